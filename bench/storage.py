@@ -25,10 +25,11 @@ from pathlib import Path
 import msgspec
 
 from bot.model.match import LogRow, Match, NewMatch, Person
+from bot.rows import MIGRATIONS
 from bot.storage.sqlite.connection import GuildConnection, connect
 from bot.storage.sqlite.transactions import WRITE, transact
-from bot.storage.store import SqliteStore
 from engine.core.seats import roster
+from tests.bot.stored import SqliteStore
 
 STATE = b'{"state":"' + b"x" * 10_000 + b'"}'
 STATES = cycle([STATE, STATE[:8_000], STATE + STATE[:2_000]])
@@ -131,7 +132,7 @@ async def rate(commit: Commit, seconds: float) -> float:
 
 async def measure(folder: Path, seconds: float, rounds: int) -> dict[str, float]:
     store = SqliteStore(folder)
-    connections = [await connect(folder / f"{guild_id}.sqlite3") for guild_id in (1, 2)]
+    connections = [await connect(folder / f"{guild_id}.sqlite3", MIGRATIONS) for guild_id in (1, 2)]
     plain = {mode: open_plain(folder, mode) for mode in ("ON", "FAST", "OFF")}
     try:
         for connection in connections:

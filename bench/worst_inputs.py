@@ -41,6 +41,7 @@ from bot.service.matches.offers import Offer, offer
 from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.custom_ids import CustomId, base36
+from tests.bot.stored import together
 from tests.dice import Dice
 
 LONGEST = 6_000
@@ -242,7 +243,7 @@ def lesson_parts(game: str, step: int) -> Iterator[Sent]:
 
 async def attend(watch: Stopwatch, tries: int) -> None:
     """Send everything at every step of every lesson."""
-    store, person = watch.client.context.warroom.store, PEOPLE[0]
+    store, person = together(watch.client.context.warroom.rows), PEOPLE[0]
     for game in LESSON_GAMES:
         for step in range(len(positions_of(game))):
             for sent in lesson_parts(game, step):

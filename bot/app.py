@@ -10,8 +10,8 @@ from bot.operations.identify import FolderRecords, IdentifyTurns
 from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.players.pool import PlayerPool
+from bot.rows import Rows
 from bot.service.warroom import Warroom
-from bot.storage.store import SqliteStore
 from bot.ui.admission.load_limit import LoadLimit
 from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.emojis.application_emojis import ApplicationEmojis
@@ -58,13 +58,13 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     Commands are told to Discord at every start unless `remember_commands`: then only when they have changed.
     `api_url` is where Discord's REST API is, if not where it usually is.
     """
-    store = SqliteStore(data_dir, max_open_guilds, shards.has)
+    rows = Rows(data_dir, max_open_guilds, shards.has)
     load_limit = LoadLimit()
     render_pool = RenderPool(renderer or Renderer(), note_wait=load_limit.waited)
     emojis = ApplicationEmojis()
     sender = MessageSender(render_pool, emojis, pace)
     boards = BoardUpdates(sender, Calendar(pace))
-    warroom = Warroom(store, DiscordClock(), keys or SecretKeys(), boards, HeartbeatFile(data_dir, shards.names[0]))
+    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), boards, HeartbeatFile(data_dir, shards.names[0]))
     boards.serve(warroom)
     open_panels = OpenPanels(render_pool, boards, panel_pace)
     open_panels.serve(warroom)
@@ -73,7 +73,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     context = BotContext(warroom, render_pool, emojis, boards, open_panels, tracker, process_info)
     commands_folder = data_dir if remember_commands else None
     connection = ConnectionSettings(commands_folder, dev_guild_id, shards.count, shards.ids, api_url)
-    client = WarroomClient(context, store, turns or IdentifyTurns(FolderRecords(data_dir)), connection)
+    client = WarroomClient(context, rows.files, turns or IdentifyTurns(FolderRecords(data_dir)), connection)
     boards.send_through(client)
     return client
 

@@ -24,12 +24,12 @@ from bot.service.matches.boards import to_act
 from bot.service.matches.offers import offer
 from bot.service.matches.transitions import acted
 from bot.service.warroom import Warroom
-from bot.storage.store import SqliteStore
 from bot.ui.commands import COMPONENT_MODULES
 from bot.ui.history.commands import describe_played
 from bot.ui.history.replay_pages import replay_page
 from engine.catalog import GAMES
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
+from tests.bot.stored import SqliteStore, as_rows
 from tests.dice import Dice
 
 GUILD, CHANNEL = 7, 70
@@ -60,7 +60,7 @@ class Club:
 
     def restarted(self) -> Warroom:
         """A service that remembers nothing."""
-        return Warroom(self.store, self.clock, CountedKeys(), Notebook(), RememberedDiary(self.clock.at))
+        return Warroom(as_rows(self.store), self.clock, CountedKeys(), Notebook(), RememberedDiary(self.clock.at))
 
     def request(self, person: Person) -> Request:
         return Request(person, next(_interactions), self.clock.at)

@@ -22,11 +22,12 @@ from bot.model.match import Ending, LogRow, Match, NewMatch, Person
 from bot.model.ratings import EndedFilter
 from bot.service.games import PLAYABLE_GAMES
 from bot.service.warroom import Warroom
-from bot.storage.store import SqliteStore
 from engine.ai.dice import Dice
 from engine.core.rng import Rng
 from engine.core.seats import roster
-from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary, StoppedClock
+from tests.bot.clocks import StoppedClock
+from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
+from tests.bot.stored import SqliteStore, as_rows
 
 GUILD = 1
 GAMES = tuple(PLAYABLE_GAMES)
@@ -111,7 +112,7 @@ async def measure(folder: Path, matches: int, people: int, rounds: int) -> dict[
     """Return the milliseconds of CPU time that each question takes."""
     store = SqliteStore(folder)
     now = await fill(store, matches, people)
-    warroom = Warroom(store, StoppedClock(now), CountedKeys(), Notebook(), RememberedDiary(now))
+    warroom = Warroom(as_rows(store), StoppedClock(now), CountedKeys(), Notebook(), RememberedDiary(now))
     taken: dict[str, list[float]] = {name: [] for name in QUESTIONS}
     for _ in range(rounds):
         for name, ask in QUESTIONS.items():

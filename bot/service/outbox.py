@@ -14,7 +14,7 @@ from bot.model.clock import Notice
 from bot.model.computers import is_practice
 from bot.model.guild import GuildPreferences
 from bot.model.match import Match, MatchRef
-from bot.model.ports import Clock, Store
+from bot.model.ports import Clock
 from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
 from bot.presenters.lessons.screens import SHOW_ME
@@ -30,6 +30,11 @@ from bot.service.matches.recent_matches import RecentMatches
 from bot.service.ratings.openings import MatchOpenings
 from bot.service.tournaments.pairing_cards import pairing_card
 from bot.service.tournaments.tables import TournamentTables
+from bot.storage.guilds import GuildRows
+from bot.storage.outbox import OutboxRows
+from bot.storage.results import RatingRows
+from bot.storage.store import MatchRows
+from bot.storage.tournament_store import TournamentRows
 
 NEW_AFTER = 50 * 60
 """Seconds after which a board is posted anew: Discord allows few edits of messages that are more than an hour old."""
@@ -43,44 +48,52 @@ _REMEMBERED = 10_000
 class Outbox:
     """Public messages and notices, from what is stored to what should stand in a channel."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
-        store: Store,
+        match_rows: MatchRows,
+        outbox_rows: OutboxRows,
+        guild_rows: GuildRows,
+        rating_rows: RatingRows,
+        tournament_rows: TournamentRows,
         clock: Clock,
         activity: Activity,
         recent_matches: RecentMatches,
         preferences: PersonalPreferences,
     ) -> None:
-        self._store = store
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._guild_rows = guild_rows
+        self._rating_rows = rating_rows
+        self._tournament_rows = tournament_rows
         self._clock = clock
         self._activity = activity
         self._recent_matches = recent_matches
         self._preferences = preferences
-        self.courses = Courses(store)
-        self._tables = TournamentTables(store)
-        self._openings = MatchOpenings(store)
+        self.courses = Courses(match_rows)
+        self._tables = TournamentTables(guild_rows, tournament_rows)
+        self._openings = MatchOpenings(match_rows, rating_rows)
         # A restart forgets these and may so let a message more through, which calls nobody whom another has called.
         self._reposts: TTLCache[MatchRef, float] = TTLCache(_REMEMBERED, REPOST_SECONDS, timer=clock.now)
 
     async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
         """The rows whose message doesn't show what it should."""
-        return await self._store.boards_behind(guild_id)
+        return await self._outbox_rows.boards_behind(guild_id)
 
     async def board(self, ref: MatchRef) -> Board:
         """The outbox row of a match; raises MatchNotFound."""
-        return await self._store.board(ref)
+        return await self._outbox_rows.board(ref)
 
     async def public(self, ref: MatchRef) -> PublicMessage:
         """A match's public message as it should be now; raises Refused("unknown_match" | "broken_match")."""
-        return await self.public_of(await load(self._store, ref))
+        return await self.public_of(await load(self._match_rows, ref))
 
     async def due(self, ref: MatchRef) -> tuple[Board, PublicMessage]:
         """The row of a match, and its public message as it should be now; raises Refused or MatchNotFound.
 
         A match that this process has just changed to the version that is wanted isn't read again.
         """
-        board = await self._store.board(ref)
-        match = self._recent_matches.with_board(ref, board.wanted) or await load(self._store, ref)
+        board = await self._outbox_rows.board(ref)
+        match = self._recent_matches.with_board(ref, board.wanted) or await load(self._match_rows, ref)
         await self._openings.note(match)
         return board, await self.public_of(match)
 
@@ -92,7 +105,7 @@ class Outbox:
             return card(match)
         chosen = await self._preferences.all(match.guild_id)
         changes = await self._rating_changes(match, chosen)
-        message = public(match, await self._store.waits(match.ref), await self.courses.of(match), changes)
+        message = public(match, await self._match_rows.waits(match.ref), await self.courses.of(match), changes)
         if await self._is_new_to_challenged(match, chosen):
             lesson = Button("learn", SHOW_ME, "secondary", match.game)
             message = msgspec.structs.replace(message, buttons=(*message.buttons, lesson))
@@ -109,13 +122,13 @@ class Outbox:
         challenged = match.people[1].id
         if challenged in chosen.hidden_from(0):
             return False
-        return not await self._store.has_played(match.guild_id, challenged, match.game)
+        return not await self._rating_rows.has_played(match.guild_id, challenged, match.game)
 
     async def _rating_changes(self, match: Match, chosen: GuildPreferences) -> tuple[RatingChange, ...] | None:
         """What a rated match did to ratings, as far as everybody may see it; None where nothing is to be told."""
         if not match.rated or match.status != "over":
             return None
-        changes = await self._store.rating_changes(match.ref)
+        changes = await self._rating_rows.rating_changes(match.ref)
         hidden = chosen.hidden_from(0)
         visible = tuple(change for change in changes if change.person.id not in hidden)
         return visible if visible or not changes else None
@@ -160,16 +173,16 @@ class Outbox:
 
     async def keep(self, guild_id: int, board: Board) -> None:
         """Note what a board shows now, and where it stands; raises MatchNotFound."""
-        await self._store.board_shown(guild_id, board)
+        await self._outbox_rows.board_shown(guild_id, board)
 
     async def keep_card(self, match: Match, message_id: int, called: tuple[int, ...]) -> None:
         """Note that the card of a new match stands, as the answer to the command that opened it, and whom it called."""
-        board = self.called(await self._store.board(match.ref), match, called)
+        board = self.called(await self._outbox_rows.board(match.ref), match, called)
         await self.keep(match.guild_id, self.posted(board, match, board.channel_id, message_id))
 
     async def move(self, ref: MatchRef, channel_id: int) -> None:
         """Let the match go on in another channel; its message stays where it stands. Raises MatchNotFound."""
-        await self._store.move(ref, channel_id)
+        await self._match_rows.move(ref, channel_id)
         self._recent_matches.forget(ref)
 
     async def repost(self, ref: MatchRef, channel_id: int) -> Board:
@@ -178,38 +191,38 @@ class Outbox:
         Raises Refused, "posted_lately" where the one that was wanted last has only just been posted.
         """
         with errors_as_refusals(*ref):
-            before = await self._store.board(ref)
+            before = await self._outbox_rows.board(ref)
         asked_at = self._reposts.get(ref)
         if asked_at is not None and before.message_id is not None:
             where = (ref.guild_id, before.channel_id, before.message_id)
             raise Refused("posted_lately", where=where, until=ceil(asked_at + REPOST_SECONDS))
         with errors_as_refusals(*ref):
-            await self._store.repost(ref, channel_id)
+            await self._outbox_rows.repost(ref, channel_id)
         self._recent_matches.forget(ref)
         self._reposts[ref] = self._clock.now()
         return before
 
     async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
         """The notices that are to be posted or taken away, oldest first."""
-        return await self._store.notices_behind(guild_id)
+        return await self._outbox_rows.notices_behind(guild_id)
 
     async def notice_message(self, guild_id: int, notice: Notice) -> NoticeMessage:
         """What a notice should say now; raises Refused or MatchNotFound."""
-        match = await load(self._store, MatchRef(guild_id, notice.match_id))
-        board = await self._store.board(match.ref)
-        undone = await undone_sentences(self._store, match)
-        message = notice_message(match, notice, await self._store.waits(match.ref), board.message_id, undone)
+        match = await load(self._match_rows, MatchRef(guild_id, notice.match_id))
+        board = await self._outbox_rows.board(match.ref)
+        undone = await undone_sentences(self._match_rows, match)
+        message = notice_message(match, notice, await self._match_rows.waits(match.ref), board.message_id, undone)
         chosen = await self._preferences.all(guild_id)
         called = tuple(person for person in message.called if chosen.of(person.id).calls != "never")
         return msgspec.structs.replace(message, called=called)
 
     async def notice_posted(self, guild_id: int, notice: Notice, message_id: int) -> None:
         """Note where a notice stands; raises MatchNotFound where its match is gone."""
-        await self._store.notice_posted(guild_id, msgspec.structs.replace(notice, message_id=message_id))
+        await self._outbox_rows.notice_posted(guild_id, msgspec.structs.replace(notice, message_id=message_id))
 
     async def notice_gone(self, guild_id: int, notice: Notice) -> None:
         """Forget a notice that stands nowhere any more."""
-        await self._store.notice_gone(guild_id, notice.id)
+        await self._outbox_rows.notice_gone(guild_id, notice.id)
 
 
 def _has_called(message: PublicMessage, board: Board, user_id: int) -> bool:

@@ -3,8 +3,9 @@
 from functools import partial
 
 from bot.model.match import Match, MatchRef, Person, Status
-from bot.model.ports import Clock, Keys, Publisher, Store
+from bot.model.ports import Clock, Keys, Publisher
 from bot.model.refusal import Refused
+from bot.rows import Rows
 from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.auto_replies import AutoReplies
 from bot.service.clocks.deadlines import Deadlines
@@ -52,53 +53,95 @@ from bot.service.tournaments.tables import TournamentTables
 class Warroom:
     """Every use case of the bot."""
 
-    def __init__(self, store: Store, clock: Clock, keys: Keys, publisher: Publisher, heartbeat: Heartbeat) -> None:
-        self.store = store
+    def __init__(self, rows: Rows, clock: Clock, keys: Keys, publisher: Publisher, heartbeat: Heartbeat) -> None:
+        self.rows = rows
         self.clock = clock
         self.activity = Activity()
         self.deadlines = Deadlines(clock)
-        self.opening_checks = OpeningChecks(store, clock)
+        self.opening_checks = OpeningChecks(rows.guilds, clock)
         self._recent_matches = RecentMatches()
-        changes = self.changes = Changes(store, publisher, self.deadlines, self._recent_matches)
-        self.preferences = PersonalPreferences(store)
-        self.outbox = Outbox(store, clock, self.activity, self._recent_matches, self.preferences)
+        changes = self.changes = Changes(rows.matches, rows.clocks, publisher, self.deadlines, self._recent_matches)
+        self.preferences = PersonalPreferences(rows.guilds)
+        self.outbox = Outbox(
+            rows.matches,
+            rows.outbox,
+            rows.guilds,
+            rows.ratings,
+            rows.tournaments,
+            clock,
+            self.activity,
+            self._recent_matches,
+            self.preferences,
+        )
         opening = Opening(changes, self.deadlines, keys, self.opening_checks)
-        self.challenges = Challenges(store, changes, self.deadlines, opening)
-        self.open_lobbies = OpenLobbies(store, changes, self.deadlines, opening)
-        self.voice_lobbies = VoiceLobbies(store, self.open_lobbies, changes, self.deadlines, self.opening_checks)
-        self.downtime = Downtime(store, clock, heartbeat, publisher)
-        self.take_overs = TakeOvers(store, changes, self.deadlines, lambda: self.computer_turns.are_offered)
-        self.time_outs = TimeOuts(store, changes, self.take_overs, self.activity, self.downtime)
-        self.play = Play(store, changes, self.time_outs, self.take_overs, self.outbox.courses)
-        self.retention = Retention(store, clock, self.downtime)
-        self.open_hands = OpenHands(tapes := Tapes(store))
-        self.taking_back = TakingBack(store, changes, tapes, self.deadlines)
-        self.auto_replies = AutoReplies(store, changes, self.deadlines)
-        self.agreements = Agreements(store, changes, self.take_overs, self.taking_back, self.deadlines)
-        progress = self.tournament_progress = TournamentProgress(store, changes, self.deadlines, self.downtime, keys)
+        self.challenges = Challenges(rows.matches, rows.outbox, rows.lobbies, changes, self.deadlines, opening)
+        self.open_lobbies = OpenLobbies(rows.matches, rows.lobbies, changes, self.deadlines, opening)
+        self.voice_lobbies = VoiceLobbies(
+            rows.matches, rows.lobbies, self.open_lobbies, changes, self.deadlines, self.opening_checks
+        )
+        self.downtime = Downtime(rows.matches, rows.outbox, rows.clocks, rows.guilds, clock, heartbeat, publisher)
+        self.take_overs = TakeOvers(
+            rows.matches, rows.guilds, changes, self.deadlines, lambda: self.computer_turns.are_offered
+        )
+        self.time_outs = TimeOuts(
+            rows.matches, rows.clocks, rows.guilds, changes, self.take_overs, self.activity, self.downtime
+        )
+        self.play = Play(rows.matches, rows.guilds, changes, self.time_outs, self.take_overs, self.outbox.courses)
+        self.retention = Retention(rows.matches, rows.guilds, rows.privacy, clock, self.downtime)
+        self.open_hands = OpenHands(tapes := Tapes(rows.matches))
+        self.taking_back = TakingBack(rows.matches, rows.clocks, changes, tapes, self.deadlines)
+        self.auto_replies = AutoReplies(rows.matches, rows.clocks, changes, self.deadlines)
+        self.agreements = Agreements(
+            rows.matches, rows.clocks, changes, self.take_overs, self.taking_back, self.deadlines
+        )
+        progress = self.tournament_progress = TournamentProgress(
+            rows.matches, rows.guilds, rows.lobbies, rows.tournaments, changes, self.deadlines, self.downtime, keys
+        )
         changes.on_change(progress.note_change)
-        self.tables = TournamentTables(store)
-        self.tournaments = Tournaments(store, progress, self.tables, self.opening_checks, keys)
+        self.tables = TournamentTables(rows.guilds, rows.tournaments)
+        self.tournaments = Tournaments(rows.tournaments, progress, self.tables, self.opening_checks, keys)
         exits = Exits(self.challenges, self.open_lobbies, self.play, self.tournaments)
-        self.privacy = Privacy(store, exits, self._recent_matches)
-        self.computer_turns = ComputerTurns(store, changes, self.deadlines, self.agreements, keys)
+        self.privacy = Privacy(
+            rows.matches,
+            rows.outbox,
+            rows.clocks,
+            rows.guilds,
+            rows.ratings,
+            rows.lobbies,
+            rows.hints,
+            rows.setups,
+            rows.lessons,
+            rows.tournaments,
+            rows.privacy,
+            exits,
+            self._recent_matches,
+        )
+        self.computer_turns = ComputerTurns(rows.matches, changes, self.deadlines, self.agreements, keys)
         changes.on_change(self.computer_turns.note_change)
-        self.hints = Hints(store, self.computer_turns)
-        self.practice = Practice(store, changes, opening, self.computer_turns)
-        self.rematches = Rematches(store, self.challenges, self.open_lobbies, self.practice, self.opening_checks)
+        self.hints = Hints(rows.matches, rows.hints, self.computer_turns)
+        self.practice = Practice(rows.matches, rows.outbox, changes, opening, self.computer_turns)
+        self.rematches = Rematches(
+            rows.matches,
+            rows.outbox,
+            rows.lobbies,
+            self.challenges,
+            self.open_lobbies,
+            self.practice,
+            self.opening_checks,
+        )
         self.lobby_computers = LobbyComputers(changes, self.voice_lobbies, self.practice)
         self.deadlines.on_due(self._due)
-        self.saved_setups = SavedSetups(store, self.play)
-        self.newcomers = Newcomers(store)
-        self.replays = Replays(store, tapes)
-        self.lessons, self.profiles = Lessons(store), Profiles(store, clock, self.preferences)
+        self.saved_setups = SavedSetups(rows.setups, self.play)
+        self.newcomers = Newcomers(rows.matches)
+        self.replays = Replays(rows.matches, rows.history, tapes)
+        self.lessons, self.profiles = Lessons(rows.lessons), Profiles(rows.ratings, clock, self.preferences)
 
     async def start(self) -> tuple[int, ...]:
         """Take up what waits in the store, and return in which guilds; call it once, with the loop running."""
-        guilds = await self.store.unfinished_guilds()
+        guilds = await self.rows.matches.unfinished_guilds()
         self.downtime.on_change(self._take_up)
         await self.downtime.start(guilds)
-        await in_each(guilds, partial(self.deadlines.restore, self.store), "its deadlines could not be read")
+        await in_each(guilds, partial(self.deadlines.restore, self.rows.matches), "its deadlines could not be read")
         await in_each(guilds, self.computer_turns.restore, "its computer players were not asked")
         await in_each(guilds, self.tournament_progress.restore, "its tournaments could not be taken up")
         self.retention.start()
@@ -106,7 +149,7 @@ class Warroom:
 
     async def _take_up(self, guild_id: int) -> None:
         """Look anew what is due in a guild."""
-        await self.deadlines.restore(self.store, guild_id)
+        await self.deadlines.restore(self.rows.matches, guild_id)
         await self.tournament_progress.restore(guild_id)
 
     async def _due(self, ref: MatchRef) -> None:
@@ -129,11 +172,11 @@ class Warroom:
 
     async def match(self, ref: MatchRef) -> Match:
         """A match as it stands; raises Refused("unknown_match" | "broken_match")."""
-        return await load(self.store, ref)
+        return await load(self.rows.matches, ref)
 
     async def rename(self, guild_id: int, person: Person) -> None:
         """Call the person so in all matches of the guild that aren't over."""
-        await self.store.rename(guild_id, person)
+        await self.rows.matches.rename(guild_id, person)
         self._recent_matches.forget_guild(guild_id)
 
     async def mine(
@@ -141,7 +184,7 @@ class Warroom:
     ) -> tuple[Match, ...]:
         """The person's matches but those that they are out of; first where the person is to act, then the newest."""
         with errors_as_refusals(guild_id):
-            every = await self.store.matches(guild_id, user_id=user_id, statuses=statuses)
+            every = await self.rows.matches.matches(guild_id, user_id=user_id, statuses=statuses)
         matches = (match for match in every if match.is_known_to(user_id) and not is_out(match, user_id))
         return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
 
@@ -160,35 +203,35 @@ class Warroom:
 
     async def log_sentences(self, ref: MatchRef, user_id: int) -> tuple[str, ...]:
         """What happened in a match so far, as this person may know it; newest last."""
-        match = await load(self.store, ref)
+        match = await load(self.rows.matches, ref)
         with errors_as_refusals(*ref):
-            rows = await self.store.log(ref)
+            rows = await self.rows.matches.log(ref)
         return log_sentences(match, rows, user_id)
 
     async def record(self, ref: MatchRef) -> bytes:
         """The record of a match that is over, for anybody to check; raises Refused("not_over")."""
-        match = await load(self.store, ref)
+        match = await load(self.rows.matches, ref)
         if match.status != "over":
             raise Refused("not_over")
         with errors_as_refusals(*ref):
-            return record_of(match, await self.store.log(ref))
+            return record_of(match, await self.rows.matches.log(ref))
 
     async def block(self, guild_id: int, person: Person, other: Person) -> None:
         """Take no more challenges from somebody, and end or leave what waits for both; raises Refused("self_block")."""
         if person.id == other.id:
             raise Refused("self_block")
         with errors_as_refusals(guild_id):
-            await self.store.block(guild_id, person.id, other.id)
+            await self.rows.lobbies.block(guild_id, person.id, other.id)
         await self.challenges.part(guild_id, person, other)
         await self.open_lobbies.part(guild_id, person, other)
 
     async def blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
         """Whom a person takes no challenges from."""
         with errors_as_refusals(guild_id):
-            return await self.store.blocked_by(guild_id, user_id)
+            return await self.rows.lobbies.blocked_by(guild_id, user_id)
 
     async def unblock(self, guild_id: int, person: Person, other: Person) -> None:
         """Take challenges from somebody again; raises Refused("not_blocked")."""
         with errors_as_refusals(guild_id):
-            if not await self.store.unblock(guild_id, person.id, other.id):
+            if not await self.rows.lobbies.unblock(guild_id, person.id, other.id):
                 raise Refused("not_blocked", name=other.name)

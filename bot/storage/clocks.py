@@ -1,13 +1,16 @@
 """Whom matches wait for, and what seats answer by themselves: a row for each seat."""
 
 import sqlite3
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from bot.model import computers
-from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Wait, Waiting
-from bot.model.match import LogRow, Match
+from bot.model.clock import AutoReply, NoticeKind, Wait, Waiting
+from bot.model.match import LogRow, Match, MatchRef
 from bot.storage import outbox
+from bot.storage.sqlite.files import GuildFiles
+from bot.storage.sqlite.guild_access import GuildAccess
 from engine.core.errors import Corrupt
 
 _WAITS = "SELECT seat, kind, since, due, step, next_at, version FROM waits WHERE match_id = ? ORDER BY seat"
@@ -29,26 +32,17 @@ _WAITING_FOR_COMPUTERS = """
 """
 
 
-def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting, row: LogRow) -> None:
-    """Replace the waits of a match, but for those that are kept, and want only the notices that still say so."""
-    match_id, seats, proposal = match.id, match.roster.seats, match.timing.proposal
-    outbox.end_notices(file, match_id, REMINDERS, [seat for seat in seats if seat not in waiting.kept])
-    if proposal is None or proposal.version == match.version:
-        outbox.end_notices(file, match_id, PROPOSALS, seats)
-    if proposal is not None and proposal.version == match.version:
-        outbox.insert_notice(file, match_id, proposal.kind, proposal.seat)
-    begun = _same_questions(file, match_id, waiting.begun)
-    _end_auto_replies(file, match, waiting)
-    if row.seat is not None and _answers_by_hand(row, waiting):
-        delete_auto_replies_of_seat(file, match.id, row.seat)
+def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
+    """Replace the waits of a match, except those of the seats in `waiting.kept`."""
+    begun = _same_questions(file, match.id, waiting.begun)
     kept = msgspec.json.encode(waiting.kept).decode()
     file.execute(
-        "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match_id, kept)
+        "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match.id, kept)
     )
     file.executemany(
         "INSERT OR REPLACE INTO waits (match_id, seat, kind, since, due, step, next_at, version)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [(match_id, *msgspec.structs.astuple(wait)) for wait in begun],
+        [(match.id, *msgspec.structs.astuple(wait)) for wait in begun],
     )
 
 
@@ -88,8 +82,14 @@ def _same_questions(file: sqlite3.Connection, match_id: int, begun: tuple[Wait, 
     ]
 
 
-def _end_auto_replies(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
-    """Forget the answers whose time a change has ended."""
+def end_auto_replies(file: sqlite3.Connection, match: Match, row: LogRow, waiting: Waiting) -> None:
+    """Delete the auto replies that a change has ended."""
+    _end_expired(file, match, waiting)
+    if row.seat is not None and _answers_by_hand(row, waiting):
+        delete_auto_replies_of_seat(file, match.id, row.seat)
+
+
+def _end_expired(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
     if match.status != "live":
         file.execute("DELETE FROM auto_replies WHERE match_id = ?", (match.id,))
         return
@@ -170,3 +170,55 @@ def delete_auto_replies_of(file: sqlite3.Connection, person: int) -> None:
 def read_auto_replies(file: sqlite3.Connection, match_id: int) -> tuple[AutoReply, ...]:
     """Return the answers of a match, by seat, those that end first before the others."""
     return tuple(AutoReply(*row) for row in file.execute(_ANSWERS, (match_id,)))
+
+
+class ClockRows(GuildAccess):
+    """The clocks of matches in the guilds' files: waits that are moved, and auto replies.
+
+    `postponed` are called with the file and the seconds in the transaction that moves all waits.
+    """
+
+    def __init__(
+        self, files: GuildFiles, postponed: Sequence[Callable[[sqlite3.Connection, float], None]] = ()
+    ) -> None:
+        super().__init__(files)
+        self._postponed = tuple(postponed)
+
+    async def time_left(self, ref: MatchRef, seat: int, version: int) -> float | None:
+        """Return how many seconds a seat had left when it took the action of this version, which it may take back."""
+        return await self._files.read(ref.guild_id, lambda file: read_time_left(file, ref.match_id, seat, version))
+
+    async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
+        """Let a wait go on at this step, and want a notice about it; False if it isn't the one of this moment."""
+
+        def work(file: sqlite3.Connection) -> bool:
+            if not update_wait(file, ref.match_id, wait):
+                return False
+            if notice is not None:
+                outbox.insert_notice(file, ref.match_id, notice, wait.seat)
+            return True
+
+        return await self._files.write(ref.guild_id, work)
+
+    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply) -> None:
+        """Keep a seat's auto reply, in place of the one that lasts as long."""
+        await self._files.write(ref.guild_id, lambda file: write_auto_reply(file, ref.match_id, answer))
+
+    async def clear_auto_replies(self, ref: MatchRef, seat: int) -> None:
+        """Forget a seat's auto replies."""
+        await self._files.write(ref.guild_id, lambda file: delete_auto_replies_of_seat(file, ref.match_id, seat))
+
+    async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
+        """Return the auto replies of a match, by seat."""
+        return await self._files.read(ref.guild_id, lambda file: read_auto_replies(file, ref.match_id))
+
+    async def postpone(self, guild_id: int, seconds: float) -> None:
+        """Move every wait that runs by so much, and let boards be outdated that show another time then."""
+
+        def work(file: sqlite3.Connection) -> None:
+            outbox.outdate_shown_times(file, seconds)
+            postpone(file, seconds)
+            for also in self._postponed:
+                also(file, seconds)
+
+        await self._files.write(guild_id, work)

@@ -1,16 +1,23 @@
 """Deletes a person's data, prunes old matches to their results, and drops people whom nothing names any more."""
 
 import json
+import logging
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 
+from bot.model.errors import MatchNotFound, NotSaved
 from bot.storage import tournaments
 from bot.storage.clocks import delete_auto_replies_of
 from bot.storage.guidance.hints import delete_hints_of
 from bot.storage.lobbies import delete_team_keys_of_nobody
 from bot.storage.people import seal_of_person
 from bot.storage.ratings import delete_ratings_of
+from bot.storage.sqlite.guild_access import GuildAccess
 from bot.storage.sqlite.wiping import rewrite_table, want_empty_log
+from engine.core.errors import Corrupt
+
+_log = logging.getLogger(__name__)
 
 BATCH = 200
 """Matches that one transaction forgets, so that nobody waits for long."""
@@ -118,3 +125,59 @@ def _playing(file: sqlite3.Connection, number: int, out_of: Sequence[int]) -> tu
         (number, json.dumps(list(out_of))),
     )
     return tuple(match_id for (match_id,) in rows)
+
+
+class PrivacyRows(GuildAccess):
+    """Deletes what is stored of people, of old matches and of guilds."""
+
+    async def has_data_of(self, guild_id: int, user_id: int) -> bool:
+        """Tell whether there is anything that `erase` would delete."""
+        return await self._read_or(guild_id, lambda file: has_data(file, user_id), False)
+
+    async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
+        """Forget who a person was, also in copies, and wipe it from the disk; the ids of the matches that forbid it.
+
+        The file comes last, so that what a kill leaves undone is done when it is asked for again.
+        """
+        if not await self.has_data_of(guild_id, user_id):
+            return ()
+        await self._files.change_copies(guild_id, lambda file: erase_from_copy(file, guild_id, user_id, called))
+        playing = await self._files.write(guild_id, lambda file: erase(file, guild_id, user_id, called, out_of))
+        if not playing:
+            await self._empty_log(guild_id)
+        return playing
+
+    async def prune(self, guild_id: int, ended_before: float) -> int:
+        """Keep only the results of matches that ended so long ago, and wipe the rest; of how many that was."""
+        pruned, batch = 0, BATCH
+        try:
+            while batch == BATCH:
+                batch = await self._files.write(guild_id, lambda file: prune(file, ended_before))
+                pruned += batch
+            dropped = await self._files.write(guild_id, lambda file: prune_tournaments(file, ended_before))
+            if pruned or dropped:
+                await self._files.write(guild_id, rewrite_tables)
+        except MatchNotFound:
+            return 0
+        if pruned or dropped:
+            await self._empty_log(guild_id)
+        return pruned
+
+    async def forget(self, guild_id: int) -> None:
+        """Delete all that is stored of a guild, and every copy that an update made of it."""
+        await self._files.remove(guild_id)
+
+    async def tidy(self, guild_id: int, copied_before: float) -> None:
+        """Wipe what was deleted, and delete copies that updates made of the file so long ago."""
+        self._files.delete_copies_of_updates(guild_id, copied_before)
+        with suppress(MatchNotFound):
+            await self._files.empty_log(guild_id)
+
+    async def _empty_log(self, guild_id: int) -> None:
+        """Take what was deleted out of the log too; it is gone for every reader, so a refusal changes nothing."""
+        try:
+            reason = "" if await self._files.empty_log(guild_id) else "another process reads the log"
+        except (NotSaved, Corrupt) as error:
+            reason = str(error)
+        if reason:
+            _log.warning("guild %d: what was deleted is wiped from the disk later: %s", guild_id, reason)

@@ -1,14 +1,13 @@
 """What a guild allows and keeps for its members: house rules, blocks, set-ups, lessons, and when the bot left."""
 
-import json
 import sqlite3
-from collections.abc import Sequence
 
 import msgspec
 
 from bot.model.clock import ClockName, Lateness
-from bot.model.guild import Calls, GuildPreferences, HouseRules, Preferences, SavedSetup, StartedLesson
+from bot.model.guild import Calls, GuildPreferences, HouseRules, Preferences
 from bot.model.ratings import RatingRule
+from bot.storage.sqlite.guild_access import GuildAccess
 from engine.core.errors import Corrupt
 
 _RULES = (
@@ -99,88 +98,6 @@ def write_preferences(file: sqlite3.Connection, user_id: int, preferences: Prefe
     )
 
 
-def insert_block(file: sqlite3.Connection, blocker: int, blocked: int) -> None:
-    """Add a block, unless it is there."""
-    file.execute("INSERT OR IGNORE INTO blocks (blocker, blocked) VALUES (?, ?)", (blocker, blocked))
-
-
-def delete_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
-    """Take a block away; False if there was none."""
-    return bool(file.execute("DELETE FROM blocks WHERE blocker = ? AND blocked = ?", (blocker, blocked)).rowcount)
-
-
-def has_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
-    """Tell whether there is this block."""
-    row = file.execute("SELECT 1 FROM blocks WHERE blocker = ? AND blocked = ?", (blocker, blocked)).fetchone()
-    return row is not None
-
-
-def read_blocked(file: sqlite3.Connection, blocker: int) -> tuple[int, ...]:
-    """Return whom a person takes no challenges from, ascending."""
-    rows = file.execute("SELECT blocked FROM blocks WHERE blocker = ? ORDER BY blocked", (blocker,))
-    return tuple(blocked for (blocked,) in rows)
-
-
-def read_blocks(file: sqlite3.Connection, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """Return the blocks among these people, as (blocker, blocked), ascending."""
-    rows = file.execute(
-        "WITH people AS (SELECT value FROM json_each(?)) SELECT blocker, blocked FROM blocks"
-        " WHERE blocker IN people AND blocked IN people ORDER BY blocker, blocked",
-        (json.dumps(list(user_ids)),),
-    )
-    return tuple((blocker, blocked) for blocker, blocked in rows)
-
-
-def read_lessons(file: sqlite3.Connection, user_id: int) -> tuple[StartedLesson, ...]:
-    """Return the lessons that a person has begun, by game."""
-    rows = file.execute("SELECT game, steps FROM lessons WHERE user_id = ? ORDER BY game", (user_id,))
-    return tuple(StartedLesson(game, steps) for game, steps in rows)
-
-
-def write_lesson(file: sqlite3.Connection, user_id: int, game: str, steps: int, after: int | None) -> None:
-    """Store how many steps a person has done; nothing, where `after` is given and isn't what is stored."""
-    row = file.execute("SELECT steps FROM lessons WHERE user_id = ? AND game = ?", (user_id, game)).fetchone()
-    if after is not None and after != (row[0] if row else 0):
-        return
-    file.execute("DELETE FROM lessons WHERE user_id = ? AND game = ?", (user_id, game))
-    if steps:
-        file.execute("INSERT INTO lessons (user_id, game, steps) VALUES (?, ?, ?)", (user_id, game, steps))
-
-
-_SETUPS = "SELECT game, variant, name, text, id FROM saved_setups WHERE user_id = ? ORDER BY game, variant, name"
-
-
-def write_setup(file: sqlite3.Connection, user_id: int, setup: SavedSetup, most: int) -> bool:
-    """Keep a set-up in place of the one of its name; False if that would be more than `most` of its kind."""
-    kind = (user_id, setup.game, setup.variant)
-    replaced = file.execute(
-        "UPDATE saved_setups SET text = ? WHERE user_id = ? AND game = ? AND variant = ? AND name = ?",
-        (setup.text, *kind, setup.name),
-    )
-    if replaced.rowcount:
-        return True
-    (kept,) = file.execute(
-        "SELECT count(*) FROM saved_setups WHERE user_id = ? AND game = ? AND variant = ?", kind
-    ).fetchone()
-    if kept >= most:
-        return False
-    file.execute(
-        "INSERT INTO saved_setups (user_id, game, variant, name, text) VALUES (?, ?, ?, ?, ?)",
-        (*kind, setup.name, setup.text),
-    )
-    return True
-
-
-def read_setups(file: sqlite3.Connection, user_id: int) -> tuple[SavedSetup, ...]:
-    """Return all that a person keeps, by game, variant and name."""
-    return tuple(SavedSetup(*row) for row in file.execute(_SETUPS, (user_id,)))
-
-
-def delete_setup(file: sqlite3.Connection, user_id: int, setup_id: int) -> bool:
-    """Take one of the person's set-ups away; False if they have none of this id."""
-    return bool(file.execute("DELETE FROM saved_setups WHERE id = ? AND user_id = ?", (setup_id, user_id)).rowcount)
-
-
 def read_departure(file: sqlite3.Connection) -> float | None:
     """Return when the bot was first seen to have left the guild; None while it is a member."""
     row = file.execute("SELECT at FROM departure").fetchone()
@@ -193,3 +110,31 @@ def write_departure(file: sqlite3.Connection, at: float | None) -> None:
         file.execute("DELETE FROM departure")
     else:
         file.execute("INSERT OR IGNORE INTO departure (id, at) VALUES (1, ?)", (at,))
+
+
+class GuildRows(GuildAccess):
+    """House rules, preferences and departures in the guilds' files."""
+
+    async def house_rules(self, guild_id: int) -> HouseRules:
+        """Return what the guild's admins allow; everything, where they have said nothing."""
+        return await self._read_or(guild_id, read_house_rules, HouseRules())
+
+    async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
+        """Replace what the guild's admins allow."""
+        await self._files.write(guild_id, lambda file: write_house_rules(file, rules), create=True)
+
+    async def preferences(self, guild_id: int) -> GuildPreferences:
+        """Return what people of the guild chose for themselves, and its admins for everybody."""
+        return await self._read_or(guild_id, read_preferences, GuildPreferences())
+
+    async def set_preferences(self, guild_id: int, user_id: int, preferences: Preferences) -> None:
+        """Replace what a person chose."""
+        await self._files.write(guild_id, lambda file: write_preferences(file, user_id, preferences), create=True)
+
+    async def departure(self, guild_id: int) -> float | None:
+        """Return when the bot was first noted to have left the guild; None while it is a member."""
+        return await self._read_or(guild_id, read_departure, None)
+
+    async def set_departure(self, guild_id: int, at: float | None) -> None:
+        """Note when the bot left, unless that is noted already; None: that it is back."""
+        await self._write_or(guild_id, lambda file: write_departure(file, at), None)

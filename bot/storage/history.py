@@ -6,6 +6,7 @@ import msgspec
 
 from bot.model.history import PlayedMatch
 from bot.model.match import MatchRef
+from bot.storage.sqlite.guild_access import GuildAccess
 
 _COLUMNS = "SELECT id, game, status, teams FROM matches"
 _PLAYED = "status IN ('live', 'over')"
@@ -63,3 +64,18 @@ def _read(file: sqlite3.Connection, guild_id: int, row: tuple[int, str, str, str
         names=tuple(name for (name,) in file.execute(_NAMES, (match_id,))),
         teams=msgspec.json.decode(teams, type=tuple[tuple[int, ...], ...]),
     )
+
+
+class HistoryRows(GuildAccess):
+    """Which matches can be looked at again, from the guilds' files."""
+
+    async def played(self, guild_id: int, *, user_id: int | None = None, most: int) -> tuple[PlayedMatch, ...]:
+        """Return the newest matches that have started, newest first.
+
+        Those of one person if `user_id` is given, else those in which nobody hides themselves.
+        """
+        return await self._read_or(guild_id, lambda file: read_played(file, guild_id, user_id, most), ())
+
+    async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
+        """Return one match; None if there is none of this number that has started."""
+        return await self._read_or(ref.guild_id, lambda file: read_played_match(file, ref), None)

@@ -1,16 +1,49 @@
 """Lobbies: a row for each, and one for every person's seat in it; and what teams are drawn from."""
 
+import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.model.match import Lobby, LobbySeat, Match
+from bot.model.match import Match
+from bot.storage.matches import read_all
 from bot.storage.people import assign_numbers
+from bot.storage.sqlite.guild_access import GuildAccess
 
-_LOBBY = """
-    SELECT kind, size, team_method, posted, voice_id, play_channel_id, started FROM lobbies WHERE match_id = ?
-"""
+
+def insert_block(file: sqlite3.Connection, blocker: int, blocked: int) -> None:
+    """Add a block, unless it is there."""
+    file.execute("INSERT OR IGNORE INTO blocks (blocker, blocked) VALUES (?, ?)", (blocker, blocked))
+
+
+def delete_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
+    """Take a block away; False if there was none."""
+    return bool(file.execute("DELETE FROM blocks WHERE blocker = ? AND blocked = ?", (blocker, blocked)).rowcount)
+
+
+def has_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
+    """Tell whether there is this block."""
+    row = file.execute("SELECT 1 FROM blocks WHERE blocker = ? AND blocked = ?", (blocker, blocked)).fetchone()
+    return row is not None
+
+
+def read_blocked(file: sqlite3.Connection, blocker: int) -> tuple[int, ...]:
+    """Return whom a person takes no challenges from, ascending."""
+    rows = file.execute("SELECT blocked FROM blocks WHERE blocker = ? ORDER BY blocked", (blocker,))
+    return tuple(blocked for (blocked,) in rows)
+
+
+def read_blocks(file: sqlite3.Connection, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Return the blocks among these people, as (blocker, blocked), ascending."""
+    rows = file.execute(
+        "WITH people AS (SELECT value FROM json_each(?)) SELECT blocker, blocked FROM blocks"
+        " WHERE blocker IN people AND blocked IN people ORDER BY blocker, blocked",
+        (json.dumps(list(user_ids)),),
+    )
+    return tuple((blocker, blocked) for blocker, blocked in rows)
+
+
 _FORGET_TEAM_KEY = """
     DELETE FROM drawn_teams WHERE people =
     (SELECT json_group_array(person) FROM
@@ -21,15 +54,8 @@ _DELETE_TEAM_KEYS_OF_NOBODY = """
     DELETE FROM drawn_teams
     WHERE EXISTS (SELECT 1 FROM json_each(people) WHERE value NOT IN (SELECT number FROM people))
 """
-_LOBBY_SEATS = "SELECT team, agreed, captain FROM lobby_seats WHERE match_id = ? ORDER BY seat"
 
-_ENGAGED = """
-    SELECT count(DISTINCT id) FROM seats JOIN matches ON id = seats.match_id
-    JOIN log AS opening ON opening.match_id = id AND opening.number = 0
-    LEFT JOIN lobby_seats ON lobby_seats.match_id = id AND lobby_seats.seat = seats.seat
-    WHERE seats.person = (SELECT number FROM people WHERE user_id = ?) AND id <> ?
-    AND status IN ('open', 'live') AND (status = 'live' OR opening.person = seats.person OR agreed)
-"""
+
 _STANDING = """
     SELECT id FROM matches JOIN seats AS first ON first.match_id = id JOIN seats AS second ON second.match_id = id
     WHERE status = 'open' AND NOT EXISTS (SELECT * FROM lobbies WHERE lobbies.match_id = id)
@@ -37,54 +63,6 @@ _STANDING = """
     AND second.seat = 1 AND second.person = (SELECT number FROM people WHERE user_id = ?)
     ORDER BY id DESC
 """
-
-
-def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
-    """Store a match's lobby in place of what was stored of it."""
-    file.execute(
-        "INSERT OR REPLACE INTO lobbies (match_id, kind, size, team_method, posted, voice_id, play_channel_id, started)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            match_id,
-            lobby.kind,
-            lobby.size,
-            lobby.team_method,
-            lobby.posted,
-            lobby.voice_id,
-            lobby.play_channel_id,
-            lobby.started,
-        ),
-    )
-    file.execute("DELETE FROM lobby_seats WHERE match_id = ?", (match_id,))
-    file.executemany(
-        "INSERT INTO lobby_seats (match_id, seat, team, agreed, captain) VALUES (?, ?, ?, ?, ?)",
-        [(match_id, seat, place.team, place.agreed, place.captain) for seat, place in enumerate(lobby.places)],
-    )
-
-
-def read_lobby(file: sqlite3.Connection, match_id: int) -> Lobby | None:
-    """Return a match's lobby; None where it has none."""
-    row = file.execute(_LOBBY, (match_id,)).fetchone()
-    if row is None:
-        return None
-    kind, size, team_method, posted, voice_id, play_channel_id, started = row
-    places = file.execute(_LOBBY_SEATS, (match_id,))
-    return Lobby(
-        kind=kind,
-        places=tuple(LobbySeat(team, bool(agreed), bool(captain)) for team, agreed, captain in places),
-        size=size,
-        team_method=team_method,
-        posted=bool(posted),
-        voice_id=voice_id,
-        play_channel_id=play_channel_id,
-        started=started,
-    )
-
-
-def count_engaged(file: sqlite3.Connection, user_id: int, besides: int) -> int:
-    """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
-    (count,) = file.execute(_ENGAGED, (user_id, besides)).fetchone()
-    return int(count)
 
 
 def read_standing(file: sqlite3.Connection, challenger: int, opponent: int) -> list[int]:
@@ -113,3 +91,39 @@ def delete_team_keys_of_nobody(file: sqlite3.Connection) -> None:
 
 def _people(numbers: Sequence[int]) -> str:
     return msgspec.json.encode(numbers).decode()
+
+
+class LobbyRows(GuildAccess):
+    """Blocks, standing challenges and the keys of drawn teams, in the guilds' files."""
+
+    async def standing_challenges(self, guild_id: int, challenger: int, opponent: int) -> tuple[Match, ...]:
+        """Return the open challenges from one person to another, newest first; damaged ones are left out."""
+
+        def work(file: sqlite3.Connection) -> tuple[Match, ...]:
+            return read_all(file, guild_id, read_standing(file, challenger, opponent))
+
+        return await self._read_or(guild_id, work, ())
+
+    async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
+        """Note that one person takes no challenges from another; a second time changes nothing."""
+        await self._files.write(guild_id, lambda file: insert_block(file, blocker, blocked), create=True)
+
+    async def unblock(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        """Take a block back; False if there was none."""
+        return await self._write_or(guild_id, lambda file: delete_block(file, blocker, blocked), False)
+
+    async def has_blocked(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        """Tell whether one person takes no challenges from another."""
+        return await self._read_or(guild_id, lambda file: has_block(file, blocker, blocked), False)
+
+    async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
+        return await self._read_or(guild_id, lambda file: read_blocks(file, user_ids), ())
+
+    async def team_key(self, guild_id: int, user_ids: Sequence[int], key: bytes) -> bytes:
+        """Return what the teams of these people are drawn from: this key, unless there is one already."""
+        return await self._files.write(guild_id, lambda file: keep_team_key(file, guild_id, user_ids, key))
+
+    async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
+        """Return whom a person takes no challenges from, ascending."""
+        return await self._read_or(guild_id, lambda file: read_blocked(file, blocker), ())

@@ -1,5 +1,6 @@
 """Matches as rows: each function is a part of one transaction of `SqliteStore`."""
 
+import logging
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,19 +14,22 @@ from bot.model.heads import Head
 from bot.model.match import Ending, LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.storage import log
 from bot.storage.leavers import read_leavers, replace_person
-from bot.storage.lobbies import read_lobby, write_lobby
 from bot.storage.people import (
     assign_numbers,
     checked_user_id,
     numbered,
     numbered_row,
     read_identities,
+    read_lobby,
     renumbered,
     renumbered_leavers,
+    write_lobby,
 )
 from bot.storage.sqlite.hash_chain import START, ChainEnd, check_chain, check_heads, check_match, make_link
 from engine.core.errors import Corrupt
 from engine.core.seats import Roster, Seat
+
+_log = logging.getLogger(__name__)
 
 V = TypeVar("V")
 
@@ -169,6 +173,17 @@ def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
         check_match(match, newest)
         match = _noticed(file, match, newest[-1].row)
     return numbered(match, ids | leaver_ids)
+
+
+def read_all(file: sqlite3.Connection, guild_id: int, match_ids: Sequence[int]) -> tuple[Match, ...]:
+    """Return these matches in their order; a damaged one is left out and logged."""
+    found: list[Match] = []
+    for match_id in match_ids:
+        try:
+            found.append(read_match(file, MatchRef(guild_id, match_id)))
+        except Corrupt as error:
+            _log.error("left out of a list: %s", error)
+    return tuple(found)
 
 
 def read_log(file: sqlite3.Connection, ref: MatchRef) -> tuple[LogRow, ...]:

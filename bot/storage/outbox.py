@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from bot.model.board import Board, Call
-from bot.model.clock import PROPOSALS, REMINDERS, Notice, NoticeKind
+from bot.model.clock import PROPOSALS, REMINDERS, Notice, NoticeKind, Waiting
 from bot.model.errors import MatchNotFound
-from bot.model.match import Match
+from bot.model.match import Match, MatchRef
+from bot.storage import matches
+from bot.storage.sqlite.guild_access import GuildAccess
 from engine.core.errors import Corrupt
 
 _BOARDS = """
@@ -158,3 +160,57 @@ def write_notice(file: sqlite3.Connection, notice: Notice) -> None:
 def delete_notice(file: sqlite3.Connection, notice_id: int) -> None:
     """Delete the row of a notice whose message is gone."""
     file.execute("DELETE FROM notices WHERE id = ?", (notice_id,))
+
+
+def replace_notices(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
+    """Queue the removal of notices that a change has made untrue, and the notice of a proposal that it made."""
+    seats, proposal = match.roster.seats, match.timing.proposal
+    end_notices(file, match.id, REMINDERS, [seat for seat in seats if seat not in waiting.kept])
+    if proposal is None or proposal.version == match.version:
+        end_notices(file, match.id, PROPOSALS, seats)
+    if proposal is not None and proposal.version == match.version:
+        insert_notice(file, match.id, proposal.kind, proposal.seat)
+
+
+class OutboxRows(GuildAccess):
+    """Public messages and notices in the guilds' files, and which of them are behind."""
+
+    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+        """Return the notices that are to be posted or taken away, oldest first."""
+        return await self._read_or(guild_id, read_notices_behind, ())
+
+    async def notice_posted(self, guild_id: int, notice: Notice) -> None:
+        """Store where a notice stands; over, if it was forgotten meanwhile.
+
+        Raises MatchNotFound where its match is gone.
+        """
+        await self._files.write(guild_id, lambda file: write_notice(file, notice))
+
+    async def notice_gone(self, guild_id: int, notice_id: int) -> None:
+        """Forget a notice that stands nowhere any more."""
+        await self._files.write(guild_id, lambda file: delete_notice(file, notice_id))
+
+    async def board(self, ref: MatchRef) -> Board:
+        """Return the match's outbox row; raises MatchNotFound."""
+        return await self._files.read(ref.guild_id, lambda file: read_board(file, ref.match_id))
+
+    async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
+        """Return the outbox rows whose message does not show what is wanted, or is outdated."""
+        return await self._read_or(guild_id, read_boards_behind, ())
+
+    async def outdate_boards(self, guild_id: int) -> None:
+        """Let the messages of all open and live matches be outdated; the file may be an earlier one than they show."""
+        await self._files.write(guild_id, outdate_all)
+
+    async def board_shown(self, guild_id: int, board: Board) -> None:
+        """Store where a board stands and which version it shows; raises MatchNotFound."""
+        await self._files.write(guild_id, lambda file: update_board(file, board))
+
+    async def repost(self, ref: MatchRef, channel_id: int) -> None:
+        """Want the board as a new message in this channel, where the match goes on; raises MatchNotFound."""
+
+        def work(file: sqlite3.Connection) -> None:
+            matches.move(file, ref.match_id, channel_id)
+            reset_board(file, ref.match_id, channel_id)
+
+        await self._files.write(ref.guild_id, work)

@@ -10,8 +10,72 @@ from hashlib import sha256
 
 import msgspec
 
-from bot.model.match import Leaver, LogRow, Match, MatchRef, Person
+from bot.model.match import Leaver, Lobby, LobbySeat, LogRow, Match, MatchRef, Person
 from engine.core.errors import Corrupt
+
+_LOBBY = """
+    SELECT kind, size, team_method, posted, voice_id, play_channel_id, started FROM lobbies WHERE match_id = ?
+"""
+
+
+_LOBBY_SEATS = "SELECT team, agreed, captain FROM lobby_seats WHERE match_id = ? ORDER BY seat"
+
+_ENGAGED = """
+    SELECT count(DISTINCT id) FROM seats JOIN matches ON id = seats.match_id
+    JOIN log AS opening ON opening.match_id = id AND opening.number = 0
+    LEFT JOIN lobby_seats ON lobby_seats.match_id = id AND lobby_seats.seat = seats.seat
+    WHERE seats.person = (SELECT number FROM people WHERE user_id = ?) AND id <> ?
+    AND status IN ('open', 'live') AND (status = 'live' OR opening.person = seats.person OR agreed)
+"""
+
+
+def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
+    """Store a match's lobby in place of what was stored of it."""
+    file.execute(
+        "INSERT OR REPLACE INTO lobbies (match_id, kind, size, team_method, posted, voice_id, play_channel_id, started)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            match_id,
+            lobby.kind,
+            lobby.size,
+            lobby.team_method,
+            lobby.posted,
+            lobby.voice_id,
+            lobby.play_channel_id,
+            lobby.started,
+        ),
+    )
+    file.execute("DELETE FROM lobby_seats WHERE match_id = ?", (match_id,))
+    file.executemany(
+        "INSERT INTO lobby_seats (match_id, seat, team, agreed, captain) VALUES (?, ?, ?, ?, ?)",
+        [(match_id, seat, place.team, place.agreed, place.captain) for seat, place in enumerate(lobby.places)],
+    )
+
+
+def read_lobby(file: sqlite3.Connection, match_id: int) -> Lobby | None:
+    """Return a match's lobby; None where it has none."""
+    row = file.execute(_LOBBY, (match_id,)).fetchone()
+    if row is None:
+        return None
+    kind, size, team_method, posted, voice_id, play_channel_id, started = row
+    places = file.execute(_LOBBY_SEATS, (match_id,))
+    return Lobby(
+        kind=kind,
+        places=tuple(LobbySeat(team, bool(agreed), bool(captain)) for team, agreed, captain in places),
+        size=size,
+        team_method=team_method,
+        posted=bool(posted),
+        voice_id=voice_id,
+        play_channel_id=play_channel_id,
+        started=started,
+    )
+
+
+def count_engaged(file: sqlite3.Connection, user_id: int, besides: int) -> int:
+    """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
+    (count,) = file.execute(_ENGAGED, (user_id, besides)).fetchone()
+    return int(count)
+
 
 NEWEST_NAME = """
     coalesce((SELECT seats.name FROM seats WHERE seats.person = people.number

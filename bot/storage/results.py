@@ -10,18 +10,21 @@ import msgspec
 
 from bot.model.computers import IDS
 from bot.model.guild import ArchivedResult
-from bot.model.match import Ending, Match, Person
+from bot.model.match import Ending, Match, MatchRef, Person
 from bot.model.ratings import (
     EndedMatch,
     EndedWanted,
     Outcome,
     PlayRecord,
     Rating,
+    RatingChange,
     ResultSeat,
     Tally,
     outcome_of,
 )
+from bot.storage import history, ratings
 from bot.storage.people import NEWEST_NAME, checked_user_id
+from bot.storage.sqlite.guild_access import GuildAccess
 from engine.core.errors import Corrupt
 
 _ARCHIVED = """
@@ -34,7 +37,7 @@ _NOTE_COMPUTERS = f"""
     UPDATE results SET with_computers = 1 WHERE match_id = ? AND EXISTS (
         SELECT 1 FROM result_seats JOIN people ON people.number = person
         WHERE result_seats.match_id = results.match_id AND (has_left OR user_id BETWEEN {IDS[0]} AND {IDS[-1]}))
-"""  # noqa: S608 - two numbers of ours
+"""  # noqa: S608 - nothing but SQL of ours
 _TALLY = "sum(mine.outcome = 'won'), sum(mine.outcome = 'drawn'), sum(mine.outcome = 'lost')"
 _GAMES = f"""
     SELECT with_computers, game, {_TALLY} FROM result_seats AS mine JOIN results USING (match_id)
@@ -235,3 +238,77 @@ def _person(guild_id: int, row: Sequence[Any]) -> Person:
     """Return a person by their number, id, seal and name; raises Corrupt."""
     number, user_id, seal, name = row
     return Person(checked_user_id(guild_id, number, user_id, seal), name)
+
+
+def keep_all_results(file: sqlite3.Connection, _guild_id: int) -> None:
+    """Keep the result of every match that is over, and note what each came to for its seats."""
+    file.execute(
+        "INSERT INTO results (match_id, game, teams, ending, ended_at) SELECT id, game, teams, ending, ended_at"
+        " FROM matches WHERE status = 'over' AND ending IS NOT NULL AND ended_at IS NOT NULL"
+    )
+    file.execute(
+        "INSERT INTO result_seats (match_id, seat, person) SELECT match_id, seat, person FROM seats"
+        " WHERE match_id IN (SELECT match_id FROM results)"
+    )
+    for match_id, teams, ending in file.execute("SELECT match_id, teams, ending FROM results").fetchall():
+        came_to = msgspec.json.decode(ending, type=Ending)
+        file.executemany(
+            "UPDATE result_seats SET team = ?, outcome = ? WHERE match_id = ? AND seat = ?",
+            [
+                (team, outcome_of(team, came_to), match_id, seat)
+                for team, seats in enumerate(msgspec.json.decode(teams, type=tuple[tuple[int, ...], ...]))
+                for seat in seats
+            ],
+        )
+    file.execute(
+        "UPDATE results SET with_computers = 1 WHERE match_id IN (SELECT match_id FROM result_seats"
+        " JOIN people ON people.number = person WHERE user_id BETWEEN ? AND ?)",
+        (IDS[0], IDS[-1]),
+    )
+
+
+class RatingRows(GuildAccess):
+    """Results, ratings and openings of matches in the guilds' files."""
+
+    async def has_played(self, guild_id: int, user_id: int, game: str) -> bool:
+        """Tell whether a person plays or played a match of a game, as far as that is kept."""
+        return await self._read_or(guild_id, lambda file: history.has_played(file, user_id, game), False)
+
+    async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
+        """Return what is kept of a person's matches of long ago, oldest first."""
+        return await self._read_or(guild_id, lambda file: read_archived(file, user_id), ())
+
+    async def rating_changes(self, ref: MatchRef) -> tuple[RatingChange, ...]:
+        """Return what a match did to ratings, by the order of its people in the file."""
+        return await self._read_or(ref.guild_id, lambda file: ratings.read_changes(file, ref), ())
+
+    async def ratings_of(self, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
+        """Return what a person's matches did to their ratings, oldest first."""
+        return await self._read_or(guild_id, lambda file: ratings.read_changes_of(file, guild_id, user_id), ())
+
+    async def play_record(self, guild_id: int, user_id: int, *, opponents: int, points: int) -> PlayRecord:
+        """Return what a person's matches came to, with so many opponents, and so many points of each curve."""
+        return await self._read_or(
+            guild_id, lambda file: read_record(file, guild_id, user_id, opponents, points), PlayRecord()
+        )
+
+    async def ended_matches(self, guild_id: int, wanted: EndedWanted) -> tuple[EndedMatch, ...]:
+        """Return matches that are over, the newest first."""
+        return await self._read_or(guild_id, lambda file: read_ended(file, guild_id, wanted), ())
+
+    async def rated_people(self, guild_id: int, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
+        """Return the ids and ratings of everybody known who has ended a rated match of a game since, by their ids."""
+        return await self._read_or(guild_id, lambda file: read_rated_people(file, game, since), ())
+
+    async def names(self, guild_id: int, user_ids: Sequence[int]) -> Mapping[int, str]:
+        """Return what these people are called in the newest match that names them."""
+        return await self._read_or(guild_id, lambda file: read_names(file, user_ids), {})
+
+    async def keep_openings(self, ref: MatchRef, openings: Mapping[int, str]) -> None:
+        """Note what the seats of an ended match began with, unless that is noted."""
+        if openings:
+            await self._write_or(ref.guild_id, lambda file: keep_openings(file, ref.match_id, openings), None)
+
+    async def rate_anew(self, guild_id: int) -> int:
+        """Compute all ratings of a guild anew, and return from how many rated matches."""
+        return await self._write_or(guild_id, ratings.rate_anew, 0)

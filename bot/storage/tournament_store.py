@@ -19,7 +19,7 @@ from bot.storage.log import check_number
 from bot.storage.sqlite.guild_access import GuildAccess
 
 
-class SqliteTournaments(GuildAccess):
+class TournamentRows(GuildAccess):
     """Tournaments in the guilds' files."""
 
     async def open_tournament(self, guild_id: int, draft: NewTournament) -> Tournament:

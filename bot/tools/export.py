@@ -12,8 +12,8 @@ from pathlib import Path
 
 from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import MatchRef
+from bot.rows import Rows
 from bot.service.matches.records import MatchRecord, record_name, record_of
-from bot.storage.store import SqliteStore
 from bot.tools.verify import read_record
 from engine.catalog import GAMES
 from engine.core import exchange
@@ -22,12 +22,12 @@ from engine.core.errors import Corrupt
 
 async def export(data_dir: Path, ref: MatchRef) -> bytes:
     """Return the record; raises ValueError for a match that isn't over, and what the store raises."""
-    store = SqliteStore(data_dir, max_open=1)
+    rows = Rows(data_dir, max_open=1)
     try:
-        match = await store.load(ref)
-        return record_of(match, await store.log(ref))
+        match = await rows.matches.load(ref)
+        return record_of(match, await rows.matches.log(ref))
     finally:
-        await store.close()
+        await rows.close()
 
 
 def opened(record: MatchRecord) -> bytes:

@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 
 from bot.model.match import Match, MatchRef
-from bot.storage.store import SqliteStore
+from bot.rows import Rows
+from bot.storage.store import MatchRows
 from engine.catalog import GAMES
 from engine.core.errors import Corrupt
 from engine.core.game import Game
@@ -41,26 +42,26 @@ class Finding(msgspec.Struct, frozen=True):
 
 async def recheck(data_dir: Path, continuations: int) -> tuple[Finding, ...]:
     """Check every open and live match in the data folder."""
-    store = SqliteStore(data_dir, max_open=1)
+    rows = Rows(data_dir, max_open=1)
     findings: list[Finding] = []
     try:
-        for guild_id in await store.guilds():
+        for guild_id in await rows.matches.guilds():
             try:
-                match_ids = await store.match_ids(guild_id)
+                match_ids = await rows.matches.match_ids(guild_id)
             except Exception as error:  # noqa: BLE001 - whatever goes wrong is what this looks for
                 findings.append(Finding(guild_id, None, _words(error)))
                 continue
             for match_id in match_ids:
-                findings.append(await _recheck(store, MatchRef(guild_id, match_id), continuations))  # noqa: PERF401 - in turn
+                findings.append(await _recheck(rows.matches, MatchRef(guild_id, match_id), continuations))  # noqa: PERF401 - in turn
     finally:
-        await store.close()
+        await rows.close()
     return tuple(findings)
 
 
-async def _recheck(store: SqliteStore, ref: MatchRef, continuations: int) -> Finding:
+async def _recheck(match_rows: MatchRows, ref: MatchRef, continuations: int) -> Finding:
     try:
-        await store.log(ref)
-        check(await store.load(ref), continuations)
+        await match_rows.log(ref)
+        check(await match_rows.load(ref), continuations)
     except Exception as error:  # noqa: BLE001 - whatever goes wrong is what this looks for
         return Finding(ref.guild_id, ref.match_id, _words(error))
     return Finding(ref.guild_id, ref.match_id)

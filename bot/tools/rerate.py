@@ -11,18 +11,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.model.errors import NewerFile, NotSaved
+from bot.rows import Rows
 from bot.settings import load_settings
-from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 
 
 async def rerate(data_dir: Path, guild_id: int) -> int | None:
     """Compute a guild's ratings anew; return from how many rated matches, or None where there is no such guild."""
-    store = SqliteStore(data_dir, max_open=1)
+    rows = Rows(data_dir, max_open=1)
     try:
-        return await store.rate_anew(guild_id) if guild_id in await store.guilds() else None
+        return await rows.ratings.rate_anew(guild_id) if guild_id in await rows.matches.guilds() else None
     finally:
-        await store.close()
+        await rows.close()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

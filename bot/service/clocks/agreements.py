@@ -12,7 +12,6 @@ import msgspec
 from bot.model.clock import Proposal, ProposalKind, Timing, Wait, Waiting
 from bot.model.computers import people_among
 from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters import clocks as words
@@ -28,6 +27,8 @@ from bot.service.matches.changes import Changes, LookUp, errors_as_refusals, loa
 from bot.service.matches.redaction import are_hands_open, can_open_hands
 from bot.service.matches.seating import asked, check_live, seat_of, staying
 from bot.service.matches.transitions import unplayed_row
+from bot.storage.clocks import ClockRows
+from bot.storage.store import MatchRows
 from engine.core.seats import Seat
 
 
@@ -69,9 +70,16 @@ class Agreements:
     """Carries out what people ask of each other about time."""
 
     def __init__(
-        self, store: Store, changes: Changes, take_overs: TakeOvers, taking_back: TakingBack, deadlines: Deadlines
+        self,
+        match_rows: MatchRows,
+        clock_rows: ClockRows,
+        changes: Changes,
+        take_overs: TakeOvers,
+        taking_back: TakingBack,
+        deadlines: Deadlines,
     ) -> None:
-        self._store = store
+        self._match_rows = match_rows
+        self._clock_rows = clock_rows
         self._changes = changes
         self._take_overs = take_overs
         self._taking_back = taking_back
@@ -79,20 +87,20 @@ class Agreements:
 
     async def panel(self, ref: MatchRef, user_id: int) -> TimePanel:
         """How the time of a match runs, for one of its people; raises Refused("not_seated" | "not_started")."""
-        match = await load(self._store, ref)
+        match = await load(self._match_rows, ref)
         seat = seat_of(match, user_id)
         if match.state is None:
             raise Refused("not_started")
         with errors_as_refusals(*ref):
             situation = await self._situation(match)
-            standing = await replies_of(self._store, ref, seat)
+            standing = await replies_of(self._clock_rows, ref, seat)
         times = times_of(match, situation.waits)
         text = words.panel_text(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
         if are_hands_open(match):
             text += f"\n{words.OPEN_HANDS}"
         if standing:
             text += f"\n{words.auto_replies_text(labels(match, standing))}"
-        if undone := await undone_sentences(self._store, match):
+        if undone := await undone_sentences(self._match_rows, match):
             asking = match.timing.proposal.seat if match.timing.proposal else seat
             text += f"\n{words.undoing_text(match.people[asking].name, undone)}"
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
@@ -234,7 +242,7 @@ class Agreements:
         return (await self._changes.make_after(ref, look_up, decide)).match
 
     async def _situation(self, match: Match, asked_at: float = 0) -> _Situation:
-        waits, log = await self._store.waits(match.ref), await self._store.log(match.ref)
+        waits, log = await self._match_rows.waits(match.ref), await self._match_rows.log(match.ref)
         computers = await self._take_overs.are_allowed(match)
         return _Situation(waits, log, max(self._deadlines.now(), asked_at), computers)
 

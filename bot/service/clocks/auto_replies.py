@@ -6,7 +6,6 @@ import msgspec
 
 from bot.model.clock import AutoReply
 from bot.model.match import Change, Match, MatchRef
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters import clocks as words
@@ -19,6 +18,8 @@ from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.offers import Offer, offer
 from bot.service.matches.seating import seat_of
 from bot.service.matches.transitions import acted
+from bot.storage.clocks import ClockRows
+from bot.storage.store import MatchRows
 from engine.core.seats import Seat
 
 
@@ -33,20 +34,21 @@ class TimePanel(msgspec.Struct, frozen=True):
 class AutoReplies:
     """Keeps what people want to answer by themselves."""
 
-    def __init__(self, store: Store, changes: Changes, deadlines: Deadlines) -> None:
-        self._store = store
+    def __init__(self, match_rows: MatchRows, clock_rows: ClockRows, changes: Changes, deadlines: Deadlines) -> None:
+        self._match_rows = match_rows
+        self._clock_rows = clock_rows
         self._changes = changes
         self._deadlines = deadlines
 
     async def panel(self, ref: MatchRef, user_id: int) -> TimePanel:
         """What a person may have answered for them, and what is; raises Refused("not_seated" | "not_offered")."""
-        match = await load(self._store, ref)
+        match = await load(self._match_rows, ref)
         seat = seat_of(match, user_id)
         texts = playable(match.game).presenter.auto_replies
         if match.status != "live" or not texts:
             raise Refused("not_offered")
         with errors_as_refusals(*ref):
-            kept = await replies_of(self._store, ref, seat)
+            kept = await replies_of(self._clock_rows, ref, seat)
         text = words.auto_replies_text(labels(match, kept))
         screen = Screen(title=words.AUTO_REPLIES, text=text, footer=terms_line(match))
         offered = any(choice.auto_reply for choice in Offer(match, seat).choices)
@@ -63,7 +65,7 @@ class AutoReplies:
 
         Ahead of one's turn to answer, what depends on the orders of a window waits for one's turn.
         """
-        match = await load(self._store, ref)
+        match = await load(self._match_rows, ref)
         offered = offer(match, request.person.id)
         text = offered.host.presenter.auto_replies.get(key)
         is_asked = text is not None and any(choice.auto_reply == text.choice for choice in offered.choices)
@@ -71,7 +73,7 @@ class AutoReplies:
             raise Refused("not_offered")
         seat = offered.seat
         with errors_as_refusals(*ref):
-            await self._store.set_auto_reply(ref, AutoReply(seat, key, self._deadlines.now(), text.until))
+            await self._clock_rows.set_auto_reply(ref, AutoReply(seat, key, self._deadlines.now(), text.until))
 
         def decide(match: Match) -> Change | None:
             if text.until == "match" and seat not in asked(match).in_turn:
@@ -82,14 +84,14 @@ class AutoReplies:
 
     async def clear(self, ref: MatchRef, request: Request) -> None:
         """Let a person answer by hand again."""
-        match = await load(self._store, ref)
+        match = await load(self._match_rows, ref)
         with errors_as_refusals(*ref):
-            await self._store.clear_auto_replies(ref, seat_of(match, request.person.id))
+            await self._clock_rows.clear_auto_replies(ref, seat_of(match, request.person.id))
 
 
-async def replies_of(store: Store, ref: MatchRef, seat: int) -> tuple[AutoReply, ...]:
+async def replies_of(clock_rows: ClockRows, ref: MatchRef, seat: int) -> tuple[AutoReply, ...]:
     """What a seat answers by itself."""
-    return tuple(each for each in await store.auto_replies(ref) if each.seat == seat)
+    return tuple(each for each in await clock_rows.auto_replies(ref) if each.seat == seat)
 
 
 def labels(match: Match, kept: Sequence[AutoReply]) -> tuple[str, ...]:

@@ -10,8 +10,9 @@ import math
 from collections.abc import Awaitable, Callable
 
 from bot.model.match import MatchRef
-from bot.model.ports import Clock, Store
+from bot.model.ports import Clock
 from bot.service.clocks.timer import Timer
+from bot.storage.store import MatchRows
 
 _log = logging.getLogger(__name__)
 
@@ -56,11 +57,11 @@ class Deadlines:
         """Tell whether a deadline of a match comes by then, or has come and is being dealt with."""
         return self._first.get(ref, math.inf) <= at or ref in self._tasks.values()
 
-    async def restore(self, store: Store, guild_id: int) -> None:
+    async def restore(self, match_rows: MatchRows, guild_id: int) -> None:
         """Wait for the deadlines of all who are waited for in a guild, and of every open challenge and lobby."""
-        for match_id, at in await store.next_times(guild_id):
+        for match_id, at in await match_rows.next_times(guild_id):
             self.add(MatchRef(guild_id, match_id), at)
-        for match in await store.matches(guild_id, statuses=("open",)):
+        for match in await match_rows.matches(guild_id, statuses=("open",)):
             if match.expires_at is not None:
                 self.add(match.ref, match.expires_at)
 

@@ -12,9 +12,13 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from bot.model.ports import Clock, Membership, Publisher, Store
+from bot.model.ports import Clock, Membership, Publisher
 from bot.service.clocks.timer import Timer
 from bot.service.guilds.every_guild import in_each
+from bot.storage.clocks import ClockRows
+from bot.storage.guilds import GuildRows
+from bot.storage.outbox import OutboxRows
+from bot.storage.store import MatchRows
 
 TICK_SECONDS = 60.0
 
@@ -48,8 +52,20 @@ class Heartbeat(Protocol):
 class Downtime:
     """Notes that the bot is there, and makes up for when it wasn't."""
 
-    def __init__(self, store: Store, clock: Clock, heartbeat: Heartbeat, publisher: Publisher) -> None:
-        self._store = store
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        outbox_rows: OutboxRows,
+        clock_rows: ClockRows,
+        guild_rows: GuildRows,
+        clock: Clock,
+        heartbeat: Heartbeat,
+        publisher: Publisher,
+    ) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._clock_rows = clock_rows
+        self._guild_rows = guild_rows
         self._clock = clock
         self._heartbeat = heartbeat
         self._publisher = publisher
@@ -75,7 +91,7 @@ class Downtime:
         """
         before = self._heartbeat.last()
         if before is None:
-            await in_each(guilds, self._store.outdate_boards, "its boards may show what is gone")
+            await in_each(guilds, self._outbox_rows.outdate_boards, "its boards may show what is gone")
         missing = UNKNOWN_SECONDS if before is None else self._clock.now() - before
         if missing > 0 or missing < -ABSENCE_SECONDS:
             await self._postpone(guilds, missing)
@@ -90,7 +106,7 @@ class Downtime:
             now = self._clock.now()
             missing = now - self._seen
             if abs(missing) > ABSENCE_SECONDS:
-                guilds = await self._store.unfinished_guilds()
+                guilds = await self._match_rows.unfinished_guilds()
                 await self._postpone(guilds, missing)
                 await in_each(guilds, self._publish, "its boards keep their old times")
                 if missing < 0 and self._take_up is not None:  # what is due is due earlier by the clock that holds
@@ -113,17 +129,17 @@ class Downtime:
 
     async def note_absence(self, guild_id: int) -> None:
         """Note that nobody of a guild reaches the bot from now on, if that isn't noted already."""
-        await self._store.set_departure(guild_id, self._clock.now())
+        await self._guild_rows.set_departure(guild_id, self._clock.now())
 
     async def note_return(self, guild_id: int) -> None:
         """Note that the people of a guild reach the bot, and give back there the time since they didn't."""
         async with self._lock:
-            left_at = await self._store.departure(guild_id)
+            left_at = await self._guild_rows.departure(guild_id)
             if left_at is None:
                 return
             # In this order, as a kill in between then gives the time twice, and not never.
-            await self._store.postpone(guild_id, max(0.0, self._clock.now() - left_at))
-            await self._store.set_departure(guild_id, None)
+            await self._clock_rows.postpone(guild_id, max(0.0, self._clock.now() - left_at))
+            await self._guild_rows.set_departure(guild_id, None)
         await self._publish(guild_id)
         if self._take_up is not None:
             await self._take_up(guild_id)
@@ -144,8 +160,8 @@ class Downtime:
             return
 
         async def move(guild_id: int) -> None:
-            if await self._store.departure(guild_id) is None:  # else all of it is given back at the return
-                await self._store.postpone(guild_id, seconds)
+            if await self._guild_rows.departure(guild_id) is None:  # else all of it is given back at the return
+                await self._clock_rows.postpone(guild_id, seconds)
 
         await in_each(guilds, move, "nobody's time was moved")
         if seconds > 0:
@@ -155,7 +171,7 @@ class Downtime:
 
     async def _publish(self, guild_id: int) -> None:
         """Let the boards be edited that are outdated."""
-        behind = await self._store.boards_behind(guild_id)
+        behind = await self._outbox_rows.boards_behind(guild_id)
         for channel_id in {board.channel_id for board in behind if board.outdated}:
             self._publisher.publish(guild_id, channel_id)
 

@@ -7,7 +7,6 @@ import msgspec
 from bot.model.clock import Notice, Wait
 from bot.model.computers import people_among
 from bot.model.match import Match, Person, standing
-from bot.model.ports import MatchStore
 from bot.presenters import clocks
 from bot.presenters.words import message_link
 from bot.service.games import playable
@@ -16,6 +15,7 @@ from bot.service.matches.boards import Button
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.courses import log_sentences
 from bot.service.ratings.rated_matches import is_rated_so_far
+from bot.storage.store import MatchRows
 from engine.core.seats import Seat
 
 
@@ -73,13 +73,13 @@ def notice_message(
             )
 
 
-async def undone_sentences(store: MatchStore, match: Match) -> tuple[str, ...]:
+async def undone_sentences(match_rows: MatchRows, match: Match) -> tuple[str, ...]:
     """What was done that somebody asks to take back, as everybody was told it; nothing where nobody does."""
     proposal = match.timing.proposal
     if proposal is None or proposal.kind != "take_back":
         return ()
     with errors_as_refusals(*match.ref):
-        log = standing(await store.log(match.ref))
+        log = standing(await match_rows.log(match.ref))
     return log_sentences(match, [row for row in log if row.number >= proposal.back_to and row.is_played], 0)
 
 

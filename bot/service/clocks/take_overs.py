@@ -11,7 +11,6 @@ import msgspec
 from bot.model.clock import Leaving, Proposal, Wait, Waiting
 from bot.model.computers import MOST, as_person
 from bot.model.match import Change, ChangeKind, Leaver, Match, MatchRef, Person
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
@@ -20,6 +19,8 @@ from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.redaction import NOTHING
 from bot.service.matches.seating import asked, deciding, seat_of, staying, without
 from bot.service.matches.transitions import given_up, unplayed_row
+from bot.storage.guilds import GuildRows
+from bot.storage.store import MatchRows
 from engine.ai.levels import Level
 from engine.core.seats import Seat
 
@@ -36,9 +37,15 @@ class TakeOvers:
     """Asks whether a computer player takes a seat that was left, and does what comes of it."""
 
     def __init__(
-        self, store: Store, changes: Changes, deadlines: Deadlines, computers_are_offered: Callable[[], bool]
+        self,
+        match_rows: MatchRows,
+        guild_rows: GuildRows,
+        changes: Changes,
+        deadlines: Deadlines,
+        computers_are_offered: Callable[[], bool],
     ) -> None:
-        self._store = store
+        self._match_rows = match_rows
+        self._guild_rows = guild_rows
         self._changes = changes
         self._deadlines = deadlines
         self._computers_are_offered = computers_are_offered
@@ -48,7 +55,7 @@ class TakeOvers:
         if not self._computers_are_offered():
             return False
         with errors_as_refusals(*match.ref):
-            return (await self._store.house_rules(match.guild_id)).computers
+            return (await self._guild_rows.house_rules(match.guild_id)).computers
 
     async def agree(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Agree that a computer player takes the seat; with the last who is asked, one does.
@@ -77,7 +84,7 @@ class TakeOvers:
         """Take the seat out of the match, as the time to agree is over; nothing if that is settled."""
 
         async def still_waits(match: Match) -> bool:
-            return wait in await self._store.waits(match.ref)
+            return wait in await self._match_rows.waits(match.ref)
 
         def decide(match: Match, is_waited_for: bool) -> Change | None:
             proposal = match.take_over

@@ -9,7 +9,6 @@ from bot.model.clock import Lateness, NoticeKind, Wait
 from bot.model.computers import computer
 from bot.model.errors import MatchNotFound
 from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.auto_replies import replied, replies_of
@@ -22,6 +21,9 @@ from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.offers import Offer
 from bot.service.matches.seating import seat_of
 from bot.service.matches.transitions import acted
+from bot.storage.clocks import ClockRows
+from bot.storage.guilds import GuildRows
+from bot.storage.store import MatchRows
 from engine.core.seats import Seat
 
 
@@ -29,9 +31,18 @@ class TimeOuts:
     """Does what is due in live matches."""
 
     def __init__(
-        self, store: Store, changes: Changes, take_overs: TakeOvers, activity: Activity, downtime: Downtime
+        self,
+        match_rows: MatchRows,
+        clock_rows: ClockRows,
+        guild_rows: GuildRows,
+        changes: Changes,
+        take_overs: TakeOvers,
+        activity: Activity,
+        downtime: Downtime,
     ) -> None:
-        self._store = store
+        self._match_rows = match_rows
+        self._clock_rows = clock_rows
+        self._guild_rows = guild_rows
         self._changes = changes
         self._take_overs = take_overs
         self._deadlines = changes.deadlines
@@ -44,13 +55,13 @@ class TimeOuts:
         if stopped_for := await self._downtime.stopped_for(ref.guild_id):
             self._deadlines.add(ref, now + stopped_for)
             return
-        for wait in await self._store.waits(ref):
+        for wait in await self._match_rows.waits(ref):
             if wait.next_at is not None and wait.next_at <= now:
                 try:
                     await self._advance(ref, wait, now)
                 except MatchNotFound:
                     return
-        next_times = [wait.next_at for wait in await self._store.waits(ref) if wait.next_at is not None]
+        next_times = [wait.next_at for wait in await self._match_rows.waits(ref) if wait.next_at is not None]
         if next_times:
             self._deadlines.add(ref, min(next_times))
 
@@ -64,17 +75,17 @@ class TimeOuts:
             return False
         seat = seat_of(match, request.person.id)
         team = match.roster.team_with(seat)
-        rule = (await self._store.house_rules(match.guild_id)).when_late
+        rule = (await self._guild_rows.house_rules(match.guild_id)).when_late
         return any(
             wait.seat in team
             and wait.due is not None
             and wait.due < request.at
             and lateness(match.timing.clock, wait.kind, rule) != "claim"
-            for wait in await self._store.waits(match.ref)
+            for wait in await self._match_rows.waits(match.ref)
         )
 
     async def _advance(self, ref: MatchRef, wait: Wait, now: float) -> None:
-        match = await self._store.load(ref)
+        match = await self._match_rows.load(ref)
         if wait.kind == "take_over":
             await self._take_overs.end(ref, wait)
             return
@@ -82,7 +93,7 @@ class TimeOuts:
             return
         after, event = advanced(match.timing.clock, wait, now)
         if event == "end":
-            rule = (await self._store.house_rules(ref.guild_id)).when_late
+            rule = (await self._guild_rows.house_rules(ref.guild_id)).when_late
             late = lateness(match.timing.clock, wait.kind, rule)
             if late != "claim":
                 await self._end(match, wait, late)
@@ -94,12 +105,12 @@ class TimeOuts:
 
     async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
         """Give the auto reply of the seat that is asked, if it has one and that is offered."""
-        standing = await replies_of(self._store, match.ref, wait.seat)
+        standing = await replies_of(self._clock_rows, match.ref, wait.seat)
         if not standing or now < answered_at(match.timing, wait):
             return False
 
         async def still_waits(match: Match) -> bool:
-            return wait in await self._store.waits(match.ref)
+            return wait in await self._match_rows.waits(match.ref)
 
         def decide(match: Match, is_waited_for: bool) -> Change | None:
             if not is_waited_for:
@@ -127,9 +138,9 @@ class TimeOuts:
 
         async def look_up(match: Match) -> tuple[int, bool] | None:
             """How many turns have lapsed, and whether computer players may come; None: the seat isn't waited for."""
-            if wait not in await self._store.waits(match.ref):
+            if wait not in await self._match_rows.waits(match.ref):
                 return None
-            lapses = lapses_in_a_row(match, await self._store.log(match.ref), seat)
+            lapses = lapses_in_a_row(match, await self._match_rows.log(match.ref), seat)
             return lapses, await self._take_overs.are_allowed(match)
 
         def decide(match: Match, found: tuple[int, bool] | None) -> Change | None:

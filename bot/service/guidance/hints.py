@@ -18,7 +18,6 @@ from cachetools import LRUCache
 
 from bot.model.computers import is_practice, people_among
 from bot.model.match import Match, MatchRef
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.thoughts import Hint, ShownHint
 from bot.presenters.guidance import hints as words
@@ -29,6 +28,8 @@ from bot.service.matches.offers import Offer, Panel, check_fresh, offer
 from bot.service.matches.redaction import read_report
 from bot.service.matches.seating import names_of, seat_of
 from bot.service.matches.selection import ROOT
+from bot.storage.guidance.hints import HintRows
+from bot.storage.store import MatchRows
 from engine.ai.advice import Advice, Argument
 from engine.ai.levels import Level
 from engine.core.errors import Corrupt
@@ -49,8 +50,9 @@ _Question = tuple[MatchRef, Seat, int]
 class Hints:
     """Gives hints to the one person who plays against computers."""
 
-    def __init__(self, store: Store, computer_turns: ComputerTurns) -> None:
-        self._store = store
+    def __init__(self, match_rows: MatchRows, hint_rows: HintRows, computer_turns: ComputerTurns) -> None:
+        self._match_rows = match_rows
+        self._hint_rows = hint_rows
         self._computer_turns = computer_turns
         self._timer = Timer(lambda: None)
         self._thinking: set[_Question] = set()
@@ -67,7 +69,7 @@ class Hints:
 
         Raises Refused("no_hints_here" | "stale" | "no_hint_now" | "no_hints_left").
         """
-        match = await load(self._store, ref)
+        match = await load(self._match_rows, ref)
         offered = offer(match, user_id)
         if match.status == "over":
             raise Refused("match_over")
@@ -77,7 +79,7 @@ class Hints:
         if not _has_choice(offered):
             raise Refused("no_hint_now")
         with errors_as_refusals(*ref):
-            if not await self._store.ask_hint(ref, offered.seat, offered.since, words.MOST):
+            if not await self._hint_rows.ask_hint(ref, offered.seat, offered.since, words.MOST):
                 raise Refused("no_hints_left")
         self._came_to_nothing.pop((ref, offered.seat), None)
 
@@ -115,7 +117,7 @@ class Hints:
 
     async def _hints(self, match: Match, seat: Seat) -> tuple[Hint, ...]:
         with errors_as_refusals(*match.ref):
-            return tuple(hint for hint in await self._store.hints(match.ref) if hint.seat == seat)
+            return tuple(hint for hint in await self._hint_rows.hints(match.ref) if hint.seat == seat)
 
     def _think(self, match: Match, seat: Seat) -> None:
         """Begin to think, unless somebody does already."""
@@ -157,13 +159,13 @@ class Hints:
     async def _answer(self, match: Match, seat: Seat, answer: bytes | None) -> None:
         hint = None if answer is None else _hint_of(Offer(match, seat), answer)
         if hint is not None:
-            await self._store.answer_hint(match.ref, hint)
-        now = await load(self._store, match.ref)
+            await self._hint_rows.answer_hint(match.ref, hint)
+        now = await load(self._match_rows, match.ref)
         if now.status != "live":
             return
         is_overtaken = now.since_for(seat) != match.since_for(seat)
         if hint is None or is_overtaken:
-            await self._store.take_back_hint(*_question(match, seat))
+            await self._hint_rows.take_back_hint(*_question(match, seat))
             why = words.OVERTAKEN if is_overtaken else words.FAILED
             self._came_to_nothing[match.ref, seat] = (now.since_for(seat), why)
 

@@ -9,13 +9,14 @@ import msgspec
 
 from bot.model.clock import ClockName
 from bot.model.guild import HouseRules
-from bot.model.ports import Clock, Store
+from bot.model.ports import Clock
 from bot.model.refusal import Refused
 from bot.model.request import Permissions
 from bot.service.games import PLAYABLE_GAMES, playable
 from bot.service.guilds.rate_limits import RateLimiter
 from bot.service.locks import Locks
 from bot.service.matches.changes import errors_as_refusals
+from bot.storage.guilds import GuildRows
 
 KEPT_DAYS = (30, 90, 180, 365)
 """How many days a match that is over may be kept."""
@@ -29,15 +30,15 @@ Change = Callable[[HouseRules], HouseRules]
 class OpeningChecks:
     """Keeps the house rules, and lets people in."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self._store = store
+    def __init__(self, guild_rows: GuildRows, clock: Clock) -> None:
+        self._guild_rows = guild_rows
         self.rate_limiter = RateLimiter(clock)
         self._locks = Locks[int]()
 
     async def rules(self, guild_id: int) -> HouseRules:
         """What the admins allow."""
         with errors_as_refusals(guild_id):
-            return await self._store.house_rules(guild_id)
+            return await self._guild_rows.house_rules(guild_id)
 
     async def rules_for(self, guild_id: int, permissions: Permissions) -> HouseRules:
         """The same for whoever may change them; raises Refused("not_an_admin")."""
@@ -52,7 +53,7 @@ class OpeningChecks:
             after = _checked(change(before))
             if after != before:
                 with errors_as_refusals(guild_id):
-                    await self._store.set_house_rules(guild_id, after)
+                    await self._guild_rows.set_house_rules(guild_id, after)
         return after
 
     async def check(self, guild_id: int, permissions: Permissions, game: str) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.model.computers import people_among
 from bot.model.match import Person
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.service.matches.changes import errors_as_refusals
+from bot.storage.store import MatchRows
 
 OPEN_PER_PERSON = 10
 """Matches that a person can play, have opened and have agreed to play at once.
@@ -33,21 +33,21 @@ RECENT_SECONDS = 300
 """Whoever did something in a match so recently is looking at it, and isn't pinged."""
 
 
-async def has_enough(store: Store, guild_id: int, user_id: int, *, besides: int = 0) -> bool:
+async def has_enough(match_rows: MatchRows, guild_id: int, user_id: int, *, besides: int = 0) -> bool:
     """Tell whether a person can't take on one more match, or go on with this one (`besides`); raises Refused."""
     with errors_as_refusals(guild_id):
-        return await store.count_engaged(guild_id, user_id, besides=besides) >= OPEN_PER_PERSON
+        return await match_rows.count_engaged(guild_id, user_id, besides=besides) >= OPEN_PER_PERSON
 
 
 async def check_room(
-    store: Store, guild_id: int, people: Sequence[Person], asking: Person, *, besides: int = 0
+    match_rows: MatchRows, guild_id: int, people: Sequence[Person], asking: Person, *, besides: int = 0
 ) -> None:
     """Refuse people who can't take on one more match, or go on with this one (`besides`), as the one who asks reads it.
 
     Raises Refused("too_many_yours" | "too_many_open").
     """
     for person in people_among(people):
-        if await has_enough(store, guild_id, person.id, besides=besides):
+        if await has_enough(match_rows, guild_id, person.id, besides=besides):
             if person.id == asking.id:
                 raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
             raise Refused("too_many_open", name=person.name, limit=OPEN_PER_PERSON)

@@ -3,8 +3,8 @@
 from cachetools import LRUCache
 
 from bot.model.match import MatchRef
-from bot.model.ports import Store
 from bot.service.matches.changes import errors_as_refusals
+from bot.storage.store import MatchRows
 
 _REMEMBERED = 10_000
 
@@ -12,8 +12,8 @@ _REMEMBERED = 10_000
 class Newcomers:
     """Tells newcomers from others, once each: nothing is written for it, and the file is asked once a person."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, match_rows: MatchRows) -> None:
+        self._match_rows = match_rows
         self._met: LRUCache[tuple[int, int], bool] = LRUCache(_REMEMBERED)
 
     async def meet(self, ref: MatchRef, user_id: int) -> bool:
@@ -23,4 +23,4 @@ class Newcomers:
             return False
         self._met[person] = True
         with errors_as_refusals(*ref):
-            return not await self._store.has_other_matches(ref, user_id)
+            return not await self._match_rows.has_other_matches(ref, user_id)

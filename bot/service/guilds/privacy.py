@@ -10,7 +10,6 @@ from pydantic import BaseModel, ConfigDict, JsonValue
 from bot.model.clock import AutoReply
 from bot.model.guild import ArchivedResult
 from bot.model.match import LogRow, Match, MatchRef, Status
-from bot.model.ports import Store
 from bot.model.ratings import RatingChange
 from bot.model.refusal import Refused
 from bot.model.request import Request
@@ -19,6 +18,17 @@ from bot.model.tournaments import Tournament
 from bot.service.guilds.exits import Exits
 from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.recent_matches import RecentMatches
+from bot.storage.clocks import ClockRows
+from bot.storage.erasure import PrivacyRows
+from bot.storage.guidance.hints import HintRows
+from bot.storage.guilds import GuildRows
+from bot.storage.lessons import LessonRows
+from bot.storage.lobbies import LobbyRows
+from bot.storage.outbox import OutboxRows
+from bot.storage.results import RatingRows
+from bot.storage.setups import SetupRows
+from bot.storage.store import MatchRows
+from bot.storage.tournament_store import TournamentRows
 
 FORMER = "Former player"
 """What people are called who had their data deleted; a number follows."""
@@ -205,8 +215,33 @@ class Deleted(msgspec.Struct, frozen=True):
 class Privacy:
     """Hands out and deletes what is stored about people."""
 
-    def __init__(self, store: Store, exits: Exits, recent_matches: RecentMatches) -> None:
-        self._store = store
+    def __init__(  # noqa: PLR0913 - it exports and deletes what every feature keeps
+        self,
+        match_rows: MatchRows,
+        outbox_rows: OutboxRows,
+        clock_rows: ClockRows,
+        guild_rows: GuildRows,
+        rating_rows: RatingRows,
+        lobby_rows: LobbyRows,
+        hint_rows: HintRows,
+        setup_rows: SetupRows,
+        lesson_rows: LessonRows,
+        tournament_rows: TournamentRows,
+        privacy_rows: PrivacyRows,
+        exits: Exits,
+        recent_matches: RecentMatches,
+    ) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._clock_rows = clock_rows
+        self._guild_rows = guild_rows
+        self._rating_rows = rating_rows
+        self._lobby_rows = lobby_rows
+        self._hint_rows = hint_rows
+        self._setup_rows = setup_rows
+        self._lesson_rows = lesson_rows
+        self._tournament_rows = tournament_rows
+        self._privacy_rows = privacy_rows
         self._exits = exits
         self._recent_matches = recent_matches
         self._deletable_from: LRUCache[tuple[int, int], float] = LRUCache(_REMEMBERED)
@@ -218,18 +253,18 @@ class Privacy:
         """
         person = request.person
         with errors_as_refusals(guild_id):
-            found = await self._store.matches(guild_id, user_id=person.id, statuses=_EVERY)
+            found = await self._match_rows.matches(guild_id, user_id=person.id, statuses=_EVERY)
             matches = [
                 await self._played(match, person.id) for match in reversed(found) if match.is_known_to(person.id)
             ]
-            results = await self._store.results(guild_id, person.id)
-            ratings = await self._store.ratings_of(guild_id, person.id)
-            blocked = await self._store.blocked_by(guild_id, person.id)
-            setups = await self._store.setups(guild_id, person.id)
-            lessons = await self._store.lessons(guild_id, person.id)
-            preferences = (await self._store.preferences(guild_id)).of(person.id)
-            tournaments = await self._store.tournaments_of(guild_id, person.id)
-            organisers = (await self._store.house_rules(guild_id)).organisers
+            results = await self._rating_rows.results(guild_id, person.id)
+            ratings = await self._rating_rows.ratings_of(guild_id, person.id)
+            blocked = await self._lobby_rows.blocked_by(guild_id, person.id)
+            setups = await self._setup_rows.setups(guild_id, person.id)
+            lessons = await self._lesson_rows.lessons(guild_id, person.id)
+            preferences = (await self._guild_rows.preferences(guild_id)).of(person.id)
+            tournaments = await self._tournament_rows.tournaments_of(guild_id, person.id)
+            organisers = (await self._guild_rows.house_rules(guild_id)).organisers
         data = PersonalData(
             server=guild_id,
             person=person.id,
@@ -255,7 +290,7 @@ class Privacy:
     async def has_data_of(self, guild_id: int, user_id: int) -> bool:
         """Tell whether there is anything to delete of a person."""
         with errors_as_refusals(guild_id):
-            return await self._store.has_data_of(guild_id, user_id)
+            return await self._privacy_rows.has_data_of(guild_id, user_id)
 
     async def delete(self, guild_id: int, request: Request) -> Deleted | None:
         """Give up and leave all that the person is part of, and forget who they are; None if nothing is stored.
@@ -285,7 +320,7 @@ class Privacy:
         await self._exits.leave_tournaments(guild_id, person)
         for _ in range(_ATTEMPTS):
             with errors_as_refusals(guild_id):
-                found = await self._store.matches(guild_id, user_id=person.id)
+                found = await self._match_rows.matches(guild_id, user_id=person.id)
             for match in found:
                 if match.status == "live":
                     resigned += await self._exits.resign(match, request)
@@ -293,7 +328,7 @@ class Privacy:
                 else:
                     closed += await self._exits.close(match, request)
             with errors_as_refusals(guild_id):
-                left = await self._store.erase(guild_id, person.id, FORMER, out)
+                left = await self._privacy_rows.erase(guild_id, person.id, FORMER, out)
             self._recent_matches.forget_guild(guild_id)
             if not left:
                 return Deleted(resigned, closed)
@@ -301,17 +336,17 @@ class Privacy:
         raise Refused("not_deleted")
 
     async def _played(self, match: Match, user_id: int) -> PlayedMatch:
-        log, board = await self._store.log(match.ref), await self._store.board(match.ref)
+        log, board = await self._match_rows.log(match.ref), await self._outbox_rows.board(match.ref)
         played = _played(
-            match, log, await self._store.auto_replies(match.ref), dict(board.called).get(user_id), user_id
+            match, log, await self._clock_rows.auto_replies(match.ref), dict(board.called).get(user_id), user_id
         )
-        hints = tuple(_kept_hint(hint) for hint in await self._store.hints(match.ref) if hint.seat in played.seats)
+        hints = tuple(_kept_hint(hint) for hint in await self._hint_rows.hints(match.ref) if hint.seat in played.seats)
         return played.model_copy(update={"hints": hints})
 
     async def _is_broken(self, ref: MatchRef) -> bool:
         """Whether a match can't be read, so that nobody can give it up or leave it."""
         try:
-            await load(self._store, ref)
+            await load(self._match_rows, ref)
         except Refused as refused:
             return refused.code == "broken_match"
         return False

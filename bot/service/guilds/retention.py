@@ -6,9 +6,12 @@ A guild that is merely unavailable, because Discord has an outage there, is one 
 import asyncio
 import logging
 
-from bot.model.ports import Clock, Membership, Store
+from bot.model.ports import Clock, Membership
 from bot.service.clocks.downtime import Downtime
 from bot.service.clocks.timer import Timer
+from bot.storage.erasure import PrivacyRows
+from bot.storage.guilds import GuildRows
+from bot.storage.store import MatchRows
 
 GRACE_SECONDS = 30 * 24 * 3600
 """How long a guild's file is kept after the bot was removed from the guild, in case it is invited again."""
@@ -27,8 +30,12 @@ _log = logging.getLogger(__name__)
 class Retention:
     """Sweeps what is due, a guild at a time."""
 
-    def __init__(self, store: Store, clock: Clock, downtime: Downtime) -> None:
-        self._store = store
+    def __init__(
+        self, match_rows: MatchRows, guild_rows: GuildRows, privacy_rows: PrivacyRows, clock: Clock, downtime: Downtime
+    ) -> None:
+        self._match_rows = match_rows
+        self._guild_rows = guild_rows
+        self._privacy_rows = privacy_rows
         self._clock = clock
         self._downtime = downtime
         self._membership: Membership | None = None
@@ -51,7 +58,7 @@ class Retention:
 
     async def sweep(self) -> None:
         """Forget what is due in every guild; a guild that can't be swept stops no other."""
-        for guild_id in await self._store.guilds():
+        for guild_id in await self._match_rows.guilds():
             if self._timer.is_closed:
                 return
             try:
@@ -61,15 +68,15 @@ class Retention:
 
     async def _sweep(self, guild_id: int) -> None:
         if await self._is_due(guild_id):
-            await self._store.forget(guild_id)
+            await self._privacy_rows.forget(guild_id)
             _log.info("guild %d was left long ago, and is forgotten", guild_id)
             return
         now = self._clock.now()
-        rules = await self._store.house_rules(guild_id)
-        pruned = await self._store.prune(guild_id, now - rules.keep_days * DAY_SECONDS)
+        rules = await self._guild_rows.house_rules(guild_id)
+        pruned = await self._privacy_rows.prune(guild_id, now - rules.keep_days * DAY_SECONDS)
         if pruned:
             _log.info("guild %d: %d matches of long ago are reduced to their results", guild_id, pruned)
-        await self._store.tidy(guild_id, now - COPY_SECONDS)
+        await self._privacy_rows.tidy(guild_id, now - COPY_SECONDS)
 
     async def _is_due(self, guild_id: int) -> bool:
         has_left = self._membership.has_left(guild_id) if self._membership else None
@@ -79,7 +86,7 @@ class Retention:
             await self._downtime.note_return(guild_id)
             return False
         await self._downtime.note_absence(guild_id)
-        left_at = await self._store.departure(guild_id)
+        left_at = await self._guild_rows.departure(guild_id)
         return left_at is not None and self._clock.now() - left_at >= GRACE_SECONDS
 
     def _ring(self) -> None:

@@ -6,7 +6,6 @@ import msgspec
 
 from bot.model.guild import SavedSetup
 from bot.model.match import MatchRef
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters.presenter import TextEntry
@@ -16,6 +15,7 @@ from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.offers import Panel, check_fresh
 from bot.service.matches.play import Play, Pressed
 from bot.service.matches.seating import seat_of
+from bot.storage.setups import SetupRows
 
 
 class FittingSetups(msgspec.Struct, frozen=True):
@@ -29,8 +29,8 @@ class FittingSetups(msgspec.Struct, frozen=True):
 class SavedSetups:
     """Keeps set-ups, and takes them in the matches that they fit."""
 
-    def __init__(self, store: Store, play: Play) -> None:
-        self._store = store
+    def __init__(self, setup_rows: SetupRows, play: Play) -> None:
+        self._setup_rows = setup_rows
         self._play = play
 
     async def kept(self, ref: MatchRef, user_id: int) -> FittingSetups:
@@ -45,7 +45,7 @@ class SavedSetups:
     async def all(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
         """Everything that the person keeps in this guild, by game, variant and name."""
         with errors_as_refusals(guild_id):
-            return await self._store.setups(guild_id, user_id)
+            return await self._setup_rows.setups(guild_id, user_id)
 
     async def save(self, ref: MatchRef, request: Request, version: int, name: str) -> str:
         """Keep what is set up on a panel of this version under a name, which replaces what had it; the name as kept.
@@ -58,7 +58,7 @@ class SavedSetups:
         name = next((setup.name for setup in kept.setups if setup.name.casefold() == name.casefold()), name)
         setup = SavedSetup(kept.panel.match.game, kept.entry.variant, name, kept.entry.kept)
         with errors_as_refusals(*ref):
-            if not await self._store.keep_setup(ref.guild_id, request.person.id, setup, SETUPS_PER_PERSON):
+            if not await self._setup_rows.keep_setup(ref.guild_id, request.person.id, setup, SETUPS_PER_PERSON):
                 raise Refused("too_many_setups", limit=SETUPS_PER_PERSON)
         return name
 
@@ -75,7 +75,7 @@ class SavedSetups:
         """Keep one no longer, and return it; raises Refused("unknown_setup")."""
         setup = await self.find(guild_id, user_id, setup_id)
         with errors_as_refusals(guild_id):
-            await self._store.drop_setup(guild_id, user_id, setup_id)
+            await self._setup_rows.drop_setup(guild_id, user_id, setup_id)
         return setup
 
 

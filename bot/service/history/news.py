@@ -4,10 +4,10 @@ from cachetools import LRUCache
 
 from bot.model.history import NO_NEWS, News
 from bot.model.match import RETIMED, LogRow, Match, MatchRef
-from bot.model.ports import Store
 from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.courses import log_sentences
 from bot.service.matches.seating import seat_of
+from bot.storage.store import MatchRows
 
 SHOWN = 5
 """How many sentences a panel begins with."""
@@ -22,8 +22,8 @@ class NewsOfMatches:
     is when it became whose turn: the panel itself says whose it is.
     """
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, match_rows: MatchRows) -> None:
+        self._match_rows = match_rows
         self._kept: LRUCache[tuple[MatchRef, bytes, int, int, tuple[str, ...]], News] = LRUCache(_KEPT)
 
     async def of(self, match: Match, user_id: int) -> News:
@@ -44,7 +44,7 @@ class NewsOfMatches:
 
         Raises Refused("unknown_match" | "not_seated" | "broken_match").
         """
-        match = await load(self._store, ref)
+        match = await load(self._match_rows, ref)
         rows = await self._rows(match, user_id)
         lines = log_sentences(match, rows[1:], user_id, _first(rows), turns=False)
         return News(lines, len(lines), has_acted=not _is_start(rows))
@@ -61,7 +61,7 @@ class NewsOfMatches:
 
     async def _rows(self, match: Match, user_id: int) -> list[LogRow]:
         with errors_as_refusals(*match.ref):
-            rows = await self._store.log_from_move(match.ref, seat_of(match, user_id))
+            rows = await self._match_rows.log_from_move(match.ref, seat_of(match, user_id))
         return [row for row in rows if row.number <= match.version and row.kind not in RETIMED]
 
 

@@ -12,7 +12,6 @@ from cachetools import LRUCache
 
 from bot.model.history import PlayedMatch
 from bot.model.match import Match, MatchRef
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.presenters.history import steps as step_screens
 from bot.presenters.presenter import Review
@@ -23,6 +22,8 @@ from bot.service.history.tapes import Tape, Tapes
 from bot.service.matches import boards, courses, seating
 from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.redaction import read_report, retelling
+from bot.storage.history import HistoryRows
+from bot.storage.store import MatchRows
 from engine.core.seats import Seat
 
 Perspective: TypeAlias = Literal["spectator", "own", "open"]
@@ -84,8 +85,9 @@ class ReplayView(msgspec.Struct, frozen=True):
 class Replays:
     """Shows matches step by step."""
 
-    def __init__(self, store: Store, tapes: Tapes) -> None:
-        self._store = store
+    def __init__(self, match_rows: MatchRows, history_rows: HistoryRows, tapes: Tapes) -> None:
+        self._match_rows = match_rows
+        self._history_rows = history_rows
         self._tapes = tapes
         self._kept_steps: LRUCache[tuple[Any, ...], tuple[ReplayStep, ...]] = LRUCache(_KEPT_STEPS)
 
@@ -135,7 +137,7 @@ class Replays:
     async def newest(self, guild_id: int, user_id: int) -> MatchRef:
         """The newest match of a person that has started; raises Refused("nothing_played")."""
         with errors_as_refusals(guild_id):
-            found = await self._store.played(guild_id, user_id=user_id, most=1)
+            found = await self._history_rows.played(guild_id, user_id=user_id, most=1)
         if not found:
             raise Refused("nothing_played")
         return found[0].ref
@@ -144,9 +146,11 @@ class Replays:
         """Matches that have started and fit what is typed: the person's newest ones, then the guild's."""
         number = typed.strip().removeprefix("#")
         with errors_as_refusals(guild_id):
-            own = await self._store.played(guild_id, user_id=user_id, most=_LISTED)
-            others = await self._store.played(guild_id, most=_LISTED)
-            named = await self._store.played_match(MatchRef(guild_id, int(number))) if _is_number(number) else None
+            own = await self._history_rows.played(guild_id, user_id=user_id, most=_LISTED)
+            others = await self._history_rows.played(guild_id, most=_LISTED)
+            named = (
+                await self._history_rows.played_match(MatchRef(guild_id, int(number))) if _is_number(number) else None
+            )
         first = () if named is None else (named,)
         every = dict.fromkeys((*first, *own, *others))
         wanted = typed.casefold().split()
@@ -154,7 +158,7 @@ class Replays:
 
     async def _match(self, ref: MatchRef) -> Match:
         try:
-            match = await load(self._store, ref)
+            match = await load(self._match_rows, ref)
         except Refused as refused:
             if refused.code == "unknown_match":
                 raise Refused("nothing_to_replay", match=ref.match_id) from None

@@ -12,7 +12,6 @@ import msgspec
 
 from bot.model.clock import Timing, Wait, Waiting
 from bot.model.match import PLAYED, SPENT, Change, LogRow, Match, MatchRef
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
@@ -27,6 +26,8 @@ from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import NOTHING, is_silent
 from bot.service.matches.seating import seat_of
 from bot.service.matches.transitions import since_after, unplayed_row
+from bot.storage.clocks import ClockRows
+from bot.storage.store import MatchRows
 from engine.core.replay import follow
 from engine.core.seats import Seat
 from engine.core.taking_back import may_be_taken_back
@@ -52,8 +53,11 @@ class Undone(msgspec.Struct, frozen=True):
 class TakingBack:
     """Lets people take back what they did."""
 
-    def __init__(self, store: Store, changes: Changes, tapes: Tapes, deadlines: Deadlines) -> None:
-        self._store = store
+    def __init__(
+        self, match_rows: MatchRows, clock_rows: ClockRows, changes: Changes, tapes: Tapes, deadlines: Deadlines
+    ) -> None:
+        self._match_rows = match_rows
+        self._clock_rows = clock_rows
         self._changes = changes
         self._tapes = tapes
         self._deadlines = deadlines
@@ -114,8 +118,8 @@ class TakingBack:
         if not rows or not tape.is_exact:
             raise Refused("other_rules")
         with errors_as_refusals(*match.ref):
-            time_left = await self._store.time_left(match.ref, seat, versions[0])
-            waits = await self._store.waits(match.ref)
+            time_left = await self._clock_rows.time_left(match.ref, seat, versions[0])
+            waits = await self._match_rows.waits(match.ref)
         if time_left is None:
             now = self._deadlines.now() if match.timing.paused_at is None else match.timing.paused_at
             own = (wait.due for wait in waits if wait.seat == seat)

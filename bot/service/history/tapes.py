@@ -14,11 +14,11 @@ from cachetools import LRUCache
 
 from bot.model.heads import Head
 from bot.model.match import Ending, LogRow, Match, MatchRef, standing
-from bot.model.ports import MatchStore
 from bot.service.games import PlayableGame, playable
 from bot.service.history.slices import Slices
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.redaction import write_reports
+from bot.storage.store import MatchRows
 from engine.core.errors import Corrupt, Illegal, Unsettled
 from engine.core.game import Outcome, Step
 from engine.core.replay import Entry, follow
@@ -85,8 +85,8 @@ _NOTHING = _Kept(-1, "", None, Tape((), ()))
 class Tapes:
     """Makes tapes, and keeps those that were used last up to a limit in bytes."""
 
-    def __init__(self, store: MatchStore, limit: int = _KEPT_BYTES) -> None:
-        self._store = store
+    def __init__(self, match_rows: MatchRows, limit: int = _KEPT_BYTES) -> None:
+        self._match_rows = match_rows
         self._kept: LRUCache[tuple[MatchRef, bytes], _Kept] = LRUCache(limit, lambda kept: kept.tape.weight)
 
     async def of(self, match: Match) -> Tape:
@@ -99,7 +99,7 @@ class Tapes:
         if kept.is_of(match):
             return kept.tape
         with errors_as_refusals(*match.ref):
-            log = await self._store.log(match.ref)
+            log = await self._match_rows.log(match.ref)
         log = standing(row for row in log if row.number <= match.version)
         rows = tuple(row for row in log if row.is_played or row.kind == "started")
         tape = await _played_again(match, rows, kept.tape)

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from bot.model.match import Match, Person
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.presenters.lessons import screens
 from bot.presenters.lessons.script import Lesson
@@ -22,6 +21,7 @@ from bot.service.matches.offers import Offer, Panel, offer_in_steps
 from bot.service.matches.redaction import read_report
 from bot.service.matches.seating import names_of
 from bot.service.matches.selection import ROOT, NodeSelection
+from bot.storage.lessons import LessonRows
 
 LESSON_GAMES = tuple(key for key, host in PLAYABLE_GAMES.items() if host.presenter.lesson is not None)
 """The games that have a lesson."""
@@ -55,13 +55,13 @@ class LessonView(msgspec.Struct, frozen=True):
 class Lessons:
     """Shows lessons, and takes people from step to step."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, lesson_rows: LessonRows) -> None:
+        self._lesson_rows = lesson_rows
 
     async def progress(self, guild_id: int, user_id: int) -> Mapping[str, int]:
         """How many steps of each game's lesson a person has done, where they have begun it."""
         with errors_as_refusals(guild_id):
-            started = await self._store.lessons(guild_id, user_id)
+            started = await self._lesson_rows.lessons(guild_id, user_id)
         return {each.game: min(each.steps, _length(each.game)) for each in started if each.game in LESSON_GAMES}
 
     async def open(self, guild_id: int, person: Person, game: str) -> LessonView:
@@ -79,7 +79,7 @@ class Lessons:
         """A lesson from its beginning."""
         _length(game)
         with errors_as_refusals(guild_id):
-            await self._store.set_lesson(guild_id, person.id, game, steps=0)
+            await self._lesson_rows.set_lesson(guild_id, person.id, game, steps=0)
         return await _show(person, game, 0)
 
     async def press(self, guild_id: int, person: Person, game: str, chosen: NodeSelection) -> LessonView:
@@ -104,7 +104,7 @@ class Lessons:
         if question:
             return msgspec.structs.replace(here, node=chosen.node, question=question)
         with errors_as_refusals(guild_id):
-            await self._store.set_lesson(guild_id, person.id, game, steps=here.step + 1, after=here.step)
+            await self._lesson_rows.set_lesson(guild_id, person.id, game, steps=here.step + 1, after=here.step)
         return await self.show(guild_id, person, game)
 
     async def _step(self, guild_id: int, person: Person, game: str) -> int:

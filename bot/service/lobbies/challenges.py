@@ -4,7 +4,6 @@ import logging
 
 from bot.model.clock import ClockName
 from bot.model.match import Change, Match, MatchRef, Person
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
@@ -14,6 +13,9 @@ from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import Ended, close, deal
 from bot.service.matches.changes import Changes, errors_as_refusals
+from bot.storage.lobbies import LobbyRows
+from bot.storage.outbox import OutboxRows
+from bot.storage.store import MatchRows
 
 _log = logging.getLogger(__name__)
 
@@ -21,8 +23,18 @@ _log = logging.getLogger(__name__)
 class Challenges:
     """Opens and answers challenges."""
 
-    def __init__(self, store: Store, changes: Changes, deadlines: Deadlines, opening: Opening) -> None:
-        self._store = store
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        outbox_rows: OutboxRows,
+        lobby_rows: LobbyRows,
+        changes: Changes,
+        deadlines: Deadlines,
+        opening: Opening,
+    ) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._lobby_rows = lobby_rows
         self._changes = changes
         self._deadlines = deadlines
         self._opening = opening
@@ -46,7 +58,7 @@ class Challenges:
             with errors_as_refusals(request.guild_id):
                 await self._check_people(request.guild_id, request.opener, opponent)
                 await self._check_new(request, opponent, (request.game, options, clock))
-                await check_room(self._store, request.guild_id, (request.opener, opponent), request.opener)
+                await check_room(self._match_rows, request.guild_id, (request.opener, opponent), request.opener)
 
         terms = Terms(
             options,
@@ -58,22 +70,24 @@ class Challenges:
         return await self._opening.open(request, terms, check_people)
 
     async def _check_people(self, guild_id: int, challenger: Person, opponent: Person) -> None:
-        if await self._store.has_blocked(guild_id, opponent.id, challenger.id):
+        if await self._lobby_rows.has_blocked(guild_id, opponent.id, challenger.id):
             raise Refused("blocked_you", name=opponent.name)
-        if await self._store.has_blocked(guild_id, challenger.id, opponent.id):
+        if await self._lobby_rows.has_blocked(guild_id, challenger.id, opponent.id):
             raise Refused("you_blocked", name=opponent.name)
 
     async def _check_new(self, request: OpeningRequest, opponent: Person, terms: tuple[str, bytes, ClockName]) -> None:
         """Refuse what is asked already, and say where; raises Refused("challenged_already")."""
-        for match in await self._store.standing_challenges(request.guild_id, request.opener.id, opponent.id):
+        for match in await self._lobby_rows.standing_challenges(request.guild_id, request.opener.id, opponent.id):
             if (match.game, match.options, match.timing.clock) == terms:
-                raise Refused("challenged_already", name=opponent.name, where=await where_it_stands(self._store, match))
+                raise Refused(
+                    "challenged_already", name=opponent.name, where=await where_it_stands(self._outbox_rows, match)
+                )
 
     async def accept(self, ref: MatchRef, request: Request) -> Match:
         """Start the match; only the opponent may, only in time, and only with room for one more match."""
 
         async def look_up(match: Match) -> bool:
-            return await has_enough(self._store, match.guild_id, request.person.id)
+            return await has_enough(self._match_rows, match.guild_id, request.person.id)
 
         def decide(match: Match, enough: bool) -> Change:
             _check_open(match, request.at)
@@ -110,7 +124,7 @@ class Challenges:
     async def part(self, guild_id: int, person: Person, other: Person) -> None:
         """End what a person and another one have open between them, as that person could."""
         with errors_as_refusals(guild_id):
-            found = await self._store.matches(guild_id, user_id=person.id, statuses=("open",))
+            found = await self._match_rows.matches(guild_id, user_id=person.id, statuses=("open",))
         for match in found:
             if match.lobby is not None or other.id not in {each.id for each in match.people}:
                 continue

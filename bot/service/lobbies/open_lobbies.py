@@ -12,7 +12,6 @@ import msgspec
 from bot.model.clock import ClockName
 from bot.model.computers import computer, people_among
 from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
@@ -37,6 +36,8 @@ from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import close
 from bot.service.lobbies.teams import agreed_by, fitting, is_full, moved, open_teams, sizes, team_count, without
 from bot.service.matches.changes import Changes, Made, errors_as_refusals
+from bot.storage.lobbies import LobbyRows
+from bot.storage.store import MatchRows
 
 _log = logging.getLogger(__name__)
 
@@ -44,8 +45,11 @@ _log = logging.getLogger(__name__)
 class OpenLobbies:
     """Opens lobbies, and lets people come and go."""
 
-    def __init__(self, store: Store, changes: Changes, deadlines: Deadlines, opening: Opening) -> None:
-        self._store = store
+    def __init__(
+        self, match_rows: MatchRows, lobby_rows: LobbyRows, changes: Changes, deadlines: Deadlines, opening: Opening
+    ) -> None:
+        self._match_rows = match_rows
+        self._lobby_rows = lobby_rows
         self._changes = changes
         self._deadlines = deadlines
         self._opening = opening
@@ -83,7 +87,7 @@ class OpenLobbies:
         """Store a lobby, if its people have room for one more match, and start its clock."""
 
         async def check_people(_clock: ClockName) -> None:
-            await check_room(self._store, request.guild_id, terms.people, request.opener)
+            await check_room(self._match_rows, request.guild_id, terms.people, request.opener)
 
         return await self._opening.open(request, terms, check_people)
 
@@ -130,7 +134,7 @@ class OpenLobbies:
     async def part(self, guild_id: int, person: Person, other: Person) -> None:
         """Take a person out of every lobby that the other one is in too."""
         with errors_as_refusals(guild_id):
-            found = await self._store.matches(guild_id, user_id=person.id, statuses=("open",))
+            found = await self._match_rows.matches(guild_id, user_id=person.id, statuses=("open",))
         for match in found:
             if match.lobby is None or not match.is_announced or other.id not in {each.id for each in match.people}:
                 continue
@@ -158,7 +162,7 @@ class OpenLobbies:
         """Agree to the people and teams of a voice lobby, or to begin a pairing; the last one to agree starts it."""
 
         async def check(match: Match) -> None:
-            await check_room(self._store, match.guild_id, (request.person,), request.person, besides=match.id)
+            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, besides=match.id)
 
         def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
@@ -184,7 +188,7 @@ class OpenLobbies:
         """Change teams with somebody of a voice lobby; everybody else is asked again."""
 
         async def check(match: Match) -> None:
-            await check_room(self._store, match.guild_id, (request.person,), request.person, besides=match.id)
+            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, besides=match.id)
 
         def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
@@ -211,19 +215,19 @@ class OpenLobbies:
         """Refuse whoever may not play with those who are there, or has too many matches open."""
         others = {other.id: other for other in match.people}
         with errors_as_refusals(match.guild_id):
-            blocks = await self._store.blocks_among(match.guild_id, (*others, person.id))
+            blocks = await self._lobby_rows.blocks_among(match.guild_id, (*others, person.id))
         for blocker, blocked in blocks:
             if blocker == person.id and blocked in others:
                 raise Refused("you_blocked_here", name=others[blocked].name)
             if blocked == person.id:
                 raise Refused("blocked_here")
-        await check_room(self._store, match.guild_id, (person,), person)
+        await check_room(self._match_rows, match.guild_id, (person,), person)
 
     async def check_together(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
         """Refuse people of whom one takes no challenges from another."""
         names = {person.id: person.name for person in people}
         with errors_as_refusals(guild_id):
-            blocks = await self._store.blocks_among(guild_id, tuple(names))
+            blocks = await self._lobby_rows.blocks_among(guild_id, tuple(names))
         for blocker, blocked in blocks:
             if blocker == asking.id:
                 raise Refused("you_blocked", name=names[blocked])

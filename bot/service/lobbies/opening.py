@@ -7,7 +7,7 @@ import msgspec
 from bot.model.clock import ClockName
 from bot.model.computers import people_among
 from bot.model.match import Lobby, Match, NewMatch, Person
-from bot.model.ports import Keys, OutboxStore
+from bot.model.ports import Keys
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.clocks.deadlines import Deadlines
@@ -16,6 +16,7 @@ from bot.service.lobbies.lobby_state import every_roster
 from bot.service.locks import Locks
 from bot.service.matches.changes import Changes
 from bot.service.ratings.rated_matches import settle_rated
+from bot.storage.outbox import OutboxRows
 from engine.core.seats import Roster
 
 
@@ -41,9 +42,9 @@ def rematch_request(match: Match, request: Request, permissions: Permissions) ->
     )
 
 
-async def where_it_stands(store: OutboxStore, match: Match) -> tuple[int, int, int | None]:
+async def where_it_stands(outbox_rows: OutboxRows, match: Match) -> tuple[int, int, int | None]:
     """The guild, the channel and the public message of a match; None: it is still to be posted."""
-    board = await store.board(match.ref)
+    board = await outbox_rows.board(match.ref)
     return match.guild_id, board.channel_id, board.message_id
 
 

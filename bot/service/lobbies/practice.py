@@ -3,7 +3,6 @@
 from bot.model.clock import ClockName
 from bot.model.computers import ComputerOpponents, as_person, people_among
 from bot.model.match import Change, Match, MatchRef
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.games import playable
@@ -15,14 +14,19 @@ from bot.service.lobbies.start import close
 from bot.service.locks import Locks
 from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.computer_turns import ComputerTurns
+from bot.storage.outbox import OutboxRows
+from bot.storage.store import MatchRows
 from engine.ai.levels import LEVELS
 
 
 class Practice:
     """Opens matches against computer players, which `ComputerTurns.accept` begins, and ends those that are watched."""
 
-    def __init__(self, store: Store, changes: Changes, opening: Opening, turns: ComputerTurns) -> None:
-        self._store = store
+    def __init__(
+        self, match_rows: MatchRows, outbox_rows: OutboxRows, changes: Changes, opening: Opening, turns: ComputerTurns
+    ) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
         self._changes = changes
         self._opening = opening
         self._turns = turns
@@ -57,7 +61,7 @@ class Practice:
         """
 
         async def opener(match: Match) -> int | None:
-            return (await self._store.log(match.ref))[0].user_id
+            return (await self._match_rows.log(match.ref))[0].user_id
 
         def decide(match: Match, opened_by: int | None) -> Change:
             if people_among(match.people) or match.status == "open":
@@ -88,7 +92,7 @@ class Practice:
     async def _open(self, request: OpeningRequest, terms: Terms) -> Match:
         async def check_people(_clock: ClockName) -> None:
             await self.check_allowed(request.guild_id)
-            await check_room(self._store, request.guild_id, terms.people, request.opener)
+            await check_room(self._match_rows, request.guild_id, terms.people, request.opener)
 
         return await self._opening.open(request, terms, check_people)
 
@@ -96,6 +100,6 @@ class Practice:
         """Refuse a second match in which nobody plays; raises Refused("watched_already")."""
         with errors_as_refusals(guild_id):
             for level in LEVELS:
-                for match in await self._store.matches(guild_id, user_id=as_person(level).id):
+                for match in await self._match_rows.matches(guild_id, user_id=as_person(level).id):
                     if not people_among(match.people):
-                        raise Refused("watched_already", where=await where_it_stands(self._store, match))
+                        raise Refused("watched_already", where=await where_it_stands(self._outbox_rows, match))

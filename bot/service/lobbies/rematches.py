@@ -2,7 +2,6 @@
 
 from bot.model.computers import people_among
 from bot.model.match import Match, MatchRef
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.service.guilds.house_rules import OpeningChecks
@@ -13,6 +12,9 @@ from bot.service.lobbies.practice import Practice
 from bot.service.locks import Locks
 from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.seating import seat_of
+from bot.storage.lobbies import LobbyRows
+from bot.storage.outbox import OutboxRows
+from bot.storage.store import MatchRows
 
 
 class Rematches:
@@ -20,13 +22,17 @@ class Rematches:
 
     def __init__(
         self,
-        store: Store,
+        match_rows: MatchRows,
+        outbox_rows: OutboxRows,
+        lobby_rows: LobbyRows,
         challenges: Challenges,
         open_lobbies: OpenLobbies,
         practice: Practice,
         checks: OpeningChecks,
     ) -> None:
-        self._store = store
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._lobby_rows = lobby_rows
         self._challenges = challenges
         self._open_lobbies = open_lobbies
         self._practice = practice
@@ -39,7 +45,7 @@ class Rematches:
         Where somebody else of it has asked already, this agrees to that, and the match may begin. Raises
         Refused("not_over" | "not_seated" | "former_player" | "rematch_stands"), or what opening and agreeing refuse.
         """
-        match = await load(self._store, ref)
+        match = await load(self._match_rows, ref)
         if match.status != "over":
             raise Refused("not_over")
         seat_of(match, request.person.id)
@@ -59,7 +65,7 @@ class Rematches:
         rival = next(other for other in match.people if other.id != request.person.id)
         clock = await self._checks.clock(match.guild_id, None, before=match.timing.clock)
         with errors_as_refusals(match.guild_id):
-            standing = await self._store.standing_challenges(match.guild_id, rival.id, request.person.id)
+            standing = await self._lobby_rows.standing_challenges(match.guild_id, rival.id, request.person.id)
         for each in standing:
             if _is_same(each, match, request.at) and (each.timing.clock, each.rated) == (clock, match.rated):
                 return await self._challenges.accept(each.ref, request)
@@ -67,7 +73,7 @@ class Rematches:
 
     async def _ask_several(self, match: Match, request: Request, permissions: Permissions) -> Match:
         with errors_as_refusals(match.guild_id):
-            every = await self._store.matches(match.guild_id, user_id=request.person.id, statuses=("open",))
+            every = await self._match_rows.matches(match.guild_id, user_id=request.person.id, statuses=("open",))
         wanted = {person.id for person in match.people}
         for each in every:
             lobby = each.lobby
@@ -83,7 +89,7 @@ class Rematches:
         except Refused as refused:
             if refused.code != "agreed_already":
                 raise
-            raise Refused("rematch_stands", where=await where_it_stands(self._store, standing)) from None
+            raise Refused("rematch_stands", where=await where_it_stands(self._outbox_rows, standing)) from None
 
 
 def _is_same(standing: Match, before: Match, at: float) -> bool:

@@ -10,7 +10,6 @@ import msgspec
 
 from bot.model.computers import computer, people_among
 from bot.model.match import Change, ChangeKind, Lobby, LobbySeat, Match, MatchRef, Person, TeamMethod
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.clocks.deadlines import Deadlines
@@ -45,6 +44,8 @@ from bot.service.lobbies.teams import (
     team_count,
 )
 from bot.service.matches.changes import Changes, errors_as_refusals
+from bot.storage.lobbies import LobbyRows
+from bot.storage.store import MatchRows
 from engine.core.seats import Roster
 
 
@@ -65,13 +66,15 @@ class VoiceLobbies:
 
     def __init__(
         self,
-        store: Store,
+        match_rows: MatchRows,
+        lobby_rows: LobbyRows,
         open_lobbies: OpenLobbies,
         changes: Changes,
         deadlines: Deadlines,
         opening_checks: OpeningChecks,
     ) -> None:
-        self._store = store
+        self._match_rows = match_rows
+        self._lobby_rows = lobby_rows
         self._open_lobbies = open_lobbies
         self._changes = changes
         self._deadlines = deadlines
@@ -140,7 +143,7 @@ class VoiceLobbies:
             people = choose(match)
             newcomers = tuple(person for person in people if person.id not in here)
             await self._open_lobbies.check_together(ref.guild_id, people, request.person)
-            await check_room(self._store, ref.guild_id, newcomers, request.person)
+            await check_room(self._match_rows, ref.guild_id, newcomers, request.person)
             return await self._team_key(match, people) if _draws(match) else None
 
         def decide(match: Match, team_key: bytes | None) -> Change:
@@ -221,7 +224,7 @@ class VoiceLobbies:
         """Pick somebody for the team of the captain who asks; None: leave the last one to the other team."""
 
         async def check(match: Match) -> None:
-            await check_room(self._store, match.guild_id, (request.person,), request.person, besides=match.id)
+            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, besides=match.id)
 
         def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
@@ -239,7 +242,7 @@ class VoiceLobbies:
     async def _team_key(self, match: Match, people: Sequence[Person]) -> bytes:
         """What the teams of these people are drawn from: the key of the first of their matches that asks for it."""
         with errors_as_refusals(*match.ref):
-            return await self._store.team_key(match.guild_id, [person.id for person in people], match.key)
+            return await self._lobby_rows.team_key(match.guild_id, [person.id for person in people], match.key)
 
     def _arranging(self, match: Match, request: Request) -> Lobby:
         lobby = waiting_lobby(match, request.at, posted=False)

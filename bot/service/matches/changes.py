@@ -24,12 +24,14 @@ from bot.model.errors import (
     TournamentNotFound,
 )
 from bot.model.match import Change, LogRow, Match, MatchRef, NewMatch
-from bot.model.ports import Publisher, Store
+from bot.model.ports import Publisher
 from bot.model.refusal import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.waits import followed
 from bot.service.locks import Locks
 from bot.service.matches.recent_matches import RecentMatches
+from bot.storage.clocks import ClockRows
+from bot.storage.store import MatchRows
 from engine.core.errors import Corrupt, Unsettled
 
 _log = logging.getLogger(__name__)
@@ -59,8 +61,16 @@ class Changes:
     and only the last answer counts.
     """
 
-    def __init__(self, store: Store, publisher: Publisher, deadlines: Deadlines, recent_matches: RecentMatches) -> None:
-        self._store = store
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        clock_rows: ClockRows,
+        publisher: Publisher,
+        deadlines: Deadlines,
+        recent_matches: RecentMatches,
+    ) -> None:
+        self._match_rows = match_rows
+        self._clock_rows = clock_rows
         self._publisher = publisher
         self.deadlines = deadlines
         self._match_locks = Locks[MatchRef]()
@@ -80,7 +90,7 @@ class Changes:
         row = LogRow(0, "opened", draft.created_at, opener_id, interaction_id=interaction_id)
         with errors_as_refusals(guild_id):
             try:
-                return await self._store.open(guild_id, draft, row)
+                return await self._match_rows.open(guild_id, draft, row)
             except DuplicateInteraction:
                 raise Refused("duplicate") from None
 
@@ -118,7 +128,7 @@ class Changes:
 
     async def reschedule(self, match: Match, wait: Wait, notice: NoticeKind | None) -> None:
         """Let a wait go on with its next step, and publish the notice that is to be sent, if any."""
-        if await self._store.reschedule(match.ref, wait, notice) and notice is not None:
+        if await self._clock_rows.reschedule(match.ref, wait, notice) and notice is not None:
             self._publisher.publish(match.guild_id, match.channel_id)
 
     async def _make(self, ref: MatchRef, decide: LookUp[Change | Found], *, from_remembered: bool) -> Made[Found]:
@@ -148,7 +158,7 @@ class Changes:
             return None
 
     async def _change_stored(self, ref: MatchRef, decide: LookUp[Change | Found]) -> Made[Found]:
-        before = await self._store.load(ref)
+        before = await self._match_rows.load(ref)
         decided = await decide(before)
         if not isinstance(decided, Change):
             return Made(before, before, decided)
@@ -160,17 +170,17 @@ class Changes:
     async def _save(self, before: Match, change: Change) -> Match:
         match, row, waiting = change
         waiting = waiting or followed(before, match, row, max(self.deadlines.now(), row.at))
-        after = await self._store.save(match, row, waiting)
+        after = await self._match_rows.save(match, row, waiting)
         next_times = [wait.next_at for wait in waiting.begun if wait.next_at is not None]
         if next_times:
             self.deadlines.add(match.ref, min(next_times))
         return after
 
 
-async def load(store: Store, ref: MatchRef) -> Match:
+async def load(match_rows: MatchRows, ref: MatchRef) -> Match:
     """Return a match; raises Refused where there is none, or it can't be read."""
     with errors_as_refusals(*ref):
-        return await store.load(ref)
+        return await match_rows.load(ref)
 
 
 @contextmanager

@@ -18,7 +18,7 @@ import msgspec
 
 from bot.model.computers import Computer, computer, is_practice
 from bot.model.match import RETIMED, Change, Match, MatchRef, standing
-from bot.model.ports import Keys, Store
+from bot.model.ports import Keys
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.model.thoughts import Thinker
@@ -34,6 +34,7 @@ from bot.service.matches.offers import Offer
 from bot.service.matches.positions import state_of
 from bot.service.matches.seating import is_abandoned, staying
 from bot.service.matches.transitions import acted, given_up
+from bot.storage.store import MatchRows
 from engine.ai.levels import Level
 from engine.ai.question import Question
 from engine.core.errors import Corrupt
@@ -86,9 +87,9 @@ class ComputerTurns:
     """Lets computer players act; one turn of a match after the other."""
 
     def __init__(
-        self, store: Store, changes: Changes, deadlines: Deadlines, agreements: Agreements, keys: Keys
+        self, match_rows: MatchRows, changes: Changes, deadlines: Deadlines, agreements: Agreements, keys: Keys
     ) -> None:
-        self._store = store
+        self._match_rows = match_rows
         self._changes = changes
         self._deadlines = deadlines
         self._agreements = agreements
@@ -115,7 +116,7 @@ class ComputerTurns:
 
     async def restore(self, guild_id: int) -> None:
         """Take up the turns of a guild that were under way when the process before ended."""
-        for match_id in await self._store.waiting_for_computers(guild_id):
+        for match_id in await self._match_rows.waiting_for_computers(guild_id):
             self._take_up(MatchRef(guild_id, match_id))
 
     def note_change(self, match: Match) -> None:
@@ -160,7 +161,7 @@ class ComputerTurns:
 
     async def _begin(self, ref: MatchRef, match: Match | None) -> None:
         try:
-            turn = await self._next_turn(match or await load(self._store, ref))
+            turn = await self._next_turn(match or await load(self._match_rows, ref))
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
             self._fail(ref, error)
             return
@@ -211,7 +212,9 @@ class ComputerTurns:
 
     async def _delay(self, match: Match, seat: Seat, player: Computer) -> float:
         """After how many seconds the seat acts: decided before it thinks, by nothing that only it knows."""
-        waits = [wait for wait in await self._store.waits(match.ref) if wait.seat == seat and wait.kind == "answer"]
+        waits = [
+            wait for wait in await self._match_rows.waits(match.ref) if wait.seat == seat and wait.kind == "answer"
+        ]
         if waits:
             pace, wait = self._pace.answer, waits[0]
             at = answered_at(match.timing, wait) if pace is None else wait.since + pace
@@ -226,7 +229,7 @@ class ComputerTurns:
         host = playable(match.game)
         world = host.game.resample(state_of(match, host), seat, Rng(self._keys.new()))
         with errors_as_refusals(*match.ref):
-            log = await self._store.log(match.ref)
+            log = await self._match_rows.log(match.ref)
         told = tuple(
             row.reports[seat + 1]
             for row in standing(log)

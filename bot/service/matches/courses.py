@@ -6,12 +6,12 @@ from typing import Any, TypeAlias
 from cachetools import LRUCache
 
 from bot.model.match import RETIMED, LogRow, Match, MatchRef, standing
-from bot.model.ports import MatchStore
 from bot.presenters import clocks, match_cards
 from bot.service.games import playable
 from bot.service.matches import seating
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.redaction import read_report, retelling
+from bot.storage.store import MatchRows
 from engine.core.seats import Seat
 
 Course: TypeAlias = tuple[tuple[Any, ...], ...]
@@ -23,8 +23,8 @@ _KEPT = 32
 class Courses:
     """Reads the course of a match from its log, once its end is shown; those shown last are kept."""
 
-    def __init__(self, store: MatchStore) -> None:
-        self._store = store
+    def __init__(self, match_rows: MatchRows) -> None:
+        self._match_rows = match_rows
         self._kept: LRUCache[tuple[MatchRef, bytes], Course] = LRUCache(_KEPT)
 
     async def of(self, match: Match) -> Course:
@@ -39,7 +39,7 @@ class Courses:
     async def _read(self, match: Match) -> Course:
         host = playable(match.game)
         with errors_as_refusals(*match.ref):
-            rows = await self._store.log(match.ref)
+            rows = await self._match_rows.log(match.ref)
             told = [read_report(host, row.reports, None) for row in standing(rows) if row.kind not in RETIMED]
         return tuple(events for events in told if events)
 

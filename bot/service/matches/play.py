@@ -7,7 +7,6 @@ import msgspec
 
 from bot.model.guild import Preferences
 from bot.model.match import Change, Match, MatchRef
-from bot.model.ports import Store
 from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters.presenter import TextEntry
@@ -21,6 +20,8 @@ from bot.service.matches.courses import Courses, log_sentences
 from bot.service.matches.offers import Offer, Panel, offer, offer_in_steps, panel_of_leaver
 from bot.service.matches.seating import check_live, seat_of
 from bot.service.matches.transitions import acted, outcome_without
+from bot.storage.guilds import GuildRows
+from bot.storage.store import MatchRows
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 
@@ -69,19 +70,26 @@ class Play:
     """Carries out what people do in a match."""
 
     def __init__(
-        self, store: Store, changes: Changes, time_outs: TimeOuts, take_overs: TakeOvers, courses: Courses
+        self,
+        match_rows: MatchRows,
+        guild_rows: GuildRows,
+        changes: Changes,
+        time_outs: TimeOuts,
+        take_overs: TakeOvers,
+        courses: Courses,
     ) -> None:
-        self._store = store
+        self._match_rows = match_rows
+        self._guild_rows = guild_rows
         self._changes = changes
         self._take_overs = take_overs
         self._time_outs = time_outs
         self._courses = courses
-        self._preferences = PersonalPreferences(store)
-        self.news = NewsOfMatches(store)
+        self._preferences = PersonalPreferences(guild_rows)
+        self.news = NewsOfMatches(match_rows)
 
     async def panel(self, ref: MatchRef, user_id: int) -> Panel:
         """A person's private panel as it is now."""
-        return await self.panel_of(await load(self._store, ref), user_id)
+        return await self.panel_of(await load(self._match_rows, ref), user_id)
 
     async def panel_of(self, match: Match, user_id: int, node: int = selection.ROOT) -> Panel:
         """A person's private panel of a match as it was just loaded or changed, at an open node of its menu."""
@@ -124,7 +132,7 @@ class Play:
 
         Where moves are written in short, they are found by that too, and their labels begin with it.
         """
-        offered = await offer_in_steps(await load(self._store, ref), user_id)
+        offered = await offer_in_steps(await load(self._match_rows, ref), user_id)
         notation = offered.host.presenter.notation
         written = notation.read(typed) if notation else None
         fitting = set(offered.wording.fitting(typed))
@@ -139,7 +147,7 @@ class Play:
 
     async def resigning(self, ref: MatchRef, user_id: int) -> Resigning:
         """What it would mean to give the match up now; raises Refused("match_over" | "not_started")."""
-        match = await load(self._store, ref)
+        match = await load(self._match_rows, ref)
         if match.status == "over":
             raise Refused("match_over")
         seat = seat_of(match, user_id)
@@ -221,9 +229,9 @@ class Play:
 
     async def _overtaken(self, ref: MatchRef, user_id: int, seen: int) -> Refused:
         """Say what has happened since the person's panel was made, and whether a teammate was faster."""
-        match = await load(self._store, ref)
+        match = await load(self._match_rows, ref)
         with errors_as_refusals(*ref):
-            since = [row for row in await self._store.log(ref) if row.number > seen]
+            since = [row for row in await self._match_rows.log(ref) if row.number > seen]
         team = match.roster.team_with(seat_of(match, user_id))
         first = next((row for row in since if row.kind == "acted"), None)
         faster = first is not None and first.seat in team and first.user_id != user_id

@@ -7,10 +7,11 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.model.match import PLAYED, LogRow, Match, standing
-from bot.model.ports import Store
 from bot.service.games import playable
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.positions import state_of
+from bot.storage.results import RatingRows
+from bot.storage.store import MatchRows
 from engine.core.errors import Corrupt
 
 _REMEMBERED = 1_000
@@ -21,8 +22,9 @@ _log = logging.getLogger(__name__)
 class MatchOpenings:
     """Notes the openings of matches whose last board is brought out; again after a kill, which changes nothing."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, match_rows: MatchRows, rating_rows: RatingRows) -> None:
+        self._match_rows = match_rows
+        self._rating_rows = rating_rows
         self._noted: LRUCache[bytes, bool] = LRUCache(_REMEMBERED)
 
     async def note(self, match: Match) -> None:
@@ -32,9 +34,9 @@ class MatchOpenings:
         if match.status != "over" or openings is None or match.state is None or match.key in self._noted:
             return
         with errors_as_refusals(*match.ref):
-            rows = await self._store.log(match.ref)
+            rows = await self._match_rows.log(match.ref)
             taken = openings.taken(host.game.view(state_of(match, host), None), _played(match, rows))
-            await self._store.keep_openings(match.ref, taken)
+            await self._rating_rows.keep_openings(match.ref, taken)
         self._noted[match.key] = True
 
 

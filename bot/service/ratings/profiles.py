@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.model.guild import Preferences
 from bot.model.match import Person
-from bot.model.ports import Clock, Store
+from bot.model.ports import Clock
 from bot.model.ratings import (
     DAY,
     EndedFilter,
@@ -22,6 +22,7 @@ from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.matches.changes import errors_as_refusals
+from bot.storage.results import RatingRows
 
 LISTED_FOR = 90 * DAY
 """Seconds after their last rated match of a game for which somebody stays on its leaderboard."""
@@ -41,8 +42,8 @@ LAST_PAGE = 1_000
 class Profiles:
     """Reads what people have played."""
 
-    def __init__(self, store: Store, clock: Clock, preferences: PersonalPreferences) -> None:
-        self._store = store
+    def __init__(self, rating_rows: RatingRows, clock: Clock, preferences: PersonalPreferences) -> None:
+        self._rating_rows = rating_rows
         self._clock = clock
         self._preferences = preferences
 
@@ -54,10 +55,10 @@ class Profiles:
             raise Refused("hides_profile", name=person.name)
         without = frozenset() if person.id == reader_id else hidden
         with errors_as_refusals(guild_id):
-            record = await self._store.play_record(
+            record = await self._rating_rows.play_record(
                 guild_id, person.id, opponents=OPPONENTS + len(without), points=CURVE_POINTS
             )
-            newest = await self._store.ended_matches(
+            newest = await self._rating_rows.ended_matches(
                 guild_id, EndedWanted(people=(person.id,), without=without, most=NEWEST)
             )
         opponents = tuple(each for each in record.opponents if each[0].id not in without)[:OPPONENTS]
@@ -70,7 +71,7 @@ class Profiles:
         chosen = await self._preferences.all(guild_id)
         hidden = chosen.hidden_from(0)
         with errors_as_refusals(guild_id):
-            rated = await self._store.rated_people(guild_id, game, 0.0)
+            rated = await self._rating_rows.rated_people(guild_id, game, 0.0)
         listed = [
             (user_id, rating)
             for user_id, rating in rated
@@ -84,7 +85,7 @@ class Profiles:
         own = own or next(((0, *each) for each in rated if each[0] == reader_id), None)
         lines = shown[page * PAGE : (page + 1) * PAGE]
         with errors_as_refusals(guild_id):
-            names = await self._store.names(guild_id, [user_id for _, user_id, _ in lines])
+            names = await self._rating_rows.names(guild_id, [user_id for _, user_id, _ in lines])
         return Leaderboard(
             game=game,
             lines=tuple(
@@ -105,7 +106,7 @@ class Profiles:
         page = min(chosen.page, LAST_PAGE)
         wanted = EndedWanted(tuple(people), chosen.game, hidden, page * PAGE, PAGE + 1)
         with errors_as_refusals(guild_id):
-            found = await self._store.ended_matches(guild_id, wanted)
+            found = await self._rating_rows.ended_matches(guild_id, wanted)
         return EndedList(replace(chosen, page=page), found[:PAGE], len(found) > PAGE)
 
     async def hide(self, guild_id: int, request: Request, *, hidden: bool) -> Preferences:

@@ -7,7 +7,7 @@ import msgspec
 from bot.model.clock import ClockName
 from bot.model.errors import DuplicateInteraction, StaleVersion
 from bot.model.match import Person
-from bot.model.ports import Keys, Store
+from bot.model.ports import Keys
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.model.tournaments import (
@@ -31,6 +31,7 @@ from bot.service.matches.changes import errors_as_refusals
 from bot.service.tournaments.progress import TournamentProgress
 from bot.service.tournaments.rounds import begun, ended
 from bot.service.tournaments.tables import TournamentTables
+from bot.storage.tournament_store import TournamentRows
 
 AT_ONCE = 5
 """Tournaments that a guild can have going on."""
@@ -68,9 +69,14 @@ class Tournaments:
     """Opens tournaments, and lets people come and go."""
 
     def __init__(
-        self, store: Store, progress: TournamentProgress, tables: TournamentTables, checks: OpeningChecks, keys: Keys
+        self,
+        tournament_rows: TournamentRows,
+        progress: TournamentProgress,
+        tables: TournamentTables,
+        checks: OpeningChecks,
+        keys: Keys,
     ) -> None:
-        self._store = store
+        self._tournament_rows = tournament_rows
         self._progress = progress
         self._tables = tables
         self._checks = checks
@@ -106,22 +112,22 @@ class Tournaments:
 
     async def _store_new(self, guild_id: int, draft: NewTournament) -> Tournament:
         with errors_as_refusals(guild_id):
-            if len(await self._store.tournaments(guild_id)) >= AT_ONCE:
+            if len(await self._tournament_rows.tournaments(guild_id)) >= AT_ONCE:
                 raise Refused("too_many_tournaments", limit=AT_ONCE)
             try:
-                return await self._store.open_tournament(guild_id, draft)
+                return await self._tournament_rows.open_tournament(guild_id, draft)
             except DuplicateInteraction:
                 raise Refused("duplicate") from None
 
     async def load(self, ref: TournamentRef) -> Tournament:
         """A tournament as it stands; raises Refused("unknown_tournament")."""
         with errors_as_refusals(ref.guild_id):
-            return await self._store.tournament(ref)
+            return await self._tournament_rows.tournament(ref)
 
     async def running(self, guild_id: int) -> tuple[Tournament, ...]:
         """The tournaments of a guild that aren't over, newest first."""
         with errors_as_refusals(guild_id):
-            return await self._store.tournaments(guild_id)
+            return await self._tournament_rows.tournaments(guild_id)
 
     async def join(self, ref: TournamentRef, person: Person) -> Tournament:
         """Take part."""
@@ -197,8 +203,8 @@ class Tournaments:
         ref = tournament.ref
         async with self._progress.locks.of(ref), self._tables.locks.of(ref):
             with errors_as_refusals(tournament.guild_id):
-                before = await self._store.table_board(ref)
-                await self._store.move_tournament(ref, channel_id)
+                before = await self._tournament_rows.table_board(ref)
+                await self._tournament_rows.move_tournament(ref, channel_id)
         self._progress.publish(msgspec.structs.replace(tournament, channel_id=channel_id))
         return before
 
@@ -224,7 +230,7 @@ class Tournaments:
                 after = msgspec.structs.replace(await decide(before), version=before.version + 1)
                 with errors_as_refusals(ref.guild_id):
                     try:
-                        await self._store.save_tournament(after)
+                        await self._tournament_rows.save_tournament(after)
                     except StaleVersion:  # somebody of it was renamed or forgotten meanwhile
                         continue
                 self._progress.publish(after)

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.model.errors import StaleVersion
 from bot.model.match import Change, Lobby, LobbySeat, LogRow, Match, MatchRef, NewMatch
-from bot.model.ports import Keys, Store
+from bot.model.ports import Keys
 from bot.model.refusal import Refused
 from bot.model.tournaments import TablePlace, Tournament, TournamentRef
 from bot.service.clocks.deadlines import Deadlines
@@ -28,6 +28,10 @@ from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.ratings.rated_matches import settle_rated
 from bot.service.tournaments.results import Result, result_in_time_out, result_of, result_of_withdrawal
 from bot.service.tournaments.rounds import DAY, Blocks, advanced, open_tables, with_settled
+from bot.storage.guilds import GuildRows
+from bot.storage.lobbies import LobbyRows
+from bot.storage.store import MatchRows
+from bot.storage.tournament_store import TournamentRows
 
 _log = logging.getLogger(__name__)
 
@@ -43,8 +47,21 @@ _CARD_SECONDS = 90 * DAY
 class TournamentProgress:
     """Advances tournaments, one change of each at a time."""
 
-    def __init__(self, store: Store, changes: Changes, deadlines: Deadlines, downtime: Downtime, keys: Keys) -> None:
-        self._store = store
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        guild_rows: GuildRows,
+        lobby_rows: LobbyRows,
+        tournament_rows: TournamentRows,
+        changes: Changes,
+        deadlines: Deadlines,
+        downtime: Downtime,
+        keys: Keys,
+    ) -> None:
+        self._match_rows = match_rows
+        self._guild_rows = guild_rows
+        self._lobby_rows = lobby_rows
+        self._tournament_rows = tournament_rows
         self._changes = changes
         self._deadlines = deadlines
         self._downtime = downtime
@@ -55,8 +72,8 @@ class TournamentProgress:
 
     async def restore(self, guild_id: int) -> None:
         """Take up every tournament of a guild where the process before left it."""
-        going_on = {tournament.id for tournament in await self._store.tournaments(guild_id, ("running",))}
-        for _, place in await self._store.open_pairings(guild_id):
+        going_on = {tournament.id for tournament in await self._tournament_rows.tournaments(guild_id, ("running",))}
+        for _, place in await self._tournament_rows.open_pairings(guild_id):
             # Its tournament may be over, and the process have ended before it closed the card.
             going_on.add(place.tournament_id)
         for tournament_id in going_on:
@@ -105,7 +122,7 @@ class TournamentProgress:
     async def _advanced(self, ref: TournamentRef) -> Tournament:
         """Store what follows from the matches and the time, and return the tournament as it is then."""
         for _ in range(_ATTEMPTS):
-            before = await self._store.tournament(ref)
+            before = await self._tournament_rows.tournament(ref)
             if before.status != "running":
                 return before
             now = self._deadlines.now()
@@ -115,7 +132,7 @@ class TournamentProgress:
                 return before
             after = msgspec.structs.replace(after, version=before.version + 1)
             try:
-                await self._store.save_tournament(after)
+                await self._tournament_rows.save_tournament(after)
             except StaleVersion:  # somebody of it was renamed or forgotten meanwhile
                 continue
             return after
@@ -127,26 +144,26 @@ class TournamentProgress:
         if is_over and not await self._downtime.runs_in(tournament.guild_id):
             is_over = False
         elif is_over:  # time may have been given back just now
-            ends_at = (await self._store.tournament(tournament.ref)).round_ends_at
+            ends_at = (await self._tournament_rows.tournament(tournament.ref)).round_ends_at
             is_over = ends_at is not None and now >= ends_at + GRACE
-        tables, number = await self._store.tables(tournament.ref), len(tournament.rounds) - 1
+        tables, number = await self._tournament_rows.tables(tournament.ref), len(tournament.rounds) - 1
         found: dict[int, Result | None] = {}
         for table in open_tables(tournament):
             match_id = tables.get((number, table))
             match = None if match_id is None else await self._match(MatchRef(tournament.guild_id, match_id))
             if match is not None and match.status not in ("open", "live"):
-                found[table] = result_of(match, (await self._store.log(match.ref))[-1])
+                found[table] = result_of(match, (await self._match_rows.log(match.ref))[-1])
             elif match is None or match.status == "open":
                 found[table] = result_of_withdrawal(tournament, tournament.rounds[-1][table])
             if is_over and found.get(table) is None:
-                waits = () if match is None else await self._store.waits(match.ref)
+                waits = () if match is None else await self._match_rows.waits(match.ref)
                 found[table] = result_in_time_out(match, waits, now, tournament.terms.days)
         return found
 
     async def _match(self, ref: MatchRef) -> Match | None:
         """The match of a pairing; None where it can't be read."""
         try:
-            return await load(self._store, ref)
+            return await load(self._match_rows, ref)
         except Refused as refused:
             if refused.code not in ("broken_match", "unknown_match"):
                 raise
@@ -154,21 +171,21 @@ class TournamentProgress:
 
     async def _blocks(self, tournament: Tournament) -> Blocks:
         places = {entrant.person.id: place for place, entrant in enumerate(tournament.entrants)}
-        found = await self._store.blocks_among(tournament.guild_id, tuple(places))
+        found = await self._lobby_rows.blocks_among(tournament.guild_id, tuple(places))
         return {(places[blocker], places[blocked]) for blocker, blocked in found}
 
     async def _open_matches(self, tournament: Tournament) -> None:
         """Open the matches of the last round that aren't open yet."""
         if tournament.status != "running":
             return
-        tables, number = await self._store.tables(tournament.ref), len(tournament.rounds) - 1
+        tables, number = await self._tournament_rows.tables(tournament.ref), len(tournament.rounds) - 1
         for table in open_tables(tournament):
             if (number, table) not in tables:
                 await self._open_match(tournament, TablePlace(tournament.id, number, table))
 
     async def _open_match(self, tournament: Tournament, place: TablePlace) -> None:
         terms, now = tournament.terms, self._deadlines.now()
-        rules = await self._store.house_rules(tournament.guild_id)
+        rules = await self._guild_rows.house_rules(tournament.guild_id)
         places = tournament.rounds[place.round][place.table].places
         draft = NewMatch(
             channel_id=tournament.channel_id,
@@ -183,13 +200,15 @@ class TournamentProgress:
             clock=terms.clock,
             rated=settle_rated(rules.ratings, terms.clock, None),
         )
-        match = await self._store.open_table(tournament.guild_id, place, draft, LogRow(0, "opened", now, None))
+        match = await self._tournament_rows.open_table(
+            tournament.guild_id, place, draft, LogRow(0, "opened", now, None)
+        )
         if match is not None:
             self._deadlines.add(match.ref, draft.expires_at)
 
     async def _close_cards(self, tournament: Tournament) -> None:
         """Close the cards of pairings that were settled without a match; matches that have begun go on."""
-        for ref, place in await self._store.open_pairings(tournament.guild_id):
+        for ref, place in await self._tournament_rows.open_pairings(tournament.guild_id):
             if place.tournament_id != tournament.id:
                 continue
             if tournament.status != "running" or tournament.rounds[place.round][place.table].outcome is not None:
@@ -208,7 +227,7 @@ class TournamentProgress:
     async def _note_end(self, ref: MatchRef) -> None:
         """Advance the tournament of a match that has ended; where it isn't found, all of the guild's, a bit later."""
         try:
-            place = await self._store.table_of(ref)
+            place = await self._tournament_rows.table_of(ref)
         except Exception:  # noqa: BLE001 - nobody awaits this; the log is where its failure belongs
             _log.exception("guild %d match %d: its result could not be taken up", *ref)
             for other in [other for other in self._due if other.guild_id == ref.guild_id]:

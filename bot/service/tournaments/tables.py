@@ -6,7 +6,6 @@ from typing import NamedTuple
 import msgspec
 
 from bot.model.match import MatchRef
-from bot.model.ports import Store
 from bot.model.tournaments import Pairing, TableBoard, Tournament, TournamentRef
 from bot.presenters.guilds import CLOCK_TEXTS
 from bot.presenters.screen import Screen
@@ -19,6 +18,8 @@ from bot.service.matches.changes import errors_as_refusals
 from bot.service.tournaments.results import long_wait
 from bot.service.tournaments.rounds import DAY, planned_rounds
 from bot.service.tournaments.standings import standings
+from bot.storage.guilds import GuildRows
+from bot.storage.tournament_store import TournamentRows
 
 
 class CalendarEvent(msgspec.Struct, frozen=True):
@@ -56,45 +57,46 @@ class PairingOfMatch(NamedTuple):
 class TournamentTables:
     """Says what tables show."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, guild_rows: GuildRows, tournament_rows: TournamentRows) -> None:
+        self._guild_rows = guild_rows
+        self._tournament_rows = tournament_rows
         self.locks = Locks[TournamentRef]()
         """Of the tables' messages: none is moved while it is edited or posted."""
 
     async def behind(self, guild_id: int) -> tuple[TableBoard, ...]:
         """The rows whose message doesn't show what it should."""
-        return await self._store.table_boards_behind(guild_id)
+        return await self._tournament_rows.table_boards_behind(guild_id)
 
     async def board(self, ref: TournamentRef) -> TableBoard:
         """Where a tournament's table stands; raises Refused."""
         with errors_as_refusals(ref.guild_id):
-            return await self._store.table_board(ref)
+            return await self._tournament_rows.table_board(ref)
 
     async def due(self, ref: TournamentRef) -> tuple[TableBoard, PublicTable]:
         """The row of a tournament, and its table as it should be now; raises Refused."""
         with errors_as_refusals(ref.guild_id):
-            board = await self._store.table_board(ref)
-            tournament = await self._store.tournament(ref)
-            in_words = (await self._store.house_rules(ref.guild_id)).words
+            board = await self._tournament_rows.table_board(ref)
+            tournament = await self._tournament_rows.tournament(ref)
+            in_words = (await self._guild_rows.house_rules(ref.guild_id)).words
         return board, PublicTable(tournament, table_screen(tournament), in_words, _calendar_event(tournament))
 
     async def shown(self, ref: TournamentRef, board: TableBoard) -> None:
         """Note where a table stands and what it shows; raises Refused."""
         with errors_as_refusals(ref.guild_id):
-            await self._store.table_board_shown(ref.guild_id, board)
+            await self._tournament_rows.table_board_shown(ref.guild_id, board)
 
     async def open_cards(self, ref: TournamentRef) -> tuple[MatchRef, ...]:
         """The matches of a tournament whose cards wait for their people; raises Refused."""
         with errors_as_refusals(ref.guild_id):
-            found = await self._store.open_pairings(ref.guild_id)
+            found = await self._tournament_rows.open_pairings(ref.guild_id)
         return tuple(match for match, place in found if place.tournament_id == ref.tournament_id)
 
     async def pairing_of(self, ref: MatchRef) -> PairingOfMatch | None:
         """What a match is played for; None if it belongs to no tournament."""
-        place = await self._store.table_of(ref)
+        place = await self._tournament_rows.table_of(ref)
         if place is None:
             return None
-        tournament = await self._store.tournament(TournamentRef(ref.guild_id, place.tournament_id))
+        tournament = await self._tournament_rows.tournament(TournamentRef(ref.guild_id, place.tournament_id))
         return PairingOfMatch(tournament.name, place.round + 1, tournament.round_ends_at)
 
 

@@ -41,7 +41,7 @@ def delete_hints_of(file: sqlite3.Connection, person: int) -> None:
     file.execute(_DELETE_OF_PERSON, (person,))
 
 
-class SqliteHints(GuildAccess):
+class HintRows(GuildAccess):
     """Hints in the guilds' files."""
 
     async def ask_hint(self, ref: MatchRef, seat: int, version: int, most: int) -> bool:

@@ -1,7 +1,7 @@
 """An open guild file: SQLite on a thread of its own, reached one whole function at a time."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -9,7 +9,7 @@ import aiosqlite
 
 from bot.model.errors import DamagedFile
 from bot.storage.sqlite import wiping
-from bot.storage.sqlite.schema import migrate, shipped
+from bot.storage.sqlite.schema import Migration, migrate
 from bot.storage.sqlite.transactions import Work, translated_errors
 from engine.core.errors import Corrupt
 
@@ -59,8 +59,8 @@ class GuildConnection(aiosqlite.Connection):
         self._thread.join()
 
 
-async def connect(path: Path) -> GuildConnection:
-    """Open a guild's file, durable and of the newest schema.
+async def connect(path: Path, migrations: Sequence[Migration]) -> GuildConnection:
+    """Open a guild's file, durable and of the schema that the last of these migrations makes.
 
     Raises NewerFile, NotSaved or DamagedFile, with nothing left open.
     """
@@ -72,7 +72,7 @@ async def connect(path: Path) -> GuildConnection:
         connection.join()
         raise
     try:
-        await connection.run(lambda file: _prepare(file, path))
+        await connection.run(lambda file: _prepare(file, path, migrations))
     except BaseException:
         await connection.close()
         raise
@@ -83,12 +83,12 @@ def _open(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=wiping.BUSY_MILLISECONDS / 1000, isolation_level=None)
 
 
-def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+def _prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
     try:
         with translated_errors():
             for pragma in _PRAGMAS:
                 connection.execute(pragma)
-            migrate(connection, path, shipped())
+            migrate(connection, path, migrations)
             wiping.zero_once(connection, path.name)
             wiping.empty_log(connection)  # a process that was killed may have left what it had deleted
     except Corrupt as error:  # where not even the tables are what they should be, nothing is

@@ -14,6 +14,7 @@ from bot.model.errors import DamagedFile, MatchNotFound, NewerFile, NotSaved
 from bot.storage.sqlite import copies
 from bot.storage.sqlite.connection import GuildConnection, connect
 from bot.storage.sqlite.quarantine import Quarantine
+from bot.storage.sqlite.schema import Migration
 from bot.storage.sqlite.survey import is_unfinished
 from bot.storage.sqlite.transactions import READ, WRITE, Work, WorkResult, transact, transact_together
 from bot.storage.sqlite.wiping import empty_log
@@ -76,13 +77,18 @@ class GuildFiles:
     """
 
     def __init__(
-        self, data_dir: Path, max_open: int = 64, has_guild: Callable[[int], bool] = lambda _guild_id: True
+        self,
+        data_dir: Path,
+        migrations: Sequence[Migration],
+        max_open: int = 64,
+        has_guild: Callable[[int], bool] = lambda _guild_id: True,
     ) -> None:
         if max_open < 1:
             raise ValueError(f"at least one file must be open at a time, not {max_open}")
         if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
             raise RuntimeError(f"SQLite 3.37 or newer is needed, this Python has {sqlite3.sqlite_version}")
         self._folder = data_dir / "guilds"
+        self._migrations = migrations
         self._max_open = max_open
         self._has_guild = has_guild
         self._open: OrderedDict[int, _OpenFile] = OrderedDict()
@@ -197,11 +203,19 @@ class GuildFiles:
     async def _change_copies(self, name: str, work: Work[object]) -> None:
         for path in await asyncio.to_thread(copies.put_aside, self._folder, name):
             try:
-                await _change(path, work)
+                await self._change(path, work)
             except (Corrupt, NewerFile) as error:
                 _log.warning("%s was put aside, and is deleted as it can't be changed: %s", path, error)
                 copies.delete_put_aside(path)
         await asyncio.to_thread(copies.delete_all_but_put_aside, self._folder, name)
+
+    async def _change(self, path: Path, work: Work[object]) -> None:
+        connection = await connect(path, self._migrations)
+        try:
+            await connection.run(lambda file: transact(file, work, WRITE))
+            await connection.run(empty_log)
+        finally:
+            await connection.close()
 
     async def _remove(self, guild_id: int) -> None:
         file = await self._take_alone(guild_id)
@@ -245,7 +259,7 @@ class GuildFiles:
                 if file.connection is None:
                     path = self._path(guild_id, create=create)
                     with file.noting_damage():
-                        file.connection = await connect(path)
+                        file.connection = await connect(path, self._migrations)
             with file.noting_damage():
                 yield file.connection
         finally:
@@ -325,15 +339,6 @@ class GuildFiles:
 def _keep_private(path: Path, mode: int) -> None:
     if path.stat().st_mode & 0o077:
         path.chmod(mode)
-
-
-async def _change(path: Path, work: Work[object]) -> None:
-    connection = await connect(path)
-    try:
-        await connection.run(lambda file: transact(file, work, WRITE))
-        await connection.run(empty_log)
-    finally:
-        await connection.close()
 
 
 def _name(guild_id: int) -> str:

@@ -8,13 +8,14 @@ Beside them runs the chain of which boards show a part (`bot.model.heads`): it c
 end, so that anybody can compute it anew.
 """
 
+import sqlite3
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from typing import NamedTuple
 
 import msgspec
 
-from bot.model.heads import NO_ROWS, Head, head_after
+from bot.model.heads import NO_ROWS, Head, Told, head_after
 from bot.model.match import Lobby, LogRow, Match
 from engine.core.errors import Corrupt
 
@@ -167,3 +168,19 @@ def _hash(match_id: int, row: LogRow, seal: bytes, previous: bytes) -> bytes:
         previous,
     )
     return sha256(_encode(fields)).digest()
+
+
+def bind_logs(file: sqlite3.Connection, _guild_id: int) -> None:
+    """Give every row of every log its head; the rows of a match that has begun are all on its first board."""
+    for match_id, key in file.execute("SELECT match_id, key FROM keys").fetchall():
+        head = NO_ROWS
+        rows = file.execute(
+            "SELECT number, kind, seat, action, fingerprint, rules_version FROM log WHERE match_id = ? ORDER BY number",
+            (match_id,),
+        ).fetchall()
+        for number, *told in rows:
+            row = Told(*told)
+            head = head_after(key, head, 1 if row.kind == "started" else head.board, row)
+            file.execute(
+                "UPDATE log SET board = ?, head = ? WHERE match_id = ? AND number = ?", (*head, match_id, number)
+            )

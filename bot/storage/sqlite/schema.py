@@ -2,16 +2,17 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.model.errors import NewerFile
-from bot.storage.sqlite.reworks import REWORKS, Rework
 from bot.storage.sqlite.transactions import transact
 from bot.storage.sqlite.wiping import ALWAYS_ZEROED
+
+Rework = Callable[[sqlite3.Connection, int], None]
+"""What a migration does that no SQL can say, in the same transaction; it is given the guild's id."""
 
 
 class Migration(NamedTuple):
@@ -21,17 +22,19 @@ class Migration(NamedTuple):
     then: Rework | None = None
 
 
-@cache
-def shipped() -> tuple[Migration, ...]:
-    """Return the steps of `migrations/`, in order: number n takes a file from version n - 1 to n."""
+def shipped(reworks: Mapping[str, Rework]) -> tuple[Migration, ...]:
+    """Return the steps of `migrations/`, in order: number n takes a file from version n - 1 to n.
+
+    `reworks` are by the names of the files that they belong to; raises ValueError if there is no such file.
+    """
     folder = files("bot.storage.sqlite") / "migrations"
     scripts = sorted((item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda item: item.name)
     for number, item in enumerate(scripts, start=1):
         if not item.name.startswith(f"{number:04}_"):
             raise ValueError(f"migration {number} is called {item.name}")
-    if unknown := REWORKS.keys() - {item.name for item in scripts}:
+    if unknown := reworks.keys() - {item.name for item in scripts}:
         raise ValueError(f"there are reworks for no migration: {sorted(unknown)}")
-    return tuple(Migration(item.read_text(encoding="utf-8"), REWORKS.get(item.name)) for item in scripts)
+    return tuple(Migration(item.read_text(encoding="utf-8"), reworks.get(item.name)) for item in scripts)
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:

@@ -107,9 +107,9 @@ class OpenedStore(Protocol):
     """What the client needs of the store beyond its use cases: figures to show, and to close it last."""
 
     @property
-    def open_files(self) -> int: ...  # noqa: D102
+    def open_count(self) -> int: ...  # noqa: D102
     @property
-    def damaged_files(self) -> int: ...  # noqa: D102
+    def damaged_count(self) -> int: ...  # noqa: D102
     async def close(self) -> None: ...  # noqa: D102
 
 
@@ -346,12 +346,12 @@ class WarroomClient(BotClient):
     @property
     def open_files(self) -> int:
         """How many guilds' files are open."""
-        return self._store.open_files
+        return self._store.open_count
 
     @property
     def damaged_files(self) -> int:
         """How many guilds' files were found damaged, and are left alone."""
-        return self._store.damaged_files
+        return self._store.damaged_count
 
     async def _leave(self) -> None:
         """Close the connection; Discord may take half a minute to say goodbye."""

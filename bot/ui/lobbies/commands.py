@@ -41,7 +41,7 @@ _CLOCK = "How much time there is; leave it out for what is usual on this server"
     level="How strong I play, where you challenge me; leave it out for easy",
 )
 @app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS], clock=CLOCK_CHOICES, level=_LEVEL_CHOICES)
-async def challenge(  # noqa: PLR0913 - what a person may say at once
+async def challenge(
     interaction: Interaction,
     opponent: discord.User | discord.Member,
     game: str = "",

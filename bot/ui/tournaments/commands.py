@@ -39,7 +39,7 @@ tournament = app_commands.Group(
     form=[app_commands.Choice(name=words, value=key) for key, words in FORMAT_TEXTS.items()],
     clock=CLOCK_CHOICES,
 )
-async def open_tournament(  # noqa: PLR0913 - what a person may say at once
+async def open_tournament(
     interaction: Interaction,
     title: app_commands.Range[str, 1, NAME_LENGTH],
     game: str,

@@ -25,10 +25,10 @@ from bot.model.match import MatchRef
 from bot.operations.bucket import Bucket
 from bot.operations.replication import replicated, restore
 from bot.operations.shutdown import Stop
-from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.operations.s3_server import bucket_at
 from tests.bot.storage.random_matches import GUILDS, NoticeMessage, Table
+from tests.bot.stored import SqliteStore
 
 AT_ONCE = 4
 PAUSE = 0.2

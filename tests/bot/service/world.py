@@ -15,6 +15,7 @@ from bot.service.matches.play import Pressed
 from bot.service.warroom import Warroom
 from tests.bot.clocks import StoppedClock
 from tests.bot.memory.store import MemoryStore
+from tests.bot.stored import as_rows
 
 GUILD = 7
 CHANNEL = 70
@@ -64,7 +65,7 @@ class World:
         self.clock = StoppedClock(at)
         self.notebook = Notebook()
         self.heartbeat = RememberedDiary(at)
-        self.warroom = Warroom(self.store, self.clock, CountedKeys(), self.notebook, self.heartbeat)
+        self.warroom = Warroom(as_rows(self.store), self.clock, CountedKeys(), self.notebook, self.heartbeat)
         self._interactions = count(interactions)
 
     def request(self, person: Person) -> Request:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.model.ports import Store
-from bot.storage.store import SqliteStore
 from tests.bot.memory.store import MemoryStore
+from tests.bot.stored import SqliteStore
 
 
 @pytest.fixture(params=["memory", "sqlite"])

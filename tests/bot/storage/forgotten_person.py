@@ -17,9 +17,9 @@ from bot.model.guild import HouseRules, Preferences, SavedSetup
 from bot.model.match import Ending, Match, MatchRef, Person
 from bot.model.tournaments import Entrant
 from bot.storage.people import seal_of_person
-from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.storage.samples import GUILD, after, draft, left, new_tournament, opened, row, voice_lobby
+from tests.bot.stored import SqliteStore
 
 MALLORY = 876_543_210_987_654_321
 MARK = "Mällory"

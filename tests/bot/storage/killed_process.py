@@ -16,9 +16,9 @@ from pathlib import Path
 
 import msgspec
 
-from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.storage.random_matches import GUILDS, Loss, NoticeMessage, Table, losses, newest
+from tests.bot.stored import SqliteStore
 
 AT_ONCE = 4
 MOST_TOLD = 60

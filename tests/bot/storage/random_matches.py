@@ -10,9 +10,10 @@ from bot.model.request import Request
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.play import Pressed
 from bot.service.warroom import Warroom
-from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary, StoppedClock
+from tests.bot.clocks import StoppedClock
+from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
+from tests.bot.stored import SqliteStore, as_rows
 
 GUILDS = (5, 1_234_567_890_123_456_789)
 GAMES = ("air-land-sea", "fight-flight-bite")
@@ -35,7 +36,11 @@ class Table:
 
     def __init__(self, store: SqliteStore, rng: Rng, tell: Tell, life: int = 0) -> None:
         self.warroom = Warroom(
-            store, StoppedClock(1_000_000.0 + life), CountedKeys(), Notebook(), RememberedDiary(1_000_000.0 + life)
+            as_rows(store),
+            StoppedClock(1_000_000.0 + life),
+            CountedKeys(),
+            Notebook(),
+            RememberedDiary(1_000_000.0 + life),
         )
         self._store = store
         self._rng = rng

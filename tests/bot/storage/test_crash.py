@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.model.match import MatchRef, NewMatch
-from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from tests.bot.storage.samples import GUILD, after, draft, opened, row, voice_lobby
+from tests.bot.stored import SqliteStore
 
 
 @pytest.mark.parametrize("kills", [4, pytest.param(20, marks=pytest.mark.slow)], ids=["few", "many"])

@@ -9,8 +9,8 @@ import pytest
 from bot.model.errors import MatchNotFound, NotSaved
 from bot.model.match import Ending, MatchRef, Person
 from bot.storage import erasure
-from bot.storage.store import SqliteStore
 from tests.bot.storage.samples import ALICE, BOB, GUILD, after, draft, opened, row
+from tests.bot.stored import SqliteStore
 
 MALLORY = Person(876_543_210_987_654_321, "Mallory the Unforgettable")
 TRACES = (MALLORY.id.to_bytes(8, "big"), str(MALLORY.id).encode(), MALLORY.name.encode())

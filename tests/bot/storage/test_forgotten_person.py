@@ -15,9 +15,9 @@ from bot.model.match import MatchRef
 from bot.storage.erasure import TABLES
 from bot.storage.sqlite import connection
 from bot.storage.sqlite.files import GuildFiles
-from bot.storage.store import SqliteStore
 from tests.bot.storage.forgotten_person import MALLORY, MARK, SENTENCES, Club, is_whole, traces
 from tests.bot.storage.samples import BOB, GUILD, draft, opened
+from tests.bot.stored import SqliteStore
 
 SEEDS = (0, 5)
 """The second leaves something on a page that is freed whole, which `secure_delete = FAST` doesn't find."""

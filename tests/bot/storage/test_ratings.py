@@ -9,10 +9,10 @@ from bot.model.computers import as_person
 from bot.model.match import Ending, Match, Person
 from bot.model.ports import Store
 from bot.model.ratings import DAY, MONTH, MOST_A_DAY, Rating, RatingChange
-from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
 from engine.core.seats import Roster, roster
 from tests.bot.storage.samples import GUILD, after, draft, opened, row
+from tests.bot.stored import SqliteStore
 
 ANN, BEN, CAT, DAN = PEOPLE = tuple(
     Person(1_000 + place, name) for place, name in enumerate(("Ann", "Ben", "Cat", "Dan"))

@@ -15,9 +15,9 @@ from bot.model.board import Board
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.guild import HouseRules, SavedSetup
 from bot.model.match import ChangeKind, Ending, LogRow, Match, MatchRef, Person, Status
-from bot.storage.store import SqliteStore
 from tests.bot.memory.store import MemoryStore
 from tests.bot.storage.samples import after, draft, opened, row, voice_lobby
+from tests.bot.stored import SqliteStore
 
 T = TypeVar("T")
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.model.match import Match
-from bot.storage.store import SqliteStore
 from bot.tools import compare, verify
 from bot.tools.export import main
+from tests.bot.stored import SqliteStore
 from tests.bot.tools.finished_matches import GUILD, played
 
 KEY = bytes(range(32))

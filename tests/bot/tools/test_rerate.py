@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.model.ratings import RatingChange
-from bot.storage.store import SqliteStore
 from bot.tools.rerate import main
 from tests.bot.storage.samples import GUILD
 from tests.bot.storage.test_ratings import ANN, ended
+from tests.bot.stored import SqliteStore
 
 
 def filled(data_dir: Path) -> tuple[RatingChange, ...]:

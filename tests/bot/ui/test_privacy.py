@@ -18,6 +18,7 @@ from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS
 from engine.games.this_means_war.actions import Pass, Play
 from engine.games.this_means_war.cards import BY_KEY as WAR_CARDS
 from engine.games.this_means_war.view_types import AskView
+from tests.bot.stored import together
 from tests.bot.ui.games.fight_match import SIGNS, FightMatch
 from tests.bot.ui.games.stratego_match import (
     BROAD_FRONT,
@@ -29,7 +30,8 @@ from tests.bot.ui.games.stratego_match import (
 )
 from tests.bot.ui.games.war_match import WarMatch
 from tests.bot.ui.public_traffic import PublicTraffic, named, publicly_known, without_digests
-from tests.bot.ui.world import Dice, World, components, labels, opened, said
+from tests.bot.ui.world import World, components, labels, opened, said
+from tests.dice import Dice
 from tests.engine.games.this_means_war.scenario_builder import given
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -130,7 +132,7 @@ async def test_the_log_of_a_match_names_to_each_what_they_may_know(world: World)
         person = await world.to_act()
         await world.move(person, await world.hand(person), dice)
     known: set[str] = set()
-    for row in await world.client.context.warroom.store.log(MatchRef(world.guild.id, 1)):
+    for row in await together(world.client.context.warroom.rows).log(MatchRef(world.guild.id, 1)):
         match = await world.match()
         told = host_report(match.game, row.reports)
         known |= {key for key in BY_KEY if f'"{key}"' in told}

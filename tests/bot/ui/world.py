@@ -20,6 +20,7 @@ from bot.ui.gateway.custom_ids import CustomId, read
 from bot.ui.gateway.render_pool import Draws
 from bot.ui.matches.open_panels import PanelPace
 from tests.bot.service.computers import AT_ONCE, InstantThinker
+from tests.bot.stored import together
 from tests.dice import Dice
 
 PATIENCE = 30.0
@@ -82,7 +83,7 @@ class World:
         return (await self.matches())[0]
 
     async def matches(self, *statuses: Any) -> tuple[Match, ...]:
-        return await self.client.context.warroom.store.matches(
+        return await together(self.client.context.warroom.rows).matches(
             self.guild.id, statuses=statuses or ("open", "live", "over")
         )
 

@@ -84,7 +84,7 @@ async def test_the_outbox_is_told_of_a_reminder(world: World) -> None:
 
 
 async def test_who_was_reminded_is_not_reminded_again_however_often_opponents_give_more_time(world: World) -> None:
-    await world.warroom.store.set_house_rules(GUILD, HouseRules(when_late="claim"))
+    await world.store.set_house_rules(GUILD, HouseRules(when_late="claim"))
     match = await world.started(clock="live")
     late, other = await sides(world, match)
     seconds = TIMES["live"]["turn"]

@@ -24,7 +24,11 @@ def plain(text: str) -> list[str]:
 async def test_nothing_is_made_of_a_match_in_play(subject: Subject) -> None:
     made = course(subject, subject.settings[0], 1, over=False)
     match = made[-1][0]
-    replays = Replays(store := OneMatch(match, [row for _, row in made]), Tapes(store))
+    replays = Replays(
+        (store := OneMatch(match, [row for _, row in made])),
+        (store := OneMatch(match, [row for _, row in made])),
+        Tapes(store),
+    )
     if match.status != "live":
         return
     for user_id, perspective, _ in readers(match):
@@ -41,7 +45,11 @@ async def test_a_score_sheet_holds_what_its_reader_was_told_and_every_step_has_a
 ) -> None:
     made = course(subject, subject.settings[0], 1, over=True)
     match = made[-1][0]
-    replays = Replays(store := OneMatch(match, [row for _, row in made]), Tapes(store))
+    replays = Replays(
+        (store := OneMatch(match, [row for _, row in made])),
+        (store := OneMatch(match, [row for _, row in made])),
+        Tapes(store),
+    )
     for user_id, perspective, _ in (*readers(match), (STRANGER, "open", None)):
         replay = await replays.of(match.ref, user_id, perspective)
         sheet = exports.score_sheet_of(replay).decode()
@@ -82,7 +90,11 @@ async def test_stratego_is_written_in_notation_and_a_silent_defender_as_far_as_i
     subject = SUBJECTS["stratego"]
     made = course(subject, subject.settings[0], 3, over=True)
     match = made[-1][0]
-    replays = Replays(store := OneMatch(match, [row for _, row in made]), Tapes(store))
+    replays = Replays(
+        (store := OneMatch(match, [row for _, row in made])),
+        (store := OneMatch(match, [row for _, row in made])),
+        Tapes(store),
+    )
     sheet = exports.score_sheet_of(await replays.of(match.ref, STRANGER, "open")).decode()
     assert "   1. " in sheet
     assert "is an attack" in sheet

@@ -156,12 +156,14 @@ async def test_in_play_every_step_is_the_same_in_worlds_that_its_reader_cannot_t
         for user_id, perspective, reader in readers(match):
             world = OneTape(store, other_world(subject, tape, reader))
             if retelling(match) is not None:
-                await refused("has_to_be_remembered", Replays(store, world).show(match.ref, user_id, perspective))
+                await refused(
+                    "has_to_be_remembered", Replays(store, store, world).show(match.ref, user_id, perspective)
+                )
                 continue
-            here = await shown(Replays(store, Tapes(store)), match, user_id, perspective)
-            there = await shown(Replays(store, world), match, user_id, perspective)
+            here = await shown(Replays(store, store, Tapes(store)), match, user_id, perspective)
+            there = await shown(Replays(store, store, world), match, user_id, perspective)
             assert [as_bytes(each) for each in here] == [as_bytes(each) for each in there]
-            await refused("not_open_yet", Replays(store, world).show(match.ref, user_id, "open"))
+            await refused("not_open_yet", Replays(store, store, world).show(match.ref, user_id, "open"))
 
 
 @pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
@@ -173,7 +175,7 @@ async def test_a_replay_shows_what_was_shown_and_tells_what_was_told(
         made = course(subject, setting, seed, over=False)
         match = made[-1][0]
         store = OneMatch(match, [row for _, row in made])
-        replays = Replays(store, Tapes(store))
+        replays = Replays(store, store, Tapes(store))
         for user_id, perspective, reader in readers(match):
             if retelling(match) is not None:
                 await refused("has_to_be_remembered", replays.show(match.ref, user_id, perspective))
@@ -198,7 +200,7 @@ async def test_when_it_is_over_everything_can_be_seen(subject: Subject, setting:
     match = made[-1][0]
     assert match.status == "over"
     store = OneMatch(match, [row for _, row in made])
-    replays = Replays(store, Tapes(store))
+    replays = Replays(store, store, Tapes(store))
     first = await replays.show(match.ref, STRANGER)
     assert [perspective for perspective, _ in first.perspectives] == ["spectator", "open"]
     steps = await shown(replays, match, STRANGER, "open")

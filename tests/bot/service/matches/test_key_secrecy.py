@@ -19,6 +19,7 @@ from bot.service.warroom import Warroom
 from bot.tools.verify import read_record, read_seen, verify
 from engine.catalog import GAMES
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, World
+from tests.bot.stored import as_rows
 from tests.conformance.key_traces import Sent, Traces
 from tests.dice import Dice
 
@@ -44,7 +45,7 @@ class SecretKeys:
 @pytest.fixture
 def world() -> World:
     world = World()
-    world.warroom = Warroom(world.store, world.clock, SecretKeys(), world.notebook, world.heartbeat)
+    world.warroom = Warroom(as_rows(world.store), world.clock, SecretKeys(), world.notebook, world.heartbeat)
     return world
 
 

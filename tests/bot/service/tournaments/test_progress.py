@@ -13,6 +13,7 @@ from bot.service.tournaments.rounds import DAY
 from bot.service.warroom import Warroom
 from tests.bot.service.tournaments.tournament_world import ADMIN, ORGANISER, PEOPLE, Arena, named, outcomes
 from tests.bot.service.world import CHANNEL, GUILD, CountedKeys, refused
+from tests.bot.stored import as_rows
 
 
 @pytest.fixture
@@ -235,7 +236,7 @@ async def again(arena: Arena, *, closed: bool = False) -> None:
     if not closed:
         await arena.warroom.close()
     keys = CountedKeys()
-    arena.warroom = Warroom(arena.store, arena.clock, keys, arena.notebook, arena.heartbeat)
+    arena.warroom = Warroom(as_rows(arena.store), arena.clock, keys, arena.notebook, arena.heartbeat)
     await arena.warroom.start()
     await asyncio.sleep(0)
     await arena.settle()

@@ -12,7 +12,8 @@ from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
-from bot.storage.sqlite.schema import Migration, migrate, shipped
+from bot.rows import MIGRATIONS
+from bot.storage.sqlite.schema import Migration, migrate
 
 SCRIPT = """
 ALTER TABLE matches ADD COLUMN mood TEXT NOT NULL DEFAULT 'none';
@@ -72,7 +73,7 @@ def bring_up(path: Path, dying_at: int = 0) -> None:
 
         if dying_at:
             file.set_trace_callback(count)
-        migrate(file, path, (*shipped(), NEXT))
+        migrate(file, path, (*MIGRATIONS, NEXT))
         if dying_at and left == 1:
             os.kill(os.getpid(), signal.SIGKILL)
         file.set_trace_callback(None)

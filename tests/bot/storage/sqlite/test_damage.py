@@ -11,10 +11,10 @@ import pytest
 from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import Ending, LogRow, Match, MatchRef
 from bot.storage.sqlite.hash_chain import START, make_link
-from bot.storage.store import SqliteStore
 from engine.core.errors import Corrupt
 from engine.core.rng import Rng
 from tests.bot.storage.samples import BOB, CAROL, DAVE, GUILD, after, draft, opened, row, voice_lobby
+from tests.bot.stored import SqliteStore
 
 FLIPS = 400
 

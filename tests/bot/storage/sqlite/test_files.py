@@ -12,16 +12,17 @@ from typing import Any
 import pytest
 
 from bot.model.errors import MatchNotFound, NotSaved
+from bot.rows import MIGRATIONS
 from bot.storage.sqlite.files import GuildFiles
-from bot.storage.store import SqliteStore
 from tests.bot.storage.samples import GUILD, after, draft, opened, row
+from tests.bot.stored import SqliteStore
 
 MAX_OPEN = 3
 
 
 @pytest.fixture
 async def files(tmp_path: Path) -> AsyncIterator[GuildFiles]:
-    files = GuildFiles(tmp_path, max_open=MAX_OPEN)
+    files = GuildFiles(tmp_path, MIGRATIONS, max_open=MAX_OPEN)
     try:
         yield files
     finally:
@@ -105,7 +106,7 @@ async def test_reading_makes_no_file(files: GuildFiles) -> None:
 async def test_a_file_that_cannot_be_made_is_not_saved_and_leaves_no_thread(tmp_path: Path) -> None:
     before = set(threading.enumerate())
     (tmp_path / "guilds").touch()
-    files = GuildFiles(tmp_path)
+    files = GuildFiles(tmp_path, MIGRATIONS)
     with pytest.raises(NotSaved):
         await files.write(5, add_block, create=True)
     (tmp_path / "guilds").unlink()
@@ -145,7 +146,7 @@ async def test_the_file_unused_for_longest_is_closed_first(files: GuildFiles, tm
 
 
 async def test_a_file_in_use_is_not_closed_and_other_guilds_go_on(tmp_path: Path) -> None:
-    files = GuildFiles(tmp_path, max_open=2)
+    files = GuildFiles(tmp_path, MIGRATIONS, max_open=2)
     go_on = threading.Event()
 
     def wait_and_add(file: sqlite3.Connection) -> None:
@@ -165,7 +166,7 @@ async def test_a_file_in_use_is_not_closed_and_other_guilds_go_on(tmp_path: Path
 
 
 async def test_when_every_open_file_is_in_use_the_next_waits(tmp_path: Path) -> None:
-    files = GuildFiles(tmp_path, max_open=1)
+    files = GuildFiles(tmp_path, MIGRATIONS, max_open=1)
     go_on = threading.Event()
     slow = asyncio.create_task(files.write(1, lambda _file: go_on.wait(10), create=True))
     next_one = asyncio.create_task(files.write(2, add_block, create=True))
@@ -275,7 +276,7 @@ async def test_a_cancelled_task_takes_nothing_from_those_that_waited_beside_it(f
 
 async def test_closing_finishes_what_was_begun_and_refuses_the_rest(tmp_path: Path) -> None:
     before = set(threading.enumerate())
-    files = GuildFiles(tmp_path, max_open=1)
+    files = GuildFiles(tmp_path, MIGRATIONS, max_open=1)
     begun = [asyncio.create_task(files.write(guild_id, add_block, create=True)) for guild_id in (1, 2, 3)]
     await asyncio.sleep(0)
     await files.close()
@@ -288,7 +289,7 @@ async def test_closing_finishes_what_was_begun_and_refuses_the_rest(tmp_path: Pa
 
 
 async def test_closing_twice_at_once_closes_every_file_once(tmp_path: Path) -> None:
-    files = GuildFiles(tmp_path, max_open=2)
+    files = GuildFiles(tmp_path, MIGRATIONS, max_open=2)
     for guild_id in (1, 2):
         await files.write(guild_id, add_block, create=True)
     async with asyncio.timeout(30):
@@ -309,14 +310,14 @@ async def test_a_commit_is_on_the_disk_when_it_is_acknowledged(files: GuildFiles
 
 async def test_no_open_file_is_too_few(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="at least one"):
-        GuildFiles(tmp_path, max_open=0)
+        GuildFiles(tmp_path, MIGRATIONS, max_open=0)
 
 
 async def test_a_process_that_crashes_with_open_files_ends(tmp_path: Path) -> None:
     script = f"""
 import asyncio
 from pathlib import Path
-from bot.storage.store import SqliteStore
+from tests.bot.stored import SqliteStore
 
 async def crash(kept=[]):
     kept.append(SqliteStore(Path({str(tmp_path)!r})))

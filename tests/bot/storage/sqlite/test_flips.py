@@ -11,10 +11,11 @@ from bot.model.match import Match
 from bot.model.refusal import Refused
 from bot.presenters.refusals import refusal
 from bot.service.warroom import Warroom
-from bot.storage.store import SqliteStore
 from engine.core.rng import Rng
-from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary, StoppedClock
+from tests.bot.clocks import StoppedClock
+from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
 from tests.bot.storage.random_matches import GUILDS, Table
+from tests.bot.stored import SqliteStore, as_rows
 
 GUILD = GUILDS[0]
 FLIPS = 80
@@ -43,7 +44,9 @@ async def played(data_dir: Path) -> list[Match]:
 
 async def seen(data_dir: Path, matches: list[Match]) -> list[Seen]:
     store = SqliteStore(data_dir)
-    warroom = Warroom(store, StoppedClock(1_000_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000_000.0))
+    warroom = Warroom(
+        as_rows(store), StoppedClock(1_000_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000_000.0)
+    )
     try:
         return [await _seen(warroom, match) for match in matches]
     finally:

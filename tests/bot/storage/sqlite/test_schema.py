@@ -12,11 +12,12 @@ import pytest
 
 from bot.model.errors import NewerFile
 from bot.model.match import MatchRef
-from bot.storage.sqlite.schema import Migration, migrate, shipped
-from bot.storage.store import SqliteStore
+from bot.rows import MIGRATIONS
+from bot.storage.sqlite.schema import Migration, migrate
 from engine.core.errors import Corrupt
 from tests.bot.storage.samples import ALICE, BOB, GUILD, after, draft, opened, row, voice_lobby
 from tests.bot.storage.sqlite.killed_migration import NEXT
+from tests.bot.stored import SqliteStore
 
 FIRST = "-- 1: a semicolon; in a comment\nCREATE TABLE things (name TEXT);\nINSERT INTO things VALUES ('a; b');\n"
 SECOND = "ALTER TABLE things ADD COLUMN size INTEGER NOT NULL\n    DEFAULT 3;\n"
@@ -93,9 +94,9 @@ def test_a_migration_cut_short_is_refused(file: sqlite3.Connection, path: Path) 
 
 
 def test_the_shipped_migrations_make_the_newest_schema(file: sqlite3.Connection, path: Path) -> None:
-    migrate(file, path, shipped())
-    assert version(file) == len(shipped())
-    assert all(step.sql.startswith(f"-- {number:04} ") for number, step in enumerate(shipped(), start=1))
+    migrate(file, path, MIGRATIONS)
+    assert version(file) == len(MIGRATIONS)
+    assert all(step.sql.startswith(f"-- {number:04} ") for number, step in enumerate(MIGRATIONS, start=1))
     tables = {name for (name,) in file.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     assert {"matches", "keys", "seats", "log", "boards", "blocks", "lobbies", "lobby_seats", "saved_setups"} <= tables
 
@@ -128,7 +129,7 @@ async def test_whom_the_boards_of_an_earlier_release_have_called_is_not_called_a
     path = tmp_path / "guilds" / f"{GUILD}.sqlite3"
     path.parent.mkdir()
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
-        migrate(file, path, shipped()[:1])
+        migrate(file, path, MIGRATIONS[:1])
         for match_id, status, message_id, posted_at in (
             (1, "live", 500, 120.0), (2, "open", 501, 90.0), (3, "live", None, None), (4, "live", 502, 80.0),
         ):  # fmt: skip
@@ -141,7 +142,7 @@ async def test_whom_the_boards_of_an_earlier_release_have_called_is_not_called_a
             file.execute("INSERT INTO seats VALUES (?1, 0, 1, 'A'), (?1, 1, 2, 'B')", (match_id,))
             if status == "live":
                 file.execute("INSERT INTO waits VALUES (?, 1, 'turn', 100.0, NULL, 0, NULL)", (match_id,))
-        migrate(file, path, shipped()[:2])
+        migrate(file, path, MIGRATIONS[:2])
         called = file.execute("SELECT match_id, person, version FROM calls ORDER BY 1, 2").fetchall()
         assert called == [(1, 2, 3), (2, 1, 3), (2, 2, 3)]
         assert file.execute("SELECT DISTINCT version FROM waits").fetchall() == [(0,)]
@@ -161,12 +162,12 @@ async def filled(data_dir: Path) -> Path:
 async def test_a_file_of_this_release_comes_whole_to_the_next_schema(tmp_path: Path) -> None:
     path = await filled(tmp_path)
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
-        migrate(file, path, (*shipped(), NEXT))
-        assert version(file) == len(shipped()) + 1
+        migrate(file, path, (*MIGRATIONS, NEXT))
+        assert version(file) == len(MIGRATIONS) + 1
         assert file.execute("SELECT mood FROM matches").fetchall() == [(f"calm {GUILD}",)] * 2
         file.execute("ALTER TABLE matches DROP COLUMN mood")
-        file.execute(f"PRAGMA user_version = {len(shipped())}")
-    assert path.with_name(f"{path.name}.v{len(shipped())}").is_file()
+        file.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    assert path.with_name(f"{path.name}.v{len(MIGRATIONS)}").is_file()
     store = SqliteStore(tmp_path)
     assert [(match.id, match.version) for match in await store.matches(GUILD)] == [(2, 0), (1, 2)]
     assert len(await store.log(MatchRef(GUILD, 1))) == 3
@@ -179,7 +180,7 @@ def written_by_the_baseline(data_dir: Path) -> Path:
     path = data_dir / "guilds" / f"{GUILD}.sqlite3"
     path.parent.mkdir()
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
-        migrate(file, path, shipped()[:1])
+        migrate(file, path, MIGRATIONS[:1])
         file.executescript((Path(__file__).parent / "written_by_0001.sql").read_text())
     return path
 
@@ -208,7 +209,7 @@ async def test_a_process_killed_at_any_statement_leaves_the_old_schema_or_the_ne
     before, *seen, after_all = [line.split() for line in ran.stdout.splitlines()]
     assert len(seen) > 8
     assert before[0] == "1"
-    assert after_all[0] == str(len(shipped()) + 1)
+    assert after_all[0] == str(len(MIGRATIONS) + 1)
     assert {tuple(each) for each in seen} == {tuple(before), tuple(after_all)}
     versions = [int(version) for version, _ in seen]
     assert versions == sorted(versions)
@@ -218,7 +219,7 @@ async def test_matches_that_an_earlier_release_ended_get_their_results(tmp_path:
     path = tmp_path / "guilds" / f"{GUILD}.sqlite3"
     path.parent.mkdir()
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
-        migrate(file, path, shipped()[:7])
+        migrate(file, path, MIGRATIONS[:7])
         file.execute("INSERT INTO people (user_id, seal) VALUES (5, x''), (1001, x''), (1002, x'')")
         for match_id, status, ending in (
             (1, "over", '{"ranks":[[1],[0]],"reason":"played"}'),
@@ -235,7 +236,7 @@ async def test_matches_that_an_earlier_release_ended_get_their_results(tmp_path:
             "INSERT INTO results VALUES (7, 'g', '[[0],[1]]', '{\"ranks\":[[0],[1]],\"reason\":\"void\"}', 2.5)"
         )
         file.execute("INSERT INTO result_seats VALUES (7, 0, 2), (7, 1, 3)")
-        migrate(file, path, shipped()[:8])
+        migrate(file, path, MIGRATIONS[:8])
         assert file.execute("SELECT match_id, ended_at, number, with_computers FROM results").fetchall() == [
             (1, 9.5, None, 1), (2, 9.5, None, 0), (7, 2.5, None, 0),
         ]  # fmt: skip

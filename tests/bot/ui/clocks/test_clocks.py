@@ -9,6 +9,7 @@ import simcord
 from bot.model.match import MatchRef, Person
 from bot.model.request import Request
 from bot.service.clocks.schedule import DAY, GRACE, HOUR, TIMES
+from tests.bot.stored import together
 from tests.bot.ui.world import World, labels, said, words
 from tests.dice import Dice
 
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 
 
 async def kinds(world: World) -> list[str]:
-    return [row.kind for row in await world.client.context.warroom.store.log(MatchRef(world.guild.id, 1))]
+    return [row.kind for row in await together(world.client.context.warroom.rows).log(MatchRef(world.guild.id, 1))]
 
 
 async def test_the_clock_that_was_chosen_stands_on_the_card(world: World) -> None:
@@ -202,7 +203,7 @@ async def test_a_board_is_edited_to_show_the_time_that_was_given_back_and_calls_
     await world.env.advance_time(TURN + GRACE + 1)
     before, count, since = world.board(), len(world.public()), len(world.env.http_requests)
     assert before.raw_mentions == [(await world.to_act()).id]
-    (wait,) = await world.client.context.warroom.store.waits(MatchRef(world.guild.id, 1))
+    (wait,) = await together(world.client.context.warroom.rows).waits(MatchRef(world.guild.id, 1))
     assert f"<t:{int(wait.due or 0)}:f>" in words(before)
     await away(world, DAY)
     board = world.board()
@@ -210,7 +211,7 @@ async def test_a_board_is_edited_to_show_the_time_that_was_given_back_and_calls_
     assert (board.id, len(world.public())) == (before.id, count)
     assert (board.content, board.raw_mentions) == (before.content, before.raw_mentions)
     assert (labels(board), len(board.attachments)) == (labels(before), 1)
-    (wait,) = await world.client.context.warroom.store.waits(MatchRef(world.guild.id, 1))
+    (wait,) = await together(world.client.context.warroom.rows).waits(MatchRef(world.guild.id, 1))
     assert f"<t:{int(wait.due or 0)}:f>" in words(board)
     await world.restart()
     assert written(world, since) == ["PATCH"]

@@ -11,7 +11,8 @@ from bot.service.matches.boards import to_act
 from bot.service.matches.positions import state_of
 from engine.games.fight_flight_bite.view_types import View
 from tests.bot.ui.lobbies.club import Club
-from tests.bot.ui.world import Dice, World, labels
+from tests.bot.ui.world import World, labels
+from tests.dice import Dice
 
 FIGHT = "fight-flight-bite"
 SIGNS = ("Fight", "Flight", "Bite")

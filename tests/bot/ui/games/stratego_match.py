@@ -16,7 +16,8 @@ from engine.games.stratego.actions import Move
 from engine.games.stratego.board import EMPTY, SQUARES
 from engine.games.stratego.pieces import outcomes
 from engine.games.stratego.state import State
-from tests.bot.ui.world import Dice, World, components, custom_id_of, labels, said
+from tests.bot.ui.world import World, components, custom_id_of, labels, said
+from tests.dice import Dice
 
 SHORT_FENCE = ". . . . . . . . . .\n. 9 . . 2 . . X . 2\nB . S . . . . 3 . .\nF B . 3 . . . . . ."
 BROAD_FRONT = ". . . . . . . . . .\n2 X . . . 3 . . 9 2\n. S . . . F . . B .\n. . B . . 3 . . . ."

@@ -9,7 +9,8 @@ import simcord
 from bot.pictures.renderer import Renderer
 from bot.presenters.refusals import refusal
 from tests.bot.ui.games.fight_match import SIGNS, FightMatch
-from tests.bot.ui.world import Dice, World, components, labels, opened, said, words
+from tests.bot.ui.world import World, components, labels, opened, said, words
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.pictures.renderer import Renderer
-from tests.bot.ui.world import Dice, World, labels, opened, said
+from tests.bot.ui.world import World, labels, opened, said
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

@@ -9,7 +9,8 @@ from bot.model.match import Match
 from bot.service.matches.offers import offer
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready, UsePreset
 from tests.bot.ui.games.stratego_match import click_to, formation, greedy_move, in_words, press_ready, start_stratego
-from tests.bot.ui.world import Dice, World, labels, said, words
+from tests.bot.ui.world import World, labels, said, words
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

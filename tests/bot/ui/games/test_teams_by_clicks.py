@@ -17,7 +17,8 @@ from engine.core.seats import Seat
 from engine.games.air_land_sea.cards import BY_KEY
 from tests.bot.ui.lobbies.club import Club, people_of
 from tests.bot.ui.public_traffic import PublicTraffic, named, publicly_known
-from tests.bot.ui.world import Dice, World, labels, opened, said
+from tests.bot.ui.world import World, labels, opened, said
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

@@ -11,7 +11,8 @@ from bot.presenters.refusals import refusal
 from bot.service.clocks.schedule import AUTO_REPLY_SECONDS
 from engine.games.this_means_war.actions import Pass
 from tests.bot.ui.games.war_match import WarMatch
-from tests.bot.ui.world import Dice, World, components, labels, opened, said, words
+from tests.bot.ui.world import World, components, labels, opened, said, words
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

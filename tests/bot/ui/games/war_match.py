@@ -17,6 +17,7 @@ from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.effects import Add, Assault, Destroy
 from engine.games.this_means_war.state import State, opponents
 from engine.games.this_means_war.view_types import View
+from tests.bot.stored import together
 from tests.bot.ui.games.stratego_match import press_to
 from tests.bot.ui.lobbies.club import Club
 from tests.bot.ui.world import World, labels
@@ -51,7 +52,7 @@ class WarMatch:
             reports=write_reports(playable(before.game), before.roster, Step(state, ())),
         )
         row = LogRow(after.version, "acted", before.created_at, before.people[0].id, fingerprint=fingerprint)
-        await self.world.client.context.warroom.store.save(after, row)
+        await together(self.world.client.context.warroom.rows).save(after, row)
 
     def board(self) -> Any:
         """The newest public message that can be clicked, as somebody sees it who doesn't play."""

@@ -10,7 +10,9 @@ import simcord
 
 from bot.ui.gateway import interactions, replies
 from bot.ui.gateway.interactions import OUR_FAULT
-from tests.bot.ui.world import Dice, World, labels, said
+from tests.bot.stored import together
+from tests.bot.ui.world import World, labels, said
+from tests.dice import Dice
 
 
 @pytest.fixture
@@ -111,7 +113,7 @@ async def test_a_match_that_is_damaged_is_answered_in_a_sentence(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.start()
-    await world.client.context.warroom.store._files.write(
+    await together(world.client.context.warroom.rows)._files.write(
         world.guild.id, lambda file: file.execute("UPDATE matches SET state = X'7B7D'")
     )
     answer = await world.alice.click(world.board(), label="My hand")

@@ -6,6 +6,7 @@ import pytest
 import simcord
 
 from bot.model.match import MatchRef
+from tests.bot.stored import together
 from tests.bot.ui.games.stratego_match import (
     BROAD_FRONT,
     SHORT_FENCE,
@@ -156,7 +157,7 @@ async def test_a_repost_in_the_midst_of_arranging_shows_the_same_board_once(worl
     content, *rest = bytes_of(world.board())
     assert tuple(rest) == seen[1:]
     assert content == "" or "your move" in content
-    store = world.client.context.warroom.store
+    store = together(world.client.context.warroom.rows)
     assert await store.boards_behind(world.guild.id) == ()
 
 
@@ -220,7 +221,7 @@ async def test_the_same_name_replaces_whatever_its_letters(world: World) -> None
     await saved(world, world.alice, "Wall")
     await type_formation(world, world.alice, SHORT_FENCE)
     await saved(world, world.alice, "WALL")
-    (kept,) = await world.client.context.warroom.store.setups(world.guild.id, world.alice.id)
+    (kept,) = await together(world.client.context.warroom.rows).setups(world.guild.id, world.alice.id)
     assert (kept.name, kept.text, kept.variant) == ("Wall", SHORT_FENCE, "duel")
 
 
@@ -254,4 +255,4 @@ async def test_nothing_can_be_written_or_kept_once_play_has_begun(world: World) 
     await press_ready(world)
     assert "Type a formation" not in labels((await world.hand(world.alice)).response)
     assert "nothing to set up" in said(await world.alice.submit_modal(form, {"text": "Late"}))
-    assert await world.client.context.warroom.store.setups(world.guild.id, world.alice.id) == ()
+    assert await together(world.client.context.warroom.rows).setups(world.guild.id, world.alice.id) == ()

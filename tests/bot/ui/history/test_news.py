@@ -7,7 +7,8 @@ import simcord
 
 from bot.presenters.history.news import SINCE_LAST_MOVE, SINCE_START
 from tests.bot.ui.games.fight_match import FightMatch
-from tests.bot.ui.world import Dice, World, components, labels, said
+from tests.bot.ui.world import World, components, labels, said
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

@@ -7,7 +7,8 @@ import simcord
 
 from bot.model.match import Match
 from bot.ui.gateway.custom_ids import CustomId
-from tests.bot.ui.world import Dice, World, components, labels, said
+from tests.bot.ui.world import World, components, labels, said
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

@@ -13,6 +13,7 @@ from bot.service.lessons.lessons import LESSON_GAMES
 from bot.service.lessons.positions import positions_of
 from bot.service.matches.offers import Offer
 from bot.ui.gateway.custom_ids import base36
+from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import select_for
 from tests.bot.ui.lobbies.test_drafts import verbs
 from tests.bot.ui.world import GAME, World, components, custom_id_of, labels, said
@@ -165,7 +166,7 @@ async def test_a_lesson_needs_no_permission_and_no_free_match(world: World) -> N
     assert world.env.bot.user is not None
     overwrite = discord.PermissionOverwrite(send_messages=False, embed_links=False)
     silent = world.guild.create_text_channel("silent", overwrites={world.env.bot.user: overwrite})
-    await world.client.context.warroom.store.set_house_rules(world.guild.id, HouseRules(games=("stratego",)))
+    await together(world.client.context.warroom.rows).set_house_rules(world.guild.id, HouseRules(games=("stratego",)))
     shown = await world.alice.slash(silent, "learn", game=GAME)
     for step in range(steps_of(GAME)):
         shown = await do_step(world.alice, shown, GAME, step)

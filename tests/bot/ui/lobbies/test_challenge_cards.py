@@ -7,6 +7,7 @@ import simcord
 from bot.model.match import MatchRef
 from bot.service.guilds.limits import CHALLENGE_SECONDS
 from engine.core.rng import commitment
+from tests.bot.stored import together
 from tests.bot.ui.world import GAME, World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -25,7 +26,7 @@ async def test_a_challenge_is_a_public_card_that_calls_the_opponent_and_nobody_e
     assert promised in words((await world.bob.click(shown, label="Proof")).response)
     assert labels(shown) == ["Accept", "Decline", "Cancel", "Rules", "Proof", "Show me how"]
     assert shown.raw_mentions == [world.bob.id]
-    board = await world.client.context.warroom.store.board(MatchRef(world.guild.id, 1))
+    board = await together(world.client.context.warroom.rows).board(MatchRef(world.guild.id, 1))
     assert (board.message_id, board.shown) == (shown.id, 0)
     assert len(world.public()) == 1
 

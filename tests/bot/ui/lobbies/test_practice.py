@@ -15,6 +15,7 @@ from bot.service.clocks.schedule import DAY
 from bot.service.matches.boards import to_act
 from bot.service.matches.computer_turns import TurnPace
 from tests.bot.service.computers import InstantThinker
+from tests.bot.stored import together
 from tests.bot.ui.lobbies.test_drafts import pick, verbs
 from tests.bot.ui.world import World, components, labels, said, words
 from tests.dice import Dice
@@ -154,7 +155,7 @@ async def test_a_watched_match_is_ended_by_who_began_it_and_by_admins_and_then_a
         ended = world.standing(world.carol, board)
         assert "ended early" in words(ended)
         assert "End it" not in labels(ended)
-        assert await world.client.context.warroom.store.waits((await world.match(match_id)).ref) == ()
+        assert await together(world.client.context.warroom.rows).waits((await world.match(match_id)).ref) == ()
 
 
 async def test_nobody_ends_so_a_match_in_which_somebody_plays(world: World) -> None:

@@ -19,7 +19,9 @@ from bot.service.matches.records import record_name
 from bot.service.outbox import NEW_AFTER, REPOST_SECONDS, Outbox
 from bot.ui.matches.board_updates import RETRY_AFTER
 from engine.core.rng import commitment
-from tests.bot.ui.world import Dice, World, labels, said, words
+from tests.bot.stored import together
+from tests.bot.ui.world import World, labels, said, words
+from tests.dice import Dice
 
 
 async def move(world: World, dice: Dice, match_id: int = 1) -> simcord.MemberActor:
@@ -37,7 +39,7 @@ async def calm_move(world: World, dice: Dice) -> simcord.MemberActor:
 
 
 async def shown(world: World, match_id: int = 1) -> int:
-    return (await world.client.context.warroom.store.board(MatchRef(world.guild.id, match_id))).shown
+    return (await together(world.client.context.warroom.rows).board(MatchRef(world.guild.id, match_id))).shown
 
 
 def hide_channel(world: World, *, denied: bool) -> None:

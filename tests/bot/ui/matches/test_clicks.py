@@ -6,7 +6,9 @@ import pytest
 import simcord
 
 from bot.model.match import MatchRef
-from tests.bot.ui.world import Dice, World, components, labels, said, words
+from tests.bot.stored import together
+from tests.bot.ui.world import World, components, labels, said, words
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -82,7 +84,7 @@ async def test_a_click_that_is_delivered_twice_is_carried_out_once(
     improvise = next(each for each in components(panel.response) if each["label"].startswith("Improvise"))
     await person.click(panel.response, custom_id=improvise["custom_id"])
     assert (await world.match()).version == 2
-    log = await world.client.context.warroom.store.log(MatchRef(world.guild.id, 1))
+    log = await together(world.client.context.warroom.rows).log(MatchRef(world.guild.id, 1))
     assert len(log) == 3
 
 

@@ -8,7 +8,8 @@ import pytest
 import simcord
 
 from tests.bot.ui.lobbies.club import Club
-from tests.bot.ui.world import GAME, Dice, World
+from tests.bot.ui.world import GAME, World
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

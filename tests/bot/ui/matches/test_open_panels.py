@@ -23,7 +23,8 @@ from tests.bot.ui.games.fight_match import SIGNS, FightMatch
 from tests.bot.ui.games.stratego_match import BROAD_FRONT, SHORT_FENCE, start_stratego
 from tests.bot.ui.games.test_teams_by_clicks import mustered
 from tests.bot.ui.public_traffic import named
-from tests.bot.ui.world import Dice, World, components, labels, opened, said
+from tests.bot.ui.world import World, components, labels, opened, said
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

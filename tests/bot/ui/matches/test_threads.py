@@ -7,14 +7,16 @@ import simcord
 from bot.model.guild import HouseRules
 from bot.model.match import MatchRef
 from bot.ui.gateway.messages import DiscordUnavailable, MessageSender
-from tests.bot.ui.world import GAME, Dice, World, components, custom_id_of, labels, said, words
+from tests.bot.stored import together
+from tests.bot.ui.world import GAME, World, components, custom_id_of, labels, said, words
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
 
 @pytest.fixture
 async def threaded(world: World) -> World:
-    await world.client.context.warroom.store.set_house_rules(world.guild.id, HouseRules(threads=True))
+    await together(world.client.context.warroom.rows).set_house_rules(world.guild.id, HouseRules(threads=True))
     return world
 
 
@@ -35,7 +37,9 @@ async def test_the_board_goes_to_a_thread_under_its_card(threaded: World) -> Non
     assert card.components == []
     match = await threaded.match()
     assert match.channel_id == thread.id
-    assert (await threaded.client.context.warroom.store.board(MatchRef(threaded.guild.id, 1))).channel_id == thread.id
+    assert (
+        await together(threaded.client.context.warroom.rows).board(MatchRef(threaded.guild.id, 1))
+    ).channel_id == thread.id
 
 
 async def test_the_match_goes_on_in_its_thread(threaded: World) -> None:

@@ -15,7 +15,8 @@ from bot.ui.matches import followed_panels
 from bot.ui.matches.panels import public_page
 from tests.bot.ui.games.stratego_match import BROAD_FRONT, SHORT_FENCE, start_stratego
 from tests.bot.ui.matches.test_open_panels import FOURTEEN_MINUTES, OpenHands, custom_ids, edits, without_picture
-from tests.bot.ui.world import Dice, World, components, labels, opened, said
+from tests.bot.ui.world import World, components, labels, opened, said
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 

@@ -9,6 +9,7 @@ from bot.model.match import Person
 from tests.bot.storage.samples import after, draft, opened, row
 from tests.bot.storage.test_profiles import LOST
 from tests.bot.storage.test_ratings import WON
+from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import select_for
 from tests.bot.ui.world import World, components, custom_id_of, labels, said, words
 
@@ -24,10 +25,10 @@ async def end(world: World, winner: simcord.MemberActor, loser: simcord.MemberAc
     people = [Person(each.id, names[each.id]) for each in (winner, loser)]
     for number in range(times):
         ended_at = warroom.clock.now() - (times - 1 - number) * 43_200
-        match = await warroom.store.open(world.guild.id, draft(*people, rated=True, game=GAME), opened())
-        match = await warroom.store.save(after(match), row(1, "started"))
+        match = await together(warroom.rows).open(world.guild.id, draft(*people, rated=True, game=GAME), opened())
+        match = await together(warroom.rows).save(after(match), row(1, "started"))
         over = after(match, status="over", ending=LOST if number % 3 == 1 else WON, ended_at=ended_at)
-        await warroom.store.save(over, row(2))
+        await together(warroom.rows).save(over, row(2))
 
 
 async def ask(asker: simcord.MemberActor, world: World, command: str, **options: Any) -> Any:
@@ -89,7 +90,7 @@ async def test_a_leaderboard_that_was_posted_a_moment_ago_is_not_posted_again(wo
 async def test_a_leaderboard_is_not_posted_where_no_matches_are_allowed(world: World) -> None:
     await end(world, world.alice, world.bob, 20)
     shown = await ask(world.bob, world, "leaderboard", game=GAME)
-    store = world.client.context.warroom.store
+    store = together(world.client.context.warroom.rows)
     rules = await store.house_rules(world.guild.id)
     await store.set_house_rules(world.guild.id, type(rules)(channels=(1,)))
     refused = await world.bob.click(shown.response, label="Post it here")
@@ -142,7 +143,7 @@ async def test_who_hides_is_shown_to_nobody_else_and_told_so_on_their_own_pages(
 
 async def test_people_without_a_stored_name_are_called_as_discord_says_or_as_somebody_who_left(world: World) -> None:
     await end(world, world.alice, world.bob, 20)
-    store = world.client.context.warroom.store
+    store = together(world.client.context.warroom.rows)
     await store.prune(world.guild.id, world.client.context.warroom.clock.now() + 1)
     world.guild.remove_member(world.bob)
     shown = await ask(world.carol, world, "leaderboard", game=GAME)

@@ -5,7 +5,9 @@ import pytest
 from bot.model.guild import HouseRules
 from bot.presenters.help import NEWCOMER
 from bot.service.games import PLAYABLE_GAMES
-from tests.bot.ui.world import Dice, World, components, labels, said
+from tests.bot.stored import together
+from tests.bot.ui.world import World, components, labels, said
+from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -22,7 +24,7 @@ async def test_help_leads_to_a_match_against_the_computer_where_there_is_one(wor
     shown = await world.carol.slash(world.channel, "help")
     page = await world.carol.click(shown.response, label="Play the computer")
     assert "Play against the computer" in said(page)
-    await world.client.context.warroom.store.set_house_rules(world.guild.id, HouseRules(computers=False))
+    await together(world.client.context.warroom.rows).set_house_rules(world.guild.id, HouseRules(computers=False))
     assert "Play the computer" not in labels((await world.carol.slash(world.channel, "help")).response)
 
 

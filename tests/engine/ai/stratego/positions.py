@@ -9,8 +9,7 @@ from engine.core.rng import Rng
 from engine.core.seats import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Action, Move
-from engine.games.stratego.atoms import with_byte
-from engine.games.stratego.board import SQUARES
+from engine.games.stratego.board import SQUARES, with_byte
 from engine.games.stratego.events import Event
 from engine.games.stratego.state import ANNOUNCED, State
 from tests.engine.games.stratego.scenario_builder import SIDES, Scenario

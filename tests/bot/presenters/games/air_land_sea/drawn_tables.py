@@ -7,8 +7,7 @@ from typing import Any
 
 from bot.pictures.scene import Scene
 from bot.presenters.games.air_land_sea.board import review, table_scene
-from bot.presenters.games.air_land_sea.cards import card_scene
-from bot.presenters.games.air_land_sea.drawing.hand import hand_scene
+from bot.presenters.games.air_land_sea.drawing.hand import card_scene, hand_scene
 from bot.presenters.presenter import Names
 from engine.core.playout import play_on
 from engine.core.rng import Rng
