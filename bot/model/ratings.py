@@ -6,13 +6,13 @@ A rating is a guess at somebody's skill (`mu`) and how uncertain that is (`sigma
 
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
 
 import msgspec
 from openskill.models import PlackettLuce
 
 from bot.model.computers import computer
-from bot.model.match import Ending, Match, MatchRef, Person
+from bot.model.match import Ending, Match, Person
 
 RatingRule = Literal["usual", "chosen", "off"]
 """Which matches of a guild are rated: those with a clock unless somebody chooses otherwise, those for which it was
@@ -230,39 +230,3 @@ class EndedList(msgspec.Struct, frozen=True):
     chosen: EndedFilter
     matches: tuple[EndedMatch, ...]
     has_more: bool
-
-
-class RatingStore(Protocol):
-    """The ratings of a guild's people; `save` changes them when it ends a rated match."""
-
-    async def rating_changes(self, ref: MatchRef) -> tuple[RatingChange, ...]:
-        """Return what a match did to the ratings of those of its people who are known, by when they were entered."""
-        ...
-
-    async def ratings_of(self, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
-        """Return what a person's matches did to their ratings, oldest first."""
-        ...
-
-    async def play_record(self, guild_id: int, user_id: int, *, opponents: int, points: int) -> PlayRecord:
-        """Return what a person's matches came to, with so many opponents, and so many points of each curve."""
-        ...
-
-    async def ended_matches(self, guild_id: int, wanted: EndedWanted) -> tuple[EndedMatch, ...]:
-        """Return matches that are over, the newest first."""
-        ...
-
-    async def rated_people(self, guild_id: int, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
-        """Return the ids and ratings of everybody known who has ended a rated match of a game since, by their ids."""
-        ...
-
-    async def names(self, guild_id: int, user_ids: Sequence[int]) -> Mapping[int, str]:
-        """Return what these people are called in the newest match that names them; without those whom none does."""
-        ...
-
-    async def keep_openings(self, ref: MatchRef, openings: Mapping[int, str]) -> None:
-        """Note what the seats of an ended match began with, unless that is noted."""
-        ...
-
-    async def rate_anew(self, guild_id: int) -> int:
-        """Compute all ratings of a guild anew from the results that are kept, and return how many of them are rated."""
-        ...

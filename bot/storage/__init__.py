@@ -1,1 +1,1 @@
-"""The port `Store`: one SQLite file for each guild, its log chained by hashes, its boards and notices an outbox."""
+"""One SQLite file for each guild, its log chained by hashes, its boards and notices an outbox."""

@@ -185,11 +185,18 @@ class ClockRows(GuildAccess):
         self._postponed = tuple(postponed)
 
     async def time_left(self, ref: MatchRef, seat: int, version: int) -> float | None:
-        """Return how many seconds a seat had left when it took the action of this version, which it may take back."""
+        """Return how many seconds a seat had left when it took the action of this version, which it may take back.
+
+        None where it had no clock, or has taken a later action that it may take back.
+        """
         return await self._files.read(ref.guild_id, lambda file: read_time_left(file, ref.match_id, seat, version))
 
     async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
-        """Let a wait go on at this step, and want a notice about it; False if it isn't the one of this moment."""
+        """Let a wait go on at this step, and want a notice about it in place of the one before.
+
+        False, and nothing is changed, if it isn't the one of this seat and moment. Where a seat's wait doesn't go on,
+        or a proposal, `save` wants its notice no more.
+        """
 
         def work(file: sqlite3.Connection) -> bool:
             if not update_wait(file, ref.match_id, wait):
@@ -205,7 +212,7 @@ class ClockRows(GuildAccess):
         await self._files.write(ref.guild_id, lambda file: write_auto_reply(file, ref.match_id, answer))
 
     async def clear_auto_replies(self, ref: MatchRef, seat: int) -> None:
-        """Forget a seat's auto replies."""
+        """Forget a seat's auto replies; `save` does so when their time is over or the match ends."""
         await self._files.write(ref.guild_id, lambda file: delete_auto_replies_of_seat(file, ref.match_id, seat))
 
     async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
@@ -213,7 +220,10 @@ class ClockRows(GuildAccess):
         return await self._files.read(ref.guild_id, lambda file: read_auto_replies(file, ref.match_id))
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
-        """Move every wait that runs by so much, and let boards be outdated that show another time then."""
+        """Move every wait that runs by so much, with all that is to happen meanwhile, and the end of every round.
+
+        Boards that stand and show the end of such a wait, which is told by the minute, are outdated if that is another.
+        """
 
         def work(file: sqlite3.Connection) -> None:
             outbox.outdate_shown_times(file, seconds)

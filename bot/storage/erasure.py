@@ -135,9 +135,11 @@ class PrivacyRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: has_data(file, user_id), False)
 
     async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
-        """Forget who a person was, also in copies, and wipe it from the disk; the ids of the matches that forbid it.
+        """Forget who a person was, and what was kept for them alone; they are called so from then on, with a number.
 
-        The file comes last, so that what a kill leaves undone is done when it is asked for again.
+        Returns the ids of the open and live matches that they are part of, besides those that they are out of; if there
+        are any, nothing was changed. What others play or have played with them stays as it was, and so do the blocks of
+        others against them.
         """
         if not await self.has_data_of(guild_id, user_id):
             return ()
@@ -148,7 +150,7 @@ class PrivacyRows(GuildAccess):
         return playing
 
     async def prune(self, guild_id: int, ended_before: float) -> int:
-        """Keep only the results of matches that ended so long ago, and wipe the rest; of how many that was."""
+        """Keep only the results of matches that ended so long ago; of how many that was. Tournaments go wholly."""
         pruned, batch = 0, BATCH
         try:
             while batch == BATCH:

@@ -132,9 +132,9 @@ class GuildRows(GuildAccess):
         await self._files.write(guild_id, lambda file: write_preferences(file, user_id, preferences), create=True)
 
     async def departure(self, guild_id: int) -> float | None:
-        """Return when the bot was first noted to have left the guild; None while it is a member."""
+        """Return when the bot was first noted to have left the guild, or to be out of reach there; None: neither."""
         return await self._read_or(guild_id, read_departure, None)
 
     async def set_departure(self, guild_id: int, at: float | None) -> None:
-        """Note when the bot left, unless that is noted already; None: that it is back."""
+        """Note when that was, unless it is noted already; None: that the bot is back. Does nothing without a file."""
         await self._write_or(guild_id, lambda file: write_departure(file, at), None)

@@ -121,7 +121,11 @@ class LobbyRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: read_blocks(file, user_ids), ())
 
     async def team_key(self, guild_id: int, user_ids: Sequence[int], key: bytes) -> bytes:
-        """Return what the teams of these people are drawn from: this key, unless there is one already."""
+        """Return what the teams of these people are drawn from: this key, unless there is one already.
+
+        It is theirs until a match of just these people has been played to its end, which `save` notices. Raises
+        MatchNotFound where the guild has no matches.
+        """
         return await self._files.write(guild_id, lambda file: keep_team_key(file, guild_id, user_ids, key))
 
     async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Matches as rows: each function is a part of one transaction of `SqliteStore`."""
+"""Matches as rows: each function is a part of one transaction."""
 
 import logging
 import sqlite3

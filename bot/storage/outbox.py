@@ -203,11 +203,17 @@ class OutboxRows(GuildAccess):
         await self._files.write(guild_id, outdate_all)
 
     async def board_shown(self, guild_id: int, board: Board) -> None:
-        """Store where a board stands and which version it shows; raises MatchNotFound."""
+        """Store where a board stands and which version it shows; `wanted` is left as it is. Raises MatchNotFound.
+
+        It was drawn by what was known when this row was read: it is still behind if it has been outdated since.
+        """
         await self._files.write(guild_id, lambda file: update_board(file, board))
 
     async def repost(self, ref: MatchRef, channel_id: int) -> None:
-        """Want the board as a new message in this channel, where the match goes on; raises MatchNotFound."""
+        """Want the board as a new message in this channel (message_id None, shown -1); the match moves there.
+
+        Raises MatchNotFound.
+        """
 
         def work(file: sqlite3.Connection) -> None:
             matches.move(file, ref.match_id, channel_id)

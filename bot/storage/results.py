@@ -279,7 +279,7 @@ class RatingRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: read_archived(file, user_id), ())
 
     async def rating_changes(self, ref: MatchRef) -> tuple[RatingChange, ...]:
-        """Return what a match did to ratings, by the order of its people in the file."""
+        """Return what a match did to the ratings of those of its people who are known, by when they were entered."""
         return await self._read_or(ref.guild_id, lambda file: ratings.read_changes(file, ref), ())
 
     async def ratings_of(self, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
@@ -301,7 +301,7 @@ class RatingRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: read_rated_people(file, game, since), ())
 
     async def names(self, guild_id: int, user_ids: Sequence[int]) -> Mapping[int, str]:
-        """Return what these people are called in the newest match that names them."""
+        """Return what these people are called in the newest match that names them; without those whom none does."""
         return await self._read_or(guild_id, lambda file: read_names(file, user_ids), {})
 
     async def keep_openings(self, ref: MatchRef, openings: Mapping[int, str]) -> None:
@@ -310,5 +310,5 @@ class RatingRows(GuildAccess):
             await self._write_or(ref.guild_id, lambda file: keep_openings(file, ref.match_id, openings), None)
 
     async def rate_anew(self, guild_id: int) -> int:
-        """Compute all ratings of a guild anew, and return from how many rated matches."""
+        """Compute all ratings of a guild anew from the results that are kept, and return how many of them are rated."""
         return await self._write_or(guild_id, ratings.rate_anew, 0)

@@ -43,7 +43,10 @@ class SetupRows(GuildAccess):
     """The set-ups that people keep, in the guilds' files."""
 
     async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
-        """Keep a set-up in place of the person's one of that name; False, and nothing kept, beyond `most`."""
+        """Keep a set-up in place of the person's one of that name; False, and unkept, if there were more than `most`.
+
+        What is counted are the person's set-ups for the same variant of the same game.
+        """
         return await self._files.write(guild_id, lambda file: write_setup(file, user_id, setup, most), create=True)
 
     async def setups(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:

@@ -51,7 +51,10 @@ class MatchRows(GuildAccess):
         self._parts = parts
 
     async def open(self, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
-        """Store a new match of status "open" and version 0 with its first log row; raises DuplicateInteraction."""
+        """Store a new match of status "open" and version 0 with its first log row; raises DuplicateInteraction.
+
+        Its public message is wanted unless it is a lobby that isn't posted.
+        """
 
         def work(file: sqlite3.Connection) -> Match:
             match = matches.insert_match(file, guild_id, draft, log)
@@ -63,14 +66,19 @@ class MatchRows(GuildAccess):
         return await self._files.write(guild_id, work, create=True)
 
     async def load(self, ref: MatchRef) -> Match:
-        """Return a match; raises MatchNotFound, or Corrupt where it isn't what its log says."""
+        """Return a match; raises MatchNotFound, or Corrupt where its state or log doesn't check."""
         return await self._files.read(ref.guild_id, lambda file: matches.read_match(file, ref))
 
     async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
-        """Replace the match whose version is one less, append the log row, and want its board shown.
+        """Replace the match whose version is one less, append the log row, and want its board shown if it has one.
 
-        Returns the match as it is stored. Raises StaleVersion or DuplicateInteraction. Channel and names stay as they
-        are: they belong to `move`, `repost` and `rename`; but a lobby that starts goes on in the channel it plays in.
+        The board is behind only if it has changed: what is wanted is the match's `board_version`. Returns the match as
+        it is stored. Raises MatchNotFound, StaleVersion, DuplicateInteraction or NotSaved, and then nothing was
+        written; a match of another key is another match, and stale. Channel and names are kept as they are stored:
+        `move`, `repost` and `rename` change those. A match that is over leaves its result, and if it is rated, what
+        follows from that (`RatingRows`). Who plays is settled once a match has started. Only the row of a
+        lobby's start moves the match, to the channel it plays in. Game and time of creation never change, and whatever
+        else of a live match does raises its version. The waits of seats that aren't kept are replaced.
         """
 
         def work(file: sqlite3.Connection) -> Match:
@@ -136,7 +144,10 @@ class MatchRows(GuildAccess):
         return await self._read_or(guild_id, clocks.read_next_steps, ())
 
     async def waiting_for_computers(self, guild_id: int) -> tuple[int, ...]:
-        """Return the matches that wait for a computer player, or may, ascending."""
+        """Return the matches that wait for a computer player, or may, ascending.
+
+        They wait for its seat, something is proposed in them, or they are challenges to it that haven't begun.
+        """
         return await self._read_or(guild_id, clocks.read_waiting_for_computers, ())
 
     async def rename(self, guild_id: int, person: Person) -> None:

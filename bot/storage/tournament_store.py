@@ -1,4 +1,4 @@
-"""The part of the port `Store` that is about tournaments, kept with SQLite."""
+"""Tournaments in the guilds' files, each method a transaction."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -56,7 +56,11 @@ class TournamentRows(GuildAccess):
         return await self._read_or(guild_id, work, ())
 
     async def save_tournament(self, tournament: Tournament) -> None:
-        """Replace the tournament whose version is one less; raises TournamentNotFound or StaleVersion."""
+        """Replace status, people and rounds of the tournament whose version is one less, and want its table to show it.
+
+        Raises TournamentNotFound, StaleVersion or NotSaved, and then nothing was written. It is stale as well where
+        somebody of it was renamed or forgotten since it was loaded.
+        """
         await self._files.write(tournament.guild_id, lambda file: tournaments.update_tournament(file, tournament))
 
     async def open_table(self, guild_id: int, place: TablePlace, draft: NewMatch, log: LogRow) -> Match | None:
@@ -74,7 +78,7 @@ class TournamentRows(GuildAccess):
         return await self._files.write(guild_id, work)
 
     async def tables(self, ref: TournamentRef) -> Tables:
-        """Return the matches of a tournament by round and table."""
+        """Return the matches of a tournament by round and table, as long as they are kept."""
         return await self._read_or(ref.guild_id, lambda file: tournaments.read_tables(file, ref.tournament_id), {})
 
     async def table_of(self, ref: MatchRef) -> TablePlace | None:
@@ -98,5 +102,8 @@ class TournamentRows(GuildAccess):
         return await self._read_or(guild_id, tournaments.read_boards_behind, ())
 
     async def table_board_shown(self, guild_id: int, board: TableBoard) -> None:
-        """Store where a table stands and which version it shows; raises TournamentNotFound."""
+        """Store where a table stands and which version it shows; `wanted` and the channel are left as they are.
+
+        It is still behind if it has been outdated since the row was read. Raises TournamentNotFound.
+        """
         await self._files.write(guild_id, lambda file: tournaments.update_board(file, board))

@@ -1,4 +1,4 @@
-"""Tournaments as rows: each function is a part of one transaction of `SqliteStore`."""
+"""Tournaments as rows: each function is a part of one transaction."""
 
 import sqlite3
 from collections.abc import Sequence

@@ -45,11 +45,15 @@ class HintRows(GuildAccess):
     """Hints in the guilds' files."""
 
     async def ask_hint(self, ref: MatchRef, seat: int, version: int, most: int) -> bool:
-        """Note that a seat asks for a hint; asked twice for a version, it is asked once."""
+        """Note that a seat asks for a hint in the position of this version; a second time changes nothing.
+
+        False, and nothing is noted, if it has had `most` hints, or the match isn't played. What it asked for another
+        version and wasn't told is forgotten, and not counted.
+        """
         return await self._files.write(ref.guild_id, lambda file: insert_hint(file, ref.match_id, seat, version, most))
 
     async def answer_hint(self, ref: MatchRef, hint: Hint) -> bool:
-        """Keep what came of a question that waits for its answer."""
+        """Keep what came of a question; False, and nothing is kept, where none waits for its answer."""
         values = (hint.action, hint.because, ref.match_id, hint.seat, hint.version)
         return await self._files.write(ref.guild_id, lambda file: bool(file.execute(_ANSWER, values).rowcount))
 
@@ -62,7 +66,10 @@ class HintRows(GuildAccess):
         )
 
     async def hints(self, ref: MatchRef) -> tuple[Hint, ...]:
-        """Return the hints of a match, by seat and version."""
+        """Return the hints of a match by seat and version, with those that are still thought about.
+
+        Nothing once it is over, or where there is no such match.
+        """
 
         def work(file: sqlite3.Connection) -> tuple[Hint, ...]:
             rows = file.execute(

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.ports import Store
 from tests.bot.memory.store import MemoryStore
 from tests.bot.stored import SqliteStore
+from tests.bot.stored import SqliteStore as Store
 
 
 @pytest.fixture(params=["memory", "sqlite"])
