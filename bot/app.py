@@ -10,6 +10,7 @@ from bot.operations.identify import FolderRecords, IdentifyTurns
 from bot.operations.shards import Shards
 from bot.pictures.renderer import Renderer
 from bot.players.pool import PlayerPool
+from bot.refusals import REFUSALS
 from bot.rows import Rows
 from bot.service.warroom import Warroom
 from bot.ui.admission.load_limit import LoadLimit
@@ -70,7 +71,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     open_panels.serve(warroom)
     process_info = ProcessInfo(shards.has, tuple(warnings))
     tracker = InteractionTracker(meter, loop_budget, load_limit)
-    context = BotContext(warroom, render_pool, emojis, boards, open_panels, tracker, process_info)
+    context = BotContext(warroom, render_pool, emojis, boards, open_panels, tracker, process_info, REFUSALS)
     commands_folder = data_dir if remember_commands else None
     connection = ConnectionSettings(commands_folder, dev_guild_id, shards.count, shards.ids, api_url)
     client = WarroomClient(context, rows.files, turns or IdentifyTurns(FolderRecords(data_dir)), connection)

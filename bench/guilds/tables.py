@@ -17,7 +17,7 @@ from bot.app import build
 from bot.model.match import Person
 from bot.model.request import Request
 from bot.operations.shards import Shards
-from bot.presenters.refusals import refusal
+from bot.refusals import refusal
 from bot.service.lobbies.opening import OpeningRequest
 from bot.ui.gateway.custom_ids import read
 from tests.bot.wire.two_players import can_act, version_of

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.presenters import discord_limits
-from bot.presenters.presenter import Names
+from bot.presenters.presenter import Names, RefusalText
 from bot.presenters.screen import HEADLINE_ROOM, Block, Screen, with_line
 from bot.presenters.words import shortened
 
@@ -240,3 +240,36 @@ def leaver_text(how: str, computer: str, *, over: bool) -> str:
     if over:
         return f"{_YOU_LEFT[how]} {computer} played on in your seat, and the match is over."
     return f"{_YOU_LEFT[how]} {computer} plays on in your seat. You can watch on the board."
+
+
+_TOLD = 3
+
+
+def _learnt_since(happened: Sequence[str]) -> str:
+    reason = "That stands, because somebody learnt something by it, or chance was drawn:"
+    return "\n".join((reason, *(f"• {sentence}" for sentence in happened[-_TOLD:])))
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "asked_already": "{name} has already asked for something, which comes first. `/clock` shows it.",
+    "asked_lately": "That was refused or taken back a few minutes ago. Your side can ask for it again <t:{until}:R>.",
+    "no_time_runs": "Your time isn't running now, so you need no more of it.",
+    "not_asked": "Only your opponents can answer that.",
+    "not_late": "Nobody has run out of time there. `/clock` shows how things stand.",
+    "binding": "This match is rated or part of a tournament, so what was done stands.",
+    "hands_are_open": "While spectators see the hands, what was done stands. `/clock` hides them.",
+    "choosing_at_once": "Several people choose at the moment, so nothing earlier can be taken back.",
+    "nothing_to_take_back": "You have done nothing in this match that could be taken back.",
+    "learnt_since": _learnt_since,
+    "not_undoable": (
+        "That can't be taken back any more: somebody has acted since, or you have taken it back already. `/clock` lets "
+        "you ask the others."
+    ),
+    "not_paused": "The clock isn't paused.",
+    "nothing_asked": "Nobody is asking for that any more. `/clock` shows how things stand.",
+    "hands_open_already": "Spectators see hands already. Any side can end that with `/clock`.",
+    "hands_stay_closed": "Hands stay closed here: a computer player, or somebody who deleted their data, can't agree.",
+    "other_rules": "The bot plays by newer rules than this match began with, so nothing of it can be taken back.",
+    "paused_already": "The clock is paused already. Anybody in the match can let it go on with `/clock`.",
+    "take_over_open": "{name} has left. First decide whether the computer plays on: **My hand** asks you.",
+}

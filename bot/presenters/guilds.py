@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.model.guild import Calls, HouseRules, Preferences
 from bot.presenters.clocks import CLOCK_NAMES
+from bot.presenters.presenter import RefusalText
 from bot.presenters.ratings.rated_matches import RULE_TEXTS
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted, listed, plural, sentence_case
@@ -152,3 +153,42 @@ def preferences_screen(preferences: Preferences, *, words_for_all: bool) -> Scre
             Block("Before you act", f"{_CARE[preferences.careful]} {_PRESSES[preferences.aims]}"),
         ),
     )
+
+
+_NAMED_CHANNELS = 8
+
+
+def _not_organiser(role: int | None) -> str:
+    if role is None:
+        return "Only admins and the people they name with `/settings tournaments` can lead tournaments here."
+    return f"Only admins and people with the role <@&{role}> lead tournaments here."
+
+
+def _not_in_this_channel(channels: Sequence[int]) -> str:
+    named = listed([f"<#{channel}>" for channel in channels[:_NAMED_CHANNELS]], "or")
+    return f"Matches aren't hosted in this channel. Try {named}."
+
+
+def _clock_not_offered(clocks: Sequence[str]) -> str:
+    return f"This server doesn't offer that clock. You can have {listed([f'`{clock}`' for clock in clocks])}."
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "asked_too_often": (
+        "You have asked {name} to play several times lately, and they haven't agreed. "
+        "You can ask them again <t:{until}:R>."
+    ),
+    "clock_not_offered": _clock_not_offered,
+    "game_not_allowed": lambda game, games: (
+        f"{game} isn't played on this server. You can choose {listed(games, 'or')}."
+    ),
+    "no_clock_left": "At least one clock has to be offered. Offer another one first, then take this one away.",
+    "no_game_left": "At least one game has to be allowed. Allow another one first, then take this one away.",
+    "not_organiser": _not_organiser,
+    "too_many_organisers": "You can name {limit} people at most. For more, choose a role: `/settings tournaments`.",
+    "not_a_starter": "Only people with the role <@&{role}> open matches here. You can join the ones they open.",
+    "not_an_admin": "Only people who can manage this server can change that. Ask one of them.",
+    "not_in_this_channel": _not_in_this_channel,
+    "too_fast": "You've opened many matches in a short time. You can open another one <t:{until}:R>.",
+    "too_many_channels": "At most {limit} channels can be named. Name a category to allow all channels in it.",
+}

@@ -1,6 +1,6 @@
 """The page of `/help`: what can be played, how to begin, and whether the bot is well."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.pictures.colours import GROUND, INK, PANEL, SOFT
@@ -8,7 +8,10 @@ from bot.pictures.elements import Area, raised
 from bot.pictures.pieces import SMALLEST, Drawn
 from bot.pictures.scene import Scene, Sprite, Text
 from bot.pictures.signs import Sign, large
+from bot.presenters.presenter import RefusalText
+from bot.presenters.refusals import guesses
 from bot.presenters.screen import Block, Picture, Screen
+from bot.presenters.words import quoted
 
 NEWCOMER = "New here? `/help` shows the games and how to begin."
 """What stands on somebody's first private panel on a server, if their first match there has just begun."""
@@ -76,3 +79,18 @@ def state_sentence(version: str, *, may_lose_matches: bool) -> str:
 def warning_sentences(warnings: Sequence[str], *, is_admin: bool) -> tuple[str, ...]:
     """What is wrong about where the bot's files are; admins read the `warnings`, others what follows from them."""
     return tuple(f"⚠️ {warning}" for warning in warnings) if is_admin else (_MAY_BE_LOST,) if warnings else ()
+
+
+def _unknown_card(name: str, meant: Sequence[str] = ()) -> str:
+    if meant:
+        return f"I know no card called {quoted(name)}. Did you mean {guesses(meant)}?"
+    return f"I know no card called {quoted(name)}. Start typing and pick one from the list."
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "no_hint_now": "There is nothing to decide now, so there is no hint to give. Ask for one when it's your turn.",
+    "no_hints_here": "Hints are for matches that you play alone against the computer. `/practice` begins one.",
+    "no_hints_left": "You've had your three hints for this match. **Rules** says what you may do here.",
+    "unknown_card": _unknown_card,
+    "unknown_topic": lambda topic: f"I have no rules on {quoted(topic)}. Start typing and pick a topic from the list.",
+}

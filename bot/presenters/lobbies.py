@@ -6,8 +6,10 @@ import msgspec
 
 from bot.model.match import TeamMethod
 from bot.presenters.match_cards import SHUFFLE_LOCKED
+from bot.presenters.presenter import RefusalText
+from bot.presenters.refusals import Where, guesses, linked
 from bot.presenters.screen import Block, Screen, written
-from bot.presenters.words import counted, listed, plural
+from bot.presenters.words import counted, listed, plural, quoted
 from engine.ai.levels import Level
 
 TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "captains": "Captains pick", "hand": "By hand"}
@@ -240,3 +242,156 @@ def _line(member: Member, *, marked: bool) -> str:
 
 def _when(at: float) -> str:
     return f"<t:{int(at)}:t> (<t:{int(at)}:R>)"
+
+
+_CHALLENGE_CLOSED = {
+    "live": "That challenge was accepted already, and the match is on. `/board` shows it.",
+    "over": "That challenge was accepted, and its match is over. `/challenge` starts another.",
+    "declined": "That challenge was declined. `/challenge` asks again.",
+    "cancelled": "That challenge was taken back. `/challenge` makes a new one.",
+    "expired": "That challenge has expired. `/challenge` makes a new one.",
+}
+
+
+_LOBBY_CLOSED = {
+    "live": "That match has started. Press **My hand** under its board if you play in it.",
+    "over": "That match is over already. `/open` starts another.",
+    "cancelled": "That match was called off. `/open` or `/muster` starts another.",
+    "expired": "That match expired before everybody was there. `/open` or `/muster` starts another.",
+}
+
+
+def _cannot_start(sizes: Sequence[int], *, teams: bool) -> str:
+    players = _numbers(sizes)
+    if teams:
+        return f"The match can't start like this: it takes {players} players, in teams of the right sizes."
+    return f"The match can't start like this: it takes {players} players."
+
+
+def _not_complete(free: int) -> str:
+    if free <= 0:
+        return "The teams aren't made yet. You can agree once they are."
+    return plural(
+        free,
+        "The match isn't complete: {number} seat is free. You can agree once it is taken.",
+        "The match isn't complete: {number} seats are free. You can agree once they are taken.",
+    ).format(number=free)
+
+
+def _not_in_voice(names: Sequence[str]) -> str:
+    return plural(
+        len(names),
+        "{names} isn't in your voice channel. Choose people who are, or wait until they join.",
+        "{names} aren't in your voice channel. Choose people who are, or wait until they join.",
+    ).format(names=listed(names))
+
+
+def _uneven_teams(sizes: Sequence[Sequence[int]]) -> str:
+    splits = dict.fromkeys(" against ".join(map(str, sorted(split))) for split in sizes)
+    return f"Those teams don't fit: it has to be {listed(list(splits), 'or')}. Choose again who is in team 1."
+
+
+def _too_many_open(name: str, limit: int) -> str:
+    matches = counted(limit, "open match", "open matches")
+    return f"{name} already has {matches} here, the most allowed. Challenge somebody else, or try again later."
+
+
+def _too_many_yours(limit: int) -> str:
+    matches = counted(limit, "open match", "open matches")
+    return (
+        f"You already have {matches} here, the most allowed. Finish one, or cancel a challenge; `/matches` lists them."
+    )
+
+
+def _unknown_option(text: str, known: Sequence[str], meant: Sequence[str] = ()) -> str:
+    if meant:
+        return f"I don't understand the option {quoted(text)}. Did you mean {guesses(meant)}?"
+    if not known:
+        return f"I don't understand the option {quoted(text)}. Start typing and pick from the list."
+    options = listed([f"`{key}`" for key in known])
+    return (
+        f"I don't understand the option {quoted(text)}. The options are {options}, written like `{known[0]}=…`. "
+        "Start typing and pick from the list."
+    )
+
+
+def _watched_already(where: Where) -> str:
+    board = linked(where, "here is the board")
+    return f"Computer players already play each other on this server: {board}. Watch them, or wait until they are done."
+
+
+def _challenged_already(name: str, where: Where) -> str:
+    card = linked(where, "here is the card")
+    return f"You have already challenged {name} to that, and they haven't answered yet: {card}."
+
+
+def _rematch_stands(where: Where) -> str:
+    card = linked(where, "here is the card")
+    return f"You have already asked for that, and not everybody has agreed yet: {card}."
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    return listed([str(number) for number in numbers], "or")
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "agreed_already": lambda names: f"You have already agreed. Waiting for {listed(names)} to agree.",
+    "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
+    "blocked_here": "You can't join this match. `/open` starts another.",
+    "blocked_pair": lambda names: f"{listed(names)} can't play in one match. Please leave one of them out.",
+    "blocked_you": "{name} isn't accepting challenges. Please challenge somebody else.",
+    "bot_challenge": "{name} is a bot that can't play. Challenge a person, or use `/practice` to play against me.",
+    "bot_invited": "{name} is a bot and can't play. Choose people only.",
+    "cannot_start": _cannot_start,
+    "cannot_swap": "There is nobody to swap teams with now. The card shows the teams.",
+    "captain_already": "You are one of the captains anyway. Choose who leads the other team.",
+    "challenge_closed": lambda status: _CHALLENGE_CLOSED[status],
+    "challenge_expired": _CHALLENGE_CLOSED["expired"],
+    "challenged_already": _challenged_already,
+    "computers_not_allowed": (
+        "The admins of this server allow no computer players. Play with people: `/challenge` one, or `/open` a match "
+        "to all."
+    ),
+    "former_player": "{name} doesn't play here any more, so there is no rematch. `/challenge` somebody else.",
+    "joined_already": "You're in already. The card shows who is still missing.",
+    "level_of_a_person": "{name} is no computer player, so there is no level to choose. Challenge me to play at one.",
+    "lobby_closed": lambda status: _LOBBY_CLOSED[status],
+    "lobby_full": "All seats are taken. Use `/open` to start a match of your own.",
+    "must_pick": "Several people are still waiting to be picked. Pick one of them.",
+    "no_voice": "Join a voice channel first, then use `/muster` for a match with the people in it.",
+    "not_a_member": "That person isn't on this server any more. Challenge somebody else.",
+    "rematch_stands": _rematch_stands,
+    "not_blocked": "You don't block {name}, so nothing was changed.",
+    "not_complete": _not_complete,
+    "not_in_lobby": "You aren't part of this match. Only the people named on its card can do that.",
+    "not_in_that_voice": "The free seat is for somebody in this match's voice channel. Join it, then press again.",
+    "not_in_voice": _not_in_voice,
+    "no_game_chosen": "Options belong to a game. Choose the `game` too, or leave the options out and choose them next.",
+    "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
+    "no_captains": (
+        "Computer players can't be picked by captains. Draw the teams, or make them by hand; or remove the computer "
+        "players first."
+    ),
+    "no_computers": "I don't play myself at the moment. Play with people: `/challenge` one, or `/open` a match to all.",
+    "not_the_challenger": "Only {name}, who made this challenge, can cancel it.",
+    "not_the_opener": "Only {name}, who opened this match, can do that.",
+    "not_the_opponent": "This challenge is for {name}, and only {name} can answer it.",
+    "not_your_pick": "It's {name}'s turn to pick.",
+    "not_yours_to_end": "Only whoever began this match, or an admin of the server, can end it.",
+    "picked_already": "That pick has been made. The card shows the teams.",
+    "posted_already": "The invitations are out already. Changes that you make here show on their card.",
+    "rated_with_computers": "A match with a computer player is never rated. Leave out `rated`, or challenge a person.",
+    "self_block": "You can't block yourself. Name somebody else.",
+    "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
+    "team_full": "Team {team} is full. Join the other one, or ask somebody to swap.",
+    "too_many_open": _too_many_open,
+    "too_many_yours": _too_many_yours,
+    "uneven_teams": _uneven_teams,
+    "unknown_option": _unknown_option,
+    "wrong_size": lambda game, sizes: (
+        f"With these options {game} is for {_numbers(sizes)} players. Choose that many, or other options."
+    ),
+    "watched_already": _watched_already,
+    "you_blocked": "You block {name}. `/block remove` them first, then challenge them.",
+    "you_blocked_here": "You block {name}, who is in this match. `/block remove` them first, then join.",
+}

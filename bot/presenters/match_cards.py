@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from bot.model.heads import Head
 from bot.presenters import discord_limits
 from bot.presenters.clocks import moment
-from bot.presenters.presenter import Names, Review
+from bot.presenters.presenter import Names, RefusalText, Review
 from bot.presenters.screen import HEADLINE_LENGTH, Block, Screen, Tone, with_line
-from bot.presenters.words import listed, shortened
+from bot.presenters.words import listed, quoted, shortened
 
 TAKE_BACK = "Take back"
 """The button by which somebody takes back what they have just done."""
@@ -196,3 +196,24 @@ def _paginate(lines: Sequence[str], room: int = discord_limits.EMBED_DESCRIPTION
 def question(title: str, text: str, tone: Tone = "warning") -> Screen:
     """A screen that asks once more before something is done."""
     return Screen(title=title, text=text, tone=tone)
+
+
+def _no_such_move(text: str, count: int) -> str:
+    if count > 1:
+        return f"{quoted(text)} fits {count} of your moves. Type more of it, or pick one from the list."
+    return f"{quoted(text)} isn't a move you can make now. Start typing and pick one from the list."
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "no_match": "You have no match going on here. `/challenge` starts one, and `/help` shows the games.",
+    "no_shortcut": "That button does nothing in {game}. Press **My hand** to see what you can do.",
+    "no_such_move": _no_such_move,
+    "nothing_to_write": "There is nothing to set up now. Press **My hand** to see what you can do.",
+    "shortcut_unavailable": "{sentence}",
+    "time_over": "Your time was over when you pressed that. **My hand** soon shows what comes of it.",
+    "too_many_setups": (
+        "You already keep {limit} set-ups of this kind, the most allowed. Delete one under **All your set-ups**, "
+        "or save this one under the name of another to replace it."
+    ),
+    "unknown_setup": "You don't keep that set-up any more. Choose another.",
+}

@@ -1,5 +1,8 @@
 """What people are told about what is stored of them."""
 
+from collections.abc import Mapping
+
+from bot.presenters.presenter import RefusalText
 from bot.presenters.screen import Block, Screen
 from bot.presenters.words import counted
 
@@ -78,3 +81,12 @@ def hidden_text(*, hidden: bool) -> str:
             "they are."
         )
     return "You are shown again: everybody on this server may see your profile and your ratings."
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "deleted_lately": (
+        "You had your data deleted here less than an hour ago. You can do so again <t:{until}:R>; until then, "
+        "`/privacy export` shows what I keep of yours since."
+    ),
+    "not_deleted": "You were put into another match meanwhile, so not all was deleted yet. Please ask for it again.",
+}

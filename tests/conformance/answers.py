@@ -10,7 +10,7 @@ from typing import Any
 from bot.model.match import Match, Person
 from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.presenters.refusals import refusal
+from bot.refusals import refusal
 from bot.service.matches import selection
 from bot.service.matches.offers import Offer
 from bot.service.matches.transitions import acted

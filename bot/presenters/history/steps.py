@@ -1,11 +1,11 @@
 """The steps of a replay in words: what happened, in which battle, round or turn, and what people held then."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from bot.presenters import discord_limits
-from bot.presenters.presenter import Names
+from bot.presenters.presenter import Names, RefusalText
 from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
 from bot.presenters.words import possessive, shortened
 
@@ -53,3 +53,27 @@ def hand_blocks(names: Names, hands: Sequence[tuple[int, str]], own: int | None)
         for seat, hand in hands
         if hand
     )
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "gif_busy": "Too many GIFs are being made at the moment. Please try that again in a minute.",
+    "gif_gone": "I don't have that GIF any more. Go back to the replay and press **GIF** once more.",
+    "gif_in_progress": "A GIF is being made on this server. Please try that again when it is done.",
+    "no_pictures": (
+        "The rules have changed since that match, so there are no pictures of it. **Text** writes down what was played."
+    ),
+    "not_shared": "Discord didn't let me post that here. Please try it again, or in another channel.",
+    "nothing_to_keep_yet": (
+        "GIFs, score sheets and records are made once the match is over. Until then, `/replay` goes through it."
+    ),
+    "nothing_played": "You haven't played here yet. Name a match in `match`, or `/challenge` somebody.",
+    "nothing_to_replay": (
+        "I have no moves of match {match}: nobody played it, or it ended so long ago that only its result is kept. "
+        "`/replay` shows which matches there are."
+    ),
+    "not_open_yet": "Everything is shown when the match is over. Until then a replay shows what you could see.",
+    "has_to_be_remembered": (
+        "In match {match} people have to remember what they saw. It can be replayed once it is over; **Watch** shows "
+        "how it stands."
+    ),
+}

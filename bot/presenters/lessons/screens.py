@@ -1,10 +1,11 @@
 """The words around a lesson: what stands above a step, its end, and the list of lessons."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from bot.presenters.lessons.script import LessonStep
+from bot.presenters.presenter import RefusalText
 from bot.presenters.screen import Screen
 from bot.presenters.words import counted
 
@@ -61,3 +62,8 @@ def list_screen(lessons: Sequence[ListedLesson]) -> Screen:
 def footer(game: str) -> str:
     """What stands under each position."""
     return f"{game} · lesson · only you see this"
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "no_lesson": "There is no lesson of {game}. `/rules` says how it is played.",
+}

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.model.ratings import EndedMatch, Outcome, Profile, Tally
 from bot.presenters import discord_limits
 from bot.presenters.catalog import PRESENTERS
+from bot.presenters.presenter import RefusalText
 from bot.presenters.ratings.called import Called
 from bot.presenters.ratings.curves import curves_picture
 from bot.presenters.ratings.rated_matches import rating_text
@@ -127,3 +128,12 @@ def _ratings(profile: Profile, called: Called) -> str:
         rated = counted(curve[-1].matches, "rated match", "rated matches")
         lines.append(f"{called.game(key)}: **{rating_text(curve[-1], profile.now)}** after {rated}")
     return "\n".join(lines)
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "hides_profile": "{name} shows nobody else how they play.",
+    "rated_without_clock": (
+        "A match without a clock is never rated. Choose a daily or a live `clock` too, or leave out `rated`."
+    ),
+    "ratings_off": "The admins of this server have switched ratings off. Leave out `rated`, and play for fun.",
+}

@@ -7,6 +7,7 @@ from bot.presenters import discord_limits
 from bot.presenters.clocks import moment
 from bot.presenters.lobbies import LobbySummary
 from bot.presenters.match_cards import SHUFFLE_LOCKED, question
+from bot.presenters.presenter import RefusalText
 from bot.presenters.screen import Block, Picture, Screen, Tone, lines_in_blocks, written
 from bot.presenters.tournaments.drawing import table_scene
 from bot.presenters.tournaments.summary import (
@@ -19,6 +20,32 @@ from bot.presenters.tournaments.summary import (
     result_text,
 )
 from bot.presenters.words import counted, fitted, listed, plural, shortened
+
+_SIGNUP_OVER = {
+    "running": "The tournament has begun, so nobody can join any more. Its table shows who plays.",
+    "over": "That tournament is over. `/tournament show` lists those that are on.",
+    "cancelled": "That tournament was called off. `/tournament show` lists those that are on.",
+}
+
+_TOURNAMENT_OVER = {
+    "over": "That tournament is over, so nothing was changed.",
+    "cancelled": "That tournament was called off already.",
+}
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "entered_already": "You take part already. The card shows who else does.",
+    "not_entered": "You don't take part in this tournament.",
+    "signup_over": lambda status: _SIGNUP_OVER[status],
+    "too_few_entrants": "A tournament begins with {fewest} people or more. Wait until somebody else joins.",
+    "too_many_tournaments": (
+        "There are {limit} tournaments here already, the most at a time. Wait until one is over, or call one off."
+    ),
+    "tournament_full": "The tournament has {limit} people, the most allowed. Ask an organiser for another one.",
+    "tournament_over": lambda status: _TOURNAMENT_OVER[status],
+    "withdrawn_already": "You have dropped out of this tournament already.",
+}
+
 
 FORMAT_TEXTS: Mapping[Format, str] = {
     "round_robin": "Round robin: everybody plays everybody once",

@@ -10,6 +10,7 @@ from cachetools import LRUCache
 from bot.model.match import Person
 from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.presenters.refusals import Refusals
 from bot.presenters.words import safe_name
 from bot.service.warroom import Warroom
 from bot.ui.emojis.application_emojis import ApplicationEmojis
@@ -42,6 +43,7 @@ class BotContext:
     open_panels: OpenPanels
     tracker: InteractionTracker
     process_info: ProcessInfo
+    refusals: Refusals
     display_names: DisplayNames = field(default_factory=DisplayNames)
     gifs: GifMaker = field(default_factory=GifMaker)
     recent_shares: RecentShares = field(default_factory=RecentShares)

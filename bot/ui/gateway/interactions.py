@@ -14,7 +14,6 @@ import discord
 from bot.model.match import MatchRef
 from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
-from bot.presenters.refusals import refusal
 from bot.service.lobbies.lobby_views import setup
 from bot.service.matches.play import Pressed
 from bot.service.warroom import Warroom
@@ -94,6 +93,10 @@ class InteractionContext:
             self.held.enter_context(self.bot.open_panels.answering(Reader(self.answer.ref, self.user_id)))
             self.service.activity.note(self.answer.ref, self.user_id, self.service.clock.now())
 
+    def sentence(self, refused: Refused) -> str:
+        """Return what a refusal says, and what to do instead."""
+        return self.bot.refusals.text(refused.code, **refused.params)
+
     async def show_panel(self, *, note: str = "") -> None:
         """Show the person's private panel of the match."""
         await self.answer.private_panel(await self.service.play.panel(self.ref, self.user_id), note=note)
@@ -166,7 +169,7 @@ async def _turn_away(interaction: Interaction, refused: Refused) -> None:
 
 async def _refuse(context: InteractionContext, refused: Refused) -> None:
     """Say why not, with the panel as it is now if that is what the person clicked."""
-    sentence = refusal(refused.code, **refused.params)
+    sentence = context.sentence(refused)
     if context.answer.ref is not None and context.answer.edits:
         try:
             await _show_current_panel(context, sentence)

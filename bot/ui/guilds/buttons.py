@@ -11,7 +11,6 @@ from bot.model.refusal import Refused
 from bot.presenters import discord_limits
 from bot.presenters.guilds import unblocked_text
 from bot.presenters.privacy import deleted_text, nothing_kept_text
-from bot.presenters.refusals import refusal
 from bot.service.guilds.house_rules import Change
 from bot.ui.gateway.components import component
 from bot.ui.gateway.custom_ids import decimal
@@ -29,9 +28,7 @@ async def change_settings(context: InteractionContext, change: Change) -> None:
     except Refused as refused:
         if refused.code == "not_an_admin":
             raise
-        page = pages.settings_page(
-            await opening_checks.rules(context.guild_id), refusal(refused.code, **refused.params)
-        )
+        page = pages.settings_page(await opening_checks.rules(context.guild_id), context.sentence(refused))
     await context.answer.private_reply(page)
 
 

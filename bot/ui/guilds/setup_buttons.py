@@ -1,7 +1,6 @@
 """What the buttons, selects and forms of set-ups do."""
 
 from bot.model.refusal import Refused
-from bot.presenters.refusals import refusal
 from bot.presenters.words import quoted
 from bot.service.guilds.limits import SETUP_NAME
 from bot.ui.gateway.components import component, form
@@ -35,7 +34,7 @@ async def enter(context: InteractionContext) -> None:
         version = context.custom_id.version
         pressed = await play.write(context.ref, context.request, version, lambda entry: entry.read(written))
     except Refused as refused:
-        note = setup_pages.note_with_text(refusal(refused.code, **refused.params), written)
+        note = setup_pages.note_with_text(context.sentence(refused), written)
         await context.show_panel(note=note)
         return
     await context.show_pressed(pressed)

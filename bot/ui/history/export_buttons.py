@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final
 
 from bot.model.refusal import Refused
-from bot.presenters.refusals import refusal
 from bot.service.history import exports
 from bot.service.history.replays import Replay
 from bot.ui.gateway import messages
@@ -98,7 +97,7 @@ async def _back_at(context: InteractionContext, replay: Replay) -> AsyncIterator
     try:
         yield
     except Refused as refused:
-        sentence = refusal(refused.code, **refused.params)
+        sentence = context.sentence(refused)
         await context.answer.private_reply(export_pages.sentence_page(replay, context.custom_id.page, sentence))
 
 

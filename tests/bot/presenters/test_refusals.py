@@ -5,8 +5,8 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.refusals import _ALL, _SENTENCES, refusal
+from bot.presenters.refusals import Refusals
+from bot.refusals import REFUSALS, refusal
 from engine.core.errors import Illegal
 from engine.games.stratego.actions import Refusal
 from engine.games.stratego.arrangements import read
@@ -202,7 +202,7 @@ VARIANTS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def test_every_code_is_listed_here() -> None:
-    assert set(_ALL) == set(CASES)
+    assert REFUSALS.codes == set(CASES)
 
 
 @pytest.mark.parametrize("code", sorted(CASES))
@@ -220,10 +220,9 @@ def test_the_sentences_read_as_they_should(golden_update: bool) -> None:
     check_golden("refusals", said, update=golden_update)
 
 
-def test_no_two_games_and_no_game_and_the_bot_share_a_code() -> None:
-    of_games = {id(each.refusals): each.refusals for each in PRESENTERS.values()}
-    codes_of_all = [*_SENTENCES, *(code for refusals in of_games.values() for code in refusals)]
-    assert len(codes_of_all) == len(set(codes_of_all)) == len(_ALL)
+def test_a_code_in_two_tables_is_refused() -> None:
+    with pytest.raises(ValueError, match="stale"):
+        Refusals({"stale": "One.", "late": "Two."}, {"stale": "Three."})
 
 
 def test_an_unknown_code_raises() -> None:
@@ -262,7 +261,7 @@ def raised() -> Iterator[tuple[str, frozenset[str]]]:
 
 
 def test_the_sentences_are_those_of_the_codes_that_the_source_refuses_with() -> None:
-    assert {code for code, _ in raised()} | set(get_args(Refusal)) == set(_ALL)
+    assert {code for code, _ in raised()} | set(get_args(Refusal)) == REFUSALS.codes
 
 
 def test_whoever_refuses_says_all_that_the_sentence_needs() -> None:

@@ -1,9 +1,9 @@
 """Hints, as every store keeps them."""
 
 from bot.model.match import Match, MatchRef
-from bot.model.ports import Store
 from bot.model.thoughts import Hint
 from tests.bot.storage.samples import CAROL, DAVE, GUILD, after, draft, opened, row
+from tests.bot.stored import SqliteStore as Store
 
 
 async def live(store: Store) -> Match:

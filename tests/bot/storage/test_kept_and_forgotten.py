@@ -7,8 +7,8 @@ from bot.model.computers import as_person
 from bot.model.errors import MatchNotFound
 from bot.model.guild import ArchivedResult, SavedSetup
 from bot.model.match import Ending, Leaver, Person, Status
-from bot.model.ports import Store
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, left, opened, row, saved
+from tests.bot.stored import SqliteStore as Store
 
 
 async def test_an_erased_person_is_called_by_a_number_wherever_they_were(store: Store) -> None:

@@ -1,7 +1,7 @@
 """How far people are in lessons, as every store keeps it."""
 
-from bot.model.ports import Store
 from tests.bot.storage.samples import ALICE, BOB, GUILD
+from tests.bot.stored import SqliteStore as Store
 
 
 async def test_steps_are_kept_for_each_person_and_game(store: Store) -> None:

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from bot.model.clock import Notice, NoticeKind, Proposal, ProposalKind, Timing, Wait, Waiting
 from bot.model.errors import MatchNotFound
 from bot.model.match import Match, MatchRef
-from bot.model.ports import Store
 from engine.core.errors import Corrupt
 from tests.bot.storage.samples import CAROL, DAVE, GUILD, after, draft, opened, row
 from tests.bot.stored import SqliteStore
+from tests.bot.stored import SqliteStore as Store
 
 FIRST = Wait(0, "turn", 100.0, 200.0, 0, 150.0)
 SECOND = Wait(1, "turn", 110.0, 210.0, 0, 160.0)

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from bot.model.computers import as_person
 from bot.model.match import Ending, Match, Person
-from bot.model.ports import Store
 from bot.model.ratings import DAY, MONTH, MOST_A_DAY, Rating, RatingChange
 from engine.core.rng import Rng
 from engine.core.seats import Roster, roster
 from tests.bot.storage.samples import GUILD, after, draft, opened, row
 from tests.bot.stored import SqliteStore
+from tests.bot.stored import SqliteStore as Store
 
 ANN, BEN, CAT, DAN = PEOPLE = tuple(
     Person(1_000 + place, name) for place, name in enumerate(("Ann", "Ben", "Cat", "Dan"))

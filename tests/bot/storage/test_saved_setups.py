@@ -3,8 +3,8 @@
 import msgspec
 
 from bot.model.guild import SavedSetup
-from bot.model.ports import Store
 from tests.bot.storage.samples import ALICE, BOB, GUILD
+from tests.bot.stored import SqliteStore as Store
 
 
 async def test_all_set_ups_of_a_person_are_listed_by_game_and_name(store: Store) -> None:

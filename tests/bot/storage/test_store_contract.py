@@ -12,8 +12,8 @@ from bot.model.clock import Timing, Wait, Waiting
 from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.heads import Head
 from bot.model.match import Ending, Match, MatchRef, Person
-from bot.model.ports import Store
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved, voice_lobby
+from tests.bot.stored import SqliteStore as Store
 
 
 async def test_opening_returns_the_match_that_loading_finds(store: Store) -> None:

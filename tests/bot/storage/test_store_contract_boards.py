@@ -3,9 +3,9 @@
 import msgspec
 
 from bot.model.board import Board, Call
-from bot.model.ports import Store
 from engine.core.seats import Seat
 from tests.bot.storage.samples import ALICE, BOB, GUILD, after, draft, opened, row, saved
+from tests.bot.stored import SqliteStore as Store
 
 
 async def test_an_opened_match_wants_its_first_board(store: Store) -> None:

@@ -1,8 +1,8 @@
 """What every store keeps of a guild and its people beside matches."""
 
 from bot.model.guild import HouseRules, Preferences
-from bot.model.ports import Store
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, draft, opened
+from tests.bot.stored import SqliteStore as Store
 
 
 async def test_blocks_go_one_way_in_one_guild(store: Store) -> None:

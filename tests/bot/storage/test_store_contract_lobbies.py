@@ -6,8 +6,8 @@ import pytest
 from bot.model.board import Board
 from bot.model.errors import MatchNotFound
 from bot.model.match import Ending, Lobby, LobbySeat, MatchRef
-from bot.model.ports import Store
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved, voice_lobby
+from tests.bot.stored import SqliteStore as Store
 
 
 async def test_a_lobby_is_kept_with_the_places_of_its_people(store: Store) -> None:

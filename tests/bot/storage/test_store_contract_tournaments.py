@@ -8,9 +8,9 @@ import pytest
 from bot.model.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
 from bot.model.guild import HouseRules
 from bot.model.match import MatchRef, Person
-from bot.model.ports import Store
 from bot.model.tournaments import Entrant, Pairing, TableBoard, TablePlace, Tournament, TournamentRef
 from tests.bot.storage.samples import ALICE, BOB, CAROL, GUILD, draft, new_tournament, opened, saved
+from tests.bot.stored import SqliteStore as Store
 
 FOURTH = Person(44, "Dave")
 ROUND = (Pairing(0, 1), Pairing(2, 3, "first", "absent"))

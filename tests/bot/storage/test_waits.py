@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from bot.model.clock import AutoReply, Proposal, Timing, Wait, Waiting
 from bot.model.computers import as_person
 from bot.model.match import Lobby, LobbySeat, Match, MatchRef
-from bot.model.ports import Store
 from tests.bot.storage.samples import CAROL, DAVE, GUILD, after, draft, opened, row
+from tests.bot.stored import SqliteStore as Store
 
 DAILY = Timing("daily")
 FIRST = Wait(0, "turn", 100.0, 200.0, 0, 150.0)

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 
 from bot.model.match import Ending, LogRow, Match, NewMatch, Person
-from bot.model.ports import Store
 from engine.catalog import GAMES
 from engine.core.playout import play_on
 from engine.core.rng import Rng
 from engine.core.seats import Seat
+from tests.bot.stored import SqliteStore as Store
 
 GUILD = 987_654_321_098_765_432
 ALICE = Person(555_000_111_222_333_444, "Alice")

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.presenters.refusals import refusal
+from bot.refusals import refusal
 from tests.bot.wire.board_rows import rows
 from tests.bot.wire.forger import Forger, floods
 from tests.bot.wire.two_players import TwoPlayers, can_act

@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.match import Match
 from bot.model.refusal import Refused
-from bot.presenters.refusals import refusal
+from bot.refusals import refusal
 from bot.service.warroom import Warroom
 from engine.core.rng import Rng
 from tests.bot.clocks import StoppedClock

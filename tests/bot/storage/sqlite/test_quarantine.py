@@ -12,7 +12,7 @@ import pytest
 
 from bot.model.errors import DamagedFile
 from bot.model.match import Match
-from bot.presenters.refusals import refusal
+from bot.refusals import refusal
 from bot.service.warroom import Warroom
 from engine.core.errors import Corrupt
 from tests.bot.clocks import StoppedClock

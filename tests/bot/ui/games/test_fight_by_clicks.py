@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.pictures.renderer import Renderer
-from bot.presenters.refusals import refusal
+from bot.refusals import refusal
 from tests.bot.ui.games.fight_match import SIGNS, FightMatch
 from tests.bot.ui.world import World, components, labels, opened, said, words
 from tests.dice import Dice

@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.pictures.renderer import Renderer
-from bot.presenters.refusals import refusal
+from bot.refusals import refusal
 from bot.service.clocks.schedule import AUTO_REPLY_SECONDS
 from engine.games.this_means_war.actions import Pass
 from tests.bot.ui.games.war_match import WarMatch

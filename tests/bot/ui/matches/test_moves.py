@@ -3,7 +3,7 @@
 import pytest
 import simcord
 
-from bot.presenters.refusals import refusal
+from bot.refusals import refusal
 from tests.bot.ui.games.stratego_match import plays_red, press_ready, start_stratego
 from tests.bot.ui.world import World, said, words
 
