@@ -12,9 +12,9 @@ from bot.ui.guilds import commands as guilds
 from bot.ui.guilds import preference_buttons, setup_buttons
 from bot.ui.guilds.settings_commands import settings
 from bot.ui.history import export_buttons, news_buttons, replay_buttons
-from bot.ui.history.commands import replay
+from bot.ui.history.commands import replay_command
 from bot.ui.lessons import buttons as lesson_buttons
-from bot.ui.lessons.commands import learn
+from bot.ui.lessons.commands import learn_command
 from bot.ui.lobbies import buttons as lobby_buttons
 from bot.ui.lobbies import commands as lobbies
 from bot.ui.lobbies import draft_buttons, practice_buttons
@@ -24,7 +24,7 @@ from bot.ui.matches import commands as matches
 from bot.ui.ratings import buttons as rating_buttons
 from bot.ui.ratings import commands as ratings
 from bot.ui.reference import buttons as reference_buttons
-from bot.ui.reference.commands import card, rules, show_help
+from bot.ui.reference.commands import card, rules_command, show_help
 from bot.ui.tournaments import buttons as tournament_buttons
 from bot.ui.tournaments.commands import tournament
 
@@ -37,13 +37,13 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_c
     matches.play,
     matches.board,
     matches.matches,
-    replay,
+    replay_command,
     clock,
     matches.resign,
     ratings.profile,
-    ratings.leaderboard,
-    learn,
-    rules,
+    ratings.leaderboard_command,
+    learn_command,
+    rules_command,
     card,
     guilds.block,
     tournament,

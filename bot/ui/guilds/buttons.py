@@ -56,7 +56,7 @@ def _changed(rules: HouseRules, key: str, values: Sequence[str]) -> HouseRules:
             return msgspec.structs.replace(rules, clocks=tuple(clock for clock in CLOCKS if clock in values))
         case "starters":
             return msgspec.structs.replace(rules, starter_role=decimal(values[0]) if values else None)
-        case pages.THREADS_ON | pages.THREADS_OFF:
+        case _ if key in (pages.THREADS_ON, pages.THREADS_OFF):
             return msgspec.structs.replace(rules, threads=key == pages.THREADS_ON)
         case _ if key.startswith(pages.KEEP):
             return msgspec.structs.replace(rules, keep_days=decimal(key.removeprefix(pages.KEEP)))

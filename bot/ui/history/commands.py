@@ -19,11 +19,11 @@ async def suggest_replays(interaction: Interaction, current: str) -> list[Choice
     return choices((describe_played(match), str(match.ref.match_id)) for match in found)
 
 
-@app_commands.command(description="Go through a match step by step; only you see it")
+@app_commands.command(name="replay", description="Go through a match step by step; only you see it")
 @app_commands.guild_only()
 @app_commands.describe(match="Which match; your last one, unless you choose another")
 @app_commands.autocomplete(match=suggest_replays)
-async def replay(interaction: Interaction, match: MatchOption = "") -> None:
+async def replay_command(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the first step of a match."""
     async with answering(interaction) as context:
         newest = None if match else await context.service.replays.newest(context.guild_id, context.user_id)

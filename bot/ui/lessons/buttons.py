@@ -1,6 +1,6 @@
 """What the buttons and selects of lessons do; who presses them is looked up, and so is where they are."""
 
-from dataclasses import replace
+import dataclasses
 
 from bot.model.clock import ClockName
 from bot.service.lessons.lessons import LessonView
@@ -105,7 +105,7 @@ async def _show(context: InteractionContext, view: LessonView, *, table: bool | 
     page_number = context.custom_id.page if table is None else 0
     page = await _ending_page(context, view) if view.is_over else pages.step_page(view, page_number, table=table)
     in_words = await context.service.preferences.wants_words(context.guild_id, context.user_id)
-    await context.answer.private_reply(replace(page, in_words=in_words))
+    await context.answer.private_reply(dataclasses.replace(page, in_words=in_words))
 
 
 async def _ending_page(context: InteractionContext, view: LessonView) -> Page:

@@ -11,11 +11,11 @@ from bot.ui.lessons.buttons import open_lesson, show_list
 _CHOICES = [app_commands.Choice(name=PLAYABLE_GAMES[key].presenter.name, value=key) for key in LESSON_GAMES]
 
 
-@app_commands.command(description="Learn a game by playing it step by step; only you see it")
+@app_commands.command(name="learn", description="Learn a game by playing it step by step; only you see it")
 @app_commands.guild_only()
 @app_commands.describe(game="Which game; leave it out for all lessons and how far you are")
 @app_commands.choices(game=_CHOICES)
-async def learn(interaction: Interaction, game: str = "") -> None:
+async def learn_command(interaction: Interaction, game: str = "") -> None:
     """Show the lesson of a game where its reader left it, or the list of all."""
     async with answering(interaction) as context:
         if game:

@@ -22,11 +22,13 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
         await context.answer.private_reply(await profile_page(context, found))
 
 
-@app_commands.command(description="See who plays a game best here; only you see it, until you post it")
+@app_commands.command(
+    name="leaderboard", description="See who plays a game best here; only you see it, until you post it"
+)
 @app_commands.guild_only()
 @app_commands.describe(game="Which game")
 @app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
-async def leaderboard(interaction: Interaction, game: str) -> None:
+async def leaderboard_command(interaction: Interaction, game: str) -> None:
     """Show a game's leaderboard."""
     async with answering(interaction) as context:
         await show_leaderboard(context, game)

@@ -32,17 +32,17 @@ async def show_help(interaction: Interaction) -> None:
         await context.answer.private_reply(help_page(context, in_words=in_words, may_practice=may_practice))
 
 
-@app_commands.command(description="Look up the rules of a game; only you see it")
+@app_commands.command(name="rules", description="Look up the rules of a game; only you see it")
 @app_commands.guild_only()
 @app_commands.describe(game="Which game", topic="What about; leave it out for the overview")
 @app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
-async def rules(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
+async def rules_command(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
     """Show one topic of the rules."""
     async with answering(interaction) as context:
         await context.answer.private_reply(rules_page(playable(game), topic))
 
 
-@rules.autocomplete("topic")
+@rules_command.autocomplete("topic")
 @quietly
 async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice]:
     host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or next(iter(PLAYABLE_GAMES)))
