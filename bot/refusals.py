@@ -1,6 +1,6 @@
 """The sentence for everything that can be refused: those of all features and games in one table."""
 
-from bot.presenters import clocks, guilds, help, lobbies, match_cards, privacy, refusals  # noqa: A004
+from bot.presenters import clocks, guilds, help, lobbies, match_cards, privacy, refusals
 from bot.presenters.catalog import PRESENTERS
 from bot.presenters.history import steps
 from bot.presenters.lessons import screens as lessons

@@ -64,7 +64,7 @@ async def test_a_file_in_trouble_is_named_in_a_sentence_by_every_command_and_but
     async def fail(*_work: object, **_more: object) -> None:
         raise TROUBLES[trouble]
 
-    files = world.client._store._files  # type: ignore[attr-defined] # the store of a client that is a process's
+    files = world.client._store  # type: ignore[attr-defined] # the store of a client that is a process's
     monkeypatch.setattr(files, "write", fail)
     if trouble != "full":
         monkeypatch.setattr(files, "read", fail)
