@@ -31,9 +31,9 @@ from discord import app_commands
 from bot.app import build
 from bot.model.match import Match, MatchRef, Person
 from bot.model.request import Request
-from bot.operations.gc_tuning import tune_garbage_collector
-from bot.operations.shards import Shards
-from bot.presenters.screen import Picture
+from bot.operations.lock import Shards
+from bot.operations.processes import tune_garbage_collector
+from bot.screens.screen import Picture
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.play import Pressed
 from bot.ui.admission.loop_budget import LoopBudget

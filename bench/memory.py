@@ -20,7 +20,7 @@ import orjson
 from bot.app import build
 from bot.model.match import Person
 from bot.model.request import Request
-from bot.operations.shards import Shards
+from bot.operations.lock import Shards
 from bot.service.lobbies.opening import OpeningRequest
 from bot.ui.gateway.client import WarroomClient
 

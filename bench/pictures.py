@@ -18,12 +18,12 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.games.catalog import playable
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Picture
-from bot.service.games import playable
-from engine.core.seats import Seat
+from bot.screens.presenter import Names
+from bot.screens.screen import Picture
+from engine.core.values import Seat
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.random_play import Moment, walk
 from tests.conformance.subject import Setting, Subject

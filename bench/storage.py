@@ -26,9 +26,9 @@ import msgspec
 
 from bot.model.match import LogRow, Match, NewMatch, Person
 from bot.rows import MIGRATIONS
-from bot.storage.sqlite.connection import GuildConnection, connect
-from bot.storage.sqlite.transactions import WRITE, transact
-from engine.core.seats import roster
+from bot.store.schema import GuildConnection, connect
+from bot.store.transactions import WRITE, transact
+from engine.core.values import roster
 from tests.bot.stored import SqliteStore
 
 STATE = b'{"state":"' + b"x" * 10_000 + b'"}'

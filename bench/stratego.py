@@ -14,7 +14,7 @@ import re
 from engine_comparison import CheapRandom, Playout, compare
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Move, OfferDraw, Ready, UsePreset
 from engine.games.stratego.options import StrategoOptions

@@ -23,17 +23,15 @@ from bench.arena.stratego_protocol import (
     write_move,
     write_setup,
 )
-from engine.ai.levels import LEVELS
-from engine.ai.player import Imagination
-from engine.ai.stratego.facts import read_facts
+from engine.ai.player import LEVELS, Imagination
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego import resample, stratego
 from engine.games.stratego.actions import Action, Arrange, Move, Ready
-from engine.games.stratego.board import EMPTY, NAMES, SQUARES, side_of_piece
+from engine.games.stratego.board import EMPTY, FLAG, IMMOBILE, NAMES, SCOUT, SQUARES, side_of_piece
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
-from engine.games.stratego.pieces import FLAG, IMMOBILE, SCOUT
+from engine.games.stratego.player.facts import read_facts
 from engine.games.stratego.state import Play, State, seat_of
 from engine.players import PLAYERS, ComputerPlayer
 

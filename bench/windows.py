@@ -11,10 +11,10 @@ import statistics
 from collections import Counter
 
 from bench.balance.cost_curve import COST_CURVE
-from bot.presenters.games.this_means_war.choices import AUTO_REPLIES
+from bot.games.this_means_war.choices import AUTO_REPLIES
 from engine.ai.player import Imagination, decide
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Pass
 from engine.games.this_means_war.rules import ROSTERS

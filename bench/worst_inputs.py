@@ -28,10 +28,11 @@ from discord.http import Route
 from bench.interactions import CHANNEL, GUILD, MEMBER, SURROUNDINGS, NoPictures, served, snowflake, user_payload
 from bot.app import build
 from bot.model.match import MatchRef, Person
-from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.operations.gc_tuning import tune_garbage_collector
-from bot.operations.shards import Shards
+from bot.operations.lock import Shards
+from bot.operations.processes import tune_garbage_collector
+from bot.screens.custom_ids import CustomId, base36
+from bot.screens.refusals import Refused
 from bot.service.lessons.lessons import LESSON_GAMES
 from bot.service.lessons.positions import known as known_lessons
 from bot.service.lessons.positions import positions_of
@@ -40,7 +41,6 @@ from bot.service.matches import positions
 from bot.service.matches.offers import Offer, offer
 from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import WarroomClient
-from bot.ui.gateway.custom_ids import CustomId, base36
 from tests.bot.stored import together
 from tests.dice import Dice
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.checkup import check_folder
 from bot.operations.logs import log_to_stdout
-from bot.operations.startup_errors import TEMPORARY, StartupError
+from bot.operations.processes import TEMPORARY, StartupError
 from bot.settings import Misconfigured, Settings, load_settings
 
 _log = logging.getLogger("bot")

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.model.ports import Keys
-from bot.operations.heartbeat import HeartbeatFile
 from bot.operations.identify import FolderRecords, IdentifyTurns
-from bot.operations.shards import Shards
+from bot.operations.lock import Shards
+from bot.operations.starts import HeartbeatFile
 from bot.pictures.renderer import Renderer
 from bot.players.pool import PlayerPool
 from bot.refusals import REFUSALS

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.operations.backup import RestoredGuilds, guild_files, restore_archive, write_archive
-from bot.operations.shutdown import Stop
+from bot.operations.processes import Stop
 from bot.process import bucket_of, owned_guilds
 from bot.settings import Settings
 

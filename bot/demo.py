@@ -20,10 +20,10 @@ import simcord.env
 from simcord.backend.cdn import CDN_BASE
 
 from bot.app import build, let_computers_play
-from bot.operations.shards import Shards
+from bot.games.catalog import ALL_SIGNS
+from bot.operations.lock import Shards
 from bot.pictures.renderer import Renderer
 from bot.service.clocks.timer import Timer
-from bot.service.games import ALL_SIGNS
 from bot.ui.emojis.application_emojis import EmojiPace, emoji_name
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")

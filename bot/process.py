@@ -7,15 +7,11 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.app import build, let_computers_play
-from bot.operations.backoff import Starts
-from bot.operations.gc_tuning import tune_garbage_collector
-from bot.operations.health import Health, served
+from bot.operations.health import Health, Metrics, served
 from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns
-from bot.operations.lock import locked
-from bot.operations.metrics import Metrics
-from bot.operations.shards import Shards
-from bot.operations.shutdown import Stop, Stopped
-from bot.operations.startup_errors import StartupError
+from bot.operations.lock import Shards, locked
+from bot.operations.processes import StartupError, Stop, Stopped, tune_garbage_collector
+from bot.operations.starts import Starts
 from bot.players.pool import PlayerPool
 from bot.settings import Settings
 from bot.ui.gateway.client import WarroomClient

@@ -1,12 +1,13 @@
 """The sentence for everything that can be refused: those of all features and games in one table."""
 
-from bot.presenters import clocks, guilds, help, lobbies, match_cards, privacy, refusals
-from bot.presenters.catalog import PRESENTERS
+from bot.games.catalog import PRESENTERS
+from bot.presenters import clocks, guilds, help, lobbies, match_cards, privacy  # noqa: A004
 from bot.presenters.history import steps
 from bot.presenters.lessons import screens as lessons
 from bot.presenters.ratings import profiles
-from bot.presenters.refusals import Refusals
 from bot.presenters.tournaments import cards
+from bot.screens import refusals
+from bot.screens.refusals import Refusals
 
 REFUSALS = Refusals(
     refusals.REFUSALS,

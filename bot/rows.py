@@ -15,11 +15,11 @@ from bot.storage.lobbies import LobbyRows
 from bot.storage.outbox import OutboxRows
 from bot.storage.results import RatingRows
 from bot.storage.setups import SetupRows
-from bot.storage.sqlite.files import GuildFiles
 from bot.storage.sqlite.hash_chain import bind_logs
-from bot.storage.sqlite.schema import Rework, shipped
 from bot.storage.store import MatchRows, Parts, Saved
 from bot.storage.tournament_store import TournamentRows
+from bot.store.files import GuildFiles
+from bot.store.schema import Rework, shipped
 
 REWORKS: Mapping[str, Rework] = {"0003_heads.sql": bind_logs, "0008_ratings.sql": results.keep_all_results}
 """What a migration does that no SQL can say, by the name of its file."""

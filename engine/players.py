@@ -5,21 +5,20 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from engine.ai.advice import Reasoning
 from engine.ai.greedy import Foresight, Greedy
-from engine.ai.levels import LEVELS, Level
-from engine.ai.player import Player
-from engine.ai.reasons import air_land_sea as air_land_sea_reasons
-from engine.ai.reasons import fight_flight_bite as fight_flight_bite_reasons
-from engine.ai.reasons import stratego as stratego_reasons
-from engine.ai.reasons import this_means_war as this_means_war_reasons
-from engine.ai.reasons.reasoning import Reasoning
+from engine.ai.player import LEVELS, Level, Player
 from engine.ai.search import Search
-from engine.ai.stratego.judgement import STRATEGO_JUDGE
-from engine.ai.stratego.strategist import Strategist
 from engine.core.judge import Judge
 from engine.games.air_land_sea import judgement as air_land_sea
+from engine.games.air_land_sea import reasons as air_land_sea_reasons
 from engine.games.fight_flight_bite import judgement as fight_flight_bite
+from engine.games.fight_flight_bite import reasons as fight_flight_bite_reasons
+from engine.games.stratego import reasons as stratego_reasons
+from engine.games.stratego.player.strategist import Strategist
+from engine.games.stratego.player.tree import STRATEGO_JUDGE
 from engine.games.this_means_war import judgement as this_means_war
+from engine.games.this_means_war import reasons as this_means_war_reasons
 
 
 @dataclass(frozen=True)

@@ -20,9 +20,9 @@ from bench.arena.contestants import Entrant, Entry
 from bench.arena.external import External
 from bench.arena.matches import Contest, Round, fought_out
 from bench.arena.tally import Tally
-from engine.ai.levels import LEVELS
+from engine.ai.player import LEVELS
 from engine.catalog import GAMES
-from engine.core.seats import Roster
+from engine.core.values import Roster
 
 
 def tallied(rounds: Iterable[Round], number: int) -> Tally:

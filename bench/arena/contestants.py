@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
-from engine.ai.any_action import AnyAction
 from engine.ai.greedy import Greedy
-from engine.ai.levels import Level
-from engine.ai.player import Imagination, decide
+from engine.ai.player import AnyAction, Imagination, Level, decide
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.players import JUDGES, PLAYERS, ComputerPlayer
 
 GREEDY_WORLDS = 8

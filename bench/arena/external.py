@@ -25,7 +25,7 @@ from bench.arena.stratego_protocol import (
     write_board,
     write_report,
 )
-from engine.core.errors import Illegal
+from engine.core.values import Illegal
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Move, Ready
 from engine.games.stratego.arrangements import write

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from bench.arena.contestants import Contestant, Entrant, Forfeit, Position
 from engine.catalog import GAMES
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 
 T = TypeVar("T")
 

@@ -9,10 +9,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.games.stratego.board import BLUE, EMPTY, LAKES, NAMES, OWNER, SIZE
+from engine.games.stratego.board import BLUE, EMPTY, KINDS, LAKES, NAMES, OWNER, SIZE, SYMBOLS
 from engine.games.stratego.events import Fought, Moved
 from engine.games.stratego.options import Ruleset
-from engine.games.stratego.pieces import KINDS, SYMBOLS
 from engine.games.stratego.state import Play
 
 RANKS = "Fs987654321B"

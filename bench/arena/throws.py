@@ -13,11 +13,10 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from engine.ai.levels import LEVELS, Level
-from engine.ai.player import Imagination, decide
+from engine.ai.player import LEVELS, Imagination, Level, decide
 from engine.ai.search import Search
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.fight_flight_bite import actions, duels, stages
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import BEATS, SIGNS, Sign

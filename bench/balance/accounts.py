@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.seats import Roster, Seat
+from engine.core.values import Roster, Seat
 from engine.games.air_land_sea import events as theaters
 from engine.games.fight_flight_bite import events as fight
 from engine.games.stratego import events as stratego

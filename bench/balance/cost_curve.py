@@ -7,7 +7,7 @@ from math import exp
 
 from engine.ai.greedy import Greedy
 from engine.core.judge import Judge
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, points
 from engine.games.this_means_war.events import Event

@@ -13,7 +13,7 @@ from bench.balance.accounts import ACCOUNTS, Account, CardsOf
 from bench.balance.cost_curve import COST_CURVE
 from engine.catalog import GAMES
 from engine.core.game import Step
-from engine.core.seats import Roster, Seat, roster
+from engine.core.values import Roster, Seat, roster
 from engine.games.this_means_war import this_means_war
 from engine.players import ComputerPlayer
 

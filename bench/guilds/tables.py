@@ -16,10 +16,10 @@ import orjson
 from bot.app import build
 from bot.model.match import Person
 from bot.model.request import Request
-from bot.operations.shards import Shards
+from bot.operations.lock import Shards
 from bot.refusals import refusal
+from bot.screens.custom_ids import read
 from bot.service.lobbies.opening import OpeningRequest
-from bot.ui.gateway.custom_ids import read
 from tests.bot.wire.two_players import can_act, version_of
 from tests.dice import Dice
 from tests.discord_server.guilds import Channel, Guild, User

@@ -18,13 +18,13 @@ from typing import TypeVar
 
 import msgspec
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.match import Ending, LogRow, Match, NewMatch, Person
 from bot.model.ratings import EndedFilter
-from bot.service.games import PLAYABLE_GAMES
 from bot.service.warroom import Warroom
 from engine.ai.dice import Dice
 from engine.core.rng import Rng
-from engine.core.seats import roster
+from engine.core.values import roster
 from tests.bot.clocks import StoppedClock
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
 from tests.bot.stored import SqliteStore, as_rows

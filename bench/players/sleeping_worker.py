@@ -3,7 +3,7 @@
 import time
 
 from bot.players import worker
-from engine.ai.question import Question
+from engine.ai.player import Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 

@@ -4,15 +4,13 @@ from typing import Literal
 
 import msgspec
 
+from bot.screens.presenter import AutoReplyEnd, WaitKind
+
 ClockName = Literal["none", "daily", "live"]
 """The clocks that a match can have."""
 
 CLOCKS: tuple[ClockName, ...] = ("none", "daily", "live")
 
-WaitKind = Literal["set_up", "turn", "answer", "ahead", "take_over"]
-"""How long people take: to set up, for a turn, for a quick answer in somebody's turn, or to say who plays for a seat
-whose person has left; that wait is the seat's. "ahead": it isn't their turn to answer yet, though they may already
-pass, so no time runs."""
 
 Lateness = Literal["usual", "fallback", "forfeit", "claim"]
 """What happens to a seat whose time for a turn is over: its fallback is played, it is out, or others may say so.
@@ -74,10 +72,6 @@ class Wait(msgspec.Struct, frozen=True):
     next_at: float | None = None
     version: int = 0
     """The version of the match with which the seat began to be asked; pauses and more time keep it."""
-
-
-AutoReplyEnd = Literal["turn", "own_turn", "match"]
-"""How long an auto reply lasts: until the turn is over, until the seat's own turn, or as long as the match."""
 
 
 class AutoReply(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.model.match import Match, Person
-from engine.ai.levels import LEVELS, Level
+from engine.ai.player import LEVELS, Level
 
 MOST = 9
 """Computer players of one level that a match may have."""

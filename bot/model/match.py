@@ -16,7 +16,7 @@ import msgspec
 
 from bot.model.clock import ClockName, Leaving, Proposal, Timing, Waiting
 from bot.model.heads import Head, Told
-from engine.core.seats import Roster, Seat
+from engine.core.values import Roster, Seat
 
 Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
 """`open`: a challenge or a lobby waits for its people. `live`: somebody is to act. The others are final."""

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from engine.ai.question import Question
+from engine.ai.player import Question
 
 
 class Hint(msgspec.Struct, frozen=True):

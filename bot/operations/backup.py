@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.operations.startup_errors import StartupError
+from bot.operations.processes import StartupError
 
 _FILE = re.compile(r"[1-9]\d{0,18}\.sqlite3")
 _MANIFEST = "manifest.json"

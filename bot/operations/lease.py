@@ -17,9 +17,8 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from bot.operations.bucket import Bucket, BucketError, BucketObjects
-from bot.operations.shards import Shards
-from bot.operations.shutdown import Stop
-from bot.operations.startup_errors import TEMPORARY, StartupError
+from bot.operations.lock import Shards
+from bot.operations.processes import TEMPORARY, StartupError, Stop
 
 _log = logging.getLogger(__name__)
 

@@ -1,6 +1,8 @@
 """The process's log on standard output: one line per entry, without tokens, people's ids and the texts of exceptions.
 
 The text of an exception may quote a hand or a token, so only its type and its traceback's lines are written.
+
+Logs the bot's own faults without the text of exceptions.
 """
 
 import logging
@@ -14,6 +16,9 @@ from types import TracebackType
 from typing import Literal
 
 import orjson
+
+_log = logging.getLogger(__name__)
+
 
 Format = Literal["auto", "plain", "json"]
 
@@ -79,3 +84,10 @@ class _Json(_RedactingFormatter):
         if record.exc_info:
             entry["error"] = self.formatException(record.exc_info)
         return self.redact(orjson.dumps(entry).decode())
+
+
+def log_failure(what: str, guild_id: int | None, match_id: int | None, error: Exception) -> None:
+    """Log where something failed and of what kind it is, but not its text, which may hold a hand."""
+    calls = traceback.extract_tb(error.__traceback__)
+    where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in calls)
+    _log.error("%s: guild %s match %s: %s at %s", what, guild_id, match_id, type(error).__name__, where)

@@ -21,8 +21,7 @@ from pathlib import Path
 import msgspec
 
 from bot.operations.bucket import Bucket, BucketError, BucketObjects
-from bot.operations.shutdown import Stop
-from bot.operations.startup_errors import TEMPORARY, StartupError
+from bot.operations.processes import TEMPORARY, StartupError, Stop
 
 _log = logging.getLogger(__name__)
 

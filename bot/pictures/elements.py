@@ -1,11 +1,98 @@
-"""What stands around the pieces on every board: raised panels, frames, arrows, pips, and people's names."""
+"""What stands around the pieces on every board: raised panels, frames, arrows, pips, and people's names.
+
+Shapes for the table of any game: emblems of sides, seats with a number, and piles.
+
+Colours carry meaning only beside a shape: a side has an emblem. An outline is points in a square of side 1.
+
+Small drawings that stand beside words: a character everywhere, and a drawing of its own where emojis can be used.
+"""
 
 from math import ceil, hypot
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from bot.pictures.colours import BACK, BACK_HATCH, DARK, EDGE, GOLD, INK, SOFT, rgb
-from bot.pictures.pieces import RADIUS, SMALLEST, Drawn, emblem
-from bot.pictures.scene import Box, Line, Polygon, Text
+import msgspec
+from msgspec.structs import replace
+
+from bot.pictures.scene import (
+    BACK,
+    BACK_HATCH,
+    DARK,
+    EDGE,
+    GOLD,
+    INK,
+    RAISED,
+    SIDES,
+    SOFT,
+    Box,
+    Disc,
+    Icon,
+    Line,
+    Polygon,
+    Scene,
+    Sprite,
+    Text,
+    rgb,
+)
+
+Drawn: TypeAlias = Box | Disc | Polygon | Line | Text | Icon | Sprite
+Outline: TypeAlias = tuple[tuple[float, float], ...]
+
+SMALLEST = 22
+"""No words in a picture of 800 pixels are smaller: it may be shown half as wide."""
+
+RADIUS = 10
+
+_EMBLEMS: dict[int, Outline] = {
+    0: ((0.5, -0.075), (1.075, 0.5), (0.5, 1.075), (-0.075, 0.5)),
+    2: ((0.5, -0.14), (1.14, 0.94), (-0.14, 0.94)),
+    3: ((0.06, 0.06), (0.94, 0.06), (0.94, 0.94), (0.06, 0.94)),
+}
+
+
+def placed(outline: Outline, x: float, y: float, size: float) -> tuple[tuple[float, float], ...]:
+    """Return an outline's points in a square of this size at this place."""
+    return tuple((x + size * across, y + size * down) for across, down in outline)
+
+
+def emblem(side: int, x: float, y: float, radius: float, colour: str | None = None) -> Disc | Polygon:
+    """Draw a side's emblem around a centre: a diamond, a disc, a triangle or a square."""
+    fill = colour or SIDES[side]
+    if side == 1:
+        return Disc(x, y, radius, fill=fill)
+    return Polygon(placed(_EMBLEMS[side], x - radius, y - radius, 2 * radius), fill=fill)
+
+
+def hollow_emblem(side: int, x: float, y: float, radius: float, inside: str) -> Drawn:
+    """Draw the outline of a side's emblem in its colour."""
+    return replace(emblem(side, x, y, radius, inside), line=SIDES[side])
+
+
+def numbered(side: int, number: int, x: float, y: float, radius: float) -> tuple[Drawn, ...]:
+    """Draw a side's emblem with the number of one of its seats."""
+    digit = Text(
+        str(number),
+        x - radius,
+        y - radius,
+        2 * radius,
+        2 * radius,
+        SMALLEST,
+        SMALLEST,
+        DARK,
+        "bold",
+        "centre",
+        "middle",
+    )
+    return (emblem(side, x, y, radius), digit)
+
+
+def pile(x: float, y: float, height: float, depth: int = 3) -> tuple[Drawn, ...]:
+    """Draw a small pile of so many backs."""
+    width, top = height * 0.72, depth - 1
+    return tuple(
+        Box(x + 4 * step, y - 3 * step, width, height, 4, fill=BACK if step == top else RAISED, line=SOFT, line_width=2)
+        for step in range(depth)
+    )
+
 
 _DRAWABLE = (
     (" ", "~"),
@@ -127,3 +214,50 @@ def lighter(colour: str) -> str:
 
 def _steps(start: float, end: float, step: float) -> tuple[float, ...]:
     return tuple(start + number * step for number in range(ceil((end - start) / step)))
+
+
+SIDE = 128
+"""How wide and high a sign is drawn."""
+
+_ROUNDNESS = 30
+_MARK = 100
+
+
+class Sign(msgspec.Struct, frozen=True):
+    """A sign by its name, such as "theater_air": the Unicode character for it, and its drawing without a ground.
+
+    No two signs share a name or a character, and the name is at most 23 letters, digits and underscores.
+    """
+
+    name: str
+    text: str
+    scene: Scene
+
+
+def tile(name: str, text: str, icon: str, ground: str, colour: str) -> Sign:
+    """Make a sign of an icon on a rounded tile."""
+    at = (SIDE - _MARK) / 2
+    return drawn(name, text, Box(0, 0, SIDE, SIDE, _ROUNDNESS, fill=ground), Icon(icon, at, at, _MARK, colour))
+
+
+def drawn(name: str, text: str, *shapes: Drawn) -> Sign:
+    """Make a sign of shapes."""
+    return Sign(name, text, Scene(SIDE, SIDE, shapes))
+
+
+def large(sign: Sign, size: int) -> Scene:
+    """Return a sign's drawing at another size, for pictures."""
+    share = size / SIDE
+    return Scene(size, size, tuple(_scaled(shape, share) for shape in sign.scene.shapes))
+
+
+def _scaled(shape: Drawn, share: float) -> Drawn:
+    match shape:
+        case Box(x, y, width, height, radius):
+            return replace(
+                shape, x=x * share, y=y * share, width=width * share, height=height * share, radius=radius * share
+            )
+        case Icon(_, x, y, size):
+            return replace(shape, x=x * share, y=y * share, size=size * share)
+        case _:
+            raise ValueError(f"a sign isn't made of {shape}")

@@ -2,22 +2,33 @@
 
 What was drawn once is kept: a band of a picture as it was packed, a sprite by its scene, the outline of a shape by its
 form.
+
+Cuts a picture into bands of whole rows, so that what a new picture shares with earlier ones isn't drawn again.
+
+A band is a scene of its own, which doesn't say where it stands: a card that has moved up, or that stands in a panel and
+on a board, is the same band. So cuts are where they divide as few shapes as possible.
+
+What was drawn, up to a number of bytes; the least recently used goes first.
 """
 
-from collections.abc import Callable, Hashable
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache, partial
 from hashlib import blake2b
 from io import BytesIO
+from itertools import accumulate, pairwise
 from math import ceil, floor, hypot
-from typing import assert_never
+from threading import Lock
+from typing import Generic, TypeVar, assert_never
 
 import msgspec
+from cachetools import LRUCache
+from msgspec.structs import replace
 from PIL import Image
 
-from bot.pictures.bands import bands_of
-from bot.pictures.cache import SharedCache
-from bot.pictures.canvas import Canvas, Layer
-from bot.pictures.colours import SHARED, colours_of, palette
+from bot.pictures.canvas import Canvas, Layer, PackedRows, packed, png_of
+from bot.pictures.elements import Drawn
 from bot.pictures.masks import (
     CORNERS,
     Area,
@@ -34,9 +45,103 @@ from bot.pictures.masks import (
     snap,
     text_mask,
 )
-from bot.pictures.png import PackedRows, packed, png_of
-from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
+from bot.pictures.scene import SHARED, Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text, colours_of, palette
 from bot.pictures.typesetting import inner
+
+_LOWEST, _HIGHEST = 40, 96
+"""Rows of a band, both even; the last may have fewer. Much lower ones share more, and take longer to put together."""
+
+
+def bands_of(scene: Scene) -> Iterator[Scene]:
+    """Yield the bands of a picture, from the top: drawn one below the other they are the picture."""
+    reaches = [_reach(shape) for shape in scene.shapes]
+    cuts = [*_cuts(scene.height, reaches), scene.height]
+    for top, end in pairwise(cuts):
+        within = (
+            _lifted(shape, top)
+            for shape, (first, last) in zip(scene.shapes, reaches, strict=True)
+            if first < end and last > top
+        )
+        yield Scene(scene.width, end - top, tuple(within), scene.ground)
+
+
+def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
+    """Yield the first rows of the bands; they are even, as halves are rounded to even when shapes are placed.
+
+    Of rows that divide as few shapes, that is taken where most begin, so that shapes stand in their bands as elsewhere.
+    """
+    steps, begun = [0] * (height + 1), Counter(first & ~1 for first, _ in reaches)
+    for first, last in reaches:
+        if min(last, height) - max(first, 0) > 1:
+            steps[max(first, 0) + 1] += 1
+            steps[min(last, height)] -= 1
+    divided = list(accumulate(steps))
+    top = 0
+    yield top
+    while height - top > _HIGHEST:
+        top = min(range(top + _HIGHEST, top + _LOWEST - 1, -2), key=lambda row: (divided[row], -begun[row]))
+        yield top
+
+
+def _reach(shape: Drawn) -> tuple[int, int]:
+    """Return the first row that a shape may touch, and the first one below it."""
+    match shape:
+        case Sprite():
+            top = round(shape.y)
+            return top, top + shape.scene.height
+        case Box() | Text():
+            return floor(shape.y), ceil(shape.y + shape.height) + 1
+        case Icon():
+            return floor(shape.y), ceil(shape.y + shape.size) + 1
+        case Disc():
+            return floor(shape.y - shape.radius) - 1, ceil(shape.y + shape.radius) + 2
+        case Polygon():
+            margin, heights = ceil(shape.line_width) + 2, [y for _, y in shape.points]
+            return floor(min(heights)) - margin, ceil(max(heights)) + margin
+        case Line():
+            margin = ceil(shape.width / 2) + 2
+            return floor(min(shape.y, shape.to_y)) - margin, ceil(max(shape.y, shape.to_y)) + margin
+        case _:
+            assert_never(shape)
+
+
+def _lifted(shape: Drawn, rows: int) -> Drawn:
+    match shape:
+        case Polygon():
+            return replace(shape, points=tuple((x, y - rows) for x, y in shape.points))
+        case Line():
+            return replace(shape, y=shape.y - rows, to_y=shape.to_y - rows)
+        case _:
+            return replace(shape, y=shape.y - rows)
+
+
+T = TypeVar("T")
+
+
+class SharedCache(Generic[T]):
+    """Values by key, bounded by what they weigh; safe to use from several threads.
+
+    Two threads that miss the same key at once both make the value; either one is kept.
+    """
+
+    def __init__(self, limit: int, weigh: Callable[[T], int]) -> None:
+        self._values: LRUCache[Hashable, T] = LRUCache(limit, weigh)
+        self._lock = Lock()
+
+    @property
+    def weight(self) -> float:
+        """Bytes held now."""
+        return self._values.currsize
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Return the value kept under the key, or make and keep it; one that is too heavy is only made."""
+        with self._lock, suppress(KeyError):
+            return self._values[key]
+        made = make()
+        with self._lock, suppress(ValueError):
+            self._values[key] = made
+        return made
+
 
 _DEFAULT_LIMIT = 24 * 1024 * 1024
 _BANDS = 8 * 1024 * 1024

@@ -3,9 +3,17 @@
 Lengths are pixels of the final picture, x to the right and y down. Colours are "#rrggbb". A scene is hashable; equal
 scenes give equal bytes. `Sprite` draws a scene inside a scene, and the renderer keeps what it drew, so whatever is
 drawn often (a card) should be a sprite.
+
+The colours that all boards share, and the palette of a PNG.
+
+The grounds are opaque and lie between Discord's dark and light, so a picture reads the same on both. Colour is never
+the only signal: whoever draws with a side's colour draws its shape too.
 """
 
-from typing import Literal
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations
+from typing import Literal, assert_never
 
 import msgspec
 
@@ -112,3 +120,79 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, c
     height: int
     shapes: tuple[Box | Disc | Polygon | Line | Text | Icon | Sprite, ...]
     ground: str | None = None
+
+
+GROUND = "#161b22"
+PANEL = "#212933"
+RAISED = "#2d3744"
+EDGE = "#465364"
+INK = "#f4f6f8"
+SOFT = "#b4bfcc"
+DARK = "#10141a"
+PAPER = "#eceae3"
+BACK = "#3a4453"
+BACK_HATCH = "#4d5a6c"
+GOLD = "#f2c14e"
+SIDES = ("#ff9d76", "#c4a8ff", "#7ed6a5", "#7cc0f5")
+"""Of the sides whose emblems are the diamond, the disc, the triangle and the square."""
+
+SHARED = (GROUND, PANEL, RAISED, EDGE, INK, SOFT, DARK, PAPER, BACK, BACK_HATCH, GOLD, *SIDES)
+
+Rgb = tuple[int, int, int]
+
+_ENTRIES = 128
+_STEPS = (0.25, 0.5, 0.75)
+
+
+@lru_cache(maxsize=512)
+def rgb(colour: str) -> Rgb:
+    """Return the three bytes of "#rrggbb"."""
+    red, green, blue = bytes.fromhex(colour.removeprefix("#"))
+    return red, green, blue
+
+
+def colours_of(scene: Scene) -> frozenset[str]:
+    """Return every colour that the scene is drawn with."""
+    found: set[str | None] = {scene.ground}
+    for shape in scene.shapes:
+        match shape:
+            case Sprite():
+                found |= _colours_of_sprite(shape.scene)
+            case Box():
+                found |= {shape.fill, shape.line, shape.hatch}
+            case Disc() | Polygon():
+                found |= {shape.fill, shape.line}
+            case Line() | Text() | Icon():
+                found.add(shape.colour)
+            case _:
+                assert_never(shape)
+    return frozenset(colour for colour in found if colour is not None)
+
+
+_colours_of_sprite = lru_cache(maxsize=512)(colours_of)
+
+
+def palette(colours: Iterable[str]) -> tuple[Rgb, ...]:
+    """Choose at most 128 entries: the colours themselves, then the mixes that lie farthest from all chosen so far.
+
+    Mixes are what smooth edges between two colours need. The choice depends on the set of colours alone.
+    """
+    chosen = sorted({rgb(colour) for colour in colours})[:_ENTRIES]
+    mixes = sorted({_mix(one, other, step) for one, other in combinations(chosen, 2) for step in _STEPS} - set(chosen))
+    distances = [min(_distance(mix, entry) for entry in chosen) for mix in mixes]
+    while mixes and len(chosen) < _ENTRIES:
+        farthest = max(range(len(mixes)), key=distances.__getitem__)
+        entry = mixes.pop(farthest)
+        distances.pop(farthest)
+        chosen.append(entry)
+        distances = [min(known, _distance(mix, entry)) for known, mix in zip(distances, mixes, strict=True)]
+    return tuple(chosen)
+
+
+def _mix(one: Rgb, other: Rgb, share: float) -> Rgb:
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def _distance(one: Rgb, other: Rgb) -> int:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2

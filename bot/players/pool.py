@@ -3,6 +3,8 @@
 The process is begun at the first need and ended when nobody has needed it for a while. One question is thought about at
 a time. A process that has died, hangs or is out of memory is replaced, and the question asked again; after a few times
 there is no answer. Nothing here computes anything, and nobody waits for a thought when the bot stops.
+
+Who is to think next: one question of each guild in turn, so that no guild waits for all those of another.
 """
 
 import asyncio
@@ -13,17 +15,52 @@ import secrets
 import signal
 import sys
 import time
+from collections import deque
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from bot.child_process import start_apart
+from bot.operations.processes import start_apart
 from bot.players import frames
-from bot.players.fair_queue import Asked, FairQueue
-from engine.ai.question import Question
+from engine.ai.player import Question
 from engine.players import PLAYERS
 
 _log = logging.getLogger(__name__)
+
+
+class Asked(NamedTuple):
+    """A question that waits for its answer."""
+
+    guild_id: int
+    question: Question
+    answer: "asyncio.Future[bytes | None]"
+
+
+class FairQueue:
+    """Questions by guild; those of one guild are taken in their order."""
+
+    def __init__(self) -> None:
+        self._by_guild: dict[int, deque[Asked]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._by_guild.values()))
+
+    def put(self, asked: Asked) -> None:
+        """Add a question behind those of its guild."""
+        self._by_guild.setdefault(asked.guild_id, deque()).append(asked)
+
+    def take(self) -> Asked | None:
+        """Remove the next question and return it, skipping those that nobody waits for; None: there is none."""
+        while self._by_guild:
+            guild_id = next(iter(self._by_guild))
+            waiting = self._by_guild.pop(guild_id)
+            asked = waiting.popleft()
+            if waiting:
+                self._by_guild[guild_id] = waiting  # behind the other guilds
+            if not asked.answer.done():
+                return asked
+        return None
 
 
 class Patience(msgspec.Struct, frozen=True):

@@ -20,8 +20,7 @@ import msgspec
 
 from bot.players.frames import REST, Result, read_frame, to_frame
 from engine.ai.advice import Advice, arguments_for
-from engine.ai.player import Imagination
-from engine.ai.question import Question
+from engine.ai.player import Imagination, Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.players import PLAYERS, REASONINGS

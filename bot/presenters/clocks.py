@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.presenters import discord_limits
-from bot.presenters.presenter import Names, RefusalText
-from bot.presenters.screen import HEADLINE_ROOM, Block, Screen, with_line
-from bot.presenters.words import shortened
+from bot.screens import limits
+from bot.screens.presenter import Names
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import HEADLINE_ROOM, Block, Screen, with_line
+from bot.screens.words import shortened
 
 CLOCK_NAMES: Mapping[str, str] = {"none": "no clock", "daily": "daily clock", "live": "live clock"}
 """What each clock is called in the terms of a match, by its key."""
@@ -43,10 +44,7 @@ def with_time_out(screen: Screen, names: Names, seat: int) -> Screen:
     """The screen of a position that came about because a seat's time was over, saying so first."""
     timed_out = f"⏰ {_TIMED_OUT.format(name=names.seats[seat])}"
     text = f"{timed_out}\n{screen.text}"
-    if (
-        len(text) > discord_limits.EMBED_DESCRIPTION
-        or screen.length + len(text) - len(screen.text) > discord_limits.EMBED_TOTAL
-    ):
+    if len(text) > limits.EMBED_DESCRIPTION or screen.length + len(text) - len(screen.text) > limits.EMBED_TOTAL:
         return screen
     headline = screen.headline and shortened(f"{timed_out}\n{screen.headline}", HEADLINE_ROOM)
     return msgspec.structs.replace(screen, text=text, headline=headline)
@@ -57,9 +55,9 @@ def with_clock(screen: Screen, times: Sequence[tuple[str, float]], paused_at: fl
     text = times_text(times, paused_at)
     heading = "Clock"
     screen = with_line(screen, _until(times, paused_at))
-    if not text or len(screen.blocks) >= discord_limits.EMBED_FIELDS or len(text) > discord_limits.EMBED_FIELD_VALUE:
+    if not text or len(screen.blocks) >= limits.EMBED_FIELDS or len(text) > limits.EMBED_FIELD_VALUE:
         return screen
-    if screen.length + len(heading) + len(text) > discord_limits.EMBED_TOTAL:
+    if screen.length + len(heading) + len(text) > limits.EMBED_TOTAL:
         return screen
     return msgspec.structs.replace(screen, blocks=(*screen.blocks, Block(heading, text)))
 
@@ -100,8 +98,8 @@ def with_open_hands(screen: Screen) -> Screen:
     """A board that says that hands are open to spectators."""
     screen = with_line(screen, OPEN_HANDS)
     heading = "Spectators"
-    room = screen.length + len(heading) + len(OPEN_HANDS) <= discord_limits.EMBED_TOTAL
-    if not room or len(screen.blocks) >= discord_limits.EMBED_FIELDS:
+    room = screen.length + len(heading) + len(OPEN_HANDS) <= limits.EMBED_TOTAL
+    if not room or len(screen.blocks) >= limits.EMBED_FIELDS:
         return screen
     return msgspec.structs.replace(screen, blocks=(*screen.blocks, Block(heading, OPEN_HANDS)))
 

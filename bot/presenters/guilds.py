@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from bot.model.guild import Calls, HouseRules, Preferences
 from bot.presenters.clocks import CLOCK_NAMES
-from bot.presenters.presenter import RefusalText
 from bot.presenters.ratings.rated_matches import RULE_TEXTS
-from bot.presenters.screen import Block, Screen
-from bot.presenters.words import counted, listed, plural, sentence_case
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import Block, Screen
+from bot.screens.words import counted, listed, plural, sentence_case
 
 CLOCK_TEXTS: Mapping[str, str] = {
     "none": "No clock: take all the time you want",

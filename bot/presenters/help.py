@@ -3,15 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.pictures.colours import GROUND, INK, PANEL, SOFT
-from bot.pictures.elements import Area, raised
-from bot.pictures.pieces import SMALLEST, Drawn
-from bot.pictures.scene import Scene, Sprite, Text
-from bot.pictures.signs import Sign, large
-from bot.presenters.presenter import RefusalText
-from bot.presenters.refusals import guesses
-from bot.presenters.screen import Block, Picture, Screen
-from bot.presenters.words import quoted
+from bot.pictures.elements import SMALLEST, Area, Drawn, Sign, large, raised
+from bot.pictures.scene import GROUND, INK, PANEL, SOFT, Scene, Sprite, Text
+from bot.screens.refusals import RefusalText, guesses
+from bot.screens.screen import Block, Picture, Screen
+from bot.screens.words import quoted
 
 NEWCOMER = "New here? `/help` shows the games and how to begin."
 """What stands on somebody's first private panel on a server, if their first match there has just begun."""

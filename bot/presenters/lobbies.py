@@ -6,11 +6,10 @@ import msgspec
 
 from bot.model.match import TeamMethod
 from bot.presenters.match_cards import SHUFFLE_LOCKED
-from bot.presenters.presenter import RefusalText
-from bot.presenters.refusals import Where, guesses, linked
-from bot.presenters.screen import Block, Screen, written
-from bot.presenters.words import counted, listed, plural, quoted
-from engine.ai.levels import Level
+from bot.screens.refusals import RefusalText, Where, guesses, linked
+from bot.screens.screen import Block, Screen, written
+from bot.screens.words import counted, listed, plural, quoted
+from engine.ai.player import Level
 
 TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "captains": "Captains pick", "hand": "By hand"}
 """What the buttons say by which the opener chooses how teams are made."""

@@ -1,15 +1,15 @@
 """The screens that no game owns: the card of a challenge, the end of a match, lists, the log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from bot.model.heads import Head
-from bot.presenters import discord_limits
 from bot.presenters.clocks import moment
-from bot.presenters.presenter import Names, RefusalText, Review
-from bot.presenters.screen import HEADLINE_LENGTH, Block, Screen, Tone, with_line
-from bot.presenters.words import listed, quoted, shortened
+from bot.screens.presenter import Names, Review
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import HEADLINE_LENGTH, Block, Screen, with_line
+from bot.screens.words import listed, quoted, shortened
 
 TAKE_BACK = "Take back"
 """The button by which somebody takes back what they have just done."""
@@ -160,42 +160,6 @@ def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) -
     if reason == "forfeited":
         return f"**{winners} won the match**: {losers} ran out of time."
     return f"**{winners} won the match** against {losers}."
-
-
-def resigned_text(names: Names, seat: int) -> str:
-    """Who gave a match up, and for whom."""
-    team = next(index for index, seats in enumerate(names.teams) if seat in seats)
-    if len(names.teams[team]) > 1:
-        return f"{names.seats[seat]} resigned the match for {names.team(team)}."
-    return f"{names.seats[seat]} resigned the match."
-
-
-def page_of(title: str, lines: Sequence[str], page: int, empty: str) -> tuple[Screen, int]:
-    """One page of a long list, and how many pages there are; the last page for a number beyond it."""
-    pages = _paginate(lines)
-    if not pages:
-        return Screen(title=title, text=empty), 1
-    page = min(max(page, 0), len(pages) - 1)
-    footer = f"Page {page + 1} of {len(pages)}" if len(pages) > 1 else ""
-    return Screen(title=title, text="\n".join(pages[page]), footer=footer), len(pages)
-
-
-def _paginate(lines: Sequence[str], room: int = discord_limits.EMBED_DESCRIPTION // 2) -> list[list[str]]:
-    pages: list[list[str]] = []
-    left = 0
-    for line in lines:
-        short = line if len(line) <= room else f"{line[: room - 1]}…"
-        if len(short) + 1 > left:
-            pages.append([])
-            left = room
-        pages[-1].append(short)
-        left -= len(short) + 1
-    return pages
-
-
-def question(title: str, text: str, tone: Tone = "warning") -> Screen:
-    """A screen that asks once more before something is done."""
-    return Screen(title=title, text=text, tone=tone)
 
 
 def _no_such_move(text: str, count: int) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.presenters.presenter import RefusalText
-from bot.presenters.screen import Block, Screen
-from bot.presenters.words import counted
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import Block, Screen
+from bot.screens.words import counted
 
 
 def about_screen(kept: str) -> Screen:

@@ -9,6 +9,7 @@ from math import ceil
 import msgspec
 from cachetools import TTLCache
 
+from bot.games.catalog import playable
 from bot.model.board import Board, Call
 from bot.model.clock import Notice
 from bot.model.computers import is_practice
@@ -16,10 +17,9 @@ from bot.model.guild import GuildPreferences
 from bot.model.match import Match, MatchRef
 from bot.model.ports import Clock
 from bot.model.ratings import RatingChange
-from bot.model.refusal import Refused
-from bot.presenters.lessons.screens import SHOW_ME
+from bot.screens.lesson import SHOW_ME
+from bot.screens.refusals import Refused
 from bot.service.clocks.notices import NoticeMessage, notice_message, undone_sentences
-from bot.service.games import playable
 from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.lobbies.lobby_views import card
 from bot.service.matches.activity import Activity

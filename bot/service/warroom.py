@@ -4,8 +4,8 @@ from functools import partial
 
 from bot.model.match import Match, MatchRef, Person, Status
 from bot.model.ports import Clock, Keys, Publisher
-from bot.model.refusal import Refused
 from bot.rows import Rows
+from bot.screens.refusals import Refused
 from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.auto_replies import AutoReplies
 from bot.service.clocks.deadlines import Deadlines

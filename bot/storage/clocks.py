@@ -9,9 +9,8 @@ from bot.model import computers
 from bot.model.clock import AutoReply, NoticeKind, Wait, Waiting
 from bot.model.match import LogRow, Match, MatchRef
 from bot.storage import outbox
-from bot.storage.sqlite.files import GuildFiles
-from bot.storage.sqlite.guild_access import GuildAccess
-from engine.core.errors import Corrupt
+from bot.store.files import GuildAccess, GuildFiles
+from engine.core.values import Corrupt
 
 _WAITS = "SELECT seat, kind, since, due, step, next_at, version FROM waits WHERE match_id = ? ORDER BY seat"
 

@@ -6,16 +6,16 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.model.errors import MatchNotFound, NotSaved
 from bot.storage import tournaments
 from bot.storage.clocks import delete_auto_replies_of
 from bot.storage.guidance.hints import delete_hints_of
 from bot.storage.lobbies import delete_team_keys_of_nobody
 from bot.storage.people import seal_of_person
 from bot.storage.ratings import delete_ratings_of
-from bot.storage.sqlite.guild_access import GuildAccess
-from bot.storage.sqlite.wiping import rewrite_table, want_empty_log
-from engine.core.errors import Corrupt
+from bot.store.errors import MatchNotFound, NotSaved
+from bot.store.files import GuildAccess
+from bot.store.wiping import rewrite_table, want_empty_log
+from engine.core.values import Corrupt
 
 _log = logging.getLogger(__name__)
 

@@ -7,8 +7,8 @@ import msgspec
 from bot.model.clock import ClockName, Lateness
 from bot.model.guild import Calls, GuildPreferences, HouseRules, Preferences
 from bot.model.ratings import RatingRule
-from bot.storage.sqlite.guild_access import GuildAccess
-from engine.core.errors import Corrupt
+from bot.store.files import GuildAccess
+from engine.core.values import Corrupt
 
 _RULES = (
     "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, ratings,"

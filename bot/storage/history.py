@@ -6,7 +6,7 @@ import msgspec
 
 from bot.model.history import PlayedMatch
 from bot.model.match import MatchRef
-from bot.storage.sqlite.guild_access import GuildAccess
+from bot.store.files import GuildAccess
 
 _COLUMNS = "SELECT id, game, status, teams FROM matches"
 _PLAYED = "status IN ('live', 'over')"

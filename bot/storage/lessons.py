@@ -3,7 +3,7 @@
 import sqlite3
 
 from bot.model.guild import StartedLesson
-from bot.storage.sqlite.guild_access import GuildAccess
+from bot.store.files import GuildAccess
 
 
 def read_lessons(file: sqlite3.Connection, user_id: int) -> tuple[StartedLesson, ...]:

@@ -9,7 +9,7 @@ import msgspec
 from bot.model.match import Match
 from bot.storage.matches import read_all
 from bot.storage.people import assign_numbers
-from bot.storage.sqlite.guild_access import GuildAccess
+from bot.store.files import GuildAccess
 
 
 def insert_block(file: sqlite3.Connection, blocker: int, blocked: int) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from bot.model.errors import DuplicateInteraction
 from bot.model.heads import NO_ROWS, Head
 from bot.model.match import LogRow
 from bot.storage.sqlite.hash_chain import Link, check_chain
+from bot.store.errors import DuplicateInteraction
 
 _ROWS = """
     SELECT number, kind, at, person, seat, action, fingerprint, rules_version, reports, interaction_id, board, head,

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from bot.model.clock import Timing
-from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.heads import Head
 from bot.model.match import Ending, LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.storage import log
@@ -26,8 +25,8 @@ from bot.storage.people import (
     write_lobby,
 )
 from bot.storage.sqlite.hash_chain import START, ChainEnd, check_chain, check_heads, check_match, make_link
-from engine.core.errors import Corrupt
-from engine.core.seats import Roster, Seat
+from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
+from engine.core.values import Corrupt, Roster, Seat
 
 _log = logging.getLogger(__name__)
 

@@ -8,11 +8,11 @@ import msgspec
 
 from bot.model.board import Board, Call
 from bot.model.clock import PROPOSALS, REMINDERS, Notice, NoticeKind, Waiting
-from bot.model.errors import MatchNotFound
 from bot.model.match import Match, MatchRef
 from bot.storage import matches
-from bot.storage.sqlite.guild_access import GuildAccess
-from engine.core.errors import Corrupt
+from bot.store.errors import MatchNotFound
+from bot.store.files import GuildAccess
+from engine.core.values import Corrupt
 
 _BOARDS = """
     SELECT match_id, channel_id, message_id, wanted, shown, posted_at, outdated,

@@ -11,7 +11,7 @@ from hashlib import sha256
 import msgspec
 
 from bot.model.match import Leaver, Lobby, LobbySeat, LogRow, Match, MatchRef, Person
-from engine.core.errors import Corrupt
+from engine.core.values import Corrupt
 
 _LOBBY = """
     SELECT kind, size, team_method, posted, voice_id, play_channel_id, started FROM lobbies WHERE match_id = ?

@@ -24,8 +24,8 @@ from bot.model.ratings import (
 )
 from bot.storage import history, ratings
 from bot.storage.people import NEWEST_NAME, checked_user_id
-from bot.storage.sqlite.guild_access import GuildAccess
-from engine.core.errors import Corrupt
+from bot.store.files import GuildAccess
+from engine.core.values import Corrupt
 
 _ARCHIVED = """
     SELECT match_id, game, teams, ending, ended_at, seat, has_left, opening

@@ -3,7 +3,7 @@
 import sqlite3
 
 from bot.model.guild import SavedSetup
-from bot.storage.sqlite.guild_access import GuildAccess
+from bot.store.files import GuildAccess
 
 _SETUPS = "SELECT game, variant, name, text, id FROM saved_setups WHERE user_id = ? ORDER BY game, variant, name"
 

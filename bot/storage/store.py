@@ -10,9 +10,8 @@ from bot.model.clock import NOBODY, Wait, Waiting
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.storage import clocks, matches, people
 from bot.storage.log import check_number
-from bot.storage.sqlite.files import GuildFiles
-from bot.storage.sqlite.guild_access import GuildAccess
 from bot.storage.sqlite.hash_chain import check_fingerprint
+from bot.store.files import GuildAccess, GuildFiles
 
 
 class Saved(NamedTuple):

@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Sequence
 
-from bot.model.errors import MatchNotFound, TournamentNotFound
 from bot.model.match import LogRow, Match, MatchRef, NewMatch
 from bot.model.tournaments import (
     NewTournament,
@@ -16,7 +15,8 @@ from bot.model.tournaments import (
 )
 from bot.storage import matches, outbox, tournaments
 from bot.storage.log import check_number
-from bot.storage.sqlite.guild_access import GuildAccess
+from bot.store.errors import MatchNotFound, TournamentNotFound
+from bot.store.files import GuildAccess
 
 
 class TournamentRows(GuildAccess):

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from bot.model.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
 from bot.model.match import MatchRef, Person
 from bot.model.tournaments import (
     Entrant,
@@ -21,7 +20,8 @@ from bot.model.tournaments import (
     TournamentTerms,
 )
 from bot.storage.people import assign_numbers, checked_user_id
-from engine.core.errors import Corrupt
+from bot.store.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
+from engine.core.values import Corrupt
 
 _TOURNAMENT = """
     SELECT channel_id, name, game, options, clock, format, days, planned, opener, user_id, people.seal, key,

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
+from bot.games.catalog import PlayableGame, playable
 from bot.pictures.renderer import Renderer
-from bot.presenters.presenter import Names
-from bot.service.games import PlayableGame, playable
+from bot.screens.presenter import Names
 from engine.core.game import Step
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from engine.core.rng import KEY_BYTES, Rng
-from engine.core.seats import Roster, Seat, roster
+from engine.core.values import Roster, Seat, roster
 
 FOLDER = Path("docs/pictures")
 NAMES = ("Alice", "Bob", "Carol", "Dave")

@@ -10,14 +10,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import MatchRef
 from bot.rows import Rows
 from bot.service.matches.records import MatchRecord, record_name, record_of
+from bot.store.errors import MatchNotFound, NewerFile, NotSaved
 from bot.tools.verify import read_record
 from engine.catalog import GAMES
 from engine.core import exchange
-from engine.core.errors import Corrupt
+from engine.core.values import Corrupt
 
 
 async def export(data_dir: Path, ref: MatchRef) -> bytes:

@@ -19,10 +19,10 @@ from bot.model.match import Match, MatchRef
 from bot.rows import Rows
 from bot.storage.store import MatchRows
 from engine.catalog import GAMES
-from engine.core.errors import Corrupt
 from engine.core.game import Game
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from engine.core.rng import Rng
+from engine.core.values import Corrupt
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 

@@ -10,10 +10,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.model.errors import NewerFile, NotSaved
 from bot.rows import Rows
 from bot.settings import load_settings
-from engine.core.errors import Corrupt
+from bot.store.errors import NewerFile, NotSaved
+from engine.core.values import Corrupt
 
 
 async def rerate(data_dir: Path, guild_id: int) -> int | None:

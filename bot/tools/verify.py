@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from pydantic import ValidationError
 
-from bot.presenters.words import counted, listed, plural
+from bot.screens.words import counted, listed, plural
 from bot.service.matches.records import MatchRecord, RecordedChange
 from engine.catalog import GAMES
 from engine.core.game import Game

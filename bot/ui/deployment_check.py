@@ -16,10 +16,10 @@ from discord import app_commands
 from discord.utils import MISSING
 
 from bot.checkup import Finding
+from bot.games.catalog import sample_board
 from bot.pictures.renderer import Renderer
-from bot.presenters.screen import Screen
-from bot.presenters.words import counted, listed
-from bot.service.games import sample_board
+from bot.screens.screen import Screen
+from bot.screens.words import counted, listed
 from bot.ui.commands import COMMANDS
 from bot.ui.gateway.client import use_api
 from bot.ui.gateway.lifecycle import CannotStart, explained, log_in

@@ -6,11 +6,10 @@ from typing import Any, Generic, TypeVar
 
 from engine.ai.dice import Dice
 from engine.ai.player import Imagination
-from engine.core.errors import Unsettled
 from engine.core.game import Game
 from engine.core.judge import Judge
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat, Unsettled
 
 S = TypeVar("S")
 A = TypeVar("A")

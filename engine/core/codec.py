@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from pydantic import BaseModel, ValidationError
 
-from engine.core.errors import Corrupt, Illegal
+from engine.core.values import Corrupt, Illegal
 
 O = TypeVar("O", bound=BaseModel)  # noqa: E741 - the letters of the protocol: options, state, action, event, view
 S = TypeVar("S")

@@ -10,12 +10,10 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 from msgspec.structs import replace
 
-from engine.core.errors import Corrupt, Illegal, Unsettled
 from engine.core.game import Dealt, Game, Outcome, Step
 from engine.core.replay import Diverged, Entry, Record, follow, replay
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat
-from engine.core.values import Value
+from engine.core.values import Corrupt, Illegal, Roster, Seat, Unsettled, Value
 
 A = TypeVar("A")
 E = TypeVar("E")

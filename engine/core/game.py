@@ -1,15 +1,17 @@
-"""The contract that every game keeps; the laws behind it are tests in `tests/conformance`."""
+"""The contract that every game keeps; the laws behind it are tests in `tests/conformance`.
+
+Which actions may be taken back as if they had never been: those through which nobody has learnt anything.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel
 
 from engine.core.codec import Codec
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat
-from engine.core.values import Value
+from engine.core.values import Roster, Seat, Value
 
 O = TypeVar("O", bound=BaseModel)  # noqa: E741 - options
 S = TypeVar("S")  # state
@@ -117,3 +119,11 @@ class Game(Generic[O, S, A, E, V]):
     def whose_turn(self, state: S) -> frozenset[Seat]:
         """Return the seats that the match can't go on without."""
         return self.to_act(state) if self.in_turn is None else self.in_turn(state)
+
+
+def may_be_taken_back(game: Game[Any, S, Any, E, Any], before: S, step: Step[S, E]) -> bool:
+    """Tell whether what led from a state to this step may be undone without anybody having gained by it.
+
+    The match goes on, no chance was drawn, and nobody, whoever acted included, has learnt of anything hidden.
+    """
+    return game.outcome(step.state) is None and not game.reveals(before, step)

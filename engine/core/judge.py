@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 S = TypeVar("S")
 A = TypeVar("A")

@@ -7,9 +7,7 @@ that changes one thing and tells it as an event; an *ask* is an effect that chan
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from engine.core.errors import Unsettled
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Seat, Unsettled, Value
 
 T = TypeVar("T")  # table
 F = TypeVar("F")  # effect

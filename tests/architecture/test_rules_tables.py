@@ -7,15 +7,14 @@ from typing import get_args
 import pytest
 
 from engine.games.air_land_sea import cards as theater_cards
-from engine.games.air_land_sea.battles import COMMANDERS, EPIC_COMMANDERS
 from engine.games.air_land_sea.options import TheatersOptions
+from engine.games.air_land_sea.rules import COMMANDERS, EPIC_COMMANDERS
 from engine.games.fight_flight_bite import cards as critter_cards
-from engine.games.fight_flight_bite.maps import MAPS
-from engine.games.fight_flight_bite.options import FightOptions, MapName
+from engine.games.fight_flight_bite.options import MAPS, FightOptions, MapName
 from engine.games.stratego.actions import Refusal
 from engine.games.stratego.arrangements import PRESETS as ARRANGEMENTS
+from engine.games.stratego.board import COUNTS, FLAG, KINDS, SYMBOLS, outcomes
 from engine.games.stratego.options import LIMITS, PRESETS, Army, Numbering, Preset, StrategoOptions, ruleset_of
-from engine.games.stratego.pieces import COUNTS, FLAG, KINDS, SYMBOLS, outcomes
 from engine.games.this_means_war.cards import CARDS as ORDERS
 from engine.games.this_means_war.effects import ChooseOne
 from engine.games.this_means_war.options import WarOptions

@@ -23,7 +23,7 @@ from bench.arena.stratego_protocol import (
 )
 from bench.stratego_program import speak
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Move
 from engine.games.stratego.arrangements import PRESETS

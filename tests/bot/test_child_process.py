@@ -10,7 +10,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has cla
 PRIORITIES = """
 import asyncio
 import os
-from bot.child_process import start_apart
+from bot.operations.processes import start_apart
 
 async def main():
     os.nice({niceness})

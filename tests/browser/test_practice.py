@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.presenters.catalog import PRESENTERS
+from bot.games.catalog import PRESENTERS
 from bot.presenters.lobbies import LEVEL_NAMES
-from engine.ai.levels import LEVELS
+from engine.ai.player import LEVELS
 from tests.browser.random_choice import OVER, RandomChoice
 from tests.browser.test_live_matches import GAMES, Player
 

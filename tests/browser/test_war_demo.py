@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR
-from bot.presenters.menu import Menu, build
-from bot.presenters.presenter import Names
+from bot.games.this_means_war.presenter import THIS_MEANS_WAR
+from bot.screens.menu import Menu, build
+from bot.screens.presenter import Names
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.actions import Action, Pass
 from engine.games.this_means_war.state import State

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from engine.catalog import GAMES
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.air_land_sea import actions, effects, events
-from engine.games.air_land_sea.ongoing_abilities import abilities
 from engine.games.air_land_sea.state import CardInPlay, Mark, State
+from engine.games.air_land_sea.strength import abilities
 from tests.conformance import air_land_sea_whereabouts
 from tests.conformance.air_land_sea_knowledge import SPY, AirLandSeaKnowledge
 from tests.conformance.air_land_sea_whereabouts import places as exact_places

@@ -8,15 +8,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.model.match import Match, Person
-from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.refusals import refusal
+from bot.screens.refusals import Refused
 from bot.service.matches import selection
 from bot.service.matches.offers import Offer
 from bot.service.matches.transitions import acted
-from engine.core.errors import Illegal
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Illegal, Seat
 from tests.conformance.laws import rng_for
 from tests.conformance.random_play import Moment
 

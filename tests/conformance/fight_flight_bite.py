@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from engine.core.seats import roster
+from engine.core.values import roster
 from engine.games.fight_flight_bite import actions, events, fight_flight_bite, stages
 from engine.games.fight_flight_bite.cards import OTHERS, SIGNATURES
 from engine.games.fight_flight_bite.state import State, Turn

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.random_play import audiences, rng_of, start
 from tests.conformance.subject import Subject

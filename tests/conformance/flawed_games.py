@@ -2,7 +2,7 @@
 
 from dataclasses import replace as with_fields
 
-from engine.core.errors import Corrupt
+from engine.core.values import Corrupt
 from tests.conformance.laws import LAWS
 from tests.conformance.random_play import walk
 from tests.conformance.subject import AnyGame, Setting, Subject

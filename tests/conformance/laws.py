@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import Corrupt, Illegal
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Corrupt, Illegal, Seat
 from tests.conformance.random_play import Moment, audiences
 from tests.conformance.subject import AnyGame, Audience, Subject
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.ai.player import Imagination, Player
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.conformance.random_play import choose_by_kind, rng_of, start
 from tests.conformance.subject import AnyGame, Setting, Subject
 

@@ -6,9 +6,9 @@ from hashlib import blake2b
 from typing import Any
 
 from engine.core.game import Step
-from engine.core.playout import Chooser, choose_any, play_on
+from engine.core.replay import Chooser, choose_any, play_on
 from engine.core.rng import KEY_BYTES, Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.conformance.subject import AnyGame, Audience, KnowledgeTracker, Setting, Subject
 
 

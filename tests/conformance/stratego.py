@@ -7,11 +7,10 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from engine.core.game import Step
-from engine.core.seats import roster
+from engine.core.values import roster
 from engine.games.stratego import actions, events, stratego
 from engine.games.stratego.arrangements import write
-from engine.games.stratego.board import EMPTY, LAKE, NAMES, side_of_piece
-from engine.games.stratego.pieces import KINDS
+from engine.games.stratego.board import EMPTY, KINDS, LAKE, NAMES, side_of_piece
 from engine.games.stratego.state import Ending, Play, State, seat_of
 from tests.conformance.subject import Audience, Setting, Subject
 

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat
+from engine.core.values import Roster, Seat
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 Audience = Seat | None

@@ -5,9 +5,8 @@ from typing import Any
 
 import msgspec
 
-from engine.core.game import Step
+from engine.core.game import Step, may_be_taken_back
 from engine.core.rng import Rng
-from engine.core.taking_back import may_be_taken_back
 from tests.conformance.laws import redacted, twin_of
 from tests.conformance.random_play import Moment, audiences, rng_of
 from tests.conformance.subject import Audience

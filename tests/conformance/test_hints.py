@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.presenter import Names
+from bot.games.catalog import PRESENTERS
+from bot.screens.presenter import Names
 from engine.ai.advice import Argument, arguments_for
 from engine.ai.player import Imagination
 from engine.core.rng import Rng

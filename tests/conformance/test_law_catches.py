@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.catalog import GAMES
 from engine.core.game import Step
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.air_land_sea import actions, events
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.flawed_games import is_caught

@@ -7,15 +7,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.service.games import PLAYABLE_GAMES, PlayableGame
+from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
 from engine.catalog import GAMES
-from engine.core.errors import Corrupt, Illegal
 from engine.core.game import Step
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Corrupt, Illegal, Seat
 from engine.games.stratego.actions import Move
-from engine.games.stratego.board import EMPTY, LAKE, SQUARES
-from engine.games.stratego.pieces import IMMOBILE, KINDS
+from engine.games.stratego.board import EMPTY, IMMOBILE, KINDS, LAKE, SQUARES
 from tests.conformance.answers import answers_are_alike, refusals_are_alike
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.random_play import walk

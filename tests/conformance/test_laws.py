@@ -10,9 +10,8 @@ import msgspec
 import pytest
 
 from engine.catalog import GAMES
-from engine.core.errors import Illegal
 from engine.core.rng import Rng
-from engine.core.seats import roster
+from engine.core.values import Illegal, roster
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.fingerprints import fingerprints
 from tests.conformance.laws import LAWS, Law, nothing_else_applies, parametrised, resampling_reaches_everything

@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.ai.any_action import AnyAction
 from engine.ai.greedy import Greedy
-from engine.ai.levels import LEVELS, Level
-from engine.ai.player import Imagination
+from engine.ai.player import LEVELS, AnyAction, Imagination, Level
 from engine.ai.search import Search
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.players import JUDGES, PLAYERS
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.player_law import Choice, Imagine, choices, chooses_alike

@@ -5,12 +5,12 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.games.air_land_sea.guidance import rules_at_hand as air_land_sea
-from bot.presenters.games.fight_flight_bite.guidance import rules_at_hand as fight_flight_bite
-from bot.presenters.games.stratego.guidance import rules_at_hand as stratego
-from bot.presenters.games.this_means_war.guidance import rules_at_hand as this_means_war
-from bot.presenters.presenter import Guidance
+from bot.games.air_land_sea import presenter as air_land_sea
+from bot.games.catalog import PRESENTERS
+from bot.games.fight_flight_bite import presenter as fight_flight_bite
+from bot.games.stratego import presenter as stratego
+from bot.games.this_means_war import presenter as this_means_war
+from bot.screens.presenter import Guidance
 from engine.games.air_land_sea.cards import CARDS
 from engine.games.air_land_sea.options import FLS_THEATERS
 from engine.games.fight_flight_bite import view_types as fight_views

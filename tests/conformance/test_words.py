@@ -12,17 +12,15 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.model.clock import WaitKind
-from bot.pictures.colours import colours_of
+from bot.games.catalog import PRESENTERS
+from bot.games.generic import generic_presenter
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Scene
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.generic import generic_presenter
-from bot.presenters.menu import build
-from bot.presenters.presenter import Names, Presenter, Shortcut
-from bot.presenters.screen import Choice, Screen
+from bot.pictures.scene import Scene, colours_of
+from bot.screens.menu import build
+from bot.screens.presenter import Names, Presenter, Shortcut, WaitKind
+from bot.screens.screen import Choice, Screen
 from engine.catalog import GAMES
-from engine.core.errors import Illegal
+from engine.core.values import Illegal
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.laws import redacted, rng_for
 from tests.conformance.random_play import Moment, audiences, some_of, walk

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.this_means_war import actions, events, this_means_war
 from engine.games.this_means_war.areas import Areas
 from engine.games.this_means_war.cards import BY_KEY, CARDS, sorted_hand

@@ -1,15 +1,10 @@
 """Hints on a panel: which move a computer player would make, why, and how many hints are left."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
-
-from bot.presenters.words import counted, listed
-from engine.ai.advice import Argument
+from bot.screens.words import counted
 
 MOST = 3
 """Hints that a person gets in a match."""
 
-R = TypeVar("R")
 
 THINKING = "**Hint:** I'm thinking about your move …"
 FORGOTTEN = "You have had a hint for this position, but I was updated since and can't read it any more."
@@ -24,16 +19,6 @@ def hint_label(left: int) -> str:
     'Hint (2 left)'
     """
     return f"Hint ({left} left)"
-
-
-def said(arguments: Sequence[Argument[R]], phrase: Callable[[R], str], most: int = 2, opening: str = "It") -> str:
-    """Return the first arguments as one sentence; "" for none. What is only likely is said to be so.
-
-    >>> said([Argument("a"), Argument("b", likely=True)], lambda reason: f"does {reason}")
-    'It does a and probably does b.'
-    """
-    phrases = [f"probably {phrase(each.reason)}" if each.likely else phrase(each.reason) for each in arguments[:most]]
-    return f"{opening} {listed(phrases)}." if phrases else ""
 
 
 def hint_text(label: str, because: str) -> str:

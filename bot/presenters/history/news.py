@@ -1,9 +1,9 @@
 """What happened in a match since somebody acted last, for the beginning of their panel."""
 
 from bot.model.history import News
-from bot.presenters import match_cards
-from bot.presenters.screen import Screen
-from bot.presenters.words import plural, shortened
+from bot.screens import screen as screen_screen
+from bot.screens.screen import Screen
+from bot.screens.words import plural, shortened
 
 SINCE_LAST_MOVE = "Since your last move"
 SINCE_START = "Since the match began"
@@ -39,7 +39,7 @@ def more_news(news: News) -> str:
 
 def news_page(news: News, page: int) -> tuple[Screen, int]:
     """A page of all that happened, and how many pages there are."""
-    return match_cards.page_of(news_heading(news), news.lines, page, "Nothing has happened since.")
+    return screen_screen.page_of(news_heading(news), news.lines, page, "Nothing has happened since.")
 
 
 def _one_line(text: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.presenters.presenter import Names
+from bot.screens.presenter import Names
 
 
 class SheetHead(msgspec.Struct, frozen=True):

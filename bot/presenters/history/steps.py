@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.presenters import discord_limits
-from bot.presenters.presenter import Names, RefusalText
-from bot.presenters.screen import SUMMARY_LENGTH, Block, Picture, Screen
-from bot.presenters.words import possessive, shortened
+from bot.screens import limits
+from bot.screens.presenter import Names
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen
+from bot.screens.words import possessive, shortened
 
 BEGINS = "The match begins."
 RULES_CHANGED = "The rules have changed since, so this shows what was told then, and no pictures."
@@ -36,8 +37,8 @@ def step_screen(
     )
     for block in blocks:
         if (
-            len(screen.blocks) < discord_limits.EMBED_FIELDS
-            and screen.length + len(block.heading) + len(block.text) <= discord_limits.EMBED_TOTAL
+            len(screen.blocks) < limits.EMBED_FIELDS
+            and screen.length + len(block.heading) + len(block.text) <= limits.EMBED_TOTAL
         ):
             screen = msgspec.structs.replace(screen, blocks=(*screen.blocks, block))
     return screen
@@ -48,7 +49,7 @@ def hand_blocks(names: Names, hands: Sequence[tuple[int, str]], own: int | None)
     return tuple(
         Block(
             "Your hand" if seat == own else shortened(f"{possessive(names.seats[seat])} hand", 100),
-            shortened(hand, discord_limits.EMBED_FIELD_VALUE),
+            shortened(hand, limits.EMBED_FIELD_VALUE),
         )
         for seat, hand in hands
         if hand

@@ -4,13 +4,10 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.presenters.lessons.script import LessonStep
-from bot.presenters.presenter import RefusalText
-from bot.presenters.screen import Screen
-from bot.presenters.words import counted
-
-SHOW_ME = "Show me how"
-"""What the buttons say that lead to a lesson."""
+from bot.screens.lesson import LessonStep
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import Screen
+from bot.screens.words import counted
 
 ELSEWHERE = "You have done another step meanwhile. This is where you are."
 AGAIN = "{objection} Try again."

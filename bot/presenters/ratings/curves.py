@@ -4,13 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from bot.model.ratings import Rating
-from bot.pictures.colours import EDGE, GOLD, GROUND, INK, PANEL, SOFT
-from bot.pictures.elements import Area, raised
-from bot.pictures.pieces import SMALLEST, Drawn
-from bot.pictures.scene import Disc, Line, Scene, Text
+from bot.pictures.elements import SMALLEST, Area, Drawn, raised
+from bot.pictures.scene import EDGE, GOLD, GROUND, INK, PANEL, SOFT, Disc, Line, Scene, Text
 from bot.presenters.ratings.called import Called
 from bot.presenters.ratings.rated_matches import rating_text
-from bot.presenters.screen import Picture
+from bot.screens.screen import Picture
 
 _WIDTH, _ROW, _MARGIN, _PAD = 800, 150, 16, 20
 _CURVE_LEFT, _CURVE_HEIGHT = 330, 96

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Literal
 
 from bot.model.ratings import EndedList, Leaderboard, LeaderboardLine
-from bot.presenters import discord_limits
 from bot.presenters.ratings.called import Called
 from bot.presenters.ratings.profiles import ended_line, fitting_lines
 from bot.presenters.ratings.rated_matches import rating_text
-from bot.presenters.screen import Block, Screen, written
-from bot.presenters.words import counted
+from bot.screens import limits
+from bot.screens.screen import Block, Screen, written
+from bot.screens.words import counted
 
 Standing = Literal["listed", "hidden", "provisional", "idle"]
 """How the reader's own rating stands to a leaderboard."""
@@ -53,7 +53,7 @@ def ended_screen(found: EndedList, called: Called) -> Screen:
     lines = [ended_line(match, called) for match in found.matches]
     return Screen(
         title="Your matches that are over" if found.chosen.mine else "Matches that are over",
-        text=fitting_lines(lines, discord_limits.EMBED_DESCRIPTION) or NO_ENDED,
+        text=fitting_lines(lines, limits.EMBED_DESCRIPTION) or NO_ENDED,
         footer=f"Page {found.chosen.page + 1}" if found.chosen.page or found.has_more else "",
     )
 

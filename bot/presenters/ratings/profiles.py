@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.games.catalog import PRESENTERS
 from bot.model.ratings import EndedMatch, Outcome, Profile, Tally
-from bot.presenters import discord_limits
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.presenter import RefusalText
 from bot.presenters.ratings.called import Called
 from bot.presenters.ratings.curves import curves_picture
 from bot.presenters.ratings.rated_matches import rating_text
-from bot.presenters.screen import Block, Screen, written
-from bot.presenters.words import counted, listed, plural, shortened
+from bot.screens import limits
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import Block, Screen, written
+from bot.screens.words import counted, listed, plural, shortened
 
 _STREAKS: Mapping[Outcome, tuple[str, str]] = {
     "won": ("Won the last match.", "Won the last {number} matches in a row."),
@@ -100,7 +100,7 @@ def _result(sides: Mapping[Outcome, Sequence[str]]) -> str:
     return f"A draw between {drawn}, before {lost}" if lost else f"A draw between {drawn}"
 
 
-def fitting_lines(lines: Sequence[str], length: int = discord_limits.EMBED_FIELD_VALUE) -> str:
+def fitting_lines(lines: Sequence[str], length: int = limits.EMBED_FIELD_VALUE) -> str:
     """As many of these lines as there is room for."""
     text = ""
     for line in lines:

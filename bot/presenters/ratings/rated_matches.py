@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.model.ratings import MOST_A_DAY, Rating, RatingChange, RatingRule
-from bot.presenters.screen import Block, Screen, with_line
+from bot.screens.screen import Block, Screen, with_line
 
 RATED_TERMS: Mapping[bool, str] = {True: "rated", False: "unrated"}
 """What the terms of a match say."""

@@ -3,12 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from bot.model.tournaments import FEWEST, MOST, Format
-from bot.presenters import discord_limits
 from bot.presenters.clocks import moment
 from bot.presenters.lobbies import LobbySummary
-from bot.presenters.match_cards import SHUFFLE_LOCKED, question
-from bot.presenters.presenter import RefusalText
-from bot.presenters.screen import Block, Picture, Screen, Tone, lines_in_blocks, written
+from bot.presenters.match_cards import SHUFFLE_LOCKED
 from bot.presenters.tournaments.drawing import table_scene
 from bot.presenters.tournaments.summary import (
     REASONS,
@@ -19,7 +16,10 @@ from bot.presenters.tournaments.summary import (
     in_quarters,
     result_text,
 )
-from bot.presenters.words import counted, fitted, listed, plural, shortened
+from bot.screens import limits
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import Block, Picture, Screen, Tone, lines_in_blocks, question, written
+from bot.screens.words import counted, fitted, listed, plural, shortened
 
 _SIGNUP_OVER = {
     "running": "The tournament has begun, so nobody can join any more. Its table shows who plays.",
@@ -154,7 +154,7 @@ def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_a
     until = Block("Until", f"The round ends {moment(ends_at)}.") if ends_at is not None else Block("Until", "")
     ready = "\n".join(f"{'✅' if member.agreed else '⏳'} {member.name}" for member in lobby.members)
     return Screen(
-        title=shortened(f"{tournament}, round {round_number}: {lobby.game}", discord_limits.EMBED_TITLE),
+        title=shortened(f"{tournament}, round {round_number}: {lobby.game}", limits.EMBED_TITLE),
         text=f"**{first.name}** against **{second.name}**. The match begins when both have pressed **Start**.",
         blocks=written(Block("Terms", lobby.terms), Block("Ready", ready), until),
         footer=SHUFFLE_LOCKED,
@@ -166,7 +166,7 @@ def closed_pairing_card(lobby: LobbySummary, tournament: str, round_number: int)
     """What stays of the card of a pairing that wasn't played."""
     first, second = lobby.members
     return Screen(
-        title=shortened(f"{tournament}, round {round_number}: not played", discord_limits.EMBED_TITLE),
+        title=shortened(f"{tournament}, round {round_number}: not played", limits.EMBED_TITLE),
         text=f"**{first.name}** against **{second.name}** wasn't played. The tournament's table says how it counts.",
         footer=lobby.terms,
     )
@@ -201,7 +201,7 @@ def list_line(name: str, status: str, people: int, link: str) -> str:
 
 
 def _title(tournament: TournamentSummary) -> str:
-    return shortened(f"{tournament.name}: {tournament.game}", discord_limits.EMBED_TITLE)
+    return shortened(f"{tournament.name}: {tournament.game}", limits.EMBED_TITLE)
 
 
 def _terms(tournament: TournamentSummary) -> tuple[Block, ...]:
@@ -274,4 +274,4 @@ def _alt(tournament: TournamentSummary) -> str:
     title = state.format(name=tournament.name, round=tournament.round, planned=tournament.planned)
     lines = (f"{line.rank}. {line.name}, {in_halves(line.points)}." for line in tournament.table)
     pairings = (f"{_pairing_line(pairing)}." for pairing in tournament.pairings)
-    return fitted([title, *lines, *pairings], discord_limits.ALT_TEXT)
+    return fitted([title, *lines, *pairings], limits.ALT_TEXT)

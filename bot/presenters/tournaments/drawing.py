@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.pictures.colours import EDGE, GOLD, GROUND, INK, PANEL, RAISED, SOFT
-from bot.pictures.elements import drawable
-from bot.pictures.pieces import SMALLEST, Drawn
-from bot.pictures.scene import Box, Icon, Line, Scene, Text, Weight
+from bot.pictures.elements import SMALLEST, Drawn, drawable
+from bot.pictures.scene import EDGE, GOLD, GROUND, INK, PANEL, RAISED, SOFT, Box, Icon, Line, Scene, Text, Weight
 from bot.presenters.tournaments.summary import (
     PairingLine,
     TableLine,

@@ -12,10 +12,10 @@ import msgspec
 from bot.model.clock import Proposal, ProposalKind, Timing, Wait, Waiting
 from bot.model.computers import people_among
 from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
-from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters import clocks as words
-from bot.presenters.screen import Screen
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen
 from bot.service.clocks.auto_replies import TimePanel, labels, replies_of
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.notices import opponents, take_over_buttons, undone_sentences
@@ -29,7 +29,7 @@ from bot.service.matches.seating import asked, check_live, seat_of, staying
 from bot.service.matches.transitions import unplayed_row
 from bot.storage.clocks import ClockRows
 from bot.storage.store import MatchRows
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 
 class _Situation(msgspec.Struct, frozen=True):

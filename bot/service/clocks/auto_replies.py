@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.clock import AutoReply
 from bot.model.match import Change, Match, MatchRef
-from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.presenters import clocks as words
-from bot.presenters.screen import Screen
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.waits import asked
-from bot.service.games import playable
 from bot.service.matches.boards import Button, terms_line
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.offers import Offer, offer
@@ -20,7 +20,7 @@ from bot.service.matches.seating import seat_of
 from bot.service.matches.transitions import acted
 from bot.storage.clocks import ClockRows
 from bot.storage.store import MatchRows
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 
 class TimePanel(msgspec.Struct, frozen=True):

@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.clock import Notice, Wait
 from bot.model.computers import people_among
 from bot.model.match import Match, Person, standing
 from bot.presenters import clocks
-from bot.presenters.words import message_link
-from bot.service.games import playable
+from bot.screens.words import message_link
 from bot.service.matches import seating
 from bot.service.matches.boards import Button
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.courses import log_sentences
 from bot.service.ratings.rated_matches import is_rated_so_far
 from bot.storage.store import MatchRows
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 
 class NoticeMessage(msgspec.Struct, frozen=True):

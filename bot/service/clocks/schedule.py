@@ -9,7 +9,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.model.clock import ClockName, Lateness, Timing, Wait, WaitKind
+from bot.model.clock import ClockName, Lateness, Timing, Wait
+from bot.screens.presenter import WaitKind
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE

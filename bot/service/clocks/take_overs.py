@@ -11,8 +11,8 @@ import msgspec
 from bot.model.clock import Leaving, Proposal, Wait, Waiting
 from bot.model.computers import MOST, as_person
 from bot.model.match import Change, ChangeKind, Leaver, Match, MatchRef, Person
-from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.screens.refusals import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.schedule import begin
 from bot.service.matches.changes import Changes, errors_as_refusals
@@ -21,8 +21,8 @@ from bot.service.matches.seating import asked, deciding, seat_of, staying, witho
 from bot.service.matches.transitions import given_up, unplayed_row
 from bot.storage.guilds import GuildRows
 from bot.storage.store import MatchRows
-from engine.ai.levels import Level
-from engine.core.seats import Seat
+from engine.ai.player import Level
+from engine.core.values import Seat
 
 LEVEL: Level = "medium"
 """How strong whoever takes over plays: a team isn't thrown back, and nobody is given a better partner than they had."""

@@ -5,17 +5,16 @@ that a click made in time and delivered late isn't lost; one made after the dead
 here. Where it is up to the opponents what comes of it, whoever is late may act until they have decided.
 """
 
+from bot.games.catalog import playable
 from bot.model.clock import Lateness, NoticeKind, Wait
 from bot.model.computers import computer
-from bot.model.errors import MatchNotFound
 from bot.model.match import Change, ChangeKind, LogRow, Match, MatchRef
-from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.screens.refusals import Refused
 from bot.service.clocks.auto_replies import replied, replies_of
 from bot.service.clocks.downtime import Downtime
 from bot.service.clocks.schedule import GRACE, LAPSES, advanced, answered_at, lateness
 from bot.service.clocks.take_overs import TakeOvers, left
-from bot.service.games import playable
 from bot.service.matches.activity import Activity
 from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.offers import Offer
@@ -24,7 +23,8 @@ from bot.service.matches.transitions import acted
 from bot.storage.clocks import ClockRows
 from bot.storage.guilds import GuildRows
 from bot.storage.store import MatchRows
-from engine.core.seats import Seat
+from bot.store.errors import MatchNotFound
+from engine.core.values import Seat
 
 
 class TimeOuts:

@@ -8,11 +8,12 @@ again would put the end off for ever.
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.model.clock import NOBODY, Wait, Waiting, WaitKind
+from bot.games.catalog import playable
+from bot.model.clock import NOBODY, Wait, Waiting
 from bot.model.match import LogRow, Match
+from bot.screens.presenter import WaitKind
 from bot.service.clocks.schedule import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS, begin
-from bot.service.games import playable
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 
 class Asked(NamedTuple):

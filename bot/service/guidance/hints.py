@@ -18,22 +18,21 @@ from cachetools import LRUCache
 
 from bot.model.computers import is_practice, people_among
 from bot.model.match import Match, MatchRef
-from bot.model.refusal import Refused
 from bot.model.thoughts import Hint, ShownHint
 from bot.presenters.guidance import hints as words
+from bot.screens.menu import ROOT
+from bot.screens.refusals import Refused
 from bot.service.clocks.timer import Timer
 from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.computer_turns import ComputerTurns
 from bot.service.matches.offers import Offer, Panel, check_fresh, offer
 from bot.service.matches.redaction import read_report
 from bot.service.matches.seating import names_of, seat_of
-from bot.service.matches.selection import ROOT
 from bot.storage.guidance.hints import HintRows
 from bot.storage.store import MatchRows
 from engine.ai.advice import Advice, Argument
-from engine.ai.levels import Level
-from engine.core.errors import Corrupt
-from engine.core.seats import Seat
+from engine.ai.player import Level
+from engine.core.values import Corrupt, Seat
 from engine.players import REASONINGS
 
 _log = logging.getLogger(__name__)

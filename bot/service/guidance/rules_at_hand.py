@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.games.catalog import PlayableGame, playable
 from bot.model.match import Match
-from bot.service.games import PlayableGame, playable
 from bot.service.matches.positions import state_of
 from bot.service.matches.seating import has_seat, seat_of
 

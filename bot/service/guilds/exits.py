@@ -1,8 +1,8 @@
 """How somebody who has their data deleted leaves all that they are part of."""
 
 from bot.model.match import Match, Person
-from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.screens.refusals import Refused
 from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.matches.play import Play

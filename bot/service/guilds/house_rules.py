@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from bot.games.catalog import PLAYABLE_GAMES, playable
 from bot.model.clock import ClockName
 from bot.model.guild import HouseRules
 from bot.model.ports import Clock
-from bot.model.refusal import Refused
 from bot.model.request import Permissions
-from bot.service.games import PLAYABLE_GAMES, playable
+from bot.screens.refusals import Refused
 from bot.service.guilds.rate_limits import RateLimiter
 from bot.service.locks import Locks
 from bot.service.matches.changes import errors_as_refusals

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.model.computers import people_among
 from bot.model.match import Person
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 from bot.service.matches.changes import errors_as_refusals
 from bot.storage.store import MatchRows
 

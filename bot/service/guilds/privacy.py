@@ -11,10 +11,10 @@ from bot.model.clock import AutoReply
 from bot.model.guild import ArchivedResult
 from bot.model.match import LogRow, Match, MatchRef, Status
 from bot.model.ratings import RatingChange
-from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.model.thoughts import Hint
 from bot.model.tournaments import Tournament
+from bot.screens.refusals import Refused
 from bot.service.guilds.exits import Exits
 from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.recent_matches import RecentMatches

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 
 from bot.model.match import Person
 from bot.model.ports import Clock
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 
 _REMEMBERED = 10_000
 

@@ -6,10 +6,10 @@ import msgspec
 
 from bot.model.guild import SavedSetup
 from bot.model.match import MatchRef
-from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.presenters.presenter import TextEntry
-from bot.presenters.words import safe_name
+from bot.screens.presenter import TextEntry
+from bot.screens.refusals import Refused
+from bot.screens.words import safe_name
 from bot.service.guilds.limits import SETUP_NAME, SETUPS_PER_PERSON
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.offers import Panel, check_fresh

@@ -1,8 +1,8 @@
 """What can be kept of a match that is over: a score sheet, and the scenes of an animated picture."""
 
-from bot.model.refusal import Refused
 from bot.pictures.scene import Scene
 from bot.presenters.history import score_sheet
+from bot.screens.refusals import Refused
 from bot.service.history.replays import Replay, events_of, screen_of
 from bot.service.matches import boards, seating
 

@@ -10,13 +10,13 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from cachetools import LRUCache
 
+from bot.games.catalog import PlayableGame, playable
 from bot.model.history import PlayedMatch
 from bot.model.match import Match, MatchRef
-from bot.model.refusal import Refused
 from bot.presenters.history import steps as step_screens
-from bot.presenters.presenter import Review
-from bot.presenters.screen import Block, Screen
-from bot.service.games import PlayableGame, playable
+from bot.screens.presenter import Review
+from bot.screens.refusals import Refused
+from bot.screens.screen import Block, Screen
 from bot.service.history.slices import Slices
 from bot.service.history.tapes import Tape, Tapes
 from bot.service.matches import boards, courses, seating
@@ -24,7 +24,7 @@ from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.redaction import read_report, retelling
 from bot.storage.history import HistoryRows
 from bot.storage.store import MatchRows
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 Perspective: TypeAlias = Literal["spectator", "own", "open"]
 """Whose eyes a replay is seen with; "own" are those of whoever looks, "open" sees everything."""

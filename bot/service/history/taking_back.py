@@ -10,14 +10,14 @@ from typing import Any
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.clock import Timing, Wait, Waiting
 from bot.model.match import PLAYED, SPENT, Change, LogRow, Match, MatchRef
-from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.screens.refusals import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.schedule import resumed, scheduled_steps
 from bot.service.clocks.waits import followed
-from bot.service.games import playable
 from bot.service.history.tapes import Tape, Tapes
 from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.courses import log_sentences
@@ -28,9 +28,9 @@ from bot.service.matches.seating import seat_of
 from bot.service.matches.transitions import since_after, unplayed_row
 from bot.storage.clocks import ClockRows
 from bot.storage.store import MatchRows
+from engine.core.game import may_be_taken_back
 from engine.core.replay import follow
-from engine.core.seats import Seat
-from engine.core.taking_back import may_be_taken_back
+from engine.core.values import Seat
 
 
 class Undone(msgspec.Struct, frozen=True):

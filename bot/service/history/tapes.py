@@ -12,18 +12,17 @@ from typing import Any, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
+from bot.games.catalog import PlayableGame, playable
 from bot.model.heads import Head
 from bot.model.match import Ending, LogRow, Match, MatchRef, standing
-from bot.service.games import PlayableGame, playable
 from bot.service.history.slices import Slices
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.redaction import write_reports
 from bot.storage.store import MatchRows
-from engine.core.errors import Corrupt, Illegal, Unsettled
 from engine.core.game import Outcome, Step
 from engine.core.replay import Entry, follow
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Corrupt, Illegal, Seat, Unsettled
 
 _KEPT_BYTES = 16 * 1024 * 1024
 

@@ -9,18 +9,19 @@ from typing import Any
 
 import msgspec
 
+from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, playable
 from bot.model.match import Match, Person
-from bot.model.refusal import Refused
 from bot.presenters.lessons import screens
-from bot.presenters.lessons.script import Lesson
-from bot.presenters.screen import Picture
-from bot.service.games import PLAYABLE_GAMES, PlayableGame, playable
+from bot.screens.lesson import Lesson
+from bot.screens.menu import ROOT
+from bot.screens.refusals import Refused
+from bot.screens.screen import Picture
 from bot.service.lessons.positions import LessonPosition, positions_in_steps
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.offers import Offer, Panel, offer_in_steps
 from bot.service.matches.redaction import read_report
 from bot.service.matches.seating import names_of
-from bot.service.matches.selection import ROOT, NodeSelection
+from bot.service.matches.selection import NodeSelection
 from bot.storage.lessons import LessonRows
 
 LESSON_GAMES = tuple(key for key, host in PLAYABLE_GAMES.items() if host.presenter.lesson is not None)

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from bot.games.catalog import PlayableGame, playable
 from bot.model.match import Match, Person
 from bot.model.request import Request
-from bot.presenters.lessons.script import Lesson, Played
-from bot.service.games import PlayableGame, playable
+from bot.screens.lesson import Lesson, Played
 from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.start import deal
 from bot.service.matches.courses import Course

@@ -2,12 +2,12 @@
 
 import logging
 
+from bot.games.catalog import playable
 from bot.model.clock import ClockName
 from bot.model.match import Change, Match, MatchRef, Person
-from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
+from bot.screens.refusals import Refused
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.games import playable
 from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, check_room, has_enough
 from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request, where_it_stands
 from bot.service.lobbies.option_text import parse_terms

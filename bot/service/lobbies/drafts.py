@@ -4,16 +4,16 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bot.games.catalog import PlayableGame, playable
 from bot.model.clock import CLOCKS, ClockName
 from bot.model.computers import ComputerOpponents
-from bot.model.refusal import Refused
-from bot.presenters.presenter import Preset
 from bot.presenters.ratings.rated_matches import RATED_TERMS
-from bot.service.games import PlayableGame, playable
+from bot.screens.presenter import Preset
+from bot.screens.refusals import Refused
 from bot.service.lobbies.lobby_state import every_roster
 from bot.service.lobbies.option_text import check_terms, options_problem
 from bot.service.lobbies.teams import sizes
-from engine.ai.levels import LEVELS, Level
+from engine.ai.player import LEVELS, Level
 
 _PARTS = "_"
 _CLOCKS: Mapping[str, ClockName] = {clock: clock for clock in CLOCKS}

@@ -2,8 +2,8 @@
 
 from bot.model.computers import MOST, as_person, computer
 from bot.model.match import Change, LobbySeat, Match, MatchRef, Person
-from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.screens.refusals import Refused
 from bot.service.lobbies.lobby_state import (
     changed,
     check_opener,
@@ -17,7 +17,7 @@ from bot.service.lobbies.practice import Practice
 from bot.service.lobbies.teams import is_full, open_teams, team_count, without
 from bot.service.lobbies.voice_lobbies import VoiceLobbies
 from bot.service.matches.changes import Changes
-from engine.ai.levels import Level
+from engine.ai.player import Level
 
 
 class LobbyComputers:

@@ -2,14 +2,14 @@
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.computers import computer
 from bot.model.match import Change, ChangeKind, Lobby, LobbySeat, LogRow, Match, Person
-from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.service.games import playable
+from bot.screens.refusals import Refused
 from bot.service.lobbies.start import deal
 from bot.service.lobbies.teams import fitting, is_full, of_size, seated, sizes
-from engine.core.seats import Roster
+from engine.core.values import Roster
 
 
 def every_roster(game: str, options: bytes) -> tuple[Roster, ...]:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.computers import computer, people_among
 from bot.model.match import Lobby, Match, Person, TeamMethod
-from bot.model.refusal import Refused
 from bot.presenters import lobbies as screens
 from bot.presenters.lobbies import LobbySummary, Member
-from bot.presenters.screen import Screen
-from bot.service.games import playable
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen
 from bot.service.lobbies.lobby_state import every_roster, missing, rosters_of
 from bot.service.lobbies.teams import fitting, is_full, open_teams, picking_team, sizes, team_count
 from bot.service.matches.boards import CARD_PAGES, Button, PublicMessage, terms_of

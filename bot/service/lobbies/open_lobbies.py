@@ -9,13 +9,13 @@ import logging
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.clock import ClockName
 from bot.model.computers import computer, people_among
 from bot.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Person
-from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
+from bot.screens.refusals import Refused
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.games import playable
 from bot.service.guilds.limits import LOBBY_SECONDS, check_room
 from bot.service.lobbies.lobby_state import (
     changed,

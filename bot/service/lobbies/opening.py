@@ -8,8 +8,8 @@ from bot.model.clock import ClockName
 from bot.model.computers import people_among
 from bot.model.match import Lobby, Match, NewMatch, Person
 from bot.model.ports import Keys
-from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
+from bot.screens.refusals import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.lobby_state import every_roster
@@ -17,7 +17,7 @@ from bot.service.locks import Locks
 from bot.service.matches.changes import Changes
 from bot.service.ratings.rated_matches import settle_rated
 from bot.storage.outbox import OutboxRows
-from engine.core.seats import Roster
+from engine.core.values import Roster
 
 
 class OpeningRequest(msgspec.Struct, frozen=True):

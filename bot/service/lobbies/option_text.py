@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from bot.model.refusal import Refused
-from bot.presenters.presenter import OptionText, Preset
+from bot.games.catalog import PlayableGame
 from bot.presenters.ratings.rated_matches import RATED_TERMS
-from bot.presenters.words import meant
-from bot.service.games import PlayableGame
+from bot.screens.presenter import OptionText, Preset
+from bot.screens.refusals import Refused
+from bot.screens.words import meant
 from bot.service.lobbies.teams import of_size
 from bot.service.ratings.rated_matches import RATED_WORDS, split_rated
-from engine.core.errors import Illegal
+from engine.core.values import Illegal
 
 _GUESSES = 3
 """How many options are named that somebody may have meant."""

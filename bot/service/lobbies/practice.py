@@ -1,11 +1,11 @@
 """Matches against computer players alone: opened by one person, and begun without waiting for anybody."""
 
+from bot.games.catalog import playable
 from bot.model.clock import ClockName
 from bot.model.computers import ComputerOpponents, as_person, people_among
 from bot.model.match import Change, Match, MatchRef
-from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
-from bot.service.games import playable
+from bot.screens.refusals import Refused
 from bot.service.guilds.limits import CHALLENGE_SECONDS, check_room
 from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request, where_it_stands
@@ -16,7 +16,7 @@ from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.computer_turns import ComputerTurns
 from bot.storage.outbox import OutboxRows
 from bot.storage.store import MatchRows
-from engine.ai.levels import LEVELS
+from engine.ai.player import LEVELS
 
 
 class Practice:

@@ -2,8 +2,8 @@
 
 from bot.model.computers import people_among
 from bot.model.match import Match, MatchRef
-from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
+from bot.screens.refusals import Refused
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.open_lobbies import OpenLobbies

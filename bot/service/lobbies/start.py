@@ -4,13 +4,13 @@ from typing import Literal
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.match import Change, LogRow, Match
-from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.service.games import playable
+from bot.screens.refusals import Refused
 from bot.service.matches.redaction import write_reports
-from engine.core.errors import Illegal
 from engine.core.rng import Rng
+from engine.core.values import Illegal
 
 Ended = Literal["declined", "cancelled", "expired"]
 

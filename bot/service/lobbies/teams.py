@@ -17,7 +17,7 @@ import msgspec
 
 from bot.model.match import LobbySeat, Person
 from engine.core.rng import Rng
-from engine.core.seats import Roster
+from engine.core.values import Roster
 
 
 def of_size(rosters: Sequence[Roster], size: int | None) -> tuple[Roster, ...]:

@@ -8,12 +8,12 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.computers import computer, people_among
 from bot.model.match import Change, ChangeKind, Lobby, LobbySeat, Match, MatchRef, Person, TeamMethod
-from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.screens.refusals import Refused
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.games import playable
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.guilds.limits import MUSTER_SECONDS, check_room
 from bot.service.lobbies.lobby_state import (
@@ -46,7 +46,7 @@ from bot.service.lobbies.teams import (
 from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.storage.lobbies import LobbyRows
 from bot.storage.store import MatchRows
-from engine.core.seats import Roster
+from engine.core.values import Roster
 
 
 class VoiceGroup(msgspec.Struct, frozen=True):

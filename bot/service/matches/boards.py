@@ -6,17 +6,17 @@ from typing import Literal
 
 import msgspec
 
+from bot.games.catalog import PlayableGame, playable
 from bot.model.clock import Wait
 from bot.model.computers import is_practice, people_among
 from bot.model.guild import Calls
 from bot.model.match import Match, Person
 from bot.model.ratings import RatingChange
 from bot.presenters import clocks, match_cards
-from bot.presenters.presenter import Names, Review, Shortcut
 from bot.presenters.ratings import rated_matches
-from bot.presenters.screen import Screen, Style, with_headline
+from bot.screens.presenter import Names, Review, Shortcut
+from bot.screens.screen import Screen, Style, with_headline
 from bot.service.clocks.waits import asked
-from bot.service.games import PlayableGame, playable
 from bot.service.matches import seating
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.courses import Course
@@ -26,7 +26,7 @@ from bot.service.matches.redaction import are_hands_open, read_report
 from bot.service.matches.seating import names_of
 from bot.service.ratings.rated_matches import why_unrated
 from engine.core.rng import commitment
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 Verb = Literal[
     "accept", "decline", "cancel", "hand", "watch", "log", "rules", "words", "proof", "rematch", "replay", "shortcut",

@@ -14,7 +14,16 @@ from contextlib import contextmanager
 from typing import Generic, NamedTuple, TypeVar
 
 from bot.model.clock import NoticeKind, Wait
-from bot.model.errors import (
+from bot.model.match import Change, LogRow, Match, MatchRef, NewMatch
+from bot.model.ports import Publisher
+from bot.screens.refusals import Refused
+from bot.service.clocks.deadlines import Deadlines
+from bot.service.clocks.waits import followed
+from bot.service.locks import Locks
+from bot.service.matches.recent_matches import RecentMatches
+from bot.storage.clocks import ClockRows
+from bot.storage.store import MatchRows
+from bot.store.errors import (
     DamagedFile,
     DuplicateInteraction,
     MatchNotFound,
@@ -23,16 +32,7 @@ from bot.model.errors import (
     StaleVersion,
     TournamentNotFound,
 )
-from bot.model.match import Change, LogRow, Match, MatchRef, NewMatch
-from bot.model.ports import Publisher
-from bot.model.refusal import Refused
-from bot.service.clocks.deadlines import Deadlines
-from bot.service.clocks.waits import followed
-from bot.service.locks import Locks
-from bot.service.matches.recent_matches import RecentMatches
-from bot.storage.clocks import ClockRows
-from bot.storage.store import MatchRows
-from engine.core.errors import Corrupt, Unsettled
+from engine.core.values import Corrupt, Unsettled
 
 _log = logging.getLogger(__name__)
 

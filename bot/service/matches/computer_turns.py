@@ -16,18 +16,18 @@ from typing import Any
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.computers import Computer, computer, is_practice
 from bot.model.match import RETIMED, Change, Match, MatchRef, standing
 from bot.model.ports import Keys
-from bot.model.refusal import Refused
 from bot.model.request import Request
 from bot.model.thoughts import Thinker
+from bot.screens.refusals import Refused
 from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.schedule import answered_at
 from bot.service.clocks.timer import Timer
 from bot.service.clocks.waits import asked
-from bot.service.games import playable
 from bot.service.lobbies.start import deal
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.offers import Offer
@@ -35,11 +35,9 @@ from bot.service.matches.positions import state_of
 from bot.service.matches.seating import is_abandoned, staying
 from bot.service.matches.transitions import acted, given_up
 from bot.storage.store import MatchRows
-from engine.ai.levels import Level
-from engine.ai.question import Question
-from engine.core.errors import Corrupt
+from engine.ai.player import Level, Question
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Corrupt, Seat
 from engine.players import PLAYERS
 
 _log = logging.getLogger(__name__)

@@ -5,14 +5,14 @@ from typing import Any, TypeAlias
 
 from cachetools import LRUCache
 
+from bot.games.catalog import playable
 from bot.model.match import RETIMED, LogRow, Match, MatchRef, standing
 from bot.presenters import clocks, match_cards
-from bot.service.games import playable
 from bot.service.matches import seating
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.redaction import read_report, retelling
 from bot.storage.store import MatchRows
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 Course: TypeAlias = tuple[tuple[Any, ...], ...]
 """The events of each change as the spectator was told them, oldest first, without changes that told nothing."""

@@ -6,16 +6,16 @@ from hashlib import blake2b
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.clock import Proposal
 from bot.model.history import NO_NEWS, News
 from bot.model.match import Ending, Match
-from bot.model.refusal import Refused
 from bot.model.thoughts import NO_HINT, ShownHint
 from bot.presenters import match_cards
-from bot.presenters.menu import Menu, build
-from bot.presenters.presenter import TextEntry
-from bot.presenters.screen import Choice, Screen, Tone, with_headline
-from bot.service.games import playable
+from bot.screens.menu import Menu, build
+from bot.screens.presenter import TextEntry
+from bot.screens.refusals import Refused
+from bot.screens.screen import Choice, Screen, Tone, with_headline
 from bot.service.matches import seating
 from bot.service.matches.boards import ended_by_rules, result_of, terms_line, timed
 from bot.service.matches.changes import errors_as_refusals
@@ -23,7 +23,7 @@ from bot.service.matches.courses import Course
 from bot.service.matches.positions import Wording, position_of, wording_of
 from bot.service.matches.redaction import is_silent, read_report
 from bot.service.matches.seating import names_of, seat_of
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 _encode = msgspec.msgpack.Encoder().encode
 

@@ -10,16 +10,16 @@ from typing import Any, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
+from bot.games.catalog import playable
 from bot.model.match import Match, MatchRef
 from bot.presenters import match_cards
-from bot.presenters.screen import Screen
-from bot.service.games import playable
+from bot.screens.screen import Screen
 from bot.service.history.slices import Slices
 from bot.service.history.tapes import Tape, Tapes
 from bot.service.matches.boards import PublicMessage, terms_line
 from bot.service.matches.redaction import are_hands_open
 from bot.service.matches.seating import is_in, names_of
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 _KEPT = 64
 

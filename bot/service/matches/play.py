@@ -7,9 +7,10 @@ import msgspec
 
 from bot.model.guild import Preferences
 from bot.model.match import Change, Match, MatchRef
-from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.presenters.presenter import TextEntry
+from bot.screens import menu
+from bot.screens.presenter import TextEntry
+from bot.screens.refusals import Refused
 from bot.service.clocks.take_overs import TakeOvers, left, may_be_taken_over
 from bot.service.clocks.timeouts import TimeOuts
 from bot.service.guilds.preferences import PersonalPreferences
@@ -23,7 +24,7 @@ from bot.service.matches.transitions import acted, outcome_without
 from bot.storage.guilds import GuildRows
 from bot.storage.store import MatchRows
 from engine.core.game import Outcome
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 _TOLD = 3
 """Of what has happened since a panel was made, so many sentences are told with it."""
@@ -33,7 +34,7 @@ class Pressed(msgspec.Struct, frozen=True):
     """What a press led to: the panel now, where in its menu, what is asked again, and whether an action was taken."""
 
     panel: Panel
-    node: int = selection.ROOT
+    node: int = menu.ROOT
     question: str = ""
     acted: bool = False
 
@@ -91,7 +92,7 @@ class Play:
         """A person's private panel as it is now."""
         return await self.panel_of(await load(self._match_rows, ref), user_id)
 
-    async def panel_of(self, match: Match, user_id: int, node: int = selection.ROOT) -> Panel:
+    async def panel_of(self, match: Match, user_id: int, node: int = menu.ROOT) -> Panel:
         """A person's private panel of a match as it was just loaded or changed, at an open node of its menu."""
         if match.has_left(user_id):
             return panel_of_leaver(match, user_id)

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 from cachetools import LRUCache, cached
 
+from bot.games.catalog import PlayableGame, playable
 from bot.model.match import Match
-from bot.model.refusal import Refused
-from bot.presenters.menu import Menu, build
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Choice
-from bot.service.games import PlayableGame, playable
+from bot.screens.menu import Menu, build
+from bot.screens.presenter import Names
+from bot.screens.refusals import Refused
+from bot.screens.screen import Choice
 from bot.service.matches.changes import errors_as_refusals
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 MOST_WORDS = 16
 """Words of a search; no label has more, so more fit none."""

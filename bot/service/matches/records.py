@@ -10,7 +10,7 @@ from bot.model.heads import NO_ROWS, Head, Told, head_after
 from bot.model.match import LEFT, PLAYED, ChangeKind, LogRow, Match
 from engine.core.replay import Entry, Record
 from engine.core.rng import commitment
-from engine.core.seats import Roster, Seat
+from engine.core.values import Roster, Seat
 
 SeatNumber = Annotated[int, Field(ge=0, lt=1_000)]
 BoardNumber = Annotated[int, Field(ge=0)]

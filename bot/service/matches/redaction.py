@@ -7,12 +7,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from bot.games.catalog import PlayableGame, playable
 from bot.model.computers import computer
 from bot.model.match import Match
-from bot.presenters.presenter import Names
-from bot.service.games import PlayableGame, playable
+from bot.screens.presenter import Names
 from engine.core.game import Step
-from engine.core.seats import Roster, Seat
+from engine.core.values import Roster, Seat
 
 NOTHING = b"[]"
 """The report of a change that told nothing."""

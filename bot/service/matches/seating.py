@@ -4,18 +4,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from bot.games.catalog import playable
 from bot.model.clock import Wait
 from bot.model.computers import computer, people_among
 from bot.model.match import Match
-from bot.model.refusal import Refused
 from bot.presenters import clocks
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Screen, with_headline, with_line
-from bot.service.games import playable
+from bot.screens.presenter import Names
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen, with_headline, with_line
 from bot.service.matches.changes import errors_as_refusals
-from engine.core.errors import Illegal
 from engine.core.game import Game
-from engine.core.seats import Seat
+from engine.core.values import Illegal, Seat
 
 
 def names_of(match: Match) -> Names:

@@ -8,14 +8,12 @@ from typing import Any, Protocol
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.match import Match
-from bot.model.refusal import Refused
-from bot.presenters.presenter import TextEntry
-from bot.service.games import playable
+from bot.screens.menu import ROOT
+from bot.screens.presenter import TextEntry
+from bot.screens.refusals import Refused
 from bot.service.matches.offers import Offer, check_fresh
-
-ROOT = 0
-"""The node of a menu where every panel begins."""
 
 
 class ResolvedAction(msgspec.Struct, frozen=True):

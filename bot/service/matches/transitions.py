@@ -4,20 +4,18 @@ from typing import Any
 
 import msgspec
 
+from bot.games.catalog import PlayableGame, playable
 from bot.model.clock import Timing
 from bot.model.match import SPENT, Change, ChangeKind, Ending, LogRow, Match
-from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.screens.refusals import Refused
 from bot.service.clocks.waits import answers_from
-from bot.service.games import PlayableGame, playable
 from bot.service.matches.offers import Offer
 from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import is_silent, write_reports
 from bot.service.matches.seating import seat_of, staying, without
-from engine.core.errors import Illegal
-from engine.core.game import Outcome, Step
-from engine.core.seats import Seat
-from engine.core.taking_back import may_be_taken_back
+from engine.core.game import Outcome, Step, may_be_taken_back
+from engine.core.values import Illegal, Seat
 
 
 def acted(

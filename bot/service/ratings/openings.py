@@ -6,13 +6,13 @@ from typing import Any
 
 from cachetools import LRUCache
 
+from bot.games.catalog import playable
 from bot.model.match import PLAYED, LogRow, Match, standing
-from bot.service.games import playable
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.matches.positions import state_of
 from bot.storage.results import RatingRows
 from bot.storage.store import MatchRows
-from engine.core.errors import Corrupt
+from engine.core.values import Corrupt
 
 _REMEMBERED = 1_000
 

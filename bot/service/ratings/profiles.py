@@ -18,8 +18,8 @@ from bot.model.ratings import (
     LeaderboardLine,
     Profile,
 )
-from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.screens.refusals import Refused
 from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.matches.changes import errors_as_refusals
 from bot.storage.results import RatingRows

@@ -6,7 +6,7 @@ from bot.model.clock import ClockName
 from bot.model.computers import people_among
 from bot.model.match import Match
 from bot.model.ratings import VOID, RatingRule, is_ratable
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 
 RATED_WORDS = {"rated": True, "unrated": False}
 """What a person types among the options of a match to have it rated or not."""

@@ -4,11 +4,10 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.clock import ClockName
-from bot.model.errors import DuplicateInteraction, StaleVersion
 from bot.model.match import Person
 from bot.model.ports import Keys
-from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
 from bot.model.tournaments import (
     FEWEST,
@@ -21,8 +20,8 @@ from bot.model.tournaments import (
     TournamentRef,
     TournamentTerms,
 )
-from bot.presenters.words import safe_name
-from bot.service.games import playable
+from bot.screens.refusals import Refused
+from bot.screens.words import safe_name
 from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.option_text import parse_terms
@@ -32,6 +31,7 @@ from bot.service.tournaments.progress import TournamentProgress
 from bot.service.tournaments.rounds import begun, ended
 from bot.service.tournaments.tables import TournamentTables
 from bot.storage.tournament_store import TournamentRows
+from bot.store.errors import DuplicateInteraction, StaleVersion
 
 AT_ONCE = 5
 """Tournaments that a guild can have going on."""

@@ -12,11 +12,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.model.errors import StaleVersion
 from bot.model.match import Change, Lobby, LobbySeat, LogRow, Match, MatchRef, NewMatch
 from bot.model.ports import Keys
-from bot.model.refusal import Refused
 from bot.model.tournaments import TablePlace, Tournament, TournamentRef
+from bot.screens.refusals import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.downtime import Downtime
 from bot.service.clocks.schedule import GRACE
@@ -32,6 +31,7 @@ from bot.storage.guilds import GuildRows
 from bot.storage.lobbies import LobbyRows
 from bot.storage.store import MatchRows
 from bot.storage.tournament_store import TournamentRows
+from bot.store.errors import StaleVersion
 
 _log = logging.getLogger(__name__)
 

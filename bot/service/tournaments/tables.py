@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.match import MatchRef
 from bot.model.tournaments import Pairing, TableBoard, Tournament, TournamentRef
 from bot.presenters.guilds import CLOCK_TEXTS
-from bot.presenters.screen import Screen
 from bot.presenters.tournaments import cards
 from bot.presenters.tournaments.summary import PairingLine, TableLine, TournamentSummary
-from bot.presenters.words import channel_link
-from bot.service.games import playable
+from bot.screens.screen import Screen
+from bot.screens.words import channel_link
 from bot.service.locks import Locks
 from bot.service.matches.changes import errors_as_refusals
 from bot.service.tournaments.results import long_wait

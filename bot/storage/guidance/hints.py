@@ -4,7 +4,7 @@ import sqlite3
 
 from bot.model.match import MatchRef
 from bot.model.thoughts import Hint
-from bot.storage.sqlite.guild_access import GuildAccess
+from bot.store.files import GuildAccess
 
 _COUNT = "SELECT count(*) FROM hints WHERE match_id = ? AND seat = ? AND (action IS NOT NULL OR version = ?)"
 _INSERT = """

@@ -17,7 +17,7 @@ import msgspec
 
 from bot.model.heads import NO_ROWS, Head, Told, head_after
 from bot.model.match import Lobby, LogRow, Match
-from engine.core.errors import Corrupt
+from engine.core.values import Corrupt
 
 _encode = msgspec.msgpack.Encoder().encode
 

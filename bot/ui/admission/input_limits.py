@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.model.refusal import Refused
-from bot.presenters import discord_limits
+from bot.screens import limits
+from bot.screens.refusals import Refused
 from bot.ui.gateway.message_layout import fields
 
 _LARGEST = 2**53
@@ -37,15 +37,13 @@ def limit_input(interaction: discord.Interaction[Any]) -> None:
                 field["value"] = str(field.get("value") or "")[:longest]
         case _:
             values = data.get("values") or ()
-            data["values"] = [
-                str(value)[: discord_limits.CHOICE_VALUE] for value in values[: discord_limits.SELECT_OPTIONS]
-            ]
+            data["values"] = [str(value)[: limits.CHOICE_VALUE] for value in values[: limits.SELECT_OPTIONS]]
 
 
 def longest_text(parameter: app_commands.Parameter | None) -> int:
     """Return how many characters are read of a text option; of one with choices, as many as a choice's value has."""
     declared = parameter.max_value if parameter else None
-    return int(declared) if declared is not None else discord_limits.CHOICE_VALUE
+    return int(declared) if declared is not None else limits.CHOICE_VALUE
 
 
 def _limit_options(command: object, data: dict[str, Any]) -> None:

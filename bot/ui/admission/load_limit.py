@@ -11,7 +11,7 @@ from math import ceil, inf
 
 from cachetools import LRUCache
 
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 
 BEHIND = 0.5
 """Seconds that something may wait for its turn; where more do, fewer people are let in."""

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 from cachetools import LRUCache
 
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 
 T = TypeVar("T")
 

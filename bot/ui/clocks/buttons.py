@@ -1,8 +1,8 @@
 """What the buttons about time do, on reminders and on the private clock panel."""
 
+from bot.games.catalog import playable
 from bot.model.clock import ProposalKind
 from bot.model.match import Match
-from bot.model.refusal import Refused
 from bot.presenters.clocks import (
     LEFT_EMPTY,
     OPEN_HANDS_MEAN,
@@ -12,10 +12,10 @@ from bot.presenters.clocks import (
     auto_replies_text,
 )
 from bot.presenters.match_cards import TOOK_BACK_WITH_CONSENT
-from bot.service.games import playable
+from bot.screens.custom_ids import decimal
+from bot.screens.refusals import Refused
 from bot.service.matches.seating import question_text
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.matches.panels import clock_page
 

@@ -3,9 +3,9 @@
 import logging
 
 from bot.model.clock import Notice
-from bot.model.errors import MatchNotFound
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 from bot.service.outbox import Outbox
+from bot.store.errors import MatchNotFound
 from bot.ui.gateway.messages import ChannelUnavailable, MessageRejected, MessageSender
 from bot.ui.matches.panels import notice_page
 

@@ -14,11 +14,11 @@ import aiohttp
 import discord
 import msgspec
 
+from bot.games.catalog import ALL_SIGNS
+from bot.operations.logs import log_failure
+from bot.pictures.elements import Sign
 from bot.pictures.renderer import Renderer
-from bot.pictures.signs import Sign
-from bot.service.games import ALL_SIGNS
 from bot.ui.emojis.emojis_in_messages import NO_EMOJIS, Emojis
-from bot.ui.gateway.error_log import log_failure
 
 T = TypeVar("T")
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import discord
 
-from bot.presenters import discord_limits
-from bot.presenters.emblems import EMBLEMS
-from bot.service.games import ALL_SIGNS
+from bot.games.catalog import ALL_SIGNS
+from bot.screens import limits
+from bot.screens.emblems import EMBLEMS
 
 Emojis = Mapping[str, discord.PartialEmoji]
 """The bot's own emojis by the characters that they stand for; empty where there are none."""
@@ -45,18 +45,18 @@ def in_embed(embed: discord.Embed | None, emojis: Emojis) -> discord.Embed | Non
     if embed is None or not emojis:
         return embed
     shown = discord.Embed(
-        title=in_text(embed.title or "", emojis, discord_limits.EMBED_TITLE) or None,
-        description=in_text(embed.description or "", emojis, discord_limits.EMBED_DESCRIPTION) or None,
+        title=in_text(embed.title or "", emojis, limits.EMBED_TITLE) or None,
+        description=in_text(embed.description or "", emojis, limits.EMBED_DESCRIPTION) or None,
         colour=embed.colour,
     )
     shown.set_image(url=embed.image.url)
     if embed.footer.text:
         shown.set_footer(text=embed.footer.text)
     for block in embed.fields:
-        name = in_text(block.name or "", emojis, discord_limits.EMBED_FIELD_NAME)
-        text = in_text(block.value or "", emojis, discord_limits.EMBED_FIELD_VALUE)
+        name = in_text(block.name or "", emojis, limits.EMBED_FIELD_NAME)
+        text = in_text(block.value or "", emojis, limits.EMBED_FIELD_VALUE)
         shown.add_field(name=name, value=text, inline=block.inline)
-    return shown if len(shown) <= discord_limits.EMBED_TOTAL else embed
+    return shown if len(shown) <= limits.EMBED_TOTAL else embed
 
 
 def in_item(item: discord.ui.Item[Any], emojis: Emojis) -> discord.ui.Item[Any]:

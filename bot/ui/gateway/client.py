@@ -20,10 +20,10 @@ from discord.state import AutoShardedConnectionState
 from discord.utils import utcnow
 from yarl import URL
 
+from bot.operations.logs import log_failure
 from bot.ui.commands import COMMANDS
 from bot.ui.gateway.components import Component, handle_form
 from bot.ui.gateway.context import BotClient, BotContext, Interaction
-from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.interactions import answering, is_admitted
 from bot.ui.gateway.replies import CompletionLost
 

@@ -14,9 +14,9 @@ from typing import Any, Self
 
 import discord
 
-from bot.model.refusal import Refused
+from bot.screens import custom_ids
+from bot.screens.refusals import Refused
 from bot.ui.admission.input_limits import declare_form
-from bot.ui.gateway import custom_ids
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import InteractionContext, answering, is_admitted
 from bot.ui.gateway.message_layout import written

@@ -8,10 +8,9 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.model.match import Person
-from bot.model.refusal import Refused
 from bot.model.request import Request
-from bot.presenters.refusals import Refusals
-from bot.presenters.words import safe_name
+from bot.screens.refusals import Refusals, Refused
+from bot.screens.words import safe_name
 from bot.service.warroom import Warroom
 from bot.ui.emojis.application_emojis import ApplicationEmojis
 from bot.ui.gateway.display_names import DisplayNames

@@ -9,7 +9,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.model.match import Person
-from bot.presenters.words import safe_name
+from bot.screens.words import safe_name
 
 _log = logging.getLogger(__name__)
 

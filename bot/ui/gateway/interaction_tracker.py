@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 import discord
 
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 from bot.ui.admission.load_limit import LoadLimit
 from bot.ui.admission.loop_budget import LoopBudget
 

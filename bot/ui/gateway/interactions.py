@@ -12,15 +12,15 @@ from contextlib import ExitStack, asynccontextmanager
 import discord
 
 from bot.model.match import MatchRef
-from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
+from bot.operations.logs import log_failure
+from bot.screens.custom_ids import CustomId
+from bot.screens.refusals import Refused
 from bot.service.lobbies.lobby_views import setup
 from bot.service.matches.play import Pressed
 from bot.service.warroom import Warroom
 from bot.ui.admission.input_limits import limit_input
 from bot.ui.gateway.context import BotContext, Interaction, guild_of, person_of, request_of
-from bot.ui.gateway.custom_ids import CustomId
-from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.permissions import missing_permissions, permissions_of
 from bot.ui.gateway.replies import Answer
 from bot.ui.lobbies.pages import setup_page

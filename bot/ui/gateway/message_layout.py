@@ -14,11 +14,11 @@ import discord
 import msgspec
 
 from bot.model.match import Person
-from bot.presenters import discord_limits
-from bot.presenters.screen import Picture, Screen, Style, Tone
-from bot.presenters.words import shortened
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId
+from bot.screens.screen import Picture, Screen, Style, Tone
+from bot.screens.words import shortened
 from bot.ui.emojis.emojis_in_messages import NO_EMOJIS, Emojis, in_embed, in_item, in_text
-from bot.ui.gateway.custom_ids import CustomId
 
 BOARD_FILE = "board.png"
 HAND_FILE = "hand.png"
@@ -96,7 +96,7 @@ class Page:
 
     def content(self, emojis: Emojis = NO_EMOJIS) -> str:
         """What stands above the embed."""
-        return in_text("\n".join(part for part in (self.news, self.note) if part), emojis, discord_limits.CONTENT)
+        return in_text("\n".join(part for part in (self.news, self.note) if part), emojis, limits.CONTENT)
 
     def embed(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> discord.Embed | None:
         """The screen as an embed, with its picture if there is one to show."""
@@ -105,7 +105,7 @@ class Page:
     def embeds(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> list[discord.Embed]:
         """The screen, and what stands below it, as far as Discord takes both."""
         shown = self.embed(pictured=pictured, emojis=emojis)
-        room = discord_limits.EMBED_TOTAL - (len(shown) if shown else 0)
+        room = limits.EMBED_TOTAL - (len(shown) if shown else 0)
         if not self.below or room <= 0:
             return [shown] if shown else []
         below = discord.Embed(
@@ -191,15 +191,15 @@ class Form:
 
     def modal(self) -> discord.ui.Modal:
         """The form as a modal that nothing remembers: its custom id says who handles it."""
-        title = shortened(self.title, discord_limits.MODAL_TITLE)
+        title = shortened(self.title, limits.MODAL_TITLE)
         modal = discord.ui.Modal(title=title, timeout=None, custom_id=str(self.custom_id))
         style = discord.TextStyle.paragraph if self.lines else discord.TextStyle.short
         field: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=_FIELD, style=style, default=self.text[: self.longest] or None, max_length=self.longest
         )
         label: discord.ui.Label[Any] = discord.ui.Label(
-            text=shortened(self.label, discord_limits.MODAL_LABEL),
-            description=shortened(self.hint, discord_limits.MODAL_HINT),
+            text=shortened(self.label, limits.MODAL_LABEL),
+            description=shortened(self.hint, limits.MODAL_HINT),
             component=field,
         )
         modal.add_item(label)
@@ -209,7 +209,7 @@ class Form:
 
 def button(custom_id: CustomId, label: str, style: Style = "secondary", sign: str = "") -> Button:
     """A button that does what its custom id says, with a sign before its label if there is one."""
-    label = shortened(label, discord_limits.BUTTON_LABEL)
+    label = shortened(label, limits.BUTTON_LABEL)
     return discord.ui.Button(style=_STYLES[style], label=label, custom_id=str(custom_id), emoji=sign or None)
 
 
@@ -217,7 +217,7 @@ def channel_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int],
     """A list of the guild's channels to choose any number of, none among them."""
     return discord.ui.ChannelSelect(
         custom_id=str(custom_id),
-        placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
         min_values=0,
         max_values=most,
         default_values=[
@@ -230,7 +230,7 @@ def role_select(custom_id: CustomId, placeholder: str, chosen: int | None) -> Ro
     """A list of the guild's roles to choose one of, or none."""
     return discord.ui.RoleSelect(
         custom_id=str(custom_id),
-        placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
         min_values=0,
         default_values=[]
         if chosen is None
@@ -248,12 +248,10 @@ def several_select(
     """A list to choose one or several of, `most` at most, by value and label; those chosen already are marked."""
     return discord.ui.Select(
         custom_id=str(custom_id),
-        placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
         max_values=most or len(options),
         options=[
-            discord.SelectOption(
-                value=value, label=shortened(label, discord_limits.SELECT_LABEL), default=value in chosen
-            )
+            discord.SelectOption(value=value, label=shortened(label, limits.SELECT_LABEL), default=value in chosen)
             for value, label in options
         ],
     )
@@ -269,12 +267,12 @@ def select(
     """A list to choose one of, each given as value, label and hint, with signs by value; the chosen one is marked."""
     return discord.ui.Select(
         custom_id=str(custom_id),
-        placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
         options=[
             discord.SelectOption(
                 value=value,
-                label=shortened(label, discord_limits.SELECT_LABEL),
-                description=shortened(hint, discord_limits.SELECT_DESCRIPTION) or None,
+                label=shortened(label, limits.SELECT_LABEL),
+                description=shortened(hint, limits.SELECT_DESCRIPTION) or None,
                 emoji=signs.get(value) or None,
                 default=value == chosen,
             )
@@ -287,8 +285,8 @@ def people_select(custom_id: CustomId, placeholder: str, chosen: Sequence[Person
     """A list of the guild's members to choose some of; those chosen already are marked."""
     return discord.ui.UserSelect(
         custom_id=str(custom_id),
-        placeholder=shortened(placeholder, discord_limits.SELECT_PLACEHOLDER),
-        max_values=min(most, discord_limits.SELECT_OPTIONS),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        max_values=min(most, limits.SELECT_OPTIONS),
         default_values=[
             discord.SelectDefaultValue(id=person.id, type=discord.SelectDefaultValueType.user) for person in chosen
         ],
@@ -299,7 +297,7 @@ def in_rows(
     buttons: Sequence[Button],
 ) -> list[Sequence[Button]]:
     """Buttons in rows of five."""
-    size = discord_limits.BUTTONS_PER_ROW
+    size = limits.BUTTONS_PER_ROW
     return [buttons[start : start + size] for start in range(0, len(buttons), size)]
 
 

@@ -15,7 +15,7 @@ from discord.utils import MISSING
 from bot.model.clock import Notice
 from bot.model.match import Match
 from bot.model.tournaments import Tournament
-from bot.presenters.screen import Screen
+from bot.screens.screen import Screen
 from bot.ui.emojis.application_emojis import ApplicationEmojis
 from bot.ui.emojis.emojis_in_messages import Emojis
 from bot.ui.gateway.message_layout import Page

@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.model.refusal import Refused
 from bot.model.request import Permissions
+from bot.screens.refusals import Refused
 from bot.ui.gateway.context import Interaction
 
 NEEDED = {

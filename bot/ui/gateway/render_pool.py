@@ -11,9 +11,9 @@ from typing import Protocol
 import msgspec
 from cachetools import LRUCache
 
+from bot.operations.logs import log_failure
 from bot.pictures.scene import Scene
-from bot.presenters.screen import Picture
-from bot.ui.gateway.error_log import log_failure
+from bot.screens.screen import Picture
 
 _KEPT_BYTES = 4 * 1024 * 1024
 _LIMIT = 20.0

@@ -8,11 +8,11 @@ from typing import Any
 import discord
 
 from bot.model.match import Person
-from bot.model.refusal import Refused
-from bot.presenters.words import safe_name
+from bot.screens.custom_ids import decimal
+from bot.screens.refusals import Refused
+from bot.screens.words import safe_name
 from bot.service.lobbies.voice_lobbies import VoiceGroup
 from bot.ui.gateway.context import Interaction
-from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.permissions import missing_permissions
 
 MOST_LOOKED_UP = 25

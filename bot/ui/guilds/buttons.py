@@ -7,13 +7,13 @@ import msgspec
 from bot.model.clock import CLOCKS
 from bot.model.guild import HouseRules
 from bot.model.match import Person
-from bot.model.refusal import Refused
-from bot.presenters import discord_limits
 from bot.presenters.guilds import unblocked_text
 from bot.presenters.privacy import deleted_text, nothing_kept_text
+from bot.screens import limits
+from bot.screens.custom_ids import decimal
+from bot.screens.refusals import Refused
 from bot.service.guilds.house_rules import Change
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.guilds import pages
 
@@ -35,7 +35,7 @@ async def change_settings(context: InteractionContext, change: Change) -> None:
 async def show_blocked(context: InteractionContext, note: str = "") -> None:
     """Show whom somebody blocks."""
     user_ids = await context.service.blocked(context.guild_id, context.user_id)
-    members = await _members(context, user_ids[: discord_limits.SELECT_OPTIONS])
+    members = await _members(context, user_ids[: limits.SELECT_OPTIONS])
     await context.answer.private_reply(pages.blocked_page(user_ids, members, note))
 
 

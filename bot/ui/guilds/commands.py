@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.presenters.guilds import blocked_text, duration, unblocked_text
 from bot.presenters.privacy import about_screen, deletion_question, hidden_text, nothing_kept_text
+from bot.screens.custom_ids import CustomId
 from bot.ui.gateway.context import Interaction, person_of
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.interactions import answering
 from bot.ui.gateway.message_layout import Page, button
 from bot.ui.guilds.buttons import show_blocked

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.guild import HouseRules
 from bot.model.match import Person
-from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS, blocked_screen, duration, house_rules_screen
-from bot.service.games import PLAYABLE_GAMES
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId
 from bot.service.guilds.house_rules import KEPT_DAYS, MOST_CHANNELS, names_of_games
 from bot.ui.gateway import message_layout as layout
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Page, Row, button, select
 
 GAMES = [(key, host.presenter.name) for key, host in PLAYABLE_GAMES.items()]
@@ -37,7 +37,7 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
         layout.several_select(
             CustomId("house", key="games"),
             "Games",
-            GAMES[: discord_limits.SELECT_OPTIONS],
+            GAMES[: limits.SELECT_OPTIONS],
             rules.games or [key for key, _ in GAMES],
         ),
         layout.several_select(CustomId("house", key="clocks"), "Clocks", tuple(CLOCK_TEXTS.items()), rules.clocks),
@@ -56,7 +56,7 @@ def blocked_page(user_ids: Sequence[int], members: Sequence[Person], note: str =
     names = {person.id: person.name for person in members}
     options = [
         (str(user_id), names.get(user_id, f"Somebody who left ({user_id})"), "")
-        for user_id in user_ids[: discord_limits.SELECT_OPTIONS]
+        for user_id in user_ids[: limits.SELECT_OPTIONS]
     ]
     rows = [select(CustomId("unblock"), "Unblock somebody", options)] if options else []
     return Page(screen=blocked_screen(user_ids), rows=rows, note=note)

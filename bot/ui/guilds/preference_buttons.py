@@ -5,10 +5,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.model.guild import GuildPreferences, Preferences
-from bot.model.refusal import Refused
 from bot.presenters.guilds import CALL_TEXTS, CARE_LABELS, PRESSES_LABELS, preferences_screen
+from bot.screens.custom_ids import CustomId
+from bot.screens.refusals import Refused
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.message_layout import Page, Row, button, several_select
 

@@ -7,14 +7,14 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.clock import CLOCKS, LATENESS
 from bot.model.guild import HouseRules
 from bot.model.ratings import RATING_RULES
-from bot.model.refusal import Refused
-from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS, LATE_TEXTS, duration
 from bot.presenters.ratings.rated_matches import RULE_TEXTS
-from bot.service.games import PLAYABLE_GAMES
+from bot.screens import limits
+from bot.screens.refusals import Refused
 from bot.service.guilds.house_rules import KEPT_DAYS, Change
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering
@@ -90,7 +90,7 @@ async def channel(
 
 @settings.command(description="Choose which games may be played")
 @app_commands.describe(game="Which game", allowed="Whether it may be played here")
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def game(interaction: Interaction, game: str, allowed: bool) -> None:
     """Allow a game, or stop allowing it."""
 

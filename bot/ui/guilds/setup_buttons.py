@@ -1,10 +1,10 @@
 """What the buttons, selects and forms of set-ups do."""
 
-from bot.model.refusal import Refused
-from bot.presenters.words import quoted
+from bot.screens.custom_ids import from_base36
+from bot.screens.refusals import Refused
+from bot.screens.words import quoted
 from bot.service.guilds.limits import SETUP_NAME
 from bot.ui.gateway.components import component, form
-from bot.ui.gateway.custom_ids import from_base36
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.guilds import setup_pages
 

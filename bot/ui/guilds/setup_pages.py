@@ -3,15 +3,16 @@
 import re
 from collections.abc import Sequence
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.guild import SavedSetup
-from bot.presenters import discord_limits, match_cards
-from bot.presenters.presenter import TextEntry
-from bot.presenters.screen import Screen
-from bot.service.games import PLAYABLE_GAMES
+from bot.screens import limits
+from bot.screens import screen as screen_screen
+from bot.screens.custom_ids import CustomId, base36
+from bot.screens.presenter import TextEntry
+from bot.screens.screen import Screen
 from bot.service.guilds.limits import SETUP_NAME
 from bot.service.guilds.saved_setups import FittingSetups
 from bot.service.matches.offers import Panel
-from bot.ui.gateway.custom_ids import CustomId, base36
 from bot.ui.gateway.message_layout import Form, Page, Row, button, in_rows, select
 
 LONGEST_TEXT = 400
@@ -39,7 +40,7 @@ def name_form(kept: FittingSetups) -> Form:
 def note_with_text(sentence: str, text: str) -> str:
     """A sentence about what somebody wrote, with the text, so that a button below can take it from there."""
     shown = text.replace("`", "'").strip("\n")
-    return f"{sentence}\n{_FENCE}\n{shown}\n{_FENCE}"[: discord_limits.CONTENT]
+    return f"{sentence}\n{_FENCE}\n{shown}\n{_FENCE}"[: limits.CONTENT]
 
 
 def text_of_note(note: str) -> str:
@@ -73,14 +74,14 @@ def kept_page(kept: FittingSetups, note: str = "") -> Page:
 def all_setups_page(setups: Sequence[SavedSetup], note: str = "") -> Page:
     """Every set-up that a person has saved in a guild, to delete one."""
     lines = [f"• {_described(setup)}" for setup in setups]
-    screen, _ = match_cards.page_of("Your set-ups", lines, 0, _NONE)
-    options = [(base36(setup.id), _described(setup), "") for setup in setups[: discord_limits.SELECT_OPTIONS]]
+    screen, _ = screen_screen.page_of("Your set-ups", lines, 0, _NONE)
+    options = [(base36(setup.id), _described(setup), "") for setup in setups[: limits.SELECT_OPTIONS]]
     return Page(screen=screen, rows=[select(CustomId("forget"), "Delete one", options)] if options else [], note=note)
 
 
 def forgetting_page(setup: SavedSetup) -> Page:
     """Asks whether a set-up is to be deleted."""
-    screen = match_cards.question("Delete this set-up?", f"{_described(setup)}\nThis can't be undone.")
+    screen = screen_screen.question("Delete this set-up?", f"{_described(setup)}\nThis can't be undone.")
     buttons = [
         button(CustomId("forget_it", node=setup.id), "Yes, delete it", "danger"),
         button(CustomId("setups"), "No, keep it"),

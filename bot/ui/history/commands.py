@@ -2,9 +2,9 @@
 
 from discord import app_commands
 
+from bot.games.catalog import playable
 from bot.model.history import PlayedMatch
-from bot.presenters.words import listed
-from bot.service.games import playable
+from bot.screens.words import listed
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import InteractionContext, answering
 from bot.ui.history.replay_buttons import show_step

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 from bot.service.history import exports
 from bot.service.history.replays import Replay
 from bot.ui.gateway import messages

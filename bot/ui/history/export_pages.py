@@ -2,11 +2,11 @@
 
 from typing import Literal, TypeAlias
 
-from bot.presenters.screen import Screen
-from bot.service.games import playable
+from bot.games.catalog import playable
+from bot.screens.custom_ids import CustomId
+from bot.screens.screen import Screen
 from bot.service.history.replays import Replay
 from bot.service.matches.seating import names_of
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Button, Page, button
 
 Kind: TypeAlias = Literal["gif", "text", "record"]

@@ -14,11 +14,11 @@ from typing import Any, Protocol
 import msgspec
 from cachetools import TTLCache
 
-from bot.child_process import start_apart
-from bot.model.refusal import Refused
+from bot.operations.logs import log_failure
+from bot.operations.processes import start_apart
 from bot.pictures import animation
 from bot.pictures.scene import Scene
-from bot.ui.gateway.error_log import log_failure
+from bot.screens.refusals import Refused
 
 _log = logging.getLogger(__name__)
 

@@ -1,8 +1,8 @@
 """What happened since somebody's last move, page by page, and the way back to their panel."""
 
 from bot.presenters.history.news import news_page
+from bot.screens.custom_ids import CustomId
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.message_layout import Page, button
 from bot.ui.matches.panels import page_buttons

@@ -5,7 +5,7 @@ from typing import Any
 
 from cachetools import TTLCache
 
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 
 MOST_OF_A_PERSON = 5
 """What one person has posted on a server within a minute."""

@@ -1,8 +1,8 @@
 """What the buttons and the list of a replay do."""
 
+from bot.screens.custom_ids import from_base36
 from bot.service.history.replays import Perspective
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import from_base36
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.history.replay_pages import perspective_of, replay_page
 

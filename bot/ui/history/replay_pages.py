@@ -2,10 +2,10 @@
 
 from typing import get_args
 
-from bot.model.refusal import Refused
-from bot.presenters import discord_limits
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId, base36
+from bot.screens.refusals import Refused
 from bot.service.history.replays import Perspective, ReplayView
-from bot.ui.gateway.custom_ids import CustomId, base36
 from bot.ui.gateway.message_layout import BOARD_FILE, Button, Page, Row, button, select
 
 _PERSPECTIVES: dict[Perspective, str] = {
@@ -33,7 +33,7 @@ def replay_page(view: ReplayView) -> Page:
 def _chapters(view: ReplayView) -> list[Row]:
     """A list of battles, rounds or turns, of which every so many are left out where there are too many."""
     chapters = view.chapters
-    every = -(-len(chapters) // discord_limits.SELECT_OPTIONS)
+    every = -(-len(chapters) // limits.SELECT_OPTIONS)
     if len(chapters) < 2:
         return []
     shown = chapters[::every]

@@ -3,10 +3,10 @@
 import dataclasses
 
 from bot.model.clock import ClockName
+from bot.screens.custom_ids import from_base36
 from bot.service.lessons.lessons import LessonView
 from bot.service.matches.selection import NodeSelection
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import from_base36
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.message_layout import Page
 from bot.ui.lessons import pages

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.service.games import PLAYABLE_GAMES
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.service.lessons.lessons import LESSON_GAMES
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering

@@ -4,18 +4,18 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.clock import ClockName
 from bot.model.computers import ComputerOpponents
 from bot.model.history import News
-from bot.presenters import match_cards
 from bot.presenters.history.news import news_text
 from bot.presenters.lessons import screens
 from bot.presenters.lessons.screens import ListedLesson
-from bot.service.games import PLAYABLE_GAMES
+from bot.screens import screen as screen_screen
+from bot.screens.custom_ids import CustomId
+from bot.screens.menu import ROOT
 from bot.service.lessons.lessons import LESSON_GAMES, LessonView
 from bot.service.lobbies.drafts import Draft
-from bot.service.matches.selection import ROOT
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Button, Page, Row, button, in_rows, select
 from bot.ui.matches.panels import MenuVerb, menu_rows, question_below
 
@@ -119,7 +119,7 @@ def _question_page(view: LessonView) -> Page:
     key = view.panel.match.game
     yes = button(CustomId("confirm_lesson", key=key, version=view.step, node=view.node), "Yes", "danger")
     no = button(CustomId("lesson", key=key), "No, go back")
-    return Page(screen=match_cards.question("Are you sure?", view.question), rows=[[yes, no]])
+    return Page(screen=screen_screen.question("Are you sure?", view.question), rows=[[yes, no]])
 
 
 def _custom_id(view: LessonView, verb: MenuVerb, node: int, page: int) -> CustomId:

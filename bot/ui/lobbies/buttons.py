@@ -4,15 +4,15 @@ from collections.abc import Mapping
 
 from bot.model.computers import people_among
 from bot.model.match import Match, TeamMethod
-from bot.model.refusal import Refused
+from bot.screens.custom_ids import decimal
+from bot.screens.refusals import Refused
 from bot.service.lobbies import lobby_views
 from bot.service.lobbies.lobby_views import NO_TEAM, NOBODY, setup, swappable
 from bot.ui.gateway import voice_states
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.lobbies.pages import computers_page, leaving_page, setup_page, swap_page
-from engine.ai.levels import LEVELS
+from engine.ai.player import LEVELS
 
 _WAYS: Mapping[str, TeamMethod] = {"random": "random", "captains": "captains", "hand": "hand"}
 

@@ -3,7 +3,7 @@
 from bot.model.clock import ClockName
 from bot.model.computers import ComputerOpponents, is_practice
 from bot.model.match import Match
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.ratings.rated_matches import split_rated
 from bot.ui.gateway.display_names import Known

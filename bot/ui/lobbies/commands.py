@@ -3,13 +3,13 @@
 import discord
 from discord import app_commands
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.clock import ClockName
 from bot.model.computers import ComputerOpponents
-from bot.model.refusal import Refused
-from bot.presenters import discord_limits
 from bot.presenters.guilds import CLOCK_TEXTS
 from bot.presenters.lobbies import LEVEL_NAMES
-from bot.service.games import PLAYABLE_GAMES
+from bot.screens import limits
+from bot.screens.refusals import Refused
 from bot.service.lobbies.option_text import suggest_terms
 from bot.ui.gateway.context import Interaction, is_this_bot, person_of
 from bot.ui.gateway.display_names import Known
@@ -21,7 +21,7 @@ from bot.ui.lobbies.cards import announce_challenge, announce_lobby, announce_pr
 from bot.ui.lobbies.draft_buttons import begin_challenge
 from bot.ui.lobbies.practice_buttons import begin_practice_draft
 from bot.ui.matches.autocomplete import Choice, choices, quietly
-from engine.ai.levels import Level
+from engine.ai.player import Level
 
 GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key, host in PLAYABLE_GAMES.items()]
 CLOCK_CHOICES = [app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()]
@@ -40,7 +40,7 @@ _CLOCK = "How much time there is; leave it out for what is usual on this server"
     clock=_CLOCK,
     level="How strong I play, where you challenge me; leave it out for easy",
 )
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS], clock=CLOCK_CHOICES, level=_LEVEL_CHOICES)
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES, level=_LEVEL_CHOICES)
 async def challenge(
     interaction: Interaction,
     opponent: discord.User | discord.Member,
@@ -97,7 +97,7 @@ async def practice(interaction: Interaction) -> None:
     players="For how many; leave it out to start when enough have joined",
     clock=_CLOCK,
 )
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
 async def open_lobby(
     interaction: Interaction,
     game: str,
@@ -113,7 +113,7 @@ async def open_lobby(
 @app_commands.command(description="Make a match out of the people in your voice channel; you arrange it first")
 @app_commands.guild_only()
 @app_commands.describe(game=_GAME, options=_OPTIONS, clock=_CLOCK)
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
 async def muster(
     interaction: Interaction,
     game: str,

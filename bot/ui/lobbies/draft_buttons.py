@@ -2,15 +2,15 @@
 
 import discord
 
+from bot.games.catalog import PLAYABLE_GAMES, playable
 from bot.model.clock import ClockName
 from bot.model.match import Person
-from bot.model.refusal import Refused
-from bot.service.games import PLAYABLE_GAMES, playable
+from bot.screens.custom_ids import decimal
+from bot.screens.refusals import Refused
 from bot.service.lobbies.challenges import check_opponent
 from bot.service.lobbies.drafts import Draft, read_draft
 from bot.ui.gateway.components import component
 from bot.ui.gateway.context import person_of
-from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.display_names import Known
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions

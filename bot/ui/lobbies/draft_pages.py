@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.guild import HouseRules
 from bot.model.match import Person
-from bot.presenters import discord_limits, lobbies, match_cards
+from bot.presenters import lobbies
 from bot.presenters.guilds import CLOCK_TEXTS
 from bot.presenters.ratings.rated_matches import DRAFT_TEXTS
-from bot.presenters.screen import Screen
-from bot.service.games import PLAYABLE_GAMES
+from bot.screens import limits
+from bot.screens import screen as screen_screen
+from bot.screens.custom_ids import CustomId
+from bot.screens.screen import Screen
 from bot.service.lobbies.drafts import Draft, places_of
 from bot.service.lobbies.option_text import options_problem, terms_of_options
 from bot.service.ratings.rated_matches import can_be_rated, settle_rated
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Button, Page, Row, button, people_select, select
 
 CUSTOM = "custom"
@@ -58,7 +60,7 @@ def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
     values = [(str(place), meaning, "") for place, (_, meaning) in enumerate(text.values)]
     back = button(_custom_id("draft", draft, opponent), "Back")
     rows: list[Row] = [
-        select(custom_id, text.label, values[: discord_limits.SELECT_OPTIONS], str(draft.places[option])),
+        select(custom_id, text.label, values[: limits.SELECT_OPTIONS], str(draft.places[option])),
         [back],
     ]
     return Page(screen=_screen(draft, opponent), rows=rows)
@@ -70,7 +72,7 @@ def opponent_page(game: str = "") -> Page:
     if game:
         then = f"You choose how to play {PLAYABLE_GAMES[game].presenter.name} next."
     verb = CustomId("draft_opponent_to", key=game) if game else CustomId("draft_opponent")
-    screen = match_cards.question("Whom do you want to challenge?", then, "neutral")
+    screen = screen_screen.question("Whom do you want to challenge?", then, "neutral")
     return Page(screen=screen, rows=[people_select(verb, "Choose somebody", (), most=1)])
 
 
@@ -121,4 +123,4 @@ def option_select(draft: Draft, opponent: Person | None) -> list[Row]:
     if not options:
         return []
     custom_id = _custom_id("draft_option", draft, opponent)
-    return [select(custom_id, "Change an option", options[: discord_limits.SELECT_OPTIONS])]
+    return [select(custom_id, "Change an option", options[: limits.SELECT_OPTIONS])]

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from bot.model.computers import people_among
 from bot.model.match import Person
-from bot.presenters import discord_limits, match_cards
 from bot.presenters.lobbies import LEVEL_NAMES, TEAM_METHODS
+from bot.screens import limits
+from bot.screens import screen as screen_screen
+from bot.screens.custom_ids import CustomId
 from bot.service.lobbies.lobby_views import ComputersPage, Setup
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Page, Row, button, in_rows, people_select, select
 
 
@@ -70,13 +71,13 @@ def leaving_page(match_id: int) -> Page:
         button(CustomId("leave_last", match_id), "Yes, close it", "danger"),
         button(CustomId("stay", match_id), "No, stay"),
     ]
-    return Page(screen=match_cards.question("Close this match?", text), rows=[buttons])
+    return Page(screen=screen_screen.question("Close this match?", text), rows=[buttons])
 
 
 def swap_page(match_id: int, others: Sequence[Person]) -> Page:
     """Asks with whom somebody changes teams."""
     text = "The two of you change places, and everybody else is asked to agree again."
-    screen = match_cards.question("Change teams with whom?", text, "neutral")
+    screen = screen_screen.question("Change teams with whom?", text, "neutral")
     return Page(
         screen=screen,
         rows=in_rows([button(CustomId("swap_with", match_id, key=str(person.id)), person.name) for person in others]),
@@ -89,7 +90,7 @@ def _team_rows(setup: Setup) -> list[Row]:
         options = [(str(person.id), person.name, "") for person in people_among(people[1:])]
         picks = next((person.name for person in setup.captains if person.id != people[0].id), "")
         shown = f"The other captain: {picks}" if picks else "The other captain"
-        return [select(CustomId("captain", match_id), shown, options[: discord_limits.SELECT_OPTIONS])]
+        return [select(CustomId("captain", match_id), shown, options[: limits.SELECT_OPTIONS])]
     if setup.team_method == "hand":
         most = max(len(people_among(people)) - (people == people_among(people)), 1)
         first = people_among(setup.first_team)

@@ -2,15 +2,15 @@
 
 from bot.model.clock import ClockName
 from bot.model.computers import ComputerOpponents
-from bot.model.refusal import Refused
+from bot.screens.custom_ids import decimal
+from bot.screens.refusals import Refused
 from bot.service.lobbies.drafts import Draft, read_draft
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.lobbies.cards import announce_practice, opening_request
 from bot.ui.lobbies.draft_buttons import show_draft
-from engine.ai.levels import LEVELS, Level
+from engine.ai.player import LEVELS, Level
 
 _MOST = 9
 

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from bot.presenters import lobbies
 from bot.presenters.guilds import CLOCK_TEXTS
 from bot.presenters.lobbies import LEVEL_NAMES
-from bot.presenters.screen import Style
-from bot.presenters.words import counted
+from bot.screens.custom_ids import CustomId
+from bot.screens.screen import Style
+from bot.screens.words import counted
 from bot.service.lobbies.drafts import Draft
 from bot.service.lobbies.option_text import options_problem, terms_of_options
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Page, Row, button, select
 from bot.ui.lobbies.draft_pages import game_select, option_select, preset_select
-from engine.ai.levels import LEVELS
+from engine.ai.player import LEVELS
 
 
 def practice_page(draft: Draft, games: Sequence[str]) -> Page:

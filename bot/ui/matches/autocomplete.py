@@ -8,22 +8,22 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot.games.catalog import playable
 from bot.model.match import Match, MatchRef
-from bot.model.refusal import Refused
-from bot.presenters import discord_limits
-from bot.presenters.words import listed, shortened
-from bot.service.games import playable
+from bot.operations.logs import log_failure
+from bot.screens import limits
+from bot.screens.custom_ids import decimal
+from bot.screens.refusals import Refused
+from bot.screens.words import listed, shortened
 from bot.service.lobbies.lobby_state import missing
 from bot.service.matches.boards import to_act
 from bot.ui.gateway.context import Interaction
-from bot.ui.gateway.custom_ids import decimal
-from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.replies import Answer
 
 WHICH_MATCH = "Which match, if you play several here"
 
-MatchOption: TypeAlias = app_commands.Range[str, 0, discord_limits.CHOICE_NAME]
+MatchOption: TypeAlias = app_commands.Range[str, 0, limits.CHOICE_NAME]
 """A match by its number, or the line that `suggest_matches` shows of it."""
 
 _SEARCHED = 5
@@ -39,10 +39,10 @@ Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]
 
 def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
     """As many of these (name, value) pairs as Discord takes, without those whose value is too long."""
-    fitting = ((name, value) for name, value in pairs if 0 < len(value) <= discord_limits.CHOICE_VALUE)
+    fitting = ((name, value) for name, value in pairs if 0 < len(value) <= limits.CHOICE_VALUE)
     return [
-        app_commands.Choice(name=shortened(name, discord_limits.CHOICE_NAME), value=value)
-        for name, value in islice(fitting, discord_limits.AUTOCOMPLETE_CHOICES)
+        app_commands.Choice(name=shortened(name, limits.CHOICE_NAME), value=value)
+        for name, value in islice(fitting, limits.AUTOCOMPLETE_CHOICES)
     ]
 
 
@@ -84,7 +84,7 @@ async def suggest_actions(interaction: Interaction, current: str) -> list[Choice
         return choices(await play.suggest(MatchRef(context.guild_id, named_match(named)), context.user_id, current))
     channel_id = interaction.channel_id or 0
     meant = (await context.service.meant(context.guild_id, context.user_id, channel_id, current))[:_SEARCHED]
-    room = discord_limits.AUTOCOMPLETE_CHOICES // len(meant)
+    room = limits.AUTOCOMPLETE_CHOICES // len(meant)
     found: list[tuple[str, str]] = []
     for match in meant:
         suggested = await play.suggest(match.ref, context.user_id, current)

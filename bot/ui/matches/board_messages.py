@@ -11,12 +11,12 @@ from typing import NamedTuple
 import msgspec
 
 from bot.model.board import Board
-from bot.model.errors import NotSaved
 from bot.model.match import Match, MatchRef
-from bot.presenters.screen import Screen
-from bot.presenters.words import message_link
+from bot.screens.screen import Screen
+from bot.screens.words import message_link
 from bot.service.matches.boards import PublicMessage, started_card
 from bot.service.warroom import Warroom
+from bot.store.errors import NotSaved
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
 from bot.ui.matches.panels import public_page

@@ -18,21 +18,21 @@ from functools import partial
 import discord
 
 from bot.model.board import Board
-from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import MatchRef
-from bot.model.refusal import Refused
+from bot.operations.logs import log_failure
+from bot.screens.refusals import Refused
 from bot.service.guilds.every_guild import in_each
 from bot.service.locks import Locks
 from bot.service.outbox import Outbox
 from bot.service.tournaments.tables import TournamentTables
 from bot.service.warroom import Warroom
+from bot.store.errors import MatchNotFound, NewerFile, NotSaved
 from bot.ui.clocks.notices import update_notices
-from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected, MessageSender
 from bot.ui.matches.board_messages import BoardMessages
 from bot.ui.tournaments.calendar import Calendar
 from bot.ui.tournaments.updates import update_tables
-from engine.core.errors import Corrupt
+from engine.core.values import Corrupt
 
 _log = logging.getLogger(__name__)
 

@@ -1,11 +1,11 @@
 """What the buttons and selects of challenges, boards and private panels do."""
 
-from bot.model.refusal import Refused
+from bot.games.catalog import playable
 from bot.presenters.match_cards import TOOK_BACK
-from bot.service.games import playable
+from bot.screens.custom_ids import from_base36
+from bot.screens.refusals import Refused
 from bot.service.matches.seating import has_seat
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import from_base36
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.lobbies.cards import announce_rematch

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.model.match import Match, MatchRef
-from bot.presenters import match_cards
+from bot.screens import screen as screen_screen
+from bot.screens.custom_ids import CustomId
 from bot.service.matches.seating import seat_of
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.message_layout import Page, button
 from bot.ui.gateway.permissions import check_permissions
@@ -74,5 +74,5 @@ def _choosing_page(matches: Sequence[Match], user_id: int, verb: str, typed: str
     buttons = [button(CustomId(verb, match.id), describe_match(match, user_id)) for match in matches]
     size = -(-len(buttons) // _ROWS)
     rows = [buttons[start : start + size] for start in range(0, len(buttons), size)]
-    screen = match_cards.question("Which match?", "You play several here. Press the one you mean.", "neutral")
+    screen = screen_screen.question("Which match?", "You play several here. Press the one you mean.", "neutral")
     return Page(screen=screen, rows=rows, note=note_with_text("You typed:", typed) if typed else "")

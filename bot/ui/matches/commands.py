@@ -5,12 +5,12 @@ from typing import Literal
 import discord
 from discord import app_commands
 
+from bot.games.catalog import playable
 from bot.model.match import Match
 from bot.model.ratings import EndedFilter
-from bot.presenters import discord_limits
-from bot.presenters.match_cards import page_of
-from bot.presenters.words import message_link
-from bot.service.games import playable
+from bot.screens import limits
+from bot.screens.screen import page_of
+from bot.screens.words import message_link
 from bot.service.warroom import Warroom
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering
@@ -65,7 +65,7 @@ async def board(interaction: Interaction, match: MatchOption = "") -> None:
     game="Only matches of this game that are over",
     opponent="Only matches of this person that are over",
 )
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def matches(
     interaction: Interaction,
     ended: Literal["mine", "all"] | None = None,

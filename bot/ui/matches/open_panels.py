@@ -21,12 +21,12 @@ from typing import NamedTuple
 import msgspec
 
 from bot.model.match import Match, MatchRef
-from bot.model.refusal import Refused
+from bot.operations.logs import log_failure
+from bot.screens.refusals import Refused
 from bot.service.clocks.timer import Timer
 from bot.service.matches.seating import has_seat
 from bot.service.warroom import Warroom
 from bot.ui.gateway import messages
-from bot.ui.gateway.error_log import log_failure
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.render_pool import RenderPool
 from bot.ui.matches.board_updates import BoardUpdates

@@ -7,18 +7,21 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from bot.games.catalog import PlayableGame, playable
 from bot.model.match import Match
-from bot.model.refusal import Refused
-from bot.presenters import discord_limits, match_cards
+from bot.presenters import match_cards
 from bot.presenters.clocks import AUTO_REPLIES
 from bot.presenters.guidance.hints import hint_label
 from bot.presenters.history.news import more_news, news_text
-from bot.presenters.lessons.screens import SHOW_ME
-from bot.presenters.menu import Menu
-from bot.presenters.screen import Screen, Style
+from bot.screens import limits
+from bot.screens import screen as screen_screen
+from bot.screens.custom_ids import CustomId, base36
+from bot.screens.lesson import SHOW_ME
+from bot.screens.menu import ROOT, Menu
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen, Style
 from bot.service.clocks.auto_replies import TimePanel
 from bot.service.clocks.notices import NoticeMessage, take_over_buttons
-from bot.service.games import PlayableGame, playable
 from bot.service.matches.boards import Button as PublicButton
 from bot.service.matches.boards import PublicMessage, proof
 from bot.service.matches.offers import Panel
@@ -26,8 +29,6 @@ from bot.service.matches.open_hands import SpectatorPanel
 from bot.service.matches.play import Pressed, Resigning
 from bot.service.matches.records import record_name
 from bot.service.matches.seating import names_of
-from bot.service.matches.selection import ROOT
-from bot.ui.gateway.custom_ids import CustomId, base36
 from bot.ui.gateway.message_layout import BOARD_FILE, HAND_FILE, Button, Page, Row, Select, button, in_rows, select
 
 MenuVerb = Literal["press", "choose", "page"]
@@ -92,7 +93,7 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     has_news = node == ROOT and not note
     choices = _choices(panel, node, page)
     navigation = in_rows(_navigation(panel, node, has_news=has_news))
-    rows = [*choices, *islice(navigation, discord_limits.ROWS - len(choices))]
+    rows = [*choices, *islice(navigation, limits.ROWS - len(choices))]
     news = news_text(panel.news, panel.screen) if has_news else ""
     below = "\n\n".join(part for part in (panel.hint.text, question_below(panel.menu, node)) if part)
     return Page(screen=panel.screen, rows=rows, note=note, news=news, below=below)
@@ -146,10 +147,10 @@ def refresh_panel(match_id: int) -> Button:
 def resting_page(page: Page, refresh: Button, line: str) -> Page:
     """A panel that Discord won't let be edited any longer, with a line that says so and a button to follow again."""
     last = page.rows[-1] if page.rows else None
-    if isinstance(last, Sequence) and len(last) < discord_limits.BUTTONS_PER_ROW:
+    if isinstance(last, Sequence) and len(last) < limits.BUTTONS_PER_ROW:
         rows = [*page.rows[:-1], [*last, refresh]]
     else:
-        rows = [*page.rows, [refresh]][: discord_limits.ROWS]  # a full panel has other buttons that do the same
+        rows = [*page.rows, [refresh]][: limits.ROWS]  # a full panel has other buttons that do the same
     return with_line(dataclasses.replace(page, rows=rows), line)
 
 
@@ -174,7 +175,7 @@ def proof_page(match: Match, record: bytes | None) -> Page:
 def resign_page(resigning: Resigning) -> Page:
     """Asks whether to resign the whole match, and says what that means."""
     match_id = resigning.match.id
-    screen = match_cards.question("Resign the match?", f"{_consequence(resigning)} This can't be undone.")
+    screen = screen_screen.question("Resign the match?", f"{_consequence(resigning)} This can't be undone.")
     keep = button(CustomId("hand", match_id), "No, play on")
     return Page(screen=screen, rows=[[button(CustomId("resign", match_id), "Yes, resign the match", "danger"), keep]])
 
@@ -199,7 +200,7 @@ def _consequence(resigning: Resigning) -> str:
 
 def log_page(match_id: int, log_sentences: Sequence[str], page: int) -> Page:
     """One page of what happened in a match."""
-    screen, pages = match_cards.page_of(f"Log of match {match_id}", log_sentences, page, "Nothing has happened yet.")
+    screen, pages = screen_screen.page_of(f"Log of match {match_id}", log_sentences, page, "Nothing has happened yet.")
     return Page(screen=screen, rows=in_rows(page_buttons(page, pages, lambda to: CustomId("log", match_id, page=to))))
 
 
@@ -226,13 +227,13 @@ def rules_screen(game: PlayableGame, topic: str = "") -> Screen:
 def topics_select(game: PlayableGame, custom_id: CustomId) -> Select:
     """The select with which to turn to another topic of a game's rules."""
     options = [(str(place), name, "") for place, name in enumerate(game.presenter.rules)]
-    return select(custom_id, "Another topic", options[: discord_limits.SELECT_OPTIONS])
+    return select(custom_id, "Another topic", options[: limits.SELECT_OPTIONS])
 
 
 def deck_page(game: PlayableGame, page: int) -> Page:
     """Every card of a game, a page of them."""
     deck = game.presenter.deck()
-    screen, pages = match_cards.page_of(f"{game.presenter.name}: the cards", deck, page, "This game has no cards.")
+    screen, pages = screen_screen.page_of(f"{game.presenter.name}: the cards", deck, page, "This game has no cards.")
     return Page(
         screen=screen,
         rows=in_rows(
@@ -268,7 +269,7 @@ def _public_rows(public: PublicMessage) -> list[Row]:
     own = [each for each in public.buttons if each.verb == "shortcut"]
     panels = [each for each in public.buttons if each.verb in ("hand", "watch")]
     others = [each for each in public.buttons if each.verb not in ("hand", "watch", "shortcut")]
-    if len(public.buttons) <= discord_limits.BUTTONS_PER_ROW:
+    if len(public.buttons) <= limits.BUTTONS_PER_ROW:
         rows = [list(public.buttons)]
     elif len(own) == 1:
         rows = [[*panels, *own], others]  # each as wide as a phone
@@ -299,9 +300,9 @@ def _question(panel: Panel, node: int, note: str) -> Page:
     no = button(CustomId("press", match_id, panel.since, back), "No, go back")
     question = choice.confirm or choice.caution or choice.aimed
     if choice.confirm:
-        return Page(screen=match_cards.question("Are you sure?", question), rows=[[yes, no]], note=note)
+        return Page(screen=screen_screen.question("Are you sure?", question), rows=[[yes, no]], note=note)
     # Asked for the sake of where it goes, which the picture shows.
-    screen = replace(match_cards.question("Are you sure?", ""), picture=panel.screen.picture)
+    screen = replace(screen_screen.question("Are you sure?", ""), picture=panel.screen.picture)
     return Page(screen=screen, rows=[[yes, no]], note=note, below=question)
 
 

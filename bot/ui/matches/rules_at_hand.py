@@ -1,17 +1,17 @@
 """The rules of a match as they are asked for at its table, and the cards and pieces that can be looked up there."""
 
+from bot.games.catalog import playable
 from bot.model.match import Match
-from bot.model.refusal import Refused
-from bot.presenters import discord_limits
-from bot.service.games import playable
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId, base36, from_base36
+from bot.screens.refusals import Refused
 from bot.service.guidance.rules_at_hand import RulesAtHand, rules_at_hand
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import CustomId, base36, from_base36
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.message_layout import Button, Page, Row, button, in_rows, select
 from bot.ui.matches.panels import learn_buttons, rules_screen, topic_at, topics_select
 
-_SELECTS = discord_limits.ROWS - 2
+_SELECTS = limits.ROWS - 2
 """Rows for cards, beside that of the topics and that of the way back."""
 
 
@@ -64,7 +64,7 @@ def _way_back(match: Match, at_hand: RulesAtHand) -> list[Button]:
 
 def _card_selects(match: Match, at_hand: RulesAtHand) -> list[Row]:
     """Selects of what the reader may see, always in the order of the box, so that no order tells anything."""
-    size = discord_limits.SELECT_OPTIONS
+    size = limits.SELECT_OPTIONS
     titles = list(at_hand.game.presenter.cards())
     options = [(base36(titles.index(title)), title, "") for title in at_hand.in_sight][: size * _SELECTS]
     pages = [options[start : start + size] for start in range(0, len(options), size)]

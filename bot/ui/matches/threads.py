@@ -6,11 +6,11 @@ can be made, because a permission is missing or the card is in a thread already,
 
 import msgspec
 
+from bot.games.catalog import playable
 from bot.model.board import Board
 from bot.model.match import Match
-from bot.presenters import discord_limits
-from bot.presenters.words import shortened
-from bot.service.games import playable
+from bot.screens import limits
+from bot.screens.words import shortened
 from bot.service.matches.boards import PublicMessage
 from bot.service.matches.seating import names_of
 from bot.service.warroom import Warroom
@@ -38,7 +38,7 @@ def thread_name(match: Match) -> str:
     """The name of a match's thread, such as "Stratego: Alice against Bob"."""
     names = names_of(match)
     sides = " against ".join(names.team(team) for team in range(len(names.teams)))
-    return shortened(f"{playable(match.game).presenter.name}: {sides}", discord_limits.THREAD_NAME)
+    return shortened(f"{playable(match.game).presenter.name}: {sides}", limits.THREAD_NAME)
 
 
 def _begins_at_its_card(match: Match, board: Board) -> bool:

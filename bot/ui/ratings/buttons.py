@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
+from bot.games.catalog import PLAYABLE_GAMES, playable
 from bot.model.ratings import EndedFilter
-from bot.model.refusal import Refused
-from bot.service.games import PLAYABLE_GAMES, playable
+from bot.screens.custom_ids import decimal
+from bot.screens.refusals import Refused
 from bot.ui.gateway.components import component
-from bot.ui.gateway.custom_ids import decimal
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.history.replay_buttons import show_step

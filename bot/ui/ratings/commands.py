@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.presenters import discord_limits
+from bot.screens import limits
 from bot.ui.gateway.context import Interaction, person_of
 from bot.ui.gateway.interactions import answering
 from bot.ui.lobbies.commands import GAME_CHOICES
@@ -27,7 +27,7 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
 )
 @app_commands.guild_only()
 @app_commands.describe(game="Which game")
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def leaderboard_command(interaction: Interaction, game: str) -> None:
     """Show a game's leaderboard."""
     async with answering(interaction) as context:

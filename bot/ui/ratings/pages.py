@@ -4,16 +4,16 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.computers import computer
 from bot.model.match import Person
 from bot.model.ratings import EndedFilter, EndedList, EndedMatch, Leaderboard, Profile
-from bot.model.refusal import Refused
 from bot.presenters.ratings.called import Called, names_of
 from bot.presenters.ratings.leaderboards import ended_screen, leaderboard_screen
 from bot.presenters.ratings.profiles import profile_screen, result_text
-from bot.service.games import PLAYABLE_GAMES
+from bot.screens.custom_ids import CustomId
+from bot.screens.refusals import Refused
 from bot.service.guilds.privacy import FORMER
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.message_layout import Button, Page, Row, button, select
 

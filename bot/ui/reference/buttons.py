@@ -1,6 +1,6 @@
 """What the selects of `/help` and `/card` do."""
 
-from bot.service.games import playable
+from bot.games.catalog import playable
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.matches.panels import deck_page, rules_page

@@ -5,11 +5,11 @@ from functools import cache
 
 from discord import app_commands
 
-from bot.model.refusal import Refused
-from bot.presenters import discord_limits
-from bot.presenters.screen import Screen
-from bot.presenters.words import meant
-from bot.service.games import PLAYABLE_GAMES, playable
+from bot.games.catalog import PLAYABLE_GAMES, playable
+from bot.screens import limits
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen
+from bot.screens.words import meant
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering
 from bot.ui.gateway.message_layout import Page
@@ -35,7 +35,7 @@ async def show_help(interaction: Interaction) -> None:
 @app_commands.command(name="rules", description="Look up the rules of a game; only you see it")
 @app_commands.guild_only()
 @app_commands.describe(game="Which game", topic="What about; leave it out for the overview")
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def rules_command(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
     """Show one topic of the rules."""
     async with answering(interaction) as context:
@@ -53,7 +53,7 @@ async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice
 @app_commands.command(description="Look up a card, or list all the cards of a game; only you see it")
 @app_commands.guild_only()
 @app_commands.describe(name="Start typing the card's name", game="Which game's cards to list")
-@app_commands.choices(game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS])
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] = "", game: str = "") -> None:
     """Show one card, or every card of a game in a line of its own."""
     async with answering(interaction) as context:

@@ -2,11 +2,11 @@
 
 from importlib.metadata import version
 
-from bot.presenters import match_cards
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.presenters.help import ListedGame, help_screen, state_sentence, warning_sentences
-from bot.presenters.lessons.screens import SHOW_ME
-from bot.service.games import PLAYABLE_GAMES
-from bot.ui.gateway.custom_ids import CustomId
+from bot.screens import screen as screen_screen
+from bot.screens.custom_ids import CustomId
+from bot.screens.lesson import SHOW_ME
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.message_layout import Page, button, select
 
@@ -42,5 +42,5 @@ def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool
 
 def which_deck_page() -> Page:
     """Asks whose cards to list."""
-    screen = match_cards.question("Which game's cards?", "Or type a card's name: `/card name`.", "neutral")
+    screen = screen_screen.question("Which game's cards?", "Or type a card's name: `/card name`.", "neutral")
     return Page(screen=screen, rows=[select(CustomId("deck_of"), "Choose a game", _GAMES, signs=_SIGNS)])

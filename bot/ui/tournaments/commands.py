@@ -2,13 +2,13 @@
 
 from discord import app_commands
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.clock import ClockName
-from bot.model.refusal import Refused
 from bot.model.tournaments import Format
-from bot.presenters import discord_limits
 from bot.presenters.tournaments.cards import FORMAT_TEXTS, list_line, list_screen
-from bot.presenters.words import message_link
-from bot.service.games import PLAYABLE_GAMES
+from bot.screens import limits
+from bot.screens.refusals import Refused
+from bot.screens.words import message_link
 from bot.service.lobbies.option_text import suggest_terms
 from bot.service.tournaments.entries import MOST_DAYS, MOST_ROUNDS, NAME_LENGTH, TournamentRequest
 from bot.ui.gateway.context import Interaction
@@ -35,7 +35,7 @@ tournament = app_commands.Group(
     rounds="How many rounds a Swiss tournament has; leave it out for as many as suit the number of people",
 )
 @app_commands.choices(
-    game=GAME_CHOICES[: discord_limits.SELECT_OPTIONS],
+    game=GAME_CHOICES[: limits.SELECT_OPTIONS],
     form=[app_commands.Choice(name=words, value=key) for key, words in FORMAT_TEXTS.items()],
     clock=CLOCK_CHOICES,
 )

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.model.tournaments import Tournament
-from bot.presenters.discord_limits import BUTTON_LABEL
-from bot.presenters.screen import Screen, Style
 from bot.presenters.tournaments import cards
-from bot.presenters.words import shortened
+from bot.screens.custom_ids import CustomId
+from bot.screens.limits import BUTTON_LABEL
+from bot.screens.screen import Screen, Style
+from bot.screens.words import shortened
 from bot.service.tournaments.tables import PublicTable
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Button, Page, button, in_rows
 
 TABLE_FILE = "table.png"

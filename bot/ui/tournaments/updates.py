@@ -7,9 +7,9 @@ import logging
 
 import msgspec
 
-from bot.model.refusal import Refused
 from bot.model.tournaments import TableBoard, TournamentRef
-from bot.presenters.words import message_link
+from bot.screens.refusals import Refused
+from bot.screens.words import message_link
 from bot.service.tournaments.tables import PublicTable, TournamentTables
 from bot.ui.gateway.messages import MessageGone, MessageRejected, MessageSender
 from bot.ui.tournaments.calendar import Calendar

@@ -11,12 +11,12 @@ from dataclasses import replace
 
 from engine.core.codec import Codec, unchanged
 from engine.core.game import Game
-from engine.games.air_land_sea import audit, battles, resample, rules, view, visibility
+from engine.games.air_land_sea import audit, resample, rules, view, visibility
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
-from engine.games.air_land_sea.ongoing_abilities import with_abilities, without_abilities
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
 from engine.games.air_land_sea.state import State
+from engine.games.air_land_sea.strength import with_abilities, without_abilities
 from engine.games.air_land_sea.view_types import View
 
 SCHEMA = 4
@@ -53,7 +53,7 @@ air_land_sea = Game(
     redact=view.redact,
     resample=resample.resample,
     reveals=visibility.reveals,
-    dealt=battles.dealt,
+    dealt=rules.dealt,
     fallback=rules.fallback,
     leave=rules.leave,
     audit=audit.audit,

@@ -8,15 +8,14 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engine.core.seats import Seat
-from engine.core.values import Value
-from engine.games.air_land_sea import events, ongoing_abilities, state, strength, visibility
+from engine.core.values import Seat, Value
+from engine.games.air_land_sea import events, state, strength, visibility
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BY_KEY, in_order
 from engine.games.air_land_sea.effects import Activation, GainAirDrop
 from engine.games.air_land_sea.state import CardInPlay, Column, Table, TableResult, holder, locate, marked, side_of
 from engine.kit.agenda import Result
-from engine.kit.piles import dropped, put, without
+from engine.kit.cards import dropped, put, without
 
 
 class Arrival(Value, frozen=True):
@@ -68,7 +67,7 @@ def land(table: Table, arrival: Arrival) -> Table:
         landed = _with_side(table, side, columns)
         return _with_spied_cards(landed) if arrival.spied else landed
     landed = _with_abilities(table, side, columns)
-    if card == ongoing_abilities.SPY_NETWORK:
+    if card == strength.SPY_NETWORK:
         landed = _with_spied_cards(landed)
     return _forgotten(landed, card) if landed.notes else landed
 
@@ -88,7 +87,7 @@ def flip(table: Table, seat: Seat, theater: int, side: int) -> TableResult:
     known = visibility.see(table, card, visibility.all_readers(table))
     flipped = _with_column(known, side, theater, (*column[:-1], CardInPlay(card, faceup, public=True)))
     event = events.Flipped(seat, side, table.row[theater], card, faceup)
-    spied = _with_spied_cards(flipped) if card == ongoing_abilities.SPY_NETWORK else flipped
+    spied = _with_spied_cards(flipped) if card == strength.SPY_NETWORK else flipped
     return Result(_forgotten(spied, card), (event,))
 
 
@@ -107,7 +106,7 @@ def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> TableRe
 
 def move_envoy(table: Table, seat: Seat, to: int) -> TableResult:
     """Move Envoy, once in this turn (rules 4.7)."""
-    _, theater, index = locate(table, ongoing_abilities.ENVOY)
+    _, theater, index = locate(table, strength.ENVOY)
     moved = move(table, seat, theater, index, to)
     return Result(replace(moved.table, envoy=False), moved.events)
 
@@ -197,7 +196,7 @@ def _with_column(table: Table, side: int, theater: int, column: Column) -> Table
 
 def _with_abilities(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
     """Let a side's cards lie so, and let what is in force of their abilities follow."""
-    laid, in_force = _with_side(table, side, columns), ongoing_abilities.abilities(columns)
+    laid, in_force = _with_side(table, side, columns), strength.abilities(columns)
     if in_force == table.in_force[side]:
         return laid
     ours, theirs = table.in_force

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from engine.core.errors import Corrupt
-from engine.games.air_land_sea import ongoing_abilities, strength, visibility
+from engine.core.values import Corrupt
+from engine.games.air_land_sea import strength, visibility
 from engine.games.air_land_sea.cards import cards_of, in_order
 from engine.games.air_land_sea.state import CardInPlay, State, Table
 
@@ -68,9 +68,7 @@ def _supplies(table: Table) -> bool:
 
 
 def _in_force(table: Table) -> bool:
-    return all(
-        table.in_force[side] == ongoing_abilities.abilities(columns) for side, columns in enumerate(table.columns)
-    )
+    return all(table.in_force[side] == strength.abilities(columns) for side, columns in enumerate(table.columns))
 
 
 def _spied(table: Table) -> bool:

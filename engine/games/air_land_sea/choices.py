@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.core.seats import Seat
-from engine.games.air_land_sea import actions, effects, ongoing_abilities, strength
+from engine.core.values import Seat
+from engine.games.air_land_sea import actions, effects, strength
 from engine.games.air_land_sea.actions import Via
 from engine.games.air_land_sea.cards import BY_KEY, CARDS, Ongoing, cards_of
 from engine.games.air_land_sea.effects import Effect
@@ -69,7 +69,7 @@ def _plays_by_card(
     row: tuple[str, ...], in_force: tuple[Ongoing, ...], air_drop: AirDropLeave
 ) -> dict[str, tuple[Play, ...]]:
     """Return, by card, its plays in this row for a side with these abilities in force and this permission."""
-    held = ongoing_abilities.permissions(in_force, air_drop)
+    held = strength.permissions(in_force, air_drop)
     return {card: _plays(card, row.index(BY_KEY[card].type), len(row), held) for card in cards_of(row)}
 
 
@@ -80,7 +80,7 @@ def _plays(card: str, matching: int, length: int, held: tuple[Via, ...]) -> tupl
 
 
 def _deploys(card: str, matching: int, length: int, held: tuple[Via, ...]) -> list[actions.Deploy]:
-    vias = [via for via in held if ongoing_abilities.permits(via, card)]
+    vias = [via for via in held if strength.permits(via, card)]
     if not vias:
         return [_DEPLOYS[card, "match"][matching]]
     foreign = [via for via in vias if via in (vias[0], "supply_lines")]
@@ -93,7 +93,7 @@ def _deploys(card: str, matching: int, length: int, held: tuple[Via, ...]) -> li
 
 def envoy_moves(table: Table) -> list[actions.MoveEnvoy]:
     """List where Envoy may go from where it lies."""
-    _, theater, _ = locate(table, ongoing_abilities.ENVOY)
+    _, theater, _ = locate(table, strength.ENVOY)
     return [actions.MoveEnvoy(to) for to in adjacent(table, theater)]
 
 

@@ -9,8 +9,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from engine.core.seats import Seat
-from engine.core.values import Kind, Value
+from engine.core.values import Kind, Seat, Value
 from engine.games.air_land_sea.actions import Via
 
 Reach = Literal["adjacent", "anywhere", "own", "here"]

@@ -7,8 +7,7 @@ Theaters are named by their type ("air"), not by their place, so that an event r
 
 from typing import Literal
 
-from engine.core.seats import Seat
-from engine.core.values import Kind
+from engine.core.values import Kind, Seat
 from engine.games.air_land_sea.actions import Via
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from engine.core.judge import Draw, Judge
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.air_land_sea.actions import Action, Deploy, Flip, Give, Improvise, SwapCard, Withdraw
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, CARDS
 from engine.games.air_land_sea.choices import ALL_PLAYS, Play

@@ -6,7 +6,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.air_land_sea import choices
 from engine.games.air_land_sea.actions import Action, Decline, Deploy, Give, Improvise, Reveal, SwapCard
 from engine.games.air_land_sea.cards import in_order
@@ -15,7 +15,7 @@ from engine.games.air_land_sea.effects import Effect
 from engine.games.air_land_sea.state import CardInPlay, Known, State, Swap, Table, marked, side_of
 from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, is_so, sees, sees_in_play
 from engine.kit.agenda import Decision, Option
-from engine.kit.hidden import rekeyed, substituted
+from engine.kit.cards import rekeyed, substituted
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:

@@ -2,20 +2,262 @@
 
 Classic nests: what a flip triggers is done at once, then the interrupted ability goes on. Revised queues: what is
 triggered waits in `Table.activations` until `Settle` takes it from there.
+
+How the steps of an instant ability are carried out (rules 4): some change the table at once, most ask a side.
+
+A choice of a side with two members is put to every member who has something to choose, and the first answer decides for
+the side (rules 5.4). Choices about the table are offered alike to both; cards of a hand only to its holder.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, TypeAlias
 
-from engine.core.seats import Seat
-from engine.games.air_land_sea import atoms, effects, instant_abilities, ongoing_abilities
+from engine.core.values import Seat, Value
+from engine.games.air_land_sea import actions, atoms, choices, effects, strength
 from engine.games.air_land_sea.actions import Action, SwapCard, Via
-from engine.games.air_land_sea.cards import BY_KEY
-from engine.games.air_land_sea.choices import effect_of
-from engine.games.air_land_sea.effects import Activation, Effect
-from engine.games.air_land_sea.events import Declined, Triggered
-from engine.games.air_land_sea.state import Table, TableResult, locate, marked, side_of
+from engine.games.air_land_sea.cards import BY_KEY, CARDS
+from engine.games.air_land_sea.choices import Choice, effect_of
+from engine.games.air_land_sea.effects import Activation, CardStep, Effect
+from engine.games.air_land_sea.events import Declined, Event, Fizzled, Interrupted, Triggered
+from engine.games.air_land_sea.state import Table, TableResult, adjacent, locate, marked, side_of
 from engine.kit.agenda import Decision, Option, Result
+
+Steps: TypeAlias = tuple[CardStep, ...]
+
+_ASK_KEYS = {card.key: card.name.lower().replace(" ", "_") for card in CARDS}
+
+
+class Question(Value, frozen=True):
+    """What is put to a side: what each of some seats may choose from, and the steps that follow a choice."""
+
+    offers: Sequence[tuple[Seat, Sequence[Choice]]]
+    then: Steps = ()
+    optional: bool = False
+    same_for_all: bool = False
+    """Whether it makes no difference which of the seats makes a choice."""
+
+
+def carry_out_steps(table: Table, carry: effects.Carry) -> TableResult:  # noqa: PLR0911 - one for each kind of step
+    """Carry out the first of the steps; the rest follow it, or each answer to what it asks."""
+    activation, steps = carry.activation, carry.steps
+    if activation not in table.activations:
+        return Result(table, (Interrupted(activation.side, activation.card),) if steps else ())
+    if not steps:
+        return atoms.finish(table, activation)
+    step, rest, side = steps[0], steps[1:], activation.side
+    question = QUESTIONS.get(type(step))
+    if question is not None:
+        return _ask(table, activation, question(table, activation, step), rest)
+    match step:
+        case effects.LookAtTop(then):
+            if not table.deck:
+                return _fizzle(table, activation, rest)
+            return _then_rest(atoms.look_at_top(table, side), activation, then + rest)
+        case effects.DrawAnother(seat) if seat is not None:
+            drawn = atoms.draw(table, seat) if table.deck else Result(table)
+            return _then_rest(drawn, activation, rest)
+        case effects.GainAirDrop():
+            return _then_rest(atoms.grant_air_drop(table, side), activation, rest)
+        case effects.GainExtraTurn():
+            return _then_rest(atoms.grant_extra_turn(table, side), activation, rest)
+        case effects.GainSupplies(number, where):
+            return _gain(table, activation, _supplied(table, activation, where), number, rest)
+        case effects.SupplyEnemy():
+            _, theater, _ = locate(table, activation.card)
+            return _then_rest(atoms.gain_supplies(table, 1 - side, theater, 1), activation, rest)
+        case effects.RevealSome(number):
+            return _reveal_some(table, activation, number, rest)
+        case _:
+            raise AssertionError(step)
+
+
+def _flip_one(table: Table, activation: Activation, step: effects.FlipOne) -> Question:
+    chooser = activation.side if step.by == "you" else 1 - activation.side
+    sides = (chooser,) if step.reach in ("own", "here") else (chooser, 1 - chooser)
+    flips = choices.flips(table, _within(table, activation, step.reach), sides)
+    return _alike(table, chooser, flips, optional=step.optional)
+
+
+def _within(table: Table, activation: Activation, reach: effects.Reach) -> Sequence[int]:
+    """Return the theaters that a flip reaches."""
+    match reach:
+        case "adjacent":
+            return _next_to(table, activation)
+        case "here":
+            return (locate(table, activation.card)[1],)
+        case "anywhere" | "own":
+            return range(len(table.row))
+
+
+def _flip_any(table: Table, activation: Activation, step: effects.FlipAny) -> Question:
+    flips = choices.flips(table, range(len(table.row)), (activation.side, 1 - activation.side))
+    return _alike(table, activation.side, flips, step.then, optional=True)
+
+
+def _flip_lower(table: Table, activation: Activation, _: effects.FlipLower) -> Question:
+    return _alike(table, activation.side, choices.lower_flips(table, activation.side, table.revealed[-1]))
+
+
+def _flip_higher(table: Table, activation: Activation, _: effects.FlipHigher) -> Question:
+    return _alike(table, activation.side, choices.higher_flips(table, activation.side, table.revealed), optional=True)
+
+
+def _move_one(table: Table, activation: Activation, _: effects.MoveOne) -> Question:
+    return _alike(table, activation.side, choices.moves(table, activation.side), optional=True)
+
+
+def _take_back_one(table: Table, activation: Activation, step: effects.TakeBackOne) -> Question:
+    taken = choices.take_backs(table, activation.side)
+    return Question([(seat, taken) for seat in table.sides[activation.side]], step.then, step.optional)
+
+
+def _place_top(table: Table, activation: Activation, step: effects.PlaceTop) -> Question:
+    places = [actions.Place(theater) for theater in _next_to(table, activation)]
+    return _alike(table, activation.side, places, optional=step.optional)
+
+
+def _name_one(table: Table, activation: Activation, _: effects.NameOne) -> Question:
+    held = any(table.hands[seat] for seat in table.sides[1 - activation.side])
+    return _alike(table, activation.side, choices.names(table) if held else ())
+
+
+def _exchange_one(table: Table, activation: Activation, _: effects.ExchangeOne) -> Question:
+    return _alike(table, activation.side, choices.exchanges(table, _next_to(table, activation)))
+
+
+def _destroy_one(table: Table, activation: Activation, step: effects.DestroyOne) -> Question:
+    destroys = choices.destroys(table, activation.side, own=step.reach == "own")
+    return _alike(table, activation.side, destroys, step.then, optional=step.optional)
+
+
+def _alike(
+    table: Table, chooser: int, offered: Sequence[Choice], then: Steps = (), *, optional: bool = False
+) -> Question:
+    return Question([(seat, offered) for seat in table.sides[chooser]], then, optional, same_for_all=True)
+
+
+def _reveal_one(table: Table, activation: Activation, step: effects.RevealOne) -> Question:
+    seats = table.sides[activation.side]
+    return Question(
+        [(seat, [actions.Reveal(card) for card in table.hands[seat]]) for seat in seats], step.then, optional=True
+    )
+
+
+def _play_one(table: Table, activation: Activation, step: effects.PlayOne) -> Question:
+    side = activation.side
+    seats = [seat for seat in table.sides[side] if step.seat in (None, seat)]
+    return Question([(seat, choices.plays(table, side, table.hands[seat])) for seat in seats])
+
+
+def _draw_one(table: Table, activation: Activation, step: effects.DrawOne) -> Question:
+    drawn = [actions.Draw()] if table.deck else []
+    return Question([(seat, drawn) for seat in table.sides[activation.side]], step.then)
+
+
+def _give_one(table: Table, activation: Activation, step: effects.GiveOne) -> Question:
+    given = [(seat, [actions.Give(card) for card in table.hands[seat]]) for seat in table.sides[activation.side]]
+    return Question(given, (effects.ReceiveOne(), *(step.then or ())))
+
+
+def _receive_one(table: Table, activation: Activation, _: effects.ReceiveOne) -> Question:
+    return Question([(seat, [actions.Receive()]) for seat in table.sides[1 - activation.side]])
+
+
+QUESTIONS: Mapping[type[CardStep], Callable[[Table, Activation, Any], Question]] = {
+    effects.FlipOne: _flip_one,
+    effects.FlipAny: _flip_any,
+    effects.FlipLower: _flip_lower,
+    effects.FlipHigher: _flip_higher,
+    effects.MoveOne: _move_one,
+    effects.TakeBackOne: _take_back_one,
+    effects.PlaceTop: _place_top,
+    effects.NameOne: _name_one,
+    effects.ExchangeOne: _exchange_one,
+    effects.DestroyOne: _destroy_one,
+    effects.RevealOne: _reveal_one,
+    effects.PlayOne: _play_one,
+    effects.DrawOne: _draw_one,
+    effects.GiveOne: _give_one,
+    effects.ReceiveOne: _receive_one,
+}
+"""What each kind of step asks, of those that ask."""
+
+
+def _next_to(table: Table, activation: Activation) -> tuple[int, ...]:
+    _, theater, _ = locate(table, activation.card)
+    return adjacent(table, theater)
+
+
+def _supplied(table: Table, activation: Activation, where: Literal["adjacent", "here", "revealed"]) -> tuple[int, ...]:
+    if where == "revealed":
+        return (table.row.index(BY_KEY[table.revealed[-1]].type),)
+    return tuple(_within(table, activation, where))
+
+
+def _gain(table: Table, activation: Activation, theaters: tuple[int, ...], number: int, rest: Steps) -> TableResult:
+    events: tuple[Event, ...] = ()
+    gained = table
+    for theater in theaters:
+        did = atoms.gain_supplies(gained, activation.side, theater, number)
+        gained, events = did.table, events + did.events
+    return _then_rest(Result(gained, events), activation, rest) if events else _fizzle(table, activation, rest)
+
+
+def _reveal_some(table: Table, activation: Activation, number: int, rest: Steps) -> TableResult:
+    """Let the enemy choose what it reveals, one card after the other, as long as there is a choice."""
+    enemies = table.sides[1 - activation.side]
+    left = [(seat, [card for card in table.hands[seat] if card not in table.revealed]) for seat in enemies]
+    cards = sum(len(hand) for _, hand in left)
+    if not cards:  # what follows hangs on what is revealed
+        return _fizzle(table, activation, ())
+    if cards <= number:
+        shown = tuple(effects.Show(seat, card) for seat, hand in left for card in hand)
+        return Result(table, then=(*shown, effects.Carry(activation, rest)))
+    following = (effects.RevealSome(number - 1),) if number > 1 else ()
+    offers = [(seat, [actions.Reveal(card) for card in hand]) for seat, hand in left]
+    return _ask(table, activation, Question(offers, following), rest)
+
+
+def _ask(table: Table, activation: Activation, question: Question, rest: Steps) -> TableResult:
+    """Put a question to seats: its `then` and `rest` follow a choice, `rest` alone follows declining (rules 3.5).
+
+    A member who could only decline is not asked, so that it can't decide for one who could do more.
+    """
+    card, rest_alone = activation.card, effects.Carry(activation, rest)
+    decisions: list[Decision[Effect, Action]] = []
+    for seat, listed in question.offers:
+        if not listed:
+            continue
+        go_on = effects.Carry(activation, _done_by(question.then, seat) + rest if question.then else rest)
+        options: list[Option[Effect, Action]] = [
+            Option(choice, (choices.EFFECTS[type(choice)](seat, choice), go_on)) for choice in listed
+        ]
+        if question.optional:
+            options.append(Option(actions.Decline(), (effects.Leave(seat, card), rest_alone)))
+        decisions.append(Decision(seat, _ASK_KEYS[card], tuple(options)))
+    if not decisions:
+        return _fizzle(table, activation, rest)
+    only, *others = decisions[0].options
+    if others or not (question.same_for_all or len(decisions) == 1):
+        return Result(table, ask=tuple(decisions))
+    return Result(table, then=only.then)
+
+
+def _done_by(steps: Steps, seat: Seat) -> Steps:
+    """Let the member who answers be the one that has to play, or draws again (rules 5.4, Redeploy, Give & Take)."""
+    bound = (effects.PlayOne, effects.DrawAnother)
+    return tuple([type(step)(seat) if isinstance(step, bound) else step for step in steps])
+
+
+def _then_rest(did: TableResult, activation: Activation, rest: Steps) -> TableResult:
+    if rest:
+        return Result(did.table, did.events, (effects.Carry(activation, rest),))
+    return Result(atoms.finish(did.table, activation).table, did.events)
+
+
+def _fizzle(table: Table, activation: Activation, rest: Steps) -> TableResult:
+    return _then_rest(Result(table, (Fizzled(activation.side, activation.card),)), activation, rest)
+
 
 MOST_TRIGGERS = 3
 """How often one card may trigger in one turn (rules 3.7)."""
@@ -46,7 +288,7 @@ def _play_top(table: Table, seat: Seat, theater: int) -> TableResult:
 
 def _facedown(table: Table, side: int, card: str, theater: int, *, public: bool) -> atoms.Arrival:
     spied = "spy_network" in table.in_force[1 - side]
-    seen = spied and not ongoing_abilities.stopped_by(table, theater, faceup=False)
+    seen = spied and not strength.stopped_by(table, theater, faceup=False)
     return atoms.Arrival(side, card, theater, faceup=False, public=public, spied=seen)
 
 
@@ -59,7 +301,7 @@ def _play(left: TableResult, arrival: atoms.Arrival, via: Via = "match") -> Tabl
     if via == "supply_lines":
         paid = atoms.gain_supplies(table, 1 - arrival.side, arrival.theater, 1)
         table, events = paid.table, events + paid.events
-    stopper = ongoing_abilities.stopped_by(table, arrival.theater, faceup=arrival.faceup)
+    stopper = strength.stopped_by(table, arrival.theater, faceup=arrival.faceup)
     if stopper:
         stopped = atoms.stop(table, arrival, stopper)
         return Result(stopped.table, events + stopped.events)
@@ -123,7 +365,7 @@ CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
     effects.PlayFaceup: lambda table, play: play_faceup(table, play.seat, play.card, play.theater, play.via),
     effects.PlayFacedown: lambda table, play: play_facedown(table, play.seat, play.card, play.theater),
     effects.PlayTop: lambda table, play: _play_top(table, play.seat, play.theater),
-    effects.Carry: instant_abilities.carry_out_steps,
+    effects.Carry: carry_out_steps,
     effects.Settle: _settle,
     effects.TurnOver: _turn_over,
     effects.Shift: lambda table, shift: atoms.move(table, shift.seat, shift.theater, shift.index, shift.to),

@@ -4,10 +4,8 @@ from typing import Any, Literal, TypeAlias, cast
 
 from msgspec import UNSET, UnsetType
 
-from engine.core.errors import Corrupt
 from engine.core.rng import Rng
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Corrupt, Seat, Value
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import Ongoing
 from engine.games.air_land_sea.effects import Activation, Effect

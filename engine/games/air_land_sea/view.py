@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from engine.core.seats import Seat
-from engine.games.air_land_sea import battles, events, strength
+from engine.core.values import Seat
+from engine.games.air_land_sea import events, rules, strength
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.rules import outcome, players
 from engine.games.air_land_sea.state import CardInPlay, State, Table, holder, side_of
@@ -27,8 +27,8 @@ def view(state: State, seat: Seat | None) -> View:
         row=_row(state, seat),
         victory_points=state.points,
         withdrawal=(
-            battles.withdrawal_points(table, state.scoring, 0),
-            battles.withdrawal_points(table, state.scoring, 1),
+            rules.withdrawal_points(table, state.scoring, 0),
+            rules.withdrawal_points(table, state.scoring, 1),
         ),
         hand_sizes=tuple(len(hand) for hand in table.hands),
         hand=() if seat is None or not sees(state, seat, HandOf(seat)) else table.hands[seat],
@@ -39,7 +39,7 @@ def view(state: State, seat: Seat | None) -> View:
         queue=tuple(activation.card for activation in table.activations if _lies_open(table, activation.card)),
         asks=_asks(state),
         outcome=outcome(state),
-        epic=battles.is_epic(table),
+        epic=rules.is_epic(table),
         pool=strength.pool(table),
         supplied=strength.has_supplies(table),
         marks=tuple(MarkView(mark.seat, mark.card, mark.due) for mark in table.marks),

@@ -16,8 +16,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.game import Step
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Seat, Value
 from engine.games.air_land_sea import events
 from engine.games.air_land_sea.state import CardInPlay, Known, State, Table, side_of
 

@@ -3,8 +3,7 @@
 Critters of a seat on one woodland are alike, so an action says where a critter is taken from and never which one.
 """
 
-from engine.core.seats import Seat
-from engine.core.values import Kind
+from engine.core.values import Kind, Seat
 from engine.games.fight_flight_bite.cards import Food, Sign, Tribe
 
 

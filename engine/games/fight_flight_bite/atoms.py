@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite.cards import FOODS, Cubes, Food
 from engine.games.fight_flight_bite.state import Table
-from engine.kit.piles import put, without
+from engine.kit.cards import put, without
 
 
 def changed(cubes: Cubes, food: Food, by: int) -> Cubes:

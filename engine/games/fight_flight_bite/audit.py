@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.core.errors import Corrupt
+from engine.core.values import Corrupt
 from engine.games.fight_flight_bite import rules, stages
 from engine.games.fight_flight_bite.cards import BASICS, BY_KEY, OTHERS, SIGNATURES, TRIBES, fixed_cards, sorted_hand
 from engine.games.fight_flight_bite.state import (

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import actions, atoms, cards, stages
 from engine.games.fight_flight_bite.actions import Action, Play
 from engine.games.fight_flight_bite.cards import Cubes, Sign, Tribe
-from engine.games.fight_flight_bite.maps import LETTERS, Layout
+from engine.games.fight_flight_bite.options import LETTERS, Layout
 from engine.games.fight_flight_bite.state import State, Table, Turn, layout_of, staying, turn_of
-from engine.kit.piles import dropped
+from engine.kit.cards import dropped
 
 LOCKED = 3
 """How many signs a locked throw has."""

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from engine.core.game import Step
 from engine.core.rng import KEY_BYTES, Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import atoms, choices, events, stages, turns
 from engine.games.fight_flight_bite.actions import Action, Bite, Move, Push, PutCube
 from engine.games.fight_flight_bite.cards import BEATS, SIGNS, Sign, allowed_signs, extra_actions
 from engine.games.fight_flight_bite.events import CubeReason, Event, Events
-from engine.games.fight_flight_bite.maps import Layout
+from engine.games.fight_flight_bite.options import Layout
 from engine.games.fight_flight_bite.state import State, Table, Turn, layout_of, turn_of
 
 TIE_LIMIT = 3

@@ -5,8 +5,7 @@ Tuples "by seat" have a place for every seat of the match, `cubes` are nuts, mus
 
 from typing import Literal
 
-from engine.core.seats import Seat
-from engine.core.values import Kind
+from engine.core.values import Kind, Seat
 from engine.games.fight_flight_bite.cards import Cubes, Food, Sign, Tribe
 
 Occasion = Literal["order", "final"]

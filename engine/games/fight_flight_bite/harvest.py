@@ -5,15 +5,14 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from engine.core.game import Step
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Seat, Value
 from engine.games.fight_flight_bite import atoms, choices, events, stages
 from engine.games.fight_flight_bite.cards import CARDS, FOODS, Cubes, Food, Sign, losing_sign
 from engine.games.fight_flight_bite.events import Event, Events, Occasion, Reason
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.state import State, layout_of, staying
 from engine.games.fight_flight_bite.visibility import sees_hand
-from engine.kit.piles import put
+from engine.kit.cards import put
 
 CUBE = 2
 """What a cube is worth without cards."""

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.core.judge import Judge, any_listed
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import actions, harvest, stages
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import stages
 from engine.games.fight_flight_bite.cards import Sign, allowed_signs, sorted_hand
 from engine.games.fight_flight_bite.state import State, has_revealed, turn_of
 from engine.games.fight_flight_bite.visibility import known_cards, sees_hand, sees_throw
-from engine.kit.hidden import redeal, rekeyed
+from engine.kit.cards import redeal, rekeyed
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:

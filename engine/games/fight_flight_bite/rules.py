@@ -5,16 +5,15 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat, roster
+from engine.core.values import Illegal, Roster, Seat, roster
 from engine.games.fight_flight_bite import actions, choices, duels, events, harvest, set_up, stages, turns
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.events import Event, Events
 from engine.games.fight_flight_bite.options import FightOptions, ruleset_of
 from engine.games.fight_flight_bite.state import State, has_revealed, layout_of, snake, staying, turn_of
-from engine.kit.piles import put
+from engine.kit.cards import put
 
 _FEW = (roster(1, 1), roster(1, 1, 1))
 _FOUR = (roster(1, 1, 1, 1),)

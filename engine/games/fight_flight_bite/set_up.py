@@ -4,14 +4,13 @@ from msgspec.structs import replace
 
 from engine.core.game import Dealt, Step
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import atoms, cards, choices, events, harvest, stages, turns
 from engine.games.fight_flight_bite.cards import Cubes, Food, Sign, Tribe
 from engine.games.fight_flight_bite.events import Event, Events
-from engine.games.fight_flight_bite.maps import MAPS
-from engine.games.fight_flight_bite.options import Ruleset
+from engine.games.fight_flight_bite.options import MAPS, Ruleset
 from engine.games.fight_flight_bite.state import CRITTERS, CUBES_OF_A_FOOD, HAND, State, Table, layout_of, snake
-from engine.kit.piles import deal, put
+from engine.kit.cards import deal, put
 
 CUBES_ON_A_WOODLAND = 6
 _BOX: tuple[Food, ...] = tuple(food for food in cards.FOODS for _ in range(CUBES_OF_A_FOOD))

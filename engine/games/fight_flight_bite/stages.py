@@ -1,7 +1,6 @@
 """The stages of a match: what is being waited for, and what has to be known of it meanwhile."""
 
-from engine.core.seats import Seat
-from engine.core.values import Kind, Value
+from engine.core.values import Kind, Seat, Value
 from engine.games.fight_flight_bite.cards import Cubes, Sign
 from engine.games.fight_flight_bite.events import CubeReason, Reason
 

@@ -5,14 +5,11 @@ Woodlands are numbered by letter, A first. Tuples "by seat" have a place for eve
 
 from collections.abc import Mapping
 
-from engine.core.errors import Corrupt
 from engine.core.rng import Rng
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Corrupt, Seat, Value
 from engine.games.fight_flight_bite import stages
 from engine.games.fight_flight_bite.cards import CARDS, Cubes, Special, Tribe
-from engine.games.fight_flight_bite.maps import MAPS, Layout
-from engine.games.fight_flight_bite.options import Ruleset
+from engine.games.fight_flight_bite.options import MAPS, Layout, Ruleset
 
 CRITTERS = 8
 ROUNDS = 5

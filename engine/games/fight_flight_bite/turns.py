@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.core.game import Step
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import atoms, events, harvest, stages
 from engine.games.fight_flight_bite.actions import Look, Move, Place, Play, PutCube
 from engine.games.fight_flight_bite.events import Event, Events

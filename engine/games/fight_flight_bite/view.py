@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import choices, duels, harvest, rules, stages, view_types
 from engine.games.fight_flight_bite.atoms import added
 from engine.games.fight_flight_bite.cards import Cubes

@@ -7,11 +7,9 @@ nuts, mushrooms and fruits, or by sign Fight, Flight and Bite.
 from typing import Literal
 
 from engine.core.game import Outcome
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Seat, Value
 from engine.games.fight_flight_bite.cards import Cubes, Sign, Tribe
-from engine.games.fight_flight_bite.maps import Terrain
-from engine.games.fight_flight_bite.options import Ruleset
+from engine.games.fight_flight_bite.options import Ruleset, Terrain
 
 Phase = Literal["tribes", "opening", "turns", "harvest", "final", "over"]
 Ask = Literal[

@@ -1,7 +1,7 @@
 """Who may know what (rules 15): predicates for views, redacted events and imagined worlds."""
 
 from engine.core.game import Step
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite.cards import fixed_cards, sorted_hand
 from engine.games.fight_flight_bite.state import Peek, State, has_revealed

@@ -10,7 +10,7 @@ from engine.games.stratego import audit, resample, rules, set_up, view, visibili
 from engine.games.stratego.actions import Action
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
-from engine.games.stratego.saving import with_exits, without_exits
+from engine.games.stratego.set_up import with_exits, without_exits
 from engine.games.stratego.state import State
 from engine.games.stratego.view_types import View
 

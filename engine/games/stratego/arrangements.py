@@ -9,10 +9,23 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from engine.core.errors import Illegal
-from engine.games.stratego.board import EMPTY, FIRST, LAKE, LAKES, RED, SIZE, SQUARES, ZONES
+from engine.core.values import Illegal
+from engine.games.stratego.board import (
+    COUNTS,
+    EMPTY,
+    EMPTY_SYMBOL,
+    FIRST,
+    IMMOBILE,
+    KINDS,
+    LAKE,
+    LAKES,
+    RED,
+    SIZE,
+    SQUARES,
+    SYMBOLS,
+    ZONES,
+)
 from engine.games.stratego.options import Army, Numbering, Ruleset
-from engine.games.stratego.pieces import COUNTS, EMPTY_SYMBOL, IMMOBILE, KINDS, SYMBOLS
 from engine.kit import grid
 
 ROWS = 4

@@ -4,23 +4,25 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.games.stratego import repetition
+from engine.games.stratego import movement
 from engine.games.stratego.arrangements import FORMATION_SYMBOLS, board_of
 from engine.games.stratego.board import (
     BLUE,
     EMPTY,
+    EMPTY_SYMBOL,
     FIRST,
+    IMMOBILE,
     LAKE,
     NEIGHBOURS,
     PIECES,
     RED,
+    SCOUT,
     WAYS_INTO,
     exits_of,
     side_of_piece,
     with_byte,
 )
 from engine.games.stratego.options import Ruleset
-from engine.games.stratego.pieces import EMPTY_SYMBOL, IMMOBILE, SCOUT
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, TRIGGERED, Held, Play
 
 Pair = tuple[bytes, bytes]
@@ -126,7 +128,7 @@ def move(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play
     marked = marks[piece] | (MOVED if end in NEIGHBOURS[start] else MOVED | RAN)
     if marked != marks[piece]:
         marks = with_byte(marks, piece, marked)
-    last, trail = (start, end, piece), repetition.extend_trail(rules.two_square, play.trails[side], start, end)
+    last, trail = (start, end, piece), movement.extend_trail(rules.two_square, play.trails[side], start, end)
     exits = play.exits[side] + WAYS_INTO[start] - WAYS_INTO[end]
     moved = replace(
         play,
@@ -141,7 +143,7 @@ def move(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play
         trails=(play.trails[RED], trail) if side else (trail, play.trails[BLUE]),
         exits=(play.exits[RED], exits) if side else (exits, play.exits[BLUE]),
     )
-    return repetition.follow_chases(before, moved) if rules.more_squares else moved
+    return movement.follow_chases(before, moved) if rules.more_squares else moved
 
 
 def fall(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play:
@@ -156,7 +158,7 @@ def fall(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play
         last=with_side(play.last, side, (start, end, play.board[start])),
         trails=with_side(captured.trails, side, ()),
     )
-    return repetition.follow_chases(before, fallen) if rules.more_squares else fallen
+    return movement.follow_chases(before, fallen) if rules.more_squares else fallen
 
 
 def put_back(play: Play, piece: int, square: int) -> Play:

@@ -2,10 +2,22 @@
 
 from collections.abc import Iterator
 
-from engine.core.errors import Corrupt
+from engine.core.values import Corrupt
 from engine.games.stratego import arrangements, atoms, movement
-from engine.games.stratego.board import ARMY, EMPTY, LAKE, LAKES, PIECES, SIZE, exits_of, pieces_of, side_of_piece
-from engine.games.stratego.pieces import COUNTS, FLAG, KINDS
+from engine.games.stratego.board import (
+    ARMY,
+    COUNTS,
+    EMPTY,
+    FLAG,
+    KINDS,
+    LAKE,
+    LAKES,
+    PIECES,
+    SIZE,
+    exits_of,
+    pieces_of,
+    side_of_piece,
+)
 from engine.games.stratego.set_up import MOST_CHANGES
 from engine.games.stratego.state import MOVED, Play, State
 

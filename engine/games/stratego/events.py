@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from engine.core.seats import Seat
-from engine.core.values import Kind
+from engine.core.values import Kind, Seat
 
 Way = Literal["text", "swap", "preset", "mirror", "random"]
 Result = Literal["flag", "attacker", "defender", "both_removed"]

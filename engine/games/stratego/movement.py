@@ -1,30 +1,112 @@
 """How pieces move (rules 6): the legal plies, and why a move is refused.
 
 The repetition rules (rules 9) are in `repetition`.
+
+Repetition (rules 9): the two-square rule and the chase rule, as tests of a ply and as updates after one.
+
+Both bind only the side about to move, and go by public facts alone: which single piece is where, never what it is.
+
+Rescue (rules 8): who is offered it, and which captured pieces may return where.
+
+Whether the piece that entered is a Scout must not show by the absence of an offer. So a piece that the enemy can't yet
+tell from a Scout gets one as far as everybody can see; a Scout's owner finds that it can only be declined.
 """
 
 import re
 
-from engine.core.errors import Illegal
-from engine.games.stratego import repetition
-from engine.games.stratego.actions import Move, Refusal
+from msgspec.structs import replace
+
+from engine.core.values import Illegal
+from engine.games.stratego.actions import Decline, Move, Refusal, Rescue
 from engine.games.stratego.board import (
+    BACK_ROWS,
+    BOMB,
     EMPTY,
     ENEMY,
     FREE,
     GROUND,
+    IMMOBILE,
+    KINDS,
     LAKE,
     NAMES,
     NEIGHBOURS,
+    OWN_ROWS,
     OWNER,
     RUNS_THROUGH,
+    SCOUT,
+    SIZE,
     SQUARES,
     STEPS,
     by_square,
+    is_beside,
 )
 from engine.games.stratego.options import Ruleset
-from engine.games.stratego.pieces import IMMOBILE, SCOUT
-from engine.games.stratego.state import Play
+from engine.games.stratego.state import ANNOUNCED, RAN, TRIGGERED, Play, Squares
+
+CHASE = 2
+"""The chase rule binds a side from so many plies in its present chase."""
+
+_NOWHERE = range(0)
+
+
+def repetition_refusal(rules: Ruleset, play: Play, side: int, start: int, end: int) -> Refusal | None:
+    """Return "two_square" or "more_squares" where that rule forbids the ply."""
+    trail = play.trails[side]
+    if trail and trail[-1] == start and end in barred_ends(rules.two_square, trail):
+        return "two_square"
+    return "more_squares" if rules.more_squares and _chases_again(play, side, start, end) else None
+
+
+def barred_ends(limit: int, trail: Squares) -> range:
+    """Return where the piece moved last may not go, as it has crossed a border on the way too often (rules 9.1)."""
+    if not 0 < limit < len(trail):
+        return _NOWHERE
+    path, start = trail[-limit - 1 :], trail[-1]
+    # all the steps cross what lies between these two squares, if anything does
+    low, high = max(map(min, path, path[1:])), min(map(max, path, path[1:]))
+    if low >= high:
+        return _NOWHERE
+    first, stride = (start % SIZE, SIZE) if _is_vertical(low, high) else (start - start % SIZE, 1)
+    return range(low + stride, first + SIZE * stride, stride) if start <= low else range(first, high, stride)
+
+
+def _chases_again(play: Play, side: int, start: int, end: int) -> bool:
+    """Test whether the ply threatens again in a position seen since the chase's first threat (rules 9.2)."""
+    run, last = play.runs[side], play.last[side]
+    if run < CHASE or play.board[end] != EMPTY or (last and (start, end) == (last[1], last[0])):
+        return False
+    board = bytearray(play.board)
+    board[start], board[end] = EMPTY, board[start]
+    return is_beside(play.exits[1 - side], end) and bytes(board) in play.boards[-(run - 1) :]
+
+
+def _is_vertical(start: int, end: int) -> bool:
+    return (end - start) % 10 == 0
+
+
+def extend_trail(limit: int, trail: Squares, start: int, end: int) -> Squares:
+    """Return the trail after the ply, no longer than the test needs (rules 9.1)."""
+    if trail and trail[-1] == start and _is_vertical(start, end) == _is_vertical(trail[-2], start):
+        return (*trail, end)[-limit - 1 :]
+    return (start, end) if limit else ()
+
+
+def follow_chases(before: Play, play: Play) -> Play:
+    """Count each side's present chase after the ply that led to this play, and keep the boards that it needs."""
+    side, board = before.mover, play.board
+    start, end, piece = play.last[side]
+    mine = theirs = 0
+    if before.board[end] == EMPTY:
+        mine, last = before.runs[side], before.last[1 - side]
+        fled = last and board[last[1]] == last[2] and last[1] in NEIGHBOURS[start]
+        theirs = before.runs[1 - side] + 1 if fled else 0
+    mine = mine + 1 if board[end] == piece and is_beside(play.exits[1 - side], end) else 0
+    longest = max(mine, theirs)
+    if not longest and not play.boards:
+        return play
+    boards = (*before.boards, before.board)[-longest:] if longest else ()
+    return replace(play, runs=(theirs, mine) if side else (mine, theirs), boards=boards)
+
 
 _SQUARES_IN = re.compile(r"\s*([a-z]\d{1,2})[\s\-x>]*([a-z]\d{1,2})\s*", re.IGNORECASE)
 
@@ -53,18 +135,18 @@ def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
                         moves.append(move)
                     break
                 moves.append(move)
-    if rules.more_squares and play.runs[side] >= repetition.CHASE:
+    if rules.more_squares and play.runs[side] >= CHASE:
         return [move for move in moves if not _repeats(rules, play, side, move)]
     trail = play.trails[side]
     if len(trail) <= rules.two_square:
         return moves
-    start_name, barred = NAMES[trail[-1]], [NAMES[end] for end in repetition.barred_ends(rules.two_square, trail)]
+    start_name, barred = NAMES[trail[-1]], [NAMES[end] for end in barred_ends(rules.two_square, trail)]
     return [move for move in moves if move.start != start_name or move.end not in barred] if barred else moves
 
 
 def can_move(rules: Ruleset, play: Play, side: int) -> bool:
     """Tell whether `legal_plies` would list anything, faster than by listing it."""
-    if rules.more_squares and play.runs[side] >= repetition.CHASE:
+    if rules.more_squares and play.runs[side] >= CHASE:
         return bool(legal_plies(rules, play, side))
     trail = play.trails[side]
     if len(trail) > rules.two_square:
@@ -99,7 +181,7 @@ def refusal(rules: Ruleset, play: Play, side: int, move: Move) -> Refusal | None
         refused = _stopped(rules, board.translate(GROUND[side]), start, end, kind)
         if refused:
             return refused
-    return repetition.refusal(rules, play, side, start, end)
+    return repetition_refusal(rules, play, side, start, end)
 
 
 def _stopped(rules: Ruleset, ground: bytes, start: int, end: int, kind: int) -> Refusal | None:
@@ -115,4 +197,50 @@ def _stopped(rules: Ruleset, ground: bytes, start: int, end: int, kind: int) -> 
 
 
 def _repeats(rules: Ruleset, play: Play, side: int, move: Move) -> bool:
-    return repetition.refusal(rules, play, side, SQUARES[move.start], SQUARES[move.end]) is not None
+    return repetition_refusal(rules, play, side, SQUARES[move.start], SQUARES[move.end]) is not None
+
+
+MOST_RESCUES = 2
+
+DECLINE = Decline()
+_RESCUES = tuple(tuple(Rescue(kind, name) for name in NAMES) for kind in KINDS)
+
+
+def is_offered(rules: Ruleset, play: Play, start: int) -> bool:
+    """Tell whether the mover's piece, which came from `start` to the enemy back row, has an offer for all to see.
+
+    It is asked only where there is rescue at all.
+    """
+    side, piece = play.mover, play.rescuer
+    if start in BACK_ROWS[1 - side]:
+        return False
+    if rules.rescue == "limited":
+        marks = play.marks[piece]
+        known_scout = marks & RAN or (marks & ANNOUNCED and play.kinds[piece] == SCOUT)
+        if known_scout or marks & TRIGGERED or play.rescues[side] >= MOST_RESCUES:
+            return False
+    return bool(_kinds(rules, play)) and bool(_squares(play))
+
+
+def answers(rules: Ruleset, play: Play) -> tuple[Rescue | Decline, ...]:
+    """List the answers to the open offer: each kind, strongest first, to each square; declining comes last."""
+    if rules.rescue == "limited" and play.kinds[play.rescuer] == SCOUT:
+        return (DECLINE,)
+    squares = _squares(play)
+    return (*(_RESCUES[kind][square] for kind in _kinds(rules, play) for square in squares), DECLINE)
+
+
+def returning(play: Play, kind: str) -> int:
+    """Return which captured piece of the kind comes back: one that has not rescued yet, then the first captured."""
+    number = KINDS.index(kind)
+    pile = [piece for piece in play.piles[play.mover] if play.kinds[piece] == number]
+    return min(pile, key=lambda piece: (play.marks[piece] & TRIGGERED, pile.index(piece)))
+
+
+def _kinds(rules: Ruleset, play: Play) -> list[int]:
+    kinds = {play.kinds[piece] for piece in play.piles[play.mover]}
+    return sorted(kinds - {BOMB} if rules.rescue == "limited" else kinds, reverse=True)
+
+
+def _squares(play: Play) -> list[int]:
+    return [square for square in OWN_ROWS[play.mover] if play.board[square] == EMPTY]

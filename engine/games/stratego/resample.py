@@ -5,15 +5,26 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec.structs import replace
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego import atoms, movement
 from engine.games.stratego.arrangements import FORMATION_SYMBOLS
-from engine.games.stratego.board import BLUE, EMPTY, FIRST, PIECES, RED, side_of_piece
-from engine.games.stratego.formations.likely import likely_formation
-from engine.games.stratego.pieces import EMPTY_SYMBOL, IMMOBILE, KINDS, SCOUT, outcomes
+from engine.games.stratego.board import (
+    BLUE,
+    EMPTY,
+    EMPTY_SYMBOL,
+    FIRST,
+    IMMOBILE,
+    KINDS,
+    PIECES,
+    RED,
+    SCOUT,
+    outcomes,
+    side_of_piece,
+)
+from engine.games.stratego.formations import likely_formation
 from engine.games.stratego.state import MOVED, TRIGGERED, Play, State
 from engine.games.stratego.visibility import sees
-from engine.kit.hidden import rekeyed
+from engine.kit.cards import rekeyed
 
 MOST_TRIES = 60
 """Deals that contradict what is known, before one is made up; or kept, where the side to move is the one dealt to."""

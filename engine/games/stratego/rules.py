@@ -1,19 +1,90 @@
-"""The functions that play a match: whose turn it is, what may be done, and what it leads to."""
+"""The functions that play a match: whose turn it is, what may be done, and what it leads to.
+
+One ply (rules 5): the move or the attack, the rescue, and the tests of the end, in this order.
+"""
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.errors import Illegal
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat, roster
-from engine.games.stratego import atoms, movement, rescue, set_up, turns
+from engine.core.values import Illegal, Roster, Seat, roster
+from engine.games.stratego import atoms, events, movement, set_up
 from engine.games.stratego.actions import AcceptDraw, Action, Decline, DeclineDraw, Move, OfferDraw, Rescue
-from engine.games.stratego.board import EMPTY, NEIGHBOURS, SQUARES
-from engine.games.stratego.events import DrawDeclined, DrawOffered, Event, Resigned
-from engine.games.stratego.options import StrategoOptions, ruleset_of
-from engine.games.stratego.state import MOVED, Play, State, seat_of, side_of
+from engine.games.stratego.arrangements import write
+from engine.games.stratego.board import BACK_ROWS, EMPTY, KINDS, NAMES, NEIGHBOURS, SCOUT, SQUARES, outcomes
+from engine.games.stratego.events import DrawDeclined, DrawOffered, Event, Reason, Resigned, Result
+from engine.games.stratego.options import Ruleset, StrategoOptions, ruleset_of
+from engine.games.stratego.state import MOVED, Ending, Play, State, seat_of, side_of
+
+_RESULTS: dict[str, Result] = {"W": "flag", "A": "attacker", "D": "defender", "T": "both_removed"}
+
+
+def play_move(state: State, play: Play, seat: Seat, move: Move) -> Step[State, Event]:
+    """Carry out a legal move of the seat, the mover's."""
+    rules, side = state.rules, play.mover
+    start, end = SQUARES[move.start], SQUARES[move.end]
+    happened: tuple[Event, ...] = (events.DrawDeclined(seat),) if play.offer == 1 - side else ()
+    if play.board[end] == EMPTY:
+        after = atoms.move(rules, play, atoms.begin_ply(play), start, end)
+        happened += (events.Moved(seat, move.start, move.end, end not in NEIGHBOURS[start]),)
+    else:
+        after, fought = _fight(rules, play, start, end, seat)
+        happened += (fought,)
+        if fought.result == "flag":
+            return end_match(replace(state, play=after), happened, "flag", side)
+    if rules.rescue != "off" and end in BACK_ROWS[1 - side] and after.board[end] == play.board[start]:
+        entered = replace(after, mover=side, rescuer=play.board[start])
+        if movement.is_offered(rules, entered, start):
+            return Step(replace(state, play=entered), (*happened, events.RescueOffered(seat, move.end)))
+    return _end_ply(state, after, happened)
+
+
+def _fight(rules: Ruleset, before: Play, start: int, end: int, seat: Seat) -> tuple[Play, events.Fought]:
+    """Resolve an attack (rules 7), which ends the ply."""
+    attacker, defender = before.board[start], before.board[end]
+    kind, target = before.kinds[attacker], before.kinds[defender]
+    letter = outcomes(rules)[kind][target]
+    silent = rules.silent_defense and letter == "D" and kind != SCOUT
+    play = atoms.announce(atoms.begin_ply(before), attacker)
+    play = atoms.note_silent_win(play, defender, kind) if silent else atoms.announce(play, defender)
+    if letter != "D":
+        play = atoms.capture(play, end)
+    play = (atoms.fall if letter in "DT" else atoms.move)(rules, before, play, start, end)
+    return play, events.Fought(seat, NAMES[start], NAMES[end], KINDS[kind], KINDS[target], _RESULTS[letter], silent)
+
+
+def answer_rescue(state: State, play: Play, seat: Seat, action: Rescue | Decline) -> Step[State, Event]:
+    """Answer the open rescue, which ends the ply."""
+    if isinstance(action, Decline):
+        declined = replace(play, rescuer=0, mover=1 - play.mover)
+        return _end_ply(state, declined, (events.RescueDeclined(seat),))
+    after = atoms.put_back(play, movement.returning(play, action.piece), SQUARES[action.square])
+    return _end_ply(state, after, (events.Rescued(seat, action.piece, action.square),))
+
+
+def _end_ply(state: State, play: Play, happened: tuple[Event, ...]) -> Step[State, Event]:
+    """Let the side to move go on, unless the match ends here (rules 10)."""
+    rules, side = state.rules, play.mover
+    state = replace(state, play=play)
+    if not movement.can_move(rules, play, side):
+        if movement.has_ply(play, 1 - side):
+            return end_match(state, happened, "no_moves", 1 - side)
+        return end_match(state, happened, "both_immobile", None)
+    if play.quiet >= rules.quiet_plies:
+        return end_match(state, happened, "quiet", None)
+    if play.ply >= rules.max_plies:
+        return end_match(state, happened, "max_plies", None)
+    return Step(state, happened)
+
+
+def end_match(state: State, happened: tuple[Event, ...], reason: Reason, winner: int | None) -> Step[State, Event]:
+    """End the match and publish both formations."""
+    red, blue = (write(formation, state.rules.numbering) for formation in state.formations)
+    ended = events.Ended(reason, None if winner is None else seat_of(state, winner), (red, blue))
+    return Step(replace(state, ending=Ending(reason, winner)), (*happened, ended))
+
 
 ONE_AGAINST_ONE = roster(1, 1)
 
@@ -53,7 +124,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     if seat != state.red ^ side or state.ending is not None:
         return ()
     if play.rescuer:
-        return rescue.answers(state.rules, play)
+        return movement.answers(state.rules, play)
     moves = movement.legal_plies(state.rules, play, side)
     if play.offer is None:
         return [*moves, _OFFER] if play.ply >= play.offer_from[side] else moves
@@ -87,9 +158,9 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
     if play is None:
         return set_up.apply(state, seat, action)
     if isinstance(action, Move):
-        return turns.play_move(state, play, seat, action)
+        return play_move(state, play, seat, action)
     if isinstance(action, Rescue | Decline):
-        return turns.answer_rescue(state, play, seat, action)
+        return answer_rescue(state, play, seat, action)
     return _offer_or_answer_draw(state, play, seat, action)
 
 
@@ -100,7 +171,7 @@ def _offer_or_answer_draw(state: State, play: Play, seat: Seat, action: Action) 
         case DeclineDraw():
             return Step(replace(state, play=replace(play, offer=None)), (DrawDeclined(seat),))
         case AcceptDraw():
-            return turns.end_match(state, (), "agreed", None)
+            return end_match(state, (), "agreed", None)
         case _:
             raise Illegal("not_offered")
 
@@ -111,9 +182,9 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
         raise Illegal("already_out")
     resigned = (Resigned(seat),)
     if state.play is None:
-        return turns.end_match(state, resigned, "void", None)
+        return end_match(state, resigned, "void", None)
     without_rescue = replace(state, play=replace(state.play, rescuer=0))
-    return turns.end_match(without_rescue, resigned, "resigned", 1 - side_of(state, seat))
+    return end_match(without_rescue, resigned, "resigned", 1 - side_of(state, seat))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -133,7 +204,7 @@ def fallback(state: State, seat: Seat) -> Action:
     if play is None:
         return set_up.fallback(state, side_of(state, seat))
     if play.rescuer:
-        return rescue.DECLINE
+        return movement.DECLINE
     return min(movement.legal_plies(state.rules, play, play.mover), key=lambda move: _boldness(play, move))
 
 

@@ -1,23 +1,25 @@
 """The set-up (rules 4): both sides arrange in private until both are ready.
 
 Each side draws from a random stream of its own, so that nobody can count the other's shuffles.
+
+How a match is stored: without the exits, which follow from the board.
 """
 
 from hashlib import blake2b
 from typing import assert_never
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from engine.core.errors import Illegal
 from engine.core.game import Dealt, Step
 from engine.core.rng import KEY_BYTES, Rng
-from engine.core.seats import Seat
+from engine.core.values import Illegal, Seat
 from engine.games.stratego import arrangements, atoms
 from engine.games.stratego.actions import Action, Arrange, Mirror, Randomize, Ready, Unready, UsePreset
 from engine.games.stratego.arrangements import PRESETS
-from engine.games.stratego.board import BLUE, RED
+from engine.games.stratego.board import BLUE, RED, exits_of
 from engine.games.stratego.events import Arranged, BecameReady, BecameUnready, Event, PlayBegan, SetUpBegan, Way
-from engine.games.stratego.formations.likely import likely_formation
+from engine.games.stratego.formations import likely_formation
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.state import SetUp, State, seat_of, side_of
 
@@ -142,3 +144,13 @@ def fallback(state: State, side: int) -> Action:
     """Play the arrangement as it is, or a new one where no piece could move (rules 4.5)."""
     offered = legal(state, side)
     return offered[0] if READY in offered or UNREADY in offered else _RANDOMIZE
+
+
+def without_exits(state: State) -> State:
+    """Return the state as it is stored."""
+    return state if state.play is None else replace(state, play=replace(state.play, exits=UNSET))
+
+
+def with_exits(state: State) -> State:
+    """Return a state that was read with the exits worked out, whatever exits it has."""
+    return state if state.play is None else replace(state, play=replace(state.play, exits=exits_of(state.play.board)))

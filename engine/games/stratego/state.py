@@ -8,8 +8,7 @@ from typing import cast
 from msgspec import UNSET
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Seat, Value
 from engine.games.stratego.events import Reason
 from engine.games.stratego.options import Ruleset
 

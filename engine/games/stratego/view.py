@@ -4,12 +4,11 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego import rules, set_up
 from engine.games.stratego.arrangements import FORMATION_SYMBOLS, write
-from engine.games.stratego.board import BLUE, EMPTY, NAMES, PIECES, RED, ZONES, side_of_piece
+from engine.games.stratego.board import BLUE, EMPTY, EMPTY_SYMBOL, KINDS, NAMES, PIECES, RED, ZONES, side_of_piece
 from engine.games.stratego.events import Arranged, Event, Fought
-from engine.games.stratego.pieces import EMPTY_SYMBOL, KINDS
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, Play, State, seat_of, side_of
 from engine.games.stratego.view_types import Ask, AskView, CapturedView, PieceView, View
 from engine.games.stratego.visibility import sees, shows

@@ -3,8 +3,7 @@
 from typing import Literal
 
 from engine.core.game import Outcome
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Seat, Value
 from engine.games.stratego.options import Ruleset
 
 Phase = Literal["setup", "play", "over"]

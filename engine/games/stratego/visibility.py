@@ -1,7 +1,7 @@
 """Who may know what (rules 12): predicates for views, redacted events and imagined worlds."""
 
 from engine.core.game import Step
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego import events
 from engine.games.stratego.board import EMPTY, LAKE, NEIGHBOURS, SQUARES, side_of_piece
 from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, Play, State, side_of

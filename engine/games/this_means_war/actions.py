@@ -5,8 +5,7 @@ Cards are named by their key, such as "fire-bombing"; equal copies are one actio
 of a "choose one", counted from 0.
 """
 
-from engine.core.seats import Seat
-from engine.core.values import Kind
+from engine.core.values import Kind, Seat
 
 
 class Play(Kind, frozen=True):

@@ -5,7 +5,7 @@ Those that concern declared orders are in `windows`; no other module builds a ne
 
 from msgspec.structs import replace
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import areas, events
 from engine.games.this_means_war.areas import Area, Areas
 from engine.games.this_means_war.cards import sorted_hand
@@ -14,7 +14,7 @@ from engine.games.this_means_war.state import Ending, Fall, Table, TableResult, 
 from engine.games.this_means_war.visibility import known_after_leaving, known_after_look, known_after_taking
 from engine.games.this_means_war.windows import withdraw_orders
 from engine.kit.agenda import Result
-from engine.kit.piles import put, without
+from engine.kit.cards import put, without
 
 HAND = 6
 """Cards of a fresh hand."""

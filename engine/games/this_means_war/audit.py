@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-from engine.core.errors import Corrupt
-from engine.core.seats import Seat
+from engine.core.values import Corrupt, Seat
 from engine.games.this_means_war import areas
 from engine.games.this_means_war.areas import AREAS, LEAST_PRODUCTION, MOST_PRODUCTION, PRODUCTIONS, Areas
 from engine.games.this_means_war.cards import BY_KEY, DECK, sorted_hand

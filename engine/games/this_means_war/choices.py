@@ -11,7 +11,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import effects
 from engine.games.this_means_war.actions import Action, Discard, Hack, Mulligan, Pass, Play, Recycle, Take
 from engine.games.this_means_war.areas import Areas, Cost, can_pay

@@ -1,7 +1,6 @@
 """What cards do (rules 3), and what else can stand in the agenda: the steps of a turn, and asks."""
 
-from engine.core.seats import Seat
-from engine.core.values import Kind
+from engine.core.values import Kind, Seat
 from engine.games.this_means_war.areas import Area
 from engine.games.this_means_war.events import Why
 

@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from engine.core.seats import Seat
-from engine.core.values import Kind, Value
+from engine.core.values import Kind, Seat, Value
 from engine.games.this_means_war.areas import Area
 
 Why = Literal["recycle", "mulligan", "discard", "hack", "emp", "eliminated"]

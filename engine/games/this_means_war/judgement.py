@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from engine.core.judge import Draw, Judge
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import actions, effects
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.areas import PRODUCTIONS, Area, Areas, Cost, can_pay, points

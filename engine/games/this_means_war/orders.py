@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Seat, Value
 from engine.games.this_means_war import effects
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.effects import CardEffect, Immediate, Single

@@ -7,11 +7,11 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war.cards import sorted_hand
 from engine.games.this_means_war.state import Known, State, Table
 from engine.games.this_means_war.visibility import HandOf, known_cards, sees
-from engine.kit.hidden import redeal, rekeyed
+from engine.kit.cards import redeal, rekeyed
 
 Hands = Sequence[tuple[str, ...]]
 

@@ -6,7 +6,7 @@ Effects of a seat that is out, and all effects once the match is over, are skipp
 from collections.abc import Callable, Mapping
 from typing import Any, assert_never
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import atoms, choices, effects, events, windows
 from engine.games.this_means_war.effects import Ask, Effect
 from engine.games.this_means_war.orders import Order, order_effects

@@ -1,9 +1,8 @@
 """Set-up, turns and choices: the functions that play a match (rules 1, 2 and 4)."""
 
-from engine.core.errors import Illegal
 from engine.core.game import Dealt, Outcome, Step
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat, roster
+from engine.core.values import Illegal, Roster, Seat, roster
 from engine.games.this_means_war import atoms, choices
 from engine.games.this_means_war.actions import Action, Pass, Recycle
 from engine.games.this_means_war.areas import RESOURCES, Areas, points

@@ -5,8 +5,7 @@ from typing import TypeAlias, get_args
 from msgspec import UNSET, UnsetType
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Seat, Value
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.areas import Areas
 from engine.games.this_means_war.effects import Ask, Effect

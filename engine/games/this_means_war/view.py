@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import rules
 from engine.games.this_means_war.areas import can_pay
 from engine.games.this_means_war.cards import BY_KEY

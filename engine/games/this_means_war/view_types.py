@@ -3,8 +3,7 @@
 from typing import Literal
 
 from engine.core.game import Outcome
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Seat, Value
 from engine.games.this_means_war.areas import Areas
 from engine.games.this_means_war.options import Resolution
 from engine.games.this_means_war.orders import Order

@@ -9,8 +9,7 @@ from typing import assert_never
 from msgspec import UNSET, UnsetType
 
 from engine.core.game import Step
-from engine.core.seats import Seat
-from engine.core.values import Value
+from engine.core.values import Seat, Value
 from engine.games.this_means_war import events
 from engine.games.this_means_war.effects import AskHack
 from engine.games.this_means_war.state import Known, State, Table

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import areas
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.effects import Declare
@@ -11,7 +11,7 @@ from engine.games.this_means_war.orders import Order, Window, nullified_by, orde
 from engine.games.this_means_war.state import Table, TableResult
 from engine.games.this_means_war.visibility import known_after_leaving
 from engine.kit.agenda import Result
-from engine.kit.piles import put, without
+from engine.kit.cards import put, without
 
 _FOG = Window(fog=True, orders=())
 

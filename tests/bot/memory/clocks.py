@@ -4,8 +4,8 @@ import msgspec
 
 from bot.model.clock import AutoReply, Notice, NoticeKind, Wait
 from bot.model.computers import computer
-from bot.model.errors import MatchNotFound
 from bot.model.match import MatchRef
+from bot.store.errors import MatchNotFound
 from tests.bot.memory.guild import MemoryGuild
 from tests.bot.memory.matches import MemoryMatches
 

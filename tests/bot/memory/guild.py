@@ -6,12 +6,12 @@ import msgspec
 
 from bot.model.board import Board
 from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Wait, Waiting
-from bot.model.errors import MatchNotFound
 from bot.model.guild import ArchivedResult, HouseRules, Preferences, SavedSetup
 from bot.model.match import LogRow, Match, MatchRef, Person
 from bot.model.ratings import DAY, MOST_A_DAY, Rating, RatingChange, is_ratable, rated_anew
 from bot.model.thoughts import Hint
 from bot.model.tournaments import TableBoard, TablePlace, Tournament
+from bot.store.errors import MatchNotFound
 
 
 class MemoryGuild(msgspec.Struct):

@@ -7,10 +7,10 @@ import msgspec
 
 from bot.model.board import Board
 from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, Waiting
-from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.heads import NO_ROWS, head_after
 from bot.model.history import PlayedMatch
 from bot.model.match import Leaver, LogRow, Match, MatchRef, NewMatch, Person, Status
+from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from tests.bot.memory.guild import MemoryGuild, MemoryGuilds
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.model.errors import MatchNotFound
 from bot.model.guild import GuildPreferences, Preferences, SavedSetup, StartedLesson
 from bot.model.match import Match, Person
+from bot.store.errors import MatchNotFound
 from tests.bot.memory.guild import MemoryGuild
 from tests.bot.memory.matches import MemoryMatches
 from tests.bot.memory.tournaments import with_name

@@ -19,7 +19,7 @@ from bot.model.ratings import (
     Tally,
     outcome_of,
 )
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.bot.memory.guild import MemoryGuild, MemoryGuilds
 
 

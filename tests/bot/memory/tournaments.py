@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.model.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
 from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person
 from bot.model.tournaments import (
     NewTournament,
@@ -15,6 +14,7 @@ from bot.model.tournaments import (
     TournamentRef,
     TournamentStatus,
 )
+from bot.store.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
 from tests.bot.memory.guild import MemoryGuild
 from tests.bot.memory.matches import MemoryMatches
 

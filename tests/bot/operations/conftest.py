@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from bot.operations import shutdown
+from bot.operations import processes
 from bot.operations.bucket import Bucket
 from tests.bot.operations.s3_server import new_bucket, s3_server
 from tests.free_port import free_port
@@ -20,7 +20,7 @@ def port() -> int:
 
 @pytest.fixture(autouse=True)
 def no_watchdog(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutdown.os, "_exit", lambda _code: None)
+    monkeypatch.setattr(processes.os, "_exit", lambda _code: None)
 
 
 @pytest.fixture(scope="session")

@@ -23,8 +23,8 @@ import msgspec
 
 from bot.model.match import MatchRef
 from bot.operations.bucket import Bucket
+from bot.operations.processes import Stop
 from bot.operations.replication import replicated, restore
-from bot.operations.shutdown import Stop
 from engine.core.rng import Rng
 from tests.bot.operations.s3_server import bucket_at
 from tests.bot.storage.random_matches import GUILDS, NoticeMessage, Table

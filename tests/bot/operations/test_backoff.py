@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.backoff import Starts
-from bot.operations.startup_errors import StartupError
+from bot.operations.processes import StartupError
+from bot.operations.starts import Starts
 from tests.bot.clocks import StoppedClock
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.operations.backup import guild_files, restore_archive, write_archive
-from bot.operations.startup_errors import StartupError
+from bot.operations.processes import StartupError
 
 
 def write(folder: Path, guild_id: int, number: int) -> None:

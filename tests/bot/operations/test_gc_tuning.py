@@ -13,7 +13,7 @@ def printed(script: str) -> list[str]:
 def test_what_was_built_before_is_not_looked_at_again_and_later_garbage_is_still_collected() -> None:
     script = """
 import gc
-from bot.operations.gc_tuning import tune_garbage_collector
+from bot.operations.processes import tune_garbage_collector
 
 class Knot:
     freed = 0
@@ -34,7 +34,7 @@ print(built > 1_000, Knot.freed > 0)
 def test_garbage_that_outlived_others_is_not_kept_for_the_sake_of_what_was_built_before() -> None:
     script = """
 import gc, weakref
-from bot.operations.gc_tuning import tune_garbage_collector
+from bot.operations.processes import tune_garbage_collector
 
 class Knot:
     def __init__(self):

@@ -4,9 +4,8 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.operations.health import Health, served
-from bot.operations.metrics import Metrics
-from bot.operations.startup_errors import StartupError
+from bot.operations.health import Health, Metrics, served
+from bot.operations.processes import StartupError
 
 
 async def fetched(port: int, path: str) -> tuple[int, str]:

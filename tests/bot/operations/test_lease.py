@@ -8,9 +8,8 @@ import pytest
 
 from bot.operations.bucket import Bucket, BucketError, BucketObjects
 from bot.operations.lease import LeaseTimes, leased
-from bot.operations.shards import Shards
-from bot.operations.shutdown import Stop, Stopped
-from bot.operations.startup_errors import TEMPORARY, StartupError
+from bot.operations.lock import Shards
+from bot.operations.processes import TEMPORARY, StartupError, Stop, Stopped
 
 PACE = LeaseTimes(renew=0.3, give_up=2.5, expire=5.0, look=0.1)
 ALL = Shards()

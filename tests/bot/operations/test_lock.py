@@ -8,17 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.lock import locked
-from bot.operations.shards import Shards
-from bot.operations.shutdown import Stop, Stopped
-from bot.operations.startup_errors import TEMPORARY, StartupError
+from bot.operations.lock import Shards, locked
+from bot.operations.processes import TEMPORARY, StartupError, Stop, Stopped
 
 HOLD = """
 import asyncio, sys
 from pathlib import Path
 from bot.operations.lock import locked
-from bot.operations.shards import Shards
-from bot.operations.shutdown import Stop
+from bot.operations.lock import Shards
+from bot.operations.processes import Stop
 async def hold():
     async with locked(Path(sys.argv[1]), Shards(*eval(sys.argv[2])), Stop(), patience=0):
         print("held", flush=True)

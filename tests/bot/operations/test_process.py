@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.operations.bucket import Bucket, BucketObjects
-from bot.operations.shutdown import Stop
+from bot.operations.processes import Stop
 from bot.process import owned_guilds
 from bot.settings import Settings, load_settings
 from tests.bot.ui.gateway.test_lifecycle import connected, ended, started

@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.operations.bucket import Bucket, BucketObjects
+from bot.operations.processes import TEMPORARY, StartupError, Stop, Stopped
 from bot.operations.replication import Replication, replicated, restore
-from bot.operations.shutdown import Stop, Stopped
-from bot.operations.startup_errors import TEMPORARY, StartupError
 
 GUILD = 197038439483310086
 

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from bot.operations.shutdown import Stop, Stopped
+from bot.operations.processes import Stop, Stopped
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -1,6 +1,6 @@
 """How well two colours can be told apart."""
 
-from bot.pictures.colours import rgb
+from bot.pictures.scene import rgb
 
 
 def contrast(one: str, other: str) -> float:

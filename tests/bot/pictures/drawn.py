@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.pictures.elements import Drawn
 from bot.pictures.masks import measure
-from bot.pictures.pieces import Drawn
 from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
 from bot.pictures.typesetting import Setting, inner, typeset
 

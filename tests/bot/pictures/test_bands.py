@@ -5,10 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.pictures.bands import bands_of
-from bot.pictures.colours import colours_of
-from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
+from bot.pictures.renderer import Renderer, bands_of
+from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text, colours_of
 
 GROUND, INK, GOLD = "#161b22", "#f4f6f8", "#f2c14e"
 RENDERER = Renderer()

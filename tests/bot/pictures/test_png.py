@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from bot.pictures.png import packed, png_of
+from bot.pictures.canvas import packed, png_of
 
 
 def image(size: tuple[int, int], shades: int, run: int) -> Image.Image:

@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from bot.pictures import renderer
-from bot.pictures.cache import SharedCache
-from bot.pictures.renderer import Renderer
+from bot.pictures.renderer import Renderer, SharedCache
 from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
 
 WORDS = st.text(

@@ -3,7 +3,7 @@ import pytest
 from bot.model.computers import MOST, as_person
 from bot.pictures.scene import Text, Weight
 from bot.pictures.typesetting import Ink, typeset
-from engine.ai.levels import LEVELS, Level
+from engine.ai.player import LEVELS, Level
 
 
 def grid(words: str, size: int, weight: Weight) -> Ink:

@@ -2,9 +2,7 @@
 
 import sys
 
-from engine.ai.levels import Level
-from engine.ai.player import Imagination
-from engine.ai.question import Question
+from engine.ai.player import Imagination, Level, Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.presenters.screen import Choice, Screen
+from bot.screens.screen import Choice, Screen
 
 GOLDEN = Path(__file__).parent / "golden"
 

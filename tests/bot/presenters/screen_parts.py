@@ -1,6 +1,6 @@
 """Parts of a screen by what people read on them."""
 
-from bot.presenters.screen import Choice, Screen
+from bot.screens.screen import Choice, Screen
 
 
 def blocks(screen: Screen) -> dict[str, str]:

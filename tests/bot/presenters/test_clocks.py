@@ -1,8 +1,9 @@
 """What is said about time, in a golden text."""
 
-from bot.presenters import clocks, discord_limits
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Block, Screen
+from bot.presenters import clocks
+from bot.screens import limits
+from bot.screens.presenter import Names
+from bot.screens.screen import Block, Screen
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
@@ -42,7 +43,7 @@ def test_a_change_that_has_nothing_to_do_with_time_is_not_told() -> None:
 
 
 def test_a_board_without_room_goes_without_a_clock() -> None:
-    blocks = (Block("Heading", "Text"),) * discord_limits.EMBED_FIELDS
-    full = Screen(title="Board", text="x" * discord_limits.EMBED_DESCRIPTION, blocks=blocks)
+    blocks = (Block("Heading", "Text"),) * limits.EMBED_FIELDS
+    full = Screen(title="Board", text="x" * limits.EMBED_DESCRIPTION, blocks=blocks)
     assert clocks.with_clock(full, TIMES, None) == full
     assert clocks.with_time_out(full, NAMES, 0) == full

@@ -1,9 +1,9 @@
-from bot.presenters.generic import generic_presenter
-from bot.presenters.menu import build
-from bot.presenters.presenter import Names
-from engine.core.playout import play_on
+from bot.games.generic import generic_presenter
+from bot.screens.menu import build
+from bot.screens.presenter import Names
+from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.air_land_sea import air_land_sea
 from engine.games.air_land_sea.events import Deployed, Improvised
 from engine.games.air_land_sea.options import TheatersOptions

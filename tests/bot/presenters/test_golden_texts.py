@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.presenters.screen import Block, Screen
+from bot.screens.screen import Block, Screen
 from tests.bot.presenters import golden_texts
 from tests.bot.presenters.golden_texts import GOLDEN, check_golden
 

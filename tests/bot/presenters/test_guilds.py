@@ -1,8 +1,8 @@
 """The screens of a guild's house rules and of what is stored of people, in golden texts."""
 
+from bot.games.catalog import PRESENTERS
 from bot.model.guild import HouseRules
 from bot.presenters import guilds, privacy
-from bot.presenters.catalog import PRESENTERS
 from bot.service.guilds.house_rules import MOST_CHANNELS, MOST_ORGANISERS
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 

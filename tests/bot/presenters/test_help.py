@@ -1,7 +1,7 @@
 """The page of `/help`, and the page on which a match is arranged, in golden texts."""
 
+from bot.games.catalog import PRESENTERS
 from bot.pictures.scene import Text
-from bot.presenters.catalog import PRESENTERS
 from bot.presenters.help import ListedGame, help_screen, state_sentence, warning_sentences
 from bot.presenters.lobbies import DraftedGame, draft_screen
 from tests.bot.presenters.golden_texts import check_golden, screen_text

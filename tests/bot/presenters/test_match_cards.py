@@ -1,8 +1,10 @@
 """The screens that no game owns, in golden texts."""
 
 from bot.presenters import match_cards
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Screen
+from bot.screens import emblems
+from bot.screens import screen as screen_screen
+from bot.screens.presenter import Names
+from bot.screens.screen import Screen
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 TWO = Names(("Alice", "Bob"), ((0,), (1,)))
@@ -29,7 +31,7 @@ def test_how_a_match_ends(golden_update: bool) -> None:
             (((0, 1),), "void"),
         )
     ]
-    ends += [match_cards.resigned_text(names, 0) for names in (TWO, PAIRS)]
+    ends += [emblems.resigned_text(names, 0) for names in (TWO, PAIRS)]
     board = Screen(title="Stratego: the match is over", text="The board.", footer="Below")
     last = match_cards.with_ending(board, ends[0], None, by_rules=True)
     proofs = [match_cards.proof("ab12", key, "match-7.json") for key in (None, bytes(32))]
@@ -48,9 +50,9 @@ def test_the_headline_of_the_end_says_how_where_the_rules_ended_it() -> None:
 
 def test_a_long_list_is_turned_page_by_page() -> None:
     lines = [f"{number} {'x' * 500}" for number in range(10)]
-    first, pages = match_cards.page_of("Log", lines, 0, "Nothing.")
-    last, _ = match_cards.page_of("Log", lines, 99, "Nothing.")
+    first, pages = screen_screen.page_of("Log", lines, 0, "Nothing.")
+    last, _ = screen_screen.page_of("Log", lines, 99, "Nothing.")
     assert pages == 3
     assert (first.footer, last.footer) == ("Page 1 of 3", "Page 3 of 3")
     assert (first.text + last.text).count("x" * 500) == 6
-    assert match_cards.page_of("Log", [], 3, "Nothing.")[0].text == "Nothing."
+    assert screen_screen.page_of("Log", [], 3, "Nothing.")[0].text == "Nothing."

@@ -5,14 +5,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.presenters import discord_limits
-from bot.presenters.menu import CHOOSE, FLAT_LEAVES, MOST_BUTTONS, Item, Menu, build
-from bot.presenters.screen import Choice
-from bot.presenters.words import shortened
+from bot.screens import limits
+from bot.screens.menu import CHOOSE, FLAT_LEAVES, MOST_BUTTONS, Item, Menu, build
+from bot.screens.screen import Choice
+from bot.screens.words import shortened
 
 
 def choice(*path: str) -> Choice:
-    return Choice(path, shortened(" ".join(path), discord_limits.CHOICE_NAME))
+    return Choice(path, shortened(" ".join(path), limits.CHOICE_NAME))
 
 
 def reach(menu: Menu, node: int = 0) -> Iterator[Item]:
@@ -81,10 +81,10 @@ def test_what_is_shown_is_within_the_limits(made: list[Choice]) -> None:
     menu = build(made)
     for node in [0, *(item.node for item in reach(menu) if item.leaf is None)]:
         assert sum(map(len, menu.pages(node))) == len(menu.shown(node)) > 0
-        most = MOST_BUTTONS if menu.kind(node) == "buttons" else discord_limits.SELECT_OPTIONS
+        most = MOST_BUTTONS if menu.kind(node) == "buttons" else limits.SELECT_OPTIONS
         for page in menu.pages(node):
             assert 0 < len(page) <= most
-            assert all(0 < len(item.label) <= discord_limits.BUTTON_LABEL for item in page)
+            assert all(0 < len(item.label) <= limits.BUTTON_LABEL for item in page)
             assert len({item.node for item in page}) == len(page)
 
 

@@ -25,7 +25,7 @@ from bot.presenters.ratings.called import Called, names_of
 from bot.presenters.ratings.leaderboards import ended_screen, leaderboard_screen
 from bot.presenters.ratings.profiles import profile_screen
 from bot.presenters.ratings.rated_matches import rating_text, with_changes, with_why_unrated
-from bot.presenters.screen import Screen
+from bot.screens.screen import Screen
 from bot.service.ratings.rated_matches import WhyUnrated
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 

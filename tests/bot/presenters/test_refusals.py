@@ -5,9 +5,9 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.presenters.refusals import Refusals
 from bot.refusals import REFUSALS, refusal
-from engine.core.errors import Illegal
+from bot.screens.refusals import Refusals
+from engine.core.values import Illegal
 from engine.games.stratego.actions import Refusal
 from engine.games.stratego.arrangements import read
 from engine.games.stratego.options import StrategoOptions, ruleset_of

@@ -5,12 +5,12 @@ from msgspec.structs import replace
 
 from bot.model.tournaments import MOST, Format
 from bot.pictures.scene import Text
-from bot.presenters import discord_limits
 from bot.presenters.lobbies import LobbySummary, Member
 from bot.presenters.tournaments import cards
 from bot.presenters.tournaments.drawing import TALLEST, WIDTH, table_scene
 from bot.presenters.tournaments.summary import PairingLine, TableLine, TournamentSummary
-from bot.presenters.words import safe_name
+from bot.screens import limits
+from bot.screens.words import safe_name
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 SIGNUP = TournamentSummary(
@@ -108,9 +108,9 @@ def crowded(count: int, form: Format) -> TournamentSummary:
 def test_a_table_of_any_size_is_a_message_that_discord_takes(count: int, form: Format) -> None:
     tournament = crowded(count, form)
     screen = cards.table_screen(tournament)
-    assert screen.length <= discord_limits.EMBED_TOTAL
+    assert screen.length <= limits.EMBED_TOTAL
     assert all(name in screen_text(screen) for name in tournament.names)
-    assert cards.signup_screen(replace(tournament, status="signup")).length <= discord_limits.EMBED_TOTAL
+    assert cards.signup_screen(replace(tournament, status="signup")).length <= limits.EMBED_TOTAL
     scene = table_scene(tournament)
     assert (scene.width, scene.height <= TALLEST) == (WIDTH, True)
     texts = [shape for shape in scene.shapes if isinstance(shape, Text)]

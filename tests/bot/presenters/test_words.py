@@ -5,7 +5,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.presenters.words import NAMELESS, counted, listed, possessive, quoted, safe_name, shortened
+from bot.screens.words import NAMELESS, counted, listed, possessive, quoted, safe_name, shortened
 
 MARKDOWN = set("*_~`|\\<>@#[]/")
 

@@ -8,7 +8,7 @@ from bot.model.match import Match
 from bot.players.worker import think
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.computer_turns import TurnPace
-from engine.ai.question import Question
+from engine.ai.player import Question
 from tests.bot.service.world import ALICE, CHANNEL, GUILD, World
 
 AT_ONCE = TurnPace(shortest=0.0, longest=0.0, margin=0.0, answer=0.0, again=0.0)

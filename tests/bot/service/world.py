@@ -7,8 +7,8 @@ import pytest
 
 from bot.model.clock import ClockName
 from bot.model.match import Match, Person
-from bot.model.refusal import Refused
 from bot.model.request import Request
+from bot.screens.refusals import Refused
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.boards import to_act
 from bot.service.matches.play import Pressed

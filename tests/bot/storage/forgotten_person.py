@@ -12,11 +12,11 @@ from pathlib import Path
 
 import msgspec
 
-from bot.model.errors import MatchNotFound
 from bot.model.guild import HouseRules, Preferences, SavedSetup
 from bot.model.match import Ending, Match, MatchRef, Person
 from bot.model.tournaments import Entrant
 from bot.storage.people import seal_of_person
+from bot.store.errors import MatchNotFound
 from engine.core.rng import Rng
 from tests.bot.storage.samples import GUILD, after, draft, left, new_tournament, opened, row, voice_lobby
 from tests.bot.stored import SqliteStore

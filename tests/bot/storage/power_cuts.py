@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from bot.model.match import MatchRef
-from engine.core.errors import Corrupt
 from engine.core.rng import Rng
+from engine.core.values import Corrupt
 from tests.bot.storage.random_matches import Loss, NoticeMessage, Table, losses, newest
 from tests.bot.storage.sqlite.recorded_disk import ChangeKind, on_a_recorded_disk
 from tests.bot.stored import SqliteStore

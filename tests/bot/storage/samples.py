@@ -8,7 +8,7 @@ import msgspec
 from bot.model.computers import as_person
 from bot.model.match import ChangeKind, Leaver, Lobby, LobbySeat, LogRow, Match, NewMatch, Person
 from bot.model.tournaments import NewTournament, TournamentTerms
-from engine.core.seats import roster
+from engine.core.values import roster
 from tests.bot.stored import SqliteStore as Store
 
 GUILD = 1_234_567_890_123_456_789

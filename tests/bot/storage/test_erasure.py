@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.errors import MatchNotFound, NotSaved
 from bot.model.match import Ending, MatchRef, Person
 from bot.storage import erasure
+from bot.store.errors import MatchNotFound, NotSaved
 from tests.bot.storage.samples import ALICE, BOB, GUILD, after, draft, opened, row
 from tests.bot.stored import SqliteStore
 

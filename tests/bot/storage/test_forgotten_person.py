@@ -13,8 +13,8 @@ import pytest
 from bot.model.guild import Preferences, SavedSetup
 from bot.model.match import MatchRef
 from bot.storage.erasure import TABLES
-from bot.storage.sqlite import connection
-from bot.storage.sqlite.files import GuildFiles
+from bot.store import schema
+from bot.store.files import GuildFiles
 from tests.bot.storage.forgotten_person import MALLORY, MARK, SENTENCES, Club, is_whole, traces
 from tests.bot.storage.samples import BOB, GUILD, draft, opened
 from tests.bot.stored import SqliteStore
@@ -65,8 +65,8 @@ async def test_no_table_but_those_that_are_moved_names_anybody(tmp_path: Path) -
 async def test_a_connection_that_overwrote_less_would_be_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str, seed: int
 ) -> None:
-    pragmas = [pragma for pragma in connection._PRAGMAS if "secure_delete" not in pragma]
-    monkeypatch.setattr(connection, "_PRAGMAS", (*pragmas, f"PRAGMA secure_delete = {mode}"))
+    pragmas = [pragma for pragma in schema._PRAGMAS if "secure_delete" not in pragma]
+    monkeypatch.setattr(schema, "_PRAGMAS", (*pragmas, f"PRAGMA secure_delete = {mode}"))
     _, after = await forget(tmp_path, seed)
     assert after == {f"guilds/{NAME}"}
 

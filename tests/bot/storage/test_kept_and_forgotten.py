@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from bot.model.computers import as_person
-from bot.model.errors import MatchNotFound
 from bot.model.guild import ArchivedResult, SavedSetup
 from bot.model.match import Ending, Leaver, Person, Status
+from bot.store.errors import MatchNotFound
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, left, opened, row, saved
 from tests.bot.stored import SqliteStore as Store
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.model.clock import Notice, NoticeKind, Proposal, ProposalKind, Timing, Wait, Waiting
-from bot.model.errors import MatchNotFound
 from bot.model.match import Match, MatchRef
-from engine.core.errors import Corrupt
+from bot.store.errors import MatchNotFound
+from engine.core.values import Corrupt
 from tests.bot.storage.samples import CAROL, DAVE, GUILD, after, draft, opened, row
 from tests.bot.stored import SqliteStore
 from tests.bot.stored import SqliteStore as Store

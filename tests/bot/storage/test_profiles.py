@@ -4,7 +4,7 @@ from bot.model.computers import as_person
 from bot.model.guild import Preferences
 from bot.model.match import Ending, Match, Person
 from bot.model.ratings import EndedMatch, EndedWanted, PlayRecord, ResultSeat, Tally
-from engine.core.seats import Roster
+from engine.core.values import Roster
 from tests.bot.storage.samples import GUILD, draft, opened
 from tests.bot.storage.test_ratings import ANN, BEN, CAT, DAN, PEOPLE, WON, ended
 from tests.bot.stored import SqliteStore as Store

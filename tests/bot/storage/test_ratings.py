@@ -9,7 +9,7 @@ from bot.model.computers import as_person
 from bot.model.match import Ending, Match, Person
 from bot.model.ratings import DAY, MONTH, MOST_A_DAY, Rating, RatingChange
 from engine.core.rng import Rng
-from engine.core.seats import Roster, roster
+from engine.core.values import Roster, roster
 from tests.bot.storage.samples import GUILD, after, draft, opened, row
 from tests.bot.stored import SqliteStore
 from tests.bot.stored import SqliteStore as Store

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.model.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
 from bot.model.guild import HouseRules
 from bot.model.match import MatchRef, Person
 from bot.model.tournaments import Entrant, Pairing, TableBoard, TablePlace, Tournament, TournamentRef
+from bot.store.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
 from tests.bot.storage.samples import ALICE, BOB, CAROL, GUILD, draft, new_tournament, opened, saved
 from tests.bot.stored import SqliteStore as Store
 

@@ -12,9 +12,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from msgspec.structs import replace
 
 from bot.model.board import Board
-from bot.model.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from bot.model.guild import HouseRules, SavedSetup
 from bot.model.match import ChangeKind, Ending, LogRow, Match, MatchRef, Person, Status
+from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from tests.bot.memory.store import MemoryStore
 from tests.bot.storage.samples import after, draft, opened, row, voice_lobby
 from tests.bot.stored import SqliteStore

@@ -6,9 +6,9 @@ import msgspec
 
 from bot.model.match import Ending, LogRow, Match, NewMatch, Person
 from engine.catalog import GAMES
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.bot.stored import SqliteStore as Store
 
 GUILD = 987_654_321_098_765_432

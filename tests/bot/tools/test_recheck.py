@@ -13,9 +13,8 @@ import pytest
 
 from bot.model.match import Match
 from bot.tools.recheck import AnyGame, check, main
-from engine.core.errors import Corrupt
 from engine.core.game import Step
-from engine.core.seats import Seat
+from engine.core.values import Corrupt, Seat
 from tests.bot.memory.store import MemoryStore
 from tests.bot.stored import SqliteStore
 from tests.bot.tools.finished_matches import GAME, GUILD, opened, played, started

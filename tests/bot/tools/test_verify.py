@@ -10,8 +10,7 @@ import pytest
 
 from bot.service.matches.records import record_of
 from bot.tools.verify import Seen, Unreadable, main, read_record, read_seen, verify
-from engine.core.playout import play_on
-from engine.core.replay import follow
+from engine.core.replay import follow, play_on
 from engine.core.rng import Rng, commitment
 from tests.bot.memory.store import MemoryStore
 from tests.bot.tools.finished_matches import ALICE, BOB, GAME, GUILD, opened, played, resigned

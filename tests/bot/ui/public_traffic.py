@@ -7,7 +7,7 @@ from typing import Any
 
 import simcord
 
-from bot.service.games import playable
+from bot.games.catalog import playable
 from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import read_report
 from engine.games.air_land_sea.cards import BY_KEY

@@ -11,7 +11,7 @@ import pytest
 import simcord
 
 import bot.ui
-from bot.presenters import discord_limits
+from bot.screens import limits
 from bot.ui.commands import COMMANDS
 from bot.ui.gateway.client import ConnectionSettings, WarroomClient
 from tests.architecture.source import ROOT
@@ -70,15 +70,15 @@ async def test_the_readme_lists_every_command() -> None:
 
 async def test_every_command_and_every_parameter_is_described() -> None:
     for command in await payloads():
-        assert 5 < len(command["description"]) <= discord_limits.COMMAND_DESCRIPTION
+        assert 5 < len(command["description"]) <= limits.COMMAND_DESCRIPTION
         assert len(command["options"]) <= MOST_OPTIONS
         for option in options_of(command):
-            assert 5 < len(option["description"]) <= discord_limits.COMMAND_DESCRIPTION, (
+            assert 5 < len(option["description"]) <= limits.COMMAND_DESCRIPTION, (
                 command["name"],
                 option["name"],
             )
             assert option["description"] != "…"
-            assert len(option.get("choices", ())) <= discord_limits.AUTOCOMPLETE_CHOICES
+            assert len(option.get("choices", ())) <= limits.AUTOCOMPLETE_CHOICES
 
 
 async def test_every_text_option_says_how_long_it_may_be() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.errors import DamagedFile, NewerFile, NotSaved
+from bot.store.errors import DamagedFile, NewerFile, NotSaved
 from bot.ui.commands import COMMANDS
 from bot.ui.gateway.interactions import OUR_FAULT
 from tests.bot.ui.tournaments.test_tournament_messages import Hall

@@ -12,11 +12,11 @@ import simcord
 
 from bot.app import build
 from bot.model.match import Match, MatchRef
-from bot.operations.shards import Shards
+from bot.operations.lock import Shards
 from bot.pictures.scene import Scene
+from bot.screens.custom_ids import CustomId, read
 from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import WarroomClient
-from bot.ui.gateway.custom_ids import CustomId, read
 from bot.ui.gateway.render_pool import Draws
 from bot.ui.matches.open_panels import PanelPace
 from tests.bot.service.computers import AT_ONCE, InstantThinker

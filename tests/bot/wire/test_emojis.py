@@ -10,7 +10,7 @@ import pytest
 from discord.http import Route
 from PIL import Image
 
-from bot.pictures.signs import Sign, tile
+from bot.pictures.elements import Sign, tile
 from bot.ui.emojis.application_emojis import ApplicationEmojis, EmojiPace, emoji_name
 from bot.ui.emojis.emojis_in_messages import NO_EMOJIS
 from bot.ui.gateway.client import use_api

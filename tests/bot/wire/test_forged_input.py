@@ -5,8 +5,8 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
+from bot.screens import custom_ids
 from bot.ui.commands import COMPONENT_MODULES
-from bot.ui.gateway import custom_ids
 from bot.ui.gateway.components import COMPONENTS, FORMS
 from bot.ui.gateway.interactions import OUR_FAULT
 from tests.bot.wire.board_rows import rows

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.ui.gateway.custom_ids import CustomId
+from bot.screens.custom_ids import CustomId
 from tests.bot.wire.forger import Forger, forged_custom_ids
 from tests.bot.wire.two_players import GAME, TwoPlayers, shown
 from tests.discord_server.messages import Message

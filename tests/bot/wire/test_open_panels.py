@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.presenters.match_cards import PANEL_RESTS
-from bot.ui.gateway.custom_ids import CustomId
+from bot.screens.custom_ids import CustomId
 from tests.bot.wire.forger import Forger
 from tests.bot.wire.two_players import TwoPlayers, can_act, shown
 from tests.dice import Dice

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.ai.advice import LIKELY, WORLDS, Argument, arguments_for
-from engine.ai.reasons.reasoning import Reasoning
+from engine.ai.advice import LIKELY, WORLDS, Argument, Reasoning, arguments_for
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 
 
 def found(reasons: Sequence[Sequence[str]]) -> tuple[Argument[str], ...]:

@@ -9,7 +9,7 @@ from engine.ai.player import Imagination, decide
 from engine.core.game import Game, Step
 from engine.core.judge import Draw, any_listed
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play, Recycle
 from engine.games.this_means_war.events import Event

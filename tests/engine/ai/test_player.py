@@ -1,10 +1,9 @@
 """What a computer player is handed: the match as its seat knows it, and no more."""
 
-from engine.ai.any_action import AnyAction
-from engine.ai.player import Imagination
+from engine.ai.player import AnyAction, Imagination
 from engine.catalog import GAMES
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 
 GAME = GAMES["air-land-sea"]
 KEY, OTHER_KEY = Rng(bytes(32)), Rng(bytes(31) + b"\1")

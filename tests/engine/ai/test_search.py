@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from engine.ai.player import Imagination, decide
-from engine.ai.regrets import shares_against_readers
-from engine.ai.search import SLICE, Search
+from engine.ai.search import SLICE, Search, shares_against_readers
 from engine.core.judge import Judge, any_listed
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.engine.ai.tiny_games import Turn, table_game, table_judge, tree_game, tree_judge
 from tests.engine.core.pebbles import Heap, Take, pebbles
 

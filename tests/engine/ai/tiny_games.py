@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.game import Game, Step
 from engine.core.judge import Judge
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.engine.core.pebbles import pebbles
 
 

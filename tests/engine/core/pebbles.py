@@ -6,11 +6,9 @@ from dataclasses import replace
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.codec import Codec
-from engine.core.errors import Corrupt, Illegal
 from engine.core.game import Dealt, Game, Outcome, Step
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat, roster
-from engine.core.values import Kind, Value
+from engine.core.values import Corrupt, Illegal, Kind, Roster, Seat, Value, roster
 
 
 class PebblesOptions(BaseModel):

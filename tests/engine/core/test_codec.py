@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from engine.core.codec import Codec, unchanged
-from engine.core.errors import Corrupt, Illegal
-from engine.core.values import Kind, Value, snake_case
+from engine.core.values import Corrupt, Illegal, Kind, Value, snake_case
 
 
 class Rules(BaseModel):

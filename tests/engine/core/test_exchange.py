@@ -12,13 +12,11 @@ from msgspec.structs import replace
 
 from engine.catalog import GAMES
 from engine.core import exchange
-from engine.core.errors import Corrupt
 from engine.core.exchange import NOTHING, AnyDocument, AnyGame, Difference, Taken, Unreadable
 from engine.core.game import Dealt
-from engine.core.playout import play_on
-from engine.core.replay import Entry, Record
+from engine.core.replay import Entry, Record, play_on
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat, roster
+from engine.core.values import Corrupt, Roster, Seat, roster
 
 KEY, OTHER_KEY = bytes(range(32)), bytes(32)
 KEPT = Path(__file__).parent / "open_documents"

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as with_turn
 
-from engine.core.errors import Unsettled
-from engine.core.playout import choose_any, play_on, playout
+from engine.core.replay import choose_any, play_on, playout
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, Unsettled, roster
 from tests.engine.core.pebbles import Heap, PebblesOptions, Take, pebbles, pebbles_without_end
 
 KEY = bytes(range(32))

@@ -7,10 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.game import Game
-from engine.core.playout import Chooser, choose_any, play_on
-from engine.core.replay import Diverged, Entry, Exact, Record, replay
+from engine.core.replay import Chooser, Diverged, Entry, Exact, Record, choose_any, play_on, replay
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat, roster
+from engine.core.values import Roster, Seat, roster
 from tests.engine.core.pebbles import PebblesOptions, Take, pebbles, pebbles_with_extra_turns
 
 KEY = bytes(range(32))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.seats import Roster, Seat, roster
+from engine.core.values import Roster, Seat, roster
 
 
 @pytest.mark.parametrize(

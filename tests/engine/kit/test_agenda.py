@@ -6,9 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.errors import Unsettled
-from engine.core.seats import Seat
-from engine.core.values import Kind
+from engine.core.values import Kind, Seat, Unsettled
 from engine.kit.agenda import BUDGET, Decision, Option, Result, Run, run
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import permutations
 
 from engine.core.rng import KEY_BYTES, Rng
-from engine.kit.hidden import redeal, rekeyed, substituted
+from engine.kit.cards import redeal, rekeyed, substituted
 
 PILES = (("a", "b", "c"), (), ("d", "e"), ("f",))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kit.piles import deal, dropped, put, without
+from engine.kit.cards import deal, dropped, put, without
 
 
 def test_without_takes_the_first_of_equals_and_leaves_the_old_pile() -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.catalog import GAMES
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from engine.core.rng import Rng
 from tests.conformance.subject import AnyGame
 from tests.engine.saves.write_saves import Save

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.games.catalog import PRESENTERS
 from bot.model.computers import as_person
 from bot.pictures.scene import Text
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.presenter import Names
-from engine.core.seats import Seat
+from bot.screens.presenter import Names
+from engine.core.values import Seat
 from tests.bot.pictures.drawn import rows_of, texts
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import redacted

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.presenters.catalog import PRESENTERS
+from bot.games.catalog import PRESENTERS
 from engine.catalog import GAMES
 
 NOT_CHOSEN = {"flies-lies-supplies": {"edition"}}

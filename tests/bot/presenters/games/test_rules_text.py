@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.screen import Screen
+from bot.games.catalog import PRESENTERS
+from bot.screens.screen import Screen
 
 TOPICS = {
     "air-land-sea": {"turn", "abilities", "control", "withdraw and points", "editions", "teams"},

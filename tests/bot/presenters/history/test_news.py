@@ -2,7 +2,7 @@
 
 from bot.model.history import News
 from bot.presenters.history.news import more_news, news_page, news_text
-from bot.presenters.screen import Screen
+from bot.screens.screen import Screen
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 LINES = tuple(f"**Bob** played card {number}." for number in range(1, 8))

@@ -1,7 +1,7 @@
 """The score sheet of a match as people read it."""
 
 from bot.presenters.history.score_sheet import SheetHead, notated_sheet, score_sheet
-from bot.presenters.presenter import Names
+from bot.screens.presenter import Names
 from tests.bot.presenters.golden_texts import check_golden
 
 HEAD = SheetHead(

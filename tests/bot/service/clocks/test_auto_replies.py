@@ -9,7 +9,7 @@ from bot.service.clocks.waits import asked
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.boards import public
 from bot.service.matches.offers import Offer
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.bot.service.clocks.time_steps import pass_time
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bot.games.catalog import playable
 from bot.model.clock import ClockName, Proposal, Wait, Waiting
 from bot.model.computers import as_person, computer
 from bot.model.guild import HouseRules
@@ -11,7 +12,6 @@ from bot.model.request import Permissions, Request
 from bot.presenters.match_cards import OUT
 from bot.service.clocks import take_overs
 from bot.service.clocks.schedule import DAY, GRACE, HOUR, MINUTE, TIMES, begin
-from bot.service.games import playable
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.boards import to_act
 from bot.service.matches.offers import Offer, panel_digest
@@ -19,7 +19,7 @@ from bot.service.matches.positions import state_of
 from bot.service.matches.records import MatchRecord
 from bot.tools.verify import verify
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.bot.service.clocks.time_steps import kinds, pass_time
 from tests.bot.service.computers import AT_ONCE, InstantThinker, SlowThinker, at_rest
 from tests.bot.service.lobbies.lobby_world import DAVE, FLIES, Crowd

@@ -5,18 +5,18 @@ from operator import mod
 
 import pytest
 
+from bot.games.catalog import playable
 from bot.model.guild import HouseRules
 from bot.model.match import Match, MatchRef
 from bot.model.request import Permissions, Request
+from bot.screens.menu import ROOT
 from bot.service.clocks.schedule import GRACE, HOUR, LAPSES, TIMES
-from bot.service.games import playable
 from bot.service.matches.boards import public
 from bot.service.matches.offers import offer
 from bot.service.matches.positions import state_of
 from bot.service.matches.records import MatchRecord
-from bot.service.matches.selection import ROOT
 from bot.tools.verify import verify
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.bot.service.clocks.time_steps import kinds, pass_time
 from tests.bot.service.matches.test_simultaneous_choices import choose
 from tests.bot.service.world import ALICE, BOB, GUILD, World, refused

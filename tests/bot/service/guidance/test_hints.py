@@ -7,11 +7,11 @@ import pytest
 
 from bot.model.computers import ComputerOpponents
 from bot.model.match import Match
-from bot.model.refusal import Refused
 from bot.presenters.guidance import hints as words
+from bot.screens.refusals import Refused
 from bot.service.matches.offers import Panel
 from bot.service.warroom import Warroom
-from engine.ai.question import Question
+from engine.ai.player import Question
 from tests.bot.service.computers import InstantThinker, SilentThinker, SlowThinker, at_rest, practised, with_computers
 from tests.bot.service.world import ALICE, BOB, World, refused
 

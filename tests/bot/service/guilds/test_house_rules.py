@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.guild import HouseRules
 from bot.model.match import Match, MatchRef
 from bot.model.request import Permissions
-from bot.service.games import PLAYABLE_GAMES
 from bot.service.guilds.house_rules import KEPT_DAYS
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.lobbies.voice_lobbies import VoiceGroup

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
+from bot.games.generic import generic_presenter
 from bot.model.clock import AutoReply
 from bot.model.guild import SavedSetup
 from bot.model.match import Match, Person
 from bot.model.request import Permissions
 from bot.model.thoughts import Hint
-from bot.presenters.generic import generic_presenter
-from bot.service.games import PLAYABLE_GAMES, PlayableGame
 from bot.service.guilds.privacy import BETWEEN_DELETIONS, Deleted
 from bot.tools.verify import read_record, verify
 from engine.core.game import Step

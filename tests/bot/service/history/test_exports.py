@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.model.match import LogRow, MatchRef
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 from bot.service.history import exports
 from bot.service.history.replays import Replays
 from bot.service.history.tapes import Tapes

@@ -6,7 +6,7 @@ from bot.model.match import Match, Person
 from bot.service.matches.offers import offer
 from bot.service.matches.transitions import acted
 from engine.games.stratego.actions import Action, Move, Ready
-from engine.games.stratego.pieces import KINDS
+from engine.games.stratego.board import KINDS
 from tests.bot.service.world import ALICE, BOB, CAROL, World, refused
 from tests.dice import Dice
 

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.games.catalog import playable
 from bot.model.match import LogRow, Match, MatchRef, Person
 from bot.model.request import Request
-from bot.service.games import playable
 from bot.service.history.replays import Perspective, Replays, ReplayView
 from bot.service.history.tapes import Position, Tape, Tapes
 from bot.service.lobbies.start import deal
@@ -18,7 +18,7 @@ from bot.service.matches.offers import Offer
 from bot.service.matches.redaction import is_silent, read_report, retelling
 from bot.service.matches.transitions import acted, given_up
 from bot.ui.history.replay_pages import replay_page
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.bot.memory.store import MemoryStore
 from tests.bot.service.world import refused
 from tests.conformance.cases import CASE_NAMES, CASES

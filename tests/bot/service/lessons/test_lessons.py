@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.model.refusal import Refused
-from bot.service.games import PLAYABLE_GAMES
+from bot.games.catalog import PLAYABLE_GAMES
+from bot.screens.refusals import Refused
 from bot.service.lessons import positions
 from bot.service.lessons.lessons import LessonView
 from bot.service.lessons.positions import positions_of

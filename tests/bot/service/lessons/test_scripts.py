@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.presenters.lessons.script import Fact, Lesson, LessonStep
-from bot.service.games import PLAYABLE_GAMES, playable
+from bot.games.catalog import PLAYABLE_GAMES, playable
+from bot.screens.lesson import Fact, Lesson, LessonStep
 from bot.service.lessons.lessons import LESSON_GAMES
 from bot.service.lessons.positions import LessonPosition, play_script, positions_of
 from bot.service.matches.offers import Offer

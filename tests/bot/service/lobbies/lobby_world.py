@@ -7,7 +7,7 @@ from bot.service.lobbies.opening import OpeningRequest
 from bot.service.lobbies.voice_lobbies import VoiceGroup
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat, roster
+from engine.core.values import Roster, Seat, roster
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World
 from tests.engine.core.pebbles import Heap, PebblesOptions, Taken, pebbles
 

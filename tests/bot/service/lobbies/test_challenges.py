@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
+from bot.games.catalog import playable
 from bot.model.match import Person
-from bot.model.refusal import Refused
 from bot.model.request import Permissions
-from bot.service.games import playable
+from bot.screens.refusals import Refused
 from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON
 from bot.service.matches.boards import proof
 from engine.core.rng import commitment

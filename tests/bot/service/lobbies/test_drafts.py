@@ -2,16 +2,15 @@
 
 import pytest
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.clock import CLOCKS
 from bot.model.computers import ComputerOpponents
-from bot.model.refusal import Refused
-from bot.presenters import discord_limits
-from bot.service.games import PLAYABLE_GAMES
+from bot.screens import custom_ids, limits
+from bot.screens.custom_ids import CustomId
+from bot.screens.refusals import Refused
 from bot.service.lobbies.drafts import Draft, places_of, read_draft
 from bot.service.lobbies.option_text import options_problem, parse_terms, terms_of_options
 from bot.ui.commands import COMPONENT_MODULES
-from bot.ui.gateway import custom_ids
-from bot.ui.gateway.custom_ids import CustomId
 
 every_game = pytest.mark.parametrize("game", PLAYABLE_GAMES)
 
@@ -33,10 +32,10 @@ def test_every_preset_can_be_played_and_is_told_from_the_others(game: str) -> No
 @every_game
 def test_what_is_said_of_a_game_fits_a_list(game: str) -> None:
     presenter = PLAYABLE_GAMES[game].presenter
-    assert 20 < len(presenter.gist) <= discord_limits.SELECT_DESCRIPTION
+    assert 20 < len(presenter.gist) <= limits.SELECT_DESCRIPTION
     for option in presenter.options:
-        assert len(option.values) <= discord_limits.SELECT_OPTIONS
-        assert all(len(meaning) <= discord_limits.SELECT_LABEL for _, meaning in option.values)
+        assert len(option.values) <= limits.SELECT_OPTIONS
+        assert all(len(meaning) <= limits.SELECT_LABEL for _, meaning in option.values)
 
 
 @every_game

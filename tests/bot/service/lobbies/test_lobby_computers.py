@@ -5,7 +5,7 @@ import pytest
 from bot.model.computers import as_person, computer
 from bot.model.match import Match, Person
 from bot.model.request import Permissions
-from engine.ai.levels import Level
+from engine.ai.player import Level
 from tests.bot.service.computers import AT_ONCE, InstantThinker, at_rest
 from tests.bot.service.lobbies.lobby_world import EVERYBODY, Crowd
 from tests.bot.service.world import ALICE, BOB, refused

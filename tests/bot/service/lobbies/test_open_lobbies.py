@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
+from bot.games.generic import generic_presenter
 from bot.model.match import Person
-from bot.presenters.generic import generic_presenter
-from bot.service.games import PLAYABLE_GAMES, PlayableGame
 from bot.service.guilds.limits import LOBBY_SECONDS, OPEN_PER_PERSON
 from bot.service.matches.boards import proof
 from engine.core.rng import commitment

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.model.refusal import Refused
-from bot.service.games import playable
+from bot.games.catalog import playable
+from bot.screens.refusals import Refused
 from bot.service.lobbies.option_text import parse_terms, suggest_terms
 
 AIR, STRATEGO = playable("air-land-sea"), playable("stratego")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.games.air_land_sea.words import card_name
 from bot.model.match import Match, Person
-from bot.presenters.games.air_land_sea.words import card_name
 from bot.service.matches.boards import to_act
 from bot.service.matches.offers import offer
 from bot.service.matches.seating import seat_of

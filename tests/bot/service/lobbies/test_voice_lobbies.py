@@ -11,7 +11,7 @@ from bot.service.lobbies import lobby_views
 from bot.service.lobbies.teams import drawn
 from bot.service.lobbies.voice_lobbies import VoiceGroup
 from engine.core.rng import Rng
-from engine.core.seats import roster
+from engine.core.values import roster
 from tests.bot.service.lobbies.lobby_world import (
     DAVE,
     ERIN,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.model.errors import NotSaved
 from bot.model.match import Match, MatchRef, Person
+from bot.store.errors import NotSaved
 from tests.bot.memory.store import MemoryStore
 from tests.bot.service.world import BOB, GUILD, World, refused
 

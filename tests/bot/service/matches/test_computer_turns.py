@@ -6,15 +6,15 @@ import pytest
 from msgspec import structs
 
 from bot.model.computers import ComputerOpponents, computer
-from bot.model.errors import DamagedFile, NotSaved
 from bot.model.match import Match
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.boards import to_act
 from bot.service.matches.computer_turns import TurnPace
-from engine.ai.question import Question
+from bot.store.errors import DamagedFile, NotSaved
+from engine.ai.player import Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.bot.service.computers import (
     AT_ONCE,
     InstantThinker,

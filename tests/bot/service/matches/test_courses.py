@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.games.catalog import playable
 from bot.model.match import LogRow, Match, MatchRef
-from bot.service.games import playable
 from bot.service.matches.courses import Courses
 from bot.service.matches.redaction import read_report
 from tests.bot.memory.store import MemoryStore

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from bot.model.match import Match
-from bot.model.refusal import Refused
 from bot.pictures.renderer import Renderer
+from bot.screens.refusals import Refused
 from bot.service.matches import boards, offers
 from bot.service.matches.records import record_name
 from bot.service.warroom import Warroom

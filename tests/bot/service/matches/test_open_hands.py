@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.games.catalog import playable
 from bot.model.match import LogRow, Match, MatchRef, Person
 from bot.model.request import Request
-from bot.service.games import playable
 from bot.service.history.tapes import Tapes
 from bot.service.lobbies.start import deal
 from bot.service.matches.boards import public
@@ -16,7 +16,7 @@ from bot.service.matches.offers import Offer
 from bot.service.matches.open_hands import OpenHands, TurnMark, a_turn_ago, hand_in, mark_of
 from bot.service.matches.redaction import are_hands_open
 from bot.service.matches.transitions import acted
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego.actions import Ready
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.random_play import choose_by_kind, rng_of

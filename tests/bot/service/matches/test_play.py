@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.model.errors import NotSaved
 from bot.model.match import Match, MatchRef
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 from bot.service.matches.boards import proof
-from engine.core.errors import Corrupt
+from bot.store.errors import NotSaved
 from engine.core.rng import Rng
+from engine.core.values import Corrupt
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 
 

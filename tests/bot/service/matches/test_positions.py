@@ -4,17 +4,17 @@ from itertools import islice
 
 import pytest
 
+from bot.games.catalog import playable
 from bot.model.match import Match
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Choice
-from bot.service.games import playable
+from bot.screens.presenter import Names
+from bot.screens.screen import Choice
 from bot.service.matches import positions
 from bot.service.matches.offers import offer
 from bot.service.matches.positions import MOST_WORDS, Wording, position_of, wording_of
 from engine.catalog import GAMES
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from tests.bot.service.world import ALICE, World
 
 LABELS = ("Play Support to Air", "Play Support to Sea", "Pass", "Pass until Air")

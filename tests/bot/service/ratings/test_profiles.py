@@ -5,9 +5,9 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
+from bot.games.catalog import playable
 from bot.model.match import Ending, Match, Person
 from bot.model.ratings import DAY, EndedFilter, Leaderboard, Tally
-from bot.service.games import playable
 from bot.service.matches.positions import state_of
 from bot.service.ratings.profiles import LISTED_FOR, PAGE
 from engine.core.rng import Rng

@@ -7,9 +7,9 @@ import pytest
 
 from bot.model.guild import HouseRules
 from bot.model.match import Person
-from bot.model.refusal import Refused
 from bot.model.request import Permissions
 from bot.model.tournaments import MOST, Tournament, TournamentRef
+from bot.screens.refusals import Refused
 from bot.service.tournaments.entries import AT_ONCE, NAME_LENGTH
 from tests.bot.service.tournaments.tournament_world import ADMIN, MEMBER, ORGANISER, PEOPLE, Arena, outcomes
 from tests.bot.service.world import CHANNEL, GUILD, refused

@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from bot.model.errors import NotSaved
 from bot.model.match import Match, Person
 from bot.model.tournaments import Tournament
 from bot.service.clocks.schedule import GRACE
 from bot.service.tournaments.pairing import round_robin
 from bot.service.tournaments.rounds import DAY
 from bot.service.warroom import Warroom
+from bot.store.errors import NotSaved
 from tests.bot.service.tournaments.tournament_world import ADMIN, ORGANISER, PEOPLE, Arena, named, outcomes
 from tests.bot.service.world import CHANNEL, GUILD, CountedKeys, refused
 from tests.bot.stored import as_rows

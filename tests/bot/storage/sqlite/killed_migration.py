@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from bot.rows import MIGRATIONS
-from bot.storage.sqlite.schema import Migration, migrate
+from bot.store.schema import Migration, migrate
 
 SCRIPT = """
 ALTER TABLE matches ADD COLUMN mood TEXT NOT NULL DEFAULT 'none';

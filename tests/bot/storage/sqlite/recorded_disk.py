@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 import apsw
 
-from bot.storage.sqlite import connection
+from bot.store import schema as connection
 
 _numbers = count(1)
 

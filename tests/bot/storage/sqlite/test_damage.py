@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.model.errors import MatchNotFound, NewerFile, NotSaved
 from bot.model.match import Ending, LogRow, Match, MatchRef
 from bot.storage.sqlite.hash_chain import START, make_link
-from engine.core.errors import Corrupt
+from bot.store.errors import MatchNotFound, NewerFile, NotSaved
 from engine.core.rng import Rng
+from engine.core.values import Corrupt
 from tests.bot.storage.samples import BOB, CAROL, DAVE, GUILD, after, draft, opened, row, voice_lobby
 from tests.bot.stored import SqliteStore
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.model.errors import MatchNotFound, NotSaved
 from bot.rows import MIGRATIONS
-from bot.storage.sqlite.files import GuildFiles
+from bot.store.errors import MatchNotFound, NotSaved
+from bot.store.files import GuildFiles
 from tests.bot.storage.samples import GUILD, after, draft, opened, row
 from tests.bot.stored import SqliteStore
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from bot.model.match import Match
-from bot.model.refusal import Refused
 from bot.refusals import refusal
+from bot.screens.refusals import Refused
 from bot.service.warroom import Warroom
 from engine.core.rng import Rng
 from tests.bot.clocks import StoppedClock

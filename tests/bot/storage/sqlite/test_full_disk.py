@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.model.match import Match
-from bot.model.refusal import Refused
 from bot.refusals import refusal
+from bot.screens.refusals import Refused
 from engine.core.rng import Rng
 from tests.bot.storage.random_matches import GUILDS, NoticeMessage, Table, losses, newest
 from tests.bot.storage.sqlite.recorded_disk import Disk, on_a_recorded_disk

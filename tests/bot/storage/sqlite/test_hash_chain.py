@@ -8,8 +8,7 @@ import pytest
 from bot.model.clock import Proposal, Timing
 from bot.model.match import Ending, Leaver, Lobby, LobbySeat, LogRow, Match, Person
 from bot.storage.sqlite.hash_chain import START, Link, check_match, make_link, seal_of
-from engine.core.errors import Corrupt
-from engine.core.seats import roster
+from engine.core.values import Corrupt, roster
 
 PLAIN = Match(
     id=3,

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.errors import DamagedFile
 from bot.model.match import Match
 from bot.refusals import refusal
 from bot.service.warroom import Warroom
-from engine.core.errors import Corrupt
+from bot.store.errors import DamagedFile
+from engine.core.values import Corrupt
 from tests.bot.clocks import StoppedClock
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary, refused
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row
@@ -98,7 +98,7 @@ async def test_a_damaged_file_stops_no_other_guild_and_is_not_touched_again(
     assert store.open_files == 1
     assert await store.guilds() == (OTHER, GUILD)
     await store.close()
-    assert [record.name for record in caplog.records] == ["bot.storage.sqlite.quarantine"]
+    assert [record.name for record in caplog.records] == ["bot.store.copies"]
     assert str(GUILD) in caplog.text
 
 

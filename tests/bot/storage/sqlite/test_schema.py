@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.errors import NewerFile
 from bot.model.match import MatchRef
 from bot.rows import MIGRATIONS
-from bot.storage.sqlite.schema import Migration, migrate
-from engine.core.errors import Corrupt
+from bot.store.errors import NewerFile
+from bot.store.schema import Migration, migrate
+from engine.core.values import Corrupt
 from tests.bot.storage.samples import ALICE, BOB, GUILD, after, draft, opened, row, voice_lobby
 from tests.bot.storage.sqlite.killed_migration import NEXT
 from tests.bot.stored import SqliteStore

@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.storage.sqlite.wiping import rewrite_table
+from bot.store.wiping import rewrite_table
 from engine.core.rng import Rng
 
 TABLES = """

@@ -6,11 +6,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.model.refusal import Refused
-from bot.presenters import discord_limits
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId
+from bot.screens.refusals import Refused
 from bot.ui.admission.input_limits import limit_input
 from bot.ui.commands import COMMANDS
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import written
 from bot.ui.guilds.setup_pages import LONGEST_TEXT
 from tests.bot.ui.world import World
@@ -52,14 +52,14 @@ def test_every_option_of_a_command_is_cut_to_what_was_declared(kind: discord.Int
         {"name": "of an older version", "type": 3, "value": LONG},
     ]
     limit_input(sent(kind, {"name": "play", "options": options}, "play"))
-    assert [len(str(option["value"])) for option in options] == [100, 100, discord_limits.CHOICE_VALUE]
+    assert [len(str(option["value"])) for option in options] == [100, 100, limits.CHOICE_VALUE]
 
 
 def test_options_below_a_subcommand_are_cut_too() -> None:
     option = {"name": "clock", "type": 3, "value": LONG}
     data = {"name": "settings", "options": [{"name": "clock", "type": 1, "options": [option]}]}
     limit_input(sent(discord.InteractionType.application_command, data))
-    assert len(str(option["value"])) == discord_limits.CHOICE_VALUE
+    assert len(str(option["value"])) == limits.CHOICE_VALUE
 
 
 @pytest.mark.parametrize("players", [1, 9, -(2**62), 2**63, 10**300, 1e308])
@@ -73,7 +73,7 @@ def test_a_number_out_of_its_bounds_is_refused(players: float) -> None:
 def test_what_was_chosen_is_cut_to_what_a_select_holds() -> None:
     data: dict[str, Any] = {"values": [LONG] * 1_000}
     limit_input(sent(discord.InteractionType.component, data))
-    assert [len(value) for value in data["values"]] == [discord_limits.CHOICE_VALUE] * discord_limits.SELECT_OPTIONS
+    assert [len(value) for value in data["values"]] == [limits.CHOICE_VALUE] * limits.SELECT_OPTIONS
     pressed: dict[str, Any] = {"custom_id": "h:1"}
     limit_input(sent(discord.InteractionType.component, pressed))
     assert pressed["values"] == []

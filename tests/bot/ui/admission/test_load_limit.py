@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bot.model.refusal import Refused
 from bot.refusals import refusal
+from bot.screens.refusals import Refused
 from bot.ui.admission.load_limit import BEHIND, LONGEST_PAUSE, STARTING_BEHIND, STARTING_RATE, LoadLimit
 from tests.bot.clocks import StoppedClock
 from tests.bot.ui.world import World, said, words

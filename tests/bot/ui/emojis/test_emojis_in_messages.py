@@ -3,11 +3,11 @@
 import discord
 import pytest
 
-from bot.presenters import discord_limits
-from bot.presenters.screen import Block, Screen
-from bot.service.games import ALL_SIGNS
+from bot.games.catalog import ALL_SIGNS
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId
+from bot.screens.screen import Block, Screen
 from bot.ui.emojis.emojis_in_messages import NO_EMOJIS, in_text
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.gateway.message_layout import Page, button, select
 
 EMOJIS = {
@@ -62,7 +62,7 @@ def test_an_embed_without_a_footer_gets_none() -> None:
 def test_an_embed_that_would_grow_too_long_keeps_all_its_characters() -> None:
     blocks = tuple(Block(f"Block {number}", "◆" * 20) for number in range(9))
     many = page(text="y" * 3_000, blocks=blocks)
-    assert len(many.embed(pictured=False, emojis=EMOJIS) or "") <= discord_limits.EMBED_TOTAL
+    assert len(many.embed(pictured=False, emojis=EMOJIS) or "") <= limits.EMBED_TOTAL
     assert many.embed(pictured=False, emojis=EMOJIS) == many.embed(pictured=False)
 
 

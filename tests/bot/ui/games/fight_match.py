@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.games.catalog import playable
 from bot.model.match import Match
-from bot.service.games import playable
 from bot.service.matches.boards import to_act
 from bot.service.matches.positions import state_of
 from engine.games.fight_flight_bite.view_types import View

@@ -4,17 +4,15 @@ from typing import Any
 
 import simcord
 
+from bot.games.catalog import playable
 from bot.model.match import Match
-from bot.presenters.menu import build
-from bot.service.games import playable
+from bot.screens.custom_ids import base36
+from bot.screens.menu import ROOT, build
 from bot.service.matches.offers import offer
 from bot.service.matches.positions import state_of
-from bot.service.matches.selection import ROOT
-from bot.ui.gateway.custom_ids import base36
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Move
-from engine.games.stratego.board import EMPTY, SQUARES
-from engine.games.stratego.pieces import outcomes
+from engine.games.stratego.board import EMPTY, SQUARES, outcomes
 from engine.games.stratego.state import State
 from tests.bot.ui.world import World, components, custom_id_of, labels, said
 from tests.dice import Dice

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.games.catalog import playable
 from bot.pictures.renderer import Renderer
-from bot.service.games import playable
 from bot.service.matches.boards import to_act
 from bot.service.matches.offers import offer
 from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import read_report
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.air_land_sea.cards import BY_KEY
 from tests.bot.ui.lobbies.club import Club, people_of
 from tests.bot.ui.public_traffic import PublicTraffic, named, publicly_known

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import simcord
 
+from bot.games.catalog import playable
 from bot.model.match import LogRow, Match
 from bot.service.clocks.waits import asked
-from bot.service.games import playable
 from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import write_reports
 from engine.core.game import Step

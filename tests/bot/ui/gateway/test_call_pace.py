@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.operations.shards import Shards
+from bot.operations.lock import Shards
 from bot.ui.gateway import messages
 from bot.ui.gateway.messages import CallPace, MessageSender
 from bot.ui.matches.board_updates import _AT_ONCE, BoardUpdates, Channel

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.presenters import discord_limits
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId, base36, read
 from bot.service.matches import boards
 from bot.ui.commands import COMPONENT_MODULES
 from bot.ui.gateway.components import COMPONENTS, FORMS, component, form
-from bot.ui.gateway.custom_ids import CustomId, base36, read
 
 NUMBERS = st.integers(0, 36**12 - 1)
 
@@ -191,7 +191,7 @@ def test_a_custom_id_is_read_as_it_was_written_and_fits_discord(
     verb: str, match: int, version: int, node: int, page: int
 ) -> None:
     written = str(CustomId(verb, match, version, node, page, key="flies-lies-supplies"))
-    assert len(written) <= discord_limits.CUSTOM_ID
+    assert len(written) <= limits.CUSTOM_ID
     again = read(written)
     assert again is not None
     assert again.verb == verb

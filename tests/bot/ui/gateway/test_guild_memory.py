@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.app import build
-from bot.operations.shards import Shards
+from bot.operations.lock import Shards
 from bot.ui.gateway import client as gateway_client
 from bot.ui.gateway.client import WarroomClient
 

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.operations.startup_errors import TEMPORARY
+from bot.operations.processes import TEMPORARY
 from bot.settings import Settings
 from bot.ui.gateway.lifecycle import CannotStart, explained
 from tests.bot.ui.login_server import LoginServer, login_server

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.pictures.scene import Scene
-from bot.presenters import discord_limits
-from bot.presenters.screen import Block, Picture, Screen
+from bot.screens import limits
+from bot.screens.screen import Block, Picture, Screen
 from bot.ui.gateway.message_layout import Page
 
 
@@ -32,12 +32,12 @@ def test_a_picture_leaves_memory_as_soon_as_it_is_sent() -> None:
 
 @pytest.mark.parametrize("blocks", [0, 5])
 def test_a_hint_stands_below_the_screen_as_far_as_discord_takes_both(blocks: int) -> None:
-    full = tuple(Block(f"Block {number}", "x" * discord_limits.EMBED_FIELD_VALUE) for number in range(blocks))
+    full = tuple(Block(f"Block {number}", "x" * limits.EMBED_FIELD_VALUE) for number in range(blocks))
     page = Page(screen=Screen(title="The board", text="t" * 700, blocks=full), below="**Hint: Pass.** " + "y" * 400)
     shown = page.embeds(pictured=False)
     assert [(embed.title, (embed.description or "")[:7]) for embed in shown] == [
         ("The board", "ttttttt"),
         (None, "**Hint:"),
     ]
-    assert sum(map(len, shown)) <= discord_limits.EMBED_TOTAL
+    assert sum(map(len, shown)) <= limits.EMBED_TOTAL
     assert "Hint" not in page.content()

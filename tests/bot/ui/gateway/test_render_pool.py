@@ -10,12 +10,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.pictures.colours import colours_of
+from bot.games.catalog import PRESENTERS
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Box, Scene, Sprite, Text
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Picture
+from bot.pictures.scene import Box, Scene, Sprite, Text, colours_of
+from bot.screens.presenter import Names
+from bot.screens.screen import Picture
 from bot.ui.gateway.render_pool import RenderPool
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import rng_for

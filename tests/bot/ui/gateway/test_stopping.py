@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.operations.metrics import Metrics
+from bot.operations.health import Metrics
 from bot.service.matches.play import Play
 from bot.ui.gateway.context import ProcessInfo
 from bot.ui.gateway.interaction_tracker import InteractionTracker

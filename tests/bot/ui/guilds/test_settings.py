@@ -6,9 +6,9 @@ import discord
 import pytest
 import simcord
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.guild import HouseRules
-from bot.service.games import PLAYABLE_GAMES
-from bot.ui.gateway.custom_ids import CustomId
+from bot.screens.custom_ids import CustomId
 from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import Club, select_for
 from tests.bot.ui.world import GAME, World, components, labels, said

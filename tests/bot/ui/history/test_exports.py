@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.gateway.custom_ids import CustomId
+from bot.screens.custom_ids import CustomId
 from bot.ui.gateway.messages import DiscordUnavailable
 from bot.ui.history.export_buttons import GIF_FAILED
 from bot.ui.history.gif_maker import GifMaker

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.model.refusal import Refused
 from bot.pictures.scene import Box, Scene
+from bot.screens.refusals import Refused
 from bot.ui.history import gif_maker
 from bot.ui.history.gif_maker import GifMaker, GifOrder
 

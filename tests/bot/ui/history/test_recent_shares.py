@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from bot.model.refusal import Refused
+from bot.screens.refusals import Refused
 from bot.ui.history.recent_shares import MOST_OF_A_PERSON, RecentShares
 
 GUILD, ALICE, BOB, CHANNEL = 7, 101, 102, 70

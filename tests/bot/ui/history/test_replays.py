@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.model.match import Match
-from bot.ui.gateway.custom_ids import CustomId
+from bot.screens.custom_ids import CustomId
 from tests.bot.ui.world import World, components, labels, said
 from tests.dice import Dice
 

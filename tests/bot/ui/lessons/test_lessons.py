@@ -6,13 +6,13 @@ import discord
 import pytest
 import simcord
 
+from bot.games.catalog import playable
 from bot.model.guild import HouseRules
 from bot.presenters.lessons.screens import AGAIN
-from bot.service.games import playable
+from bot.screens.custom_ids import base36
 from bot.service.lessons.lessons import LESSON_GAMES
 from bot.service.lessons.positions import positions_of
 from bot.service.matches.offers import Offer
-from bot.ui.gateway.custom_ids import base36
 from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import select_for
 from tests.bot.ui.lobbies.test_drafts import verbs

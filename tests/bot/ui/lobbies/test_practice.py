@@ -9,8 +9,8 @@ from simcord.builders import UserHandle
 
 from bot.model.computers import computer
 from bot.model.match import Person
-from bot.model.refusal import Refused
 from bot.model.request import Permissions, Request
+from bot.screens.refusals import Refused
 from bot.service.clocks.schedule import DAY
 from bot.service.matches.boards import to_act
 from bot.service.matches.computer_turns import TurnPace

@@ -11,12 +11,12 @@ import pytest
 import simcord
 
 from bot.model.board import Board
-from bot.model.errors import NotSaved
 from bot.model.match import Match, MatchRef
 from bot.service.guilds.limits import RECENT_SECONDS
 from bot.service.matches.boards import PublicMessage
 from bot.service.matches.records import record_name
 from bot.service.outbox import NEW_AFTER, REPOST_SECONDS, Outbox
+from bot.store.errors import NotSaved
 from bot.ui.matches.board_updates import RETRY_AFTER
 from engine.core.rng import commitment
 from tests.bot.stored import together

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.presenters.guidance import hints as words
-from engine.ai.question import Question
+from engine.ai.player import Question
 from tests.bot.service.computers import AT_ONCE, InstantThinker, SlowThinker
 from tests.bot.ui.lobbies.test_practice import challenged
 from tests.bot.ui.world import World, labels, said

@@ -8,16 +8,16 @@ import discord
 import pytest
 import simcord
 
+from bot.games.catalog import playable
 from bot.model.match import Match, MatchRef
 from bot.presenters.match_cards import OUT, PANEL_RESTS
-from bot.service.games import playable
+from bot.screens.custom_ids import CustomId
+from bot.screens.menu import ROOT
 from bot.service.matches.boards import to_act
 from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import read_report
-from bot.service.matches.selection import ROOT
-from bot.ui.gateway.custom_ids import CustomId
 from bot.ui.matches import open_panels, panels
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS
 from tests.bot.ui.games.fight_match import SIGNS, FightMatch
 from tests.bot.ui.games.stratego_match import BROAD_FRONT, SHORT_FENCE, start_stratego

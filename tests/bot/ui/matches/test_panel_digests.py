@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from bot.model.clock import Timing
 from bot.model.match import Ending, Match, Person
 from bot.model.request import Request
+from bot.screens.menu import ROOT
 from bot.service.matches.offers import Offer
-from bot.service.matches.selection import ROOT
 from bot.service.matches.transitions import acted
 from bot.ui.matches.panels import Place, page_at
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego.actions import Arrange, Ready
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.random_play import choose_by_kind, rng_of, start

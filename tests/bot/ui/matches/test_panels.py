@@ -8,20 +8,20 @@ import msgspec
 import pytest
 
 from bot.model.match import Match, Person
-from bot.model.refusal import Refused
 from bot.model.thoughts import ShownHint
 from bot.pictures.scene import Scene
-from bot.presenters import discord_limits
 from bot.presenters.match_cards import PANEL_RESTS
-from bot.presenters.menu import build
-from bot.presenters.screen import Choice, Picture, Screen
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId, read
+from bot.screens.menu import build
+from bot.screens.refusals import Refused
+from bot.screens.screen import Choice, Picture, Screen
 from bot.service.matches.offers import Panel
 from bot.service.matches.play import Pressed
-from bot.ui.gateway.custom_ids import CustomId, read
 from bot.ui.gateway.message_layout import Button, Page, button
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.matches.panels import page_at, panel_page, place_of, refresh_panel, resting_page
-from engine.core.seats import Roster, Seat
+from engine.core.values import Roster, Seat
 
 
 def panel_of(choices: list[Choice], *, status: Any = "live") -> Panel:
@@ -53,7 +53,7 @@ async def test_every_choice_can_be_reached_within_discords_limits(count: int) ->
         assert len(ids) == len(set(ids))
         for item in items:
             if item["type"] == 3:
-                assert len(item["options"]) <= discord_limits.SELECT_OPTIONS
+                assert len(item["options"]) <= limits.SELECT_OPTIONS
                 reached |= {option["label"] for option in item["options"]}
             elif item["label"].startswith("Choice"):
                 reached.add(item["label"])
@@ -127,14 +127,14 @@ async def test_whether_somebody_means_it_is_asked_below_the_picture_of_where_it_
 async def test_a_panel_that_rests_fits_and_can_be_taken_up_again(count: int) -> None:
     page = resting_page(panel_page(panel_of(choices_of(count))), refresh_panel(7), PANEL_RESTS)
     assert PANEL_RESTS in page.note
-    assert len(page.rows) <= discord_limits.ROWS
+    assert len(page.rows) <= limits.ROWS
     items = shown(page)
     assert "Refresh" in [item.get("label") for item in items]
     assert len({item["custom_id"] for item in items}) == len(items)
 
 
 async def test_a_full_panel_that_rests_keeps_its_own_buttons() -> None:
-    full = Page(rows=[shown_row(row) for row in range(discord_limits.ROWS)])
+    full = Page(rows=[shown_row(row) for row in range(limits.ROWS)])
     assert resting_page(full, refresh_panel(7), PANEL_RESTS).rows == full.rows
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.games.air_land_sea.words import card_name
+from bot.games.air_land_sea.words import card_name
+from bot.games.catalog import PRESENTERS
 from bot.service.matches.offers import offer
 from tests.bot.ui.world import World, components, custom_id_of, labels, said
 

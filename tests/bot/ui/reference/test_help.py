@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.guild import HouseRules
 from bot.presenters.help import NEWCOMER
-from bot.service.games import PLAYABLE_GAMES
 from tests.bot.stored import together
 from tests.bot.ui.world import World, components, labels, said
 from tests.dice import Dice

@@ -2,10 +2,9 @@
 
 from msgspec.structs import replace
 
-from engine.ai.reasons import air_land_sea as reasons
 from engine.core.rng import Rng
-from engine.core.seats import Seat
-from engine.games.air_land_sea import air_land_sea
+from engine.core.values import Seat
+from engine.games.air_land_sea import air_land_sea, reasons
 from engine.games.air_land_sea.actions import Deploy, Improvise, Withdraw
 from engine.games.air_land_sea.view_types import ColumnView, View
 

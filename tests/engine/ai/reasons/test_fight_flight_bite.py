@@ -4,10 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.ai.reasons import fight_flight_bite as reasons
 from engine.core.rng import Rng
-from engine.core.seats import Seat
-from engine.games.fight_flight_bite import actions, fight_flight_bite
+from engine.core.values import Seat
+from engine.games.fight_flight_bite import actions, fight_flight_bite, reasons
 from engine.games.fight_flight_bite.view_types import DuelView, TurnView, View
 
 ME, RIVAL = Seat(0), Seat(1)

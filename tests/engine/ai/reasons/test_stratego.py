@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.ai.reasons import stratego as reasons
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
+from engine.games.stratego import reasons
 from engine.games.stratego import stratego as rules_of_stratego
 from engine.games.stratego.actions import AcceptDraw, Action, Move, Rescue
 from engine.games.stratego.view_types import CapturedView, PieceView, View

@@ -4,10 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.ai.reasons import this_means_war as reasons
 from engine.core.rng import Rng
-from engine.core.seats import Seat
-from engine.games.this_means_war import this_means_war
+from engine.core.values import Seat
+from engine.games.this_means_war import reasons, this_means_war
 from engine.games.this_means_war.actions import Mulligan, Pass, Play, Recycle
 from engine.games.this_means_war.state import State
 

@@ -3,14 +3,14 @@
 from msgspec.structs import replace
 
 from engine.ai.player import Imagination, decide
-from engine.ai.stratego.facts import Facts, read_facts
-from engine.ai.stratego.strategist import Strategist
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Action, Move
 from engine.games.stratego.board import SQUARES, with_byte
 from engine.games.stratego.events import Event
+from engine.games.stratego.player.facts import Facts, read_facts
+from engine.games.stratego.player.strategist import Strategist
 from engine.games.stratego.state import ANNOUNCED, State
 from tests.engine.games.stratego.scenario_builder import SIDES, Scenario
 

@@ -3,12 +3,11 @@
 import pytest
 
 from engine.ai.dice import Dice
-from engine.ai.stratego.belief import Belief
 from engine.core.rng import Rng
 from engine.games.stratego.actions import Arrange
 from engine.games.stratego.arrangements import PRESETS, write
-from engine.games.stratego.board import SQUARES
-from engine.games.stratego.pieces import BOMB, COUNTS, FLAG, KINDS, MARSHAL, SCOUT
+from engine.games.stratego.board import BOMB, COUNTS, FLAG, KINDS, MARSHAL, SCOUT, SQUARES
+from engine.games.stratego.player.belief import Belief
 from tests.engine.ai.stratego.positions import facts
 from tests.engine.games.stratego.scenario_builder import Scenario, given, new
 

@@ -1,11 +1,9 @@
 """Plans of Stratego's computer player: what is worth going to, and what stays at home."""
 
-from engine.ai.stratego.belief import Belief
-from engine.ai.stratego.plans import Plans
-from engine.ai.stratego.tree import Values
-from engine.ai.stratego.worth import secrecy, worths
-from engine.games.stratego.board import SQUARES
-from engine.games.stratego.pieces import KINDS, MARSHAL, MINER
+from engine.games.stratego.board import KINDS, MARSHAL, MINER, SQUARES
+from engine.games.stratego.player.belief import Belief
+from engine.games.stratego.player.plans import Plans
+from engine.games.stratego.player.tree import Values, secrecy, worths
 from tests.engine.ai.stratego.positions import announced, facts
 from tests.engine.games.stratego.scenario_builder import Scenario, given
 

@@ -3,13 +3,13 @@
 import pytest
 
 from engine.ai.player import Imagination, decide
-from engine.ai.stratego.strategist import Strategist
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import AcceptDraw, Arrange, Decline, Move, OfferDraw, Ready, Rescue
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
+from engine.games.stratego.player.strategist import Strategist
 from engine.players import PLAYERS
 from tests.engine.ai.stratego.positions import PLAYER, announced, chosen, imagination, move
 from tests.engine.games.stratego.scenario_builder import given, new

@@ -3,14 +3,13 @@
 import pytest
 
 from engine.ai.dice import Dice
-from engine.ai.stratego.facts import read_facts
-from engine.ai.stratego.tree import Board, Values
-from engine.ai.stratego.worth import secrecy, worths
 from engine.core.rng import Rng
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Move, Ready
 from engine.games.stratego.board import EMPTY, SQUARES
 from engine.games.stratego.options import StrategoOptions
+from engine.games.stratego.player.facts import read_facts
+from engine.games.stratego.player.tree import Board, Values, secrecy, worths
 from engine.games.stratego.state import State
 from tests.engine.games.stratego.scenario_builder import Scenario, given
 

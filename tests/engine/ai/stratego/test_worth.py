@@ -1,9 +1,8 @@
 """What pieces are worth, by what else is on the board; and Stratego's judge, which goes by it."""
 
-from engine.ai.stratego.judgement import STRATEGO_JUDGE, worth
-from engine.ai.stratego.worth import secrecy, worths
+from engine.games.stratego.board import BOMB, COUNTS, MARSHAL, MINER, SPY
 from engine.games.stratego.options import StrategoOptions, ruleset_of
-from engine.games.stratego.pieces import BOMB, COUNTS, MARSHAL, MINER, SPY
+from engine.games.stratego.player.tree import STRATEGO_JUDGE, secrecy, worth, worths
 from tests.engine.ai.stratego.positions import announced
 from tests.engine.games.stratego.scenario_builder import given
 

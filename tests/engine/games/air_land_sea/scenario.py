@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import Illegal
 from engine.core.game import Outcome
-from engine.core.seats import Seat
+from engine.core.values import Illegal, Seat
 from engine.games.air_land_sea import actions, air_land_sea, rules
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.air_land_sea import air_land_sea
 from engine.games.air_land_sea.cards import BY_KEY, ORDER, cards_of
-from engine.games.air_land_sea.ongoing_abilities import abilities
 from engine.games.air_land_sea.state import AirDropLeave, CardInPlay, Column, Mark, State, Table
+from engine.games.air_land_sea.strength import abilities
 from tests.engine.games.air_land_sea.notation import SIDES, full, key
 from tests.engine.games.air_land_sea.scenario import Scenario
 

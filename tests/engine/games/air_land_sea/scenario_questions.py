@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.air_land_sea import air_land_sea
 from tests.engine.games.air_land_sea.scenario import Scenario
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.air_land_sea.atoms import take_back
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, CARDS, ORDER, TYPES, Card, cards_of
 from engine.games.air_land_sea.effects import Activation

@@ -5,7 +5,7 @@ import pytest
 from engine.ai.player import Imagination, decide
 from engine.ai.search import Search
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.air_land_sea import air_land_sea, judgement
 from engine.games.air_land_sea.actions import Action, Deploy, Flip, Improvise, SwapCard, Withdraw
 from tests.engine.games.air_land_sea.scenario import Scenario

@@ -11,9 +11,9 @@ from typing import NamedTuple
 import pytest
 
 from engine.catalog import GAMES
-from engine.core.playout import Chooser, choose_any, play_on
+from engine.core.replay import Chooser, choose_any, play_on
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.air_land_sea import actions, events
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
 from engine.games.air_land_sea.state import State, side_of

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.errors import Illegal
 from engine.core.game import Outcome
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Illegal, Seat, roster
 from engine.games.air_land_sea import air_land_sea, events
 from engine.games.air_land_sea.actions import Deploy, Flip, Improvise, Withdraw
 from engine.games.air_land_sea.cards import TYPES as EVERY_TYPE

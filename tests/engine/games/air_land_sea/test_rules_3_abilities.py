@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 from msgspec.structs import replace
 
-from engine.games.air_land_sea import air_land_sea, choices, effects, events, instant_abilities, resolution
+from engine.games.air_land_sea import air_land_sea, choices, effects, events, resolution
 from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import both_editions, flips, happened, offers
 
@@ -422,4 +422,4 @@ def test_every_choice_and_every_effect_can_be_carried_out() -> None:
     assert set(choices.EFFECTS) == set(get_args(choices.Choice))
     assert set(resolution.CARRY_OUT) == set(get_args(effects.Effect))
     asking = {*get_args(effects.TableStep), *get_args(effects.HandStep)}
-    assert set(instant_abilities.QUESTIONS) == asking
+    assert set(resolution.QUESTIONS) == asking

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.errors import Corrupt
+from engine.core.values import Corrupt
 from engine.games.air_land_sea import air_land_sea, events
 from engine.games.air_land_sea.state import CardInPlay
 from tests.engine.games.air_land_sea.scenario import Scenario

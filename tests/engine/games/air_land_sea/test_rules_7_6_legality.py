@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import Illegal
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Illegal, Seat, roster
 from engine.games.air_land_sea import air_land_sea, flies_lies_supplies
 from engine.games.air_land_sea.actions import Decline, Flip, MoveEnvoy, Withdraw
 from engine.games.air_land_sea.cards import TYPES

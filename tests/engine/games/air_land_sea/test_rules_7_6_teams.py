@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.core.errors import Illegal
-from engine.core.seats import Seat
+from engine.core.values import Illegal, Seat
 from engine.games.air_land_sea import air_land_sea, events
 from engine.games.air_land_sea.actions import Deploy, SwapCard
 from tests.engine.games.air_land_sea.notation import FLS, code

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.air_land_sea import air_land_sea
 from engine.games.air_land_sea.actions import Action, Decline, Flip, Give, Improvise, Name, Place, SwapCard, TakeBack
 from tests.engine.games.air_land_sea.notation import FLS

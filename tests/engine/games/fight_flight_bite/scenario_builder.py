@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.errors import Illegal
 from engine.core.game import Outcome
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Illegal, Seat, roster
 from engine.games.fight_flight_bite import actions, events, harvest, stages
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import BASICS, BEATS, OTHERS, Cubes, Food, Sign, sorted_hand

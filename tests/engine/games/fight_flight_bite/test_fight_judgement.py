@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.ai.player import Imagination, decide
 from engine.ai.search import Search
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import actions, stages
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import Cubes

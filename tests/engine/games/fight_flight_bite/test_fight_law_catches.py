@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Step
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import actions, events, harvest, stages
 from engine.games.fight_flight_bite import fight_flight_bite as honest
 from engine.games.fight_flight_bite.view_types import PeekView

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.core.playout import choose_any
+from engine.core.replay import choose_any
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite import stages
 from tests.conformance.fight_flight_bite import FIGHT_FLIGHT_BITE

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.seats import roster
+from engine.core.values import roster
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import BY_KEY, Cubes

@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.core.errors import Illegal
-from engine.core.seats import Seat
+from engine.core.values import Illegal, Seat
 from engine.games.fight_flight_bite import actions, events
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, G, R, Scenario, Y, given, harvested, new

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.fight_flight_bite import actions, events
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import BASICS

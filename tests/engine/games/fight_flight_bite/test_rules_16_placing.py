@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from engine.core.rng import Rng
 from engine.games.fight_flight_bite import actions, events, rules, stages
 from engine.games.fight_flight_bite import fight_flight_bite as game

@@ -3,12 +3,12 @@
 import pytest
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.fight_flight_bite import actions, events
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import BASICS
 from engine.games.fight_flight_bite.harvest import throw_round
-from engine.games.fight_flight_bite.maps import MAPS
+from engine.games.fight_flight_bite.options import MAPS
 from engine.games.fight_flight_bite.set_up import turn_order
 from engine.games.fight_flight_bite.state import snake
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, G, R, Y, given, new

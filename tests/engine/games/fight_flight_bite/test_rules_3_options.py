@@ -4,9 +4,8 @@ from typing import Any, get_args
 
 import pytest
 
-from engine.core.errors import Illegal
 from engine.core.rng import Rng
-from engine.core.seats import Roster, roster
+from engine.core.values import Illegal, Roster, roster
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.options import FightOptions
 

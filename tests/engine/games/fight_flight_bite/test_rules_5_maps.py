@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.games.fight_flight_bite.maps import ICONS, MAPS, POND, Layout
-from engine.kit.hexes import distance
+from engine.games.fight_flight_bite.options import ICONS, MAPS, POND, Layout
+from engine.kit.grid import distance
 
 TABLES = {
     "ring": "A Oak B C|B Birch A D|C Bramble A E|D Bramble B F|E Birch C F|F Oak D E",

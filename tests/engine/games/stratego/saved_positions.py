@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Ready, UsePreset
 from engine.games.stratego.state import State

@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.errors import Illegal
 from engine.core.game import Outcome
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Illegal, Seat, roster
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import (
     AcceptDraw,
@@ -29,11 +28,22 @@ from engine.games.stratego.actions import (
 )
 from engine.games.stratego.arrangements import FORMATION_SYMBOLS, board_of
 from engine.games.stratego.atoms import begin_play, kinds_of, mobile_squares
-from engine.games.stratego.board import BACK_ROWS, EMPTY, FIRST, LAKE, NAMES, OWN_ROWS, SQUARES, exits_of
+from engine.games.stratego.board import (
+    BACK_ROWS,
+    COUNTS,
+    EMPTY,
+    FIRST,
+    KINDS,
+    LAKE,
+    NAMES,
+    OWN_ROWS,
+    SQUARES,
+    SYMBOLS,
+    exits_of,
+)
 from engine.games.stratego.events import Event
 from engine.games.stratego.movement import read_move
 from engine.games.stratego.options import StrategoOptions, ruleset_of
-from engine.games.stratego.pieces import COUNTS, KINDS, SYMBOLS
 from engine.games.stratego.state import SetUp, State
 from engine.games.stratego.view_types import PieceView, View
 

@@ -3,9 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.core.errors import Illegal
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat, roster
+from engine.core.values import Illegal, Roster, Seat, roster
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import AcceptDraw, Decline, DeclineDraw, Move, OfferDraw, Rescue
 from engine.games.stratego.events import DrawDeclined, DrawOffered, Ended, RescueDeclined, RescueOffered, Resigned

@@ -1,10 +1,10 @@
 """Rules 12: imagined worlds keep every public fact."""
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego import resample, stratego
+from engine.games.stratego.board import BOMB, FLAG, SCOUT
 from engine.games.stratego.movement import can_move
-from engine.games.stratego.pieces import BOMB, FLAG, SCOUT
 from tests.engine.games.stratego.scenario_builder import BLUE, RED, Scenario, given
 
 

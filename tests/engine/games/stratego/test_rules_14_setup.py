@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.core.errors import Illegal
 from engine.core.rng import Rng
-from engine.core.seats import roster
+from engine.core.values import Illegal, roster
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready, Unready, UsePreset
 from engine.games.stratego.arrangements import PRESETS

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import Illegal
+from engine.core.values import Illegal
 from engine.games.stratego import stratego
 from engine.games.stratego.arrangements import PRESETS, can_begin, faults, mirrored, read, write
+from engine.games.stratego.board import COUNTS, KINDS
 from engine.games.stratego.options import Army, Ruleset, StrategoOptions, ruleset_of
-from engine.games.stratego.pieces import COUNTS, KINDS
 
 TABLE = """
 numbering           | ten_high       | ten_high       | ten_high       | one_high

@@ -4,9 +4,8 @@ from collections import Counter
 
 import pytest
 
-from engine.core.errors import Illegal
 from engine.core.rng import Rng
-from engine.core.seats import roster
+from engine.core.values import Illegal, roster
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Randomize, Ready, Unready, UsePreset
 from engine.games.stratego.arrangements import can_begin, faults

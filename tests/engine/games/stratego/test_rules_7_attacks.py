@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.games.stratego.board import SYMBOLS, outcomes
 from engine.games.stratego.events import Fought
 from engine.games.stratego.options import StrategoOptions, ruleset_of
-from engine.games.stratego.pieces import SYMBOLS, outcomes
 from tests.engine.games.stratego.scenario_builder import given
 
 TEN_HIGH = """

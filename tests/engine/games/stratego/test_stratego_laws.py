@@ -6,9 +6,9 @@ from itertools import islice
 
 import pytest
 
-from engine.core.playout import play_on, playout
+from engine.core.replay import play_on, playout
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.stratego import movement, stratego
 from engine.games.stratego.actions import Move
 from engine.games.stratego.board import (

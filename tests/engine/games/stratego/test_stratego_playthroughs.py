@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Action, Ready
-from engine.games.stratego.board import BLUE, EMPTY, LAKE
+from engine.games.stratego.board import BLUE, EMPTY, LAKE, SYMBOLS
 from engine.games.stratego.events import (
     Arranged,
     BecameReady,
@@ -32,7 +32,6 @@ from engine.games.stratego.events import (
     Resigned,
     SetUpBegan,
 )
-from engine.games.stratego.pieces import SYMBOLS
 from engine.games.stratego.state import State, seat_of, side_of
 from tests.conformance.random_play import choose_by_kind
 from tests.conformance.stratego import STRATEGO

@@ -13,10 +13,9 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace as with_fields
 
-from engine.core.errors import Illegal
 from engine.core.game import Outcome
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Illegal, Seat
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Discard, Hack, Mulligan, Pass, Play, Recycle, Take
 from engine.games.this_means_war.areas import Areas

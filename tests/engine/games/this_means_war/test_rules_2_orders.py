@@ -4,9 +4,8 @@ from typing import get_args
 
 import pytest
 
-from engine.core.errors import Illegal
 from engine.core.rng import Rng
-from engine.core.seats import Roster, Seat, roster
+from engine.core.values import Illegal, Roster, Seat, roster
 from engine.games.this_means_war import effects, resolution, this_means_war
 from engine.games.this_means_war.actions import Mulligan, Pass, Play, Recycle
 from engine.games.this_means_war.areas import Areas

@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.core.errors import Illegal
-from engine.core.seats import Seat
+from engine.core.values import Illegal, Seat
 from engine.games.this_means_war import atoms, this_means_war
 from engine.games.this_means_war.events import Eliminated, Ended, OrderResolved, Passed, TurnBegan
 from engine.games.this_means_war.state import opponents

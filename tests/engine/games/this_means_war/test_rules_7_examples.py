@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import atoms, this_means_war
 from engine.games.this_means_war.actions import Pass, Play, Recycle
 from engine.games.this_means_war.events import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.playout import play_on
+from engine.core.replay import play_on
 from engine.core.rng import Rng
 from engine.games.this_means_war import this_means_war
 from tests.engine.games.this_means_war.saved_positions import POSITIONS

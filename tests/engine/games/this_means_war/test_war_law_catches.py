@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Step
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import events, this_means_war
 from engine.games.this_means_war.effects import AskAnswer, AskHack
 from tests.conformance.flawed_games import EVENTS, STEPS, VIEW, WORLDS, is_caught

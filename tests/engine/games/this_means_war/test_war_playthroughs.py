@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.this_means_war import events, this_means_war
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.state import State

@@ -5,13 +5,13 @@ from functools import cache
 from itertools import islice
 from typing import Any
 
+from bot.games.air_land_sea.board import review, table_scene
+from bot.games.air_land_sea.picture_hand import card_scene, hand_scene
 from bot.pictures.scene import Scene
-from bot.presenters.games.air_land_sea.board import review, table_scene
-from bot.presenters.games.air_land_sea.drawing.hand import card_scene, hand_scene
-from bot.presenters.presenter import Names
-from engine.core.playout import play_on
+from bot.screens.presenter import Names
+from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.seats import roster
+from engine.core.values import roster
 from engine.games.air_land_sea import flies_lies_supplies
 from engine.games.air_land_sea.cards import CARDS
 from tests.engine.games.air_land_sea.scenario import Scenario

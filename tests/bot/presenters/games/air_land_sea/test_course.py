@@ -2,17 +2,17 @@
 
 import pytest
 
+from bot.games.air_land_sea import picture_ending as drawn_course
+from bot.games.air_land_sea.board import review
+from bot.games.air_land_sea.course import battle_lines, battles_of, turning_point, turning_text
 from bot.model.computers import as_person
 from bot.pictures.masks import measure
 from bot.pictures.scene import Text
 from bot.pictures.typesetting import typeset
-from bot.presenters.games.air_land_sea.board import review
-from bot.presenters.games.air_land_sea.course import battle_lines, battles_of, turning_point, turning_text
-from bot.presenters.games.air_land_sea.drawing import course as drawn_course
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Screen
-from engine.ai.levels import LEVELS, Level
-from engine.core.seats import Seat
+from bot.screens.presenter import Names
+from bot.screens.screen import Screen
+from engine.ai.player import LEVELS, Level
+from engine.core.values import Seat
 from engine.games.air_land_sea.events import BattleWon, ChangedSides, Destroyed, Event, Flipped, Withdrew
 from tests.bot.pictures.drawn import words_of
 from tests.bot.presenters.games.air_land_sea.drawn_tables import FOUGHT_OUT, NAMES
@@ -112,7 +112,7 @@ def test_a_match_that_goes_on_is_not_reviewed() -> None:
 def test_a_computer_players_name_is_set_with_its_level_and_no_word_is_broken(level: Level) -> None:
     name = as_person(level).name
     names = Names(("Alice", name), ((0,), (1,)))
-    shown = list(drawn_course.battles(battles_of([won(1, 6, (0, 6))] * 8), None, names, 0))
+    shown = list(drawn_course.draw_battles(battles_of([won(1, 6, (0, 6))] * 8), None, names, 0))
     (text,) = [each for each in shown if isinstance(each, Text) and each.text == name]
     setting = typeset(text, measure)
     assert setting is not None

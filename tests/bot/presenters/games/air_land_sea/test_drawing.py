@@ -5,16 +5,15 @@ from itertools import combinations
 import pytest
 from PIL import ImageFont
 
-from bot.pictures import colours
-from bot.pictures.colours import GOLD, INK, SIDES
-from bot.pictures.pieces import SMALLEST
+from bot.games.air_land_sea import picture_faces
+from bot.games.air_land_sea.board import table_scene
+from bot.games.air_land_sea.picture_faces import Shown, strip
+from bot.games.air_land_sea.picture_hand import hand_scene
+from bot.pictures import scene as picture_scene
+from bot.pictures.elements import SMALLEST
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Box, Icon, Polygon, Scene, Sprite
-from bot.presenters.games.air_land_sea.board import table_scene
-from bot.presenters.games.air_land_sea.drawing import art
-from bot.presenters.games.air_land_sea.drawing.faces import Shown, strip
-from bot.presenters.games.air_land_sea.drawing.hand import hand_scene
-from bot.presenters.presenter import Names
+from bot.pictures.scene import GOLD, INK, SIDES, Box, Icon, Polygon, Scene, Sprite
+from bot.screens.presenter import Names
 from engine.games.air_land_sea.cards import CARDS
 from engine.games.air_land_sea.view_types import CardView
 from tests.bot.pictures.contrast import contrast
@@ -119,15 +118,15 @@ def test_equal_views_give_equal_bytes() -> None:
     assert RENDERER.draw(board(FULL)) == Renderer().draw(board(FULL))
 
 
-@pytest.mark.parametrize("type_", sorted(art.COLOURS))
+@pytest.mark.parametrize("type_", sorted(picture_faces.COLOURS))
 def test_a_theater_stands_out_by_colour_and_has_a_drawing_of_its_own(type_: str) -> None:
-    assert contrast(art.TONES[type_], art.COLOURS[type_]) >= 4.5
-    assert contrast(art.COLOURS[type_], colours.PANEL) >= 4.5
-    assert sum(drawing == art.THEATERS[type_] for drawing in art.THEATERS.values()) == 1
+    assert contrast(picture_faces.TONES[type_], picture_faces.COLOURS[type_]) >= 4.5
+    assert contrast(picture_faces.COLOURS[type_], picture_scene.PANEL) >= 4.5
+    assert sum(drawing == picture_faces.THEATERS[type_] for drawing in picture_faces.THEATERS.values()) == 1
 
 
 def test_every_card_has_a_drawing_of_its_own() -> None:
-    assert len(set(art.DRAWINGS.values())) == len(CARDS)
+    assert len(set(picture_faces.DRAWINGS.values())) == len(CARDS)
 
 
 def test_each_theater_says_in_letters_by_how_much_its_leader_leads() -> None:
@@ -176,7 +175,7 @@ def test_a_changed_strength_has_the_drawing_of_what_changed_it() -> None:
         for shape in board(escalated).shapes
         if isinstance(shape, Sprite) and any(isinstance(part, Box) and part.hatch for part in shape.scene.shapes)
     ]
-    assert [part.name for part in back.shapes if isinstance(part, Icon)] == [art.DRAWINGS["sea-2"]]
+    assert [part.name for part in back.shapes if isinstance(part, Icon)] == [picture_faces.DRAWINGS["sea-2"]]
     spied = given("int dip eco", red={"int": "I1"}, blue={"dip": "(E6)"})
     (lowered,) = [
         shape.scene
@@ -184,12 +183,14 @@ def test_a_changed_strength_has_the_drawing_of_what_changed_it() -> None:
         if isinstance(shape, Sprite) and any(isinstance(part, Box) and part.hatch for part in shape.scene.shapes)
     ]
     assert words_of(lowered)[0] == "1"
-    assert [part.name for part in lowered.shapes if isinstance(part, Icon)] == [art.DRAWINGS["intelligence-1"]]
+    assert [part.name for part in lowered.shapes if isinstance(part, Icon)] == [
+        picture_faces.DRAWINGS["intelligence-1"]
+    ]
     covered = given(red={"land": "A3 < L4"})
     strips = [shape.scene for shape in board(covered).shapes if isinstance(shape, Sprite)]
     (strip,) = [scene for scene in strips if "Maneuver" in words_of(scene)]
     assert words_of(strip)[0] == "4"
-    assert [part.name for part in strip.shapes if isinstance(part, Icon)] == [art.DRAWINGS["land-4"]]
+    assert [part.name for part in strip.shapes if isinstance(part, Icon)] == [picture_faces.DRAWINGS["land-4"]]
 
 
 def test_support_and_supplies_are_told_apart_from_cards() -> None:
@@ -206,7 +207,7 @@ def test_what_support_and_envoy_add_are_told_apart_by_their_drawings() -> None:
         for word in words_of(shape.scene)
         if word in ("+3", "+2")
     }
-    assert added == {"+3": [art.DRAWINGS["air-1"]], "+2": [art.DRAWINGS["diplomacy-1"]]}
+    assert added == {"+3": [picture_faces.DRAWINGS["air-1"]], "+2": [picture_faces.DRAWINGS["diplomacy-1"]]}
 
 
 def test_the_name_of_every_covered_card_is_whole() -> None:
@@ -266,7 +267,7 @@ def test_the_viewers_side_is_at_the_bottom_or_at_the_right() -> None:
 @pytest.mark.parametrize("scene", [EPIC, DOWN])
 def test_five_theaters_stand_in_the_order_of_their_row(scene: Scenario) -> None:
     names = names_for((len(scene.state.table.sides[0]), len(scene.state.table.sides[1])))
-    shown = [text for text in texts(board(scene, names=names)) if text.text.lower() in art.COLOURS]
+    shown = [text for text in texts(board(scene, names=names)) if text.text.lower() in picture_faces.COLOURS]
     assert [text.text for text in shown] == ["Intelligence", "Diplomacy", "Economics", "Air", "Land"]
     assert [text.y for text in shown] == sorted(text.y for text in shown)
 
@@ -299,7 +300,7 @@ def test_the_hand_shows_how_all_theaters_stand() -> None:
 
 def test_supplies_that_nobody_has_are_counted_by_the_crate() -> None:
     def crates(scene: Scene) -> int:
-        return sum(isinstance(shape, Icon) and shape.name == art.SUPPLY for shape in scene.shapes)
+        return sum(isinstance(shape, Icon) and shape.name == picture_faces.SUPPLY for shape in scene.shapes)
 
     assert crates(board(RICH, names=names_for((1, 2)))) == 1
     assert crates(board(given())) == 0
@@ -315,9 +316,9 @@ def test_spy_network_shows_what_its_owner_sees() -> None:
             if isinstance(part, Icon)
         }
 
-    assert art.DRAWINGS["diplomacy-2"] in drawings("red a")
-    assert art.DRAWINGS["diplomacy-2"] not in drawings(None)
-    assert art.DRAWINGS["intelligence-6"] not in drawings("blue a")
+    assert picture_faces.DRAWINGS["diplomacy-2"] in drawings("red a")
+    assert picture_faces.DRAWINGS["diplomacy-2"] not in drawings(None)
+    assert picture_faces.DRAWINGS["intelligence-6"] not in drawings("blue a")
 
 
 def test_polygons_point_to_who_may_act_in_a_team() -> None:

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.games.air_land_sea import words
-from bot.presenters.games.air_land_sea.drawing.marks import added_by
-from bot.presenters.presenter import Names
-from bot.presenters.screen import HEADLINE_ROOM, Screen
-from engine.core.playout import play_on
+from bot.games.air_land_sea import words
+from bot.games.air_land_sea.picture_lanes import added_by
+from bot.games.catalog import PRESENTERS
+from bot.screens.presenter import Names
+from bot.screens.screen import HEADLINE_ROOM, Screen
+from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.seats import roster
+from engine.core.values import roster
 from engine.games.air_land_sea import flies_lies_supplies as game
 from engine.games.air_land_sea.view_types import View
 from tests.bot.presenters.games.air_land_sea.drawn_tables import LARGE, NAMES, SETTINGS, TEAMS, names_for, offered

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.games.air_land_sea.options_text import terms
+from bot.games.air_land_sea.rules import terms
+from bot.games.catalog import PRESENTERS
 from engine.catalog import GAMES
 from engine.core.rng import Rng
-from engine.core.seats import roster
+from engine.core.values import roster
 from engine.games.air_land_sea import air_land_sea
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
 from tests.bot.presenters.golden_texts import check_golden

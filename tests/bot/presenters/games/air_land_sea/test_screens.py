@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.menu import build
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Screen
+from bot.games.catalog import PRESENTERS
+from bot.screens.menu import build
+from bot.screens.presenter import Names
+from bot.screens.screen import Screen
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.air_land_sea import air_land_sea
 from tests.bot.presenters.games.air_land_sea.drawn_tables import FOUGHT_OUT, NAMES
 from tests.bot.presenters.golden_texts import check_golden

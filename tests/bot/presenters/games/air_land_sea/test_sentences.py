@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import get_args
 
-from bot.presenters.games.air_land_sea.sentences import sentence, summary
-from bot.presenters.presenter import Names
-from engine.core.seats import Seat
+from bot.games.air_land_sea.sentences import sentence, summary
+from bot.screens.presenter import Names
+from engine.core.values import Seat
 from engine.games.air_land_sea import events as e
 from tests.bot.presenters.golden_texts import check_golden
 

@@ -1,10 +1,10 @@
 """What Flies, Lies & Supplies shows and offers: its abilities, Supplies, five theaters."""
 
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.menu import build
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Screen
-from engine.core.seats import Seat
+from bot.games.catalog import PRESENTERS
+from bot.screens.menu import build
+from bot.screens.presenter import Names
+from bot.screens.screen import Screen
+from engine.core.values import Seat
 from engine.games.air_land_sea import flies_lies_supplies
 from engine.games.air_land_sea.cards import CARDS
 from tests.bot.presenters.golden_texts import check_golden

@@ -1,10 +1,10 @@
 """What teams are shown and asked: who may answer, and what the other may do."""
 
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.games.air_land_sea.words import card_name
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Screen
-from engine.core.seats import Seat
+from bot.games.air_land_sea.words import card_name
+from bot.games.catalog import PRESENTERS
+from bot.screens.presenter import Names
+from bot.screens.screen import Screen
+from engine.core.values import Seat
 from engine.games.air_land_sea import flies_lies_supplies
 from tests.bot.presenters.golden_texts import check_golden
 from tests.bot.presenters.screen_parts import blocks, labels

@@ -1,7 +1,7 @@
 """Every card as `/card` shows it."""
 
+from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE
 from bot.pictures.renderer import Renderer
-from bot.presenters.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE
 from engine.games.fight_flight_bite.cards import CARDS
 
 

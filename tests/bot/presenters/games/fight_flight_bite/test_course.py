@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.presenters.games.fight_flight_bite.board import review
-from bot.presenters.games.fight_flight_bite.course import duel_lines, duels_of, turning_point, turning_text
-from bot.presenters.presenter import Names
-from engine.core.playout import play_on
+from bot.games.fight_flight_bite.board import review
+from bot.games.fight_flight_bite.course import duel_lines, duels_of, turning_point, turning_text
+from bot.screens.presenter import Names
+from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import Cubes
 from engine.games.fight_flight_bite.events import DuelWon, Event, Harvested, TurnBegan

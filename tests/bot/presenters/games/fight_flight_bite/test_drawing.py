@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.games.fight_flight_bite import words
+from bot.games.fight_flight_bite.cards import card_scene, hand_scene
+from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
 from bot.pictures.scene import Scene, Text
-from bot.presenters.games.fight_flight_bite import words
-from bot.presenters.games.fight_flight_bite.cards import card_scene, hand_scene
-from bot.presenters.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
-from bot.presenters.presenter import Names
-from bot.presenters.screen import HEADLINE_ROOM, Screen
-from engine.core.playout import play_on
+from bot.screens.presenter import Names
+from bot.screens.screen import HEADLINE_ROOM, Screen
+from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import CARDS, FOODS
 from engine.games.fight_flight_bite.options import FightOptions

@@ -1,6 +1,6 @@
 """What was agreed on, in a line."""
 
-from bot.presenters.games.fight_flight_bite.options_text import terms
+from bot.games.fight_flight_bite.rules import terms
 from engine.games.fight_flight_bite.options import FightOptions
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
 from bot.pictures.renderer import Renderer
-from bot.presenters.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
-from bot.presenters.menu import build
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Screen
+from bot.screens.menu import build
+from bot.screens.presenter import Names
+from bot.screens.screen import Screen
 from engine.core.rng import Rng
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.actions import Bar, Look, Place, Play, Throw

@@ -2,8 +2,8 @@
 
 from typing import get_args
 
-from bot.presenters.games.fight_flight_bite.sentences import sentence
-from bot.presenters.presenter import Names
+from bot.games.fight_flight_bite.sentences import sentence
+from bot.screens.presenter import Names
 from engine.games.fight_flight_bite import events as e
 from tests.bot.presenters.golden_texts import check_golden
 from tests.engine.games.fight_flight_bite.scenario_builder import B, G, R, Y

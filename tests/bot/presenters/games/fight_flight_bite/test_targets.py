@@ -1,9 +1,8 @@
 """That a private map marks the woodlands its reader can choose, in picture and alt text, and the public one doesn't."""
 
-from bot.pictures.colours import INK
-from bot.pictures.scene import Polygon, Scene
-from bot.presenters.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
-from bot.presenters.games.fight_flight_bite.targets import targets_of
+from bot.games.fight_flight_bite.choices import targets_of
+from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
+from bot.pictures.scene import INK, Polygon, Scene
 from engine.games.fight_flight_bite.actions import Attack, Bite, Look, Move, Place, Play, Push, PutCube, Stop
 from tests.bot.presenters.games.fight_flight_bite.test_screens import NAMES, board, panel
 from tests.engine.games.fight_flight_bite.scenario_builder import given, seat

@@ -1,9 +1,9 @@
 """How a match of Stratego is told once it is over: the fight that turned it."""
 
-from bot.presenters.games.stratego.board import review
-from bot.presenters.games.stratego.course import turning_point, turning_text
-from bot.presenters.presenter import Names
-from engine.core.seats import Seat
+from bot.games.stratego.board import review
+from bot.games.stratego.course import turning_point, turning_text
+from bot.screens.presenter import Names
+from engine.core.values import Seat
 from engine.games.stratego.events import Event, Fought, Moved
 from tests.engine.games.stratego.scenario_builder import given
 

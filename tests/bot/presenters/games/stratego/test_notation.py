@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.presenters.games.stratego.presenter import STRATEGO as PRESENTER
-from bot.presenters.presenter import TextEntry
-from engine.core.seats import Seat
+from bot.games.stratego.presenter import STRATEGO as PRESENTER
+from bot.screens.presenter import TextEntry
+from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready
 from engine.games.stratego.set_up import MOST_CHANGES

@@ -1,6 +1,6 @@
 """What was agreed on, in a line."""
 
-from bot.presenters.games.stratego.options_text import terms
+from bot.games.stratego.rules import terms
 from engine.games.stratego.options import StrategoOptions
 from tests.bot.presenters.golden_texts import check_golden
 

@@ -1,7 +1,7 @@
 """Every kind of piece as `/card` shows it."""
 
-from bot.presenters.games.stratego.pieces import CARDS
-from engine.games.stratego.pieces import KINDS
+from bot.games.stratego.words import CARDS
+from engine.games.stratego.board import KINDS
 
 
 def test_all_pieces_are_shown_strongest_first() -> None:

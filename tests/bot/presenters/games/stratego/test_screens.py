@@ -2,15 +2,14 @@
 
 import pytest
 
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.games.stratego.drawing.board import Marks, board_scene
-from bot.presenters.games.stratego.drawing.set_up import set_up_scene
-from bot.presenters.games.stratego.words import preset_name
-from bot.presenters.menu import build
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Picture, Screen
+from bot.games.catalog import PRESENTERS
+from bot.games.stratego.picture_board import Marks, board_scene, set_up_scene
+from bot.games.stratego.words import preset_name
+from bot.screens.menu import build
+from bot.screens.presenter import Names
+from bot.screens.screen import Picture, Screen
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, UsePreset
 from engine.games.stratego.arrangements import PRESETS

@@ -2,9 +2,9 @@
 
 from typing import get_args
 
-from bot.presenters.games.stratego.sentences import sentence
-from bot.presenters.presenter import Names
-from engine.core.seats import Seat
+from bot.games.stratego.sentences import sentence
+from bot.screens.presenter import Names
+from engine.core.values import Seat
 from engine.games.stratego import events as e
 from tests.bot.presenters.golden_texts import check_golden
 

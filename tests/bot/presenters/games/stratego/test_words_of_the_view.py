@@ -6,13 +6,13 @@ from statistics import median
 
 import pytest
 
-from bot.presenters import discord_limits
-from bot.presenters.catalog import PRESENTERS
-from bot.presenters.games.stratego.board_words import plain_status, status
-from bot.presenters.games.stratego.words import counted_pieces, kinds_of, pieces_of, ranked
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Screen
-from engine.core.seats import Seat
+from bot.games.catalog import PRESENTERS
+from bot.games.stratego.board import plain_status, status
+from bot.games.stratego.words import counted_pieces, kinds_of, pieces_of, ranked
+from bot.screens import limits
+from bot.screens.presenter import Names
+from bot.screens.screen import Screen
+from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.view_types import View
 from tests.conformance.laws import redacted
@@ -77,7 +77,7 @@ def test_the_alt_text_holds_what_matters_most_and_no_clause_is_cut(setting: Sett
     for view, screen in shown(setting):
         assert screen.picture is not None
         alt = screen.picture.alt
-        assert len(alt) <= discord_limits.ALT_TEXT
+        assert len(alt) <= limits.ALT_TEXT
         assert alt.endswith((".", "!"))
         assert "…" not in alt
         if view.phase == "setup":

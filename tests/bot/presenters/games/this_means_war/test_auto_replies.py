@@ -1,6 +1,6 @@
 """When somebody passes by themselves, by what lies on the table."""
 
-from bot.presenters.games.this_means_war.choices import AUTO_REPLIES
+from bot.games.this_means_war.choices import AUTO_REPLIES
 from engine.core.rng import Rng
 from engine.games.this_means_war import this_means_war
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat

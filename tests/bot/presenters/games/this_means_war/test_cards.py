@@ -2,10 +2,9 @@
 
 import re
 
+from bot.games.this_means_war.presenter import PRINTED, THIS_MEANS_WAR, numbers_text
+from bot.games.this_means_war.words import branches, cost_text
 from bot.pictures.renderer import Renderer
-from bot.presenters.games.this_means_war.cards import PRINTED, numbers_text
-from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR
-from bot.presenters.games.this_means_war.words import branches, cost_text
 from engine.games.this_means_war.cards import BY_KEY, CARDS
 from engine.games.this_means_war.effects import ChooseOne
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.presenters.games.this_means_war.board import review
-from bot.presenters.games.this_means_war.course import cities_by_turn, city_lines, turning_point, turning_text
-from bot.presenters.presenter import Names
-from engine.core.playout import play_on
+from bot.games.this_means_war.board import review
+from bot.games.this_means_war.course import cities_by_turn, city_lines, turning_point, turning_text
+from bot.screens.presenter import Names
+from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.seats import Seat, roster
+from engine.core.values import Seat, roster
 from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.events import Added, Assaulted, Destroyed, Event, OrderResolved, TurnBegan
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.presenters.games.this_means_war.clauses import clauses, gists
-from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
-from bot.presenters.presenter import Names
+from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.games.this_means_war.words import clauses, gists
+from bot.screens.presenter import Names
 from engine.games.this_means_war import effects
 from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.cards import CARDS

@@ -1,6 +1,6 @@
 """What was agreed on, in a line."""
 
-from bot.presenters.games.this_means_war.options_text import terms
+from bot.games.this_means_war.rules import terms
 from engine.games.this_means_war.options import WarOptions
 
 

@@ -2,14 +2,14 @@
 
 import pytest
 
+from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
 from bot.pictures.renderer import Renderer
-from bot.presenters.emblems import EMBLEMS
-from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
-from bot.presenters.menu import build
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Screen
+from bot.screens.emblems import EMBLEMS
+from bot.screens.menu import build
+from bot.screens.presenter import Names
+from bot.screens.screen import Screen
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import this_means_war as game
 from tests.bot.presenters.golden_texts import check_golden
 from tests.bot.presenters.screen_parts import blocks, offered

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.presenters.emblems import SHAPES
-from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
-from bot.presenters.games.this_means_war.words import areas_text, card_name
-from bot.presenters.screen import Screen
+from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.games.this_means_war.words import areas_text, card_name
+from bot.screens.emblems import SHAPES
+from bot.screens.screen import Screen
 from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.view_types import View
 from tests.conformance.cases import SUBJECTS

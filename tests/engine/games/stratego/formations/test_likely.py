@@ -4,11 +4,9 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.games.stratego.arrangements import can_begin, faults
-from engine.games.stratego.board import SIZE
-from engine.games.stratego.formations.frequencies import FREQUENCIES
-from engine.games.stratego.formations.likely import likely_formation
+from engine.games.stratego.board import BOMB, COUNTS, FLAG, SIZE
+from engine.games.stratego.formations import FREQUENCIES, likely_formation
 from engine.games.stratego.options import StrategoOptions, ruleset_of
-from engine.games.stratego.pieces import BOMB, COUNTS, FLAG
 from engine.kit import grid
 
 NEIGHBOURS = grid.neighbours(SIZE, 4)

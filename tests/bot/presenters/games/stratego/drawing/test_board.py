@@ -6,25 +6,22 @@ from itertools import combinations, islice
 
 import pytest
 
-from bot.pictures import colours
-from bot.pictures.pieces import SMALLEST, Drawn
+from bot.games.stratego.picture_board import Marks, board_scene, set_up_scene
+from bot.games.stratego.picture_tiles import TILE, TONES, Tones, aim, back, captured, front, ground
+from bot.games.stratego.words import piece_scene, preset_name
+from bot.pictures import scene as picture_scene
+from bot.pictures.elements import SMALLEST, Drawn
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Icon, Polygon, Scene, Sprite
-from bot.presenters.games.stratego.drawing.board import Marks, board_scene
-from bot.presenters.games.stratego.drawing.ground import ground
-from bot.presenters.games.stratego.drawing.set_up import set_up_scene
-from bot.presenters.games.stratego.drawing.tiles import TILE, TONES, Tones, aim, back, captured, front
-from bot.presenters.games.stratego.pieces import piece_scene
-from bot.presenters.games.stratego.words import preset_name
-from bot.presenters.presenter import Names
+from bot.screens.presenter import Names
 from engine.core.game import Step
 from engine.core.rng import Rng
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import UsePreset
 from engine.games.stratego.arrangements import PRESETS
+from engine.games.stratego.board import KINDS
 from engine.games.stratego.events import Arranged, Event, Moved
-from engine.games.stratego.pieces import KINDS
 from engine.games.stratego.state import State
 from engine.games.stratego.view_types import View
 from tests.bot.pictures.contrast import contrast
@@ -182,7 +179,7 @@ def test_the_sides_are_told_apart_by_shape_and_not_by_colour_alone() -> None:
 @pytest.mark.parametrize("tones", TONES)
 def test_pieces_stand_out_from_the_board_and_their_ranks_from_them(tones: Tones) -> None:
     assert contrast(tones.face, tones.rank) >= 7
-    assert contrast(tones.face, colours.RAISED) >= 4.5
+    assert contrast(tones.face, picture_scene.RAISED) >= 4.5
     assert contrast(tones.face, tones.sign) >= 3
     assert contrast(tones.back, tones.face) >= 2.5
     assert contrast(tones.deep, tones.face) >= 4.5
@@ -230,7 +227,9 @@ def test_the_own_side_lies_below_for_either_player() -> None:
 
 def golden(scene: Scene) -> list[Drawn]:
     """The shapes in gold, where they stand in the picture."""
-    return [shape for shape in flat(scene) if colours.GOLD in (getattr(shape, name, "") for name in ("fill", "line"))]
+    return [
+        shape for shape in flat(scene) if picture_scene.GOLD in (getattr(shape, name, "") for name in ("fill", "line"))
+    ]
 
 
 def test_the_last_move_is_an_arrow_from_where_it_began_and_a_frame_where_it_ended() -> None:
@@ -283,9 +282,9 @@ def test_a_picked_piece_and_its_targets_are_marked() -> None:
     plain, marked = (board_scene(view, NAMES, 0, (), marks) for marks in (Marks(), Marks("a4", ("a5", "b4"))))
     added = [shape for shape in marked.shapes if shape not in plain.shapes]
     assert [shape.scene for shape in added if isinstance(shape, Sprite)] == [aim()]
-    (dot,) = (shape for shape in added if isinstance(shape, Disc) and shape.fill == colours.INK)
+    (dot,) = (shape for shape in added if isinstance(shape, Disc) and shape.fill == picture_scene.INK)
     assert (dot.x, dot.y) == (46 + 74 * 1.5, 100 + 74 * 6.5)
-    frame = next(shape for shape in added if isinstance(shape, Polygon) and shape.fill == colours.INK)
+    frame = next(shape for shape in added if isinstance(shape, Polygon) and shape.fill == picture_scene.INK)
     left, top, right, bottom = extent(frame)
     assert left <= 46 < 46 + 74 <= right
     assert top <= 100 + 74 * 6 + 2

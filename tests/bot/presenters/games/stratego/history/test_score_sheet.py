@@ -1,7 +1,7 @@
 """Stratego in notation: set-ups, moves of both sides, attacks, and pieces that come back."""
 
-from bot.presenters.games.stratego.history.score_sheet import LEGEND, score_sheet
-from engine.core.seats import Seat
+from bot.games.stratego.course import LEGEND, score_sheet
+from engine.core.values import Seat
 from engine.games.stratego.events import (
     BecameReady,
     DrawOffered,

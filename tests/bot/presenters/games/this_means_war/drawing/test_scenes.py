@@ -5,18 +5,17 @@ from itertools import combinations, islice
 
 import pytest
 
-from bot.pictures.elements import drawable
-from bot.pictures.pieces import SMALLEST
+from bot.games.this_means_war import picture_cards
+from bot.games.this_means_war.picture_bases import course
+from bot.games.this_means_war.picture_cards import MARGIN, WIDTH
+from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.pictures.elements import SMALLEST, drawable
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Scene, Sprite
-from bot.presenters.games.this_means_war.drawing import faces
-from bot.presenters.games.this_means_war.drawing.course import course
-from bot.presenters.games.this_means_war.drawing.pieces import MARGIN, WIDTH
-from bot.presenters.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
-from bot.presenters.presenter import Names
-from bot.presenters.screen import Screen
+from bot.screens.presenter import Names
+from bot.screens.screen import Screen
 from engine.core.game import Step
-from engine.core.seats import Seat
+from engine.core.values import Seat
 from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.actions import Play
 from engine.games.this_means_war.areas import RESOURCES
@@ -117,12 +116,12 @@ def check_scene_of(screen: Screen) -> None:
     check_scene(screen.picture.scene, NAMES.seats)
 
 
-@pytest.mark.parametrize("height", [faces.CARD_HEIGHT, faces.LOW_CARD_HEIGHT])
+@pytest.mark.parametrize("height", [picture_cards.CARD_HEIGHT, picture_cards.LOW_CARD_HEIGHT])
 def test_every_card_fits_its_face_whatever_is_lacking(height: int) -> None:
     for card in CARDS:
         costs = [(which, number) for which, number in zip(RESOURCES, card.cost, strict=True) if number]
         for lacking in ((), tuple(costs[:1]), tuple(costs)):
-            sheet = faces.held_card(card.key, lacking, height)
+            sheet = picture_cards.held_card(card.key, lacking, height)
             check_scene(Scene(800, 300, (Sprite(sheet, 10, 10),)), ())
 
 

@@ -1,0 +1,1 @@
+"""Screens, choices, words and pictures of *Air, Land & Sea and Flies, Lies & Supplies*."""

@@ -1,0 +1,291 @@
+"""The public board: the picture, and all that it shows in words.
+
+The pictures in words, the most important first; of what is too long the least important is left out.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.air_land_sea import words
+from bot.games.air_land_sea.course import battle_lines, battles_of, turning_point, turning_text
+from bot.games.air_land_sea.picture_ending import end_scene
+from bot.games.air_land_sea.picture_lanes import added_by, marks_of
+from bot.games.air_land_sea.picture_table import board_scene
+from bot.games.air_land_sea.sentences import news, summary
+from bot.games.air_land_sea.words import (
+    EMBLEMS,
+    SHAPES,
+    ability,
+    card_name,
+    column_text,
+    seat_name,
+    short_text,
+    side_name,
+    theater_name,
+)
+from bot.pictures.scene import Scene
+from bot.screens import limits
+from bot.screens.presenter import Names, Review
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, headline, written
+from bot.screens.words import counted, fitted, listed, sentence_case, shortened
+from engine.games.air_land_sea.actions import Action
+from engine.games.air_land_sea.cards import BY_KEY
+from engine.games.air_land_sea.events import Event
+from engine.games.air_land_sea.view_types import AskView, ColumnView, NoteView, TheaterView, View
+
+
+def table(view: View, names: Names, status: str, bottom_side: int, course: Sequence[str] = ()) -> str:
+    """Describe the picture of a table: who is to act, points, how the match went, who leads where, then all cards."""
+    sides = (1 - bottom_side, bottom_side)
+    sentences = [
+        _plain(status),
+        *(_side(view, names, side) for side in sides),
+        *course,
+        *_leads(view),
+        *_columns(view, sides),
+        *_rest(view, names),
+    ]
+    return fitted(sentences, limits.ALT_TEXT)
+
+
+def hand(view: View, names: Names, status: str, *, large: bool) -> str:
+    """Describe the picture of a hand: who is to act, the cards, and who leads where."""
+    due = {mark.card for mark in view.marks if mark.seat == view.seat}
+    cards = [_held(key, view.edition, large=large) for key in view.hand]
+    bound = [f"{card_name(key)} must be played." for key in view.hand if key in due]
+    sides = [_side(view, names, side) for side in (0, 1)]
+    return fitted(["Your hand.", *cards, *bound, *_leads(view), _plain(status), *sides], limits.ALT_TEXT)
+
+
+def _held(key: str, edition: str, *, large: bool) -> str:
+    said = f"{short_text(key)}." if large else ability(BY_KEY[key], edition)
+    return f"{card_name(key)}: {said}"
+
+
+def _plain(status: str) -> str:
+    text = status.replace("**", "")
+    return text if text.endswith(".") else f"{text}."
+
+
+def _side(view: View, names: Names, side: int) -> str:
+    """Say by which shape a side is drawn, and what it has."""
+    seats = view.sides[side]
+    hands = [f"{counted(view.hand_sizes[seats[0]], 'card')} in hand"]
+    if len(seats) > 1:
+        hands = [f"{names.seats[seat]} {counted(view.hand_sizes[seat], 'card')}" for seat in seats]
+    points = counted(view.victory_points[side], "point")
+    first = ["wins ties"] if view.first == side else []
+    return f"{sentence_case(SHAPES[side])} is {names.team(side)}: {', '.join([points, *hands, *first])}."
+
+
+def _leads(view: View) -> Iterator[str]:
+    for theater in view.row:
+        yield f"{theater_name(theater.type)}: {words.lead(theater, SHAPES)}."
+
+
+def _columns(view: View, sides: Sequence[int]) -> Iterator[str]:
+    for theater in view.row:
+        for side in sides:
+            column = theater.columns[side]
+            more = [f"{number} of {card.name}" for card, number in added_by(column)]
+            if column.supplies:
+                more.append(counted(column.supplies, "Supply", "Supplies"))
+            if column.cards or more:
+                cards = [column_text(column.cards)] if column.cards else []
+                yield f"{theater_name(theater.type)}, {SHAPES[side]}: {', '.join([*cards, *more])}."
+
+
+def _rest(view: View, names: Names) -> Iterator[str]:
+    """Say what else the picture shows: what binds people, what is to come, the deck."""
+    for mark in view.marks:
+        when = "now" if mark.due else "next turn"
+        yield f"{names.seats[mark.seat]} must play {card_name(mark.card)} {when}."
+    for side in (0, 1):
+        if view.air_drop[side]:
+            yield f"{sentence_case(SHAPES[side])} has Air Drop."
+        if view.extra_turns[side]:
+            yield f"{sentence_case(SHAPES[side])} has {counted(view.extra_turns[side], 'extra turn')} to come."
+    pool = f", {counted(view.pool, 'Supply', 'Supplies')} left" if view.supplied else ""
+    yield f"{counted(view.deck_size, 'card')} in the deck{pool}."
+
+
+_NOTES = 10
+_NOTE_TEXTS = {
+    "showed": "{who} showed {card} in battle {battle}, turn {turn}",
+    "was_given": "{who} was given {card} in battle {battle}, turn {turn}",
+    "took_back": "{who} took back {card} in battle {battle}, turn {turn}",
+    "lacked": "{who} did not hold {card} in battle {battle}, turn {turn}",
+}
+
+
+_CHOOSING = {
+    "maneuver": "chooses a card to flip",
+    "manipulate": "chooses a card to flip",
+    "ambush": "chooses a card to flip",
+    "disrupt": "chooses a card to flip",
+    "armistice": "may flip a card",
+    "transport": "may move a card",
+    "neutralize": "names a card",
+    "surveil": "chooses cards to reveal",
+}
+"""What those do who are asked for an ability that asks one thing alone."""
+
+
+def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
+    """Show the table to everybody."""
+    happened, now = shortened(summary(last, names), SUMMARY_LENGTH), status(view, names)
+    return Screen(
+        title=f"{title} · battle {view.battle}",
+        text="\n".join(line for line in (happened, now) if line),
+        headline=headline(news(last, names), now),
+        blocks=(
+            *theater_blocks(view, names, bottom_side=0),
+            score_block(view, names),
+            *notes(view, names),
+        ),
+        picture=Picture(table_scene(view, names, 0, last), table(view, names, now, bottom_side=0)),
+        tone="won" if view.outcome else "neutral",
+    )
+
+
+def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Review | None:
+    """Show how a match went that is over: its battles, what turned it, and the position at its end."""
+    if view.outcome is None:
+        return None
+    side, battles = view.side or 0, battles_of(course)
+    turning = turning_point(battles, view.outcome.ranks[0][0])
+    turned = "" if turning is None else turning_text(turning, names)
+    lines = list(battle_lines(battles, names))
+    score = shortened("\n".join(lines), limits.EMBED_FIELD_VALUE)
+    blocks = written(Block("Score by battle", score), Block("Turning point", turned))
+    scene = end_scene(view, names, side, course[-1] if course else (), battles)
+    told = [f"Turning point: {turned}"] if turned else []
+    told += [f"{line}." for line in lines]
+    return Review(Picture(scene, table(view, names, status(view, names), side, told)), blocks)
+
+
+def table_scene(
+    view: View, names: Names, bottom_side: int, last: Sequence[Event], actions: Sequence[Action] = ()
+) -> Scene:
+    """Draw the table with what happened last, and what can be chosen; or the end of the match."""
+    if view.outcome is not None:
+        return end_scene(view, names, bottom_side, last)
+    return board_scene(view, names, bottom_side, marks_of(view, last, actions))
+
+
+def status(view: View, names: Names) -> str:
+    """Say whose turn it is, or who chooses what; or who won."""
+    if view.outcome is not None:
+        return f"**{side_name(view.outcome.ranks[0][0], names)} won the match.**"
+    return " ".join(
+        _waiting_for(side, asks, view, names)
+        for side in (0, 1)
+        if (asks := [ask for ask in view.asks if ask.seat in view.sides[side]])
+    )
+
+
+def _waiting_for(side: int, asks: Sequence[AskView], view: View, names: Names) -> str:
+    seats, ask = [ask.seat for ask in asks], asks[0]
+    if ask.ask == "swap":
+        everybody = listed([seat_name(seat, side, names) for seat in seats])
+        return f"Waiting for **{everybody}** to choose a card to swap."
+    if ask.ask == "turn":
+        turn = f"**{words.turn_of(seats, side, names)}**"
+        due = [card_name(mark.card) for mark in view.marks if mark.due and mark.seat in seats]
+        return f"{turn}: play {listed(due, 'or')}, or withdraw." if due else turn
+    who = words.any_of(seats, side, names)
+    if doing := _CHOOSING.get(ask.ask):
+        return f"**{who}** {doing} for {ability_name(ask)}."
+    return f"**{who}** chooses for {ability_name(ask)}."
+
+
+def ability_name(ask: AskView) -> str:
+    """Return the name of the card that asks; of a card that nobody sees any more, its ability alone."""
+    return card_name(ask.card) if ask.card is not None else ask.ask.replace("_", " ").title()
+
+
+def score_block(view: View, names: Names) -> Block:
+    """Return what both sides have, as a block."""
+    return Block("Score", shortened(score(view, names), limits.EMBED_FIELD_VALUE))
+
+
+def score(view: View, names: Names) -> str:
+    """Return points, hands, duties, deck and what wins in words, a line each."""
+    lines = [_side_line(side, view, names) for side in (0, 1)]
+    for side in (0, 1):
+        for mark in view.marks:
+            if mark.seat in view.sides[side]:
+                who, card = seat_name(mark.seat, side, names), card_name(mark.card)
+                lines.append(f"{who} must play {card} now" if mark.due else f"{who} must play {card} next turn")
+    pool = [f"{counted(view.pool, 'Supply', 'Supplies')} left"] if view.supplied else []
+    lines.append(" · ".join([f"{counted(view.deck_size, 'card')} in the deck", *pool, words.score_target(view)]))
+    return "\n".join(lines)
+
+
+def _side_line(side: int, view: View, names: Names) -> str:
+    seats = view.sides[side]
+    hands = [f"{_cards(view, seats[0])} in hand"]
+    if len(seats) > 1:
+        hands = [
+            f"{words.numbered_emblem(seat, side, names)} {names.seats[seat]} {_cards(view, seat)}" for seat in seats
+        ]
+    parts = [f"**{counted(view.victory_points[side], 'point')}**", *hands]
+    if view.first == side:
+        parts.append("first player (wins ties)")
+    if view.air_drop[side]:
+        parts.append("has Air Drop")
+    if view.extra_turns[side]:
+        parts.append(f"{counted(view.extra_turns[side], 'extra turn')} to come")
+    return f"{side_name(side, names)}: {', '.join(parts)}"
+
+
+def _cards(view: View, seat: int) -> str:
+    return counted(view.hand_sizes[seat], "card")
+
+
+def notes(view: View, names: Names) -> tuple[Block, ...]:
+    """Return what the viewer once learnt about hands, latest first; it may have changed since."""
+    lines = [_note(note, names) for note in reversed(view.notes[-_NOTES:])]
+    text = shortened("\n".join(lines), limits.EMBED_FIELD_VALUE)
+    return (Block("Cards seen in hands", text),) if lines else ()
+
+
+def _note(note: NoteView, names: Names) -> str:
+    who = side_name(note.side, names) if note.seat is None else seat_name(note.seat, note.side, names)
+    return _NOTE_TEXTS[note.how].format(who=who, card=card_name(note.card), battle=note.battle, turn=note.turn)
+
+
+def theater_blocks(view: View, names: Names, bottom_side: int) -> tuple[Block, ...]:
+    """Return a block for each theater, in row order, with the bottom side last as in the picture.
+
+    Five theaters are numbered, as cards speak of theaters next to each other.
+    """
+    return tuple(
+        Block(
+            f"{_numbered(view, place)} · {words.lead(theater, EMBLEMS)}",
+            shortened(
+                "\n".join(_column_line(theater, side, names) for side in (1 - bottom_side, bottom_side)),
+                limits.EMBED_FIELD_VALUE,
+            ),
+            inline=True,
+        )
+        for place, theater in enumerate(view.row)
+    )
+
+
+def _numbered(view: View, place: int) -> str:
+    name = words.theater_name(view.row[place].type)
+    return f"{place + 1}. {name}" if view.epic else name
+
+
+def _column_line(theater: TheaterView, side: int, names: Names) -> str:
+    column = theater.columns[side]
+    cards = words.column_text(column.cards)
+    return f"{side_name(side, names)} **{column.total}**{_additions(column)}: {cards}"
+
+
+def _additions(column: ColumnView) -> str:
+    """Say what a total has beside the cards."""
+    more = [f"+{number} {card.name}" for card, number in added_by(column)]
+    if column.supplies:
+        more.append(counted(column.supplies, "Supply", "Supplies"))
+    return f" ({', '.join(more)})" if more else ""

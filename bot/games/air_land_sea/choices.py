@@ -1,0 +1,226 @@
+"""What a player can choose, as choices with a place in the menu (rules 2.3 and 4)."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from bot.games.air_land_sea import words
+from bot.games.air_land_sea.picture_faces import SIGN_OF
+from bot.games.air_land_sea.words import card_label, card_name, short_text, theater_name
+from bot.screens import limits
+from bot.screens.presenter import Names
+from bot.screens.screen import Choice
+from bot.screens.words import counted, listed, sentence_case, shortened
+from engine.games.air_land_sea import actions as action_types
+from engine.games.air_land_sea.actions import Action
+from engine.games.air_land_sea.cards import BY_KEY
+from engine.games.air_land_sea.view_types import CardView, View
+
+WITHDRAW = "withdraw"
+"""The shortcut's key."""
+
+_TurnAction = action_types.Deploy | action_types.Improvise | action_types.Withdraw | action_types.MoveEnvoy
+_HandAction = (
+    action_types.SwapCard
+    | action_types.Reveal
+    | action_types.Give
+    | action_types.Name
+    | action_types.Draw
+    | action_types.Receive
+)
+_TableAction = (
+    action_types.Flip
+    | action_types.Move
+    | action_types.TakeBack
+    | action_types.Place
+    | action_types.Exchange
+    | action_types.Destroy
+)
+
+_STRONGEST = 6
+"""What is printed on the strongest card of each type."""
+
+_PLACES = {
+    "match": "{theater}",
+    "aerodrome": "{theater} (Aerodrome)",
+    "air_drop": "{theater} (Air Drop)",
+    "supply_lines": "{theater} (Supply Lines)",
+}
+"""Where a card is deployed, with the ability that allows it."""
+
+
+def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
+    """Return how the viewer's actions are offered; a spectator has none."""
+    side = view.side
+    return () if side is None else tuple(_choice(action, view, names, side) for action in actions)
+
+
+def _choice(action: Action, view: View, names: Names, side: int) -> Choice:
+    if isinstance(action, _TurnAction):
+        return _turn_choice(action, view, names, side)
+    if isinstance(action, _TableAction):
+        places = (action.theater, action.to) if isinstance(action, action_types.Move) else (action.theater,)
+        signs = tuple(_sign(view, place) for place in places)
+        return replace(_table_choice(action, view, names, side), signs=signs)
+    if isinstance(action, _HandAction):
+        return _hand_choice(action, view, names)
+    return Choice(("Do nothing",), "Do nothing", "Leave the ability unused")
+
+
+def _turn_choice(action: _TurnAction, view: View, names: Names, side: int) -> Choice:
+    match action:
+        case action_types.Deploy(key, theater, via):
+            card, place = card_name(key), _PLACES[via].format(theater=_theater(view, theater))
+            hint = f"Faceup: {short_text(key)}"
+            if via == "supply_lines" and view.pool:
+                hint = f"Faceup; the enemy gains 1 Supply in {_theater(view, theater)}"
+            signs = (_card_sign(key), _sign(view, theater))
+            path, asked = (card, f"Deploy to {place}"), (f"Where do you play {card}?",)
+            label = f"Deploy {card} to {place}"
+            caution = f"{label}? Everybody sees it then." if BY_KEY[key].strength == _STRONGEST else ""
+            return Choice(path, label, hint, "primary", questions=asked, signs=signs, caution=caution)
+        case action_types.Improvise(key, theater):
+            card, place = card_name(key), _theater(view, theater)
+            path, signs = (card, f"Improvise to {place}"), (_card_sign(key), _sign(view, theater))
+            label, asked = f"Improvise {card} to {place}", (f"Where do you play {card}?",)
+            return Choice(path, label, "Facedown, no ability", questions=asked, signs=signs)
+        case action_types.MoveEnvoy(theater):
+            label, signs = f"Move Envoy to {_theater(view, theater)}", ("", _sign(view, theater))
+            hint = "Your action follows"
+            return Choice(("Move Envoy", label), label, hint, "success", signs=signs)
+        case action_types.Withdraw():
+            hint = f"The enemy scores {counted(view.withdrawal[side], 'point')}"
+            question = _withdraw_question(view, names, side)
+            return Choice(("Withdraw",), "Withdraw", hint, "danger", question, WITHDRAW)
+        case _:
+            assert_never(action)
+
+
+def _table_choice(  # noqa: PLR0911 - one for each kind
+    action: _TableAction, view: View, names: Names, side: int
+) -> Choice:
+    match action:
+        case action_types.Flip(theater, owner):
+            shown, place = view.row[theater].columns[owner].cards[-1], _theater(view, theater)
+            card, hint = card_label(shown.card, faceup=shown.faceup), _flip_hint(shown)
+            if owner == side:
+                return Choice((f"Your {card} in {place}",), f"Flip your {card} in {place}", hint, "primary")
+            card = f"{words.enemy_in_label(view, names)}'s {card}"
+            label = f"Flip {card} in {place}"
+            return Choice((f"{card} in {place}",), label, hint, "primary", caution=f"{label}?")
+        case action_types.Move(theater, index, to):
+            card, start, end = _own_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
+            path = (f"{sentence_case(card)} in {start}", f"Move to {end}")
+            label, asked = f"Move {card} from {start} to {end}", (f"Where do you move your {card}?",)
+            return Choice(path, label, style="primary", questions=asked)
+        case action_types.TakeBack(theater, index):
+            card, place = _own_card(view, side, theater, index), _theater(view, theater)
+            return Choice((f"{sentence_case(card)} from {place}",), f"Take back {card} from {place}", style="primary")
+        case action_types.Place(theater):
+            place = _theater(view, theater)
+            card = "the top card" if view.top_card is None else card_name(view.top_card)
+            return Choice((f"Play it to {place}",), f"Play {card} facedown to {place}", style="primary")
+        case action_types.Exchange(theater):
+            return _exchange(theater, view, side)
+        case action_types.Destroy(theater, owner, index):
+            shown, place = view.row[theater].columns[owner].cards[index], _theater(view, theater)
+            card, hint = card_label(shown.card, faceup=shown.faceup), "It goes under the deck"
+            if owner == side:
+                return Choice((f"Your {card} in {place}",), f"Destroy your {card} in {place}", hint, "primary")
+            card = f"{words.enemy_in_label(view, names)}'s {card}"
+            return Choice((f"{card} in {place}",), f"Destroy {card} in {place}", hint, "primary")
+        case _:
+            assert_never(action)
+
+
+def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
+    match action:
+        case action_types.SwapCard(key):
+            mate = listed([shortened(name, 20) for name in words.teammates(view, names)])
+            return _named(key, f"Give {card_name(key)} to {mate}", short_text(key))
+        case action_types.Reveal(key):
+            return _named(key, f"Reveal {card_name(key)}", _reveal_hint(key, view))
+        case action_types.Give(key):
+            label = f"Give {card_name(key)} to {words.enemy_in_label(view, names)}"
+            return _named(key, label, short_text(key))
+        case action_types.Name(key):
+            path = (theater_name(BY_KEY[key].type), card_name(key))
+            signs = (_card_sign(key), _card_sign(key))
+            label, asked = f"Name {card_name(key)}", ("Which card do you name?",)
+            return Choice(path, label, _whereabouts(key, view), "primary", questions=asked, signs=signs)
+        case action_types.Draw():
+            return Choice(("Draw cards",), "Draw cards", "Two join your hand", "primary")
+        case action_types.Receive():
+            return Choice(("Take the card",), "Take the card", "It joins your hand", "primary")
+        case _:
+            assert_never(action)
+
+
+def _named(key: str, label: str, hint: str) -> Choice:
+    return Choice((card_name(key),), label, hint, "primary", signs=(_card_sign(key),))
+
+
+def _theater(view: View, place: int) -> str:
+    return theater_name(view.row[place].type)
+
+
+def _sign(view: View, place: int) -> str:
+    return SIGN_OF[view.row[place].type]
+
+
+def _card_sign(key: str) -> str:
+    return SIGN_OF[BY_KEY[key].type]
+
+
+def _own_card(view: View, side: int, theater: int, index: int) -> str:
+    card = view.row[theater].columns[side].cards[index]
+    return card_label(card.card, faceup=card.faceup) if card.card is not None else f"facedown card {index + 1}"
+
+
+def _flip_hint(card: CardView) -> str:
+    if card.faceup:
+        return "Turns facedown and loses its ability"
+    instant = card.card is not None and BY_KEY[card.card].kind == "instant"
+    return "Turns faceup, and its owner carries out its ability" if instant else "Turns faceup"
+
+
+def _exchange(theater: int, view: View, side: int) -> Choice:
+    columns, place = view.row[theater].columns, _theater(view, theater)
+    mine, theirs = (
+        card_label(column.cards[-1].card, faceup=column.cards[-1].faceup)
+        for column in (columns[side], columns[1 - side])
+    )
+    path = shortened(f"{place}: {mine} for {theirs}", limits.BUTTON_LABEL)
+    label, hint = f"Exchange the uncovered cards in {place}", f"{mine} for {theirs}"
+    return Choice((path,), label, hint, "primary")
+
+
+def _reveal_hint(card: str, view: View) -> str:
+    """Say what revealing the card to the ability that asks would bring."""
+    ask = next((ask.ask for ask in view.asks if ask.seat == view.seat), "")
+    row = BY_KEY[card]
+    if ask == "leverage":
+        return f"Then flip an uncovered card lower than {row.strength}"
+    if ask == "requisition":
+        return f"Then gain {counted(min(3, view.pool), 'Supply', 'Supplies')} in {theater_name(row.type)}"
+    return "Everybody sees it; it stays in your hand"
+
+
+def _whereabouts(card: str, view: View) -> str:
+    """Say where the viewer knows a card to be, so that nobody names it in vain."""
+    if card in view.hand:
+        return "It is in your own hand"
+    for theater in view.row:
+        if any(shown.card == card for column in theater.columns for shown in column.cards):
+            return f"It lies in {theater_name(theater.type)}"
+    return short_text(card)
+
+
+def _withdraw_question(view: View, names: Names, side: int) -> str:
+    enemy, points = 1 - side, view.withdrawal[side]
+    asked = "Withdraw?" if len(view.sides[side]) == 1 else "Withdraw for your whole side?"
+    who, scored = words.side_name(enemy, names), counted(points, "point")
+    if view.target == 0 or view.victory_points[enemy] + points >= view.target:
+        return f"{asked} This gives {who} {scored} and the match."
+    return f"{asked} This gives {who} {scored}, and the next battle begins."

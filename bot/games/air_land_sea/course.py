@@ -1,0 +1,114 @@
+"""How a match went, from what everybody was told: its battles, and what turned it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.games.air_land_sea.sentences import sentence
+from bot.games.air_land_sea.words import EMBLEMS, side_name
+from bot.screens.presenter import Names
+from bot.screens.words import counted
+from engine.games.air_land_sea import events
+from engine.games.air_land_sea.cards import BY_KEY
+from engine.games.air_land_sea.events import Event
+
+_FACEDOWN = 2
+
+Blow = events.Flipped | events.Destroyed | events.ChangedSides
+"""What changes a side's strength at once."""
+
+
+class Battle(msgspec.Struct, frozen=True):
+    """A battle that ended: its number from 1, who won how many points, and the score after it."""
+
+    number: int
+    winner: int
+    points: int
+    score: tuple[int, int]
+    withdrew: bool
+    blow: Blow | None
+    """What took the most strength from the loser, or gave the winner the most."""
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """The battle that counted most for the winner of the match; `how` that was, and what was done to win it."""
+
+    battle: Battle
+    how: Literal["only", "led", "overtook"]
+    """It was the only one; the one with the most points for who always led; from this one on the winner led."""
+
+    @property
+    def blow(self) -> Blow | None:
+        """What took the most strength from the loser of the battle, or gave its winner the most."""
+        return self.battle.blow
+
+
+def battles_of(course: Sequence[Sequence[Event]]) -> tuple[Battle, ...]:
+    """Return all battles that ended, in order."""
+    found: list[Battle] = []
+    since: list[Event] = []
+    for event in (event for change in course for event in change):
+        since.append(event)
+        if isinstance(event, events.BattleWon):
+            withdrew = any(isinstance(each, events.Withdrew) for each in since)
+            blow = _hardest(since, event.side)
+            found.append(Battle(len(found) + 1, event.side, event.points, event.victory_points, withdrew, blow))
+            since.clear()
+    return tuple(found)
+
+
+def turning_point(battles: Sequence[Battle], winner: int) -> TurningPoint | None:
+    """Return what turned the match for its winner; None where it ended otherwise, or nothing stands out."""
+    ahead = [battle.score[winner] > battle.score[1 - winner] for battle in battles]
+    if not ahead or not ahead[-1]:
+        return None
+    if len(battles) == 1:
+        return TurningPoint(battles[0], "only") if battles[0].blow else None
+    if not all(ahead):
+        behind = max(place for place, leads in enumerate(ahead) if not leads)
+        return TurningPoint(battles[behind + 1], "overtook")
+    best = max((battle for battle in battles if battle.winner == winner), key=lambda battle: battle.points)
+    return TurningPoint(best, "led")
+
+
+def battle_lines(battles: Sequence[Battle], names: Names) -> Iterator[str]:
+    """Say of each battle who won how much, and the score after it."""
+    for battle in battles:
+        who, points = side_name(battle.winner, names), counted(battle.points, "point")
+        score = " : ".join(f"{emblem} {total}" for emblem, total in zip(EMBLEMS, battle.score, strict=True))
+        scored = f"{who} scored {points} ({score})"
+        if battle.withdrew:
+            scored = f"{side_name(1 - battle.winner, names)} withdrew, {scored}"
+        yield f"Battle {battle.number}: {scored}"
+
+
+def turning_text(turning: TurningPoint, names: Names) -> str:
+    """Say what turned the match, in a sentence or two."""
+    battle, who = turning.battle, side_name(turning.battle.winner, names)
+    done = "" if turning.blow is None else sentence(turning.blow, names)
+    said = {
+        "only": "",
+        "led": f"{who} led from the first battle on. Battle {battle.number} brought {counted(battle.points, 'point')}.",
+        "overtook": f"{who} took the lead in battle {battle.number} and kept it.",
+    }[turning.how]
+    return " ".join(part for part in (said, done) if part)
+
+
+def strengths(blow: Blow) -> tuple[int, int]:
+    """Return what the card counted for its side before and after, if nothing else changes its strength."""
+    printed = BY_KEY[blow.card].strength if blow.card is not None else _FACEDOWN
+    if isinstance(blow, events.Flipped):
+        return (_FACEDOWN, printed) if blow.faceup else (printed, _FACEDOWN)
+    return (printed if blow.faceup else _FACEDOWN), 0
+
+
+def _hardest(told: Sequence[Event], winner: int) -> Blow | None:
+    """Return what helped a side most, if it helped by more than a point."""
+    blows = [event for event in told if isinstance(event, Blow) and _help(event, winner) > 1]
+    return max(blows, key=lambda blow: _help(blow, winner), default=None)
+
+
+def _help(blow: Blow, side: int) -> int:
+    before, after = strengths(blow)
+    return before - after if blow.side != side else after - before

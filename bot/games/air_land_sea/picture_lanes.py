@@ -1,0 +1,345 @@
+"""Three theaters in the picture of the board, as lanes: both sides' cards above and below the theater's band.
+
+What is marked in the picture of a table: what happened last, what can be chosen, and what changed a strength.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.games.air_land_sea import picture_faces
+from bot.games.air_land_sea.picture_faces import LIP, Shown
+from bot.games.air_land_sea.words import theater_name
+from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, framed, raised
+from bot.pictures.scene import DARK, GOLD, INK, RAISED, SIDES, SOFT, Box, Icon, Scene, Sprite, Text
+from engine.games.air_land_sea import actions as action_types
+from engine.games.air_land_sea import events
+from engine.games.air_land_sea.actions import Action
+from engine.games.air_land_sea.cards import BEARERS, BY_KEY, Card
+from engine.games.air_land_sea.events import Event
+from engine.games.air_land_sea.strength import BESIDE
+from engine.games.air_land_sea.view_types import CardView, ColumnView, TheaterView, View
+
+_FACEDOWN = 2
+
+
+class Place(NamedTuple):
+    """Where a card lies: its theater's place in the row, its side, and its height in the column from 0."""
+
+    theater: int
+    side: int
+    height: int
+
+
+class Marks(NamedTuple):
+    """The cards that came or turned last, those that its reader can choose, and such theaters."""
+
+    newest: frozenset[Place] = frozenset()
+    targets: frozenset[Place] = frozenset()
+    theaters: frozenset[int] = frozenset()
+
+
+def marks_of(view: View, last: Sequence[Event], actions: Sequence[Action] = ()) -> Marks:
+    """Return what is to be marked after these events, for a reader who can do this."""
+    chosen = [target for action in actions for target in _targets(view, action)]
+    return Marks(
+        frozenset(_newest(view, last)),
+        frozenset(target for target in chosen if isinstance(target, Place)),
+        frozenset(target for target in chosen if isinstance(target, int)),
+    )
+
+
+class Column(NamedTuple):
+    """A side's cards in a theater as they are drawn, bottom to top, each with the colour of its frame, if any."""
+
+    theater: TheaterView
+    side: int
+    cards: tuple[Shown, ...]
+    frames: tuple[str | None, ...]
+
+
+def column_of(view: View, theater: int, side: int, marks: Marks) -> Column:
+    """Return a side's cards in a theater; those that came last are framed in gold, those to choose from in white."""
+    cards = view.row[theater].columns[side].cards
+    places = [Place(theater, side, height) for height in range(len(cards))]
+    return Column(
+        view.row[theater],
+        side,
+        tuple(
+            Shown(card, _changed_by(cards, place.height), place in marks.newest)
+            for card, place in zip(cards, places, strict=True)
+        ),
+        tuple(INK if place in marks.targets else GOLD if place in marks.newest else None for place in places),
+    )
+
+
+def added_by(column: ColumnView) -> tuple[tuple[Card, int], ...]:
+    """Return the cards of other theaters that make a total higher, Support and Envoy, each with its part of it."""
+    more = column.total - column.supplies - sum(card.strength for card in column.cards)
+    both = sum(BESIDE.values())
+    return tuple((BY_KEY[BEARERS[ability]], number) for ability, number in BESIDE.items() if more in (number, both))
+
+
+def _changed_by(cards: Sequence[CardView], index: int) -> str:
+    """Return the card that changed another's strength; "" where it counts what it says."""
+    card = cards[index]
+    if card.card is not None and card.faceup and BY_KEY[card.card].strength == card.strength:
+        return ""
+    if not card.faceup and card.strength == _FACEDOWN:
+        return ""
+    cover_fire = BEARERS["cover_fire"]
+    covered = any(above.faceup and above.card == cover_fire for above in cards[index + 1 :])
+    if covered:
+        return cover_fire
+    return BEARERS["spy_network" if card.strength < _FACEDOWN else "escalation"]
+
+
+def _newest(view: View, last: Sequence[Event]) -> Iterator[Place]:
+    """Yield the uncovered cards that an action put where they are, or turned."""
+    if any(isinstance(event, events.BattleStarted) for event in last):
+        return
+    tops: set[tuple[str, int]] = set()
+    for event in last:
+        match event:
+            case events.Moved(side=side, to=to):
+                tops.add((to, side))
+            case events.ChangedSides(theater=theater):
+                tops |= {(theater, 0), (theater, 1)}
+            case (
+                events.Deployed(side=side, theater=theater)
+                | events.Improvised(side=side, theater=theater)
+                | events.Reinforced(side=side, theater=theater)
+                | events.Flipped(side=side, theater=theater)
+            ):
+                tops.add((theater, side))
+            case events.Stopped(side=side, theater=theater):
+                tops.discard((theater, side))
+            case _:
+                pass
+    for place, (type_, columns) in enumerate((theater.type, theater.columns) for theater in view.row):
+        for side, column in enumerate(columns):
+            if column.cards and (type_, side) in tops:
+                yield Place(place, side, len(column.cards) - 1)
+
+
+def _targets(view: View, action: Action) -> Iterator[Place | int]:
+    """Yield the cards in play, and the theaters, that an action of the viewer is about."""
+    side = view.side or 0
+    match action:
+        case action_types.Flip(theater, owner):
+            yield _top(view, theater, owner)
+        case action_types.Destroy(theater, owner, index):
+            yield Place(theater, owner, index)
+        case action_types.Move(theater, index, _) | action_types.TakeBack(theater, index):
+            yield Place(theater, side, index)
+        case action_types.Exchange(theater):
+            yield _top(view, theater, 0)
+            yield _top(view, theater, 1)
+        case action_types.Place(theater):
+            yield theater
+        case _:
+            pass
+
+
+def _top(view: View, theater: int, side: int) -> Place:
+    return Place(theater, side, len(view.row[theater].columns[side].cards) - 1)
+
+
+MARGIN = 14
+WIDTH = 800
+LANE = "#1c232c"
+"""The colour of the ground under cards."""
+DEEP = "#12161c"
+"""The colour under the total of who doesn't lead."""
+
+_PITCH = 262
+LANE_WIDTH = 248
+_CARD_WIDTH = 232
+_BAND, _BAND_OF_LONG_NAMES = 124, 168
+_HEADING = 44
+_TAB = 86
+_SHORT_NAME = 4
+"""Names of so many letters fit on the tab beside the totals."""
+_INSET = 8
+_SPACE = 18
+"""Between the outermost card and the end of the lane."""
+
+
+class Sizes(NamedTuple):
+    """The heights of cards and of what lies between them; `paired` draws two covered facedown cards side by side."""
+
+    card: int
+    hidden: int
+    strip: int
+    gap: int
+    paired: bool
+
+
+_SIZES = (
+    Sizes(178, 122, 46, 6, paired=False),
+    Sizes(178, 122, 46, 6, paired=True),
+    Sizes(128, 90, 36, 5, paired=True),
+    Sizes(84, 64, 30, 5, paired=True),
+)
+_HIDDEN_AND_KNOWN = 44
+
+
+class _Piece(NamedTuple):
+    """A part of a column from the band outwards: sprites side by side, each with the colour of its frame, if any."""
+
+    sprites: tuple[tuple[Sprite, str | None], ...]
+    height: int
+
+
+def lanes(view: View, bottom_side: int, marks: Marks, y: float, room: float) -> tuple[tuple[Drawn, ...], float]:
+    """Draw all theaters below this height, if possible in this room, and return where they end."""
+    sides = (1 - bottom_side, bottom_side)
+    height = band_height(view)
+    free = room - height - 2 * (_SPACE + _INSET)
+    sizes = next((sizes for sizes in _SIZES if sum(_lengths(view, sides, sizes)) <= free), _SIZES[-1])
+    upper, lower = _lengths(view, sides, sizes)
+    middle = y + _SPACE + upper + _INSET
+    end = middle + height + _INSET + lower + _SPACE
+    shapes: list[Drawn] = []
+    for place in range(len(view.row)):
+        x = lane_left(place)
+        shapes.append(Box(x, y, LANE_WIDTH, end - y, 14, LANE))
+        shapes += band(view, place, sides, x, middle)
+        if place in marks.theaters:
+            shapes.append(framed(Area(x, middle, LANE_WIDTH, height), INK))
+        above, below = (_pieces(column_of(view, place, side, marks), sizes) for side in sides)
+        shapes += _column(above, x + _INSET, middle - _INSET, sizes.gap, up=True)
+        shapes += _column(below, x + _INSET, middle + height + _INSET, sizes.gap, up=False)
+    return tuple(shapes), end
+
+
+def _lengths(view: View, sides: Sequence[int], sizes: Sizes) -> list[int]:
+    """Return the length of the longest column of each side."""
+    return [
+        max(_length(_pieces(column_of(view, place, side, Marks()), sizes), sizes) for place in range(len(view.row)))
+        for side in sides
+    ]
+
+
+def _length(pieces: Sequence[_Piece], sizes: Sizes) -> int:
+    return sum(piece.height for piece in pieces) + sizes.gap * (len(pieces) - 1)
+
+
+def _pieces(column: Column, sizes: Sizes) -> list[_Piece]:
+    """Return a column from the band outwards: what is added, covered cards, and the uncovered one."""
+    type_ = column.theater.type
+    pieces = [
+        _single(picture_faces.addition(number, drawing, colour, _CARD_WIDTH, sizes.strip), sizes.strip)
+        for number, drawing, colour in additions(column)
+    ]
+    if not column.cards:
+        return [*pieces, _single(picture_faces.slot(type_, _CARD_WIDTH, sizes.card), sizes.card)]
+    pieces += _covered(column, sizes)
+    top = column.cards[-1]
+    height = _card_height(top, sizes)
+    return [*pieces, _single(picture_faces.whole(top, _CARD_WIDTH, height), height, column.frames[-1])]
+
+
+def additions(column: Column) -> Iterator[tuple[int, str, str]]:
+    """Yield what Support, Envoy and Supplies add to a side's total, with their drawings and colours."""
+    there = column.theater.columns[column.side]
+    for card, number in added_by(there):
+        yield number, picture_faces.DRAWINGS[card.key], picture_faces.COLOURS[card.type]
+    if there.supplies:
+        yield there.supplies, picture_faces.SUPPLY, picture_faces.COLOURS["economics"]
+
+
+def _single(scene: Scene, height: int, frame: str | None = None) -> _Piece:
+    return _Piece(((Sprite(scene, 0, 0), frame),), height)
+
+
+def _covered(column: Column, sizes: Sizes) -> Iterator[_Piece]:
+    """Yield the strips of covered cards, two facedown ones in a row where room is short."""
+    cards = list(zip(column.cards[:-1], column.frames, strict=False))
+    half = (_CARD_WIDTH - sizes.gap) // 2
+    while cards:
+        pair = cards[:2]
+        if sizes.paired and len(pair) == 2 and not any(card.view.faceup for card, _ in pair):
+            sprites = [
+                (Sprite(picture_faces.strip(card, half, sizes.strip), number * (half + sizes.gap), 0), frame)
+                for number, (card, frame) in enumerate(pair)
+            ]
+            yield _Piece(tuple(sprites), sizes.strip)
+            del cards[:2]
+            continue
+        card, frame = cards.pop(0)
+        yield _single(picture_faces.strip(card, _CARD_WIDTH, sizes.strip), sizes.strip, frame)
+
+
+def _card_height(card: Shown, sizes: Sizes) -> int:
+    if card.view.faceup:
+        return sizes.card
+    return sizes.hidden if card.view.card is None else sizes.hidden + _HIDDEN_AND_KNOWN
+
+
+def _column(pieces: Sequence[_Piece], x: float, start: float, gap: int, *, up: bool) -> Iterator[Drawn]:
+    """Draw a column outwards from where it starts, with frames over all cards."""
+    y, frames = start, list[Drawn]()
+    for piece in pieces:
+        top = y - piece.height if up else y
+        for sprite, frame in piece.sprites:
+            yield Sprite(sprite.scene, x + sprite.x, top)
+            if frame:
+                frames.append(framed(Area(x + sprite.x, top, sprite.scene.width, piece.height), frame))
+        y = top - gap if up else top + piece.height + gap
+    yield from frames
+
+
+def lead(theater: TheaterView, side: int) -> str:
+    """Return by how much a side leads, such as "+5", or "tie" for the side that wins it; "" for the other one."""
+    ahead = theater.columns[side].total - theater.columns[1 - side].total
+    if ahead:
+        return f"+{ahead}" if ahead > 0 else ""
+    return "tie" if theater.controller == side else ""
+
+
+def lane_left(place: int) -> float:
+    """Return where the lane of a theater begins."""
+    return MARGIN + place * _PITCH
+
+
+def band_height(view: View) -> int:
+    """Return the height of the bands, which are higher where a theater's name needs a line of its own."""
+    return _BAND_OF_LONG_NAMES if _named(view) else _BAND
+
+
+def _named(view: View) -> bool:
+    return any(len(theater.type) > _SHORT_NAME for theater in view.row)
+
+
+def band(view: View, place: int, sides: Sequence[int], x: float, y: float) -> Iterator[Drawn]:
+    """Draw a theater's sign and name, and both totals with who leads by how much."""
+    theater, named = view.row[place], _named(view)
+    colour, tone = picture_faces.COLOURS[theater.type], picture_faces.TONES[theater.type]
+    yield from raised(Area(x, y, LANE_WIDTH, band_height(view)), RAISED, LIP)
+    if named:
+        yield Box(x, y, LANE_WIDTH, _HEADING, 10, colour)
+        yield Box(x, y + _HEADING - 12, LANE_WIDTH, 12, 0, colour)
+        yield Icon(picture_faces.THEATERS[theater.type], x + 12, y + 4, 36, tone)
+        room = Area(x + 58, y, LANE_WIDTH - 66, _HEADING)
+        yield Text(theater_name(theater.type), *room, 28, SMALLEST, tone, "bold", anchor="middle")
+    else:
+        yield Box(x, y, _TAB, _BAND, 10, colour)
+        yield Box(x + _TAB - 12, y, 12, _BAND, 0, colour)
+        yield Icon(picture_faces.THEATERS[theater.type], x + 15, y + 18, 56, tone)
+        room = Area(x, y + 80, _TAB, 32)
+        yield Text(theater_name(theater.type), *room, 26, SMALLEST, tone, "bold", "centre", "middle")
+    left, top = (6, _HEADING + 6) if named else (_TAB + 6, 6)
+    for row, side in enumerate(sides):
+        yield from _total(theater, side, Area(x + left, y + top + row * 58, LANE_WIDTH - left - 6, 54))
+
+
+def _total(theater: TheaterView, side: int, area: Area) -> Iterator[Drawn]:
+    leads = theater.controller == side
+    x, y, width, height = area
+    ink = DARK if leads else SOFT
+    yield Box(x, y, width, height, 8, SIDES[side] if leads else DEEP)
+    yield emblem(side, x + 20, y + height / 2, 11, ink if leads else SIDES[side])
+    total = str(theater.columns[side].total)
+    yield Text(total, x + 37, y, 58, height, 44, 30, ink, "bold", anchor="middle")
+    if text := lead(theater, side):
+        yield Text(text, x + 96, y, width - 104, height, 28, SMALLEST, ink, "bold", "right", "middle")

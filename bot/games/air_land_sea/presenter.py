@@ -1,0 +1,205 @@
+"""The presenters of Air, Land & Sea and of Flies, Lies & Supplies, which differ in their defaults alone.
+
+The cards' screens for `/card`, and the deck in lines for `/cards`.
+
+Which rules of the theaters games a choice belongs to, and which cards can be looked up beside it.
+
+What a replay shows beside the board: the table from one's own side, hands in words, and everything laid open.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.games.air_land_sea import lesson, picture_faces
+from bot.games.air_land_sea.board import board, review, status, table, table_scene
+from bot.games.air_land_sea.choices import WITHDRAW, choices
+from bot.games.air_land_sea.panel import panel, picked
+from bot.games.air_land_sea.picture_hand import card_scene
+from bot.games.air_land_sea.rules import PRESETS, options_of, rules_of, terms
+from bot.games.air_land_sea.sentences import because, sentence
+from bot.games.air_land_sea.words import ability, card_name, theater_name
+from bot.screens.presenter import Guidance, Names, Presenter, ReplayParts, Shortcut
+from bot.screens.screen import Block, Picture, Screen
+from engine.games.air_land_sea.actions import Action
+from engine.games.air_land_sea.cards import CARDS, Card
+from engine.games.air_land_sea.events import Event
+from engine.games.air_land_sea.options import ALS_THEATERS, FLS_THEATERS, FliesOptions, TheatersOptions
+from engine.games.air_land_sea.view_types import CardView, ColumnView, TheaterView, View
+
+_PROVENANCE = {
+    "printed": "A card of the printed game; the wording is ours.",
+    "partly known": "The printed card is known only in part; the rest is ours.",
+    "house": "The printed card is not known; this one is ours.",
+}
+
+
+def card_screens(theaters: tuple[str, ...]) -> Mapping[str, Screen]:
+    """Return every card by its name, as `/card` shows it; those of these theaters first."""
+    return {card_name(card.key): _card_screen(card) for card in _own_first(theaters)}
+
+
+def deck_lines(theaters: tuple[str, ...]) -> Sequence[str]:
+    """Return a line for every card; those of these theaters first."""
+    return tuple(_deck_line(card) for card in _own_first(theaters))
+
+
+def _own_first(theaters: tuple[str, ...]) -> list[Card]:
+    return sorted(CARDS, key=lambda card: card.type not in theaters)
+
+
+def _deck_line(card: Card) -> str:
+    classic, revised = ability(card, "classic"), ability(card, "revised")
+    both = revised if classic == revised or card.type not in ALS_THEATERS else f"{revised} Classic: {classic}"
+    return f"**{card.name} {card.strength}** · {theater_name(card.type)}: {both}"
+
+
+def _card_screen(card: Card) -> Screen:
+    classic, revised = ability(card, "classic"), ability(card, "revised")
+    kinds = {"instant": "instant ability", "ongoing": "ongoing ability", "none": "no ability"}
+    blocks: tuple[Block, ...] = (Block("Classic", classic), Block("Revised", revised))
+    if card.type not in ALS_THEATERS:
+        blocks = (Block("Revised edition, its only one", revised),)
+    elif classic == revised:
+        blocks = (Block("Both editions", classic),)
+    return Screen(
+        title=card_name(card.key),
+        text=f"{theater_name(card.type)}, strength {card.strength}, {kinds[card.kind]}.",
+        blocks=blocks,
+        picture=Picture(card_scene(card.key), f"The card {card_name(card.key)}. {classic}"),
+        footer=_PROVENANCE[card.provenance],
+    )
+
+
+_SUPPLY_ABILITIES = frozenset(card.name.lower().replace(" ", "_") for card in CARDS if card.type in FLS_THEATERS)
+"""What the abilities of Flies, Lies & Supplies are called where they ask something."""
+
+
+def topic(view: View) -> str:
+    """Return the topic of what is being asked now, of the viewer or else of others."""
+    asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
+    asked = asks[0].ask if asks else "turn"
+    if asked == "turn":
+        return "turn"
+    if asked == "swap":
+        return "teams"
+    return "supplies, reveals and more" if asked in _SUPPLY_ABILITIES else "abilities"
+
+
+def in_sight(view: View) -> Sequence[str]:
+    """Return the names of the cards that the viewer may see, in the order of the box."""
+    seen = {*view.hand, *_in_play(view)}
+    return tuple(card_name(card.key) for card in CARDS if card.key in seen)
+
+
+def _in_play(view: View) -> Iterator[str]:
+    yield from (card.card for theater in view.row for column in theater.columns for card in column.cards if card.card)
+    yield from (note.card for note in view.notes)
+    yield from (mark.card for mark in view.marks)
+    yield from (ask.card for ask in view.asks if ask.card)
+    if view.top_card is not None:
+        yield view.top_card
+
+
+def _moment(view: View) -> str:
+    return f"Battle {view.battle}"
+
+
+def _table(view: View, names: Names, last: Sequence[Event]) -> Picture:
+    side = view.side or 0
+    alt = table(view, names, status(view, names), bottom_side=side)
+    return Picture(table_scene(view, names, side, last), alt)
+
+
+def _hand(view: View) -> str:
+    return ", ".join(card_name(key) for key in view.hand)
+
+
+def _laid_open(view: View, seats: Sequence[View]) -> View:
+    """Turn up every card in play; what nobody knows, as in a hidden reinforcement, stays hidden."""
+    rows = zip(view.row, *(each.row for each in seats), strict=True)
+    return replace(view, row=tuple(_open_theater(theater, known) for theater, *known in rows))
+
+
+def _open_theater(theater: TheaterView, known: Sequence[TheaterView]) -> TheaterView:
+    first, second = (_open_column(theater.columns[side], [each.columns[side] for each in known]) for side in (0, 1))
+    return replace(theater, columns=(first, second))
+
+
+def _open_column(column: ColumnView, known: Sequence[ColumnView]) -> ColumnView:
+    places = zip(column.cards, *(each.cards for each in known), strict=True)
+    return replace(column, cards=tuple(_open_card(card, seen) for card, *seen in places))
+
+
+def _open_card(card: CardView, known: Sequence[CardView]) -> CardView:
+    return next((each for each in (card, *known) if each.card is not None), card)
+
+
+REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, _table, _hand, _laid_open)
+
+
+_SHORTCUTS = (
+    Shortcut(
+        WITHDRAW,
+        "Withdraw",
+        "danger",
+        "You can withdraw only when it's your turn to play a card. Press **My hand** to see how things stand.",
+    ),
+)
+
+
+def _shortcuts(_view: View) -> tuple[Shortcut, ...]:
+    """Offer to withdraw at any time: whoever can't learns when they can."""
+    return _SHORTCUTS
+
+
+def _presenter(
+    key: str, name: str, sign: str, gist: str, defaults: type[TheatersOptions]
+) -> Presenter[TheatersOptions, View, Action, Event]:
+    theaters = defaults().chosen or ()
+    return Presenter(
+        key=key,
+        name=name,
+        options=options_of(defaults),
+        gist=gist,
+        sign=sign,
+        signs=picture_faces.SIGNS,
+        presets=PRESETS,
+        terms=terms,
+        board=partial(board, name),
+        choices=choices,
+        private_screen=panel,
+        picked=picked,
+        review=review,
+        replay=REPLAY,
+        guidance=Guidance(topic, in_sight, because),
+        sentence=sentence,
+        rules=rules_of(theaters),
+        cards=partial(card_screens, theaters),
+        deck=partial(deck_lines, theaters),
+        shortcuts=_shortcuts,
+        turn=lambda view: (view.battle, view.turn),
+    )
+
+
+AIR_LAND_SEA = replace(
+    _presenter(
+        "air-land-sea",
+        "Air, Land & Sea",
+        picture_faces.AIR_LAND_SEA,
+        "A card duel over three theaters: hold two, or withdraw in time.",
+        TheatersOptions,
+    ),
+    lesson=lesson.LESSON,
+)
+FLIES_LIES_SUPPLIES = replace(
+    _presenter(
+        "flies-lies-supplies",
+        "Flies, Lies & Supplies",
+        picture_faces.FLIES_LIES_SUPPLIES,
+        "The same duel with spies, lies and supplies in place of armies.",
+        FliesOptions,
+    ),
+    lesson=lesson.FLIES_LESSON,
+)

@@ -1,0 +1,287 @@
+"""What happened, a sentence for each event, as its reader may know it.
+
+Why a move of the theaters games is good, in a sentence.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import assert_never
+
+from bot.games.air_land_sea.words import EMBLEMS, card_label, card_name, seat_name, short_text, side_name, theater_name
+from bot.screens.emblems import resigned_text, said
+from bot.screens.presenter import Names
+from bot.screens.words import counted, listed, plural, sentence_case
+from engine.ai.advice import Argument
+from engine.games.air_land_sea import events, reasons
+from engine.games.air_land_sea.reasons import AirReason
+
+_ABILITIES = {"aerodrome": "Aerodrome", "air_drop": "Air Drop", "supply_lines": "Supply Lines"}
+
+_TurnEvent = (
+    events.Deployed | events.Improvised | events.Reinforced | events.Stopped | events.Withdrew | events.TurnSkipped
+)
+_TableEvent = (
+    events.Flipped | events.Moved | events.TakenBack | events.ChangedSides | events.Destroyed | events.SuppliesGained
+)
+_HandEvent = (
+    events.Revealed | events.Named | events.Drew | events.Given | events.SwapChosen | events.Swapped | events.Peeked
+)
+_MatchEvent = events.BattleStarted | events.BattleWon | events.Resigned | events.MatchWon
+_AbilityEvent = (
+    events.Declined
+    | events.Interrupted
+    | events.Fizzled
+    | events.Triggered
+    | events.AirDropGranted
+    | events.AirDropEnded
+    | events.ExtraTurnGranted
+)
+
+
+def sentence(event: events.Event, names: Names) -> str:
+    """Return the event in words; "" for one that other events say already."""
+    if isinstance(event, _TurnEvent):
+        return _turn_sentence(event, names)
+    if isinstance(event, _TableEvent):
+        return _table_sentence(event, names)
+    if isinstance(event, _HandEvent):
+        return _hand_sentence(event, names)
+    if isinstance(event, _MatchEvent):
+        return _match_sentence(event, names)
+    return _ability_sentence(event, names)
+
+
+def summary(last: Sequence[events.Event], names: Names) -> str:
+    """Return what one action did, in as few sentences as possible; "" for nothing.
+
+    What the board beside it shows or says by itself, such as a new battle, is left to the log.
+    """
+    shown = [
+        event for event in last if not isinstance(event, events.BattleStarted | events.AirDropEnded | events.MatchWon)
+    ]
+    repeated = {
+        id(after)
+        for before, after in pairwise(shown)
+        if isinstance(before, events.Named) and isinstance(after, events.Revealed) and before.card == after.card
+    }
+    sentences = [sentence(event, names) for event in shown if id(event) not in repeated]
+    return " ".join(text for text in sentences if text)
+
+
+def news(last: Sequence[events.Event], names: Names) -> str:
+    """Return what one action did, in a line: of a battle that ended, how and for how many points."""
+    won = next((event for event in last if isinstance(event, events.BattleWon)), None)
+    if won is None:
+        return summary(last, names)
+    sentences = [sentence(event, names) for event in last if isinstance(event, events.Withdrew)]
+    return " ".join([*sentences, _scored(won, names)])
+
+
+def _scored(event: events.BattleWon, names: Names) -> str:
+    score = " : ".join(f"{emblem} {points}" for emblem, points in zip(EMBLEMS, event.victory_points, strict=True))
+    points = counted(event.points, "point")
+    return f"{side_name(event.side, names)} won the battle and scored {points} ({score})."
+
+
+def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
+    match event:
+        case events.Deployed(seat, side, key, type_, via):
+            who, card, theater = seat_name(seat, side, names), card_name(key), theater_name(type_)
+            if via == "match":
+                return f"{who} deployed {card} to {theater}."
+            return f"{who} deployed {card} to {theater} using {_ABILITIES[via]}."
+        case events.Improvised(seat, side, type_, key):
+            who, theater = seat_name(seat, side, names), theater_name(type_)
+            if key is None:
+                return f"{who} played a card facedown to {theater}."
+            return f"{who} played {card_name(key)} facedown to {theater}."
+        case events.Reinforced(seat, side, type_, key):
+            who, theater = seat_name(seat, side, names), theater_name(type_)
+            if key is None:
+                return f"{who} played the deck's top card facedown to {theater}."
+            return f"{who} played the deck's top card, {card_name(key)}, facedown to {theater}."
+        case events.Stopped(by=by):
+            return f"{by.capitalize()} sent it under the deck."
+        case events.Withdrew(seat, side, number):
+            who, cards = seat_name(seat, side, names), counted(number, "card")
+            if len(names.teams[side]) == 1:
+                return f"{who} withdrew with {cards} in hand."
+            return f"{who} withdrew for their side, which held {cards}."
+        case events.TurnSkipped(side):
+            return f"{side_name(side, names)} had no card to play, so that turn was skipped."
+        case _:
+            assert_never(event)
+
+
+def _table_sentence(event: _TableEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
+    match event:
+        case events.Flipped():
+            return _flipped(event, names)
+        case events.Moved(seat, side, start, end, key, faceup):
+            who, ways = seat_name(seat, side, names), (theater_name(start), theater_name(end))
+            if key is not None and faceup:
+                return f"{who} moved {card_name(key)} from {ways[0]} to {ways[1]}."
+            return f"{who} moved a {card_label(key, faceup=faceup)} from {ways[0]} to {ways[1]}."
+        case events.TakenBack(seat, side, type_, key):
+            who, theater = seat_name(seat, side, names), theater_name(type_)
+            if key is None:
+                return f"{who} took a facedown card back from {theater}."
+            return f"{who} took the facedown {card_name(key)} back from {theater}."
+        case events.ChangedSides(side=side, theater=type_, card=key, faceup=faceup):
+            owner, enemy = side_name(side, names), side_name(1 - side, names)
+            return f"{owner}'s {card_label(key, faceup=faceup)} in {theater_name(type_)} went over to {enemy}."
+        case events.Destroyed(seat, side, type_, key, faceup):
+            doer = _side_of(seat, names)
+            who, card, theater = seat_name(seat, doer, names), card_label(key, faceup=faceup), theater_name(type_)
+            if doer == side:
+                return f"{who} destroyed their own {card} in {theater}."
+            return f"{who} destroyed {side_name(side, names)}'s {card} in {theater}."
+        case events.SuppliesGained(side, type_, number):
+            supplies = counted(number, "Supply", "Supplies")
+            return f"{side_name(side, names)} gained {supplies} in {theater_name(type_)}."
+        case _:
+            assert_never(event)
+
+
+def _flipped(event: events.Flipped, names: Names) -> str:
+    doer = _side_of(event.seat, names)
+    who, owner = seat_name(event.seat, doer, names), side_name(event.side, names)
+    card, theater = card_label(event.card, faceup=True), theater_name(event.theater)
+    if doer == event.side:
+        if event.faceup:
+            return f"{who} flipped their own {card} in {theater} faceup."
+        return f"{who} flipped their own {card} in {theater} facedown."
+    if event.faceup:
+        return f"{who} flipped {owner}'s {card} in {theater} faceup."
+    return f"{who} flipped {owner}'s {card} in {theater} facedown."
+
+
+def _side_of(seat: int, names: Names) -> int:
+    return next(side for side, team in enumerate(names.teams) if seat in team)
+
+
+def _hand_sentence(event: _HandEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
+    match event:
+        case events.Revealed(seat, side, key):
+            return f"{seat_name(seat, side, names)} revealed {card_name(key)}."
+        case events.Named():
+            return _named(event, names)
+        case events.Drew(seat, side, key):
+            return f"{seat_name(seat, side, names)} drew {_card_or_unknown(key)}."
+        case events.Given(seat, side, to, key):
+            giver, receiver = seat_name(seat, side, names), seat_name(to, 1 - side, names)
+            return f"{giver} gave {_card_or_unknown(key)} to {receiver}."
+        case events.SwapChosen(seat, side, key):
+            return f"{seat_name(seat, side, names)} chose {_card_or_unknown(key)} to swap."
+        case events.Swapped(seat, side, to, key):
+            giver, receiver = seat_name(seat, side, names), seat_name(to, side, names)
+            return f"{giver} passed {_card_or_unknown(key)} to {receiver}."
+        case events.Peeked(side, key):
+            who = side_name(side, names)
+            if key is None:
+                return f"{who} looked at the deck's top card."
+            return f"{who} looked at the deck's top card: it is {card_name(key)}."
+        case _:
+            assert_never(event)
+
+
+def _card_or_unknown(key: str | None) -> str:
+    return "a card" if key is None else card_name(key)
+
+
+def _named(event: events.Named, names: Names) -> str:
+    who, card = seat_name(event.seat, event.side, names), card_name(event.card)
+    enemy = 1 - event.side
+    if event.holder is not None:
+        return f"{who} named {card}: {seat_name(event.holder, enemy, names)} has shown it and must play it next."
+    missing = plural(
+        len(names.teams[enemy]),
+        "{who} named {card}: {enemy} doesn't hold it.",
+        "{who} named {card}: {enemy} don't hold it.",
+    )
+    return missing.format(who=who, card=card, enemy=side_name(enemy, names))
+
+
+def _ability_sentence(event: _AbilityEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
+    match event:
+        case events.Declined(seat, side, key):
+            return f"{seat_name(seat, side, names)} didn't use {card_name(key)}."
+        case events.Interrupted(card=key):
+            return f"That interrupted {card_name(key)}."
+        case events.Fizzled(card=key):
+            return f"{card_name(key)} had nothing to act on."
+        case events.Triggered():
+            return ""
+        case events.AirDropGranted(side):
+            return f"Air Drop lets {side_name(side, names)} deploy one card to a theater of another type."
+        case events.AirDropEnded(side):
+            return f"{side_name(side, names)}'s Air Drop is over."
+        case events.ExtraTurnGranted(side):
+            return f"{side_name(side, names)} got an extra turn."
+        case _:
+            assert_never(event)
+
+
+def _match_sentence(event: _MatchEvent, names: Names) -> str:
+    match event:
+        case events.BattleStarted(battle, row, first):
+            theaters, who = ", ".join(theater_name(type_) for type_ in row), side_name(first, names)
+            begins = plural(
+                len(names.teams[first]),
+                "Battle {battle} begins: {theaters}. {who} plays first and wins ties.",
+                "Battle {battle} begins: {theaters}. {who} play first and win ties.",
+            )
+            return begins.format(battle=battle, theaters=theaters, who=who)
+        case events.BattleWon():
+            return _battle_won(event, names)
+        case events.Resigned(seat, side):
+            return f"{EMBLEMS[side]} {resigned_text(names, seat)}"
+        case events.MatchWon(side):
+            return f"{side_name(side, names)} won the match!"
+        case _:
+            assert_never(event)
+
+
+def _battle_won(event: events.BattleWon, names: Names) -> str:
+    won = _scored(event, names)
+    if not event.controllers:
+        return won
+    sentences = ["All cards are played."]
+    for side in (event.side, 1 - event.side):
+        theaters = zip(event.row, event.controllers, strict=True)
+        if held := [theater_name(type_) for type_, controller in theaters if controller == side]:
+            sentences.append(f"{side_name(side, names)} held {listed(held)}.")
+    return " ".join([*sentences, won])
+
+
+def because(arguments: Sequence[Argument[AirReason]], _names: Names) -> str:
+    """Return the most telling arguments as a sentence; "" where there are none."""
+    return said(arguments, _phrase)
+
+
+def _phrase(reason: AirReason) -> str:  # noqa: PLR0911 - one for each kind
+    match reason:
+        case reasons.WinsMatch():
+            return "wins the match"
+        case reasons.WinsBattle(points):
+            return f"wins the battle for {counted(points, 'point')}"
+        case reasons.WithdrawsCheaply(points):
+            return f"gives the enemy only {counted(points, 'point')} in place of the 6 of a lost battle"
+        case reasons.ControlsMost(controlled, theaters):
+            return f"gives you {controlled} of the {theaters} theaters"
+        case reasons.TakesLead(theater, own, enemy) if own == enemy:
+            return f"draws level in {theater_name(theater)}, where you win ties"
+        case reasons.TakesLead(theater, own, enemy):
+            return f"takes the lead in {theater_name(theater)}, {own} to {enemy}"
+        case reasons.WeakensEnemy(theater, before, after):
+            return f"brings the enemy from {before} down to {after} in {theater_name(theater)}"
+        case reasons.CatchesUp(theater, before, after):
+            return f"cuts the enemy's lead in {theater_name(theater)} from {before} to {after}"
+        case reasons.ExtendsLead(theater, ahead):
+            return f"puts you {ahead} ahead in {theater_name(theater)}"
+        case reasons.UsesAbility(card):
+            return f"brings an ability into play ({sentence_case(short_text(card)).rstrip('.')})"
+        case reasons.SpendsWeakest(card):
+            return f"spends no more than {card_name(card)}, your weakest card"
+        case reasons.KeepsCards(own, enemy):
+            return f"leaves you {counted(own, 'card')} against {enemy}"

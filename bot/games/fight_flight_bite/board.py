@@ -1,0 +1,355 @@
+"""The public board: the map, and all that it shows in words.
+
+The pictures in words, for those who can't see them: most important first, at most as long as Discord takes.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.games.fight_flight_bite import words
+from bot.games.fight_flight_bite.course import duel_lines, turning_point, turning_text
+from bot.games.fight_flight_bite.picture_table import end_scene, map_scene
+from bot.games.fight_flight_bite.sentences import arithmetic, in_short, summary
+from bot.games.fight_flight_bite.words import card_name, cubes_in_letters, cubes_text, sign_name
+from bot.screens import limits
+from bot.screens.emblems import EMBLEMS, SHAPES, seat_name, seat_names
+from bot.screens.presenter import Names, Review
+from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, headline, written
+from bot.screens.words import counted, listed, plural, possessive, shortened
+from engine.core.values import Seat
+from engine.games.fight_flight_bite.events import Event
+from engine.games.fight_flight_bite.view_types import Ask, SeatView, View, WoodlandView
+
+
+def map_alt(view: View, names: Names, status: str) -> str:
+    """Describe the table. People are named once, with their shapes; the status says whom the match waits for."""
+    here = view.turn.woodland if view.turn is not None else None
+    first = [each for each in view.woodlands if each.id == here]
+    others = [each for each in view.woodlands if each.id != here]
+    return _whole_clauses(
+        [
+            status,
+            *_round(view),
+            *_score_clauses(view, names),
+            *(f"{clause}." for clause in going_on(view, names)),
+            *(_woodland_alt(view, each) for each in first),
+            *(_seat_alt(view.seats[seat], names) for seat in view.order or range(len(view.seats))),
+            *(_woodland_alt(view, each) for each in others),
+            f"Supply: {cubes_text(view.supply)}.",
+            *_stakes(view),
+            *_played(view),
+        ]
+    )
+
+
+def hand_alt(view: View, hand: Sequence[str], asked: str) -> str:
+    """Describe the viewer's cards, in their order, with what each does and adds at the end."""
+    cards = [
+        f"{card_name(key)}: {words.short_text(key)}; kept: {words.bonus_when_held(key, view.rules.card_scoring)}."
+        for key in hand
+    ]
+    own = view.seats[view.seat or 0]
+    worth = [f"A cube is worth: {words.worth_text(view.worth)}."] if view.worth is not None else []
+    reserve = f"{counted(own.reserve, 'critter')} in reserve."
+    return _whole_clauses([asked, f"You hold {counted(len(hand), 'card')}.", *cards, *worth, reserve])
+
+
+def going_on(view: View, names: Names) -> Iterator[str]:
+    """Say what the strip above the map shows of a duel, a bonus, a harvest, or the throws for the win."""
+    duel, bonus = view.duel, view.bonus
+    if duel is not None:
+        where = view.turn.woodland if view.turn is not None else ""
+        yield f"{names.seats[duel.attacker]} attacks {names.seats[duel.defender]} on {where}"
+        if duel.shown:
+            yield f"Shown: {'; '.join(f'{sign_name(one)} and {sign_name(other)}' for one, other in duel.shown)}"
+        if duel.ties:
+            yield f"Equal throws: {duel.ties} of {duel.tie_limit}"
+        if duel.barred is not None:
+            yield f"{names.seats[duel.defender]} won't throw {sign_name(duel.barred)}"
+    if bonus is not None:
+        yield f"{sign_name(bonus.sign)} bonus: {bonus.left} of {counted(bonus.actions, 'action')} left"
+    if view.pick is not None:
+        takers = listed([names.seats[seat] for seat in view.pick.takers], "then")
+        yield f"Cubes of {view.pick.woodland} go to {takers}"
+    if view.phase == "tribes" and view.tribes_left:
+        yield f"Still to choose: {listed([words.tribe_name(tribe) for tribe in view.tribes_left])}"
+
+
+def _whole_clauses(clauses: Iterable[str]) -> str:
+    """Join as many clauses as there is room for, the first ones before others."""
+    kept: list[str] = []
+    room = limits.ALT_TEXT
+    for clause in clauses:
+        if clause and len(clause) <= room:
+            kept.append(clause)
+            room -= len(clause) + 1
+    return " ".join(kept)
+
+
+def _round(view: View) -> tuple[str, ...]:
+    return (f"Round {view.round} of 5.",) if view.phase == "turns" else ()
+
+
+def _score_clauses(view: View, names: Names) -> Iterator[str]:
+    for score in sorted(view.scores, key=lambda each: -each.points):
+        yield f"{names.seats[score.seat]}: {counted(score.points, 'point')}, {arithmetic(score.cubes, score.bonus)}."
+
+
+def _woodland_alt(view: View, woodland: WoodlandView) -> str:
+    turn = view.turn
+    shapes = [
+        f"{SHAPES[seat]} {number}{_lying(view, woodland, seat)}"
+        for seat, number in enumerate(woodland.critters)
+        if number
+    ]
+    here = ", this turn" if turn is not None and turn.woodland == woodland.id else ""
+    head = f"{woodland.id}{here}, {sign_name(woodland.icon)}: {', '.join(shapes) or 'empty'}"
+    if woodland.harvest is None:
+        return f"{head}; {cubes_text(woodland.cubes)}."
+    shares = enumerate(woodland.harvest.taken)
+    taken = [f"{SHAPES[seat]} took {sum(cubes)}" for seat, cubes in shares if sum(cubes)]
+    return f"{head}; {', '.join(taken) or 'no harvest'}."
+
+
+def _lying(view: View, woodland: WoodlandView, seat: int) -> str:
+    turn = view.turn
+    if turn is None or turn.woodland != woodland.id or turn.seat != seat or not turn.lying:
+        return ""
+    return f" ({turn.lying} lying)"
+
+
+def _seat_alt(seat: SeatView, names: Names) -> str:
+    parts = [
+        SHAPES[seat.seat],
+        *([words.tribe_name(seat.tribe)] if seat.tribe else []),
+        f"{seat.reserve} in reserve",
+        counted(seat.hand_size, "card"),
+        *([f"took {cubes_text(seat.taken)}"] if sum(seat.taken) else []),
+        *(["has left"] if seat.has_left else []),
+    ]
+    return f"{names.seats[seat.seat]}: {', '.join(parts)}."
+
+
+def _stakes(view: View) -> tuple[str, ...]:
+    if view.turn is None or view.turn.woodland is None or view.phase != "turns":
+        return ()
+    return (f"A win brings {words.actions_by_sign_text(view.turn.stakes)}.",)
+
+
+def _played(view: View) -> Iterator[str]:
+    for seat in view.seats:
+        if seat.played:
+            yield f"{SHAPES[seat.seat].capitalize()} played {listed([card_name(key) for key in seat.played])}."
+
+
+_WAITING_FOR: dict[Ask, str] = {
+    "tribe": "Waiting for **{who}** to choose a tribe.",
+    "open": "Waiting for **{who}** to place an opening critter.",
+    "place": "Waiting for **{who}** to place a critter.",
+    "play": "Waiting for **{who}** to play a card.",
+    "attack": "Waiting for **{who}** to attack.",
+    "bar": "Waiting for **{who}** to name a sign that won't be thrown.",
+    "throw": "Waiting for **{who}** to throw.",
+    "void": "Waiting for **{who}** to accept the lost duel, or to throw again.",
+    "bonus": "Waiting for **{who}** to use bonus actions.",
+    "defender_cube": "Waiting for **{who}** to place a cube.",
+    "scavenger_cube": "Waiting for **{who}** to place a cube.",
+    "pick": "Waiting for **{who}** to take a cube of the harvest.",
+    "final_throw": "Waiting for **{who}** to throw for the win.",
+}
+
+_ASKED: dict[Ask, tuple[str, str]] = {
+    "tribe": ("**{who}** chooses a tribe", "**{who}** choose a tribe"),
+    "open": ("**{who}** places an opening critter", "**{who}** place an opening critter"),
+    "bar": ("**{who}** names a sign not to throw", "**{who}** name a sign not to throw"),
+    "throw": ("**{who}** throws", "**{who}** throw"),
+    "void": ("**{who}** accepts the lost duel or throws again", "**{who}** accept the lost duel or throw again"),
+    "bonus": ("**{who}** uses the bonus", "**{who}** use the bonus"),
+    "defender_cube": ("**{who}** may place a cube", "**{who}** may place a cube"),
+    "scavenger_cube": ("**{who}** may place a cube", "**{who}** may place a cube"),
+    "pick": ("**{who}** takes a cube", "**{who}** take a cube"),
+    "final_throw": ("**{who}** throws for the win", "**{who}** throw for the win"),
+}
+"""What is chosen where it isn't a plain turn, by one and by several people."""
+
+
+def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
+    """Show the table to everybody."""
+    happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    return Screen(
+        title=_title(title, view),
+        text="\n".join(line for line in (happened, status(view, names), _how_to_throw(view)) if line),
+        headline=table_headline(view, names, last, short_status(view, names) + _press(view)),
+        blocks=blocks(view, names),
+        picture=map_picture(view, names, last),
+        tone="won" if view.outcome else "neutral",
+    )
+
+
+def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Review | None:
+    """Show the table of a match that is over with what decided it, and say who won how many duels in which round."""
+    if view.outcome is None:
+        return None
+    winners, last = view.outcome.ranks[0], course[-1] if course else ()
+    turning = turning_point(course, Seat(winners[0])) if len(winners) == 1 else None
+    turned = "" if turning is None else turning_text(turning, names)
+    duels = "\n".join(duel_lines(course, names))
+    found = written(Block("Turning point", turned), Block("Duels won in rounds 1 to 5", duels))
+    said = " ".join([_plain(short_status(view, names)), *([_plain(f"Turning point: {turned}")] if turned else [])])
+    return Review(Picture(end_scene(view, names, last, turning), map_alt(view, names, said)), found)
+
+
+def map_picture(view: View, names: Names, last: Sequence[Event], targets: Sequence[str] = ()) -> Picture:
+    """Return the table as the viewer may know it, drawn and in words, with the woodlands to choose from."""
+    said = _plain(short_status(view, names))
+    if len(targets) == len(view.woodlands):
+        targets = ()  # where all can be chosen, marks say nothing
+    if targets:
+        said = f"{said} You can choose {listed(targets, 'or')}."
+    return Picture(map_scene(view, names, last, targets), map_alt(view, names, said))
+
+
+def _plain(said: str) -> str:
+    """Return a sentence without marks and emblems."""
+    said = said.replace("**", "")
+    for emblem in EMBLEMS:
+        said = said.replace(f"{emblem} ", "")
+    return said if not said or said.endswith(".") else f"{said}."
+
+
+def table_headline(view: View, names: Names, last: Sequence[Event], said: str) -> str:
+    """Say what happened last, or how many points it ended with, and the status below it."""
+    room = HEADLINE_ROOM - len(said) - 1
+    if view.outcome is not None and view.outcome.reason in ("score", "shared"):
+        points = sorted((score.points for score in view.scores), reverse=True)
+        return headline(f"The points: {listed([str(number) for number in points])}.", said)
+    return headline(in_short(last, names, room), said)
+
+
+def _title(title: str, view: View) -> str:
+    match view.phase:
+        case "turns":
+            return f"{title} · round {view.round} of 5"
+        case "tribes" | "opening":
+            return f"{title} · opening"
+        case _:
+            return title
+
+
+def status(view: View, names: Names) -> str:
+    """Say whom the match waits for and what they choose; or who won."""
+    if view.outcome is not None:
+        winners = view.outcome.ranks[0]
+        won = plural(len(winners), "**{who} won the match.**", "**{who} share the win.**")
+        return won.format(who=seat_names(winners, names))
+    if not view.asks:
+        return ""
+    who = seat_names([ask.seat for ask in view.asks], names)
+    return " ".join([*_thrown(view, names), _waiting_for(view).format(who=who)])
+
+
+def _waiting_for(view: View) -> str:
+    if words.may_stop(view):
+        return "Waiting for **{who}** to attack, or to end the turn."
+    return _WAITING_FOR[view.asks[0].ask]
+
+
+def short_status(view: View, names: Names) -> str:
+    """Say whose turn it is, or what is chosen where it isn't a plain turn; or who won. Without a full stop."""
+    if view.outcome is not None or not view.asks:
+        return status(view, names).replace(".**", "**")
+    if view.asks[0].ask in ("place", "play", "attack"):
+        return f"**{possessive(seat_name(view.asks[0].seat, names))} turn**"
+    who = seat_names([ask.seat for ask in view.asks], names)
+    return plural(len(view.asks), *_ASKED[view.asks[0].ask]).format(who=who)
+
+
+def _thrown(view: View, names: Names) -> Iterator[str]:
+    """Say who has thrown already."""
+    thrown: list[int] = []
+    if view.duel is not None:
+        duellists = (view.duel.attacker, view.duel.defender)
+        thrown = [seat for seat, done in zip(duellists, view.duel.thrown, strict=True) if done]
+    elif view.final is not None:
+        thrown = [seat for seat, done in zip(view.final.seats, view.final.thrown, strict=True) if done]
+    if thrown:
+        yield plural(len(thrown), "{who} has thrown.", "{who} have thrown.").format(who=seat_names(thrown, names))
+
+
+def _how_to_throw(view: View) -> str:
+    if not _is_throwing(view):
+        return ""
+    if throws_are_locked(view):
+        return (
+            "Press your first sign below; you choose the other two in private. Nobody sees them until all have thrown."
+        )
+    return "Press a sign below: nobody sees which until all have thrown."
+
+
+def _press(view: View) -> str:
+    if not _is_throwing(view):
+        return ""
+    return ": press your first sign below" if throws_are_locked(view) else ": press a sign below"
+
+
+def throws_are_locked(view: View) -> bool:
+    """Whether three signs are thrown at once in the duel that is on; a throw for the win is always one."""
+    return view.duel is not None and view.rules.rethrow == "locked"
+
+
+def _is_throwing(view: View) -> bool:
+    return bool(view.asks) and view.asks[0].ask in ("throw", "final_throw")
+
+
+def blocks(view: View, names: Names) -> tuple[Block, ...]:
+    """Say in words all that the picture shows."""
+    woodlands = "\n".join(_woodland(view, woodland) for woodland in view.woodlands)
+    seats = "\n".join(_seat(view.seats[seat], names) for seat in view.order or range(len(view.seats)))
+    found = [
+        Block("Woodlands: N nuts, M mushrooms, F fruits", shortened(woodlands, limits.EMBED_FIELD_VALUE)),
+        Block("Tribes", shortened(seats, limits.EMBED_FIELD_VALUE)),
+        Block("Supply", cubes_text(view.supply), inline=True),
+    ]
+    if said := list(going_on(view, names)):
+        found.insert(0, Block("Now", shortened("\n".join(said), limits.EMBED_FIELD_VALUE)))
+    if view.turn is not None and view.turn.woodland is not None and view.phase == "turns":
+        found.append(Block("A win brings", words.actions_by_sign_text(view.turn.stakes), inline=True))
+    if view.scores:
+        found.append(Block("Scores", shortened(_scores(view, names), limits.EMBED_FIELD_VALUE)))
+    return tuple(found)
+
+
+def _woodland(view: View, woodland: WoodlandView) -> str:
+    here = "▸ " if view.turn is not None and view.turn.woodland == woodland.id else ""
+    head = f"{here}**{words.woodland_name(woodland)}**: {words.critters_text(woodland.critters)}"
+    if woodland.harvest is None:
+        return f"{head} · {cubes_in_letters(woodland.cubes)}{_posture(view, woodland)}"
+    shares = enumerate(woodland.harvest.taken)
+    taken = listed([f"{EMBLEMS[seat]} {cubes_in_letters(cubes)}" for seat, cubes in shares if sum(cubes)])
+    left = f" · {cubes_in_letters(woodland.cubes)} left over" if sum(woodland.cubes) else ""
+    return f"{head} · {taken} taken{left}" if taken else f"{head} · no harvest{left}"
+
+
+def _posture(view: View, woodland: WoodlandView) -> str:
+    turn = view.turn
+    if turn is None or turn.woodland != woodland.id or not turn.lying:
+        return ""
+    return f" ({EMBLEMS[turn.seat]} {turn.standing} standing, {turn.lying} lying)"
+
+
+def _seat(seat: SeatView, names: Names) -> str:
+    parts = [
+        *([words.tribe_name(seat.tribe)] if seat.tribe else []),
+        f"{seat.reserve} in reserve",
+        counted(seat.hand_size, "card"),
+        *([f"played {listed([card_name(key) for key in seat.played])}"] if seat.played else []),
+        *([f"took {cubes_text(seat.taken)}"] if sum(seat.taken) else []),
+        *(["has left"] if seat.has_left else []),
+    ]
+    return f"{seat_name(seat.seat, names)}: {', '.join(parts)}"
+
+
+def _scores(view: View, names: Names) -> str:
+    return "\n".join(
+        f"{seat_name(score.seat, names)}: {arithmetic(score.cubes, score.bonus)} = **{score.points}**"
+        for score in view.scores
+    )

@@ -1,0 +1,213 @@
+"""What a player can choose, as choices with a place in the menu (rules 8).
+
+The woodlands that a seat's actions lead to, which its map marks.
+"""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from bot.games.fight_flight_bite import words
+from bot.games.fight_flight_bite.picture_pieces import FOOD_SIGN_OF, SIGN_OF, TRIBE_SIGN_OF
+from bot.games.fight_flight_bite.words import card_name, food_name, sign_name, woodland_at, woodland_name
+from bot.screens import limits
+from bot.screens.emblems import label_name
+from bot.screens.presenter import Names
+from bot.screens.screen import Choice
+from bot.screens.words import counted, listed, sentence_case, shortened
+from engine.games.fight_flight_bite import actions as action_types
+from engine.games.fight_flight_bite.actions import Action
+from engine.games.fight_flight_bite.cards import FOODS, SIGNATURES, Sign
+from engine.games.fight_flight_bite.view_types import View
+
+_TurnAction = (
+    action_types.ChooseTribe
+    | action_types.Open
+    | action_types.Place
+    | action_types.Play
+    | action_types.Attack
+    | action_types.Stop
+)
+_FoodAction = action_types.Bite | action_types.PutCube | action_types.Pick
+_DuelAction = action_types.Bar | action_types.Throw | action_types.Void | action_types.Accept
+
+FIRST = "First {sign}"
+"""The first sign of a locked throw, in the menu and below the board."""
+_IN_ORDER = (FIRST, "Then {sign}", "Then {sign}")
+
+THROWS: Mapping[Sign, str] = MappingProxyType({"fight": "fight", "flight": "flight", "bite": "bite"})
+"""The shortcuts' keys."""
+
+
+def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
+    """Word a seat's actions, in the same order."""
+    with_effect = {
+        action.card for action in actions if isinstance(action, action_types.Play) and action.choice is not None
+    }
+    worded = tuple(_choice(action, view, names, with_effect) for action in actions)
+    places = sum(1 for choice in worded if choice.weighed)
+    return worded if places > 1 else tuple(replace(choice, weighed="") for choice in worded)
+
+
+def _choice(action: Action, view: View, names: Names, with_effect: set[str]) -> Choice:
+    if isinstance(action, _TurnAction):
+        return _turn_choice(action, view, names, with_effect)
+    if isinstance(action, _DuelAction):
+        return _duel_choice(action)
+    if isinstance(action, _FoodAction):
+        return _food_choice(action, view)
+    return _bonus_choice(action, view, names)
+
+
+def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set[str]) -> Choice:
+    match action:
+        case action_types.ChooseTribe(tribe):
+            cards = listed(list(dict.fromkeys(card_name(key) for key in SIGNATURES[tribe])))
+            hint = shortened(f"Besides Extra Critter: {cards}", limits.SELECT_DESCRIPTION)
+            name = words.tribe_name(tribe)
+            return Choice((name,), f"Play the {name}", hint, "primary", signs=(TRIBE_SIGN_OF[tribe],))
+        case action_types.Open(letter) | action_types.Place(letter):
+            woodland = woodland_at(view, letter)
+            name, signs = woodland_name(woodland), (SIGN_OF[woodland.icon],)
+            label, hint = f"Place a critter on {name}", _lies_on(view, letter)
+            return Choice((name,), label, hint, "primary", weighed="Choose a woodland", signs=signs)
+        case action_types.Play():
+            return _play(action, view, names, with_effect)
+        case action_types.Attack(seat):
+            critters = woodland_at(view, view.turn.woodland or "").critters[seat] if view.turn else 0
+            label = f"Attack {label_name(seat, names)}"
+            hint = f"{counted(critters, 'critter')} there"
+            return Choice((label,), label, hint, "primary", caution=f"{label}? A duel begins at once.")
+        case action_types.Stop():
+            return Choice(("End your turn",), "End your turn", "No more duels")
+        case _:
+            assert_never(action)
+
+
+def _play(action: action_types.Play, view: View, names: Names, with_effect: set[str]) -> Choice:
+    card, kept = card_name(action.card), words.bonus_when_held(action.card, view.rules.card_scoring)
+    hint = shortened(f"{words.short_text(action.card)}; kept: {kept}", limits.SELECT_DESCRIPTION)
+    path: tuple[str, ...]
+    asked: tuple[str, ...]
+    match action.choice:
+        case None if action.card in with_effect:
+            path, asked = (card, "Leave its effect"), (f"What do you do with {card}?",)
+            return Choice(path, f"Play {card} and leave its effect", hint, "primary", questions=asked)
+        case None:
+            return Choice((card,), f"Play {card}", hint, "primary")
+        case action_types.Place(letter):
+            place = woodland_name(woodland_at(view, letter))
+            path, asked = (card, f"On {place}"), (f"Where do you play {card}?",)
+            return Choice(path, f"Play {card} on {place}", _lies_on(view, letter), "primary", questions=asked)
+        case action_types.Move(start, end):
+            path = (card, f"From {start}", f"From {start} to {end}")
+            asked = ("Which critter moves?", f"Where does the critter on {start} go?")
+            return Choice(path, f"Play {card} from {start} to {end}", hint, "primary", questions=asked)
+        case action_types.Look(seat):
+            who = label_name(seat, names)
+            asked = ("Whose hand do you look at?",)
+            return Choice((card, f"Look at {who}"), f"Play {card} on {who}", hint, "primary", questions=asked)
+        case action_types.PutCube(which, letter):
+            food = food_name(which)
+            path = (card, sentence_case(food), f"{sentence_case(food)} on {letter}")
+            asked, signs = ("Which food do you put down?", f"Where do you put the {food}?"), ("", FOOD_SIGN_OF[which])
+            label, hint = f"Play {card}: {food} on {letter}", _lies_on(view, letter)
+            return Choice(path, label, hint, "primary", questions=asked, signs=signs)
+        case _:
+            assert_never(action.choice)
+
+
+def _duel_choice(action: _DuelAction) -> Choice:
+    match action:
+        case action_types.Bar(sign):
+            label = f"Bar {sign_name(sign)}"
+            return Choice((label,), label, "You won't throw it in this duel", "primary", signs=(SIGN_OF[sign],))
+        case action_types.Throw((sign,)):
+            name, hint, signs = sign_name(sign), f"Beats {words.sign_beaten_by(sign)}", (SIGN_OF[sign],)
+            return Choice((name,), f"Throw {name}", hint, "primary", shortcut=THROWS[sign], signs=signs)
+        case action_types.Throw(signs):
+            path = tuple(text.format(sign=sign_name(sign)) for text, sign in zip(_IN_ORDER, signs, strict=True))
+            shown = tuple(SIGN_OF[sign] for sign in signs)
+            asked = ("What do you throw next?",) * (len(signs) - 1)
+            label = f"Throw {words.signs_text(signs)}"
+            key = THROWS[signs[0]]
+            return Choice(path, label, style="primary", shortcut=key, questions=asked, signs=shown)
+        case action_types.Void():
+            return Choice(("Throw again",), "Throw again", "Second Wind; the new result stands", "primary")
+        case action_types.Accept():
+            return Choice(("Let it stand",), "Let the lost duel stand")
+        case _:
+            assert_never(action)
+
+
+def _bonus_choice(
+    action: action_types.Push | action_types.Move | action_types.Done | action_types.Decline, view: View, names: Names
+) -> Choice:
+    match action:
+        case action_types.Push(seat, letter):
+            who, place = label_name(seat, names), woodland_name(woodland_at(view, letter))
+            path, asked = (f"Push {who}", f"To {place}"), (f"Where do you push {who}?",)
+            return Choice(path, f"Push {who} to {place}", _lies_on(view, letter), "primary", questions=asked)
+        case action_types.Move(start, end):
+            label = f"Move a critter from {start} to {end}"
+            if view.turn is not None and end == view.turn.woodland:
+                path, asked = ("Bring one in", f"From {start}"), ("Where does it come from?",)
+                return Choice(path, label, _lies_on(view, start), "primary", questions=asked)
+            path, asked = ("Move one out", f"To {end}"), ("Where does it go?",)
+            return Choice(path, label, _lies_on(view, end), "primary", questions=asked)
+        case action_types.Done():
+            return Choice(("Stop here",), "Stop here", "Leave the remaining actions")
+        case action_types.Decline():
+            return Choice(("No cube",), "Place no cube")
+        case _:
+            assert_never(action)
+
+
+def _food_choice(action: _FoodAction, view: View) -> Choice:
+    food, signs = food_name(action.food), (FOOD_SIGN_OF[action.food],)
+    name = sentence_case(food)
+    match action:
+        case action_types.Bite(_, letter):
+            path, asked = (name, f"{name} to {letter}"), (f"Where do you move the {food}?",)
+            label = f"Move a {food} to {letter}"
+            return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
+        case action_types.PutCube(_, letter):
+            path, asked = (name, f"{name} on {letter}"), (f"Where do you put the {food}?",)
+            label = f"Put a {food} on {letter}"
+            return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
+        case action_types.Pick(which):
+            worth = view.worth[FOODS.index(which)] if view.worth else 2
+            return Choice((name,), f"Take a {food}", f"Worth {worth} to you", "primary", signs=signs)
+        case _:
+            assert_never(action)
+
+
+def _lies_on(view: View, letter: str) -> str:
+    woodland = woodland_at(view, letter)
+    lying = f"{words.critters_text(woodland.critters)}; {words.cubes_text(woodland.cubes)}"
+    return shortened(lying, limits.SELECT_DESCRIPTION)
+
+
+def targets_of(actions: Sequence[Action]) -> tuple[str, ...]:
+    """Return the letters of the woodlands, in order: where a critter or a cube goes, or is put."""
+    return tuple(sorted({letter for action in actions if (letter := _target(action))}))
+
+
+def _target(action: Action) -> str:
+    match action:
+        case action_types.Play(choice=choice) if choice is not None and not isinstance(choice, action_types.Look):
+            return _target(choice)
+        case action_types.Move():
+            return action.end
+        case (
+            action_types.Open()
+            | action_types.Place()
+            | action_types.PutCube()
+            | action_types.Push()
+            | action_types.Bite()
+        ):
+            return action.woodland
+        case _:
+            return ""

@@ -1,0 +1,161 @@
+"""How a match went, from what everybody was told: duels won by round, and what decided the harvest.
+
+What the last action changed on the map, to be marked there.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bot.screens.emblems import seat_name
+from bot.screens.presenter import Names
+from bot.screens.words import counted, possessive
+from engine.core.values import Seat
+from engine.games.fight_flight_bite import events
+from engine.games.fight_flight_bite.cards import Food, Sign
+from engine.games.fight_flight_bite.events import DuelWon, Event, ThrowsShown
+from engine.games.fight_flight_bite.view_types import View, WoodlandView
+
+_ROUNDS = 5
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """A duel that was won, and in which round."""
+
+    round: int
+    won: events.DuelWon
+
+    @property
+    def loser(self) -> Seat:
+        """Who lost it."""
+        return self.won.defender if self.won.winner == self.won.attacker else self.won.attacker
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """The woodland that brought the winner most cubes, and the last duel that the winner won there, if any."""
+
+    winner: Seat
+    woodland: str
+    cubes: int
+    duel: Duel | None
+
+
+def duels_of(course: Sequence[Sequence[Event]]) -> tuple[Duel, ...]:
+    """Return all duels whose result stood."""
+    found: list[Duel] = []
+    number = 0
+    for event in (event for change in course for event in change):
+        if isinstance(event, events.TurnBegan):
+            number = event.round
+        elif isinstance(event, events.DuelWon):
+            found.append(Duel(number, event))
+    return tuple(found)
+
+
+def turning_point(course: Sequence[Sequence[Event]], winner: Seat) -> TurningPoint | None:
+    """Return which harvest brought the winner most; None where the winner took nothing."""
+    harvests = [event for change in course for event in change if isinstance(event, events.Harvested)]
+    best = max(harvests, key=lambda harvest: _lead(harvest, winner), default=None)
+    if best is None or not sum(best.taken[winner]):
+        return None
+    won = [duel for duel in duels_of(course) if duel.won.winner == winner and duel.won.woodland == best.woodland]
+    return TurningPoint(winner, best.woodland, sum(best.taken[winner]), won[-1] if won else None)
+
+
+def _lead(harvest: events.Harvested, seat: Seat) -> tuple[int, int]:
+    """Return how much a seat took of a woodland, and by how much that is more than anybody else."""
+    own = sum(harvest.taken[seat])
+    return own, own - max((sum(cubes) for other, cubes in enumerate(harvest.taken) if other != seat), default=0)
+
+
+def duel_lines(course: Sequence[Sequence[Event]], names: Names) -> Iterator[str]:
+    """Say how many duels each person won in each round; nothing where nobody fought."""
+    duels = duels_of(course)
+    if not duels:
+        return
+    for seat in range(len(names.seats)):
+        won = [sum(duel.round == number and duel.won.winner == seat for duel in duels) for number in _rounds()]
+        by_round = ", ".join(map(str, won))
+        yield f"{seat_name(seat, names)}: {by_round} (**{sum(won)}**)"
+
+
+def turning_text(turning: TurningPoint, names: Names) -> str:
+    """Say what decided the match."""
+    whose, cubes = possessive(seat_name(turning.winner, names)), counted(turning.cubes, "cube")
+    best = f"{whose} best harvest was {turning.woodland} with {cubes}"
+    if turning.duel is None:
+        return f"{best}."
+    loser = seat_name(turning.duel.loser, names)
+    return f"{best}, after a duel won there against {loser} in round {turning.duel.round}."
+
+
+def _rounds() -> range:
+    return range(1, _ROUNDS + 1)
+
+
+class Result(NamedTuple):
+    """A duel that came out: its woodland, who threw which sign, and who won how many actions."""
+
+    woodland: str
+    attacker: int
+    defender: int
+    signs: tuple[Sign, Sign]
+    winner: int
+    actions: int
+
+
+class Changes(NamedTuple):
+    """Woodlands with the seats whose critters came there, woodlands with food that came or went, and ways gone."""
+
+    critters: frozenset[tuple[str, int]]
+    food: frozenset[tuple[str, Food]]
+    moves: tuple[tuple[str, str], ...]
+
+    def foods_on(self, woodland: WoodlandView) -> frozenset[Food]:
+        """Return the foods that changed on a woodland."""
+        return frozenset(food for where, food in self.food if where == woodland.id)
+
+
+def changes(last: Sequence[Event]) -> Changes:
+    """Find what the events of one action moved or laid."""
+    critters: set[tuple[str, int]] = set()
+    food: set[tuple[str, Food]] = set()
+    moves: list[tuple[str, str]] = []
+    for event in last:
+        match event:
+            case events.Opened() | events.Placed() | events.CritterAdded():
+                critters.add((event.woodland, event.seat))
+            case events.Wandered() | events.Flew():
+                critters.add((event.end, event.seat))
+                moves.append((event.start, event.end))
+            case events.Pushed():
+                critters.add((event.end, event.owner))
+                moves.append((event.start, event.end))
+            case events.Bitten():
+                food |= {(event.start, event.food), (event.end, event.food)}
+                moves.append((event.start, event.end))
+            case events.CubePut() | events.FoodPicked():
+                food.add((event.woodland, event.food))
+            case _:
+                pass
+    return Changes(frozenset(critters), frozenset(food), tuple(moves))
+
+
+def result(view: View, last: Sequence[Event]) -> Result | None:
+    """Return the duel that the last action decided, or that was lost and may be thrown again."""
+    shown = next((event for event in reversed(last) if isinstance(event, ThrowsShown)), None)
+    if shown is not None and shown.winner is not None:
+        won = next((event for event in last if isinstance(event, DuelWon)), None)
+        woodland = won.woodland if won is not None else _woodland_of_turn(view)
+        return Result(
+            woodland, shown.attacker, shown.defender, shown.pairs[-1], shown.winner, won.actions if won else 0
+        )
+    duel = view.duel
+    if duel is not None and duel.shown and any(ask.ask == "void" for ask in view.asks):
+        return Result(_woodland_of_turn(view), duel.attacker, duel.defender, duel.shown[-1], duel.defender, 0)
+    return None
+
+
+def _woodland_of_turn(view: View) -> str:
+    return view.turn.woodland or "" if view.turn is not None else ""

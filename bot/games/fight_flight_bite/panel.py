@@ -1,0 +1,262 @@
+"""The private panel: the hand or the map, what is asked, and what can be chosen."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.fight_flight_bite import words
+from bot.games.fight_flight_bite.board import blocks, hand_alt, map_picture, short_status, status, table_headline
+from bot.games.fight_flight_bite.cards import hand_scene
+from bot.games.fight_flight_bite.choices import targets_of
+from bot.games.fight_flight_bite.sentences import begins_turn, in_short, summary
+from bot.games.fight_flight_bite.words import card_name, sign_name
+from bot.screens import limits
+from bot.screens.emblems import seat_name, seat_names
+from bot.screens.presenter import Names
+from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks
+from bot.screens.words import counted, listed, plural, shortened
+from engine.games.fight_flight_bite.actions import Action, Attack, Play, Stop
+from engine.games.fight_flight_bite.cards import BY_KEY, Sign
+from engine.games.fight_flight_bite.events import Event
+from engine.games.fight_flight_bite.view_types import Ask, View
+
+_TITLES: dict[Ask, str] = {
+    "tribe": "Choose your tribe",
+    "open": "Place an opening critter",
+    "place": "Your turn: place a critter",
+    "play": "Your turn: play a card",
+    "attack": "Attack",
+    "bar": "Name a sign you won't throw",
+    "throw": "Throw!",
+    "void": "You lost this duel",
+    "bonus": "Use your bonus",
+    "defender_cube": "You may place a cube",
+    "scavenger_cube": "You may place a cube",
+    "pick": "Take a cube",
+    "final_throw": "Throw for the win!",
+}
+
+
+_ADVICE: dict[Ask, str] = {
+    "tribe": "**Each tribe has five cards of its own**, which everybody knows; three more are dealt to you.",
+    "open": "**Choose a woodland without critters.** There are no duels yet. You open twice.",
+    "place": (
+        "**Choose where this turn's critter goes.** If opponents are there, you must duel one of those with the most "
+        "critters."
+    ),
+    "play": "**Play one card for this turn.** The three that you hold at the end score: choose what to give up.",
+    "bar": "Stare Down makes you name a sign in public. You may not throw it in this duel.",
+    "void": "**Second Wind** lets you throw again once. The new result stands.",
+    "defender_cube": "**You held your ground.** Put a cube from the supply on a woodland, or leave it.",
+    "scavenger_cube": "**Scavenger**: put a cube from the supply on a woodland, or leave it.",
+}
+"""Where it is always the same."""
+
+_BONUS: dict[Sign, str] = {
+    "fight": "**Fight: push a critter away from here.**",
+    "flight": "**Flight: bring one of your critters in, or move one out.**",
+    "bite": "**Bite: move a cube from here to another woodland.**",
+}
+
+
+def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
+    """Show a seat its own cards."""
+    if view.seat is None:
+        raise ValueError("a spectator has no panel")
+    title, tone = _title(view, names)
+    # Whose turn it is, the title says.
+    told = [event for event in last if not begins_turn(event)]
+    happened = shortened(summary(told, names), SUMMARY_LENGTH)
+    mine = _own_ask(view)
+    advice = _waiting(view, names) if mine is None else _advice(view, actions, names, mine)
+    return Screen(
+        title=title,
+        text="\n".join(line for line in (happened, advice) if line),
+        headline=_headline(view, actions, names, last),
+        blocks=(*_table_blocks(view, names, mine), *_seen_hands(view, names)),
+        picture=_picture(view, actions, names, last),
+        tone=tone,
+    )
+
+
+def _headline(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> str:
+    """Say what happened last, and what is asked of the viewer."""
+    mine = _own_ask(view)
+    if mine is None:
+        said = short_status(view, names) if view.outcome is None else f"**{_title(view, names)[0]}**"
+        own = _own_throw(view)
+        return headline(own, said) if own else table_headline(view, names, last, said)
+    asked = _asked(view, actions, names, mine)
+    return headline(in_short(last, names, HEADLINE_ROOM - len(asked) - 1), asked)
+
+
+def _asked(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> str:
+    match ask:
+        case "throw" | "final_throw":
+            barred = view.duel.barred if view.duel is not None and view.seat == view.duel.defender else None
+            return " ".join([next(_throw(view, names)), *([_may_not_throw(barred)] if barred else [])])
+        case "attack":
+            return _targets(view, actions, names)
+        case "bonus":
+            return _bonus(view)
+        case "pick":
+            return _pick(view)
+        case _:
+            return f"**{_TITLES[ask]}**"
+
+
+def _may_not_throw(sign: Sign) -> str:
+    return f"You may not throw {sign_name(sign)}."
+
+
+def _own_ask(view: View) -> Ask | None:
+    return next((ask.ask for ask in view.asks if ask.seat == view.seat), None)
+
+
+def _title(view: View, names: Names) -> tuple[str, Tone]:
+    if view.outcome is not None:
+        return ("You won the match", "won") if view.seat in view.outcome.ranks[0] else ("You lost the match", "lost")
+    mine = _own_ask(view)
+    if mine is not None:
+        return _TITLES[mine], "your_turn"
+    return f"Waiting for {listed([names.seats[ask.seat] for ask in view.asks])}", "waiting"
+
+
+def _waiting(view: View, names: Names) -> str:
+    return " ".join(text for text in (status(view, names), _own_throw(view)) if text)
+
+
+def _own_throw(view: View) -> str:
+    """Tell the viewer its throw that nobody else knows."""
+    own = view.duel.own if view.duel is not None else view.final.own if view.final is not None else ()
+    return f"You threw {words.signs_text(own)}; only you know it." if own else ""
+
+
+def _advice(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> str:
+    """Say what is asked of the viewer."""
+    match ask:
+        case "attack":
+            return _attack(view, actions, names)
+        case "throw" | "final_throw":
+            return " ".join(_throw(view, names))
+        case "bonus":
+            return _bonus(view)
+        case "pick":
+            return _pick(view)
+        case _:
+            return _ADVICE[ask]
+
+
+def _attack(view: View, actions: Sequence[Action], names: Names) -> str:
+    standing = view.turn.standing if view.turn is not None else 0
+    return f"{_targets(view, actions, names)} {counted(standing, 'critter')} of yours can still attack."
+
+
+def _targets(view: View, actions: Sequence[Action], names: Names) -> str:
+    if view.turn is None:
+        raise ValueError("nobody attacks but in a turn")
+    targets = f"**Attack {seat_names(view.turn.targets, names, 'or')}.**"
+    return targets if Stop() in actions else f"{targets} The first duel must be fought."
+
+
+def _throw(view: View, names: Names) -> Iterator[str]:
+    duel = view.duel
+    if duel is None:
+        yield "**The best are tied.** Throw in secret; whoever shows the losing sign drops out."
+        return
+    other = seat_name(duel.defender if view.seat == duel.attacker else duel.attacker, names)
+    if view.rules.rethrow == "locked":
+        yield f"**Throw three signs in order against {other}.**"
+    else:
+        yield f"**Throw a sign against {other}.**"
+    yield "Fight beats Bite, Bite beats Flight, Flight beats Fight."
+    if duel.barred is not None and view.seat == duel.defender:
+        yield _may_not_throw(duel.barred)
+    if duel.ties:
+        yield f"Equal throws: {duel.ties} of {duel.tie_limit}."
+        if view.seat == duel.attacker:
+            yield f"At {duel.tie_limit} you win."
+        else:
+            yield f"At {duel.tie_limit} {seat_name(duel.attacker, names)} wins."
+    yield "A throw is final."
+
+
+def _bonus(view: View) -> str:
+    if view.bonus is None:
+        raise ValueError("there is no bonus to use")
+    often = plural(view.bonus.actions, "You may do so once.", "{left} of {actions} actions left; each is optional.")
+    return f"{_BONUS[view.bonus.sign]} {often.format(left=view.bonus.left, actions=view.bonus.actions)}"
+
+
+def _pick(view: View) -> str:
+    if view.pick is None:
+        raise ValueError("there is nothing to take")
+    cubes = counted(view.pick.takers.count(view.pick.takers[0]), "cube")
+    return f"**Take from {view.pick.woodland}.** You are due {cubes} there."
+
+
+def _table_blocks(view: View, names: Names, mine: Ask | None) -> tuple[Block, ...]:
+    """Say in full what the picture shows, the hand or the map, and the other in brief: phones are small."""
+    hand = view.seats[view.seat].hand if view.seat is not None else None
+    if hand and _shows_hand(view, mine):
+        return (*_hand_blocks(view, hand), *(block for block in blocks(view, names) if block.inline))
+    held = Block("Your hand", listed([card_name(key) for key in hand])) if hand else None
+    return (*blocks(view, names), *([held] if held else []), *_cube_values(view))
+
+
+def _shows_hand(view: View, mine: Ask | None) -> bool:
+    """Whether the hand is shown instead of the map: while a card is to be played, or while waiting."""
+    hand = view.seats[view.seat].hand if view.seat is not None else None
+    return bool(hand) and mine in ("play", None) and view.outcome is None
+
+
+def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:
+    counts = {key: hand.count(key) for key in dict.fromkeys(hand)}
+    lines = [
+        f"**{card_name(key)}**{f' × {number}' if number > 1 else ''}: {BY_KEY[key].text} "
+        f"*Held: {words.bonus_when_held(key, view.rules.card_scoring)}.*"
+        for key, number in counts.items()
+    ]
+    return (*lines_in_blocks("Your hand", lines), *_cube_values(view))
+
+
+def _cube_values(view: View) -> tuple[Block, ...]:
+    if view.worth is None or view.phase == "over":
+        return ()
+    return (Block("Points per cube now", f"{words.worth_text(view.worth)}, with the cards you hold"),)
+
+
+def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
+    if not view.peeks:
+        return ()
+    lines: list[str] = []
+    for seat in dict.fromkeys(peek.seat for peek in view.peeks):
+        held = view.seats[seat].hand or ()
+        cards = listed([card_name(key) for key in held]) or "no card"
+        lines.append(f"{seat_name(seat, names)} holds {cards}.")
+    return (Block("What you saw", shortened("\n".join(lines), limits.EMBED_FIELD_VALUE)),)
+
+
+def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
+    """Show the map once what is left to choose lies on it, or the card that is left; None where the picture stays."""
+    targets = targets_of(actions)
+    if not targets and view.turn is not None and view.turn.woodland is not None and _are(Attack, actions):
+        targets = (view.turn.woodland,)
+    if targets:
+        return map_picture(view, names, last, targets)
+    cards = {action.card for action in actions if isinstance(action, Play)}
+    hand = view.seats[view.seat].hand if view.seat is not None else None
+    if hand is None or len(cards) != 1 or not _are(Play, actions):
+        return None
+    card = cards.pop()
+    said = f"{_title(view, names)[0]}. Marked: {card_name(card)}."
+    return Picture(hand_scene(view, hand, names, card), hand_alt(view, hand, said))
+
+
+def _are(kind: type[Action], actions: Sequence[Action]) -> bool:
+    return all(isinstance(action, kind) for action in actions)
+
+
+def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture:
+    hand, mine = view.seats[view.seat].hand if view.seat is not None else None, _own_ask(view)
+    if hand and _shows_hand(view, mine):
+        return Picture(hand_scene(view, hand, names), hand_alt(view, hand, f"{_title(view, names)[0]}."))
+    return map_picture(view, names, last, targets_of(actions))

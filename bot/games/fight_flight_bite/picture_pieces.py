@@ -1,0 +1,317 @@
+"""Signs, food, critters and slots for throws in pictures, each with a drawing or shape besides its colour.
+
+The drawing of every card: the signs that it helps, or an icon of what it does.
+
+The signs of throws, food, tribes and the game, on buttons and in lists.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Literal, NamedTuple
+
+from bot.pictures.elements import RADIUS, SMALLEST, Area, Drawn, Point, dashed, emblem, hollow_emblem, tile
+from bot.pictures.scene import (
+    BACK,
+    BACK_HATCH,
+    DARK,
+    EDGE,
+    GOLD,
+    GROUND,
+    INK,
+    RAISED,
+    SIDES,
+    SOFT,
+    Box,
+    Disc,
+    Icon,
+    Line,
+    Polygon,
+    Scene,
+    Sprite,
+    Text,
+)
+from engine.games.fight_flight_bite.cards import BY_KEY, FOODS, SIGNS, Cubes, Food, Sign, Tribe
+from engine.games.fight_flight_bite.view_types import View
+
+FOOD_COLOURS: Mapping[Food, str] = MappingProxyType({"nut": "#d9a05b", "mushroom": "#f0e4cc", "fruit": "#f0596b"})
+FOOD_ICONS: Mapping[Food, str] = MappingProxyType({"nut": "acorn", "mushroom": "super-mushroom", "fruit": "cherry"})
+SIGN_COLOURS: Mapping[Sign, str] = MappingProxyType({"fight": "#b9dd87", "flight": "#a5d3f2", "bite": "#eaa6dc"})
+SIGN_GROUNDS: Mapping[Sign, str] = MappingProxyType({"fight": "#2c4a2a", "flight": "#2b4159", "bite": "#4b2c4b"})
+SIGN_ICONS: Mapping[Sign, str] = MappingProxyType(
+    {"fight": "triple-claws", "flight": "feathered-wing", "bite": "fangs"}
+)
+_ANIMALS = ("fox-head", "squirrel", "rabbit-head", "bear-face")
+"""Those of the seats where there are no tribes."""
+_ANIMALS_OF_TRIBES: Mapping[Tribe, str] = MappingProxyType(
+    {"foxes": "fox-head", "birds": "owl", "snakes": "snake", "rabbits": "rabbit-head", "moles": "mole"}
+)
+PAW = "flat-paw-print"
+SIDE_GROUNDS = ("#3d2a24", "#332a47", "#213a2e", "#22374a")
+"""Behind the animals of the seats: the sides' colours, much darker."""
+_DIMMED = ("#9c6a54", "#7d6ca3", "#55886c", "#547d9e")
+"""The colours of animals that lie."""
+
+_OVER = 14
+"""How far a piece may reach over its square."""
+
+
+def animal(view: View, seat: int) -> str:
+    """Return the drawing of a seat's critters: of its tribe, if it has one or is to choose one."""
+    tribe = view.seats[seat].tribe
+    if tribe is not None:
+        return animal_of_tribe(tribe)
+    return _ANIMALS[seat] if view.rules.tribes == "off" else PAW
+
+
+def animal_of_tribe(tribe: Tribe) -> str:
+    """Return the drawing of a tribe's critters."""
+    return _ANIMALS_OF_TRIBES[tribe]
+
+
+class Critters(NamedTuple):
+    """Critters of a seat in one posture; `marked` if they changed last."""
+
+    seat: int
+    animal: str
+    number: int
+    lying: bool
+    marked: bool
+
+
+def critters(group: Critters, x: float, y: float, radius: float) -> Sprite:
+    """Draw critters around a centre: their animal, on its side if they lie, and their number on the seat's emblem."""
+    return Sprite(_critters(group, radius), x - radius - _OVER, y - radius - _OVER)
+
+
+@lru_cache(maxsize=512)
+def _critters(group: Critters, radius: float) -> Scene:
+    seat, name, number, lying, marked = group
+    side, middle = round(2 * radius) + 2 * _OVER, radius + _OVER
+    icon = round(1.44 * radius)
+    at = middle - icon / 2
+    colour = _DIMMED[seat] if lying else SIDES[seat]
+    ring = GOLD if marked else colour
+    shapes: list[Drawn] = [
+        Disc(middle, middle, radius, fill=DARK if lying else SIDE_GROUNDS[seat]),
+        Disc(middle, middle, radius, line=ring, line_width=4 if marked else 2.5),
+        Icon(name, at, at, icon, colour, 1 if lying else 0),
+    ]
+    return Scene(side, side, (*shapes, *_number(seat, number, middle + 0.62 * radius, lying=lying)))
+
+
+def _number(seat: int, number: int, middle: float, *, lying: bool) -> Iterator[Drawn]:
+    """Draw a number on the seat's emblem, whose centre is as far to the right as down."""
+    radius = 17 if seat in (0, 2) else 15
+    yield emblem(seat, middle, middle, radius + 3, DARK)
+    yield hollow_emblem(seat, middle, middle, radius, DARK) if lying else emblem(seat, middle, middle, radius)
+    low = 4 if seat == 2 else 0
+    yield Text(
+        str(number), middle - 15, middle - 15 + low, 30, 30, SMALLEST, SMALLEST, SIDES[seat] if lying else DARK, "bold",
+        "centre", "middle",
+    )  # fmt: skip
+
+
+def medallion(seat: int, name: str, at: Point, radius: float) -> Sprite:
+    """Draw a seat's animal in a ring around a centre, with the seat's emblem at its lower right."""
+    return Sprite(_medallion(seat, name, radius), at[0] - radius - _OVER, at[1] - radius - _OVER)
+
+
+@lru_cache(maxsize=128)
+def _medallion(seat: int, name: str, radius: float) -> Scene:
+    side, middle, icon = round(2 * radius) + 2 * _OVER, radius + _OVER, round(1.4 * radius)
+    low = middle + 0.72 * radius
+    badge = max(11, 0.28 * radius)
+    return Scene(
+        side,
+        side,
+        (
+            Disc(middle, middle + 5, radius, fill=DARK),
+            Disc(middle, middle, radius, fill=SIDE_GROUNDS[seat]),
+            Disc(middle, middle, radius, line=SIDES[seat], line_width=4),
+            Icon(name, middle - icon / 2, middle - icon / 2, icon, SIDES[seat]),
+            emblem(seat, low, low, badge + 4, DARK),
+            emblem(seat, low, low, badge),
+        ),
+    )
+
+
+def sign(which: Sign, x: float, y: float, radius: float, *, marked: bool = False) -> Sprite:
+    """Draw a sign in a ring around a centre."""
+    return Sprite(_sign(which, radius, marked=marked), x - radius - 2, y - radius - 2)
+
+
+@lru_cache(maxsize=64)
+def _sign(which: Sign, radius: float, *, marked: bool) -> Scene:
+    side, middle, icon = round(2 * radius) + 6, radius + 2, round(1.36 * radius)
+    return Scene(
+        side,
+        side,
+        (
+            Disc(middle, middle, radius, fill=SIGN_GROUNDS[which]),
+            Disc(middle, middle, radius, line=GOLD if marked else SIGN_COLOURS[which], line_width=3),
+            Icon(SIGN_ICONS[which], middle - icon / 2, middle - icon / 2, icon, SIGN_COLOURS[which]),
+        ),
+    )
+
+
+def food(which: Food, x: float, y: float, size: float) -> Icon:
+    """Draw a food in a square of this size."""
+    return Icon(FOOD_ICONS[which], x, y, size, FOOD_COLOURS[which])
+
+
+def foods(cubes: Cubes, row: Area, marked: frozenset[Food] = frozenset()) -> Iterator[Drawn]:
+    """Draw how many cubes there are of each food in a row, as high as the drawings; what changed last is golden."""
+    size, y = row.height, row.y + row.height / 2
+    shown: list[tuple[Food, int]] = [
+        (which, number) for which, number in zip(FOODS, cubes, strict=True) if number or which in marked
+    ]
+    widths = [size + 3 + 19 * len(str(number)) for _, number in shown]
+    gap = min(16.0, (row.width - sum(widths)) / max(1, len(shown) - 1))
+    x = row.x + (row.width - sum(widths) - gap * (len(shown) - 1)) / 2
+    for (which, number), wide in zip(shown, widths, strict=True):
+        colour = GOLD if which in marked else INK
+        yield food(which, x, y - size / 2, size)
+        yield Text(str(number), x + size + 3, y - 18, wide - size, 36, 28, SMALLEST, colour, "bold", anchor="middle")
+        x += wide + gap
+
+
+Throw = Literal["empty", "awaited", "thrown"] | Sign
+"""What a slot for a throw shows; a sign only where its reader knows it."""
+
+
+def slot(throw: Throw, area: Area, *, secret: bool = False, marked: bool = False) -> Sprite:
+    """Draw the place of a throw. A secret one is known to its reader alone; the marked one won."""
+    return Sprite(_slot(throw, round(area.width), round(area.height), secret, marked), area.x - 6, area.y - 6)
+
+
+@lru_cache(maxsize=64)
+def _slot(throw: Throw, width: int, height: int, secret: bool, marked: bool) -> Scene:
+    area = Area(6, 6, width, height)
+    return Scene(width + 12, height + 16, tuple(_slot_shapes(throw, area, secret=secret, marked=marked)))
+
+
+def _slot_shapes(throw: Throw, area: Area, *, secret: bool, marked: bool) -> Iterator[Drawn]:
+    x, y, width, height = area
+    middle, centre = x + width / 2, y + height / 2
+    match throw:
+        case "empty":
+            yield from dashed(area, EDGE)
+        case "awaited":
+            yield Box(*area, fill=DARK)
+            yield from dashed(area, GOLD)
+            yield from dashed(Area(x + 2, y + 2, width - 4, height - 4), GOLD)
+            yield Text("?", x, y, width, height, 44, SMALLEST, GOLD, "bold", "centre", "middle")
+        case "thrown":
+            yield Box(x, y + 4, width, height, RADIUS, fill=DARK)
+            yield Box(*area, RADIUS, fill=BACK, line=SOFT, hatch=BACK_HATCH)
+            yield Disc(middle, centre, 24, fill=GROUND)
+            yield Icon("check-mark", middle - 16, centre - 16, 32, INK)
+        case _:
+            icon = round(0.76 * width)
+            yield Box(x, y + 4, width, height, RADIUS, fill=DARK)
+            line = GOLD if marked else SIGN_COLOURS[throw]
+            yield Box(*area, RADIUS, fill=SIGN_GROUNDS[throw], line=line, line_width=4 if marked else 2)
+            yield Icon(SIGN_ICONS[throw], middle - icon / 2, centre - icon / 2, icon, SIGN_COLOURS[throw])
+            if secret:
+                yield Box(x + 6, y + height - 36, width - 12, 32, 8, fill=RAISED)
+                yield Text(
+                    "secret", x + 2, y + height - 37, width - 4, 34, SMALLEST, SMALLEST, INK, "regular", "centre",
+                    "middle",
+                )  # fmt: skip
+
+
+def barred(which: Sign, x: float, y: float, radius: float) -> Iterator[Drawn]:
+    """Draw a sign that may not be thrown, struck out, around a centre."""
+    yield sign(which, x, y, radius)
+    yield Line(x - radius, y + radius, x + radius, y - radius, DARK, 9)
+    yield Line(x - radius, y + radius, x + radius, y - radius, INK, 5)
+
+
+_ICONS: Mapping[str, str] = MappingProxyType(
+    {
+        "extra_critter": PAW,
+        "stampede": "charging-bull",
+        "bolt": "lightning-trio",
+        "gorge": "meat",
+        "wild_heart": "heart-wings",
+        "second_wind": "whirlwind",
+        "stubborn": "donkey",
+        "grudge": "crosshair",
+        "long_reach": "grab",
+        "lie_low": "high-grass",
+        "stare_down": "angry-eyes",
+        "thick_hide": "armadillo",
+        "pack_tactics": "wolf-head",
+        "wander": PAW,
+        "keen_nose": "wolf-howl",
+        "scavenger": "vulture",
+        "windfall": "falling-leaf",
+    }
+)
+"""Of the cards that aren't drawn by their signs alone."""
+
+_GROUND, _DRAWING = "#3a4453", "#e6d9b8"
+
+
+def signs_of(key: str) -> tuple[Sign, ...]:
+    """Return the signs that a card helps and by which it is drawn; none for one that helps each of them."""
+    helped: tuple[Sign, ...] = tuple(sign for sign, extra in zip(SIGNS, BY_KEY[key].extra, strict=True) if extra)
+    return () if len(helped) == len(SIGNS) else helped
+
+
+def art(key: str, area: Area, animal: str = "") -> Iterator[Drawn]:
+    """Draw a card's drawing on its ground; the Extra Critter is an animal, if one is given."""
+    signs = signs_of(key)
+    x, y, width, height = area
+    if len(signs) == 2:
+        yield from _two_signs(signs, area)
+        return
+    yield Box(*area, 8, fill=SIGN_GROUNDS[signs[0]] if signs else _GROUND)
+    icon = _ICONS.get(key) or SIGN_ICONS[signs[0]]
+    if key == "extra_critter" and animal:
+        icon = animal
+    size = round(height * 0.86)
+    colour = SIGN_COLOURS[signs[0]] if signs else _DRAWING
+    yield Icon(icon, x + (width - size) / 2, y + (height - size) / 2, size, colour)
+
+
+def _two_signs(signs: tuple[Sign, ...], area: Area) -> Iterator[Drawn]:
+    first, second = signs
+    x, y, width, height = area
+    size = round(height * 0.56)
+    yield Box(*area, 8, fill=SIGN_GROUNDS[first])
+    yield Box(x + width - 20, y, 20, height, 8, fill=SIGN_GROUNDS[second])
+    low, right = y + height, x + width
+    below = ((right - 8, y), (right, y + 8), (right, low - 8), (right - 8, low), (x + 8, low))
+    yield Polygon(below, SIGN_GROUNDS[second])
+    yield Polygon(((right - 20, y), (right - 8, y), (right - 20, y + 8)), SIGN_GROUNDS[first])
+    yield Icon(SIGN_ICONS[first], x + 10, y + 6, size, SIGN_COLOURS[first])
+    yield Icon(SIGN_ICONS[second], right - size - 10, low - size - 6, size, SIGN_COLOURS[second])
+
+
+def small_art(key: str, x: float, y: float, size: float) -> Iterator[Drawn]:
+    """Draw a card in a small square, dark on light."""
+    signs = signs_of(key)
+    if len(signs) == 2:
+        small = round(0.6 * size)
+        yield Icon(SIGN_ICONS[signs[0]], x, y, small, DARK)
+        yield Icon(SIGN_ICONS[signs[1]], x + size - small, y + size - small, small, DARK)
+    else:
+        yield Icon(_ICONS.get(key) or SIGN_ICONS[signs[0]], x, y, size, DARK)
+
+
+FIGHT_FLIGHT_BITE = "🐾"
+
+SIGN_OF: Mapping[Sign, str] = MappingProxyType({"fight": "🥊", "flight": "🪶", "bite": "🦷"})
+FOOD_SIGN_OF: Mapping[Food, str] = MappingProxyType({"nut": "🌰", "mushroom": "🍄", "fruit": "🍒"})
+TRIBE_SIGN_OF: Mapping[Tribe, str] = MappingProxyType(
+    {"foxes": "🦊", "birds": "🦉", "snakes": "🐍", "rabbits": "🐰", "moles": "🐹"}
+)
+
+ALL_SIGNS = (
+    tile("fight_flight_bite", FIGHT_FLIGHT_BITE, PAW, SIGN_GROUNDS["fight"], SIGN_COLOURS["fight"]),
+    *(tile(sign, text, SIGN_ICONS[sign], SIGN_GROUNDS[sign], SIGN_COLOURS[sign]) for sign, text in SIGN_OF.items()),
+    *(tile(food, text, FOOD_ICONS[food], DARK, FOOD_COLOURS[food]) for food, text in FOOD_SIGN_OF.items()),
+    *(tile(tribe, text, animal_of_tribe(tribe), RAISED, INK) for tribe, text in TRIBE_SIGN_OF.items()),
+)

@@ -1,0 +1,154 @@
+"""The presenter of Fight, Flight, Bite.
+
+Which rules of Fight, Flight, Bite a choice belongs to, and which cards can be looked up beside it.
+
+What a replay shows beside the board: hands in words.
+
+The tribes with which the seats of matches that are over played.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+
+from bot.games.fight_flight_bite import picture_pieces
+from bot.games.fight_flight_bite.board import board, map_picture, review, throws_are_locked
+from bot.games.fight_flight_bite.cards import card_screens, deck_lines
+from bot.games.fight_flight_bite.choices import FIRST, THROWS, choices
+from bot.games.fight_flight_bite.lesson import LESSON
+from bot.games.fight_flight_bite.panel import panel, picked
+from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
+from bot.games.fight_flight_bite.sentences import because, begins_turn, sentence
+from bot.games.fight_flight_bite.words import card_name, sign_name, tribe_name
+from bot.screens.presenter import Guidance, Openings, Presenter, ReplayParts, Shortcut, WaitKind
+from engine.games.fight_flight_bite.actions import Action
+from engine.games.fight_flight_bite.cards import CARDS, SIGNS, Sign
+from engine.games.fight_flight_bite.events import Event
+from engine.games.fight_flight_bite.options import FightOptions
+from engine.games.fight_flight_bite.view_types import Ask, View
+
+_TOPICS: Mapping[Ask, str] = MappingProxyType(
+    {
+        "tribe": "tribes",
+        "open": "turn",
+        "place": "turn",
+        "play": "cards",
+        "attack": "duels",
+        "bar": "duels",
+        "throw": "the three signs",
+        "void": "duels",
+        "bonus": "bonus actions",
+        "defender_cube": "duels",
+        "scavenger_cube": "duels",
+        "pick": "harvest",
+        "final_throw": "the three signs",
+    }
+)
+
+
+def topic(view: View) -> str:
+    """Return the topic of what is being asked now, of the viewer or else of others."""
+    asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
+    return _TOPICS[asks[0].ask] if asks else "turn"
+
+
+def in_sight(view: View) -> Sequence[str]:
+    """Return the names of the cards that the viewer may see, in the order of the box."""
+    seen = {key for seat in view.seats for key in (*(seat.hand or ()), *seat.known, *seat.played)}
+    seen |= {*view.undealt, *(key for peek in view.peeks for key in peek.cards)}
+    return tuple(card_name(card.key) for card in CARDS if card.key in seen)
+
+
+def _moment(view: View) -> str:
+    match view.phase:
+        case "tribes":
+            return "Tribes"
+        case "opening":
+            return "Opening"
+        case "turns":
+            return f"Round {view.round}"
+        case _:
+            return "Harvest"
+
+
+def _hand(view: View) -> str:
+    held = view.seats[view.seat].hand if view.seat is not None else None
+    return ", ".join(card_name(key) for key in held or ())
+
+
+def _laid_open(view: View, _seats: Sequence[View]) -> View:
+    """Return the board as it is: nothing on it is hidden."""
+    return view
+
+
+REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, map_picture, _hand, _laid_open)
+
+
+def tribes_played(view: View, _played: Sequence[tuple[int, Action]]) -> Mapping[int, str]:
+    """The tribe of each seat, where seats have tribes."""
+    return {seat: shown.tribe for seat, shown in enumerate(view.seats) if shown.tribe is not None}
+
+
+OPENINGS: Openings[View, Action] = Openings("tribe", tribes_played, tribe_name)
+
+
+_ANSWERS = ("bar", "throw", "void", "defender_cube", "scavenger_cube", "pick", "final_throw")
+
+
+def _shortcuts(view: View) -> tuple[Shortcut, ...]:
+    """Offer the three signs on the board itself while somebody is to throw: the sign, or the first of a locked throw.
+
+    Everybody sees the same buttons, also that of a sign that the defender has barred: the attacker may throw it.
+    """
+    if not any(ask.ask in ("throw", "final_throw") for ask in view.asks):
+        return ()
+    label = FIRST if throws_are_locked(view) else "{sign}"
+    barred = view.duel.barred if view.duel is not None else None
+    return tuple(
+        Shortcut(THROWS[sign], label.format(sign=sign_name(sign)), "primary", _unavailable(sign, barred))
+        for sign in SIGNS
+    )
+
+
+def _unavailable(sign: Sign, barred: Sign | None) -> str:
+    who = "Only those who are to throw can press that, once each. The board shows whom it waits for."
+    return f"{who} The defender has barred {sign_name(sign)} in this duel." if sign == barred else who
+
+
+def _pace(view: View) -> WaitKind:
+    """Throws, cubes and the like are quick answers; all else is a turn."""
+    return "answer" if any(ask.ask in _ANSWERS for ask in view.asks) else "turn"
+
+
+def _turn(view: View) -> tuple[int | str, ...]:
+    """Each opening critter is placed in a turn of its own."""
+    return (view.phase, view.round, len(view.openings), -1 if view.turn is None else view.turn.seat)
+
+
+FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
+    key="fight-flight-bite",
+    name="Fight, Flight, Bite",
+    options=OPTIONS,
+    gist="Tribes of critters fight over food in duels thrown in secret; for two to four.",
+    sign=picture_pieces.FIGHT_FLIGHT_BITE,
+    signs=picture_pieces.ALL_SIGNS,
+    presets=PRESETS,
+    terms=terms,
+    board=partial(board, "Fight, Flight, Bite"),
+    choices=choices,
+    private_screen=panel,
+    picked=picked,
+    review=review,
+    replay=REPLAY,
+    guidance=Guidance(topic, in_sight, because),
+    openings=OPENINGS,
+    sentence=sentence,
+    begins_turn=begins_turn,
+    lesson=LESSON,
+    rules=RULES,
+    cards=card_screens,
+    deck=deck_lines,
+    shortcuts=_shortcuts,
+    wait_kind=_pace,
+    turn=_turn,
+)

@@ -1,0 +1,357 @@
+"""What happened, a sentence for each event, as its reader may know it.
+
+Why a move of Fight, Flight, Bite is good, in a sentence.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.games.fight_flight_bite import words
+from bot.games.fight_flight_bite.words import card_name, cubes_text, food_name, sign_name
+from bot.screens.emblems import EMBLEMS, said, seat_name, seat_names
+from bot.screens.presenter import Names
+from bot.screens.words import counted, listed, plural
+from engine.ai.advice import Argument
+from engine.games.fight_flight_bite import events, reasons
+from engine.games.fight_flight_bite.cards import FOODS
+from engine.games.fight_flight_bite.reasons import FightReason
+
+_SetUpEvent = (
+    events.RoundThrown | events.OrderSet | events.TribeTaken | events.FoodLaid | events.CardsDealt | events.Opened
+)
+_TurnEvent = (
+    events.TurnBegan
+    | events.Placed
+    | events.CardPlayed
+    | events.CritterAdded
+    | events.Wandered
+    | events.HandSeen
+    | events.Stopped
+    | events.Left
+)
+_DuelEvent = (
+    events.Attacked | events.SignBarred | events.Threw | events.ThrowsShown | events.DuelVoided | events.DuelWon
+)
+_BonusEvent = (
+    events.Pushed
+    | events.Flew
+    | events.Bitten
+    | events.ActionsLeft
+    | events.CubePut
+    | events.CubeDeclined
+    | events.CubeMissed
+)
+_CUBE_MISSED = {
+    "thick_hide": "{who} placed no cube because of Thick Hide.",
+    "no_supply": "{who} placed no cube: the supply is empty.",
+    "left": "{who} placed no cube, having left the match.",
+}
+_TIES = (
+    "{throws}: equal for the first time. Both throw again!",
+    "{throws}: equal for the second time. Both throw again!",
+    "{throws}: equal for the third time. Both throw again!",
+)
+
+
+def begins_turn(event: events.Event) -> bool:
+    """Tell whether an event says only whose turn begins."""
+    return isinstance(event, events.TurnBegan)
+
+
+def sentence(event: events.Event, names: Names) -> str:
+    """Return the event in words."""
+    if isinstance(event, _SetUpEvent):
+        return _set_up_sentence(event, names)
+    if isinstance(event, _TurnEvent):
+        return _turn_sentence(event, names)
+    if isinstance(event, _DuelEvent):
+        return _duel_sentence(event, names)
+    if isinstance(event, _BonusEvent):
+        return _bonus_sentence(event, names)
+    return _harvest_sentence(event, names)
+
+
+def summary(last: Sequence[events.Event], names: Names) -> str:
+    """Return what one action did in few sentences; the log has the harvest in full, and the status says who won."""
+    return " ".join(sentence(event, names) for event in last if not _is_for_the_log(event))
+
+
+def in_short(last: Sequence[events.Event], names: Names, room: int) -> str:
+    """Return the newest of what one action did, in whole sentences that need no more than this room."""
+    kept: list[str] = []
+    for event in reversed(last):
+        said = _short_sentence(event, last, names)
+        if said and len(said) <= room:
+            kept.insert(0, said)
+            room -= len(said) + 1
+    return " ".join(kept)
+
+
+def _short_sentence(event: events.Event, last: Sequence[events.Event], names: Names) -> str:
+    shown = next((each for each in last if isinstance(each, events.ThrowsShown)), None)
+    match event:
+        case events.TurnBegan() | events.FoodLaid() | events.CardsDealt() | events.HarvestBegan() | events.Ended():
+            return ""
+        case events.Threw() if shown is not None:
+            return ""
+        case events.ThrowsShown(winner=int()) if any(isinstance(each, events.DuelWon) for each in last):
+            return ""
+        case events.Attacked(seat, defender, woodland, _):
+            return f"{seat_name(seat, names)} attacked {seat_name(defender, names)} on {woodland}."
+        case events.DuelWon():
+            return _won_in_short(event, names, tied=shown is not None and len(set(shown.pairs[-1])) == 1)
+        case _:
+            return "" if _is_for_the_log(event) else sentence(event, names)
+
+
+def _won_in_short(event: events.DuelWon, names: Names, *, tied: bool) -> str:
+    winner, sign = seat_name(event.winner, names), sign_name(event.sign)
+    if tied:
+        return f"{winner} won on {event.woodland}: {sign} against {sign}, the last tie."
+    if event.winner == event.defender:
+        return f"{winner} held {event.woodland}: {sign} beats {words.sign_beaten_by(event.sign)}."
+    return f"{winner} won on {event.woodland}: {sign} beats {words.sign_beaten_by(event.sign)}."
+
+
+def _is_for_the_log(event: events.Event) -> bool:
+    match event:
+        case events.Harvested() | events.Scored() | events.HandsRevealed():
+            return True
+        case events.Ended(reason=reason):
+            return reason in ("score", "shared")
+        case events.RoundThrown(occasion=occasion):
+            return occasion == "order"
+        case _:
+            return False
+
+
+def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
+    match event:
+        case events.RoundThrown():
+            return _round_thrown(event, names)
+        case events.OrderSet(order):
+            return f"The turn order is {seat_names(order, names)}."
+        case events.TribeTaken(seat, tribe, drawn):
+            who, what = seat_name(seat, names), words.tribe_name(tribe)
+            return f"{who} drew the {what}." if drawn else f"{who} chose the {what}."
+        case events.FoodLaid(cubes, supply):
+            return f"Each of the {len(cubes)} woodlands has 6 cubes of food. The supply is {cubes_text(supply)}."
+        case events.CardsDealt(number):
+            return f"Besides the cards that everybody knows, each was dealt {counted(number, 'card')} in secret."
+        case events.Opened(seat, woodland):
+            return f"{seat_name(seat, names)} opened on {woodland}."
+        case _:
+            assert_never(event)
+
+
+def _round_thrown(event: events.RoundThrown, names: Names) -> str:
+    pairs = zip(event.seats, event.signs, strict=True)
+    throws = listed([f"{seat_name(seat, names)} {sign_name(sign)}" for seat, sign in pairs])
+    thrown = f"Throws for the turn order: {throws}."
+    if event.occasion == "final":
+        thrown = f"Throws for the win: {throws}."
+    if not event.dropped:
+        return f"{thrown} Nobody is out."
+    return f"{thrown} Out: {seat_names(event.dropped, names)}."
+
+
+def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+    who = seat_name(event.seat, names)
+    match event:
+        case events.TurnBegan(_, round_):
+            return f"It's {who}'s turn in round {round_}."
+        case events.Placed(_, woodland):
+            return f"{who} placed a critter on {woodland}."
+        case events.CardPlayed(_, key):
+            return f"{who} played {card_name(key)} ({words.short_text(key)})."
+        case events.CritterAdded(_, woodland):
+            return f"{who} placed another critter on {woodland}."
+        case events.Wandered(_, start, end):
+            return f"{who}'s critter wandered from {start} to {end}."
+        case events.HandSeen(_, holder, cards):
+            whose = seat_name(holder, names)
+            if not cards:
+                return f"{who} looked at {whose}'s hand."
+            return f"{who} looked at {whose}'s hand: {listed([card_name(key) for key in cards])}."
+        case events.Stopped():
+            return f"{who} ended the turn."
+        case events.Left():
+            return f"{who} left the match; their critters stay where they are."
+        case _:
+            assert_never(event)
+
+
+def _duel_sentence(event: _DuelEvent, names: Names) -> str:
+    match event:
+        case events.Attacked(seat, defender, woodland, _):
+            attacker = seat_name(seat, names)
+            return f"{attacker} attacked {seat_name(defender, names)} on {woodland}. Both throw in secret!"
+        case events.SignBarred(seat, sign):
+            return f"{seat_name(seat, names)} won't throw {sign_name(sign)} in this duel."
+        case events.Threw(seat, signs):
+            who = seat_name(seat, names)
+            return f"{who} threw {words.signs_text(signs)}." if signs else f"{who} has thrown."
+        case events.ThrowsShown():
+            return _throws_shown(event, names)
+        case events.DuelVoided(attacker, _):
+            return f"{seat_name(attacker, names)} used Second Wind: the result doesn't count. Both throw again!"
+        case events.DuelWon():
+            return _duel_won(event, names)
+        case _:
+            assert_never(event)
+
+
+def _throws_shown(event: events.ThrowsShown, names: Names) -> str:
+    attacker, defender = seat_name(event.attacker, names), seat_name(event.defender, names)
+    throws = listed(
+        [f"{attacker} threw {sign_name(one)}, {defender} {sign_name(other)}" for one, other in event.pairs], "then"
+    )
+    return f"{throws}." if event.winner is not None else _TIES[event.ties - 1].format(throws=throws)
+
+
+def _duel_won(event: events.DuelWon, names: Names) -> str:
+    winner, sign = seat_name(event.winner, names), sign_name(event.sign)
+    if event.winner == event.defender:
+        return f"{winner} held {event.woodland} with {sign}. One attacker lies down."
+    actions = counted(event.actions, f"{sign} action")
+    if event.icon or event.card:
+        actions = f"{actions} ({_sum_of_actions(event)}, 3 at most)"
+    return f"{winner} won on {event.woodland} with {sign}: {actions}. The attacker lies down."
+
+
+def _sum_of_actions(event: events.DuelWon) -> str:
+    parts = ["1"]
+    if event.icon:
+        parts.append(f"{event.icon} for the icon")
+    if event.card:
+        parts.append(f"{event.card} for the card")
+    return " + ".join(parts)
+
+
+def _bonus_sentence(event: _BonusEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+    who = seat_name(event.seat, names)
+    match event:
+        case events.Pushed(_, owner, start, end):
+            return f"{who} pushed a critter of {seat_name(owner, names)} from {start} to {end}."
+        case events.Flew(_, start, end, standing):
+            if standing:
+                return f"{who} moved a critter from {start} to {end}, where it stands."
+            return f"{who} moved a critter from {start} to {end}."
+        case events.Bitten(_, food, start, end):
+            return f"{who} moved a {food_name(food)} from {start} to {end}."
+        case events.ActionsLeft(_, number, lapsed):
+            actions = counted(number, "action")
+            return f"{actions} of {who} lapsed." if lapsed else f"{who} left {actions} unused."
+        case events.CubePut(_, food, woodland, _):
+            return f"{who} put a {food_name(food)} from the supply on {woodland}."
+        case events.CubeDeclined():
+            return f"{who} placed no cube."
+        case events.CubeMissed(_, _, why):
+            return _CUBE_MISSED[why].format(who=who)
+        case _:
+            assert_never(event)
+
+
+def _harvest_sentence(
+    event: events.HarvestBegan
+    | events.FoodPicked
+    | events.Harvested
+    | events.HandsRevealed
+    | events.Scored
+    | events.Ended,
+    names: Names,
+) -> str:
+    match event:
+        case events.HarvestBegan():
+            return "All turns are taken: the harvest begins."
+        case events.FoodPicked(seat, woodland, food):
+            return f"{seat_name(seat, names)} took a {food_name(food)} from {woodland}."
+        case events.Harvested():
+            return _harvested(event, names)
+        case events.HandsRevealed(hands, _):
+            held = "; ".join(
+                f"{seat_name(seat, names)} holds {listed([card_name(card) for card in hand])}"
+                for seat, hand in enumerate(hands)
+                if hand
+            )
+            return f"The hands are shown: {held}."
+        case events.Scored(seat, cubes, bonus, points):
+            return f"{seat_name(seat, names)} scores {arithmetic(cubes, bonus)} = {points}."
+        case events.Ended(winners, reason):
+            return _ended(winners, reason, names)
+        case _:
+            assert_never(event)
+
+
+def arithmetic(cubes: Sequence[int], bonus: Sequence[int]) -> str:
+    """Return how a score is made up, such as "4 nuts × 4 + 2 fruits × 3"."""
+    parts = [
+        f"{counted(number, food_name(food), food_name(food, 2))} × {2 + more}"
+        for food, number, more in zip(FOODS, cubes, bonus, strict=True)
+        if number
+    ]
+    return " + ".join(parts) or "0"
+
+
+def _harvested(event: events.Harvested, names: Names) -> str:
+    woodland = f"{event.woodland} ({words.critters_text(event.critters)})"
+    shares = listed(
+        [f"{seat_name(seat, names)} takes {cubes_text(cubes)}" for seat, cubes in enumerate(event.taken) if sum(cubes)]
+    )
+    if not shares:
+        harvested = f"{woodland}: nobody harvests."
+    elif event.controller is None:
+        harvested = f"{woodland}: {shares}."
+    else:
+        harvested = f"{woodland}: {EMBLEMS[event.controller]} controls it. {shares}."
+    return f"{harvested} Left over: {cubes_text(event.left)}." if sum(event.left) else harvested
+
+
+def _ended(winners: Sequence[int], reason: events.Reason, names: Names) -> str:
+    who = seat_names(winners, names)
+    match reason:
+        case "left":
+            return f"{who} won the match: everybody else has left."
+        case "throws":
+            return f"{who} won the throws and the match!"
+        case "score" | "shared":
+            return plural(len(winners), "{who} won the match!", "{who} share the win!").format(who=who)
+        case _:
+            assert_never(reason)
+
+
+def because(arguments: Sequence[Argument[FightReason]], names: Names) -> str:
+    """Return the most telling arguments as a sentence; "" where there are none."""
+    return said(arguments, lambda reason: _phrase(reason, names))
+
+
+def _phrase(reason: FightReason, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
+    match reason:
+        case reasons.TakesLead(woodland, points):
+            return f"gives you the most critters on {woodland}, where the food is worth {counted(points, 'point')} now"
+        case reasons.DrawsLevel(woodland, rivals):
+            return f"draws you level with {seat_names(rivals, names)} on {woodland}"
+        case reasons.ExtendsLead(woodland, ahead):
+            return f"puts you {counted(ahead, 'critter')} ahead on {woodland}"
+        case reasons.CatchesUp(woodland, behind):
+            return f"leaves you only {counted(behind, 'critter')} behind on {woodland}"
+        case reasons.BringsFood(woodland, food, points):
+            return f"adds a {food_name(food)} worth {counted(points, 'point')} on {woodland}, where you lead"
+        case reasons.TakesFood(woodland, food, rival):
+            return f"takes a {food_name(food)} from {woodland}, where {seat_name(rival, names)} leads"
+        case reasons.AvoidsDuel(woodland):
+            return f"starts no duel, as nobody else is on {woodland}"
+        case reasons.AttacksLeader(seat, critters):
+            return f"goes for {seat_name(seat, names)}, whose {counted(critters, 'critter')} there nobody outnumbers"
+        case reasons.RaisesStakes(sign, actions):
+            return f"adds {counted(actions, 'action')} to a win with {sign_name(sign)}"
+        case reasons.CostsNothing(card):
+            return f"gives up {card_name(card)} without lowering what your cubes are worth"
+        case reasons.HasHighestStake(sign, actions):
+            return f"brings {counted(actions, 'action')} if {sign_name(sign)} wins, more than any other sign"
+        case reasons.CannotBeRead():
+            return "is drawn by lot among good throws, so that nobody can read you"
+        case reasons.ThrowsAgain():
+            return "gives you a second throw in a duel that is lost otherwise"
+        case reasons.ScoresMost(food, points):
+            return f"takes food worth {counted(points, 'point')} to you, as much as any: a {food_name(food)}"

@@ -1,0 +1,125 @@
+"""What woodlands, signs, food and cards are called, on every screen of Fight, Flight, Bite alike."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from bot.screens.emblems import EMBLEMS
+from bot.screens.words import counted, listed
+from engine.games.fight_flight_bite.cards import BEATS, BY_KEY, FOODS, SIGNS, Cubes, Food, Sign
+from engine.games.fight_flight_bite.options import CardScoring
+from engine.games.fight_flight_bite.view_types import View, WoodlandView
+
+_FOODS: Mapping[Food, tuple[str, str]] = MappingProxyType(
+    {"nut": ("nut", "nuts"), "mushroom": ("mushroom", "mushrooms"), "fruit": ("fruit", "fruits")}
+)
+
+_SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
+    {
+        "extra_fight": "+1 Fight action",
+        "extra_flight": "+1 Flight action",
+        "extra_bite": "+1 Bite action",
+        "extra_critter": "One more critter at once",
+        "stampede": "+2 Fight actions",
+        "bolt": "+2 Flight actions",
+        "gorge": "+2 Bite actions",
+        "claw_wing": "+1 Fight or Flight action",
+        "wing_fang": "+1 Flight or Bite action",
+        "fang_claw": "+1 Bite or Fight action",
+        "wild_heart": "+1 action in the first duel",
+        "second_wind": "Throw a lost duel again, once",
+        "stubborn": "The second tie in a row is yours",
+        "grudge": "Attack whom you like",
+        "long_reach": "Push and bite to anywhere",
+        "lie_low": "You need not fight",
+        "stare_down": "The defender bars a sign",
+        "thick_hide": "No cube for defenders",
+        "pack_tactics": "First Flight in arrives standing",
+        "wander": "Move a critter next door at once",
+        "keen_nose": "Look at a hand at once",
+        "scavenger": "A cube for you when you lose",
+        "windfall": "Put a cube anywhere at once",
+    }
+)
+
+
+def card_name(key: str) -> str:
+    """Return a card's name, such as "Extra Fight"."""
+    return BY_KEY[key].name
+
+
+def short_text(key: str) -> str:
+    """Return what a card does in a few words, for pictures and hints."""
+    return _SHORT_TEXTS[key]
+
+
+def sign_name(sign: Sign) -> str:
+    """Return a sign's name, such as "Fight"."""
+    return sign.capitalize()
+
+
+def sign_beaten_by(sign: Sign) -> str:
+    """Return the name of the sign that this one beats."""
+    return sign_name(BEATS[sign])
+
+
+def tribe_name(tribe: str) -> str:
+    """Return a tribe's name, such as "Foxes"."""
+    return tribe.capitalize()
+
+
+def food_name(food: Food, number: int = 1) -> str:
+    """Return the name of a food, for one cube or for several."""
+    return _FOODS[food][0 if number == 1 else 1]
+
+
+def woodland_name(woodland: WoodlandView) -> str:
+    """Return a woodland's letter and sign, such as "A (Fight)"."""
+    return f"{woodland.id} ({sign_name(woodland.icon)})"
+
+
+def woodland_at(view: View, letter: str) -> WoodlandView:
+    """Return the woodland of a letter."""
+    return next(woodland for woodland in view.woodlands if woodland.id == letter)
+
+
+def cubes_text(cubes: Cubes) -> str:
+    """Return how many cubes of which food, such as "2 nuts and 1 fruit"."""
+    parts = [counted(number, *_FOODS[food]) for food, number in zip(FOODS, cubes, strict=True) if number]
+    return listed(parts) or "no food"
+
+
+def cubes_in_letters(cubes: Cubes) -> str:
+    """Return the same in letters, as pictures have it, such as "N2 F1"."""
+    letters = [f"{food[0].upper()}{number}" for food, number in zip(FOODS, cubes, strict=True) if number]
+    return " ".join(letters) or "no food"
+
+
+def critters_text(critters: Sequence[int]) -> str:
+    """Return how many critters of whom, such as "◆2 ●1"."""
+    return " ".join(f"{EMBLEMS[seat]}{number}" for seat, number in enumerate(critters) if number) or "nobody"
+
+
+def signs_text(signs: Sequence[Sign]) -> str:
+    """Return signs in their order, such as "Fight, Bite, Fight"."""
+    return ", ".join(sign_name(sign) for sign in signs)
+
+
+def actions_by_sign_text(numbers: Sequence[int]) -> str:
+    """Return bonus actions by sign, such as "Fight 2, Flight 1, Bite 1"."""
+    return ", ".join(f"{sign_name(sign)} {number}" for sign, number in zip(SIGNS, numbers, strict=True))
+
+
+def worth_text(worth: Sequence[int]) -> str:
+    """Return what a cube of each food is worth, such as "nut 3, mushroom 2, fruit 4"."""
+    return ", ".join(f"{food_name(food)} {number}" for food, number in zip(FOODS, worth, strict=True))
+
+
+def bonus_when_held(key: str, scoring: CardScoring) -> str:
+    """Return what a card adds to the score if it is still held at the end, such as "each nut +1"."""
+    card = BY_KEY[key]
+    return f"each {food_name(card.food)} +{card.value if scoring == 'printed' else 1}"
+
+
+def may_stop(view: View) -> bool:
+    """Tell whether whoever is to attack may end the turn instead, as no duel is owed."""
+    return bool(view.asks) and view.asks[0].ask == "attack" and view.turn is not None and not view.turn.must_attack

@@ -1,0 +1,117 @@
+"""Presents any game from its values alone, so that a new game can be played before it has a presenter of its own.
+
+It knows only the shape of the values: frozen structs with a `kind`, tuples, strings and numbers.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+from pydantic import BaseModel
+
+from bot.screens import limits
+from bot.screens.presenter import Names, Presenter
+from bot.screens.screen import SUMMARY_LENGTH, Block, Choice, Screen
+from bot.screens.words import sentence_case, shortened
+
+_BLOCKS = 12
+_BLOCK_ROOM = 300
+
+
+def generic_presenter(key: str) -> Presenter[BaseModel, Any, Any, Any]:
+    """Make a presenter of the game with this key that shows values as short lists of words."""
+    name = _words(key).title()
+    return Presenter(
+        key=key,
+        name=name,
+        terms=_terms,
+        board=partial(_board, name),
+        choices=_choices,
+        private_screen=_private_screen,
+        sentence=_sentence,
+        rules={"overview": f"I have no rules text for {name} yet."},
+    )
+
+
+def _terms(options: BaseModel, _sizes: Sequence[int]) -> str:
+    return shortened(_as_text(options.model_dump(mode="json")), limits.EMBED_FIELD_VALUE) or "The usual terms"
+
+
+def _board(title: str, view: Any, names: Names, last: Sequence[Any]) -> Screen:  # noqa: ANN401 - any game's view
+    return Screen(title=title, text=_happened(last, names), blocks=_blocks(view))
+
+
+def _private_screen(view: Any, actions: Sequence[Any], names: Names, last: Sequence[Any]) -> Screen:  # noqa: ANN401
+    return Screen(
+        title="Your turn" if actions else "Waiting",
+        text=_happened(last, names),
+        blocks=_blocks(view),
+        tone="your_turn" if actions else "waiting",
+    )
+
+
+def _sentence(event: Any, names: Names) -> str:  # noqa: ANN401 - any game's event
+    """Tell an event by its kind and its facts, people by name."""
+    plain = msgspec.to_builtins(event)
+    if not isinstance(plain, dict):
+        return sentence_case(_as_text(plain))
+    facts = {key: value for key, value in plain.items() if key != "kind"}
+    if isinstance(seat := facts.get("seat"), int) and 0 <= seat < len(names.seats):
+        facts["seat"] = names.seats[seat]
+    kind = sentence_case(_words(str(plain.get("kind", "something happened"))))
+    return shortened(f"{kind}: {_as_text(facts)}." if facts else f"{kind}.", _BLOCK_ROOM)
+
+
+def _happened(events: Sequence[Any], names: Names) -> str:
+    return shortened("\n".join(_sentence(event, names) for event in events), SUMMARY_LENGTH)
+
+
+def _choices(_view: Any, actions: Sequence[Any], _names: Names) -> tuple[Choice, ...]:  # noqa: ANN401
+    return tuple(_choice(number, action) for number, action in enumerate(actions, 1))
+
+
+def _choice(number: int, action: Any) -> Choice:  # noqa: ANN401 - any game's action
+    """Offer an action under its kind and its first fact; numbered, as words alone may not tell two apart."""
+    plain = msgspec.to_builtins(action)
+    facts = plain if isinstance(plain, dict) else {"kind": str(plain)}
+    kind, *rest = [_words(str(facts.get("kind", "choose")))] + [
+        f"{_words(key)} {_as_text(value)}" for key, value in facts.items() if key != "kind"
+    ]
+    tail = f"{', '.join(rest)} (#{number})" if rest else f"#{number}"
+    label = f"{shortened(sentence_case(kind), 30)} {_fitted(tail, limits.CHOICE_NAME - 31)}"
+    path = (sentence_case(shortened(kind, 40)), *(shortened(fact, 40) for fact in rest[:1]))
+    return Choice((*path, _fitted(tail, limits.BUTTON_LABEL)), label)
+
+
+def _fitted(tail: str, room: int) -> str:
+    """Cut at the front, since the number at the end is what is unique."""
+    return tail if len(tail) <= room else "…" + tail[len(tail) - room + 1 :]
+
+
+def _blocks(view: Any) -> tuple[Block, ...]:  # noqa: ANN401 - any game's view
+    plain = msgspec.to_builtins(view)
+    facts = plain.items() if isinstance(plain, dict) else [("view", plain)]
+    blocks = [
+        Block(shortened(sentence_case(_words(str(key))), 100), shortened(_as_text(value), _BLOCK_ROOM) or "none")
+        for key, value in facts
+    ]
+    return tuple(blocks[:_BLOCKS])
+
+
+def _as_text(value: Any) -> str:  # noqa: ANN401 - any plain value
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case dict():
+            return ", ".join(f"{_words(str(key))} {_as_text(part)}" for key, part in value.items())
+        case list() | tuple():
+            return "; ".join(_as_text(part) for part in value) if value else "none"
+        case _:
+            return str(value)
+
+
+def _words(key: str) -> str:
+    return key.replace("_", " ").replace("-", " ")

@@ -1,0 +1,1 @@
+"""Screens, choices, words and pictures of *Stratego*."""

@@ -1,0 +1,258 @@
+"""What stands on the board, in words: whose turn it is, each side's pieces, and which limits are near.
+
+The pictures in words, for whoever can't see them: the most important first, and no clause cut in the middle.
+
+The public board: a headline, the picture, and all that it shows in words.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from bot.games.stratego import words
+from bot.games.stratego.course import turning_point, turning_text
+from bot.games.stratego.notation import GISTS, taken_preset
+from bot.games.stratego.picture_board import NO_MARKS, Marks, board_scene, end_scene
+from bot.games.stratego.sentences import draw_verdict, informed, summary, without_verdict
+from bot.games.stratego.words import pieces_of, side_name, side_of, squares_text
+from bot.screens import limits
+from bot.screens.presenter import Names, Review
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, headline, written
+from bot.screens.words import counted, fitted, listed, plural, possessive, shortened
+from engine.core.game import Outcome
+from engine.games.stratego.arrangements import PRESETS
+from engine.games.stratego.events import Event
+from engine.games.stratego.view_types import View
+
+_WARN_PLIES = 30
+"""The board warns of a limit from so many plies before it on."""
+
+
+def status(view: View, names: Names) -> str:
+    """Say whose turn it is, or what else the match waits for; or how it ended."""
+    if view.phase == "setup":
+        waiting = [f"**{side_name(side, view, names)}**" for side in (0, 1) if not view.ready[side]]
+        return f"{listed(waiting)} {plural(len(waiting), 'is', 'are')} setting up in secret."
+    text = plain_status(view, names)
+    return f"**{text}.**" if view.outcome is not None else f"**{text}**"
+
+
+def plain_status(view: View, names: Names) -> str:
+    """Say the same without bold letters and without a full stop."""
+    if view.outcome is not None:
+        winners = [side_name(side_of(seat, view), view, names) for seat in view.outcome.ranks[0]]
+        return f"{winners[0]} won the match" if len(winners) == 1 else without_winner(view.outcome)
+    if view.phase == "setup":
+        waiting = [side_name(side, view, names) for side in (0, 1) if not view.ready[side]]
+        return f"{listed(waiting)} {plural(len(waiting), 'is', 'are')} setting up in secret"
+    ask = next(iter(view.asks))
+    side = side_of(ask.seat, view)
+    who = side_name(side, view, names)
+    if ask.ask == "rescue":
+        return f"{who} may bring a captured piece back"
+    if view.offer == 1 - side:
+        return f"{possessive(who)} turn: move, or accept the draw"
+    return f"{possessive(who)} turn"
+
+
+def without_winner(outcome: Outcome) -> str:
+    """Say how a match ended that nobody won."""
+    return "The match has no result" if outcome.reason == "void" else "The match is a draw"
+
+
+def warnings(view: View, names: Names) -> Iterator[str]:
+    """Say which offer is open, and which limit of moves is near."""
+    if view.phase != "play":
+        return
+    if view.offer is not None:
+        yield f"{side_name(view.offer, view, names)} offers a draw."
+    quiet, left = view.rules.quiet_plies - view.quiet, view.rules.max_plies - view.ply
+    if quiet <= min(left, _WARN_PLIES):
+        yield f"Without an attack it is a draw in {counted(quiet, 'move')}."
+    elif left <= _WARN_PLIES:
+        yield f"The match is a draw in {counted(left, 'move')}."
+
+
+def side_blocks(view: View, names: Names, bottom_side: int) -> tuple[Block, ...]:
+    """Return a block for each side that has pieces on the viewer's board, the bottom side last as in the picture."""
+    return tuple(
+        Block(
+            side_name(side, view, names),
+            shortened("\n".join(_side_lines(view, side)), limits.EMBED_FIELD_VALUE),
+        )
+        for side in (1 - bottom_side, bottom_side)
+        if view.phase != "setup" or pieces_of(view, side)
+    )
+
+
+def _side_lines(view: View, side: int) -> Iterator[str]:
+    if known := known_pieces(view, side):
+        yield known
+    yield from (f"{what}: {squares}" for what, squares in squares_by_fact(view, side))
+    yield from beaten_by_hidden(view, side)
+    if view.phase != "setup":
+        parts = [
+            f"{words.counted_pieces(len(pieces_of(view, side)))} left",
+            f"lost: {words.captured_text(view.captured[side])}",
+        ]
+        if view.rescues[side]:
+            parts.append(words.brought_back(view.rescues[side]))
+        yield " · ".join(parts)
+
+
+def known_pieces(view: View, side: int) -> str:
+    """List a side's known pieces by rank with their squares; "" for none."""
+    by_kind: dict[str, list[str]] = defaultdict(list)
+    for piece in pieces_of(view, side):
+        if piece.kind is not None:
+            by_kind[piece.kind].append(piece.square)
+    return " · ".join(
+        f"{words.ranked(kind, view.rules.numbering)} {' '.join(by_kind[kind])}"
+        for kind in words.STRONGEST_FIRST
+        if kind in by_kind
+    )
+
+
+def squares_by_fact(view: View, side: int) -> Iterator[tuple[str, str]]:
+    """Say where a side's hidden pieces stand, and which of the viewer's own the enemy knows."""
+    pieces = pieces_of(view, side)
+    hidden = [piece for piece in pieces if piece.kind is None]
+    facts = (
+        ("Hidden", [piece for piece in hidden if not piece.moved]),
+        ("Hidden, has moved", [piece for piece in hidden if piece.moved]),
+        ("Seen by the enemy", [piece for piece in pieces if piece.seen]),
+    )
+    yield from ((what, squares_text(piece.square for piece in found)) for what, found in facts if found)
+
+
+def beaten_by_hidden(view: View, side: int) -> Iterator[str]:
+    """Say whom each hidden piece of a side has beaten without being announced."""
+    for piece in pieces_of(view, side):
+        if piece.kind is None and piece.beat:
+            beaten = listed([words.one_of(kind, view.rules.numbering) for kind in piece.beat])
+            yield f"{piece.square} has beaten {beaten}"
+
+
+def formation_blocks(view: View, names: Names) -> tuple[Block, ...]:
+    """Return both formations once the match is over."""
+    if view.phase != "over":
+        return ()
+    return tuple(
+        Block(f"{side_name(side, view, names)} began as, front row first", f"```\n{view.formations[side]}\n```")
+        for side in (0, 1)
+    )
+
+
+def board_alt(view: View, names: Names, bottom_side: int, last: Sequence[Event], marks: Marks = NO_MARKS) -> str:
+    """Describe the board: what is picked, whose turn it is, what happened last, then each side, the own one first."""
+    clauses = (*_mark_clauses(view, marks), *_clauses(view, names, bottom_side, last))
+    return fitted(clauses, limits.ALT_TEXT)
+
+
+def end_alt(view: View, names: Names, bottom_side: int, last: Sequence[Event], turned: str) -> str:
+    """Describe the board of a match that is over: who won and how, what turned the match, then each side."""
+    result, happened, *sides = _clauses(view, names, bottom_side, last)
+    return fitted((result, happened, turned, *sides), limits.ALT_TEXT)
+
+
+def set_up_alt(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> str:
+    """Describe the rows of a side that sets up, and the formations that it may choose instead."""
+    rows = view.formations[side].splitlines()[-view.rules.zone_rows :]
+    numbers = range(11 - view.rules.zone_rows, 11) if side else range(view.rules.zone_rows, 0, -1)
+    lines = (f"Row {number}: {row}." for number, row in zip(numbers, rows, strict=True))
+    pieces = f"Your {len(words.pieces_of(view, side))} pieces, {words.SHAPES[side]}, from left to right."
+    taken = taken_preset(view, side)
+    formation = f"You have the formation {words.preset_name(taken)}." if taken else ""
+    enemy = f"{_name(view, names, 1 - side)} is {'ready' if view.ready[1 - side] else 'setting up'}."
+    offered = () if view.ready[side] else tuple(PRESETS[view.rules.army])
+    named = (f"{words.preset_name(name)}: {GISTS[name]}." for name in offered)
+    clauses = (*_mark_clauses(view, marks), pieces, *lines, formation, enemy, *named)
+    return fitted(clauses, limits.ALT_TEXT)
+
+
+def _mark_clauses(view: View, marks: Marks) -> Iterator[str]:
+    if marks.picked:
+        yield f"You picked {marks.picked}."
+    held = {piece.square for piece in view.pieces}
+    if free := squares_text(square for square in marks.targets if square not in held):
+        yield f"It may go to {free}." if marks.picked else f"A piece may come back on {free}."
+    if attacked := squares_text(square for square in marks.targets if square in held):
+        yield f"It may attack {attacked}."
+
+
+def _clauses(view: View, names: Names, bottom_side: int, last: Sequence[Event]) -> Iterator[str]:
+    yield f"{plain_status(view, names)}."
+    happened = summary(last, names)
+    if view.last and not happened:
+        yield f"Last move {view.last[0]} to {view.last[1]}."
+    yield happened
+    sides = (bottom_side, 1 - bottom_side)
+    for side in sides:
+        yield _side_clause(view, names, side)
+    if view.phase == "setup":
+        return
+    for side in sides:
+        if known := known_pieces(view, side):
+            yield f"Known pieces of {_name(view, names, side)}: {known}."
+    for side in sides:
+        if view.captured[side]:
+            yield f"{_name(view, names, side)} has lost {words.captured_text(view.captured[side])}."
+    for side in sides:
+        yield from (f"{fact}." for fact in beaten_by_hidden(view, side))
+    for side in sides:
+        yield from (
+            f"{_name(view, names, side)}, {what.lower()}: {squares}." for what, squares in squares_by_fact(view, side)
+        )
+
+
+def _side_clause(view: View, names: Names, side: int) -> str:
+    who = f"{_name(view, names, side)}, {words.SHAPES[side]}"
+    if view.phase == "setup":
+        return f"{who}: {'ready' if view.ready[side] else 'setting up'}."
+    left = words.counted_pieces(len(words.pieces_of(view, side)))
+    back = f", {words.brought_back(view.rescues[side])}" if view.rescues[side] else ""
+    return f"{who}: {left} left{back}."
+
+
+def _name(view: View, names: Names, side: int) -> str:
+    return names.seats[view.seats[side]]
+
+
+def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
+    """Show the table to everybody."""
+    last = informed(last, view)
+    happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    waiting = (status(view, names), *warnings(view, names))
+    return Screen(
+        title=_title(title, view),
+        text="\n".join(line for line in (happened, *waiting) if line),
+        headline=headline(without_verdict(last, names), "\n".join(_stressed(view, names, last))),
+        blocks=(*side_blocks(view, names, bottom_side=0), *formation_blocks(view, names)),
+        picture=Picture(
+            board_scene(view, names, bottom_side=0, last=last), board_alt(view, names, bottom_side=0, last=last)
+        ),
+        tone="won" if view.outcome else "neutral",
+    )
+
+
+def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Review | None:
+    """Show the board of a match that is over with what turned it; a match that nobody won has no turning point."""
+    if view.outcome is None:
+        return None
+    side, last, ranks = view.side or 0, course[-1] if course else (), view.outcome.ranks
+    turning = turning_point(course, ranks[0][0]) if len(ranks) > 1 else None
+    turned = "" if turning is None else turning_text(turning, names)
+    alt = end_alt(view, names, side, last, f"Turning point: {turned}" if turned else "")
+    picture = Picture(end_scene(view, names, side, last, turning), alt)
+    return Review(picture, written(Block("Turning point", turned)))
+
+
+def _stressed(view: View, names: Names, last: Sequence[Event]) -> tuple[str, ...]:
+    """Say how a draw came about, or whom the match waits for, or who has won."""
+    drawn = draw_verdict(last, names)
+    return (f"**{drawn}**",) if drawn else (status(view, names), *warnings(view, names))
+
+
+def _title(title: str, view: View) -> str:
+    if view.phase == "setup":
+        return f"{title}: set-up"
+    return f"{title}: the match is over" if view.outcome else f"{title}: move {view.ply + 1}"

@@ -1,0 +1,187 @@
+"""The lesson of Stratego: a set-up, a Scout that finds a Bomb, a Spy that strikes first, and the Flag."""
+
+from bot.screens.lesson import Fact, Lesson, LessonStep, Played, WhyNot
+from engine.games.stratego.actions import Action, Arrange, Mirror, Move, OfferDraw, Randomize, Ready, UsePreset
+from engine.games.stratego.view_types import PieceView, View
+
+_TRAINER = 1
+"""The seat and the side of the opponent, who plays Blue; the learner plays Red."""
+
+_BLUE = ". . . . . . . . . .\n2 . . . 9 . . . X .\n. . 2 . . B . S . .\n. 3 . . . F B . . 3"
+"""Where the opponent's pieces stand, front row first, from j to a."""
+
+
+def _on(view: View, square: str) -> PieceView | None:
+    return next((piece for piece in view.pieces if piece.square == square), None)
+
+
+def _is(view: View, square: str, kind: str | None, side: int) -> bool:
+    """Whether a side's piece stands there and is known to the learner as that; None: as nothing."""
+    piece = _on(view, square)
+    return piece is not None and (piece.kind, piece.side) == (kind, side)
+
+
+def _has_moved(view: View, square: str) -> bool:
+    return any(piece.square == square and piece.moved for piece in view.pieces)
+
+
+def _lost(view: View, side: int, kind: str) -> bool:
+    return any(pile.kind == kind for pile in view.captured[side])
+
+
+def _moves(*moves: str) -> tuple[Played[Action], ...]:
+    """Both sides' moves in turn, the opponent's first, each as two squares."""
+    return tuple(
+        Played(_TRAINER if place % 2 == 0 else 0, Move(move[:2], move[2:])) for place, move in enumerate(moves)
+    )
+
+
+_DRAW: WhyNot[Action] = WhyNot(lambda action: isinstance(action, OfferDraw), "There is no reason for a draw.")
+
+_STEPS: tuple[LessonStep[View, Action], ...] = (
+    LessonStep(
+        teaches="Your army",
+        says=(
+            "These ten pieces are yours, and only you see what they are; whoever takes the other's Flag wins.",
+            "Arrange them as you like in a match; for now choose the formation Short Fence.",
+        ),
+        facts=(
+            Fact("ten pieces", lambda view: len(view.pieces) == 10),
+            Fact("Flag", lambda view: any(piece.kind == "flag" for piece in view.pieces)),
+        ),
+        action=UsePreset("short_fence"),
+        why_not=(
+            WhyNot(
+                lambda action: isinstance(action, Ready), "Not yet: this arrangement is drawn, so choose a better one."
+            ),
+            WhyNot(
+                lambda action: isinstance(action, Mirror | Randomize | Arrange),
+                "You may do that in every match, but this lesson goes on from Short Fence.",
+            ),
+        ),
+        otherwise="That is a good formation too, but this lesson goes on from Short Fence.",
+        replies=(Played(_TRAINER, Arrange(_BLUE)), Played(_TRAINER, Ready())),
+    ),
+    LessonStep(
+        teaches="The Flag behind Bombs",
+        says=(
+            "Your Flag is on a1 now, behind Bombs on a2 and b1, which never move and stop all but a Miner.",
+            "The Trainer has arranged in secret and is ready; press Ready, and play begins.",
+        ),
+        facts=(
+            Fact("Flag is on a1", lambda view: _is(view, "a1", "flag", 0)),
+            Fact("Bombs on a2 and b1", lambda view: all(_is(view, square, "bomb", 0) for square in ("a2", "b1"))),
+            Fact("is ready", lambda view: view.ready == (False, True)),
+            Fact("in secret", lambda view: all(piece.side == 0 for piece in view.pieces)),
+        ),
+        action=Ready(),
+        otherwise="This arrangement will do; press Ready.",
+    ),
+    LessonStep(
+        teaches="Scouting",
+        says=(
+            "A piece moves one square; only a Scout runs as far as its line is free, and may attack at the end.",
+            "Attack e9 with the Scout on e3: it may be lost, but whatever a Scout attacks is shown.",
+        ),
+        facts=(
+            Fact("the Scout on e3", lambda view: _is(view, "e3", "scout", 0)),
+            Fact("Attack e9", lambda view: _is(view, "e9", None, _TRAINER)),
+            Fact("its line is free", lambda view: not any(_on(view, f"e{row}") for row in range(4, 9))),
+        ),
+        action=Move("e3", "e9"),
+        why_not=(
+            _DRAW,
+            WhyNot(lambda action: isinstance(action, Move) and action.start == "e3", "Go all the way and attack e9."),
+            WhyNot(
+                lambda action: isinstance(action, Move) and action.start == "j3",
+                "That is a Scout too, but take the one on e3: its line leads into the middle.",
+            ),
+        ),
+        otherwise="Look before you leap: first find out with a Scout what stands on e9.",
+        replies=_moves("f8f7", "c2d2", "f7f6", "d2e2", "f6f5", "e2e3", "f5f4", "d1e1", "f4f3"),
+    ),
+    LessonStep(
+        teaches="Attacking",
+        says=(
+            "There is a Bomb on e9, and a few turns later a piece has walked up to your Spy on e3.",
+            "What has moved is no Bomb, and here a Spy beats all else if it attacks first: attack f3.",
+        ),
+        facts=(
+            Fact("a Bomb on e9", lambda view: _is(view, "e9", "bomb", _TRAINER)),
+            Fact("your Spy on e3", lambda view: _is(view, "e3", "spy", 0)),
+            Fact("has moved", lambda view: _has_moved(view, "f3")),
+            Fact("attack f3", lambda view: _is(view, "f3", None, _TRAINER)),
+            Fact("here a Spy beats all else", lambda view: view.rules.spy_attack == "any_rank"),
+        ),
+        action=Move("e3", "f3"),
+        why_not=(
+            _DRAW,
+            WhyNot(
+                lambda action: isinstance(action, Move) and action.start == "e3",
+                "A Spy wins only when it attacks; whoever attacks the Spy takes it.",
+            ),
+        ),
+        otherwise="Then the piece on f3 would attack first, and a Spy that is attacked is lost.",
+        replies=_moves(
+            *("b8b7", "e1e2", "b7b6", "e2e3", "b6b5", "e3e4", "b5b4", "e4e5"),
+            *("b4b3", "e5e6", "b3a3", "e6e7", "a3a2", "e7e8", "j8j7"),
+        ),
+    ),
+    LessonStep(
+        teaches="What is remembered",
+        says=(
+            "The Trainer's Marshal took your General and fell to your Bomb on a2, which stays secret.",
+            "The Bomb on e9 is remembered, and only a Miner removes it: attack it with yours on e8.",
+        ),
+        facts=(
+            Fact("your General", lambda view: _lost(view, 0, "general")),
+            Fact("The Trainer's Marshal", lambda view: _lost(view, _TRAINER, "marshal")),
+            Fact("your Bomb on a2", lambda view: _is(view, "a2", "bomb", 0)),
+            Fact("stays secret", lambda view: (piece := _on(view, "a2")) is not None and not piece.seen),
+            Fact("The Bomb on e9", lambda view: _is(view, "e9", "bomb", _TRAINER)),
+            Fact("yours on e8", lambda view: _is(view, "e8", "miner", 0)),
+        ),
+        action=Move("e8", "e9"),
+        why_not=(
+            _DRAW,
+            WhyNot(
+                lambda action: isinstance(action, Move) and action.start == "e8",
+                "The way to the Flag is over the Bomb.",
+            ),
+        ),
+        otherwise="Your Miner stands before the Bomb; remove it now.",
+        replies=_moves("j7j6"),
+    ),
+    LessonStep(
+        teaches="The Flag",
+        says=(
+            "Your Miner stands on e9, and the piece on e10, which the Bomb guarded, has never moved.",
+            "That is what a Flag looks like: attack e10.",
+        ),
+        facts=(
+            Fact("Miner stands on e9", lambda view: _is(view, "e9", "miner", 0)),
+            Fact(
+                "the piece on e10",
+                lambda view: _is(view, "e10", None, _TRAINER),
+            ),
+            Fact("has never moved", lambda view: not _has_moved(view, "e10")),
+        ),
+        action=Move("e9", "e10"),
+        why_not=(_DRAW,),
+        otherwise="The Trainer guarded e10 with a Bomb; find out why.",
+    ),
+)
+
+LESSON: Lesson[View, Action] = Lesson(
+    key=b"Stratego lesson 0               ",
+    options={"army": "duel"},
+    steps=_STEPS,
+    ending=(
+        "You took the Flag on e10, and the match is won.",
+        "The usual army has 40 pieces a side, and all you did here works the same way.",
+    ),
+    ending_facts=(
+        Fact("the match is won", lambda view: view.outcome is not None and view.outcome.ranks == ((0,), (1,))),
+        Fact("e10", lambda view: _is(view, "e10", "miner", 0)),
+    ),
+)

@@ -1,0 +1,180 @@
+"""The named formations: what each is for, who took which, and what a formation of one's own leaves open.
+
+What is typed instead of picked: formations in the set-up (rules 4), and moves as two squares (rules 2).
+
+Two squares may be joined in any way that people write them, and formations pasted from wherever the bot shows them.
+"""
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from bot.games.stratego.words import preset_name
+from bot.screens.presenter import Notation, Openings, TextEntry, TextEntryLabels
+from engine.core.values import Illegal
+from engine.games.stratego.actions import Action, Arrange, Move, Randomize, UsePreset
+from engine.games.stratego.arrangements import FORMATION_SYMBOLS, PRESETS, ROWS, mirrored, read_swap
+from engine.games.stratego.board import EMPTY_SYMBOL, SIZE, SYMBOLS
+from engine.games.stratego.movement import read_move
+from engine.games.stratego.options import Numbering
+from engine.games.stratego.view_types import View
+
+AIMS: Mapping[str, str] = MappingProxyType(
+    {
+        "corner_keep": "The Flag in the left corner behind Bombs, a false keep on the right",
+        "empty_vault": "The right corner looks fortified, but the Flag stands elsewhere",
+        "barred_wings": "Bombs shut both outer lanes, so the fight comes to a strong centre",
+        "left_hook": "Nearly all the power on the left for one heavy push",
+        "scout_storm": "Six Scouts in front to find out at once, officers right behind",
+        "middle_vault": "The Flag in the second row inside Bombs, the top officers in front",
+        "thin_line": "Two Scouts far out, the Flag cornered beside its Bomb",
+        "twin_posts": "Two posts, so that the lone Bomb gives nothing away",
+        "short_fence": "Two Bombs close the corner, everybody else stands outside",
+        "broad_front": "One piece for each lane, the Flag hidden in the middle",
+    }
+)
+
+GISTS: Mapping[str, str] = MappingProxyType(
+    {
+        "corner_keep": "Flag left, false keep right",
+        "empty_vault": "The strong corner is a bluff",
+        "barred_wings": "Bombs shut the outer lanes",
+        "left_hook": "All the power on the left",
+        "scout_storm": "Six Scouts look first",
+        "middle_vault": "Flag walled in, officers ahead",
+        "thin_line": "Flag cornered by its Bomb",
+        "twin_posts": "Two posts, one Bomb",
+        "short_fence": "Two Bombs close the corner",
+        "broad_front": "A piece for every lane",
+    }
+)
+
+
+def own_formation(view: View, side: int) -> str:
+    """Return a side's formation as 40 symbols in the engine's numbering, whatever the match uses."""
+    return in_symbols("".join(view.formations[side].split()), view.rules.numbering, "ten_high")
+
+
+def in_symbols(text: str, numbering: Numbering, other: Numbering) -> str:
+    """Return a formation's text with the symbols of another numbering."""
+    return text.translate(str.maketrans(SYMBOLS[numbering], SYMBOLS[other]))
+
+
+def taken_preset(view: View, side: int) -> str:
+    """Return the key of the named formation that the side has now; "" if it has none of them."""
+    formation = own_formation(view, side)
+    return next((name for name, preset in PRESETS[view.rules.army].items() if preset == formation), "")
+
+
+def weakness(view: View, side: int) -> str:
+    """Return what is dangerous about where the Flag stands, as a sentence; "" if nothing is, or it is meant so.
+
+    Named formations are meant as they are, mirrored ones too.
+    """
+    formation = own_formation(view, side)
+    if formation in {each for preset in PRESETS[view.rules.army].values() for each in (preset, mirrored(preset))}:
+        return ""
+    flag = formation.index(FORMATION_SYMBOLS[0])
+    if _is_in_front(formation, flag):
+        return "Your Flag stands in the front row, where any piece can reach it."
+    if not any(formation[square] == FORMATION_SYMBOLS[-1] for square in _neighbours(flag)):
+        return "No Bomb stands beside your Flag."
+    return ""
+
+
+def formations_taken(_view: View, played: Sequence[tuple[int, Action]]) -> Mapping[int, str]:
+    """The named formation that each seat took and changed no more, but for left and right."""
+    taken: dict[int, str] = {}
+    for seat, action in played:
+        match action:
+            case UsePreset(name):
+                taken[seat] = name
+            case Arrange() | Randomize():
+                taken.pop(seat, None)
+            case _:
+                pass
+    return taken
+
+
+OPENINGS: Openings[View, Action] = Openings("formation", formations_taken, preset_name)
+
+
+def _is_in_front(formation: str, flag: int) -> bool:
+    """Tell whether the Flag stands in the foremost row that has any piece."""
+    ahead = formation[: flag // SIZE * SIZE]
+    return ahead == EMPTY_SYMBOL * len(ahead)
+
+
+def _neighbours(square: int) -> tuple[int, ...]:
+    beside = [square + step for step in (-1, 1) if (square + step) // SIZE == square // SIZE]
+    return tuple(other for other in (*beside, square - SIZE, square + SIZE) if 0 <= other < 4 * SIZE)
+
+
+_KEPT: Numbering = "ten_high"
+"""Formations that are kept use these symbols, whatever symbols a match uses."""
+
+_TWO_SQUARES = re.compile(r"\W*(?:(swap)\W+)?([a-z]\d{1,2})(?:\W|x|to|and|with|takes)*([a-z]\d{1,2})\W*", re.IGNORECASE)
+_ROW = re.compile(r"[\s,|]*(?:(?:10|[0-9a-z.])[\s,|]*){10}", re.IGNORECASE)
+_CLOSE_ROW = re.compile(r"(?<![^\s/])[0-9A-Za-z.]{10}(?![^\s/;.])")
+"""A row without blanks, as the log has it."""
+
+_FULL_HINT = "Four lines of ten symbols, your front row first; or: swap a1 d4"
+_SMALL_HINT = "Four lines of ten symbols, your front row first, . for empty; or: swap a1 d4"
+_LABELS = TextEntryLabels(
+    write="Type a formation",
+    field="Formation",
+    save="Save this formation",
+    saved="Saved formations",
+    use_saved="Use one of your formations",
+    none_saved="You have no saved formation for this match yet.",
+)
+
+
+def entry(view: View) -> TextEntry | None:
+    """Let a side that is setting up type a whole formation, or take one that it has kept."""
+    if view.side is None or not view.changes_left or view.ready[view.side]:
+        return None
+    numbering, army = view.rules.numbering, view.rules.army
+    text = view.formations[view.side]
+    return TextEntry(
+        labels=_LABELS,
+        hint=_FULL_HINT if army == "full" else _SMALL_HINT,
+        text=text,
+        read=lambda written: Arrange(_plain_formation(_plain_squares(written))),
+        variant=army,
+        kept=in_symbols(text, numbering, _KEPT),
+        recall=lambda kept: Arrange(in_symbols(kept, _KEPT, numbering)),
+    )
+
+
+def _plain_squares(text: str) -> str:
+    """Write two squares with a blank between them, after "swap" if it was there; any other text as it is."""
+    folded = unicodedata.normalize("NFKC", text)
+    squares = _TWO_SQUARES.fullmatch(folded)
+    return " ".join(part.lower() for part in squares.groups() if part) if squares else folded
+
+
+def _plain_formation(text: str) -> str:
+    """Return the four rows that stand in a text with a heading and a frame, or between slashes; else the text."""
+    for rows in ([line for line in text.splitlines() if _ROW.fullmatch(line)], _CLOSE_ROW.findall(text)):
+        if len(rows) == ROWS:
+            return "\n".join(rows)
+    return text
+
+
+def _read(typed: str) -> Action | None:
+    text = _plain_squares(typed)
+    if read_swap(text) is not None:
+        return Arrange(text)
+    try:
+        return read_move(text)
+    except Illegal:
+        return None
+
+
+def _write(action: Action) -> str:
+    return f"{action.start} {action.end}" if isinstance(action, Move) else ""
+
+
+NOTATION = Notation(read=_read, write=_write)

@@ -1,0 +1,356 @@
+"""How a piece is drawn: its front, its back with what the memory aid tells, and the marks around it.
+
+A piece of Red is an octagon with a diamond, one of Blue a rounded square with a disc, so that nobody needs the colours.
+
+The empty board with its coordinates, from either side, and where its squares are in a picture.
+
+The signs of the kinds of pieces and of the game, on buttons and in lists; they are the same for both sides.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from math import cos, pi, radians, sin
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, tile
+from bot.pictures.scene import (
+    DARK,
+    EDGE,
+    GOLD,
+    GROUND,
+    INK,
+    PAPER,
+    SIDES,
+    SOFT,
+    Box,
+    Disc,
+    Icon,
+    Line,
+    Polygon,
+    Scene,
+    Text,
+)
+from engine.games.stratego.board import LAKES, NAMES, SIZE
+
+
+class Tones(NamedTuple):
+    """The colours of a side's pieces, by what is painted with them."""
+
+    face: str
+    rim: str
+    lip: str
+    rank: str
+    sign: str
+    deep: str
+    """The ground of a Bomb."""
+    back: str
+    hatch: str
+    back_lip: str
+    middle: str
+    """Officers of middle rank in a small picture."""
+    low: str
+    """All other pieces there."""
+
+
+TONES = (
+    Tones(
+        SIDES[0], "#ffc0a3", "#c8643c", "#2b0f05", "#933810", "#4a2012", "#8c4630", "#9c5540", "#5e2c1d", "#a85a3e",
+        "#5f3a30",
+    ),
+    Tones(
+        SIDES[1], "#ddd0ff", "#755ab6", "#1d1b2f", "#5a4594", "#2e2556", "#5a4a8a", "#6a5a9c", "#3b2f60", "#7a63b5",
+        "#433a68",
+    ),
+)  # fmt: skip
+
+ICONS: Mapping[str, str] = MappingProxyType(
+    {
+        "marshal": "queen-crown",
+        "general": "eagle-emblem",
+        "colonel": "allied-star",
+        "major": "crossed-sabres",
+        "captain": "horse-head",
+        "lieutenant": "broadsword",
+        "sergeant": "sergeant",
+        "miner": "war-pick",
+        "scout": "binoculars",
+        "spy": "spy",
+        "bomb": "unlit-bomb",
+        "flag": "flying-flag",
+    }
+)
+
+TILE = 68
+DEPTH = 6
+"""How far the edge and the shadow of a piece reach below its face."""
+
+_CORNER = (13, 21)
+"""How much of a corner is cut from an octagon, and the radius of a rounded square, on a piece of full size."""
+_HALO = ((8, DARK), (6, GOLD), (2, DARK))
+_ARC = 38
+
+
+def body(side: int, area: Area, fill: str) -> Box | Polygon:
+    """Draw the outline of a side's piece, filled."""
+    x, y, width, height = area
+    corner = _CORNER[side] * min(width, height) / TILE
+    if side:
+        return Box(x, y, width, height, corner, fill=fill)
+    right, bottom = area.right, area.bottom
+    return Polygon(
+        (
+            (x + corner, y), (right - corner, y), (right, y + corner), (right, bottom - corner),
+            (right - corner, bottom), (x + corner, bottom), (x, bottom - corner), (x, y + corner),
+        ),
+        fill,
+    )  # fmt: skip
+
+
+def _thick(side: int, size: float, face: str, rim: str, lip: str) -> tuple[Drawn, ...]:
+    """Draw a body with its shadow, its edge below and its lighter edge above; it is `size` wide and as high."""
+    height = size - DEPTH + 2
+    return (
+        body(side, Area(0, DEPTH, size, height), DARK),
+        body(side, Area(0, 4, size, height), lip),
+        body(side, Area(0, 0, size, height), rim),
+        body(side, Area(0, 2, size, height - 2), face),
+    )
+
+
+@cache
+def front(kind: str, rank: str, side: int, *, seen: bool = False, size: int = TILE) -> Scene:
+    """Draw a piece that the viewer knows; `seen` marks one of the viewer's own that the enemy knows."""
+    shapes: list[Drawn] = list(_thick(side, size, *TONES[side][:3]))
+    shapes += _ground_sign(kind, side, size) if kind in ("bomb", "flag") else _ranked(kind, rank, side, size)
+    if seen:
+        shapes += _eye(size - 12, 12)
+    return Scene(size, size + 4, tuple(shapes))
+
+
+def _ground_sign(kind: str, side: int, size: int) -> tuple[Drawn, ...]:
+    """Draw the sign of a piece without a rank on a ground of its own."""
+    tones, inset = TONES[side], 4
+    inner = size - 2 * inset
+    ground, colour = (tones.deep, tones.face) if kind == "bomb" else (PAPER, tones.sign)
+    mark = round(size * 0.66)
+    return (
+        body(side, Area(inset, inset, inner, inner - DEPTH + 2), ground),
+        Icon(ICONS[kind], (size - mark) / 2, (size - DEPTH + 2 - mark) / 2, mark, colour),
+    )
+
+
+def _ranked(kind: str, rank: str, side: int, size: int) -> tuple[Drawn, ...]:
+    tones = TONES[side]
+    wide = len(rank) > 1
+    letters, mark = round(size * 0.53), round(size * (0.52 if wide else 0.56))
+    x, width = (size * 0.06, size * 0.8) if wide else (size * 0.13, size * 0.5)
+    halo = [Text(rank, x + across, 1 + down, width, letters + 2, letters, SMALLEST, tones.face, "bold", anchor="middle")
+            for across in (-2, 2) for down in (0, 3)]  # fmt: skip
+    bold = [Icon(ICONS[kind], size - mark - 5 + across, size - mark - 8 + down, mark, tones.sign)
+            for across in (0, 1) for down in (0, 1)]  # fmt: skip
+    return (
+        *bold,
+        *halo,
+        Text(rank, x, 2, width, letters + 2, letters, SMALLEST, tones.rank, "bold", anchor="middle"),
+    )
+
+
+def _eye(x: float, y: float) -> tuple[Drawn, ...]:
+    """Draw an eye: the enemy knows this piece."""
+    return (Disc(x, y, 11, fill=DARK), Disc(x, y, 9, fill=INK), Disc(x, y, 4, fill=DARK))
+
+
+@cache
+def back(side: int, *, moved: bool = False, beat: str = "", size: int = TILE) -> Scene:
+    """Draw a piece that the viewer doesn't know.
+
+    `beat` is the highest rank that it beat without being seen: that piece stands below, crossed out.
+    """
+    tones = TONES[side]
+    radius = size * 0.3 if moved else size * 0.21
+    middle, y = size / 2, (size - DEPTH + 2) / 2
+    if beat:
+        radius, y = size * 0.17, size * 0.2
+    corner = 20 * size / TILE
+    shapes: list[Drawn] = [
+        *_thick(side, size, tones.back, tones.hatch, tones.back_lip),
+        Box(3, 4, size - 6, size - DEPTH - 4, corner, hatch=tones.hatch),
+        emblem(side, middle, y, radius + (6 if side == 0 else 4), tones.back_lip),
+        emblem(side, middle, y, radius, tones.face),
+    ]
+    if moved:
+        mark = round(radius * (1.15 if side == 0 else 1.4))
+        shapes.append(Icon("boot-prints", middle - mark / 2, y - mark / 2, mark, tones.back_lip))
+    if beat:
+        shapes += _beaten(1 - side, beat, size)
+    return Scene(size, size + 4, tuple(shapes))
+
+
+def _beaten(side: int, rank: str, size: int) -> tuple[Drawn, ...]:
+    width, height = size * 0.56, 28.0
+    x, y = size * 0.14, size - height - 6
+    return (
+        body(side, Area(x - 2, y - 2, width + 4, height + 4), DARK),
+        body(side, Area(x, y, width, height), TONES[side].face),
+        Text(rank, x, y, width, height, 24, SMALLEST, TONES[side].rank, "bold", "centre", "middle"),
+        *cross(x + width + 2, y + 4, 10),
+    )
+
+
+def cross(x: float, y: float, radius: float) -> tuple[Drawn, ...]:
+    """Draw a white disc with a cross: whoever stands there is lost."""
+    arm = radius * 0.42
+    return (
+        Disc(x, y, radius + 2, fill=DARK),
+        Disc(x, y, radius, fill=INK),
+        *(Line(x - arm, y - slant, x + arm, y + slant, DARK, radius * 0.32) for slant in (-arm, arm)),
+    )
+
+
+def halo(side: int, x: float, y: float, colour: str = GOLD) -> tuple[Drawn, ...]:
+    """Draw a frame around the piece whose top left corner is given; the piece goes on top of it."""
+    return tuple(
+        body(side, Area(x - by, y - by, TILE + 2 * by, TILE + 2 + 2 * by), colour if fill == GOLD else fill)
+        for by, fill in _HALO
+    )
+
+
+@cache
+def aim() -> Scene:
+    """Draw what stands around a piece that may be attacked: four arcs."""
+    centre = _ARC + 6
+    arcs = [
+        Polygon(_arc(centre, start, width), fill)
+        for fill, width in ((DARK, 11), (INK, 6))
+        for start in (15, 105, 195, 285)
+    ]
+    return Scene(2 * centre, 2 * centre, tuple(arcs))
+
+
+def _arc(centre: float, start: float, width: float) -> tuple[tuple[float, float], ...]:
+    more = (width - 6) / 2
+    angles = [radians(start - more + (60 + 2 * more) * step / 12) for step in range(13)]
+    outer = [(centre + cos(at) * (_ARC + width / 2), centre + sin(at) * (_ARC + width / 2)) for at in angles]
+    inner = [(centre + cos(at) * (_ARC - width / 2), centre + sin(at) * (_ARC - width / 2)) for at in angles]
+    return (*outer, *reversed(inner))
+
+
+@cache
+def captured(side: int, rank: str, count: int, *, fresh: bool = False) -> Scene:
+    """Draw a place of a tray, 48 wide: a rank, and below it how many were lost; framed in gold where one just was."""
+    if not count:
+        return Scene(48, 60, (
+            Box(2, 2, 44, 33, 12, line="#3c444f", line_width=2),
+            Text(rank, 4, 3, 40, 31, 24, SMALLEST, "#5c6979", "bold", "centre", "middle"),
+        ))  # fmt: skip
+    tones = TONES[side]
+    frame = (body(side, Area(0, 0, 48, 38), GOLD),) if fresh else ()
+    return Scene(48, 60, (
+        *frame,
+        body(side, Area(2, 4, 44, 33), tones.lip),
+        body(side, Area(2, 2, 44, 31), tones.face),
+        Text(rank, 4, 2, 40, 31, 25, SMALLEST, tones.rank, "bold", "centre", "middle"),
+        Text(f"×{count}", 0, 36, 48, 24, 23, SMALLEST, INK, "bold", "centre", "middle"),
+    ))  # fmt: skip
+
+
+WIDTH = 800
+SQUARE = 74
+LEFT = 46
+ABOVE = 6
+"""How far the frame of the board begins above its squares."""
+BELOW = 41
+"""How far its letters reach below them."""
+
+_LIGHT, _SHADE = "#29323e", "#222a35"
+_WATER, _SHORE, _DEPTHS, _WAVE = "#174352", "#2d6a7c", "#102631", "#3f879b"
+_COLUMNS = "abcdefghij"
+
+
+def place(square: str, bottom_side: int) -> tuple[int, int]:
+    """Return the column and row of a square in the picture, counted from its upper left."""
+    down, across = divmod(NAMES.index(square), SIZE)
+    return (SIZE - 1 - across, down) if bottom_side else (across, SIZE - 1 - down)
+
+
+def centre(square: str, bottom_side: int, top: float) -> tuple[float, float]:
+    """Return the centre of a square, `top` being the upper edge of the board's squares."""
+    across, down = place(square, bottom_side)
+    return LEFT + (across + 0.5) * SQUARE, top + (down + 0.5) * SQUARE
+
+
+@cache
+def ground(bottom_side: int, first: int = 0) -> Scene:
+    """Draw the rows of the empty board from `first` on, counted from above; its squares begin `ABOVE` below its top."""
+    height = (SIZE - first) * SQUARE
+    shapes: list[Drawn] = [
+        Box(LEFT - 4, 4, SIZE * SQUARE + 8, height + 8, 8, fill=DARK),
+        Box(LEFT - 4, 0, SIZE * SQUARE + 8, height + 10, 8, fill=EDGE),
+        Box(LEFT - 2, 2, SIZE * SQUARE + 4, height + 6, 6, fill=DARK),
+    ]
+    letters = _COLUMNS[::-1] if bottom_side else _COLUMNS
+    shapes += [
+        _coordinate(letter, LEFT + across * SQUARE, ABOVE + height + 8, SQUARE, 32)
+        for across, letter in enumerate(letters)
+    ]
+    for down in range(first, SIZE):
+        y = ABOVE + (down - first) * SQUARE
+        shapes.append(_coordinate(str(down + 1 if bottom_side else SIZE - down), 0, y, LEFT - 4, SQUARE))
+        shapes += [
+            Box(LEFT + across * SQUARE, y, SQUARE, SQUARE, fill=_LIGHT if (across + down) % 2 else _SHADE)
+            for across in range(SIZE)
+        ]
+    if not first:
+        for corner in (LAKES[0], LAKES[2]):
+            middle_x, middle_y = centre(NAMES[corner], 0, ABOVE)
+            shapes += _lake(middle_x - SQUARE / 2, middle_y - 1.5 * SQUARE)
+    return Scene(WIDTH, ABOVE + height + BELOW, tuple(shapes), GROUND)
+
+
+def _coordinate(words: str, x: float, y: float, width: float, height: float) -> Text:
+    return Text(words, x, y, width, height, 26, SMALLEST, SOFT, "bold", "centre", "middle")
+
+
+def _lake(x: float, y: float) -> Iterator[Drawn]:
+    """Draw the water of four squares."""
+    yield Box(x + 4, y + 2, 140, 142, 16, fill=_DEPTHS)
+    yield Box(x + 4, y + 6, 140, 138, 16, fill=_WATER, line=_SHORE, line_width=3)
+    for across, down in ((24, 43), (50, 77), (24, 111)):
+        yield from _wave(x + across, y + down)
+
+
+def _wave(x: float, y: float) -> Iterator[Drawn]:
+    """Draw a band along a sine, with round ends."""
+    points = [(x + 3.8 * step, y - 6 * sin(step * pi / 6), pi * cos(step * pi / 6) / 3.8) for step in range(19)]
+    edges = [(across, at, slope / (1 + slope**2) ** 0.5, 1 / (1 + slope**2) ** 0.5) for across, at, slope in points]
+    upper = [(across - 2.5 * lean, at - 2.5 * rise) for across, at, lean, rise in edges]
+    lower = [(across + 2.5 * lean, at + 2.5 * rise) for across, at, lean, rise in reversed(edges)]
+    yield Polygon((*upper, *lower), _WAVE)
+    for end_x, end_y, _ in (points[0], points[-1]):
+        yield Disc(end_x, end_y, 2.5, fill=_WAVE)
+
+
+STRATEGO = "♟️"
+
+SIGN_OF: Mapping[str, str] = MappingProxyType(
+    {
+        "marshal": "👑",
+        "general": "🦅",
+        "colonel": "⭐",
+        "major": "⚔️",
+        "captain": "🐴",
+        "lieutenant": "🗡️",
+        "sergeant": "🎖️",
+        "miner": "⛏️",
+        "scout": "🔭",
+        "spy": "🕵️",
+        "bomb": "💣",
+        "flag": "🚩",
+    }
+)
+
+SIGNS = (
+    tile("stratego", STRATEGO, "castle", "#2e2556", "#ddd0ff"),
+    *(tile(kind, text, ICONS[kind], PAPER, DARK) for kind, text in SIGN_OF.items()),
+)

@@ -1,0 +1,202 @@
+"""The presenter of Stratego, in all its armies and rules.
+
+Which rules of Stratego a choice belongs to, and which pieces can be looked up beside it.
+
+What a replay shows beside the board: the board from one's own side, and every piece of both.
+
+What Stratego alone refuses, in words: moves (rules 6) and arrangements (rules 4).
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+
+from msgspec.structs import replace
+
+from bot.games.stratego import picture_tiles
+from bot.games.stratego.board import board, review
+from bot.games.stratego.choices import choices, proposals
+from bot.games.stratego.course import score_sheet
+from bot.games.stratego.lesson import LESSON
+from bot.games.stratego.notation import NOTATION, OPENINGS, entry
+from bot.games.stratego.panel import panel, picked
+from bot.games.stratego.rules import OPTIONS, PRESETS, RULES, terms
+from bot.games.stratego.sentences import because, retold, sentence
+from bot.games.stratego.words import CARDS, DECK, STRONGEST_FIRST, kind_name, kinds_of
+from bot.screens.presenter import Guidance, Names, Presenter, ReplayParts, WaitKind
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import Picture
+from bot.screens.words import counted, listed, plural, quoted
+from engine.core.values import Seat
+from engine.games.stratego.actions import Action
+from engine.games.stratego.arrangements import ROWS, Problem
+from engine.games.stratego.board import NEIGHBOURS, SIZE, SQUARES
+from engine.games.stratego.events import Event
+from engine.games.stratego.options import StrategoOptions
+from engine.games.stratego.view_types import Ask, PieceView, View
+
+_TOPICS: Mapping[Ask, str] = MappingProxyType(
+    {"arrange": "set-up", "unready": "set-up", "move": "moving", "rescue": "rescue"}
+)
+
+
+def topic(view: View) -> str:
+    """Return the topic of what is being asked now, of the viewer or else of the enemy."""
+    asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
+    asked = asks[0].ask if asks else "move"
+    return "attacking" if asked == "move" and _is_beside_an_enemy(view) else _TOPICS[asked]
+
+
+def in_sight(view: View) -> Sequence[str]:
+    """Return the names of the kinds that the viewer sees on the board or among captured pieces, strongest first."""
+    seen = {piece.kind for piece in view.pieces} | {pile.kind for side in view.captured for pile in side}
+    return tuple(kind_name(kind) for kind in STRONGEST_FIRST if kind in seen)
+
+
+def _is_beside_an_enemy(view: View) -> bool:
+    enemies = {SQUARES[piece.square] for piece in view.pieces if piece.side != view.side}
+    return any(
+        enemies.intersection(NEIGHBOURS[SQUARES[piece.square]]) for piece in view.pieces if piece.side == view.side
+    )
+
+
+_PLIES = 20
+"""Moves of both sides that are told apart only by their steps."""
+
+
+def _moment(view: View) -> str:
+    if view.phase == "setup" or not view.ply:
+        return "Set-up"
+    first = (view.ply - 1) // _PLIES * (_PLIES // 2) + 1
+    return f"Moves {first} to {first + _PLIES // 2 - 1}"
+
+
+def _table(view: View, names: Names, last: Sequence[Event]) -> Picture:
+    picture = panel(view, (), names, last).picture
+    if picture is None:
+        raise ValueError("a board without a picture")
+    return picture
+
+
+def _hand(_view: View) -> str:
+    """Return nothing: all that a side has stands on the board."""
+    return ""
+
+
+def _laid_open(view: View, seats: Sequence[View]) -> View:
+    """Show what every piece is; in the set-up, both sides as far as they are arranged."""
+    known: dict[str, PieceView] = {
+        piece.square: piece for each in seats for piece in each.pieces if piece.side == each.side
+    }
+    shown = {piece.square: piece for piece in view.pieces}
+    pieces = {
+        square: replace(piece, kind=known[square].kind) if square in known else piece for square, piece in shown.items()
+    }
+    return replace(view, pieces=tuple(pieces.values()) if view.phase != "setup" else tuple(known.values()))
+
+
+REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, _table, _hand, _laid_open, score_sheet)
+
+
+_LISTED = 16
+"""Problems of an arrangement that are listed: every wrong count, or what fits one message of a text that is none."""
+
+
+def _bad_formation(problems: Sequence[Problem]) -> str:
+    lines = [f"• {_problem(problem)}" for problem in problems[:_LISTED]]
+    if len(problems) > _LISTED:
+        lines.append("• and more of that kind")
+    return "That arrangement doesn't work, so yours is unchanged:\n{problems}\nCorrect it and paste it again.".format(
+        problems="\n".join(lines)
+    )
+
+
+def _problem(problem: Problem) -> str:
+    """Return one thing that is wrong; raises ValueError for what isn't known."""
+    match problem:
+        case ("lines", int(found)):
+            return f"it has {counted(found, 'line')} instead of {ROWS}"
+        case ("length", line, int(found)):
+            return f"line {line} has {counted(found, 'symbol')} instead of {SIZE}"
+        case ("symbol", line, str(symbol)):
+            return f"line {line} has {quoted(symbol)}, which is no piece of this match"
+        case ("zone", line):
+            return f"line {line} is outside your rows and must be empty"
+        case ("count", str(kind), int(found), int(wanted)):
+            return f"it has {kinds_of(found, kind)} instead of {wanted}"
+        case _:
+            raise ValueError(f"no words for {problem}")
+
+
+def _outside_zone(squares: Sequence[str]) -> str:
+    typed = listed([quoted(square) for square in squares])
+    return plural(
+        len(squares),
+        "{squares} is not a square that you can set up on. Choose squares in your own rows.",
+        "{squares} are not squares that you can set up on. Choose squares in your own rows.",
+    ).format(squares=typed)
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "bad_formation": _bad_formation,
+    "immobile": "Bombs and Flags never move. Choose another piece.",
+    "lake": "That square is a lake, which no piece can enter. Choose another square.",
+    "more_squares": "That would repeat a position of this chase. Attack, go straight back, or move elsewhere.",
+    "no_own_piece": "You have no piece on that square. Name one of your own pieces, then where it goes.",
+    "no_piece_can_move": "With that arrangement none of your pieces could move. Leave one a way out, then be ready.",
+    "not_straight": "Pieces move in straight lines: up, down, left or right. Choose a square in line with the piece.",
+    "off_board": "There is no such square: the board goes from a1 to j10. Name two squares, such as `b4 b5`.",
+    "outside_zone": _outside_zone,
+    "own_target": "One of your own pieces is there. Choose another square.",
+    "path_blocked": "Something is in the way. A Scout runs over empty squares only, not over pieces or lakes.",
+    "run_attack": "Under these rules a Scout that runs can't attack. Attack a neighbour, or stop before the enemy.",
+    "too_far": "Only Scouts move more than one square. Choose a square next to the piece.",
+    "too_many_changes": "You have changed your arrangement as often as a match allows. Be ready with the one you have.",
+    "two_square": "That piece has gone back and forth too often. Move it elsewhere, or move another piece first.",
+    "unreadable_move": lambda text: f"{quoted(text)} isn't a move. Name two squares, such as `b4 b5`.",
+}
+
+
+def _awaited(view: View, acting: frozenset[Seat]) -> frozenset[Seat]:
+    """Wait for whoever isn't ready; who is may only take that back."""
+    return frozenset(ask.seat for ask in view.asks if ask.ask != "unready") or acting
+
+
+def _pace(view: View) -> WaitKind:
+    """Give time to set up, and little to answer a rescue."""
+    if view.phase == "setup":
+        return "set_up"
+    return "answer" if any(ask.ask == "rescue" for ask in view.asks) else "turn"
+
+
+STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
+    key="stratego",
+    name="Stratego",
+    options=OPTIONS,
+    gist="Two hidden armies: capture the enemy's Flag before they find yours.",
+    sign=picture_tiles.STRATEGO,
+    signs=picture_tiles.SIGNS,
+    presets=PRESETS,
+    terms=terms,
+    board=partial(board, "Stratego"),
+    choices=choices,
+    private_screen=panel,
+    picked=picked,
+    review=review,
+    replay=REPLAY,
+    guidance=Guidance(topic, in_sight, because),
+    openings=OPENINGS,
+    sentence=sentence,
+    retold=retold,
+    lesson=LESSON,
+    refusals=REFUSALS,
+    rules=RULES,
+    cards=lambda: CARDS,
+    deck=lambda: DECK,
+    notation=NOTATION,
+    entry=entry,
+    proposals=proposals,
+    awaited=_awaited,
+    wait_kind=_pace,
+    turn=lambda view: (view.phase, view.ply),
+)

@@ -1,0 +1,231 @@
+"""What can be agreed on before a match, in words (rules 1).
+
+The rules of Stratego by topic, in our words.
+"""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from bot.games.stratego.words import ARMIES
+from bot.games.stratego.words import PRESETS as PRESET_NAMES
+from bot.screens.presenter import OptionText, Preset
+from bot.screens.words import counted
+from engine.games.stratego.options import PRESETS as PRESET_RULES
+from engine.games.stratego.options import Ruleset, StrategoOptions, ruleset_of
+
+_AS_PRESET = ("preset", "as the preset has it")
+_USUAL_ROWS = 3
+
+OPTIONS: tuple[OptionText, ...] = (
+    OptionText(
+        "preset",
+        "Rules",
+        (
+            ("house", "house: silent defence, two rescues, a bold Spy"),
+            ("classic", "classic: every fight is announced"),
+            ("tournament", "tournament: no memory aid, no endless chases"),
+            ("old_us", "old US: 1 is the highest rank"),
+        ),
+    ),
+    OptionText(
+        "army",
+        "Army",
+        (
+            ("full", "full, 40 pieces a side"),
+            ("barrage", "Barrage, 8 pieces a side, quick"),
+            ("duel", "Duel, 10 pieces a side, quick"),
+        ),
+    ),
+    OptionText("duel_rows", "Rows of a Duel", (("3", "set up in 3 rows"), ("4", "set up in 4 rows"))),
+    OptionText(
+        "numbering", "Numbers", (_AS_PRESET, ("ten_high", "10 is the Marshal"), ("one_high", "1 is the Marshal"))
+    ),
+    OptionText(
+        "spy_attack",
+        "Attacking Spy",
+        (_AS_PRESET, ("marshal", "beats the Marshal alone"), ("any_rank", "beats all but Bombs")),
+    ),
+    OptionText(
+        "spy_vs_spy",
+        "Spy against Spy",
+        (_AS_PRESET, ("both_removed", "both are removed"), ("attacker_wins", "the attacker wins")),
+    ),
+    OptionText(
+        "aggressor_advantage",
+        "Equal ranks",
+        (_AS_PRESET, ("off", "both are removed"), ("on", "the attacker wins")),
+    ),
+    OptionText(
+        "silent_defense",
+        "A defender that wins",
+        (_AS_PRESET, ("off", "is announced"), ("on", "stays secret")),
+    ),
+    OptionText(
+        "rescue",
+        "Rescue",
+        (
+            _AS_PRESET,
+            ("off", "captured pieces stay away"),
+            ("limited", "two may come back, for the enemy's back row"),
+            ("open", "without limits, one for every entry"),
+        ),
+    ),
+    OptionText(
+        "scout",
+        "Scouts",
+        (_AS_PRESET, ("run_and_attack", "may attack at the end of a run"), ("run_or_attack", "run or attack")),
+    ),
+    OptionText(
+        "two_square",
+        "To and fro",
+        (
+            _AS_PRESET,
+            ("0", "no limit"),
+            ("2", "2 crossings of one border in a row"),
+            ("3", "3 crossings of one border in a row"),
+            ("5", "5 crossings of one border in a row"),
+        ),
+    ),
+    OptionText("more_squares", "Chases", (_AS_PRESET, ("off", "without end"), ("on", "may not repeat a position"))),
+    OptionText(
+        "memory_aid",
+        "Memory aid",
+        (_AS_PRESET, ("on", "the board keeps what was revealed"), ("off", "you have to remember")),
+    ),
+)
+
+PRESETS = (
+    Preset("Classic", {"preset": "classic"}),
+    Preset("Quick", {"preset": "classic", "army": "barrage"}),
+    Preset("House rules"),
+    Preset("House rules with open rescue", {"rescue": "open"}),
+)
+
+_LEFT_OUT = ("preset", "army", "duel_rows")
+
+
+def terms(options: StrategoOptions, _sizes: Sequence[int]) -> str:
+    """Name the preset, every rule that is not the preset's, and the army."""
+    rules = ruleset_of(options)
+    usual = PRESET_RULES[rules.preset]
+    changed = [
+        f"{option.label.lower()}: {_meaning(option, rules)}"
+        for option in OPTIONS
+        if option.key not in _LEFT_OUT and getattr(rules, option.key) != usual[option.key]
+    ]
+    return " · ".join([PRESET_NAMES[rules.preset], _army(options, rules), *changed])
+
+
+def _army(options: StrategoOptions, rules: Ruleset) -> str:
+    army = ARMIES[rules.army]
+    if options.duel_rows == _USUAL_ROWS:
+        return army
+    if rules.army == "duel":
+        return f"{army} in {options.duel_rows} rows"
+    return f"{army} ({options.duel_rows} rows: in Duels only)"
+
+
+def _meaning(option: OptionText, rules: Ruleset) -> str:
+    value = getattr(rules, option.key)
+    key = ("on" if value else "off") if isinstance(value, bool) else str(value)
+    known = dict(option.values)
+    return known[key] if key in known else f"{counted(int(key), 'crossing')} of one border in a row"
+
+
+RULES: Mapping[str, str] = MappingProxyType(
+    {
+        "overview": (
+            "Two armies stand on a board of 10 by 10 squares, and neither sees what the other's pieces are. **Take the "
+            "enemy's Flag** and you win; you also win when your enemy can't move any more.\n\n"
+            "First both set up in secret. Then you move by turns, Red (◆) before Blue (●): one piece, one move. Moving "
+            "onto an enemy piece attacks it, and the higher rank wins.\n\n"
+            "The public board shows what everybody may know. **My hand** shows your own pieces and everything you can "
+            "do; only you see it."
+        ),
+        "set-up": (
+            "Red's rows are 1 to 4, Blue's 7 to 10; colours are drawn. You begin with a set-up like people's. "
+            "Choose a named formation, *mirror* yours, *shuffle* for another one, or *swap* any two squares until "
+            "you like it, then press **Ready**. As long as your enemy isn't ready you may take that back.\n\n"
+            "The full army fills all four rows. In Barrage the eight pieces stand anywhere in them; in a Duel the ten "
+            "stand in the three rows nearest to you, unless four were agreed on.\n\n"
+            "At least one piece must be able to move. A side may change its mind 300 times, which is plenty."
+        ),
+        "formations as text": (
+            "A formation is four lines of ten symbols: front row first, left to right as you look at the board, so "
+            "Red's from a to j and Blue's from j to a. Blanks, commas and bars don't count, nor does the case; a dot "
+            "is an empty square of a small army. X is the Marshal where 10 is the highest rank; `10` does as well.\n\n"
+            "Your panel shows your formation as such a text; what you copy there, or from the log, is read as it is. "
+            "If a text has mistakes, you are told all of them and nothing changes."
+        ),
+        "moving": (
+            "A piece moves one square up, down, left or right, never diagonally. It can't enter a square with a piece "
+            "of your own, nor cross the two **lakes** (c5 to d6 and g5 to h6). Bombs and the Flag never move.\n\n"
+            "A **Scout** runs as many empty squares as you like in one straight line, and may attack at the end of the "
+            "run. Under the old US rules it runs or attacks, not both in one move. A run of two squares or more tells "
+            "everybody that it is a Scout."
+        ),
+        "attacking": (
+            "Move onto an enemy piece to attack it.\n"
+            "• The higher rank wins, and the loser leaves the board. A winning attacker takes the square; a winning "
+            "defender stays where it is.\n"
+            "• Equal ranks remove each other, unless equal ranks were agreed to favour the attacker.\n"
+            "• Whoever attacks a **Bomb** is lost, and the Bomb stays; only a **Miner** removes it.\n"
+            "• A **Spy** that attacks the Marshal wins. Under the house rules it wins against any rank that it "
+            "attacks, another Spy included, but never against a Bomb. Attacked, it loses.\n"
+            "• Any piece that moves takes the **Flag**, and with it the match."
+        ),
+        "what is revealed": (
+            "Usually both ranks are told to everybody when pieces fight.\n\n"
+            "With **silent defence** (house rules) a defender that wins stays secret, unless a Scout attacked it: you "
+            "learn only that it holds. The attacker's rank is always told.\n\n"
+            "With the **memory aid** the board keeps what was revealed: ranks, which hidden pieces have moved "
+            "(footprints: neither Bomb nor Flag), and the highest rank that a hidden piece has beaten, crossed out on "
+            "its back. An eye on your own piece says that your enemy knows it. Without the aid a rank fades after "
+            "your next move."
+        ),
+        "rescue": (
+            "Under the house rules, a piece that enters the enemy's back row may bring one of your captured pieces "
+            "back, to any empty square of your four rows; everybody learns what it is. You may leave it.\n\n"
+            "*Limited*: not by a Scout, each piece once, twice a match for each player, and no Bomb comes back. "
+            "*Open*: by any piece at every entry, and any captured piece.\n\n"
+            "A Scout that nobody has recognised yet is offered a rescue for show: it can only decline, and nothing is "
+            "given away."
+        ),
+        "repeating moves": (
+            "**To and fro**: a piece may cross the same border between two squares only so often in a row: 5 times "
+            "under the house rules, 2 classic, 3 in a tournament, without limit under the old US rules. Another move "
+            "in between starts the count anew.\n\n"
+            "**Chases** (tournament): a piece that keeps threatening may not repeat a position of the same chase, but "
+            "may go straight back. Capturing is always allowed.\n\n"
+            "What you may not repeat isn't offered; if you type it, you are told why."
+        ),
+        "the end": (
+            "• Whoever takes the Flag wins.\n"
+            "• Whoever is to move and can't loses; if neither side could, it is a draw.\n"
+            "• A long time without an attack is a draw: 200 moves of both sides together (Barrage 100, Duel 120).\n"
+            "• So is the limit of all moves: 2000 (Barrage 600, Duel 800).\n"
+            "• You may offer a draw along with your move, once in 20 moves; it stands until your enemy answers or "
+            "moves.\n"
+            "• You may resign at any time.\n"
+            "• A turn that runs out of time is played for you: a rescue is declined, otherwise a legal move that tells "
+            "least is made. The third in a row loses the match. A server's admins may have the first one lose it, or "
+            "let your opponent decide.\n\n"
+            "When the match is over, both formations are shown to everybody."
+        ),
+        "presets": (
+            "**House**: silent defence, limited rescue, a Spy that beats any rank it attacks, memory aid.\n"
+            "**Classic**: every fight is announced, the Spy beats only the Marshal, memory aid.\n"
+            "**Tournament**: as classic, with the rule against endless chases and without the memory aid: until the "
+            "match is over, no board, log or replay repeats a rank that was announced before your last move.\n"
+            "**Old US**: as classic, with 1 as the highest rank and Scouts that run or attack, without a limit to and "
+            "fro.\n\n"
+            "Each rule can be changed by an option of its own. `army` chooses the full army, **Barrage** (Marshal, "
+            "General, Miner, two Scouts, Spy, Bomb, Flag) or **Duel** (two Miners and two Bombs instead of one)."
+        ),
+        "typing": (
+            "Everything can be typed: `/play` completes over what you may do, such as `Scout b4 to b9`; squares are "
+            "enough, such as `b4 b9`. Squares keep their names however the picture is turned: letters a to j from "
+            "Red's left, rows 1 to 10 from Red's side."
+        ),
+    }
+)

@@ -1,0 +1,220 @@
+"""What happened, a sentence for each event, as its reader may know it.
+
+Why a move of Stratego is good, in a sentence.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from bot.games.stratego.words import kind_name, preset_name
+from bot.screens.emblems import resigned_text, said
+from bot.screens.presenter import Names
+from bot.screens.words import counted
+from engine.ai.advice import Argument
+from engine.games.stratego import events, reasons
+from engine.games.stratego.options import StrategoOptions, ruleset_of
+from engine.games.stratego.reasons import StrategoReason
+from engine.games.stratego.view_types import View
+
+_SetUpEvent = events.SetUpBegan | events.Arranged | events.BecameReady | events.BecameUnready | events.PlayBegan
+_RescueEvent = events.RescueOffered | events.Rescued | events.RescueDeclined
+
+_ARRANGED = {
+    "text": "You arranged your side anew.",
+    "swap": "You swapped two squares.",
+    "mirror": "You mirrored your side.",
+    "random": "You shuffled your side.",
+}
+_DRAWN: dict[events.Reason, str] = {
+    "agreed": "The match is a draw: both agreed on it.",
+    "both_immobile": "The match is a draw: neither side can move any more.",
+    "quiet": "The match is a draw: nobody has attacked for too long.",
+    "max_plies": "The match is a draw: the limit of moves is reached.",
+    "void": "The match was given up before play began, so nobody won or lost.",
+}
+
+
+_FOUGHT_BEFORE: dict[events.Result, str] = {
+    "flag": "{who} attacked {end} from {start} and took {enemy}'s Flag!",
+    "attacker": "{who} attacked {end} from {start} and won.",
+    "defender": "{who} attacked {end} from {start} and lost.",
+    "both_removed": "{who} attacked {end} from {start}, and both pieces were lost.",
+}
+
+
+def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+    """Return the event in words."""
+    if isinstance(event, _SetUpEvent):
+        return _set_up_sentence(event, names)
+    if isinstance(event, _RescueEvent):
+        return _rescue_sentence(event, names)
+    match event:
+        case events.Moved(seat, start, end, run):
+            who = names.seats[seat]
+            return f"{who} ran with a Scout from {start} to {end}." if run else f"{who} moved from {start} to {end}."
+        case events.Fought():
+            return _fought(event, names)
+        case events.DrawOffered(seat):
+            return f"{names.seats[seat]} offers a draw."
+        case events.DrawDeclined(seat):
+            return f"{names.seats[seat]} declined the draw."
+        case events.Resigned(seat):
+            return resigned_text(names, seat)
+        case events.Ended(formations=(red, blue)):
+            began = f"◆ began as {_in_a_line(red)}; ● as {_in_a_line(blue)} (front row first)."
+            return f"{verdict(event, names)} {began}"
+        case _:
+            assert_never(event)
+
+
+def retold(options: StrategoOptions) -> Callable[[events.Event, Names], str] | None:
+    """Return how past events are told without the memory aid: by squares and results, without ranks (rules 12)."""
+    return None if ruleset_of(options).memory_aid else _without_ranks
+
+
+def _without_ranks(event: events.Event, names: Names) -> str:
+    match event:
+        case events.Moved():
+            return sentence(replace(event, run=False), names)
+        case events.Fought(seat, start, end, result=result):
+            who, enemy = names.seats[seat], names.seats[1 - seat]
+            return _FOUGHT_BEFORE[result].format(who=who, enemy=enemy, start=start, end=end)
+        case events.Rescued(seat, square=square):
+            return f"{names.seats[seat]} brought a captured piece back on {square}."
+        case _:
+            return sentence(event, names)
+
+
+def informed(last: Sequence[events.Event], view: View) -> tuple[events.Event, ...]:
+    """Name the winner of a silent defence to a viewer who knows that piece anyway."""
+    known = {piece.square: piece.kind for piece in view.pieces if piece.side != view.side}
+    return tuple(
+        replace(event, defender=known[event.end], silent=False)
+        if isinstance(event, events.Fought) and event.silent and known.get(event.end)
+        else event
+        for event in last
+    )
+
+
+def summary(last: Sequence[events.Event], names: Names) -> str:
+    """Return what one action did; "" for nothing. Of the end it says only how it came about, without the formations."""
+    return " ".join(
+        verdict(event, names) if isinstance(event, events.Ended) else sentence(event, names) for event in last
+    )
+
+
+def without_verdict(last: Sequence[events.Event], names: Names) -> str:
+    """Return the same without how the match ended."""
+    return summary([event for event in last if not isinstance(event, events.Ended)], names)
+
+
+def draw_verdict(last: Sequence[events.Event], names: Names) -> str:
+    """Say how the match ended if nobody won, and "" if somebody did or it goes on."""
+    return "".join(verdict(event, names) for event in last if isinstance(event, events.Ended) and event.winner is None)
+
+
+def verdict(event: events.Ended, names: Names) -> str:
+    """Say how the match ended."""
+    if event.winner is None:
+        return _DRAWN[event.reason]
+    winner, loser = names.seats[event.winner], names.seats[1 - event.winner]
+    match event.reason:
+        case "flag":
+            return f"{winner} took the Flag and won the match."
+        case "no_moves":
+            return f"{loser} has no move left, so {winner} won the match."
+        case _:
+            return f"{winner} won the match."
+
+
+def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
+    match event:
+        case events.SetUpBegan(red, blue):
+            return f"◆ {names.seats[red]} moves first, against ● {names.seats[blue]}."
+        case events.Arranged(way="preset", preset=preset):
+            return f"You took the formation {preset_name(preset)}."
+        case events.Arranged(way=way):
+            return _ARRANGED[way]
+        case events.BecameReady(seat):
+            return f"{names.seats[seat]} is ready."
+        case events.BecameUnready(seat):
+            return f"{names.seats[seat]} is arranging again."
+        case events.PlayBegan(seat):
+            return f"Play begins. {names.seats[seat]} moves first."
+        case _:
+            assert_never(event)
+
+
+def _fought(event: events.Fought, names: Names) -> str:
+    enemy, attacker = names.seats[1 - event.seat], f"{names.seats[event.seat]}'s {kind_name(event.attacker)}"
+    start, end = event.start, event.end
+    if event.defender is None:
+        return f"{attacker} from {start} attacked {end} and lost to a piece of {enemy}'s that isn't announced."
+    defender = f"{enemy}'s {kind_name(event.defender)}"
+    match event.result:
+        case "flag":
+            return f"{attacker} from {start} attacked {end} and took {defender}!"
+        case "attacker":
+            return f"{attacker} from {start} attacked {end} and beat {defender}."
+        case "defender" if event.silent:
+            return f"{attacker} from {start} attacked {end} and lost to {defender}, which isn't announced."
+        case "defender":
+            return f"{attacker} from {start} attacked {end} and lost to {defender}."
+        case "both_removed":
+            return f"{attacker} from {start} attacked {end} and met {defender}: both are lost."
+        case _:
+            assert_never(event.result)
+
+
+def _rescue_sentence(event: _RescueEvent, names: Names) -> str:
+    who = names.seats[event.seat]
+    match event:
+        case events.RescueOffered(square=square):
+            return f"{who} entered the enemy's back row on {square} and may bring a captured piece back."
+        case events.Rescued(piece=piece, square=square):
+            return f"{who} brought a {kind_name(piece)} back on {square}."
+        case events.RescueDeclined():
+            return f"{who} brought nobody back."
+        case _:
+            assert_never(event)
+
+
+def _in_a_line(formation: str) -> str:
+    return "/".join(line.replace(" ", "") for line in formation.splitlines())
+
+
+def because(arguments: Sequence[Argument[StrategoReason]], _names: Names) -> str:
+    """Return the most telling arguments as a sentence; "" where there are none."""
+    return said(arguments, _phrase)
+
+
+def _phrase(reason: StrategoReason) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
+    match reason:
+        case reasons.Captures(piece, square):
+            return f"captures the {kind_name(piece)} on {square}"
+        case reasons.Trades(piece, square):
+            return f"removes the {kind_name(piece)} on {square} for one of yours"
+        case reasons.LikelyWins(square, wins, possible):
+            return f"beats {wins} of the {counted(possible, 'piece')} that may stand on {square}"
+        case reasons.FindsOut(square, piece):
+            return f"risks only a {kind_name(piece)} to find out what stands on {square}"
+        case reasons.KeepsOutOfReach(piece, enemy, square):
+            return f"keeps your {kind_name(piece)} out of reach of the {kind_name(enemy)} on {square}"
+        case reasons.Threatens(enemy, square):
+            return f"threatens the {kind_name(enemy)} on {square}"
+        case reasons.Approaches(enemy, square):
+            return f"comes nearer to the {kind_name(enemy)} on {square}, which it beats"
+        case reasons.GuardsFlag(square):
+            return f"goes to meet the piece on {square}, which is close to your Flag"
+        case reasons.GoesForBombs(unmoved):
+            return f"brings a Miner nearer to {counted(unmoved, 'piece')} that never moved and may be Bombs"
+        case reasons.LeadsWay(piece):
+            return f"sends a {kind_name(piece)} ahead, of which you lose little"
+        case reasons.Conceals(piece):
+            return f"tells nothing new, as the enemy knows your {kind_name(piece)}"
+        case reasons.BringsBack(piece):
+            return f"brings a {kind_name(piece)} back, the strongest piece that you have lost"
+        case reasons.HasLessLeft(own, enemy):
+            return f"saves half a point, with {own} of your pieces left that can move against {enemy}"

@@ -1,0 +1,185 @@
+"""What pieces, sides and squares are called, on every screen of Stratego alike.
+
+The screens of the pieces for `/card`: what each does, and how it looks on either side.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from bot.games.stratego.picture_tiles import front
+from bot.pictures.elements import Drawn
+from bot.pictures.scene import GROUND, Scene, Sprite
+from bot.screens.presenter import Names
+from bot.screens.screen import Block, Picture, Screen
+from bot.screens.words import counted, listed
+from engine.games.stratego.board import COUNTS, KINDS, SYMBOLS
+from engine.games.stratego.options import Army, Numbering, Preset
+from engine.games.stratego.view_types import CapturedView, PieceView, View
+
+EMBLEMS = ("◆", "●")
+"""The signs of the side that moves first and of the other in words; pictures draw the same shapes."""
+
+SHAPES = ("diamond", "disc")
+
+PRESETS: Mapping[Preset, str] = MappingProxyType(
+    {"house": "House rules", "classic": "Classic rules", "tournament": "Tournament rules", "old_us": "Old US rules"}
+)
+ARMIES: Mapping[Army, str] = MappingProxyType({"full": "full army", "barrage": "Barrage", "duel": "Duel"})
+
+STRONGEST_FIRST = (*reversed(KINDS[1:-1]), "bomb", "flag")
+
+
+def kind_name(kind: str) -> str:
+    """Return what a kind of piece is called, such as "Captain"."""
+    return kind.capitalize()
+
+
+def kinds_of(number: int, kind: str) -> str:
+    """Return so many pieces of a kind, such as "8 Scouts"."""
+    return counted(number, kind_name(kind), "Spies" if kind == "spy" else None)
+
+
+def symbol(kind: str, numbering: Numbering) -> str:
+    """Return what is painted on the piece, such as "6"; a Marshal that is the highest number is a "10"."""
+    painted = SYMBOLS[numbering][KINDS.index(kind)]
+    return "10" if painted == "X" else painted
+
+
+def ranked(kind: str, numbering: Numbering) -> str:
+    """Return a kind with its symbol, such as "Captain (6)"."""
+    return f"{kind_name(kind)} ({symbol(kind, numbering)})"
+
+
+def preset_name(key: str) -> str:
+    """Return what a formation is called, such as "Corner Keep"."""
+    return key.replace("_", " ").title()
+
+
+def side_of(seat: int, view: View) -> int:
+    """Return the side that the seat plays, 0 Red or 1 Blue."""
+    return int(view.seats[1] == seat)
+
+
+def side_name(side: int, view: View, names: Names) -> str:
+    """Return a side's emblem and its player, such as "◆ Alice"."""
+    return f"{EMBLEMS[side]} {names.seats[view.seats[side]]}"
+
+
+def one_of(kind: str, numbering: Numbering) -> str:
+    """Return a kind with its symbol and its article, such as "a Captain (6)" or "the Marshal (10)"."""
+    article = "the" if all(counts[KINDS.index(kind)] == 1 for counts in COUNTS.values()) else "a"
+    return f"{article} {ranked(kind, numbering)}"
+
+
+def pieces_of(view: View, side: int) -> tuple[PieceView, ...]:
+    """Return the side's pieces on the board."""
+    return tuple(piece for piece in view.pieces if piece.side == side)
+
+
+def captured_text(captured: Iterable[CapturedView]) -> str:
+    """Return captured pieces, such as "1 Captain and 3 Scouts"; "nothing" for none."""
+    pile = sorted(captured, key=lambda entry: STRONGEST_FIRST.index(entry.kind))
+    return listed([kinds_of(entry.count, entry.kind) for entry in pile]) or "nothing"
+
+
+def squares_text(squares: Iterable[str]) -> str:
+    """List squares row by row, neighbours in a row together.
+
+    >>> squares_text(["a1", "b1", "c1", "e1", "d2"])
+    'a1 to c1, e1, d2'
+    """
+    rows: dict[int, list[str]] = defaultdict(list)
+    for square in squares:
+        rows[int(square[1:])].append(square[0])
+    return ", ".join(part for row in sorted(rows) for part in _row_text(row, sorted(rows[row])))
+
+
+def _row_text(row: int, columns: list[str]) -> list[str]:
+    parts: list[str] = []
+    first = 0
+    for place, column in enumerate(columns):
+        following = columns[place + 1] if place + 1 < len(columns) else ""
+        if not following or ord(following) - ord(column) > 1:
+            parts.append(f"{columns[first]}{row} to {column}{row}" if place > first else f"{column}{row}")
+            first = place + 1
+    return parts
+
+
+def counted_pieces(number: int) -> str:
+    """Return how many pieces, such as "33 pieces"."""
+    return counted(number, "piece")
+
+
+def brought_back(number: int) -> str:
+    """Return how many pieces a side brought back, such as "brought 1 back"."""
+    return f"brought {number} back"
+
+
+_SIZE = 136
+
+
+def piece_scene(kind: str) -> Scene:
+    """Draw a piece of each side, with its symbols when 10 is the highest rank and when 1 is."""
+    shapes: list[Drawn] = []
+    for side in (0, 1):
+        rank = symbol(kind, "ten_high" if side == 0 else "one_high")
+        shapes.append(Sprite(front(kind, rank, side, size=_SIZE), 24 + side * (_SIZE + 24), 24))
+    return Scene(3 * 24 + 2 * _SIZE, 52 + _SIZE, tuple(shapes), GROUND)
+
+
+_SOLDIER = "It moves one square up, down, left or right and beats every lower rank that it attacks."
+
+_POWERS: Mapping[str, str] = MappingProxyType(
+    {
+        "marshal": (
+            "The highest rank: it beats every piece that it attacks but Bombs and another Marshal. A Spy that attacks "
+            "it wins."
+        ),
+        "general": f"The second rank; only the Marshal is above it. {_SOLDIER}",
+        "colonel": _SOLDIER,
+        "major": _SOLDIER,
+        "captain": _SOLDIER,
+        "lieutenant": _SOLDIER,
+        "sergeant": _SOLDIER,
+        "miner": f"The only piece that can remove a Bomb; it then stands on the Bomb's square. {_SOLDIER}",
+        "scout": (
+            "It runs any number of empty squares in a straight line and may attack at the end of the run; under the "
+            "old US rules only a piece next to it. A run of two squares or more shows everybody that it is a Scout. It "
+            "beats the Spy and takes the Flag."
+        ),
+        "spy": (
+            "It loses to whatever attacks it. When it attacks the Marshal, the Spy wins; under the house rules it wins "
+            "against any rank that it attacks, but not against Bombs."
+        ),
+        "bomb": "It never moves. Every attacker is lost on it, but a Miner removes it. It stays after it went off.",
+        "flag": "It never moves. Whoever takes the enemy's Flag, with any piece, wins the match.",
+    }
+)
+
+
+def _ranks(kind: str) -> str:
+    ten_high, one_high = symbol(kind, "ten_high"), symbol(kind, "one_high")
+    if ten_high == one_high:
+        return f"Its sign is {ten_high}."
+    return f"Its number is {ten_high}, or {one_high} where 1 is the highest rank."
+
+
+def _counts(kind: str) -> str:
+    number = KINDS.index(kind)
+    full, barrage, duel = (COUNTS["full"][number], COUNTS["barrage"][number], COUNTS["duel"][number])
+    return f"{full} in the full army, {barrage or 'none'} in Barrage, {duel or 'none'} in Duel"
+
+
+def _card(kind: str) -> Screen:
+    name = kind_name(kind)
+    return Screen(
+        title=name,
+        text=_POWERS[kind],
+        blocks=(Block("Rank", _ranks(kind)), Block("How many a side has", _counts(kind))),
+        picture=Picture(piece_scene(kind), f"A {name} of either side. {_ranks(kind)}"),
+    )
+
+
+CARDS: Mapping[str, Screen] = MappingProxyType({kind_name(kind): _card(kind) for kind in STRONGEST_FIRST})
+DECK = tuple(f"**{kind_name(kind)}** · {_counts(kind)}: {_POWERS[kind]}" for kind in STRONGEST_FIRST)

@@ -1,0 +1,237 @@
+"""What a player can choose, as choices with a place in the menu (rules 2 and 3).
+
+What an order would do as things stand, such as "● Sue's WALL 20 → 15": shown where it is chosen.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import assert_never
+
+from bot.games.this_means_war.picture_cards import card_sign
+from bot.games.this_means_war.words import (
+    Clause,
+    area_name,
+    branch_name,
+    branches,
+    card_name,
+    clauses,
+    cost_text,
+    order_at,
+    order_text,
+)
+from bot.screens import limits
+from bot.screens.emblems import label_name
+from bot.screens.presenter import AutoReplyText, Names
+from bot.screens.screen import Choice
+from bot.screens.words import counted, possessive, sentence_case, shortened
+from engine.core.values import Seat
+from engine.games.this_means_war import actions as action_types
+from engine.games.this_means_war.actions import Action, Play
+from engine.games.this_means_war.areas import Area, Areas, lowered, paid, points, raised
+from engine.games.this_means_war.cards import BY_KEY
+from engine.games.this_means_war.orders import Order, nullified_by, order_effects
+from engine.games.this_means_war.view_types import View
+
+
+def forecast(play: Play, view: View, names: Names) -> str:
+    """Return what playing a card would change if nobody answered, then what else it does, then its cost.
+
+    What doesn't fit a hint is left out, the last first.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator plays no card")
+    order = _as_order(play, view, view.seat)
+    effects = (*_changes(order, view, names), *_other(order, view, names))
+    parts = [*(effects or ("Changes nothing",)), f"Costs {cost_text(play.card)}"]
+    while len(parts) > 1 and len(". ".join(parts)) >= limits.SELECT_DESCRIPTION:
+        parts.pop()
+    return shortened(f"{'. '.join(parts)}.", limits.SELECT_DESCRIPTION)
+
+
+def _as_order(play: Play, view: View, seat: Seat) -> Order:
+    number = len(view.windows[-1].orders) if view.windows else 0
+    copies = not branches(play.card) and order_effects(Order(number, seat, play.card, play.card)).copies
+    effects_of = order_at(view, play.order).effects_of if copies and play.order is not None else play.card
+    return Order(number, seat, play.card, effects_of, play.target, play.order, play.branch, play.second)
+
+
+def _changes(order: Order, view: View, names: Names) -> tuple[str, ...]:
+    """Say for each base how the areas that the card acts on would be otherwise."""
+    now = {each.seat: each.base for each in view.grafmarshalls}
+    then = now | {order.seat: paid(now[order.seat], BY_KEY[order.card].cost)}
+    touched: dict[tuple[Seat, Area], None] = {}
+    for clause in clauses(order.effects_of, order.branch):
+        touched.update(dict.fromkeys(_carry_out(clause, order, view, then)))
+    said: list[str] = []
+    for seat in dict.fromkeys(seat for seat, _ in touched):
+        whose = "your" if seat == order.seat else possessive(label_name(seat, names))
+        areas: list[Area] = [area for who, area in touched if who == seat]
+        changed = [f"{area_name(area)} {points(now[seat], area)} → {points(then[seat], area)}" for area in areas]
+        said.append(sentence_case(f"{whose} {', '.join(changed)}"))
+    return tuple(said)
+
+
+def _carry_out(clause: Clause, order: Order, view: View, bases: dict[Seat, Areas]) -> tuple[tuple[Seat, Area], ...]:
+    """Carry a clause out on these bases, and return what it acts on."""
+    me, target = order.seat, order.target
+    match clause.verb:
+        case "Add" if clause.area is not None:
+            bases[me] = raised(bases[me], clause.area, clause.number)
+            return ((me, clause.area),)
+        case "Sacrifice" if clause.area is not None:
+            bases[me] = lowered(bases[me], clause.area, clause.number)
+            return ((me, clause.area),)
+        case "Assault" | "Destroy" if target is not None and order.effects_of == order.card:
+            before, least = bases[target], 1 if view.grafmarshalls[target].final_stand else 0
+            bases[target] = _harmed(before, clause, least)
+            if clause.area is not None:
+                return ((target, clause.area),)
+            walled, through = before.wall > 0, clause.number > before.wall
+            return (*(((target, "wall"),) if walled else ()), *(((target, "city"),) if through else ()))
+        case _:
+            return ()
+
+
+def _harmed(base: Areas, clause: Clause, least_city: int) -> Areas:
+    if clause.area is not None:
+        return lowered(base, clause.area, clause.number, least_city if clause.area == "city" else 0)
+    through = max(0, clause.number - base.wall)
+    return lowered(lowered(base, "wall", clause.number), "city", through, least_city)
+
+
+def _other(order: Order, view: View, names: Names) -> tuple[str, ...]:
+    """Say what a card does beside changing bases."""
+    number = nullified_by(order)
+    if number is not None:
+        aimed = order_at(view, number)
+        return (f"Nullifies {possessive(label_name(aimed.seat, names))} {card_name(aimed.card)}",)
+    effects = clauses(order.effects_of, order.branch)
+    return tuple(clause.text for clause in effects if clause.verb == "other" and not clause.text.startswith("Only "))
+
+
+PASS = "pass"  # noqa: S105 - the key of a choice, of its shortcut, and of an auto reply
+PASS_LABEL = "Pass"  # noqa: S105 - what stands on it
+RECYCLE = "Recycle a card"
+_WORTHS = (4, 6)
+"""What a card costs in all that is answered by hand."""
+
+
+def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
+    """Word a seat's actions, in the same order."""
+    return tuple(_choice(action, view, names) for action in actions)
+
+
+def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR0911 - one for each kind
+    match action:
+        case action_types.Play():
+            return _play(action, view, names)
+        case action_types.Recycle(card):
+            path, signs = (RECYCLE, card_name(card)), ("", card_sign(card))
+            label, asked = f"Recycle {card_name(card)}", ("Which card do you recycle?",)
+            return Choice(path, label, _cost_and_text(card), questions=asked, signs=signs)
+        case action_types.Mulligan():
+            held = len(view.hand)
+            drawn = counted(held - 1, "card") if held > 1 else "none"
+            question = f"Discard your whole hand of {counted(held, 'card')} and draw {drawn}?"
+            return Choice(("Mulligan",), "Mulligan", f"Discard all {held}, draw {drawn}", "danger", question)
+        case action_types.Pass():
+            return _pass(view)
+        case action_types.Discard(card):
+            return _named(card, f"Discard {card_name(card)}")
+        case action_types.Hack(card):
+            return _named(card, f"Make them discard {card_name(card)}")
+        case action_types.Take(card):
+            return _named(card, f"Take {card_name(card)}")
+        case _:
+            assert_never(action)
+
+
+def _pass(view: View) -> Choice:
+    if view.ask is None or view.ask.ask != "answer":
+        return Choice((PASS_LABEL,), PASS_LABEL, "Execute no order")
+    return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", shortcut=PASS, auto_reply=PASS)
+
+
+def _named(card: str, label: str) -> Choice:
+    return Choice((card_name(card),), label, _cost_and_text(card), "primary", signs=(card_sign(card),))
+
+
+def _play(action: action_types.Play, view: View, names: Names) -> Choice:
+    name, order, second = card_name(action.card), _aim(action.order, view, names), _aim(action.second, view, names)
+    effects_of = action.card if action.order is None else order_at(view, action.order).effects_of
+    branch = branch_name(effects_of, action.branch)
+    target = "" if action.target is None else label_name(action.target, names)
+    declared = order_text(name, order=order, branch=branch, target=target, second=second)
+    aimed = target if _has_several_opponents(view) else ""
+    steps = [
+        (step, question)
+        for what, step, question in (
+            (order, f"On {order}", "Which order do you play {card} on?"),
+            (branch, branch, "What is {card} to do?"),
+            (aimed, f"At {target}", "Whom do you play {card} at?"),
+            (second, f"Nullify {second}", "Which order does {card} nullify?"),
+        )
+        if what
+    ]
+    label = shortened(f"Play {declared}", limits.CHOICE_NAME)
+    hint, signs = forecast(action, view, names), (card_sign(action.card),)
+    asked = tuple(question.format(card=name) for _, question in steps)
+    caution = f"Play {name} at {target}? Everybody sees it, and its cost is paid." if target else ""
+    path = (name, *(step for step, _ in steps))
+    return Choice(path, label, hint, "primary", questions=asked, signs=signs, caution=caution)
+
+
+def _has_several_opponents(view: View) -> bool:
+    """Whether there is more than one base that the viewer can play something at."""
+    return sum(not each.eliminated for each in view.grafmarshalls if each.seat != view.seat) > 1
+
+
+def _aim(number: int | None, view: View, names: Names) -> str:
+    """Return an order to aim at, with the number that tells it from others, such as "◆ Ann's M107 (1)"."""
+    if number is None:
+        return ""
+    order = order_at(view, number)
+    return f"{possessive(label_name(order.seat, names))} {card_name(order.card)} ({number + 1})"
+
+
+def _cost_and_text(card: str) -> str:
+    return shortened(f"{cost_text(card)}: {BY_KEY[card].text}", limits.SELECT_DESCRIPTION)
+
+
+def _always(_view: View, _seat: int) -> bool:
+    return True
+
+
+def _unless(is_met: Callable[[Order, int], bool]) -> Callable[[View, int], bool]:
+    """Pass unless this is so of an order of the window, for the seat."""
+
+    def holds(view: View, seat: int) -> bool:
+        orders = view.windows[-1].orders if view.windows else ()
+        return not any(is_met(order, seat) for order in orders if not order.retired)
+
+    return holds
+
+
+def _costs(least: int) -> Callable[[Order, int], bool]:
+    return lambda order, _: sum(BY_KEY[order.card].cost) >= least
+
+
+AUTO_REPLIES: Mapping[str, AutoReplyText[View]] = MappingProxyType(
+    {
+        "turn": AutoReplyText("Pass this turn", PASS, "turn", _always),
+        PASS: AutoReplyText("Pass until my turn", PASS, "own_turn", _always),
+        "target": AutoReplyText(
+            "Pass unless I am the target", PASS, "match", _unless(lambda order, seat: order.target == seat)
+        ),
+        "assault": AutoReplyText(
+            "Pass unless it is an Assault", PASS, "match", _unless(lambda order, _: order_effects(order).assaults)
+        ),
+        **{
+            f"worth-{least}": AutoReplyText(
+                f"Pass unless it costs {least} or more", PASS, "match", _unless(_costs(least))
+            )
+            for least in _WORTHS
+        },
+        "always": AutoReplyText("Pass always", PASS, "match", _always),
+    }
+)

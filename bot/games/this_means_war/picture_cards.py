@@ -1,0 +1,354 @@
+"""The faces of cards: as they are held, and as they lie on the table as orders.
+
+The colours of This Means War!, the signs of areas, and the drawing on each card.
+
+The signs of the kinds of cards and of the game, on buttons and in lists.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Literal, NamedTuple
+
+from bot.games.this_means_war.words import Gist, card_name, gists
+from bot.pictures.elements import SMALLEST, Drawn, Sign, emblem, raised, tile
+from bot.pictures.elements import Area as Place
+from bot.pictures.scene import DARK, INK, PAPER, Box, Icon, Line, Scene, Text
+from engine.games.this_means_war.areas import RESOURCES, Area, Resource
+from engine.games.this_means_war.cards import BY_KEY
+
+WIDTH, MARGIN, GAP = 800, 14, 12
+TABLE, TABLE_EDGE = "#1b3040", "#294a5e"
+BASE = "#1e2630"
+PIP = "#2b3441"
+STONE = "#a69c95"
+NAME = "#464f5c"
+"""Of a card's name, on paper."""
+HOSTILE = "#9a2417"
+"""Of what a card takes from others, on paper."""
+LACKING, LACKING_INK = "#7a241b", "#ffe3dd"
+
+Kind = Literal["labor", "research", "ammo", "army", "espionage"]
+
+
+class Tone(NamedTuple):
+    """The colours of a kind of cards: of signs on dark ground, of the ground of a drawing, and of the drawing."""
+
+    light: str
+    ground: str
+    deep: str
+
+
+TONES: Mapping[Kind, Tone] = MappingProxyType(
+    {
+        "labor": Tone("#e3ac5f", "#d5a056", "#6b4513"),
+        "research": Tone("#7fbdf2", "#79b4e6", "#1b4a75"),
+        "ammo": Tone("#f2887a", "#e47c6f", "#7a241b"),
+        "army": Tone("#98d27c", "#8bc471", "#2f5a1d"),
+        "espionage": Tone("#b79cf5", "#a88ee4", "#3a2b66"),
+    }
+)
+
+_SIGNS: Mapping[Area, str] = MappingProxyType(
+    {
+        "labor": "gears",
+        "factory": "gears",
+        "research": "erlenmeyer",
+        "lab": "erlenmeyer",
+        "ammo": "heavy-bullets",
+        "silo": "heavy-bullets",
+        "army": "brodie-helmet",
+        "barracks": "brodie-helmet",
+        "city": "modern-city",
+        "wall": "brick-wall",
+    }
+)
+
+_DRAWINGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "anti-aircraft-gun": ("m107",),
+        "battle-tank": ("armored-thrust", "shock-column"),
+        "binoculars": ("scout-patrol",),
+        "birch-trees": ("garden-city",),
+        "bolt-bomb": ("emp-discharge",),
+        "brick-pile": ("sandbag-line",),
+        "brick-wall": ("stripped-ramparts",),
+        "brodie-helmet": ("officer-academy", "recruiting-post"),
+        "bunker": ("bunker-complex", "trench-network", "deflector-array"),
+        "camping-tent": ("tent-quarter",),
+        "capitol": ("capital-project", "triumphal-quarter"),
+        "card-burn": ("burning-depots",),
+        "castle": ("citadel-ring", "final-stand"),
+        "cctv-camera": ("latest-intel",),
+        "cogsplosion": ("sabotage",),
+        "control-tower": ("signals-desk",),
+        "crane": ("prefab-blocks", "repair-brigade"),
+        "crossed-chains": ("blockade",),
+        "crossed-swords": ("skirmish-line",),
+        "crosshair": ("experimental-sniper", "skybeam-array"),
+        "dynamite": ("breaching-charge",),
+        "falling-bomb": ("bunker-cracker",),
+        "fire-bomb": ("fire-bombing",),
+        "flying-flag": ("strike-agitators",),
+        "gears": ("assembly-hall", "licensed-factory", "state-workshops"),
+        "heavy-bullets": ("munitions-patent", "shell-foundry"),
+        "hourglass": ("overtime-quota",),
+        "human-target": ("precision-strike",),
+        "jeep": ("forced-march",),
+        "jet-fighter": ("saturation-raid",),
+        "land-mine": ("mine-belt",),
+        "lever": ("grid-blackout",),
+        "light-bulb": ("eureka", "night-shift"),
+        "machine-gun": ("warning-shots",),
+        "military-fort": ("garrison-town", "home-guard", "flexible-defense"),
+        "mine-explosion": ("scorched-district",),
+        "missile-launcher": ("rocket-salvo",),
+        "modern-city": ("civic-works", "model-district"),
+        "mortar": ("mortar-pit",),
+        "parachute": ("airdrop-battalion",),
+        "processor": ("supply-computer",),
+        "rally-the-troops": ("standard-formation", "mass-levy"),
+        "return-arrow": ("tried-and-true",),
+        "scuba-mask": ("frogman-team",),
+        "server-rack": ("network-hack", "data-siphon"),
+        "siren": ("emergency-drill",),
+        "spy": ("espionage",),
+        "stamper": ("war-economy-act",),
+        "submarine-missile": ("long-reach-missile",),
+        "swords-emblem": ("counter-strike", "total-offensive", "combined-arms"),
+        "tied-scroll": ("five-year-plan",),
+        "truck": ("requisition-party",),
+        "two-coins": ("price-shock",),
+        "unlit-bomb": ("proving-ground",),
+        "war-pick": ("combat-engineers",),
+        "wooden-crate": ("depot-raiders",),
+    }
+)
+_DRAWING_OF: Mapping[str, str] = MappingProxyType({key: name for name, keys in _DRAWINGS.items() for key in keys})
+
+
+def kind(key: str) -> Kind:
+    """Return the kind that a card is coloured by: an answer's, or the resource that it costs most of."""
+    card = BY_KEY[key]
+    if card.type == "ESPIONAGE":
+        return "espionage"
+    return RESOURCES[card.cost.index(max(card.cost))]
+
+
+def sign(area: Area, x: float, y: float, size: float, colour: str) -> Icon:
+    """Draw the sign of an area: a resource's, which its production shares, a city's, or a wall's."""
+    return Icon(_SIGNS[area], x, y, size, colour)
+
+
+def drawing(key: str, x: float, y: float, size: float, colour: str) -> Icon:
+    """Draw what stands for a card."""
+    return Icon(_DRAWING_OF[key], x, y, size, colour)
+
+
+def faded(colour: str) -> str:
+    """Return a colour as it is on a card that counts for nothing now."""
+    parts = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    ground = (int(DARK[at : at + 2], 16) for at in (1, 3, 5))
+    return "#" + "".join(f"{(11 * part + 7 * under) // 18:02x}" for part, under in zip(parts, ground, strict=True))
+
+
+def _all_colours() -> tuple[str, ...]:
+    own = (TABLE, TABLE_EDGE, BASE, PIP, STONE, NAME, HOSTILE, LACKING, LACKING_INK)
+    tones = tuple(colour for tone in TONES.values() for colour in tone)
+    return (*own, *tones, *(faded(tone.ground) for tone in TONES.values()), faded(PAPER), INK)
+
+
+SWATCHES: tuple[Box, ...] = tuple(Box(0, 0, 0, 0, fill=colour) for colour in _all_colours())
+"""Boxes of no size in every colour: pictures with the same colours share a palette, which is costly to choose."""
+
+
+CARD_WIDTH, CARD_HEIGHT, LOW_CARD_HEIGHT = 248, 280, 264
+"""A held card, high, and low where there are more than two rows."""
+_LIP = 5
+_ONE_LINE = 15
+"""How many letters of a name fit into a line of a card that is held."""
+_SIZES = (44, 38, 32, 22)
+"""Of the lines of a held card, by how many there are."""
+_PITCH, _SIGN = 1.18, 1.2
+"""From line to line, and the room of a sign, in heights of letters."""
+_LEAST_SIGNED = 28
+"""No line is made smaller than this for the sake of its sign."""
+_BAR = 44
+_FAINT_HOSTILE = "#5a1a14"
+
+
+@lru_cache(maxsize=512)
+def held_card(key: str, lacking: tuple[tuple[Resource, int], ...] = (), height: int = CARD_HEIGHT) -> Scene:
+    """Draw a card of a hand with its cost, and what its holder lacks to pay for it."""
+    lines = gists(key)
+    name_height = 34 if len(card_name(key)) <= _ONE_LINE or len(lines) == len(_SIZES) else 60
+    largest = min(_SIZES[min(len(lines), len(_SIZES)) - 1], _SIZES[2] if lacking else _SIZES[0])
+    needed = name_height + 10 + len(lines) * largest * _PITCH + (_BAR if lacking else 0)
+    art = round(min(114.0, height - _LIP - 16 - needed))
+    paper = faded(PAPER) if lacking else PAPER
+    body = art + 8
+    bottom = height - _LIP - (_BAR + 4 if lacking else 6)
+    shapes: list[Drawn] = [
+        *raised(Place(0, 0, CARD_WIDTH, height - _LIP), paper, _LIP),
+        *_art(key, Place(8, 8, CARD_WIDTH - 16, art), faint=bool(lacking)),
+        *_cost(key, art),
+        *_name(key, Place(6, body + 4, CARD_WIDTH - 12, name_height), NAME if not lacking else DARK),
+        *_lines(
+            lines,
+            Place(8, body + name_height, CARD_WIDTH - 16, bottom - body - name_height),
+            largest,
+            faint=bool(lacking),
+        ),
+    ]
+    if lacking:
+        shapes += _lacking(lacking, Place(8, height - _LIP - _BAR - 2, CARD_WIDTH - 16, _BAR - 4))
+    return Scene(CARD_WIDTH, height, tuple(shapes))
+
+
+@lru_cache(maxsize=512)
+def table_card(key: str, lines: tuple[Gist, ...], width: int, seat: int | None, state: str) -> Scene:
+    """Draw an order on the table with its player's emblem; `state` is "open", "nullified" or "done"."""
+    height, over = 216, state != "open"
+    lines = _split(lines, width - 12)
+    art = (132, 100, 74, 48)[min(len(lines), 3)]
+    shapes: list[Drawn] = [
+        *raised(Place(0, 0, width, height - _LIP), faded(PAPER) if over else PAPER, _LIP),
+        *_art(key, Place(8, 8, width - 16, art), faint=over),
+    ]
+    if seat is not None:
+        shapes += (emblem(seat, 29, 30, 17, DARK), emblem(seat, 29, 30, 12))
+    shapes += _name(key, Place(2, art + 9, width - 4, 56), DARK if over else NAME, 24)
+    top = art + 65
+    shapes += _lines(lines, Place(6, top, width - 12, height - _LIP - 4 - top), 32, faint=over)
+    if state == "nullified":
+        shapes += (
+            Line(14, 14, width - 14, height - 20, DARK, 14),
+            Line(14, height - 20, width - 14, 14, DARK, 14),
+            Line(16, 16, width - 16, height - 22, "#f2887a", 7),
+            Line(16, height - 22, width - 16, 16, "#f2887a", 7),
+        )
+    return Scene(width, height, tuple(shapes))
+
+
+@lru_cache(maxsize=256)
+def card_tile(key: str, width: int, height: int) -> Scene:
+    """Draw the drawing of a card alone, on its colour."""
+    return Scene(width, height, tuple(_art(key, Place(0, 0, width, height), faint=False)))
+
+
+def _art(key: str, place: Place, *, faint: bool) -> Iterator[Drawn]:
+    x, y, width, height = place
+    tone = TONES[kind(key)]
+    yield Box(x, y, width, height, 8, fill=faded(tone.ground) if faint else tone.ground)
+    size = min(height - 8, 100)
+    left = x + width - size - min(20, max(6, (width - size) / 2 - 30))
+    yield drawing(key, left, y + (height - size) / 2, size, tone.deep)
+
+
+def _cost(key: str, art: float) -> Iterator[Drawn]:
+    """Draw a chip for each resource that a card costs, in columns from the left."""
+    in_column = max(1, int((art - 4) // 46))
+    costs: list[tuple[Resource, int]] = [
+        (which, number) for which, number in zip(RESOURCES, BY_KEY[key].cost, strict=True) if number
+    ]
+    digits = 36 if any(number > 9 for _, number in costs) else 22
+    size = 30 if len(costs) <= 2 * in_column else 26
+    wide = digits + (46 if size == 30 else 32)
+    for place, (which, number) in enumerate(costs):
+        column, row = divmod(place, in_column)
+        x, y, tone = 14 + column * (wide + 3), 14 + row * 46, TONES[which]
+        yield Box(x, y + 3, wide, 40, 9, fill=DARK)
+        yield Box(x, y, wide, 40, 9, fill=tone.light)
+        yield sign(which, x + 5, y + (40 - size) / 2, size, tone.deep)
+        yield Text(str(number), x + wide - digits - 2, y, digits, 40, 30, SMALLEST, DARK, "bold", anchor="middle")
+
+
+def _name(key: str, place: Place, colour: str, size: int = 26) -> Iterator[Drawn]:
+    x, y, width, height = place
+    yield Text(card_name(key), x, y, width, height, size, SMALLEST, colour, "bold", "centre", "middle", 2)
+
+
+def _lines(lines: Sequence[Gist], place: Place, largest: int, *, faint: bool) -> Iterator[Drawn]:
+    """Draw the lines of a face in one size, one below the other, each with its sign if there is room for all."""
+    x, y, width, height = place
+    if not lines:
+        return
+    widest = max(_ems(line.text) for line in lines)
+    signed = max(_ems(line.text) + (_SIGN if line.area else 0) for line in lines)
+    most = min(largest, int(height / len(lines) / _PITCH))
+    size = min(most, int(width / signed))
+    signs = size >= min(most, _LEAST_SIGNED)
+    if not signs:
+        size = min(most, int(width / widest))
+    pitch = size * _PITCH
+    top = y + (height - pitch * len(lines)) / 2
+    for number, line in enumerate(lines):
+        colour = (_FAINT_HOSTILE if faint else HOSTILE) if line.hostile else DARK
+        row = top + number * pitch
+        if line.area is None or not signs:
+            yield Text(line.text, x, row, width, pitch, size, SMALLEST, colour, "bold", "centre", "middle")
+            continue
+        right = x + (width + (_ems(line.text) + _SIGN) * size) / 2
+        room = right - size * 1.15 - x
+        yield Text(line.text, x, row, room, pitch, size, SMALLEST, colour, "bold", "right", "middle")
+        yield sign(line.area, right - size, row + (pitch - size) / 2, size, colour)
+
+
+def _split(lines: Sequence[Gist], width: float) -> tuple[Gist, ...]:
+    """Break lines that are too wide even in the smallest letters in two."""
+    found: list[Gist] = []
+    for line in lines:
+        if _ems(line.text) * SMALLEST <= width:
+            found.append(line)
+            continue
+        first, rest = _halves(line.text)
+        found += (Gist(first, hostile=line.hostile), Gist(rest, line.area, hostile=line.hostile))
+    return tuple(found)
+
+
+def _halves(text: str) -> tuple[str, str]:
+    """Break words in two at the space that leaves the wider part the narrowest."""
+    words = text.split(" ")
+    parts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return min(parts, key=lambda pair: max(map(_ems, pair)))
+
+
+def _ems(text: str) -> float:
+    """Return about how wide bold words are, in heights of their letters."""
+    return sum(0.25 if letter == " " else 0.6 if letter.islower() else 0.69 for letter in text)
+
+
+def _lacking(lacking: Sequence[tuple[Resource, int]], place: Place) -> Iterator[Drawn]:
+    x, y, width, height = place
+    yield Box(x, y, width, height, 9, fill=LACKING)
+    room, word = 66, 0 if len(lacking) > 2 else 78
+    left = x + (width - word - room * len(lacking)) / 2
+    if word:
+        yield Text("short", left, y, word, height, 26, SMALLEST, LACKING_INK, "bold", anchor="middle")
+    for number, (which, points) in enumerate(lacking):
+        at = left + word + number * room
+        yield Text(str(points), at, y, 30, height, 26, SMALLEST, LACKING_INK, "bold", "centre", "middle")
+        yield sign(which, at + 30, y + (height - 28) / 2, 28, TONES[which].light)
+
+
+THIS_MEANS_WAR = "💥"
+
+SIGN_OF: Mapping[Kind, str] = MappingProxyType(
+    {"labor": "⚙️", "research": "⚗️", "ammo": "🧨", "army": "🪖", "espionage": "🗝️"}
+)
+
+
+def _tile(key: Kind, icon: str) -> Sign:
+    return tile(key, SIGN_OF[key], icon, TONES[key].light, TONES[key].deep)
+
+
+SIGNS = (
+    tile("this_means_war", THIS_MEANS_WAR, "capitol", TONES["ammo"].deep, TONES["ammo"].light),
+    _tile("espionage", "spy"),
+    *(_tile(resource, sign(resource, 0, 0, 0, "").name) for resource in RESOURCES),
+)
+
+
+def card_sign(key: str) -> str:
+    """Return the sign of a card's kind: of an answer, or of the resource that it costs most of."""
+    return SIGN_OF[kind(key)]

@@ -1,0 +1,275 @@
+"""What lies between the bases: orders and their answers with their aims, who has still to answer, and the piles."""
+
+from collections.abc import Generator, Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.games.this_means_war.picture_bases import BASE_WIDTH, mark, mark_sign
+from bot.games.this_means_war.picture_cards import GAP, MARGIN, TABLE, TABLE_EDGE, WIDTH, card_tile, faded, table_card
+from bot.games.this_means_war.words import CONDITION, Gist, card_name, gists
+from bot.pictures.elements import SMALLEST, Drawn, Point, arrow, dashed, emblem, framed, nameplate, pile
+from bot.pictures.elements import Area as Place
+from bot.pictures.scene import DARK, EDGE, GOLD, INK, PAPER, SIDES, SOFT, Box, Icon, Sprite, Text
+from bot.screens.presenter import Names
+from engine.games.this_means_war.events import Event, OrderDeclared
+from engine.games.this_means_war.orders import Order, nullified_by
+from engine.games.this_means_war.view_types import View
+
+TABLE_HEIGHT, _CHANNEL, _END_HEIGHT = 242, 30, 132
+_ARROW_GAP = 54
+_CARD_TOP = 13
+_CARD_HEIGHT = 216
+_FIRST_WIDTH = 184
+_LAYOUTS = {0: (176, 70), 1: (176, 70), 2: (176, 70), 3: (160, 34), 4: (146, 10)}
+"""By how many orders there are: how wide those after the first are, and how far apart."""
+_LEFT = MARGIN + 14
+_PILES_AT = 696
+_NAMED, _BARE = 200, 70
+"""The most that a column of answers takes, and the least, without names."""
+
+
+class Gaps(NamedTuple):
+    """The room above and below the table: more of it where an arrow has to pass."""
+
+    above: int
+    below: int
+
+
+def gaps(view: View) -> Gaps:
+    """Return the room that the arrows to the bases need."""
+    rows = {order.target // 2 for order in _aimed(view) if order.target is not None}
+    return Gaps(_ARROW_GAP if 0 in rows else GAP, _ARROW_GAP if 1 in rows else GAP)
+
+
+def height(view: View) -> int:
+    """Return how high the table is."""
+    if view.outcome is not None:
+        return _END_HEIGHT
+    orders = view.windows[-1].orders if view.windows else ()
+    bent = any(not _adjacent(order, number, len(orders)) for order, number in _linked(orders))
+    return TABLE_HEIGHT + (_CHANNEL if bent else 0)
+
+
+def table(view: View, names: Names, last: Sequence[Event], y: float) -> Iterator[Drawn]:
+    """Draw the table at this height."""
+    high = height(view)
+    yield Box(MARGIN, y + 5, WIDTH - 2 * MARGIN, high, 14, fill=DARK)
+    yield Box(MARGIN, y, WIDTH - 2 * MARGIN, high, 14, fill=TABLE, line=TABLE_EDGE, line_width=2)
+    if view.outcome is not None:
+        yield from _ending(view, names, y)
+        return
+    orders = view.windows[-1].orders if view.windows else ()
+    yield from _orders(orders, _newest(view, last), y)
+    right = _card_x(len(orders), len(orders))
+    if len(orders) < 2 and view.ask is not None:
+        yield from _slot(view.ask.seat, len(orders), y)
+        right = _card_x(len(orders) + 1, 2)
+    if view.windows:
+        right = yield from _answers(view, names, right, y)
+    if not orders:
+        yield from _discarded(view, right, y)
+    yield from _piles(view, y)
+
+
+def aims(view: View, last: Sequence[Event], bases: Sequence[tuple[float, float]], y: float) -> Iterator[Drawn]:
+    """Draw an arrow from each open order to the base that it aims at."""
+    newest, used = _newest(view, last), dict[tuple[int, bool], int]()
+    bottom = y + height(view)
+    for order in _aimed(view):
+        if order.target is None:
+            continue
+        x, top = bases[order.target]
+        start = _middle(order.number, len(view.windows[-1].orders))
+        along = min(max(start, x + 44), x + BASE_WIDTH - 44)
+        count = used.get((order.target, along == start), 0)
+        used[order.target, along == start] = count + 1
+        along += 0 if along == start else 48 * count if along > start else -48 * count
+        up = top < y
+        colour = GOLD if order.number == newest else SIDES[order.seat]
+        if up:
+            points = ((start, y + _CARD_TOP), (start, y - 17), (along, y - 17), (along, y - _ARROW_GAP + 6))
+        else:
+            foot = y + _CARD_TOP + _CARD_HEIGHT
+            points = ((start, foot), (start, bottom + 17), (along, bottom + 17), (along, bottom + _ARROW_GAP - 3))
+        yield from _path(points, colour)
+
+
+def _path(points: Sequence[Point], colour: str, width: float = 14) -> Iterator[Drawn]:
+    """Draw an arrow along upright and level lines, with a dark edge."""
+    straight = len({x for x, _ in points}) == 1
+    start = points[0] if straight else points[-2]
+    bends = () if straight else tuple(pairwise(points[:-1]))
+    head = arrow(start, points[-1], colour, width)
+    for fill, more in ((DARK, 4.0), (colour, 0.0)):
+        for (x, y), (to_x, to_y) in bends:
+            reach = width / 2 + more
+            left, top = min(x, to_x) - reach, min(y, to_y) - reach
+            yield Box(left, top, abs(to_x - x) + 2 * reach, abs(to_y - y) + 2 * reach, fill=fill)
+        if more:
+            yield replace(head, fill=DARK, line=DARK, line_width=8)
+    yield head
+
+
+def _newest(view: View, last: Sequence[Event]) -> int | None:
+    """Return the number of the order that these events declared, if it lies on the table."""
+    declared = [event for event in last if isinstance(event, OrderDeclared)]
+    if not declared or not view.windows or not view.windows[-1].orders:
+        return None
+    order = view.windows[-1].orders[-1]
+    return order.number if (order.seat, order.card) == (declared[-1].seat, declared[-1].card) else None
+
+
+def _aimed(view: View) -> tuple[Order, ...]:
+    """Return the orders on the table that aim at a base and may yet take effect."""
+    if not view.windows or view.outcome is not None:
+        return ()
+    return tuple(
+        order
+        for order in view.windows[-1].orders
+        if order.target is not None and not order.nullified and not order.retired
+    )
+
+
+def _linked(orders: Sequence[Order]) -> tuple[tuple[Order, int], ...]:
+    """Return the orders that are aimed at another one, with its number: what it nullifies, or else copies."""
+    aimed = ((order, order.order if (number := nullified_by(order)) is None else number) for order in orders)
+    return tuple((order, number) for order, number in aimed if number is not None)
+
+
+def _adjacent(order: Order, number: int, of: int) -> bool:
+    """Tell whether an order lies beside another one with room between them for an arrow."""
+    return number == order.number - 1 and of < len(_LAYOUTS) - 1
+
+
+def _card_x(number: int, of: int) -> float:
+    width, gap = _LAYOUTS[min(of, 4)]
+    return _LEFT if number == 0 else _LEFT + _FIRST_WIDTH + gap + (number - 1) * (width + gap)
+
+
+def _card_width(number: int, of: int) -> int:
+    return _FIRST_WIDTH if number == 0 else _LAYOUTS[min(of, 4)][0]
+
+
+def _middle(number: int, of: int) -> float:
+    return _card_x(number, of) + _card_width(number, of) / 2
+
+
+def _orders(orders: Sequence[Order], newest: int | None, y: float) -> Iterator[Drawn]:
+    """Draw the orders side by side, and an arrow from each that is aimed at another one."""
+    of = len(orders)
+    for order in orders:
+        x, width = _card_x(order.number, of), _card_width(order.number, of)
+        state = "nullified" if order.nullified else "done" if order.retired else "open"
+        yield Sprite(table_card(order.card, _order_lines(order), width, order.seat, state), x, y + _CARD_TOP)
+        if order.number == newest:
+            yield framed(Place(x, y + _CARD_TOP, width, _CARD_HEIGHT - 5))
+    foot = y + _CARD_TOP + _CARD_HEIGHT
+    for order, number in _linked(orders):
+        over = order.nullified or order.retired
+        colour = EDGE if over else GOLD if order.number == newest else SIDES[order.seat]
+        if _adjacent(order, number, of):
+            end = _card_x(number, of) + _card_width(number, of) - 8
+            yield from _level(_card_x(order.number, of) + 4, end, y + _CARD_TOP + 62, colour)
+            continue
+        start, end = _middle(order.number, of) - 34, _middle(number, of) + 8 + 18 * order.number
+        yield from _path(((start, foot), (start, foot + 20), (end, foot + 20), (end, foot - 8)), colour, 10)
+
+
+def _level(x: float, end: float, y: float, colour: str) -> Iterator[Drawn]:
+    head = arrow((x, y), (end, y), colour, 16)
+    yield replace(head, fill=DARK, line=DARK, line_width=8)
+    yield head
+
+
+def _order_lines(order: Order) -> tuple[Gist, ...]:
+    if order.effects_of == order.card:
+        return tuple(line for line in gists(order.card, order.branch) if line.text != CONDITION)
+    if order.second is not None:
+        return (Gist("as"), Gist(card_name(order.effects_of)))
+    return (Gist("Copy"),)
+
+
+def _slot(seat: int, number: int, y: float) -> Iterator[Drawn]:
+    """Draw where the next order will lie, with the emblem of whoever may declare it."""
+    place = Place(_card_x(number, 2), y + _CARD_TOP + 2, _card_width(number, 2), _CARD_HEIGHT - 9)
+    yield from dashed(place, GOLD)
+    yield emblem(seat, place.x + place.width / 2, place.y + place.height / 2, 26)
+
+
+def _answers(view: View, names: Names, x: float, y: float) -> Generator[Drawn, None, float]:
+    """Draw who has answered, passed, or is still asked: with names where there is room; return where they end."""
+    fog, room = view.windows[-1].fog, min(_NAMED, _PILES_AT - 14 - x)
+    if room < _BARE:
+        return x
+    asked = [each.seat for each in view.grafmarshalls if each.seat != _ordering(view) and mark(view, each.seat)]
+    named = room > _BARE + 60
+    if named:
+        heading = "Fog of war" if fog else "Answers"
+        yield Text(heading, x, y + 12, room, 44, 27, SMALLEST, SOFT, anchor="middle")
+    pitch = 58
+    top = y + (58 if named else 0) + (TABLE_HEIGHT - (70 if named else 0) - pitch * len(asked)) / 2
+    for number, seat in enumerate(asked):
+        row = top + number * pitch
+        if named:
+            yield from nameplate(seat, names.seats[seat], Place(x, row, room - 34, pitch), 28)
+        else:
+            yield emblem(seat, x + 14, row + pitch / 2, 13)
+        yield from mark_sign(mark(view, seat), x + (room - 32 if named else 38), row + pitch / 2 - 14)
+    return x + room + 14
+
+
+def _ordering(view: View) -> int | None:
+    """Return who gave the order that is answered."""
+    window = view.windows[-1]
+    return None if window.fog else window.orders[0].seat
+
+
+def _discarded(view: View, x: float, y: float) -> Iterator[Drawn]:
+    """Draw the newest discarded cards beside their pile, the newest last, as many as there is room for."""
+    width, gap = _FIRST_WIDTH, 12
+    count = min(3, int((_PILES_AT - x) / (width + gap)))
+    for number, key in enumerate(reversed(view.discard_pile[-count:] if count > 0 else ())):
+        left = _PILES_AT - (number + 1) * (width + gap)
+        yield Sprite(table_card(key, (), width, None, "done"), left, y + _CARD_TOP)
+
+
+def _piles(view: View, y: float) -> Iterator[Drawn]:
+    """Draw the deck with how many cards it has, and below it the discard pile with the card on top."""
+    yield from pile(_PILES_AT, y + 24, 92, 3)
+    yield Text(str(view.deck_size), _PILES_AT + 9, y + 18, 64, 92, 32, SMALLEST, INK, "bold", "centre", "middle")
+    x, top = _PILES_AT + 2, y + 128
+    if not view.discard_pile:
+        yield from dashed(Place(x, top, 70, 98), EDGE)
+        return
+    yield Box(x, top + 4, 70, 98, 9, fill=DARK)
+    yield Box(x, top, 70, 98, 9, fill=faded(PAPER))
+    yield Sprite(card_tile(view.discard_pile[-1], 60, 48), x + 5, top + 5)
+    yield Text(str(len(view.discard_pile)), x, top + 54, 70, 42, 28, SMALLEST, DARK, "bold", "centre", "middle")
+
+
+def _ending(view: View, names: Names, y: float) -> Iterator[Drawn]:
+    """Draw who won."""
+    if view.outcome is None:
+        return
+    yield Icon("laurels", MARGIN + 24, y + 22, 88, GOLD)
+    x = MARGIN + 136
+    room = WIDTH - MARGIN - x - 20
+    winners = view.outcome.ranks[0]
+    share = room / len(winners)
+    for number, seat in enumerate(winners):
+        yield from nameplate(seat, names.seats[seat], Place(x + number * share, y + 14, share - 10, 52), 38)
+    yield Text(_why(view), x, y + 66, room, 54, 27, SMALLEST, SOFT, anchor="middle")
+
+
+def _why(view: View) -> str:
+    outcome = view.outcome
+    if outcome is None:
+        return ""
+    city = view.grafmarshalls[outcome.ranks[0][0]].base.city
+    if outcome.reason == "city":
+        return f"won: {city} CITY, and {view.win_city} was enough"
+    if outcome.reason == "last_standing":
+        return "won: nobody else is left"
+    return f"won after {view.max_turns} turns by CITY, then WALL"

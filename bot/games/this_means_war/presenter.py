@@ -1,0 +1,195 @@
+"""The presenter of This Means War!.
+
+Cards as `/card` and `/cards` show them.
+
+Which rules of This Means War! a choice belongs to, and which cards can be looked up beside it.
+
+What a replay shows beside the board: hands in words.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+
+from msgspec.structs import replace
+
+from bot.games.this_means_war import picture_cards
+from bot.games.this_means_war.board import board, board_alt, review
+from bot.games.this_means_war.choices import AUTO_REPLIES, PASS, PASS_LABEL, choices
+from bot.games.this_means_war.lesson import LESSON
+from bot.games.this_means_war.panel import panel, picked
+from bot.games.this_means_war.picture_cards import CARD_HEIGHT, CARD_WIDTH, SWATCHES, held_card
+from bot.games.this_means_war.picture_scenes import board_scene
+from bot.games.this_means_war.rules import OPTIONS, PRESETS, RULES, terms
+from bot.games.this_means_war.sentences import because, sentence, status
+from bot.games.this_means_war.words import card_name, cost_text
+from bot.pictures.scene import GROUND, Scene, Sprite
+from bot.screens import limits
+from bot.screens.presenter import Guidance, Names, Presenter, ReplayParts, Shortcut, WaitKind
+from bot.screens.screen import Block, Picture, Screen
+from bot.screens.words import counted, shortened
+from engine.games.this_means_war.actions import Action
+from engine.games.this_means_war.cards import CARDS, Card
+from engine.games.this_means_war.events import Event, TurnBegan
+from engine.games.this_means_war.options import WarOptions
+from engine.games.this_means_war.view_types import AskName, View
+
+_PROVENANCE = {
+    "rulebook": "The rulebook names this card; the wording is ours.",
+    "house": "The printed card is not known; this one is ours.",
+}
+
+
+PRINTED: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "fire-bombing": ("costs 5 AMMO",),
+        "standard-formation": ("Assault 7",),
+        "emp-discharge": ("draws 6",),
+        "final-stand": ("below 1",),
+        "espionage": ("at 0",),
+    }
+)
+"""The numbers that the rulebook prints, as they stand in a card's cost and text; all others are the house's."""
+
+
+def card_scene(key: str) -> Scene:
+    """Draw one card."""
+    return Scene(CARD_WIDTH + 16, CARD_HEIGHT + 16, (*SWATCHES, Sprite(held_card(key), 8, 8)), GROUND)
+
+
+def card_screens() -> Mapping[str, Screen]:
+    """Return every card by its name, as `/card` shows it."""
+    return {card.name: _card_screen(card) for card in CARDS}
+
+
+def deck_lines() -> Sequence[str]:
+    """Return a line for every card with its copies, kind, cost and provenance."""
+    return tuple(
+        f"{card.copies} × **{card.name}** · {card.type}, {cost_text(card.key)} · {card.provenance}: {card.text}"
+        for card in CARDS
+    )
+
+
+def numbers_text(card: Card) -> str:
+    """Say of each number of a card whether it is printed or the house's."""
+    printed = PRINTED.get(card.key, ())
+    whole = f"costs {cost_text(card.key)}. {card.text}"
+    ours = whole
+    for number in printed:
+        ours = ours.replace(number, "")
+    house = re.findall(r"[A-Z][a-z]+ \d+(?: [A-Z]+)?|\d+ [A-Z]+|\d+", ours)
+    lines = [f"Printed: {', '.join(printed)}."] if printed else []
+    return "\n".join([*lines, f"Ours: {', '.join([*house, counted(card.copies, 'copy', 'copies')])}."])
+
+
+def _card_screen(card: Card) -> Screen:
+    return Screen(
+        title=card.name,
+        text=card.text,
+        blocks=(
+            Block("Kind", card.type, inline=True),
+            Block("Cost", cost_text(card.key), inline=True),
+            Block("In the deck", counted(card.copies, "copy", "copies"), inline=True),
+            Block("Numbers", numbers_text(card)),
+        ),
+        picture=Picture(card_scene(card.key), shortened(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
+        footer=_PROVENANCE[card.provenance],
+    )
+
+
+_TOPICS: Mapping[AskName, str] = MappingProxyType(
+    {"order": "turn", "answer": "answers", "discard": "effects", "hack": "special cards", "take": "special cards"}
+)
+
+
+def topic(view: View) -> str:
+    """Return the topic of what is being asked now, of the viewer or else of another."""
+    return "turn" if view.ask is None else _TOPICS[view.ask.ask]
+
+
+def in_sight(view: View) -> Sequence[str]:
+    """Return the names of the cards that the viewer may see, in the order of the deck list."""
+    seen = {held.card for held in view.hand} | {*view.looking, *view.discard_pile}
+    seen |= {order.card for window in view.windows for order in window.orders}
+    return tuple(card.name for card in CARDS if card.key in seen)
+
+
+def _moment(view: View) -> str:
+    return f"Turn {view.turn}"
+
+
+def _table(view: View, names: Names, last: Sequence[Event]) -> Picture:
+    return Picture(board_scene(view, names, last), board_alt(status(view, names), view, names, last))
+
+
+def _hand(view: View) -> str:
+    return ", ".join(card_name(held.card) for held in view.hand)
+
+
+def _laid_open(view: View, _seats: Sequence[View]) -> View:
+    """Return the board as it is: nothing on it is hidden."""
+    return view
+
+
+REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, _table, _hand, _laid_open)
+
+
+_PASS = (
+    Shortcut(
+        PASS,
+        PASS_LABEL,
+        "secondary",
+        "Only whoever is asked to answer can pass, and only now. The board says who that is.",
+    ),
+)
+
+
+def _shortcuts(view: View) -> tuple[Shortcut, ...]:
+    """Offer to pass on the board itself while somebody is asked to answer."""
+    return _PASS if view.ask is not None and view.ask.ask == "answer" else ()
+
+
+def _same_question(before: View, after: View) -> bool:
+    """Tell whether nothing but whose turn it is to answer has changed in a window."""
+    return before.windows != () != after.windows and _without_turns(before) == _without_turns(after)
+
+
+def _without_turns(view: View) -> View:
+    windows = tuple(replace(window, to_answer=()) for window in view.windows)
+    return replace(view, windows=windows, ask=None)
+
+
+def _pace(view: View) -> WaitKind:
+    """An answer to an order is quick; all else is a turn."""
+    return "answer" if view.ask is not None and view.ask.ask == "answer" else "turn"
+
+
+THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
+    key="this-means-war",
+    name="This Means War!",
+    options=OPTIONS,
+    gist="Build your CITY and wreck the others' by orders and answers; for two to four.",
+    sign=picture_cards.THIS_MEANS_WAR,
+    signs=picture_cards.SIGNS,
+    presets=PRESETS,
+    terms=terms,
+    board=partial(board, "This Means War!"),
+    choices=choices,
+    private_screen=panel,
+    picked=picked,
+    review=review,
+    replay=REPLAY,
+    guidance=Guidance(topic, in_sight, because),
+    sentence=sentence,
+    begins_turn=lambda event: isinstance(event, TurnBegan),
+    lesson=LESSON,
+    rules=RULES,
+    cards=card_screens,
+    deck=deck_lines,
+    shortcuts=_shortcuts,
+    auto_replies=AUTO_REPLIES,
+    same_question=_same_question,
+    wait_kind=_pace,
+    turn=lambda view: (view.turn, view.active),
+)

@@ -1,0 +1,386 @@
+"""What happened, a sentence for each event, as its reader may know it.
+
+Why an order or an answer of This Means War! is good, in a sentence.
+
+What stands above the picture: what happened last in a sentence or two, and whom the match waits for.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, assert_never
+
+from bot.games.this_means_war import words
+from bot.games.this_means_war.words import Changes, area_name, branch_name, card_name, cards_text, changes, order_text
+from bot.screens.emblems import said, seat_name, seat_names
+from bot.screens.presenter import Names
+from bot.screens.screen import HEADLINE_ROOM, headline
+from bot.screens.words import counted, listed, plural, possessive
+from engine.ai.advice import Argument
+from engine.core.game import Outcome
+from engine.games.this_means_war import events, reasons
+from engine.games.this_means_war.reasons import WarReason
+from engine.games.this_means_war.view_types import AskView, View
+
+_OrderEvent = (
+    events.OrderSkipped
+    | events.AnotherOrder
+    | events.OrderDeclared
+    | events.Passed
+    | events.OrderNullified
+    | events.OrderResolved
+    | events.Fizzled
+)
+_AreaEvent = (
+    events.Added
+    | events.Assaulted
+    | events.Destroyed
+    | events.Sacrificed
+    | events.FinalStandBegan
+    | events.FinalStandEnded
+)
+_MatchEvent = (
+    events.Began
+    | events.TurnBegan
+    | events.TurnsPassed
+    | events.Collected
+    | events.Eliminated
+    | events.Ended
+    | events.Reshuffled
+)
+_HandEvent = events.Hacked | events.Discarded | events.Drew | events.Took
+
+_DISCARDED = {
+    "recycle": "{who} recycled {cards}.",
+    "mulligan": "{who} took a mulligan and discarded {cards}.",
+    "discard": "{who} discarded {cards}.",
+    "hack": "{who} lost {cards} to a NETWORK HACK.",
+    "emp": "{who} discarded {cards}.",
+    "eliminated": "{who} left {cards} behind.",
+}
+_WON = {
+    "city": "{who} won the war with a CITY that is great enough!",
+    "last_standing": "{who} won the war as the last one standing!",
+    "turn_limit": "{who} won the war when the turns ran out!",
+}
+_SHARED = {
+    "city": "{who} share the victory with CITIES that are great enough!",
+    "last_standing": "{who} share the victory as the last ones standing!",
+    "turn_limit": "{who} share the victory: the turns ran out!",
+}
+
+
+def sentence(event: events.Event, names: Names) -> str:
+    """Return the event in words."""
+    if isinstance(event, _OrderEvent):
+        return _order_sentence(event, names)
+    if isinstance(event, _AreaEvent):
+        return _area_sentence(event, names)
+    if isinstance(event, _HandEvent):
+        return _hand_sentence(event, names)
+    return _match_sentence(event, names)
+
+
+def summary(last: Sequence[events.Event], names: Names) -> str:
+    """Return what one action did, in as few sentences as possible; collected resources are seen on the board."""
+    left_out = events.Collected | events.OrderResolved | events.Began
+    return " ".join(sentence(event, names) for event in last if not isinstance(event, left_out))
+
+
+def _match_sentence(event: _MatchEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+    match event:
+        case events.Began(first, rolls):
+            rounds = "; then ".join(
+                listed([f"{seat_name(roll.seat, names)} {sum(roll.dice)}" for roll in each]) for each in rolls
+            )
+            return f"Two dice each: {rounds}. {seat_name(first, names)} begins."
+        case events.TurnBegan(seat, turn):
+            return f"Turn {turn}: {seat_name(seat, names)}."
+        case events.Collected(seat, labor, research, ammo, army):
+            who = seat_name(seat, names)
+            return f"{who} collected {labor} LABOR, {research} RESEARCH, {ammo} AMMO and {army} ARMY."
+        case events.TurnsPassed(number):
+            return plural(
+                number,
+                "Nobody holds a card any more, so the last turn passes.",
+                f"Nobody holds a card any more, so the {number} turns that are left pass.",
+            )
+        case events.Reshuffled(number):
+            return f"The deck ran out, so {counted(number, 'discarded card')} became the new deck."
+        case events.Eliminated(seat, left):
+            who = seat_name(seat, names)
+            return f"{who} left the war." if left else f"{who} is defeated: the CITY has fallen."
+        case events.Ended(reason, winners):
+            return plural(len(winners), _WON[reason], _SHARED[reason]).format(who=seat_names(winners, names))
+        case _:
+            assert_never(event)
+
+
+def _order_sentence(event: _OrderEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+    who = seat_name(event.seat, names)
+    match event:
+        case events.OrderSkipped():
+            return f"{who} has no cards and executes no order."
+        case events.AnotherOrder(_, key, out_of_turn):
+            if out_of_turn:
+                return f"{card_name(key)} lets {who} execute another order, out of turn."
+            return f"{card_name(key)} lets {who} execute another order."
+        case events.OrderDeclared():
+            order = _declared_order(event, names)
+            return f"{who} answered with {order}." if event.answer else f"{who} played {order}."
+        case events.Passed():
+            return f"{who} passed."
+        case events.OrderNullified(_, key, by):
+            return f"{possessive(who)} {card_name(key)} is nullified by {_aim(by, names)}."
+        case events.OrderResolved(_, key, effects_of):
+            if effects_of == key:
+                return f"{possessive(who)} {card_name(key)} takes effect."
+            return f"{possessive(who)} {card_name(key)} takes effect as {card_name(effects_of)}."
+        case events.Fizzled(_, key):
+            return f"{possessive(who)} {card_name(key)} had nothing to act on."
+        case _:
+            assert_never(event)
+
+
+def _declared_order(event: events.OrderDeclared, names: Names) -> str:
+    return order_text(
+        card_name(event.card),
+        order="" if event.order is None else _aim(event.order, names),
+        branch=branch_name(event.effects_of, event.branch),
+        target="" if event.target is None else seat_name(event.target, names),
+        second="" if event.second is None else _aim(event.second, names),
+    )
+
+
+def _aim(aim: events.AimedAt, names: Names) -> str:
+    return f"{possessive(seat_name(aim.seat, names))} {card_name(aim.card)}"
+
+
+def _area_sentence(event: _AreaEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+    who = seat_name(event.seat, names)
+    match event:
+        case events.Added(_, area, number, now):
+            return f"{who} added {number} {area_name(area)} ({now} now)."
+        case events.Assaulted(_, target, number, wall, city, held):
+            whom = seat_name(target, names)
+            lost = listed([f"{points} {area}" for points, area in ((wall, "WALL"), (city, "CITY")) if points])
+            if held:
+                return f"{who} assaulted {whom} with {number}: {lost or 'nothing'} lost; a FINAL STAND held the CITY."
+            return f"{who} assaulted {whom} with {number}: {lost or 'nothing'} lost."
+        case events.Destroyed(_, target, area, number, now, held):
+            whose, what = seat_name(target, names), area_name(area)
+            if held:
+                return f"{who} destroyed {number} of {whose}'s {what} ({now} left); a FINAL STAND held the CITY."
+            return f"{who} destroyed {number} of {whose}'s {what} ({now} left)."
+        case events.Sacrificed(_, area, number, now):
+            return f"{who} sacrificed {number} {area_name(area)} ({now} left)."
+        case events.FinalStandBegan():
+            return f"{who} makes a FINAL STAND: until the next Collect the CITY can't fall below 1."
+        case events.FinalStandEnded():
+            return f"The FINAL STAND of {who} is over."
+        case _:
+            assert_never(event)
+
+
+def _hand_sentence(event: _HandEvent, names: Names) -> str:
+    who = seat_name(event.seat, names)
+    match event:
+        case events.Hacked(_, target):
+            return f"{who} looks at {seat_name(target, names)}'s hand."
+        case events.Discarded(_, keys, why):
+            return _DISCARDED[why].format(who=who, cards=cards_text(keys) or "nothing")
+        case events.Drew(_, number, keys):
+            if not number:
+                return f"There was no card left for {who} to draw."
+            return f"{who} drew {cards_text(keys) if keys else counted(number, 'card')}."
+        case events.Took(_, key):
+            if key is None:
+                return f"The discard pile is empty, so {who} took no card."
+            return f"{who} took {card_name(key)} from the discard pile."
+        case _:
+            assert_never(event)
+
+
+_CERTAIN = (reasons.SwapsUnpayable, reasons.RenewsHand, reasons.KeepsAnswers, reasons.HasNoAnswer)
+"""What no answer can prevent."""
+_EFFECTS = 2
+
+
+def because(arguments: Sequence[Argument[WarReason]], names: Names) -> str:
+    """Return the most telling effects and the cost as a sentence; "" where there are none."""
+    costs = [each for each in arguments if isinstance(each.reason, reasons.CostsPart)]
+    effects = [each for each in arguments if each not in costs][:_EFFECTS]
+    opening = "Unless somebody answers, it" if any(not isinstance(each.reason, _CERTAIN) for each in effects) else "It"
+    return said([*effects, *costs], lambda reason: _phrase(reason, names), most=_EFFECTS + 1, opening=opening)
+
+
+def _phrase(reason: WarReason, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
+    match reason:
+        case reasons.WinsMatch():
+            return "wins the war"
+        case reasons.Eliminates(seat):
+            return f"puts {seat_name(seat, names)} out of the war"
+        case reasons.StrikesCity(seat, lost, left):
+            return f"takes {lost} off {_whose(seat, names)} CITY, which leaves {left}"
+        case reasons.StrikesWall(seat, lost, left):
+            return f"takes {lost} off {_whose(seat, names)} WALL, which leaves {left}"
+        case reasons.RuinsProduction(seat, area):
+            return f"destroys a {area_name(area)} of {seat_name(seat, names)}"
+        case reasons.Nullifies(seat, card):
+            return f"nullifies {_whose(seat, names)} {card_name(card)}"
+        case reasons.BuildsCity(gained, 0):
+            return f"adds {gained} to your CITY, which is enough to win"
+        case reasons.BuildsCity(gained, lacking):
+            return f"adds {gained} to your CITY, {lacking} short of winning"
+        case reasons.BuildsWall(gained, now):
+            return f"raises your WALL by {gained} to {now}"
+        case reasons.RaisesProduction(area, now):
+            return f"raises your {area_name(area)} to {now} a turn"
+        case reasons.DrainsResource(seat, area, lost):
+            return f"takes {lost} {area_name(area)} from {seat_name(seat, names)}"
+        case reasons.CostsPart(spent, had):
+            return f"costs {spent} of your {counted(had, 'resource')}"
+        case reasons.SwapsUnpayable(card):
+            return f"changes {card_name(card)}, which you can't pay, for a new card"
+        case reasons.RenewsHand(cards, payable):
+            return f"gives up a hand of {counted(cards, 'card')} of which you can pay {payable or 'none'}"
+        case reasons.KeepsAnswers(number):
+            return f"keeps {counted(number, 'answer')} for an order that does more harm"
+        case reasons.HasNoAnswer():
+            return "is all that you can do, as you have no answer that you can pay"
+
+
+def _whose(seat: int, names: Names) -> str:
+    return possessive(seat_name(seat, names))
+
+
+_FIRST = events.Ended | events.Eliminated | events.TurnsPassed
+_SECOND = events.OrderNullified | events.FinalStandBegan
+_THIRD = events.OrderDeclared | events.Hacked | events.Took | events.OrderSkipped
+_LAST = events.Passed | events.Fizzled | events.Reshuffled | events.AnotherOrder | events.FinalStandEnded
+
+
+_WON_HEADLINES = {
+    "city": "**{who} won the war** with {city} CITY; {enough} was enough.",
+    "last_standing": "**{who} won the war:** nobody else is left.",
+    "turn_limit": "**{who} won the war** after {turns} turns, by CITY and then WALL.",
+}
+_SHARED_HEADLINES = {
+    "city": "**{who} share the victory:** each has the {enough} CITY that is enough.",
+    "last_standing": "**{who} share the victory:** nobody else is left.",
+    "turn_limit": "**{who} share the victory** after {turns} turns, by CITY and then WALL.",
+}
+
+
+class _News(NamedTuple):
+    rank: int
+    text: str
+
+
+def headline_of(view: View, names: Names, last: Sequence[events.Event], asked: str = "") -> str:
+    """Return what stands above the picture; `asked` is what its reader is to do, else it says whom all wait for."""
+    state = asked or status(view, names)
+    if view.outcome is not None:
+        last = [event for event in last if not isinstance(event, events.Ended)]
+    return headline(_happened(last, names, HEADLINE_ROOM - len(state) - 1), state)
+
+
+def status(view: View, names: Names) -> str:
+    """Say whose turn it is, what is chosen where it is no plain turn, or who won."""
+    if view.outcome is not None:
+        return _won(view, view.outcome, names)
+    if view.ask is None:
+        return ""
+    chosen = _chosen(view, view.ask, names)
+    if not view.windows or not (later := view.windows[-1].to_answer[1:]):
+        return chosen
+    return f"{chosen} Then {seat_names(later, names)}, who may pass already."
+
+
+def _won(view: View, outcome: Outcome, names: Names) -> str:
+    winners = outcome.ranks[0]
+    said = plural(len(winners), _WON_HEADLINES[outcome.reason], _SHARED_HEADLINES[outcome.reason])
+    city = view.grafmarshalls[winners[0]].base.city
+    return said.format(who=seat_names(winners, names), city=city, enough=view.win_city, turns=view.max_turns)
+
+
+def _chosen(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR0911 - one for each kind
+    who = seat_name(ask.seat, names)
+    match ask.ask:
+        case "order" if ask.card is not None and ask.seat != view.active:
+            return f"**{who}** may play an order out of turn, by {words.card_name(ask.card)}, or pass."
+        case "order" if ask.card is not None:
+            return f"**{who}** may give another order, by {words.card_name(ask.card)}."
+        case "order":
+            return f"**{who}'s turn**"
+        case "answer" if view.windows and view.windows[-1].fog:
+            return f"Fog of war: **{who}** may play ESPIONAGE or pass."
+        case "answer":
+            return f"**{who}** may respond or pass."
+        case "discard" if ask.card is not None:
+            return f"**{who}** chooses a card to discard for {words.card_name(ask.card)}."
+        case "discard":
+            return f"**{who}** chooses a card to discard."
+        case "hack" if ask.target is not None:
+            return f"**{who}** chooses a card from {seat_name(ask.target, names)}'s hand."
+        case "hack":
+            return f"**{who}** chooses a card from the hand."
+        case "take":
+            return f"**{who}** takes a card from the discard pile."
+
+
+def _happened(last: Sequence[events.Event], names: Names, room: int) -> str:
+    """Return the sentences that matter most, as many as fit, in the order in which they happened."""
+    found = list(_news(last, names))
+    kept: list[int] = []
+    for number, each in sorted(enumerate(found), key=lambda pair: (pair[1].rank, pair[0])):
+        if kept and (each.rank > _DULL or sum(len(found[at].text) + 1 for at in kept) + len(each.text) > room):
+            continue
+        kept.append(number)
+    return " ".join(found[number].text for number in sorted(kept))
+
+
+_DULL = 3
+"""The rank from which on something is told only if nothing else happened."""
+
+
+def _news(last: Sequence[events.Event], names: Names) -> Iterator[_News]:
+    for number, event in enumerate(last):
+        match event:
+            case _ if isinstance(event, _FIRST):
+                yield _News(0, sentence(event, names))
+            case _ if isinstance(event, _SECOND):
+                yield _News(1, sentence(event, names))
+            case events.OrderResolved():
+                yield _effect(event, last[number + 1 :], names)
+            case _ if isinstance(event, _THIRD):
+                yield _News(2, sentence(event, names))
+            case events.Discarded(seat, _, "mulligan"):
+                yield _News(2, f"{seat_name(seat, names)} took a mulligan.")
+            case events.Discarded(_, _, "recycle" | "hack" | "discard"):
+                yield _News(2, sentence(event, names))
+            case events.Began(first):
+                yield _News(2, f"{seat_name(first, names)} begins.")
+            case _ if isinstance(event, _LAST):
+                yield _News(4, sentence(event, names))
+            case _:
+                pass
+
+
+def _effect(event: events.OrderResolved, after: Sequence[events.Event], names: Names) -> _News:
+    """Say what an order changed, up to where the next one takes effect."""
+    ends = (at for at, each in enumerate(after) if isinstance(each, events.OrderResolved))
+    changed = changes(after[: next(ends, len(after))])
+    if not changed:
+        return _News(3, sentence(event, names))
+    return _News(1, f"{words.card_name(event.card)}: {changed_text(changed, names)}.")
+
+
+def changed_text(changed: Changes, names: Names) -> str:
+    """Say what changed for whom, such as "◆ Alice WALL +4"."""
+    seats = dict.fromkeys(seat for seat, _ in changed)
+    return "; ".join(f"{seat_name(seat, names)} {_areas(changed, seat)}" for seat in seats)
+
+
+def _areas(changed: Changes, seat: int) -> str:
+    return ", ".join(
+        f"{words.area_name(area)} {words.signed(number)}" for (whose, area), number in changed.items() if whose == seat
+    )

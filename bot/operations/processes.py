@@ -1,0 +1,148 @@
+"""Requests to stop the process, by signal or by a part of it, and a deadline for stopping.
+
+Starts processes that work for the bot with nothing of its environment.
+
+Settings of Python's garbage collector for a process that answers many people at once.
+
+Reasons outside the code why a process can't start or go on.
+"""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Awaitable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+_PATIENCE = 20.0
+"""Seconds that stopping may take: a PaaS kills after thirty, and a process that hangs is never restarted."""
+
+
+class Stopped(Exception):  # noqa: N818
+    """The process was asked to stop while it waited for something."""
+
+
+class Stop:
+    """Whether this process was asked to stop: by SIGTERM, by SIGINT or by a part of it that can't go on."""
+
+    def __init__(self) -> None:
+        self._requested = asyncio.Event()
+        self.reason: Exception | None = None
+
+    @property
+    def is_requested(self) -> bool:
+        """Whether the process was asked to stop."""
+        return self._requested.is_set()
+
+    def request(self, reason: Exception | None = None) -> None:
+        """Ask the process to stop; a reason makes it a failure. Only the first call counts."""
+        if self._requested.is_set():
+            return
+        _log.info("stopping")
+        self.reason = reason
+        self._requested.set()
+        timer = threading.Timer(_PATIENCE, os._exit, (1,))
+        timer.daemon = True
+        timer.start()
+
+    def listen_for_signals(self) -> None:
+        """Stop on SIGTERM and SIGINT; must be called inside the event loop."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            try:
+                loop.add_signal_handler(number, self.request)
+            except NotImplementedError:  # Windows: Ctrl-C raises KeyboardInterrupt there
+                _log.debug("signal %s can't be handled here", number.name)
+
+    async def wait(self) -> None:
+        """Wait until the process is asked to stop."""
+        await self._requested.wait()
+
+    async def pause(self, seconds: float) -> None:
+        """Sleep; raises Stopped as soon as the process is asked to stop."""
+        try:
+            await asyncio.wait_for(self._requested.wait(), seconds)
+        except TimeoutError:
+            return
+        raise Stopped
+
+    async def run(self, work: Awaitable[T]) -> T:
+        """Return the result of the work; cancels it and raises Stopped as soon as the process is asked to stop."""
+        task = asyncio.ensure_future(work)
+        requested = asyncio.ensure_future(self._requested.wait())
+        try:
+            await asyncio.wait({task, requested}, return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
+                raise Stopped
+            return await task
+        finally:
+            for each in (requested, task):
+                each.cancel()
+            await asyncio.gather(requested, task, return_exceptions=True)
+
+
+_LOWERED_BY = 10
+"""Steps of niceness, of which a process has 19 at most."""
+
+
+async def start_apart(command: Sequence[str], **environment: str) -> asyncio.subprocess.Process:
+    """Start a command at a lower priority than the bot's, with pipes for its input and output; raises OSError.
+
+    No variable of the bot's environment is handed on, as a token is among them: only where modules are found, and
+    what is given here.
+    """
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **environment},
+        creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
+    )
+    if sys.platform != "win32":
+        with contextlib.suppress(ProcessLookupError):  # it may have ended already
+            os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + _LOWERED_BY)
+    return process
+
+
+_ALLOCATIONS = 5_000
+
+
+def tune_garbage_collector() -> None:
+    """Exclude everything that exists now from collection, and collect less often; call it once, after start-up.
+
+    A full collection over modules, fonts and commands takes tens of milliseconds and frees nothing. Reference counts
+    free nearly all that an interaction allocates; collecting after every 700 allocations took a seventh of all CPU.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.collect()  # else the next full collection waits until a quarter of what was just frozen has come on top
+    gc.set_threshold(_ALLOCATIONS)
+
+
+TEMPORARY = 75
+"""The exit code for a reason that may be gone at the next try: another process, a bucket that doesn't answer."""
+
+
+class StartupError(Exception):
+    """The process can't start or go on; the text says why and what to do, `code` is the process's exit code."""
+
+    def __init__(self, text: str, *, code: int = 1) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def unusable(path: Path, error: OSError) -> StartupError:
+    """The error that a file of the data folder can't be written."""
+    why = (error.strerror or type(error).__name__).lower()
+    return StartupError(f"{path} can't be written to ({why}). Let this user write it, or remove what is in its place.")

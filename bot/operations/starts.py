@@ -1,0 +1,94 @@
+"""Delays a process that starts again and again: Discord resets the token of a bot that connects too often.
+
+A bot may IDENTIFY itself a thousand times a day. A file in the data folder lists the starts of the last two hours that
+did not end cleanly; from the third on, each start waits twice as long as the one before, ten minutes at most. That is
+about a hundred and fifty starts a day at worst. Processes of different shards that share the folder have a file each.
+
+A file in the data folder that says when the process last ran.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from bot.operations.processes import unusable
+
+_log = logging.getLogger(__name__)
+
+_WINDOW = 2 * 3600.0
+_LONG_ENOUGH = 120.0
+_WITHOUT_DELAY = 2
+_FIRST = 5.0
+_LONGEST = 600.0
+
+
+class Starts:
+    """The recent starts of the process of this name, kept in a file in its data folder."""
+
+    def __init__(self, folder: Path, name: str, now: Callable[[], float] = time.time) -> None:
+        self._path = folder / f"starts-{name}.json"
+        self._now = now
+
+    def begin(self) -> float:
+        """Record a start, and return the seconds to wait before connecting to Discord; raises StartupError."""
+        recent = self._recent()
+        self._write([*recent, self._now()])
+        if len(recent) < _WITHOUT_DELAY:
+            return 0.0
+        doublings = min(len(recent) - _WITHOUT_DELAY, 16)  # more are beyond the longest wait
+        return min(_FIRST * 2.0**doublings, _LONGEST)
+
+    def end(self) -> None:
+        """Forget the latest start of a process that was asked to stop, if it ran for at least two minutes."""
+        recent = self._recent()
+        if recent and self._now() - recent[-1] >= _LONG_ENOUGH:
+            self._write(recent[:-1])
+
+    def _recent(self) -> list[float]:
+        now = self._now()
+        try:
+            starts = msgspec.json.decode(self._path.read_bytes(), type=list[float])
+        except FileNotFoundError:
+            return []
+        except (OSError, msgspec.MsgspecError) as error:
+            _log.warning("%s can't be read (%s); it starts empty", self._path.name, type(error).__name__)
+            return []
+        return [start for start in starts if now - _WINDOW < start <= now]
+
+    def _write(self, starts: list[float]) -> None:
+        partial = self._path.with_suffix(".partial")
+        try:
+            partial.write_bytes(msgspec.json.encode(starts))
+            partial.replace(self._path)
+        except OSError as error:
+            raise unusable(partial, error) from None
+
+
+class HeartbeatFile:
+    """The time of the latest heartbeat; a file that can't be read or written is logged and counts as missing."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self._path = folder / f"seen-{name}.json"
+
+    def last(self) -> float | None:
+        """Return the time of the latest heartbeat in POSIX seconds; None if there is none."""
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=float)
+        except FileNotFoundError:
+            return None
+        except (OSError, msgspec.MsgspecError) as error:
+            _log.warning("%s can't be read (%s)", self._path.name, type(error).__name__)
+            return None
+
+    def note(self, at: float) -> None:
+        """Write the time of a heartbeat over the one before."""
+        partial = self._path.with_suffix(".partial")
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            partial.write_bytes(msgspec.json.encode(at))
+            partial.replace(self._path)
+        except OSError as error:
+            _log.warning("%s can't be written (%s)", self._path.name, type(error).__name__)

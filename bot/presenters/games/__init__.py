@@ -1,1 +1,0 @@
-"""One folder a game, the same file names in each."""

@@ -1,1 +1,0 @@
-"""The presenter of the theaters games: Air, Land & Sea, and Flies, Lies & Supplies."""

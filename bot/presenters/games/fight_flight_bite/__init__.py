@@ -1,1 +1,0 @@
-"""How Fight, Flight, Bite is shown."""

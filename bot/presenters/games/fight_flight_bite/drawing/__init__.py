@@ -1,1 +1,0 @@
-"""What the pictures of Fight, Flight, Bite show, part by part."""

@@ -1,1 +1,0 @@
-"""Stratego on screens: its boards, panels and words."""

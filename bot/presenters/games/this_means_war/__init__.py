@@ -1,1 +1,0 @@
-"""The presenter of This Means War!."""

@@ -1,1 +1,0 @@
-"""What the pictures of This Means War! show."""

@@ -1,0 +1,1 @@
+"""Screens without Discord's types, and what a game owes them."""

@@ -1,0 +1,62 @@
+"""The emblem of each seat as a character and as a word; pictures draw the same shape (`pictures.pieces.emblem`)."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from bot.pictures import elements
+from bot.pictures.elements import emblem
+from bot.pictures.scene import DARK
+from bot.screens.presenter import Names
+from bot.screens.words import listed, shortened
+from engine.ai.advice import Argument
+
+EMBLEMS = ("◆", "●", "▲", "■")
+SHAPES = ("diamond", "disc", "triangle", "square")
+
+SIGNS = tuple(
+    elements.drawn(
+        shape,
+        text,
+        emblem(side, elements.SIDE / 2, elements.SIDE / 2, 58, DARK),
+        emblem(side, elements.SIDE / 2, elements.SIDE / 2, 49),
+    )
+    for side, (text, shape) in enumerate(zip(EMBLEMS, SHAPES, strict=True))
+)
+
+_NAME_IN_LABELS = 20
+
+
+def seat_name(seat: int, names: Names) -> str:
+    """Return a person with the emblem of their seat, where each seat plays on its own."""
+    return f"{EMBLEMS[seat]} {names.seats[seat]}"
+
+
+def seat_names(seats: Iterable[int], names: Names, last: str = "and") -> str:
+    """Return several people with their emblems, as in a sentence."""
+    return listed([seat_name(seat, names) for seat in seats], last)
+
+
+def label_name(seat: int, names: Names) -> str:
+    """Return a person with their emblem, short enough for a button; the emblem tells namesakes apart."""
+    return f"{EMBLEMS[seat]} {shortened(names.seats[seat], _NAME_IN_LABELS)}"
+
+
+R = TypeVar("R")
+
+
+def said(arguments: Sequence[Argument[R]], phrase: Callable[[R], str], most: int = 2, opening: str = "It") -> str:
+    """Return the first arguments as one sentence; "" for none. What is only likely is said to be so.
+
+    >>> said([Argument("a"), Argument("b", likely=True)], lambda reason: f"does {reason}")
+    'It does a and probably does b.'
+    """
+    phrases = [f"probably {phrase(each.reason)}" if each.likely else phrase(each.reason) for each in arguments[:most]]
+    return f"{opening} {listed(phrases)}." if phrases else ""
+
+
+def resigned_text(names: Names, seat: int) -> str:
+    """Who gave a match up, and for whom."""
+    team = next(index for index, seats in enumerate(names.teams) if seat in seats)
+    if len(names.teams[team]) > 1:
+        return f"{names.seats[seat]} resigned the match for {names.team(team)}."
+    return f"{names.seats[seat]} resigned the match."

@@ -1,0 +1,238 @@
+"""Arranges a flat list of choices as a tree by their paths, of which a panel shows one level at a time.
+
+Nodes are numbered from 0, the root, before their children, so equal choices give equal numbers and a button can name
+a node. Where at most eight leaves hang below a node they are shown at once; else its children are, one press deeper.
+"""
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Literal
+
+import msgspec
+
+from bot.screens import limits
+from bot.screens.screen import Choice, Style
+from bot.screens.words import counted, shortened
+
+FLAT_LEAVES = 8
+MOST_BUTTONS = limits.BUTTONS_PER_ROW * (limits.ROWS - 1)
+"""The last row is left for the way back and for help."""
+
+SEPARATOR = " · "
+CHOOSE = "Choose what to do"
+
+Kind = Literal["buttons", "select"]
+
+
+class Item(msgspec.Struct, frozen=True):
+    """Something to press: a choice (`leaf` is its index), or the way to a node with more of them.
+
+    `sign` is the character of the sign beside it; "" for none.
+    """
+
+    node: int
+    label: str
+    hint: str
+    style: Style
+    leaf: int | None
+    sign: str = ""
+
+
+class _Node:
+    """A part of a path, with those that follow it; `end` is the first number after all of theirs."""
+
+    __slots__ = ("below", "end", "label", "leaf", "number", "parent", "question", "sign")
+
+    def __init__(self, label: str, parent: "_Node | None", leaf: int | None = None) -> None:
+        self.label = label
+        self.question = self.sign = ""
+        self.parent = parent
+        self.leaf = leaf
+        self.below: dict[str, _Node] = {}
+        self.number = self.end = 0
+
+
+class Menu:
+    """A tree of choices; made by `build`."""
+
+    def __init__(self, choices: Sequence[Choice], nodes: Sequence[_Node]) -> None:
+        self._choices = tuple(choices)
+        self._nodes = tuple(nodes)
+        self._shown: dict[int, tuple[Item, ...]] = {}
+        self._places = {node.leaf: node.number for node in self._nodes if node.leaf is not None}
+
+    @property
+    def size(self) -> int:
+        """How many nodes there are."""
+        return len(self._nodes)
+
+    def node_of(self, leaf: int) -> int:
+        """Return the node that stands for a choice."""
+        return self._places[leaf]
+
+    def node_above(self, leaves: Sequence[int]) -> int:
+        """Return the innermost node below which several choices all lie."""
+        lowest, highest = min(map(self.node_of, leaves)), max(map(self.node_of, leaves))
+        return max(node.number for node in self._nodes[:lowest] if node.end > highest)
+
+    def leaf(self, node: int) -> int | None:
+        """Return the index of the choice that the node stands for; None for an inner node. IndexError: no such node."""
+        return self._node(node).leaf
+
+    def label(self, node: int) -> str:
+        """Return what a node is called; "" for the root."""
+        return self._node(node).label
+
+    def question(self, node: int) -> str:
+        """Return what is asked where a node is shown; "" where the screen asks it."""
+        here = self._node(node)
+        return self._skip_single_ways(here).question or (f"**{here.label}**: choose one." if here.label else "")
+
+    def choices_below(self, node: int) -> tuple[int, ...]:
+        """Return the indices of the choices at or below a node."""
+        here = self._node(node)
+        return tuple(leaf.leaf for leaf in self._leaves(here, self.size) if leaf.leaf is not None)
+
+    def parent(self, node: int) -> int | None:
+        """Return the node to go back to: the first from the root down that shows this one; None at the root."""
+        above: list[int] = []
+        at = self._node(node).parent
+        while at is not None:
+            above.append(at.number)
+            at = at.parent
+        showing = (place for place in reversed(above) if any(item.node == node for item in self.shown(place)))
+        return next(showing, above[0] if above else None)
+
+    def shown(self, node: int) -> tuple[Item, ...]:
+        """Return what can be pressed at an inner node; nothing at a leaf."""
+        if node not in self._shown:
+            self._shown[node] = self._look_below(self._skip_single_ways(self._node(node)))
+        return self._shown[node]
+
+    def kind(self, node: int) -> Kind:
+        """Tell whether what is shown at the node are buttons or selects; one choice alone isn't weighed."""
+        items = self.shown(node)
+        return "select" if len(self._weighed(items)) > 1 or len(items) > MOST_BUTTONS else "buttons"
+
+    def placeholder(self, node: int) -> str:
+        """Return what a list of what is shown at the node says while nothing is chosen in it."""
+        asked = self.question(node).replace("**", "")
+        return next(iter(self._weighed(self.shown(node))), asked or CHOOSE)
+
+    def _weighed(self, items: Sequence[Item]) -> list[str]:
+        """Return what is asked by those of the items that are weighed by their hints."""
+        asked = (self._choices[item.leaf].weighed for item in items if item.leaf is not None)
+        return [each for each in asked if each]
+
+    def pages(self, node: int) -> tuple[tuple[Item, ...], ...]:
+        """Return what is shown at the node in pieces that fit one message: all the buttons, or one select each."""
+        items = self.shown(node)
+        size = MOST_BUTTONS if self.kind(node) == "buttons" else limits.SELECT_OPTIONS
+        return tuple(items[start : start + size] for start in range(0, len(items), size)) or ((),)
+
+    def _look_below(self, here: _Node) -> tuple[Item, ...]:
+        leaves = self._leaves(here, FLAT_LEAVES + 1)
+        if len(leaves) <= FLAT_LEAVES:
+            return tuple(self._item(leaf, here) for leaf in leaves if leaf is not here)
+        return tuple(self._shortest(child, here) for child in here.below.values())
+
+    def _node(self, node: int) -> _Node:
+        if node < 0:
+            raise IndexError(f"no node {node}")
+        return self._nodes[node]
+
+    def _skip_single_ways(self, node: _Node) -> _Node:
+        """Go down where there is only one way, so that nobody presses through a lone heading."""
+        while len(node.below) == 1:
+            (below,) = node.below.values()
+            if below.leaf is not None:
+                break
+            node = below
+        return node
+
+    def _leaves(self, node: _Node, most: int) -> list[_Node]:
+        """Return the first so many leaves of a node."""
+        every = islice(self._nodes, node.number, node.end)
+        return list(islice((each for each in every if each.leaf is not None), most))
+
+    def _shortest(self, child: _Node, above: _Node) -> Item:
+        """Show a child, or the one leaf below it: nobody should press through to a single choice."""
+        leaves = self._leaves(child, 2)
+        return self._item(leaves[0] if len(leaves) == 1 else child, above)
+
+    def _item(self, node: _Node, above: _Node) -> Item:
+        way = self._way(node, above)
+        label = shortened(SEPARATOR.join(each.label for each in way), limits.BUTTON_LABEL)
+        sign = next((each.sign for each in way if each.sign), "")
+        if node.leaf is not None:
+            choice = self._choices[node.leaf]
+            return Item(node.number, label, choice.hint, choice.style, node.leaf, sign)
+        below = len(self._leaves(node, self.size))
+        return Item(node.number, label, counted(below, "choice"), "secondary", None, sign)
+
+    def _way(self, node: _Node, above: _Node) -> tuple[_Node, ...]:
+        """Return the nodes that lead down to a node, itself the last."""
+        way: list[_Node] = []
+        at: _Node | None = node
+        while at is not None and at is not above:
+            way.append(at)
+            at = at.parent
+        return tuple(reversed(way))
+
+
+def build(choices: Sequence[Choice]) -> Menu:
+    """Arrange the choices as a tree by their paths, each level in their order.
+
+    Raises ValueError where a path is empty, or one choice's path is another's or leads through it.
+    """
+    root = _Node("", None)
+    above: _Node = root
+    way: tuple[str, ...] = ()
+    for index, choice in sorted(enumerate(choices), key=lambda numbered: numbered[1].order):
+        parts = choice.path[:-1]
+        if parts != way:  # most have the way of the one before
+            above, way = _lead(root, choice), parts
+        last = choice.path[-1] if choice.path else ""
+        if not last or last in above.below:
+            raise ValueError(f"the path {choice.path} of {choice.label!r} is empty or taken")
+        above.below[last] = _Node(last, above, index)
+        above.below[last].sign = _at(choice.signs, len(parts))
+    nodes: list[_Node] = []
+    _number(root, nodes)
+    return Menu(choices, nodes)
+
+
+def _lead(root: _Node, choice: Choice) -> _Node:
+    """Return the node above a choice."""
+    node = root
+    for depth, part in enumerate(choice.path[:-1]):
+        if part not in node.below:
+            node.below[part] = below = _Node(part, node)
+            below.question, below.sign = _at(choice.questions, depth), _at(choice.signs, depth)
+        node = node.below[part]
+        if node.leaf is not None:
+            raise ValueError(f"the path {choice.path} of {choice.label!r} leads through a choice")
+    return node
+
+
+def _at(parts: Sequence[str], depth: int) -> str:
+    """Return what goes with a part of a choice's path; "" where nothing does."""
+    return parts[depth] if depth < len(parts) else ""
+
+
+def _number(node: _Node, nodes: list[_Node]) -> None:
+    """Append a node, and then those below it."""
+    node.number = len(nodes)
+    nodes.append(node)
+    for child in node.below.values():
+        if child.below:
+            _number(child, nodes)
+        else:
+            child.number = len(nodes)
+            nodes.append(child)
+            child.end = len(nodes)
+    node.end = len(nodes)
+
+
+ROOT = 0
+"""The node of a menu where every panel begins."""

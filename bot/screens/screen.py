@@ -1,0 +1,191 @@
+"""What a person is shown: words, a picture, and what can be chosen; plain values that any surface can draw."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.pictures.scene import Scene
+from bot.screens import limits
+from bot.screens.words import shortened
+
+HEADLINE_LENGTH = 220
+"""How many characters may stand above a picture."""
+
+HEADLINE_ROOM = 160
+"""How many of them a game may use; the rest is for until when there is time."""
+
+SUMMARY_LENGTH = 1_500
+"""How many characters a screen may say of what happened; the log says all of it."""
+
+Tone = Literal["neutral", "your_turn", "waiting", "won", "lost", "warning"]
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A piece of text with a heading; `inline` blocks may stand side by side."""
+
+    heading: str
+    text: str
+    inline: bool = False
+
+
+def written(*blocks: Block) -> tuple[Block, ...]:
+    """Return those blocks that have a text."""
+    return tuple(block for block in blocks if block.text)
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A drawing and the same in words, for those who can't see it."""
+
+    scene: Scene
+    alt: str
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal action as a person reads it.
+
+    `path` is its place in the menu, such as ("Maneuver 3", "Deploy to Land"); `label` stands alone, such as "Deploy
+    Maneuver 3 to Land", and is unique among the choices. `confirm` is a question to ask before it is carried out.
+    `caution` is one for those who want to be asked before captures, attacks and big plays, and `aimed` for those who
+    want a move of a piece to take two presses. `auto_reply` names a choice that may be made in advance, such as "pass"
+    (see `Presenter.auto_replies`). `shortcut` names the board button that leads here (see `Presenter.shortcuts`), or to
+    the question that it shares with others of the same one. Choices that are weighed by their hints are shown in a list
+    with these, however few they are; `weighed` says what the list asks, such as "Choose a woodland". A menu shows
+    choices by their `order`, the smallest first, and those of equal order as they come. `questions` are what is asked
+    where the parts of the path but the last were chosen, such as "Where do you play Maneuver 3?", and `signs` the
+    characters of the signs that stand beside its parts; as far as there are any ("": none).
+    """
+
+    path: tuple[str, ...]
+    label: str
+    hint: str = ""
+    style: Style = "secondary"
+    confirm: str = ""
+    shortcut: str = ""
+    auto_reply: str = ""
+    weighed: str = ""
+    order: int = 0
+    questions: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
+    caution: str = ""
+    aimed: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse what Discord would refuse."""
+        for part in self.path:
+            if len(part) > limits.BUTTON_LABEL:
+                raise ValueError(f"the part {part!r} of a choice's path is {len(part)} long")
+        if len(self.label) > limits.CHOICE_NAME or len(self.hint) > limits.SELECT_DESCRIPTION:
+            raise ValueError(f"the label {self.label!r} or the hint {self.hint!r} is too long")
+
+
+class Screen(msgspec.Struct, frozen=True):
+    """One message: what it says and shows. `choices` run parallel to the legal actions it was made from.
+
+    Above a picture stands the `headline` alone, if there is one. Title, text and blocks are for whoever wants words;
+    they say all that the picture shows.
+    """
+
+    title: str
+    text: str = ""
+    headline: str = ""
+    blocks: tuple[Block, ...] = ()
+    picture: Picture | None = None
+    choices: tuple[Choice, ...] = ()
+    footer: str = ""
+    tone: Tone = "neutral"
+
+    def __post_init__(self) -> None:
+        """Refuse what Discord would refuse."""
+        checks: Sequence[tuple[str, int, int]] = (
+            ("title", len(self.title), limits.EMBED_TITLE),
+            ("text", len(self.text), limits.EMBED_DESCRIPTION),
+            ("headline", len(self.headline), HEADLINE_LENGTH),
+            ("footer", len(self.footer), limits.EMBED_FOOTER),
+            ("blocks", len(self.blocks), limits.EMBED_FIELDS),
+            ("total", self.length, limits.EMBED_TOTAL),
+            *(("heading", len(block.heading), limits.EMBED_FIELD_NAME) for block in self.blocks),
+            *(("block", len(block.text), limits.EMBED_FIELD_VALUE) for block in self.blocks),
+            ("alt", len(self.picture.alt) if self.picture else 0, limits.ALT_TEXT),
+        )
+        for what, length, limit in checks:
+            if length > limit:
+                raise ValueError(f"the {what} of screen {self.title!r} is {length} long, {limit} at most")
+        if any(not block.heading or not block.text for block in self.blocks):
+            raise ValueError(f"a block of screen {self.title!r} is empty")
+        if len({choice.label for choice in self.choices}) != len(self.choices):
+            raise ValueError(f"two choices of screen {self.title!r} read alike")
+
+    @property
+    def length(self) -> int:
+        """Characters that count towards Discord's limit for an embed."""
+        return (
+            len(self.title)
+            + len(self.text)
+            + len(self.footer)
+            + sum(len(block.heading) + len(block.text) for block in self.blocks)
+        )
+
+
+def headline(happened: str, status: str) -> str:
+    """Return what happened last and whom the match waits for, with room for a clock; the first gives way."""
+    status = shortened(status, HEADLINE_ROOM)
+    room = HEADLINE_ROOM - len(status) - 1
+    plain = happened.replace("**", "").replace("\n", " ")
+    return "\n".join(part for part in (shortened(plain, room) if room > len("…") else "", status) if part)
+
+
+def with_line(screen: Screen, line: str) -> Screen:
+    """Add a line to the headline, if there is one and it fits."""
+    text = f"{screen.headline}\n{line}"
+    if not screen.headline or not line or len(text) > HEADLINE_LENGTH:
+        return screen
+    return msgspec.structs.replace(screen, headline=text)
+
+
+def with_headline(screen: Screen, text: str) -> Screen:
+    """Say this in place of the headline, if there is one, and before everything in words."""
+    headline = shortened(text, HEADLINE_LENGTH) if screen.headline else ""
+    said = f"{text}\n{screen.text}"
+    fits = len(said) <= limits.EMBED_DESCRIPTION and screen.length + len(text) < limits.EMBED_TOTAL
+    return msgspec.structs.replace(screen, headline=headline, text=said if fits else screen.text)
+
+
+def lines_in_blocks(heading: str, lines: Sequence[str]) -> tuple[Block, ...]:
+    """Return lines as one block, or as two where one would be too long."""
+    if sum(len(line) + 1 for line in lines) <= limits.EMBED_FIELD_VALUE:
+        return (Block(heading, "\n".join(lines)),)
+    half = (len(lines) + 1) // 2
+    return (
+        Block(heading, shortened("\n".join(lines[:half]), limits.EMBED_FIELD_VALUE)),
+        Block(f"{heading}, continued", shortened("\n".join(lines[half:]), limits.EMBED_FIELD_VALUE)),
+    )
+
+
+def page_of(title: str, lines: Sequence[str], page: int, empty: str) -> tuple[Screen, int]:
+    """One page of a long list, and how many pages there are; the last page for a number beyond it."""
+    pages = _paginate(lines)
+    if not pages:
+        return Screen(title=title, text=empty), 1
+    page = min(max(page, 0), len(pages) - 1)
+    footer = f"Page {page + 1} of {len(pages)}" if len(pages) > 1 else ""
+    return Screen(title=title, text="\n".join(pages[page]), footer=footer), len(pages)
+
+
+def _paginate(lines: Sequence[str], room: int = limits.EMBED_DESCRIPTION // 2) -> list[list[str]]:
+    pages: list[list[str]] = []
+    left = 0
+    for line in lines:
+        short = line if len(line) <= room else f"{line[: room - 1]}…"
+        if len(short) + 1 > left:
+            pages.append([])
+            left = room
+        pages[-1].append(short)
+        left -= len(short) + 1
+    return pages
+
+
+def question(title: str, text: str, tone: Tone = "warning") -> Screen:
+    """A screen that asks once more before something is done."""
+    return Screen(title=title, text=text, tone=tone)

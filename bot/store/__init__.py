@@ -1,0 +1,1 @@
+"""One SQLite file a guild; knows no table."""

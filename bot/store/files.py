@@ -1,0 +1,381 @@
+"""The guilds' files: a bounded number of them open, the one unused for longest closed first.
+
+Reads and writes in guilds' files that take a guild without a file for one in which nothing is stored.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from operator import index
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from bot.store import copies
+from bot.store.copies import Quarantine, is_unfinished
+from bot.store.errors import DamagedFile, MatchNotFound, NewerFile, NotSaved
+from bot.store.schema import GuildConnection, Migration, connect
+from bot.store.transactions import READ, WRITE, Work, WorkResult, transact, transact_together
+from bot.store.wiping import empty_log
+from engine.core.values import Corrupt
+
+_log = logging.getLogger(__name__)
+
+
+T = TypeVar("T")
+
+
+_SUFFIX = ".sqlite3"
+_SURVEYED_AT_ONCE = 200
+_OLDEST_SQLITE = (3, 37, 0)  # strict tables
+
+
+class _OpenFile:
+    """A file that is open or being opened: how many transactions use it, and whether it is being closed."""
+
+    def __init__(self) -> None:
+        self.connection: GuildConnection | None = None
+        self.opening = asyncio.Lock()
+        self.users = 0
+        self.closing = False
+        self.damage: DamagedFile | None = None
+
+    @contextmanager
+    def noting_damage(self) -> Iterator[None]:
+        """Remember the error where the block finds the file damaged."""
+        try:
+            yield
+        except DamagedFile as damage:
+            self.damage = damage
+            raise
+
+
+class _Write(NamedTuple):
+    """A work that waits to be committed, and the future of whoever waits for it."""
+
+    work: Work[Any]
+    create: bool
+    done: asyncio.Future[Any]
+
+    def tell(self, settled: WorkResult) -> None:
+        """Set the future, unless nobody waits any longer."""
+        if self.done.done():
+            return
+        if settled.error is not None:
+            self.done.set_exception(settled.error)
+        else:
+            self.done.set_result(settled.result)
+
+
+class GuildFiles:
+    """`DATA_DIR/guilds/<guild id>.sqlite3`, one file for each guild, made when something is first written to it.
+
+    Every open file has a thread and three file handles, so at most `max_open` are open. Works that wait to be written
+    to the same file are committed together: one way to its thread, one transaction, one fsync. A work that was taken on
+    is carried out, even if the task that asked for it is cancelled; `close` waits for all of them. Where several
+    processes share the folder, `has_guild` tells which files are this one's: the others are never opened. A file that
+    SQLite finds damaged is closed and left alone, and so stops no other guild; what is asked of it raises DamagedFile.
+    """
+
+    def __init__(
+        self,
+        data_dir: Path,
+        migrations: Sequence[Migration],
+        max_open: int = 64,
+        has_guild: Callable[[int], bool] = lambda _guild_id: True,
+    ) -> None:
+        if max_open < 1:
+            raise ValueError(f"at least one file must be open at a time, not {max_open}")
+        if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
+            raise RuntimeError(f"SQLite 3.37 or newer is needed, this Python has {sqlite3.sqlite_version}")
+        self._folder = data_dir / "guilds"
+        self._migrations = migrations
+        self._max_open = max_open
+        self._has_guild = has_guild
+        self._open: OrderedDict[int, _OpenFile] = OrderedDict()
+        self._changed = asyncio.Event()
+        self._waiting: dict[int, list[_Write]] = {}
+        self._running: set[asyncio.Task[object]] = set()
+        self._quarantine = Quarantine()
+        self._closed = False
+
+    async def read(self, guild_id: int, work: Work[T]) -> T:
+        """Return what the work reads, all of it from one moment; raises MatchNotFound where the guild has no file."""
+        self._check_open(guild_id)
+        return await asyncio.shield(self._begin(self._read(guild_id, work)))
+
+    async def write(self, guild_id: int, work: Work[T], *, create: bool = False) -> T:
+        """Return what the work returns, committed to the disk; raises MatchNotFound where there is no file to write to.
+
+        The work must not mind being run again after a rollback: where one of several fails, the others are.
+        """
+        self._check_open(guild_id)
+        write = _Write(work, create, asyncio.get_running_loop().create_future())
+        waiting = self._waiting.get(guild_id)
+        if waiting is None:
+            self._waiting[guild_id] = [write]
+            self._begin(self._write_all(guild_id))
+        else:
+            waiting.append(write)
+        result: T = await write.done
+        return result
+
+    async def empty_log(self, guild_id: int) -> bool:
+        """Write a file's log back and cut it, if that is wanted; False, at once, while another process reads it.
+
+        Raises MatchNotFound, NotSaved or Corrupt.
+        """
+        self._check_open(guild_id)
+        return await asyncio.shield(self._begin(self._empty_log(guild_id)))
+
+    async def remove(self, guild_id: int) -> None:
+        """Delete a guild's file and every copy of it; whatever is asked of it meanwhile waits, and then finds none."""
+        self._check_open(guild_id)
+        await asyncio.shield(self._begin(self._remove(guild_id)))
+
+    async def change_copies(self, guild_id: int, work: Work[object]) -> None:
+        """Do the work in the copies of a guild's file that were put aside, and delete all others.
+
+        One that can't be read is deleted, too. Raises NotSaved.
+        """
+        self._check_open(guild_id)
+        await asyncio.shield(self._begin(self._change_copies(_name(guild_id), work)))
+
+    def delete_copies_of_updates(self, guild_id: int, made_before: float) -> None:
+        """Delete the copies that updates made of a guild's file before this POSIX second."""
+        copies.delete_copies_of_updates(self._folder, _name(guild_id), made_before)
+
+    def guilds(self) -> tuple[int, ...]:
+        """Return the ids of the guilds of this process that have a file, ascending."""
+        return tuple(sorted(guild_id for guild_id in _guild_ids(self._folder) if self._has_guild(guild_id)))
+
+    async def unfinished(self) -> tuple[int, ...]:
+        """Return those of the guilds whose file has something to be taken up at a start, ascending."""
+        guilds = self.guilds()
+        found: list[int] = []
+        for first in range(0, len(guilds), _SURVEYED_AT_ONCE):  # in parts, so that a process that stops needn't wait
+            some = guilds[first : first + _SURVEYED_AT_ONCE]
+            found += await asyncio.to_thread(self._unfinished_of, some)
+        return tuple(found)
+
+    def _unfinished_of(self, guilds: Sequence[int]) -> list[int]:
+        return [guild_id for guild_id in guilds if is_unfinished(self._folder / f"{guild_id}{_SUFFIX}")]
+
+    @property
+    def open_count(self) -> int:
+        """How many files are open."""
+        return len(self._open)
+
+    @property
+    def damaged_count(self) -> int:
+        """How many files were found damaged, and are left alone."""
+        return len(self._quarantine) + sum(file.damage is not None for file in self._open.values())
+
+    async def close(self) -> None:
+        """Finish what runs, close every file and take no more; a second time does nothing."""
+        self._closed = True
+        while self._running:  # what ends may have found damage, and begun to close a file
+            await asyncio.gather(*self._running, return_exceptions=True)
+        shut = [guild_id for guild_id, file in self._open.items() if not file.closing]
+        for guild_id in shut:
+            self._open[guild_id].closing = True  # now, for the tasks begin later, and another may close meanwhile
+        await asyncio.gather(*(self._shut(guild_id) for guild_id in shut))
+
+    def _check_open(self, guild_id: int) -> None:
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        if not self._has_guild(guild_id):
+            raise RuntimeError(f"guild {guild_id} belongs to another process")
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    async def _read(self, guild_id: int, work: Work[T]) -> T:
+        async with self._connection(guild_id, create=False) as connection:
+            return await connection.run(lambda file: transact(file, work, READ))
+
+    async def _empty_log(self, guild_id: int) -> bool:
+        async with self._connection(guild_id, create=False) as connection:
+            return await connection.run(empty_log)
+
+    async def _change_copies(self, name: str, work: Work[object]) -> None:
+        for path in await asyncio.to_thread(copies.put_aside, self._folder, name):
+            try:
+                await self._change(path, work)
+            except (Corrupt, NewerFile) as error:
+                _log.warning("%s was put aside, and is deleted as it can't be changed: %s", path, error)
+                copies.delete_put_aside(path)
+        await asyncio.to_thread(copies.delete_all_but_put_aside, self._folder, name)
+
+    async def _change(self, path: Path, work: Work[object]) -> None:
+        connection = await connect(path, self._migrations)
+        try:
+            await connection.run(lambda file: transact(file, work, WRITE))
+            await connection.run(empty_log)
+        finally:
+            await connection.close()
+
+    async def _remove(self, guild_id: int) -> None:
+        file = await self._take_alone(guild_id)
+        try:
+            if file.connection is not None:
+                await file.connection.close()
+            for path in self._folder.glob(f"{_name(guild_id)}*"):
+                path.unlink(missing_ok=True)
+        finally:
+            del self._open[guild_id]
+            self._tell()
+
+    async def _write_all(self, guild_id: int) -> None:
+        """Commit what waits to be written to a guild's file, and what comes meanwhile, until nothing does."""
+        writes: list[_Write] = []
+        try:
+            while writes := self._waiting[guild_id]:
+                self._waiting[guild_id] = []
+                for write, settled in zip(writes, await self._settle(guild_id, writes), strict=True):
+                    write.tell(settled)
+        finally:
+            for write in (*writes, *self._waiting.pop(guild_id)):
+                write.done.cancel()  # there are such only where the whole loop is being given up
+
+    async def _settle(self, guild_id: int, writes: list[_Write]) -> list[WorkResult]:
+        try:
+            async with self._connection(guild_id, create=any(write.create for write in writes)) as connection:
+                every = await connection.run(lambda file: transact_together(file, [write.work for write in writes]))
+                damage = next((settled.error for settled in every if isinstance(settled.error, DamagedFile)), None)
+                if damage is not None:
+                    self._open[guild_id].damage = damage
+                return every
+        except Exception as error:  # noqa: BLE001 - raised where the writes came from
+            return [WorkResult(error=error) for _ in writes]
+
+    @asynccontextmanager
+    async def _connection(self, guild_id: int, *, create: bool) -> AsyncIterator[GuildConnection]:
+        file = await self._take(guild_id)
+        try:
+            async with file.opening:
+                if file.connection is None:
+                    path = self._path(guild_id, create=create)
+                    with file.noting_damage():
+                        file.connection = await connect(path, self._migrations)
+            with file.noting_damage():
+                yield file.connection
+        finally:
+            self._give_back(guild_id, file)
+
+    async def _take(self, guild_id: int) -> _OpenFile:
+        while True:
+            file = self._open.get(guild_id)
+            if file is None and len(self._open) < self._max_open:
+                file = self._open[guild_id] = _OpenFile()
+            if file is not None and not file.closing:
+                file.users += 1
+                self._open.move_to_end(guild_id)
+                return file
+            idle = next((other for other, its in self._open.items() if not its.users and not its.closing), None)
+            if file is None and idle is not None:
+                await self._shut(idle)
+            else:
+                await self._changed.wait()
+
+    async def _take_alone(self, guild_id: int) -> _OpenFile:
+        while True:
+            file = self._open.get(guild_id)
+            if file is None:
+                file = self._open[guild_id] = _OpenFile()
+            if not file.users and not file.closing:
+                file.closing = True
+                return file
+            await self._changed.wait()
+
+    def _give_back(self, guild_id: int, file: _OpenFile) -> None:
+        file.users -= 1
+        if not file.users and not file.closing and (file.connection is None or file.damage is not None):
+            file.closing = True
+            if file.connection is None:
+                self._drop(guild_id, file)
+            else:
+                self._begin(self._shut(guild_id))
+        self._tell()
+
+    async def _shut(self, guild_id: int) -> None:
+        file = self._open[guild_id]
+        file.closing = True
+        try:
+            if file.connection is not None:
+                await file.connection.close()
+        finally:
+            self._drop(guild_id, file)
+
+    def _drop(self, guild_id: int, file: _OpenFile) -> None:
+        del self._open[guild_id]
+        if file.damage is not None:
+            self._quarantine.put(guild_id, self._folder / _name(guild_id), file.damage)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def _path(self, guild_id: int, *, create: bool) -> Path:
+        path = self._folder / _name(guild_id)
+        if self._folder.is_symlink() or path.is_symlink():
+            raise ValueError(f"{path.name} would be reached through a link")
+        self._quarantine.check(guild_id, path)
+        if not create and not path.exists():
+            raise MatchNotFound(f"guild {guild_id} has no file")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=0o600)
+            _keep_private(self._folder, 0o700)
+            _keep_private(path, 0o600)
+        except OSError as error:
+            raise NotSaved(f"{path.name} can't be made: {error.strerror}") from error
+        return path
+
+
+def _keep_private(path: Path, mode: int) -> None:
+    if path.stat().st_mode & 0o077:
+        path.chmod(mode)
+
+
+def _name(guild_id: int) -> str:
+    number = index(guild_id)
+    if not 1 <= number < 2**63:
+        raise ValueError(f"{number} is no guild's id")
+    return f"{number}{_SUFFIX}"
+
+
+def _guild_ids(folder: Path) -> Iterator[int]:
+    if not folder.is_dir():
+        return
+    for path in folder.glob(f"*{_SUFFIX}"):
+        stem = path.name.removesuffix(_SUFFIX)
+        if stem.isascii() and stem.isdecimal() and not stem.startswith("0") and int(stem) < 2**63:
+            yield int(stem)
+
+
+class GuildAccess:
+    """What the parts of a store share: the files, and how they are read and written."""
+
+    def __init__(self, files: GuildFiles) -> None:
+        self._files = files
+
+    async def _read_or(self, guild_id: int, work: Work[T], default: T) -> T:
+        """Return what the work reads; the default where the guild has no file."""
+        try:
+            return await self._files.read(guild_id, work)
+        except MatchNotFound:
+            return default
+
+    async def _write_or(self, guild_id: int, work: Work[T], default: T) -> T:
+        """Return what the work returns once it is committed; the default where the guild has no file."""
+        try:
+            return await self._files.write(guild_id, work)
+        except MatchNotFound:
+            return default

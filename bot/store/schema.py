@@ -1,0 +1,183 @@
+"""An open guild file: SQLite on a thread of its own, reached one whole function at a time.
+
+Brings a guild's file to the newest schema: numbered steps, applied in one transaction, never backwards.
+"""
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+import aiosqlite
+
+from bot.store import wiping
+from bot.store.errors import DamagedFile, NewerFile
+from bot.store.transactions import Work, transact, translated_errors
+from bot.store.wiping import ALWAYS_ZEROED
+from engine.core.values import Corrupt
+
+Rework = Callable[[sqlite3.Connection, int], None]
+"""What a migration does that no SQL can say, in the same transaction; it is given the guild's id."""
+
+
+class Migration(NamedTuple):
+    """The step from one schema to the next."""
+
+    sql: str
+    then: Rework | None = None
+
+
+def shipped(reworks: Mapping[str, Rework]) -> tuple[Migration, ...]:
+    """Return the steps of `migrations/`, in order: number n takes a file from version n - 1 to n.
+
+    `reworks` are by the names of the files that they belong to; raises ValueError if there is no such file.
+    """
+    folder = files("bot.store") / "migrations"
+    scripts = sorted((item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda item: item.name)
+    for number, item in enumerate(scripts, start=1):
+        if not item.name.startswith(f"{number:04}_"):
+            raise ValueError(f"migration {number} is called {item.name}")
+    if unknown := reworks.keys() - {item.name for item in scripts}:
+        raise ValueError(f"there are reworks for no migration: {sorted(unknown)}")
+    return tuple(Migration(item.read_text(encoding="utf-8"), reworks.get(item.name)) for item in scripts)
+
+
+def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+    """Apply the migrations that the file lacks, after a backup unless it is new.
+
+    All of them or none; raises NewerFile, with nothing changed.
+    """
+    version = _version(connection)
+    if version > len(migrations):
+        raise NewerFile(
+            f"{path.name} was written by a later release (schema {version}, this one knows {len(migrations)}); "
+            "deploy that release again"
+        )
+    if version == len(migrations):
+        return
+    if version:
+        _back_up(connection, path.with_name(f"{path.name}.v{version}"))
+    transact(connection, lambda file: _apply(file, int(path.stem), migrations), "BEGIN EXCLUSIVE")
+
+
+def _back_up(connection: sqlite3.Connection, target: Path) -> None:
+    partial = target.with_name(f"{target.name}.partial")
+    partial.unlink(missing_ok=True)
+    partial.touch(mode=0o600)
+    connection.execute("VACUUM INTO ?", (str(partial),))
+    with partial.open("rb+") as copy:
+        os.fsync(copy.fileno())
+    partial.replace(target)
+
+
+def _apply(connection: sqlite3.Connection, guild_id: int, migrations: Sequence[Migration]) -> None:
+    # Another process may have migrated the file since the version was looked at.
+    if not _version(connection):
+        connection.execute(f"PRAGMA application_id = {ALWAYS_ZEROED}")
+    for migration in migrations[_version(connection) :]:
+        for statement in _statements(migration.sql):
+            connection.execute(statement)
+        if migration.then is not None:
+            migration.then(connection, guild_id)
+    connection.execute(f"PRAGMA user_version = {len(migrations)}")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def _statements(script: str) -> Iterator[str]:
+    # `executescript` commits before it begins, and the migration would no longer be one transaction.
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        raise ValueError(f"a migration ends in the middle of a statement: {statement.strip()[:40]}")
+
+
+T = TypeVar("T")
+
+_PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # with WAL, NORMAL loses acknowledged commits when the power goes
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # FAST leaves what stood on pages that are freed whole
+    "PRAGMA trusted_schema = OFF",
+    "PRAGMA cell_size_check = ON",
+)
+
+
+class GuildConnection(aiosqlite.Connection):
+    """aiosqlite's connection, with a way to run whole functions on its thread.
+
+    Its public methods cross to the thread once for each statement, and between two of them another task's statement,
+    or a cancellation, can fall into the transaction. `run` crosses once, which is also twice as fast. aiosqlite has no
+    public way to do that, so this uses the protected `_execute`, `_conn` and `_thread` of the release that is pinned.
+    """
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        # A process that crashes without closing must end. Dying in the middle of a commit is what WAL is made for.
+        self._thread.daemon = True
+
+    async def run(self, work: Work[T]) -> T:
+        """Run the function on the connection's thread and return what it returns.
+
+        The thread takes one function at a time in the order they came, and it is this process's only way to the file,
+        so nothing else has to lock; other processes are waited for by SQLite itself.
+        """
+        result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]  # aiosqlite gives it no types
+        return result
+
+    async def close(self) -> None:
+        """Close the file and see its thread end."""
+        try:
+            await super().close()
+        finally:
+            self.join()
+
+    def join(self) -> None:
+        """Wait, for microseconds, until the thread that was told to stop has ended."""
+        self._thread.join()
+
+
+async def connect(path: Path, migrations: Sequence[Migration]) -> GuildConnection:
+    """Open a guild's file, durable and of the schema that the last of these migrations makes.
+
+    Raises NewerFile, NotSaved or DamagedFile, with nothing left open.
+    """
+    connection = GuildConnection(lambda: _open(path))
+    try:
+        with translated_errors():
+            await connection
+    except BaseException:
+        connection.join()
+        raise
+    try:
+        await connection.run(lambda file: _prepare(file, path, migrations))
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=wiping.BUSY_MILLISECONDS / 1000, isolation_level=None)
+
+
+def _prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+    try:
+        with translated_errors():
+            for pragma in _PRAGMAS:
+                connection.execute(pragma)
+            migrate(connection, path, migrations)
+            wiping.zero_once(connection, path.name)
+            wiping.empty_log(connection)  # a process that was killed may have left what it had deleted
+    except Corrupt as error:  # where not even the tables are what they should be, nothing is
+        raise DamagedFile(*error.args) from error

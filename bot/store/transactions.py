@@ -1,0 +1,107 @@
+"""Runs functions as transactions, and turns SQLite's errors into those of the model."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from bot.store.errors import DamagedFile, NotSaved
+from engine.core.values import Corrupt
+
+T = TypeVar("T")
+
+Work = Callable[[sqlite3.Connection], T]
+"""A function that runs on the file's own thread; it must not touch the event loop."""
+
+Begin = Literal["BEGIN", "BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"]
+
+
+class WorkResult(NamedTuple):
+    """The outcome of one of several works: what it returned once it was committed, or the error that undid it."""
+
+    result: Any = None
+    error: Exception | None = None
+
+
+READ: Begin = "BEGIN"
+WRITE: Begin = "BEGIN IMMEDIATE"
+
+_REFUSED = frozenset(
+    {
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_PROTOCOL,
+    }
+)
+
+_DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+
+
+def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
+    """Return what the work returns, committed; whatever it raises, nothing of it stays.
+
+    Raises NotSaved, DamagedFile or Corrupt, see `translated_errors`.
+    """
+    with translated_errors():
+        connection.execute(begin)
+        try:
+            result = work(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:  # a full disk has rolled back by itself
+                connection.execute("ROLLBACK")
+            raise
+        return result
+
+
+def transact_together(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[WorkResult]:
+    """Return each work's result, in order: all of them committed by one transaction, if none of them fails.
+
+    Where one fails, nothing of that transaction stays and each gets one of its own, so no work suffers from another;
+    so a work may be run twice. Where the disk refuses, it refuses them all.
+    """
+    if len(works) > 1:
+        try:
+            results = transact(connection, lambda file: [work(file) for work in works], WRITE)
+        except NotSaved as error:  # to ask the disk again for each would keep everybody waiting
+            return [WorkResult(error=NotSaved(*error.args)) for _ in works]
+        except Exception:  # noqa: BLE001 - whose it is shows when each is alone
+            return [_settle(connection, work) for work in works]
+        return [WorkResult(result) for result in results]
+    return [_settle(connection, work) for work in works]
+
+
+def _settle(connection: sqlite3.Connection, work: Work[Any]) -> WorkResult:
+    try:
+        return WorkResult(transact(connection, work, WRITE))
+    except Exception as error:  # noqa: BLE001 - raised where the work came from
+        return WorkResult(error=error)
+
+
+@contextmanager
+def translated_errors() -> Iterator[None]:
+    """Turn what SQLite raises into errors of the model.
+
+    NotSaved: the disk refused; DamagedFile: the file is no whole database; Corrupt: a row isn't what it should be.
+    """
+    try:
+        yield
+    except sqlite3.IntegrityError:
+        raise  # a row that our own schema forbids is a bug, not damage
+    except sqlite3.DatabaseError as error:
+        # The low byte is the kind, the rest says where. Text that isn't UTF-8 is refused by Python and has no code.
+        # Our SQL never changes, so SQL that doesn't fit the file's tables means that something in them is damaged; but
+        # for a mistake of ours in one statement a guild shall not lose its whole file.
+        kind = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        if kind in _REFUSED:
+            raise NotSaved(str(error)) from error
+        if kind in _DAMAGED:
+            raise DamagedFile(f"the file is damaged: {error}") from error
+        raise Corrupt(f"something in the file is damaged: {error}") from error
+    except UnicodeDecodeError as error:  # SQLite complained, and quoted the damage
+        raise DamagedFile("the file is damaged: its tables can't be read") from error

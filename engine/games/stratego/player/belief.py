@@ -1,0 +1,253 @@
+"""What each hidden piece of the enemy is likely to be, and worlds drawn accordingly.
+
+The prior is how often people put each kind on the square where the piece began. It is limited by what is certain,
+weighed by behaviour, and balanced so that every piece is something and every kind is as often there as it is.
+
+What the enemy's behaviour says of its hidden pieces: whom they went up to, fled from, and stayed beside.
+
+The events are gone through as the side was told them. Without events there is no evidence, and nothing is concluded.
+
+Where the own pieces have been lately, so that nobody goes to and fro without an aim.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.ai.dice import Dice
+from engine.core.values import Seat
+from engine.games.stratego.board import BOMB, FLAG, IMMOBILE, KINDS, NEIGHBOURS, SQUARES, ZONES, outcomes, side_of_piece
+from engine.games.stratego.events import Event, Fought, Moved, Rescued
+from engine.games.stratego.formations import FREQUENCIES
+from engine.games.stratego.player.facts import Facts
+
+STRANGER = 0
+"""Stands for a piece that came back: everybody knows what it is, so nothing is concluded of it."""
+
+Factors = dict[int, list[float]]
+"""By hidden piece, and by kind, how much likelier its behaviour makes it."""
+
+
+def factors_of(facts: Facts, told: Iterable[Event], red: int) -> Factors:
+    """Return what the told events make likelier or less likely of each hidden piece; `red` is Red's seat."""
+    watch = _Watch(facts, red)
+    for event in told:
+        watch.notice(event)
+    return watch.factors
+
+
+class _Watch:
+    """The board as it was at each event, and what is concluded on the way."""
+
+    def __init__(self, facts: Facts, red: int) -> None:
+        self.facts = facts
+        self.enemy_seat = red ^ facts.enemy
+        self.attacks = outcomes(facts.rules)
+        self.pieces = {square: piece for piece, square in facts.starts.items()}
+        self.public: set[int] = set()
+        self.factors: Factors = {piece: [1.0] * len(KINDS) for piece in facts.hidden}
+
+    def notice(self, event: Event) -> None:
+        match event:
+            case Moved(seat, start, end, run):
+                self.note_move(seat, SQUARES[start], SQUARES[end], run=run)
+            case Fought():
+                self.note_fight(event)
+            case Rescued(_, _, square):
+                self.pieces[SQUARES[square]] = STRANGER
+            case _:
+                return
+
+    def note_move(self, seat: int, start: int, end: int, *, run: bool) -> None:
+        piece = self.pieces.pop(start, STRANGER)
+        if seat == self.enemy_seat:
+            before, after = self.threats_to(start), self.threats_to(end)
+            self.conclude(piece, [kind for kind in after if kind not in before], beats=2.5, loses=0.4)
+            self.conclude(piece, [kind for kind in before if kind not in after], beats=0.6, loses=2.0)
+            self.note_who_stayed(piece)
+        self.pieces[end] = piece
+        if run:
+            self.public.add(piece)
+
+    def note_fight(self, event: Fought) -> None:
+        start, end = SQUARES[event.start], SQUARES[event.end]
+        attacker = self.pieces.pop(start, STRANGER)
+        self.public.add(attacker)
+        if not event.silent:
+            self.public.add(self.pieces.get(end, STRANGER))
+        if event.result == "both_removed":
+            self.pieces.pop(end, None)
+        elif event.result != "defender":
+            self.pieces[end] = attacker
+        if event.seat == self.enemy_seat:
+            self.note_who_stayed(attacker)
+
+    def threats_to(self, square: int) -> list[int]:
+        """List the kinds of our pieces beside the square that the enemy knows."""
+        beside = [self.pieces.get(near, STRANGER) for near in NEIGHBOURS[square]]
+        return [self.facts.play.kinds[piece] for piece in beside if piece in self.public and self.is_ours(piece)]
+
+    def is_ours(self, piece: int) -> bool:
+        return piece != STRANGER and side_of_piece(piece) == self.facts.side
+
+    def note_who_stayed(self, mover: int) -> None:
+        """Conclude a little of pieces that stay beside one of ours that is known, while another one moves."""
+        for square, piece in self.pieces.items():
+            if self.is_ours(piece) and piece in self.public:
+                kind = self.facts.play.kinds[piece]
+                for near in NEIGHBOURS[square]:
+                    other = self.pieces.get(near, STRANGER)
+                    if other != mover:
+                        self.conclude(other, [kind], beats=0.9, loses=0.85)
+
+    def conclude(self, piece: int, kinds: Sequence[int], *, beats: float, loses: float) -> None:
+        """Multiply by `beats` what would take one of these kinds of ours, and by `loses` what each of them would."""
+        factors = self.factors.get(piece)
+        if factors is None or not kinds:
+            return
+        for kind in range(len(KINDS)):
+            if any(self.attacks[kind][ours] == "A" for ours in kinds):
+                factors[kind] *= beats
+            if any(self.attacks[ours][kind] in "AW" for ours in kinds):
+                factors[kind] *= loses
+
+
+ROUNDS = 12
+"""How often rows and columns are balanced in turn."""
+
+MOST_TRIES = 30
+"""Deals that come to a dead end, before it is given up."""
+
+PATIENCE = 120.0
+"""Plies in which a piece that could have moved and hasn't becomes twice as likely to be unable to."""
+
+_FORMATION_INDEX = tuple({square: index for index, square in enumerate(zone)} for zone in ZONES)
+
+
+class Belief:
+    """How likely each hidden piece is of each kind."""
+
+    def __init__(self, facts: Facts, told: Iterable[Event] = (), red: int = 0, *, informed: bool = True) -> None:
+        """Weigh what is known; one who isn't `informed` takes all that is possible for equally likely."""
+        self.facts = facts
+        self.pool = facts.pool
+        weights = _prior(facts) if informed else _possibilities(facts)
+        for piece, factors in factors_of(facts, told, red).items() if informed else ():
+            weights[piece] = [weight * factor for weight, factor in zip(weights[piece], factors, strict=True)]
+        self._chances = _balanced(weights, self.pool)
+
+    def chances(self, piece: int) -> Sequence[float]:
+        """Return, by kind, how likely an enemy piece is of it; certain where its rank is known."""
+        found = self._chances.get(piece)
+        if found is not None:
+            return found
+        return [float(kind == self.facts.play.kinds[piece]) for kind in range(len(KINDS))]
+
+    def deal(self, dice: Dice) -> bytes | None:
+        """Draw kinds for all pieces, consistent with all that is certain; None if no such deal is come by."""
+        for _ in range(MOST_TRIES):
+            dealt = self._dealt(dice)
+            if dealt is not None:
+                kinds = bytearray(self.facts.play.kinds)
+                for piece, kind in dealt.items():
+                    kinds[piece] = kind
+                return bytes(kinds)
+        return None
+
+    def _dealt(self, dice: Dice) -> dict[int, int] | None:
+        """Deal the kinds that can't be everywhere first, then piece by piece; None in a dead end."""
+        left, dealt = list(self.pool), dict[int, int]()
+        waiting = list(self.facts.hidden)
+        for kind in IMMOBILE:
+            for _ in range(left[kind]):
+                weights = [self._chances[piece][kind] for piece in waiting]
+                if not any(weights):
+                    return None
+                piece = waiting.pop(dice.weighted(weights))
+                dealt[piece] = kind
+            left[kind] = 0
+        tight = sorted(waiting, key=lambda piece: (len(self.facts.possible_kinds(piece)), dice.below(1 << 16)))
+        for piece in tight:
+            weights = [chance * count for chance, count in zip(self._chances[piece], left, strict=True)]
+            if not any(weights):
+                return None
+            dealt[piece] = dice.weighted(weights)
+            left[dealt[piece]] -= 1
+        return dealt
+
+
+def _possibilities(facts: Facts) -> dict[int, list[float]]:
+    possible = {piece: facts.possible_kinds(piece) for piece in facts.hidden}
+    return {piece: [float(kind in kinds) for kind in range(len(KINDS))] for piece, kinds in possible.items()}
+
+
+def _prior(facts: Facts) -> dict[int, list[float]]:
+    weights: dict[int, list[float]] = {}
+    often = FREQUENCIES[facts.rules.army]
+    for piece in facts.hidden:
+        index = _FORMATION_INDEX[facts.enemy][facts.starts[piece]]
+        possible = facts.possible_kinds(piece)
+        weights[piece] = [20.0 + often[kind][index] if kind in possible else 0.0 for kind in range(len(KINDS))]
+        if not facts.has_moved(piece) and _is_free(facts, piece):
+            stillness = 1 + facts.play.ply / PATIENCE
+            weights[piece][BOMB] *= stillness
+            weights[piece][FLAG] *= stillness
+    return weights
+
+
+def _is_free(facts: Facts, piece: int) -> bool:
+    """Tell whether the piece has a square to go to, or an enemy to attack."""
+    own = set(facts.standing[facts.enemy])
+    return any(facts.play.board[near] not in own for near in NEIGHBOURS[facts.squares[piece]])
+
+
+def _balanced(weights: Mapping[int, Sequence[float]], pool: Sequence[int]) -> dict[int, list[float]]:
+    """Scale rows and columns in turn, so that each piece is one thing and each kind is there as often as it is."""
+    rows = {piece: [weight if pool[kind] else 0.0 for kind, weight in enumerate(row)] for piece, row in weights.items()}
+    for _ in range(ROUNDS):
+        for kind, count in enumerate(pool):
+            total = sum(row[kind] for row in rows.values())
+            if total:
+                for row in rows.values():
+                    row[kind] *= count / total
+        for row in rows.values():
+            total = sum(row)
+            if total:
+                row[:] = [weight / total for weight in row]
+    return rows
+
+
+LATELY = 16
+"""Own plies that are remembered."""
+
+
+class Memory:
+    """How often the own pieces stood where lately."""
+
+    def __init__(self, visits: Counter[tuple[int, int]]) -> None:
+        self._visits = visits
+
+    def visits(self, piece: int, square: int) -> int:
+        """Return how often the piece left the square lately; nothing since an attack."""
+        return self._visits[piece, square]
+
+
+def remember(facts: Facts, told: Iterable[Event], seat: Seat) -> Memory:
+    """Follow back where the own pieces came from; without events, what the position tells of the last plies."""
+    recent: list[Moved] = []
+    for event in told:
+        if isinstance(event, Fought):
+            recent.clear()
+        elif isinstance(event, Moved) and event.seat == seat:
+            recent.append(event)
+    visits: Counter[tuple[int, int]] = Counter()
+    if not recent:
+        trail = facts.play.trails[facts.side]
+        visits.update((facts.play.board[trail[-1]], square) for square in trail[:-1])
+        return Memory(visits)
+    piece_at = {square: piece for piece, square in facts.squares.items()}
+    for event in reversed(recent[-LATELY:]):
+        start, end = SQUARES[event.start], SQUARES[event.end]
+        piece = piece_at.pop(end, 0)
+        piece_at[start] = piece
+        visits[piece, start] += 1
+    return Memory(visits)

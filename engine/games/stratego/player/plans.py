@@ -1,0 +1,178 @@
+"""Plans: where each kind of piece had better go, as fields that fade with the distance from what is worth attacking.
+
+A field says what it is worth to be on the way to something: scouting what is unknown with low pieces, hunting what is
+known with what beats it, Miners to Bombs, anything to where the Flag may be, and all this the more near the own Flag.
+"""
+
+from collections.abc import Iterator
+from heapq import heapify, heappop, heappush
+
+from engine.games.stratego.board import (
+    BACK_ROWS,
+    BOMB,
+    EMPTY,
+    FLAG,
+    IMMOBILE,
+    LAKES,
+    MARSHAL,
+    MINER,
+    NEIGHBOURS,
+    SCOUT,
+    distance,
+    outcomes,
+)
+from engine.games.stratego.movement import MOST_RESCUES
+from engine.games.stratego.player.belief import Belief
+from engine.games.stratego.player.facts import Facts
+from engine.games.stratego.player.tree import Values, attack_gain
+from engine.games.stratego.state import TRIGGERED
+
+FADING = 0.86
+"""What is left of a field with each step."""
+DETOUR = 0.7
+"""Likewise through a square that somebody stands on."""
+
+FAINTEST = 0.05
+"""Below this a field isn't spread further."""
+
+CURIOSITY = 0.35
+"""The share of its worth that it is worth to learn what an enemy piece is."""
+PRIZE = 250.0
+"""What the Flag is worth to somebody who is on the way to where it may be."""
+GUARDED = 5
+"""Steps from the own Flag within which enemies are hunted twice as eagerly."""
+INTRUDING = 10
+"""Steps from the own Flag within which an enemy that moves calls for a guard."""
+GUARD = 400.0
+"""What a guard that beats it is worth then, divided by its distance."""
+
+LEASH, TUG = 3, 3.0
+"""Steps from the own Flag that the guard of a small army may go for nothing, and what each further one costs."""
+
+Field = list[float]
+
+
+class Plans:
+    """The fields of one side in one position."""
+
+    def __init__(self, facts: Facts, belief: Belief, values: Values) -> None:
+        self.facts = facts
+        self.belief = belief
+        self.values = values
+        self.attacks = outcomes(facts.rules)
+        self.flag = next(
+            square
+            for piece, square in facts.squares.items()
+            if facts.play.kinds[piece] == FLAG and piece in facts.standing[facts.side]
+        )
+        self.guard = self._home_guard()
+        self._fields: dict[int, Field] = {}
+        self._rescue = self._worth_of_rescue()
+        self._solid = [square in LAKES for square in range(len(facts.play.board))]
+        for piece in facts.standing[facts.side]:
+            if facts.play.kinds[piece] in IMMOBILE:
+                self._solid[facts.squares[piece]] = True
+
+    def field(self, kind: int) -> Field:
+        """Return, by square, how good it is for a piece of this kind to stand there."""
+        if kind not in self._fields:
+            self._fields[kind] = self._spread(kind)
+        return self._fields[kind]
+
+    def gain(self, kind: int, enemy: int) -> float:
+        """Return what an attack by a piece of this kind is expected to bring, what it tells included."""
+        facts, chances = self.facts, self.belief.chances(enemy)
+        own, theirs = self.values.worth[facts.side], self.values.worth[facts.enemy]
+        total = attack_gain(self.attacks[kind], chances, (own[kind], theirs), PRIZE)
+        if enemy in facts.hidden:
+            total += CURIOSITY * sum(
+                chance * theirs[target] for target, chance in enumerate(chances) if self.attacks[kind][target] == "D"
+            )
+        return total
+
+    def _spread(self, kind: int) -> Field:
+        """Spread what there is to gain from each place over the board; where several reach, the greatest counts."""
+        board = self.facts.play.board
+        field = [0.0] * len(board)
+        waiting = [(-worth, square) for square, worth in self._aims(kind)]
+        heapify(waiting)
+        while waiting:
+            value, square = heappop(waiting)
+            if -value <= field[square]:
+                continue
+            field[square] = -value
+            value *= FADING if board[square] == EMPTY else DETOUR
+            if -value > FAINTEST:
+                for near in NEIGHBOURS[square]:
+                    if not self._solid[near] and not self._is_wall(kind, near):
+                        heappush(waiting, (value, near))
+        return field
+
+    def _aims(self, kind: int) -> Iterator[tuple[int, float]]:
+        """Yield squares that a piece of this kind had better get to, and what that is worth."""
+        facts = self.facts
+        for enemy in facts.standing[facts.enemy]:
+            square = facts.squares[enemy]
+            gain = self.gain(kind, enemy) * (2 if distance(square, self.flag) <= GUARDED else 1)
+            if gain > 0:
+                yield square, gain
+        for square in NEIGHBOURS[self.flag]:
+            if not self._solid[square]:
+                for worth in self._guard_duty(kind):
+                    yield square, worth
+        if self._rescue and kind != SCOUT:
+            for square in BACK_ROWS[facts.enemy]:
+                if facts.play.board[square] == EMPTY:
+                    yield square, self._rescue
+
+    def _is_wall(self, kind: int, square: int) -> bool:
+        piece = self.facts.play.board[square]
+        if kind == MINER or piece not in self.facts.standing[self.facts.enemy]:
+            return False
+        return self.belief.chances(piece)[BOMB] > 0.6
+
+    def _guard_duty(self, kind: int) -> Iterator[float]:
+        """Yield what it is worth to stand beside the own Flag, for each enemy near it that may be beaten there."""
+        facts = self.facts
+        for enemy in facts.standing[facts.enemy]:
+            steps = distance(facts.squares[enemy], self.flag)
+            if steps <= INTRUDING and facts.has_moved(enemy):
+                beaten = sum(
+                    chance
+                    for target, chance in enumerate(self.belief.chances(enemy))
+                    if self.attacks[kind][target] in "AT"
+                )
+                yield beaten * GUARD / steps
+
+    def _worth_of_rescue(self) -> float:
+        """Return what it is worth to reach the enemy's back row, from where a piece may be brought back (rules 8)."""
+        facts = self.facts
+        rules, side, play = facts.rules, facts.side, facts.play
+        if rules.rescue == "off" or (rules.rescue == "limited" and play.rescues[side] >= MOST_RESCUES):
+            return 0.0
+        kinds = {play.kinds[piece] for piece in play.piles[side]} - {BOMB}
+        return 0.7 * max((self.values.worth[side][kind] for kind in kinds), default=0.0)
+
+    def straying(self, piece: int, start: int, end: int) -> float:
+        """Return what it costs that the guard goes so far; negative where it comes back."""
+        if piece != self.guard:
+            return 0.0
+        return TUG * (max(LEASH, distance(end, self.flag)) - max(LEASH, distance(start, self.flag)))
+
+    def _home_guard(self) -> int | None:
+        """Return which piece stays by the Flag: of a small army, that of the two strongest kinds which is nearer."""
+        facts = self.facts
+        if facts.rules.army == "full":
+            return None
+        officers = [piece for piece in facts.standing[facts.side] if facts.play.kinds[piece] in (MARSHAL - 1, MARSHAL)]
+        return min(officers, key=lambda piece: distance(facts.squares[piece], self.flag), default=None)
+
+    def rescue_by(self, piece: int, start: int, end: int) -> float:
+        """Return what the piece's entering the back row brings, if it does."""
+        facts = self.facts
+        back = BACK_ROWS[facts.enemy]
+        if end not in back or start in back or facts.play.kinds[piece] == SCOUT:
+            return 0.0
+        if facts.rules.rescue == "limited" and facts.play.marks[piece] & TRIGGERED:
+            return 0.0
+        return self._rescue

@@ -1,0 +1,257 @@
+"""The computer player of Stratego.
+
+The set-up: the safest of a few formations that people could have made.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import log
+
+from engine.ai.dice import Dice
+from engine.ai.player import Imagination
+from engine.core.rng import Rng
+from engine.games.stratego.actions import AcceptDraw, Action, Arrange, Decline, Move, OfferDraw, Rescue
+from engine.games.stratego.arrangements import BESIDE, FORMATION_SYMBOLS, write
+from engine.games.stratego.board import (
+    BOMB,
+    COUNTS,
+    EMPTY,
+    EMPTY_SYMBOL,
+    FLAG,
+    KINDS,
+    MARSHAL,
+    NEIGHBOURS,
+    SIZE,
+    SPY,
+    SQUARES,
+    outcomes,
+)
+from engine.games.stratego.events import Event
+from engine.games.stratego.formations import FREQUENCIES, likely_formation
+from engine.games.stratego.options import Ruleset
+from engine.games.stratego.player.belief import Belief, remember
+from engine.games.stratego.player.facts import read_facts, turned
+from engine.games.stratego.player.plans import Plans
+from engine.games.stratego.player.tree import DARING, SHY, Board, Values, attack_gain, secrecy, worths
+from engine.games.stratego.set_up import MOST_CHANGES
+from engine.games.stratego.state import State
+from engine.games.stratego.view_types import View
+
+_FLAG_SYMBOL, _BOMB_SYMBOL = FORMATION_SYMBOLS[FLAG], FORMATION_SYMBOLS[BOMB]
+
+
+def chosen_formation(rules: Ruleset, dice: Dice, drafts: int) -> str:
+    """Draw so many formations as people make them, and return the safest."""
+    drawn = [likely_formation(rules, dice.rng())[0] for _ in range(drafts)]
+    return max(drawn, key=lambda formation: safety(formation, rules))
+
+
+def safety(formation: str, rules: Ruleset) -> float:
+    """Return how safe the Flag, the Marshal and the Spy are: shielded, guarded, and not where anybody looks first."""
+    flag = formation.index(_FLAG_SYMBOL)
+    beside = [formation[square] for square in BESIDE[flag]]
+    bombs = sum(symbol == _BOMB_SYMBOL for symbol in beside)
+    guards = sum(symbol not in (_BOMB_SYMBOL, EMPTY_SYMBOL) for symbol in beside)
+    expected = FREQUENCIES[rules.army][FLAG][flag] / max(FREQUENCIES[rules.army][FLAG])
+    found = 1.5 * bombs / max(1, min(len(beside), COUNTS[rules.army][BOMB])) + 0.3 * guards - expected
+    found -= 0 if is_shielded(formation, flag) else 2
+    for kind in (SPY, MARSHAL):
+        found -= 0.4 * (formation.index(FORMATION_SYMBOLS[kind]) < SIZE)
+    return found
+
+
+def is_shielded(formation: str, square: int) -> bool:
+    """Tell whether an own piece stands between the square and the enemy, so that no Scout can run straight at it."""
+    return any(formation[ahead] != EMPTY_SYMBOL for ahead in range(square % SIZE, square, SIZE))
+
+
+ZEAL = 0.5
+"""How much of a field's difference counts beside what the search finds."""
+STIRRING = 0.5
+"""What it costs to move a piece that could have been a Bomb."""
+UNGUARDING = 3.0
+"""Likewise of one beside the own Flag."""
+TEDIUM = 1.5
+"""What it costs to go back where the piece stood lately, for each time."""
+URGENCY = 14.0
+"""What any attack is worth when the match is about to be drawn because nobody attacks."""
+
+DEEPEST_IF_SMALL = 1
+"""Plies that follow a move of a small army at most; looking further has lost it more matches than it has won."""
+
+FIRST_WORLDS = 4
+"""Worlds after which moves that look bad are left out."""
+MARGIN = 12.0
+"""How far behind the best a move may be not to look bad."""
+
+
+@dataclass(frozen=True)
+class Strategist:
+    """A player of Stratego; it counts imagined worlds as its effort."""
+
+    depth: int
+    """Plies that follow a move, captures beyond them not counted."""
+    spread: float
+    """How freely it mixes moves that are nearly equal, in the unit of `worth`."""
+    informed: bool = True
+    """Whether it knows how people arrange and what behaviour tells; else all that is possible is equally likely."""
+
+    drafts: int = 1
+    """Formations from which it chooses its own."""
+
+    def think(self, imagination: Imagination[State, Action, Event, View], rng: Rng, *, effort: int) -> Iterator[Action]:
+        """Yield the best action so far after each slice of work."""
+        dice = Dice(rng)
+        world = imagination.world(dice.rng())
+        if world.play is None:
+            yield self._arranged(imagination, dice)
+            return
+        actions = imagination.actions
+        yield actions[0]
+        if len(actions) == 1:
+            return
+        thought = _Thought(self, imagination, world, dice)
+        if any(isinstance(action, Decline) for action in actions):
+            yield thought.rescue(actions)
+            return
+        settled = thought.answer_about_draw(actions)
+        if settled is not None:
+            yield settled
+            return
+        yield from thought.moves([action for action in actions if isinstance(action, Move)], effort)
+
+    def _arranged(self, imagination: Imagination[State, Action, Event, View], dice: Dice) -> Action:
+        """Arrange once, then be ready."""
+        view = imagination.view
+        if len(imagination.actions) == 1 or view.changes_left != MOST_CHANGES:
+            return imagination.actions[0]
+        formation = chosen_formation(view.rules, dice, self.drafts)
+        return Arrange(write(formation, view.rules.numbering))
+
+
+def _trust(belief: Belief, worth: tuple[Sequence[float], Sequence[float]]) -> dict[int, list[float]]:
+    """Return how likely an attack on each hidden piece is made, by the kind of the attacker."""
+    facts, attacks = belief.facts, outcomes(belief.facts.rules)
+    own, theirs = worth[facts.side], worth[facts.enemy]
+    return {
+        piece: [
+            DARING if attack_gain(attacks[kind], belief.chances(piece), (own[kind], theirs)) > 0 else SHY
+            for kind in range(len(KINDS))
+        ]
+        for piece in facts.hidden
+    }
+
+
+class _Thought:
+    """What is thought about one position."""
+
+    def __init__(
+        self, player: Strategist, imagination: Imagination[State, Action, Event, View], world: State, dice: Dice
+    ) -> None:
+        view = imagination.view
+        self.player = player
+        self.imagination = imagination
+        self.dice = dice
+        self.facts = facts = read_facts(world, view.side or 0)
+        self.memory = remember(facts, imagination.told, imagination.seat)
+        self.belief = Belief(facts, imagination.told, view.seats[0], informed=player.informed)
+        own, theirs = facts.counts[facts.side], facts.counts[facts.enemy]
+        worth = [worths(facts.rules, own, theirs), worths(facts.rules, theirs, own)]
+        if facts.side:
+            worth.reverse()
+        both = (worth[0], worth[1])
+        trust = _trust(self.belief, both) | _trust(Belief(turned(facts), informed=False), both)
+        self.values = Values(both, (secrecy(worth[0]), secrecy(worth[1])), trust)
+        self.plans = Plans(facts, self.belief, self.values)
+
+    def lead(self) -> float:
+        """Return by how much the own pieces are worth more than the enemy's, as a share of both."""
+        facts = self.facts
+        sums = [
+            sum(count * self.values.worth[side][kind] for kind, count in enumerate(facts.counts[side]) if kind != FLAG)
+            for side in (facts.side, facts.enemy)
+        ]
+        return (sums[0] - sums[1]) / max(1.0, sums[0] + sums[1])
+
+    def answer_about_draw(self, actions: Sequence[Action]) -> Action | None:
+        """Accept a draw when clearly behind; offer one when behind and nothing has happened for long."""
+        play, rules = self.facts.play, self.facts.rules
+        lead, idle = self.lead(), play.quiet / rules.quiet_plies
+        if any(isinstance(action, AcceptDraw) for action in actions):
+            return AcceptDraw() if lead < -0.3 or (lead < 0.05 and idle > 0.6) else None
+        if OfferDraw() in actions and idle > 0.6 and -0.3 < lead < 0.02:
+            return OfferDraw()
+        return None
+
+    def rescue(self, actions: Sequence[Action]) -> Action:
+        """Bring the worthiest piece back, to where it is of most use and nobody stands beside it."""
+        offered = [action for action in actions if isinstance(action, Rescue)]
+        if not offered:
+            return Decline()
+        worth = self.values.worth[self.facts.side]
+        best = max(worth[KINDS.index(action.piece)] for action in offered)
+        field = self.plans.field(
+            max(KINDS.index(action.piece) for action in offered if worth[KINDS.index(action.piece)] == best)
+        )
+        enemies = {self.facts.squares[piece] for piece in self.facts.standing[self.facts.enemy]}
+
+        def use(action: Rescue) -> tuple[float, bool, float]:
+            square = SQUARES[action.square]
+            return worth[KINDS.index(action.piece)], enemies.isdisjoint(NEIGHBOURS[square]), field[square]
+
+        return max(offered, key=use)
+
+    def moves(self, moves: Sequence[Move], effort: int) -> Iterator[Action]:
+        """Yield the move that looks best after each slice; moves that look bad are left out after a few worlds."""
+        board = self.facts.play.board
+        plies = [(board[SQUARES[move.start]], SQUARES[move.end]) for move in moves]
+        liking = [
+            self.liking(piece, end) - self.player.spread * log(-log(self.dice.fraction() * 0.998 + 0.001))
+            for piece, end in plies
+        ]
+        small = self.facts.rules.army != "full"
+        depth = min(self.player.depth, DEEPEST_IF_SMALL) if small else self.player.depth
+        totals, seen = [0.0] * len(plies), [0] * len(plies)
+        alive = list(range(len(plies)))
+
+        def standing(number: int) -> float:
+            return liking[number] + totals[number] / max(1, seen[number])
+
+        yield moves[max(alive, key=standing)]
+        for done in range(effort):
+            tree = Board(self.facts, self._kinds(), self.values)
+            for number in alive:
+                totals[number] += tree.worth_of(*plies[number], depth)
+                seen[number] += 1
+                if number % 4 == 0:
+                    yield moves[max((each for each in alive if seen[each] == max(seen)), key=standing)]
+            best = max(standing(number) for number in alive)
+            if done + 1 >= FIRST_WORLDS:
+                alive = [number for number in alive if standing(number) > best - MARGIN]
+            yield moves[max(alive, key=standing)]
+            if len(alive) == 1:
+                return
+
+    def _kinds(self) -> bytes:
+        """Draw what the pieces are, in a world that may be the real one."""
+        dealt = self.belief.deal(self.dice)
+        if dealt is not None:
+            return dealt
+        world = self.imagination.world(self.dice.rng())
+        return self.facts.play.kinds if world.play is None else world.play.kinds
+
+    def liking(self, piece: int, end: int) -> float:
+        """Return what speaks for a move beside what the search finds: plans, and what it would give away."""
+        facts, play = self.facts, self.facts.play
+        start, kind = facts.squares[piece], play.kinds[piece]
+        attack = play.board[end] != EMPTY
+        total = -TEDIUM * self.memory.visits(piece, end) - self.plans.straying(piece, start, end)
+        if attack:
+            total += URGENCY * (play.quiet / facts.rules.quiet_plies) ** 2
+        else:
+            field = self.plans.field(kind)
+            eager = 1 + 2 * play.quiet / facts.rules.quiet_plies
+            total += ZEAL * eager * (field[end] - field[start])
+        if not facts.has_moved(piece):
+            total -= UNGUARDING if self.plans.flag in NEIGHBOURS[start] else STIRRING
+        return total + self.plans.rescue_by(piece, start, end)

@@ -1,0 +1,360 @@
+"""A search of a few plies in one world: captures, flights, and doing neither, followed until things calm down.
+
+It works on a board of its own that it changes and changes back, some twenty times as fast as steps of the engine. Rules
+that only end a match or forbid a repetition are left out; what the root may play comes from the engine.
+
+Stratego's judge, for players that look one ply ahead: what both sides have left, and how much of it is known.
+
+What pieces are worth, by what else is on the board; the Marshal of a full army is worth about 100.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import exp
+
+from engine.core.judge import Judge
+from engine.games.stratego.actions import Action
+from engine.games.stratego.board import (
+    BLUE,
+    BOMB,
+    COUNTS,
+    EMPTY,
+    ENEMY,
+    FLAG,
+    GROUND,
+    IMMOBILE,
+    KINDS,
+    MARSHAL,
+    MINER,
+    NEIGHBOURS,
+    PIECES,
+    RED,
+    RUNS,
+    SCOUT,
+    SPY,
+    outcomes,
+    side_of_piece,
+)
+from engine.games.stratego.options import Ruleset
+from engine.games.stratego.player.facts import Facts
+from engine.games.stratego.state import ANNOUNCED, RAN, Play, State
+
+VICTORY = 1000.0
+"""What the Flag is worth, and every other way to win."""
+
+_FULL = (VICTORY, 24.0, 6.0, 15.0, 10.0, 15.0, 23.0, 34.0, 50.0, 74.0, 100.0, 15.0)
+_SMALL = (VICTORY, 45.0, 20.0, 34.0, 34.0, 34.0, 34.0, 34.0, 50.0, 78.0, 100.0, 25.0)
+"""By kind, at the start of a full army and of a small one."""
+
+_SECRECY = (0.0, 0.5, 0.05, 0.12, 0.08, 0.08, 0.1, 0.12, 0.14, 0.16, 0.18, 0.4)
+"""By kind, the share of its worth that lies in the enemy's not knowing it."""
+
+Counts = Sequence[int]
+"""How many of each kind a side has on the board; known to both sides."""
+
+
+def worths(rules: Ruleset, own: Counts, enemy: Counts) -> list[float]:
+    """Return what each kind of piece is worth to a side that has these against those."""
+    usual = _FULL if rules.army == "full" else _SMALL
+    found = list(usual)
+    ranks = [kind for kind in range(SCOUT, MARSHAL + 1) if COUNTS[rules.army][kind]]
+    for place, kind in enumerate(ranks):
+        beaten = sum(enemy[stronger] == 0 for stronger in ranks[place + 1 :])
+        found[kind] = usual[ranks[place + beaten]] if kind > MINER or rules.army != "full" else usual[kind]
+    _weigh_specialists(rules, found, own, enemy)
+    return found
+
+
+def _weigh_specialists(rules: Ruleset, found: list[float], own: Counts, enemy: Counts) -> None:
+    """Weigh those whose worth lies in what only they can do."""
+    if rules.spy_attack == "any_rank":
+        found[SPY] = max(found[SPY], 40.0)
+    elif not enemy[MARSHAL]:
+        found[SPY] /= 4
+    whole = COUNTS[rules.army]
+    if enemy[BOMB] and own[MINER] <= max(1, whole[MINER] // 2):
+        found[MINER] = max(found[MINER], 34.0)
+    if own[SCOUT] <= whole[SCOUT] // 4:
+        found[SCOUT] *= 1.5
+
+
+def secrecy(worth: Sequence[float]) -> list[float]:
+    """Return, by kind, how much of its worth is lost when the enemy gets to know it."""
+    return [worth[kind] * _SECRECY[kind] for kind in range(len(KINDS))]
+
+
+def attack_gain(
+    result_of: str, chances: Sequence[float], stakes: tuple[float, Sequence[float]], prize: float = VICTORY
+) -> float:
+    """Return what an attack is expected to bring.
+
+    `result_of` has the letter for each kind of target, `chances` how likely it is of each kind, and `stakes` what the
+    attacker is worth, and each kind of target; `prize` is what the Flag counts.
+    """
+    risk, targets = stakes
+    total = 0.0
+    for target, chance in enumerate(chances):
+        if chance:
+            result = result_of[target]
+            if result != "D":
+                total += chance * (prize if result == "W" else targets[target])
+            if result in "DT":
+                total -= chance * risk
+    return total
+
+
+DARING, SHY = 0.6, 0.1
+"""How likely an attack on a piece of unknown rank is made where it promises to pay, and where it doesn't."""
+
+DELAYED = 0.6
+"""What is left of the gain of an own attack that is put off, so that none is put off for ever."""
+
+CALM = -2
+"""The depth below which not even captures are followed."""
+
+HASTE = 2.0
+"""How much less a victory is worth with each ply that it takes."""
+
+RAYS = tuple(tuple(tuple(end for end, _ in run) for run in runs) for runs in RUNS)
+"""By square, the lines that a Scout may run along."""
+
+Ply = tuple[int, int]
+"""A piece and where it goes."""
+
+
+@dataclass(frozen=True)
+class Values:
+    """What pieces are worth in one think, each by side and kind."""
+
+    worth: tuple[Sequence[float], Sequence[float]]
+    secrecy: tuple[Sequence[float], Sequence[float]]
+    trust: Mapping[int, Sequence[float]]
+    """By hidden piece and kind of attacker: how likely such an attacker dares to attack it."""
+
+
+Undo = tuple[int, int, int, int, float, bool, bool]
+"""What a ply replaced: the piece, its start, its end, what stood there, the score, and which of both was public."""
+
+
+class Board:
+    """One world as a board that is played on; scores are for `side`."""
+
+    def __init__(self, facts: Facts, kinds: bytes, values: Values) -> None:
+        rules = facts.rules
+        self.side = facts.side
+        self.kinds = kinds
+        self.cells = bytearray(facts.play.board)
+        self.at = [-1] * PIECES
+        for piece, square in facts.squares.items():
+            self.at[piece] = square
+        self.public = [facts.is_public(piece) for piece in range(PIECES)]
+        self.attacks = outcomes(rules)
+        self.silent = rules.silent_defense
+        self.far = rules.scout == "run_and_attack"
+        self.mobile = [[piece for piece in pieces if kinds[piece] not in IMMOBILE] for pieces in facts.standing]
+        self.trust = values.trust
+        self.worth = [0.0] * PIECES
+        self.secret = [0.0] * PIECES
+        self.score = 0.0
+        for pieces in facts.standing:
+            for piece in pieces:
+                self._value(piece, values)
+
+    def _value(self, piece: int, values: Values) -> None:
+        owner, kind = side_of_piece(piece), self.kinds[piece]
+        self.worth[piece] = values.worth[owner][kind]
+        self.secret[piece] = 0.0 if self.public[piece] else values.secrecy[owner][kind]
+        self.score += self._sign(piece) * (self.worth[piece] + self.secret[piece])
+
+    def _sign(self, piece: int) -> int:
+        return 1 if side_of_piece(piece) == self.side else -1
+
+    def play(self, piece: int, end: int) -> Undo:
+        """Play a ply; `undo` takes back what this returns."""
+        start, cells = self.at[piece], self.cells
+        target = cells[end]
+        before = (
+            piece,
+            start,
+            end,
+            target,
+            self.score,
+            self.public[piece],
+            self.public[target] if target < PIECES else False,
+        )
+        cells[start] = EMPTY
+        if target == EMPTY:
+            cells[end] = piece
+            self.at[piece] = end
+            if (end - start) not in (1, -1, 10, -10):
+                self._reveal(piece)
+            return before
+        result = self.attacks[self.kinds[piece]][self.kinds[target]]
+        self._reveal(piece)
+        if result != "D" or not self.silent or self.kinds[piece] == SCOUT:
+            self._reveal(target)
+        if result == "D":
+            self._remove(piece)
+        elif result == "T":
+            self._remove(piece)
+            self._remove(target)
+            cells[end] = EMPTY
+        else:
+            self._remove(target)
+            cells[end] = piece
+            self.at[piece] = end
+        return before
+
+    def _reveal(self, piece: int) -> None:
+        if not self.public[piece]:
+            self.public[piece] = True
+            self.score -= self._sign(piece) * self.secret[piece]
+
+    def _remove(self, piece: int) -> None:
+        self.at[piece] = -1
+        self.score -= self._sign(piece) * self.worth[piece]
+
+    def undo(self, before: Undo) -> None:
+        """Take a ply back."""
+        piece, start, end, target, self.score, public, target_public = before
+        self.cells[start], self.cells[end] = piece, target
+        self.at[piece] = start
+        self.public[piece] = public
+        if target != EMPTY:
+            self.at[target] = end
+            self.public[target] = target_public
+
+    def worth_of(self, piece: int, end: int, depth: int) -> float:
+        """Return what the position is worth to `side` after its ply, with `depth` plies to follow."""
+        if self._takes_flag(self.cells[end]):
+            return VICTORY
+        before = self.play(piece, end)
+        found = -self.search(1 - self.side, depth, -2 * VICTORY, 2 * VICTORY)
+        self.undo(before)
+        return found
+
+    def _takes_flag(self, target: int) -> bool:
+        return target != EMPTY and self.kinds[target] == FLAG
+
+    def search(self, side: int, depth: int, alpha: float, beta: float) -> float:
+        """Return what the position is worth to the side to move, by what both would rather do than nothing."""
+        best = self.score if side == self.side else -self.score
+        if depth > 1:
+            best = -self.search(1 - side, depth - 1, -beta, -alpha)
+        if best >= beta or depth <= CALM:
+            return best
+        idle = best
+        for piece, end in self._plies(side, flights=depth > 1):
+            found = self._found((piece, end), depth, idle, (max(alpha, best), beta))
+            if found > best:
+                best = found
+                if best >= beta:
+                    break
+        return best
+
+    def _found(self, ply: Ply, depth: int, idle: float, window: tuple[float, float]) -> float:
+        """Return what a ply is worth to its side, less sure if its target is hidden; `idle` is what else it has."""
+        piece, end = ply
+        target = self.cells[end]
+        share = 1.0 if target == EMPTY else self._share(piece, target)
+        if self._takes_flag(target):
+            return idle + share * (VICTORY + depth * HASTE - idle)
+        alpha, beta = (idle + (bound - idle) / share for bound in window)
+        before = self.play(piece, end)
+        found = -self.search(1 - side_of_piece(piece), depth - 1, -beta, -alpha)
+        self.undo(before)
+        return idle + share * (found - idle)
+
+    def _share(self, piece: int, target: int) -> float:
+        """Return which share of its gain counts for an attack that could be made later."""
+        if not self.public[target]:
+            return self.trust[target][self.kinds[piece]]
+        return DELAYED if side_of_piece(piece) == self.side else 1.0
+
+    def _plies(self, side: int, *, flights: bool) -> list[Ply]:
+        """List captures that may pay, the best first, then flights of what stands beside something stronger."""
+        cells, kinds, attacks, ground = self.cells, self.kinds, self.attacks, GROUND[side]
+        captures: list[tuple[float, Ply]] = []
+        fleeing: list[Ply] = []
+        for piece in self.mobile[side]:
+            start = self.at[piece]
+            if start < 0:
+                continue
+            kind = kinds[piece]
+            row = attacks[kind]
+            hunted = False
+            for end in NEIGHBOURS[start]:
+                target = cells[end]
+                if ground[target] == ENEMY:
+                    if row[kinds[target]] != "D":
+                        captures.append((self.worth[target], (piece, end)))
+                    hunted = hunted or (kinds[target] not in IMMOBILE and attacks[kinds[target]][kind] == "A")
+            if kind == SCOUT and self.far:
+                captures += self._shots(piece, start, ground, row)
+            if hunted and flights:
+                fleeing += [(piece, end) for end in NEIGHBOURS[start] if cells[end] == EMPTY]
+        captures.sort(reverse=True)
+        return [ply for _, ply in captures] + fleeing
+
+    def _shots(self, piece: int, start: int, ground: bytes, row: str) -> list[tuple[float, Ply]]:
+        """List the captures that a Scout can make at the end of a run."""
+        found = []
+        for ray in RAYS[start]:
+            if self.cells[ray[0]] != EMPTY:
+                continue
+            for end in ray:
+                target = self.cells[end]
+                if target != EMPTY:
+                    if ground[target] == ENEMY and row[self.kinds[target]] != "D":
+                        found.append((self.worth[target], (piece, end)))
+                    break
+        return found
+
+
+UNIT = 120.0
+"""So much worth more makes winning about three times as likely as losing."""
+ADVANCE = 0.25
+"""What a mobile piece gains by each row forward."""
+
+
+def worth(state: State) -> tuple[float, float]:
+    """Return how likely each seat is to win, as far as the pieces on the board tell."""
+    red = state.red
+    if state.ending is not None:
+        winner = state.ending.winner
+        by_side = (0.5, 0.5) if winner is None else (float(winner == RED), float(winner == BLUE))
+    elif state.play is None:
+        by_side = (0.5, 0.5)
+    else:
+        chance = 1 / (1 + exp(-_lead_of_red(state, state.play) / UNIT))
+        by_side = (chance, 1 - chance)
+    return (by_side[red], by_side[1 - red])
+
+
+def _lead_of_red(state: State, play: Play) -> float:
+    standing = [(piece, square) for square, piece in enumerate(play.board) if piece < PIECES and piece != EMPTY]
+    counts = [[0] * len(KINDS), [0] * len(KINDS)]
+    for piece, _ in standing:
+        counts[side_of_piece(piece)][play.kinds[piece]] += 1
+    worth_of = [worths(state.rules, counts[side], counts[1 - side]) for side in (RED, BLUE)]
+    secret = [secrecy(each) for each in worth_of]
+    lead = 0.0
+    for piece, square in standing:
+        side, kind = side_of_piece(piece), play.kinds[piece]
+        value = worth_of[side][kind]
+        if not play.marks[piece] & (ANNOUNCED | RAN):
+            value += secret[side][kind]
+        if kind not in IMMOBILE:
+            value += ADVANCE * (square // 10 if side == RED else 9 - square // 10)
+        lead += value if side == RED else -value
+    return lead
+
+
+def settled(start: State, now: State) -> bool:
+    """Look no further than the end of a ply, or than a word about a draw."""
+    if start.play is None or now.play is None or now.play.offer != start.play.offer:
+        return True
+    return now.play.ply > start.play.ply and not now.play.rescuer
+
+
+STRATEGO_JUDGE: Judge[State, Action] = Judge(worth=worth, settled=settled)

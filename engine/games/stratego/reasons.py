@@ -1,0 +1,238 @@
+"""What speaks for a move of Stratego: captures and their odds, safety, threats, and ways to what a piece can beat."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.ai.advice import Reasoning
+from engine.core.values import Kind
+from engine.games.stratego.actions import AcceptDraw, Action, Move, OfferDraw, Rescue
+from engine.games.stratego.board import COUNTS, FLAG, IMMOBILE, KINDS, MINER, NEIGHBOURS, SQUARES, distance, outcomes
+from engine.games.stratego.state import State
+from engine.games.stratego.view_types import PieceView, View
+
+_NEAR = 3
+"""Steps from the own Flag within which an enemy piece is met."""
+_CHEAP = ("scout", "sergeant", "lieutenant")
+"""Kinds that are sent ahead to find out what stands somewhere, as little is lost by them."""
+
+
+class Captures(Kind, frozen=True):
+    """It takes a piece that the side knows and that the own one beats."""
+
+    piece: str
+    square: str
+
+
+class Trades(Kind, frozen=True):
+    """It removes a known piece together with the own one."""
+
+    piece: str
+    square: str
+
+
+class LikelyWins(Kind, frozen=True):
+    """It attacks an unknown piece, and wins against so many of those that this one may be."""
+
+    square: str
+    wins: int
+    possible: int
+
+
+class FindsOut(Kind, frozen=True):
+    """It finds out with a piece of low rank what stands on a square."""
+
+    square: str
+    piece: str
+
+
+class KeepsOutOfReach(Kind, frozen=True):
+    """It brings an own piece away from a known one that beats it."""
+
+    piece: str
+    enemy: str
+    square: str
+
+
+class Threatens(Kind, frozen=True):
+    """It comes up to a known piece that it beats."""
+
+    enemy: str
+    square: str
+
+
+class Approaches(Kind, frozen=True):
+    """It comes nearer to a known piece that it beats."""
+
+    enemy: str
+    square: str
+
+
+class GuardsFlag(Kind, frozen=True):
+    """It comes nearer to an enemy piece that is close to the own Flag."""
+
+    square: str
+
+
+class GoesForBombs(Kind, frozen=True):
+    """It brings a Miner nearer to pieces that have never moved, and may be Bombs."""
+
+    unmoved: int
+
+
+class LeadsWay(Kind, frozen=True):
+    """It brings a piece of low rank forward, of which little is lost."""
+
+    piece: str
+
+
+class Conceals(Kind, frozen=True):
+    """It moves a piece that the enemy knows anyway, so that nothing more is told."""
+
+    piece: str
+
+
+class BringsBack(Kind, frozen=True):
+    """It brings the strongest of the captured pieces back that may come back."""
+
+    piece: str
+
+
+class HasLessLeft(Kind, frozen=True):
+    """The own side has fewer pieces that can move than the enemy, so that a draw is better than it looks."""
+
+    own: int
+    enemy: int
+
+
+StrategoReason = (
+    Captures
+    | Trades
+    | LikelyWins
+    | FindsOut
+    | KeepsOutOfReach
+    | Threatens
+    | Approaches
+    | GuardsFlag
+    | GoesForBombs
+    | LeadsWay
+    | Conceals
+    | BringsBack
+    | HasLessLeft
+)
+
+
+def reasons(before: View, action: Action, _after: View) -> Sequence[StrategoReason]:
+    """Return what speaks for an action by what its seat sees: a fight's end is known to nobody before."""
+    side = before.side or 0
+    match action:
+        case Move(start, end):
+            return tuple(_of_move(before, start, end, side))
+        case Rescue(piece):
+            captured = [pile.kind for pile in before.captured[side] if pile.kind != "bomb"]
+            return (BringsBack(piece),) if captured and captured[0] == piece else ()
+        case AcceptDraw() | OfferDraw():
+            own, enemy = (len([*_mobile(before, each)]) for each in (side, 1 - side))
+            return (HasLessLeft(own, enemy),) if own < enemy else ()
+        case _:
+            return ()
+
+
+def _of_move(view: View, start: str, end: str, side: int) -> Iterator[StrategoReason]:
+    standing = {piece.square: piece for piece in view.pieces}
+    mover, met = standing[start], standing.get(end)
+    kind = KINDS.index(mover.kind or "")
+    beats = outcomes(view.rules)
+    if met is not None:
+        yield from _of_attack(view, kind, met)
+        return
+    known = [(piece, KINDS.index(piece.kind)) for piece in view.pieces if piece.side != side and piece.kind is not None]
+    for enemy, rank in known:
+        if rank not in IMMOBILE and beats[rank][kind] == "A" and _are_beside(enemy.square, start):
+            if not any(_are_beside(other.square, end) and beats[its][kind] == "A" for other, its in known):
+                yield KeepsOutOfReach(KINDS[kind], KINDS[rank], enemy.square)
+            break
+    prey = [enemy for enemy, rank in known if beats[kind][rank] in "AW"]
+    threatened = [enemy for enemy in prey if _are_beside(enemy.square, end)]
+    yield from (Threatens(enemy.kind or "", enemy.square) for enemy in threatened)
+    nearer = [
+        enemy for enemy in prey if enemy not in threatened and _steps(enemy.square, end) < _steps(enemy.square, start)
+    ]
+    for enemy in sorted(nearer, key=lambda enemy: _steps(enemy.square, end))[:1]:
+        yield Approaches(enemy.kind or "", enemy.square)
+    yield from _of_intruders(view, start, end, side)
+    yield from _of_advance(view, mover, end, side)
+
+
+def _of_attack(view: View, kind: int, met: PieceView) -> Iterator[StrategoReason]:
+    beats = outcomes(view.rules)
+    if met.kind is not None:
+        result = beats[kind][KINDS.index(met.kind)]
+        if result in "AW":
+            yield Captures(met.kind, met.square)
+        elif result == "T":
+            yield Trades(met.kind, met.square)
+        return
+    possible = _possible(view, met)
+    wins = sum(number for rank, number in possible.items() if beats[kind][rank] in "AW")
+    if 2 * wins > possible.total():
+        yield LikelyWins(met.square, wins, possible.total())
+    if KINDS[kind] in _CHEAP:
+        yield FindsOut(met.square, KINDS[kind])
+
+
+def _possible(view: View, met: PieceView) -> Counter[int]:
+    """Return how many of each kind are left that a hidden piece of the enemy may be."""
+    enemy, beats = met.side, outcomes(view.rules)
+    seen = Counter(KINDS.index(piece.kind) for piece in view.pieces if piece.side == enemy and piece.kind is not None)
+    for pile in view.captured[enemy]:
+        seen[KINDS.index(pile.kind)] += pile.count
+    left = Counter({kind: number - seen[kind] for kind, number in enumerate(COUNTS[view.rules.army])})
+    return Counter(
+        {
+            kind: number
+            for kind, number in left.items()
+            if number > 0
+            and not (met.moved and kind in IMMOBILE)
+            and all(beats[KINDS.index(attacker)][kind] == "D" for attacker in met.beat)
+        }
+    )
+
+
+def _of_intruders(view: View, start: str, end: str, side: int) -> Iterator[StrategoReason]:
+    """Yield the enemy pieces near the own Flag that the move comes nearer to."""
+    flags = [piece.square for piece in view.pieces if piece.side == side and piece.kind == KINDS[FLAG]]
+    for flag in flags:
+        near = [piece.square for piece in view.pieces if piece.side != side and _steps(piece.square, flag) <= _NEAR]
+        for square in near:
+            if _steps(square, end) < _steps(square, start):
+                yield GuardsFlag(square)
+                return
+
+
+def _of_advance(view: View, mover: PieceView, end: str, side: int) -> Iterator[StrategoReason]:
+    forward = (SQUARES[end] // 10 - SQUARES[mover.square] // 10) * (1 if side == 0 else -1)
+    if view.rules.memory_aid and forward > 0:
+        unmoved = [each for each in view.pieces if each.side != side and each.kind is None and not each.moved]
+        if mover.kind == KINDS[MINER] and unmoved:
+            yield GoesForBombs(len(unmoved))
+        elif mover.kind in _CHEAP:
+            yield LeadsWay(mover.kind)
+    if mover.seen and mover.kind is not None:
+        yield Conceals(mover.kind)
+
+
+def _mobile(view: View, side: int) -> Iterator[str]:
+    """Yield the pieces of a side that aren't known to be unable to move."""
+    immobile = tuple(KINDS[kind] for kind in IMMOBILE)
+    yield from (piece.square for piece in view.pieces if piece.side == side and piece.kind not in immobile)
+
+
+def _are_beside(square: str, other: str) -> bool:
+    return SQUARES[other] in NEIGHBOURS[SQUARES[square]]
+
+
+def _steps(square: str, other: str) -> int:
+    return distance(SQUARES[square], SQUARES[other])
+
+
+REASONING: Reasoning[State, Action, View, StrategoReason] = Reasoning(reasons=reasons, kinds=StrategoReason)

@@ -1,0 +1,119 @@
+"""Parts of `resample`, which builds a world that a seat can't tell from the real one: dealing anew, and another key.
+
+What is dealt anew is sorted first, so that the same chance makes the same world of all that a seat can't tell apart.
+Else whoever sees what was imagined could find out what it was imagined from.
+
+Tuples as piles, hands and rows of piles: each function returns a new tuple and leaves the old one as it was.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from engine.core.rng import KEY_BYTES, Rng
+
+Item = TypeVar("Item")
+
+
+def without(pile: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+    """Return the pile less the first item equal to `item`; raises ValueError if there is none.
+
+    >>> without((1, 2, 1), 1)
+    (2, 1)
+    """
+    left = list(pile)
+    left.remove(item)
+    return tuple(left)
+
+
+def dropped(pile: tuple[Item, ...], index: int) -> tuple[Item, ...]:
+    """Return the pile less the item at `index`, counted from 0.
+
+    >>> dropped((1, 2, 3), 1)
+    (1, 3)
+    """
+    return pile[:index] + pile[index + 1 :]
+
+
+def put(pile: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    """Return the pile with `item` in the place of what lies at `index`, counted from 0.
+
+    >>> put((1, 2, 3), 1, 7)
+    (1, 7, 3)
+    """
+    changed = list(pile)
+    changed[index] = item
+    return tuple(changed)
+
+
+def deal(pile: tuple[Item, ...], sizes: Sequence[int]) -> tuple[tuple[tuple[Item, ...], ...], tuple[Item, ...]]:
+    """Deal whole hands of these sizes from the start of the pile; return the hands and the rest.
+
+    >>> deal((1, 2, 3, 4), (2, 1))
+    (((1, 2), (3,)), (4,))
+    """
+    hands: list[tuple[Item, ...]] = []
+    start = 0
+    for size in sizes:
+        hands.append(pile[start : start + size])
+        start += size
+    return tuple(hands), pile[start:]
+
+
+class Sortable(Protocol):
+    """What has an order."""
+
+    def __lt__(self, other: Any, /) -> bool:  # noqa: ANN401 - of its own kind
+        """Tell whether it comes before another."""
+        ...
+
+
+T = TypeVar("T", bound=Sortable)
+
+_WORD_BYTES = 8
+
+MOST_TRIES = 200
+"""After so many draws in which two items meet in one place, the limited items stay where they are."""
+
+
+def redeal(piles: Sequence[tuple[T, ...]], rng: Rng) -> tuple[tuple[tuple[T, ...], ...], Rng]:
+    """Mix the items of all piles and deal them again, each pile as large as before.
+
+    >>> redeal(((), (7,)), Rng(bytes(32)))[0]
+    ((), (7,))
+    """
+    mixed, rng = rng.shuffled(sorted([item for pile in piles for item in pile]))
+    dealt, _ = deal(mixed, [len(pile) for pile in piles])
+    return dealt, rng
+
+
+def substituted(items: Sequence[T], within: Mapping[T, Collection[T]], rng: Rng) -> tuple[dict[T, T], Rng]:
+    """Return which item comes to lie in the place of each; a limited one comes to lie only in the places of these.
+
+    All ways that keep to the limits are equally likely. Each item's own place has to be within its limits. Places are
+    named by the items that lie there, and always listed in the same order, whatever lies there.
+
+    >>> substituted((1, 2), {1: (2,), 2: (1,)}, Rng(bytes(32)))[0]
+    {2: 1, 1: 2}
+    """
+    limited = sorted([item for item in items if item in within])
+    places = limited
+    for _ in range(MOST_TRIES if limited else 0):
+        drawn: list[T] = []
+        for item in limited:
+            place, rng = rng.choice(tuple(within[item]))
+            drawn.append(place)
+        if len(set(drawn)) == len(drawn):
+            places = drawn
+            break
+    free = [item for item in items if item not in places]
+    others, rng = rng.shuffled(sorted([item for item in items if item not in within]))
+    return dict(zip((*places, *free), (*limited, *others), strict=True)), rng
+
+
+def rekeyed(secret: Rng, rng: Rng) -> tuple[Rng, Rng]:
+    """Return `secret` with another key drawn from `rng`, as many words drawn from it as before, and what is left."""
+    key = b""
+    while len(key) < KEY_BYTES:
+        word, rng = rng.below(1 << (8 * _WORD_BYTES))
+        key += word.to_bytes(_WORD_BYTES, "big")
+    return Rng(key, secret.drawn), rng
