@@ -49,6 +49,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     warnings: Sequence[str] = (),
     turns: Turns | None = None,
     pace: CallPace | None = None,
+    computers: PlayerPool | None = None,
     renderer: Draws | None = None,
     keys: Keys | None = None,
     loop_budget: LoopBudget | None = None,
@@ -57,6 +58,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     """Return a bot over the matches in `data_dir`, ready to be started; to be made inside a running event loop.
 
     Commands are told to Discord at every start unless `remember_commands`: then only when they have changed.
+    `computers` think for computer players, beside which interactions come first; without them, none are offered.
     `api_url` is where Discord's REST API is, if not where it usually is.
     """
     rows = Rows(data_dir, max_open_guilds, shards.has)
@@ -65,23 +67,18 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     emojis = ApplicationEmojis()
     sender = MessageSender(render_pool, emojis, pace)
     boards = BoardUpdates(sender, Calendar(pace))
-    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), boards, HeartbeatFile(data_dir, shards.names[0]))
+    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), HeartbeatFile(data_dir, shards.names[0]), computers)
+    warroom.changes.on_publish(boards.publish)
     boards.serve(warroom)
     open_panels = OpenPanels(render_pool, boards, panel_pace)
     open_panels.serve(warroom)
     process_info = ProcessInfo(shards.has, tuple(warnings))
     tracker = InteractionTracker(meter, loop_budget, load_limit)
+    if computers is not None:
+        tracker.put_first(computers)
     context = BotContext(warroom, render_pool, emojis, boards, open_panels, tracker, process_info, REFUSALS)
     commands_folder = data_dir if remember_commands else None
     connection = ConnectionSettings(commands_folder, dev_guild_id, shards.count, shards.ids, api_url)
     client = WarroomClient(context, rows.files, turns or IdentifyTurns(FolderRecords(data_dir)), connection)
     boards.send_through(client)
     return client
-
-
-def let_computers_play(client: WarroomClient) -> PlayerPool:
-    """Offer computer players, who think in a process of their own that rests while somebody waits for an answer."""
-    pool = PlayerPool()
-    client.context.warroom.computer_turns.serve(pool)
-    client.context.tracker.put_first(pool)
-    return pool

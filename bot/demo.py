@@ -19,10 +19,11 @@ import simcord
 import simcord.env
 from simcord.backend.cdn import CDN_BASE
 
-from bot.app import build, let_computers_play
+from bot.app import build
 from bot.games.catalog import ALL_SIGNS
 from bot.operations.lock import Shards
 from bot.pictures.renderer import Renderer
+from bot.players.pool import PlayerPool
 from bot.service.clocks.timer import Timer
 from bot.ui.emojis.application_emojis import EmojiPace, emoji_name
 
@@ -75,8 +76,7 @@ def is_at_rest(state: Any, record: Any, deadline: float) -> bool:  # noqa: ANN40
 
 async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
     setattr(simcord.env, _PARKED, is_at_rest)
-    client = build(folder, remember_commands=False, shards=Shards(1))
-    let_computers_play(client)
+    client = build(folder, remember_commands=False, shards=Shards(1), computers=PlayerPool())
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.app import build, let_computers_play
+from bot.app import build
 from bot.operations.health import Health, Metrics, served
 from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns
 from bot.operations.lock import Shards, locked
@@ -82,6 +82,7 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
     if wait:
         _log.warning("this is one of several starts in a short time; waiting %.0f s before going to Discord", wait)
         await stop.pause(wait)
+    pool = PlayerPool() if settings.computer_players else None
     client = build(
         settings.folder,
         max_open_guilds=settings.max_open_guilds,
@@ -92,9 +93,9 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
         warnings=watched.warnings,
         turns=turns_of(settings),
         pace=CallPace(shards_of(settings).share),
+        computers=pool,
     )
     client.has_emojis = True
-    pool = let_computers_play(client) if settings.computer_players else None
     watched.health.set_checks(lambda: {**_checks(client, stop), **checks()})
     watched.metrics.watch(_gauges(client, pool))
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""

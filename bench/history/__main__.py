@@ -29,7 +29,7 @@ from bot.ui.history.commands import describe_played
 from bot.ui.history.replay_pages import replay_page
 from engine.catalog import GAMES
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
-from tests.bot.stored import SqliteStore, as_rows
+from tests.bot.stored import SqliteStore, make_warroom
 from tests.dice import Dice
 
 GUILD, CHANNEL = 7, 70
@@ -60,7 +60,7 @@ class Club:
 
     def restarted(self) -> Warroom:
         """A service that remembers nothing."""
-        return Warroom(as_rows(self.store), self.clock, CountedKeys(), Notebook(), RememberedDiary(self.clock.at))
+        return make_warroom(self.store, self.clock, CountedKeys(), Notebook(), RememberedDiary(self.clock.at))
 
     def request(self, person: Person) -> Request:
         return Request(person, next(_interactions), self.clock.at)

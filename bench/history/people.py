@@ -27,7 +27,7 @@ from engine.core.rng import Rng
 from engine.core.values import roster
 from tests.bot.clocks import StoppedClock
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
-from tests.bot.stored import SqliteStore, as_rows
+from tests.bot.stored import SqliteStore, make_warroom
 
 GUILD = 1
 GAMES = tuple(PLAYABLE_GAMES)
@@ -112,7 +112,7 @@ async def measure(folder: Path, matches: int, people: int, rounds: int) -> dict[
     """Return the milliseconds of CPU time that each question takes."""
     store = SqliteStore(folder)
     now = await fill(store, matches, people)
-    warroom = Warroom(as_rows(store), StoppedClock(now), CountedKeys(), Notebook(), RememberedDiary(now))
+    warroom = make_warroom(store, StoppedClock(now), CountedKeys(), Notebook(), RememberedDiary(now))
     taken: dict[str, list[float]] = {name: [] for name in QUESTIONS}
     for _ in range(rounds):
         for name, ask in QUESTIONS.items():

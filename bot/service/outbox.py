@@ -4,37 +4,27 @@ The outbox row of a match (`Board`) says which version its public message should
 brings messages out asks here what is behind, and says here what was edited, posted, moved or taken away.
 """
 
+from collections.abc import Sequence
 from math import ceil
+from typing import Protocol
 
 import msgspec
 from cachetools import TTLCache
 
-from bot.games.catalog import playable
 from bot.model.board import Board, Call
 from bot.model.clock import Notice
-from bot.model.computers import is_practice
 from bot.model.guild import GuildPreferences
 from bot.model.match import Match, MatchRef
 from bot.model.ports import Clock
-from bot.model.ratings import RatingChange
-from bot.screens.lesson import SHOW_ME
 from bot.screens.refusals import Refused
-from bot.service.clocks.notices import NoticeMessage, notice_message, undone_sentences
+from bot.service.clocks.notices import NoticeMessage
 from bot.service.guilds.preferences import PersonalPreferences
-from bot.service.lobbies.lobby_views import card
 from bot.service.matches.activity import Activity
-from bot.service.matches.boards import Button, PublicMessage, public
+from bot.service.matches.boards import PublicMessage
 from bot.service.matches.changes import errors_as_refusals, load
-from bot.service.matches.courses import Courses
 from bot.service.matches.recent_matches import RecentMatches
-from bot.service.ratings.openings import MatchOpenings
-from bot.service.tournaments.pairing_cards import pairing_card
-from bot.service.tournaments.tables import TournamentTables
-from bot.storage.guilds import GuildRows
 from bot.storage.outbox import OutboxRows
-from bot.storage.results import RatingRows
 from bot.storage.store import MatchRows
-from bot.storage.tournament_store import TournamentRows
 
 NEW_AFTER = 50 * 60
 """Seconds after which a board is posted anew: Discord allows few edits of messages that are more than an hour old."""
@@ -45,33 +35,48 @@ REPOST_SECONDS = 30.0
 _REMEMBERED = 10_000
 
 
+class Maker(Protocol):
+    """Makes the public messages of one kind of match."""
+
+    def applies(self, match: Match) -> bool:
+        """Tell whether it makes the message of this match."""
+        ...
+
+    async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
+        """Return the message as it should be now, as people of the guild chose; raises Refused("broken_match")."""
+        ...
+
+
+class NoticeMaker(Protocol):
+    """Makes the small messages about time."""
+
+    async def make(self, guild_id: int, notice: Notice) -> NoticeMessage:
+        """Return what a notice should say now; raises Refused or MatchNotFound."""
+        ...
+
+
 class Outbox:
     """Public messages and notices, from what is stored to what should stand in a channel."""
 
-    def __init__(  # noqa: PLR0913
+    def __init__(
         self,
         match_rows: MatchRows,
         outbox_rows: OutboxRows,
-        guild_rows: GuildRows,
-        rating_rows: RatingRows,
-        tournament_rows: TournamentRows,
         clock: Clock,
         activity: Activity,
         recent_matches: RecentMatches,
         preferences: PersonalPreferences,
+        makers: Sequence[Maker],
+        notice_maker: NoticeMaker,
     ) -> None:
         self._match_rows = match_rows
         self._outbox_rows = outbox_rows
-        self._guild_rows = guild_rows
-        self._rating_rows = rating_rows
-        self._tournament_rows = tournament_rows
         self._clock = clock
         self._activity = activity
         self._recent_matches = recent_matches
         self._preferences = preferences
-        self.courses = Courses(match_rows)
-        self._tables = TournamentTables(guild_rows, tournament_rows)
-        self._openings = MatchOpenings(match_rows, rating_rows)
+        self._makers = tuple(makers)
+        self._notice_maker = notice_maker
         # A restart forgets these and may so let a message more through, which calls nobody whom another has called.
         self._reposts: TTLCache[MatchRef, float] = TTLCache(_REMEMBERED, REPOST_SECONDS, timer=clock.now)
 
@@ -94,44 +99,12 @@ class Outbox:
         """
         board = await self._outbox_rows.board(ref)
         match = self._recent_matches.with_board(ref, board.wanted) or await load(self._match_rows, ref)
-        await self._openings.note(match)
         return board, await self.public_of(match)
 
     async def public_of(self, match: Match) -> PublicMessage:
         """The public message of a match as it was just loaded or changed."""
-        if match.lobby is not None and match.state is None:
-            if match.lobby.kind == "pairing":
-                return pairing_card(match, match.lobby, await self._tables.pairing_of(match.ref))
-            return card(match)
-        chosen = await self._preferences.all(match.guild_id)
-        changes = await self._rating_changes(match, chosen)
-        message = public(match, await self._match_rows.waits(match.ref), await self.courses.of(match), changes)
-        if await self._is_new_to_challenged(match, chosen):
-            lesson = Button("learn", SHOW_ME, "secondary", match.game)
-            message = msgspec.structs.replace(message, buttons=(*message.buttons, lesson))
-        calls = {person.id: chosen.of(person.id).calls for person in message.to_act}
-        return msgspec.structs.replace(message, calls=calls, in_words=chosen.words)
-
-    async def _is_new_to_challenged(self, match: Match, chosen: GuildPreferences) -> bool:
-        """Whether a challenge is to somebody who never played its game here, which has a lesson.
-
-        Everybody sees the card, so it tells of nobody who hides themselves whether they have played.
-        """
-        if match.status != "open" or is_practice(match) or playable(match.game).presenter.lesson is None:
-            return False
-        challenged = match.people[1].id
-        if challenged in chosen.hidden_from(0):
-            return False
-        return not await self._rating_rows.has_played(match.guild_id, challenged, match.game)
-
-    async def _rating_changes(self, match: Match, chosen: GuildPreferences) -> tuple[RatingChange, ...] | None:
-        """What a rated match did to ratings, as far as everybody may see it; None where nothing is to be told."""
-        if not match.rated or match.status != "over":
-            return None
-        changes = await self._rating_rows.rating_changes(match.ref)
-        hidden = chosen.hidden_from(0)
-        visible = tuple(change for change in changes if change.person.id not in hidden)
-        return visible if visible or not changes else None
+        maker = next(maker for maker in self._makers if maker.applies(match))
+        return await maker.make(match, await self._preferences.all(match.guild_id))
 
     def is_new_due(self, message: PublicMessage, board: Board) -> bool:
         """Whether a board is to be posted anew instead of being edited."""
@@ -208,13 +181,7 @@ class Outbox:
 
     async def notice_message(self, guild_id: int, notice: Notice) -> NoticeMessage:
         """What a notice should say now; raises Refused or MatchNotFound."""
-        match = await load(self._match_rows, MatchRef(guild_id, notice.match_id))
-        board = await self._outbox_rows.board(match.ref)
-        undone = await undone_sentences(self._match_rows, match)
-        message = notice_message(match, notice, await self._match_rows.waits(match.ref), board.message_id, undone)
-        chosen = await self._preferences.all(guild_id)
-        called = tuple(person for person in message.called if chosen.of(person.id).calls != "never")
-        return msgspec.structs.replace(message, called=called)
+        return await self._notice_maker.make(guild_id, notice)
 
     async def notice_posted(self, guild_id: int, notice: Notice, message_id: int) -> None:
         """Note where a notice stands; raises MatchNotFound where its match is gone."""

@@ -3,13 +3,15 @@
 from functools import partial
 
 from bot.model.match import Match, MatchRef, Person, Status
-from bot.model.ports import Clock, Keys, Publisher
+from bot.model.ports import Clock, Keys
+from bot.model.thoughts import Thinker
 from bot.rows import Rows
 from bot.screens.refusals import Refused
 from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.auto_replies import AutoReplies
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.downtime import Downtime, Heartbeat
+from bot.service.clocks.notices import Notices
 from bot.service.clocks.take_overs import TakeOvers
 from bot.service.clocks.timeouts import TimeOuts
 from bot.service.guidance.hints import Hints
@@ -27,25 +29,29 @@ from bot.service.history.tapes import Tapes
 from bot.service.lessons.lessons import Lessons
 from bot.service.lobbies.challenges import Challenges
 from bot.service.lobbies.lobby_computers import LobbyComputers
+from bot.service.lobbies.lobby_views import ChallengeCards, LobbyCards
 from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.lobbies.opening import Opening
 from bot.service.lobbies.practice import Practice
 from bot.service.lobbies.rematches import Rematches
 from bot.service.lobbies.voice_lobbies import VoiceLobbies
 from bot.service.matches.activity import Activity
-from bot.service.matches.boards import to_act
+from bot.service.matches.boards import Boards, to_act
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.computer_turns import ComputerTurns
-from bot.service.matches.courses import log_sentences
+from bot.service.matches.courses import Courses, log_sentences
 from bot.service.matches.open_hands import OpenHands
 from bot.service.matches.play import Play
 from bot.service.matches.recent_matches import RecentMatches
 from bot.service.matches.records import record_of
 from bot.service.matches.selection import is_move
+from bot.service.matches.thinking import Thinking
 from bot.service.matches.transitions import is_out
 from bot.service.outbox import Outbox
+from bot.service.ratings.openings import MatchOpenings
 from bot.service.ratings.profiles import Profiles
 from bot.service.tournaments.entries import Tournaments
+from bot.service.tournaments.pairing_cards import PairingCards
 from bot.service.tournaments.progress import TournamentProgress
 from bot.service.tournaments.tables import TournamentTables
 
@@ -53,40 +59,52 @@ from bot.service.tournaments.tables import TournamentTables
 class Warroom:
     """Every use case of the bot."""
 
-    def __init__(self, rows: Rows, clock: Clock, keys: Keys, publisher: Publisher, heartbeat: Heartbeat) -> None:
+    def __init__(
+        self,
+        rows: Rows,
+        clock: Clock,
+        keys: Keys,
+        heartbeat: Heartbeat,
+        thinker: Thinker | None = None,
+    ) -> None:
         self.rows = rows
         self.clock = clock
         self.activity = Activity()
         self.deadlines = Deadlines(clock)
         self.opening_checks = OpeningChecks(rows.guilds, clock)
         self._recent_matches = RecentMatches()
-        changes = self.changes = Changes(rows.matches, rows.clocks, publisher, self.deadlines, self._recent_matches)
+        changes = self.changes = Changes(rows.matches, self.deadlines, self._recent_matches)
         self.preferences = PersonalPreferences(rows.guilds)
+        self.tables = TournamentTables(rows.guilds, rows.tournaments)
+        self.courses = Courses(rows.matches)
         self.outbox = Outbox(
             rows.matches,
             rows.outbox,
-            rows.guilds,
-            rows.ratings,
-            rows.tournaments,
             clock,
             self.activity,
             self._recent_matches,
             self.preferences,
+            (
+                PairingCards(self.tables),
+                LobbyCards(),
+                ChallengeCards(rows.ratings),
+                Boards(rows.matches, rows.ratings, self.courses, MatchOpenings(rows.matches, rows.ratings)),
+            ),
+            Notices(rows.matches, rows.outbox, self.preferences),
         )
+        self.thinking = Thinking(rows.matches, keys, thinker)
         opening = Opening(changes, self.deadlines, keys, self.opening_checks)
         self.challenges = Challenges(rows.matches, rows.outbox, rows.lobbies, changes, self.deadlines, opening)
         self.open_lobbies = OpenLobbies(rows.matches, rows.lobbies, changes, self.deadlines, opening)
         self.voice_lobbies = VoiceLobbies(
             rows.matches, rows.lobbies, self.open_lobbies, changes, self.deadlines, self.opening_checks
         )
-        self.downtime = Downtime(rows.matches, rows.outbox, rows.clocks, rows.guilds, clock, heartbeat, publisher)
-        self.take_overs = TakeOvers(
-            rows.matches, rows.guilds, changes, self.deadlines, lambda: self.computer_turns.are_offered
-        )
+        self.downtime = Downtime(rows.matches, rows.outbox, rows.clocks, rows.guilds, clock, heartbeat, changes)
+        self.take_overs = TakeOvers(rows.matches, rows.guilds, changes, self.deadlines, self.thinking)
         self.time_outs = TimeOuts(
             rows.matches, rows.clocks, rows.guilds, changes, self.take_overs, self.activity, self.downtime
         )
-        self.play = Play(rows.matches, rows.guilds, changes, self.time_outs, self.take_overs, self.outbox.courses)
+        self.play = Play(rows.matches, rows.guilds, changes, self.time_outs, self.take_overs, self.courses)
         self.retention = Retention(rows.matches, rows.guilds, rows.privacy, clock, self.downtime)
         self.open_hands = OpenHands(tapes := Tapes(rows.matches))
         self.taking_back = TakingBack(rows.matches, rows.clocks, changes, tapes, self.deadlines)
@@ -98,7 +116,6 @@ class Warroom:
             rows.matches, rows.guilds, rows.lobbies, rows.tournaments, changes, self.deadlines, self.downtime, keys
         )
         changes.on_change(progress.note_change)
-        self.tables = TournamentTables(rows.guilds, rows.tournaments)
         self.tournaments = Tournaments(rows.tournaments, progress, self.tables, self.opening_checks, keys)
         exits = Exits(self.challenges, self.open_lobbies, self.play, self.tournaments)
         self.privacy = Privacy(
@@ -116,10 +133,12 @@ class Warroom:
             exits,
             self._recent_matches,
         )
-        self.computer_turns = ComputerTurns(rows.matches, changes, self.deadlines, self.agreements, keys)
+        self.practice = Practice(rows.matches, rows.outbox, changes, opening, self.thinking)
+        self.computer_turns = ComputerTurns(
+            rows.matches, changes, self.deadlines, self.agreements, self.practice, self.thinking, keys
+        )
         changes.on_change(self.computer_turns.note_change)
-        self.hints = Hints(rows.matches, rows.hints, self.computer_turns)
-        self.practice = Practice(rows.matches, rows.outbox, changes, opening, self.computer_turns)
+        self.hints = Hints(rows.matches, rows.hints, self.thinking)
         self.rematches = Rematches(
             rows.matches,
             rows.outbox,

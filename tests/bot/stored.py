@@ -5,7 +5,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from bot.model.ports import Clock, Keys, Publisher
+from bot.model.thoughts import Thinker
 from bot.rows import PARTS, Rows
+from bot.service.clocks.downtime import Heartbeat
+from bot.service.matches.computer_turns import TurnPace
+from bot.service.warroom import Warroom
 from bot.storage import tournaments
 from bot.storage.clocks import ClockRows
 from bot.storage.erasure import PrivacyRows
@@ -61,3 +66,16 @@ def as_rows(store: Any) -> Any:
         "tournaments", "privacy",
     )  # fmt: skip
     return SimpleNamespace(**dict.fromkeys(parts, store))
+
+
+def make_warroom(store: Any, clock: Clock, keys: Keys, publisher: Publisher, heartbeat: Heartbeat) -> Warroom:
+    """Return every use case over a store, with boards that this publisher brings out."""
+    warroom = Warroom(as_rows(store), clock, keys, heartbeat)
+    warroom.changes.on_publish(publisher.publish)
+    return warroom
+
+
+def let_think(warroom: Warroom, thinker: Thinker, pace: TurnPace | None = None) -> None:
+    """Let this thinker think for computer players, who act at this pace."""
+    warroom.thinking._thinker = thinker
+    warroom.computer_turns._pace = pace or warroom.computer_turns._pace

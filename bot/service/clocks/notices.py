@@ -7,14 +7,16 @@ import msgspec
 from bot.games.catalog import playable
 from bot.model.clock import Notice, Wait
 from bot.model.computers import people_among
-from bot.model.match import Match, Person, standing
+from bot.model.match import Match, MatchRef, Person, standing
 from bot.presenters import clocks
 from bot.screens.words import message_link
+from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.matches import seating
 from bot.service.matches.boards import Button
-from bot.service.matches.changes import errors_as_refusals
+from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.courses import log_sentences
 from bot.service.ratings.rated_matches import is_rated_so_far
+from bot.storage.outbox import OutboxRows
 from bot.storage.store import MatchRows
 from engine.core.values import Seat
 
@@ -26,6 +28,26 @@ class NoticeMessage(msgspec.Struct, frozen=True):
     called: tuple[Person, ...]
     text: str
     buttons: tuple[Button, ...]
+
+
+class Notices:
+    """Makes notices from what is stored."""
+
+    def __init__(self, match_rows: MatchRows, outbox_rows: OutboxRows, preferences: PersonalPreferences) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._preferences = preferences
+
+    async def make(self, guild_id: int, notice: Notice) -> NoticeMessage:
+        """Return what a notice should say now; raises Refused or MatchNotFound."""
+        match = await load(self._match_rows, MatchRef(guild_id, notice.match_id))
+        board = await self._outbox_rows.board(match.ref)
+        undone = await undone_sentences(self._match_rows, match)
+        waits = await self._match_rows.waits(match.ref)
+        message = notice_message(match, notice, waits, board.message_id, undone)
+        chosen = await self._preferences.all(guild_id)
+        called = tuple(person for person in message.called if chosen.of(person.id).calls != "never")
+        return msgspec.structs.replace(message, called=called)
 
 
 def opponents(match: Match, seat: int) -> tuple[Seat, ...]:

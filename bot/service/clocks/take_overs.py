@@ -4,8 +4,6 @@ While they are asked, nobody may act and nobody's time runs; the question itself
 like any other. Whoever has left has lost in any case, and is told nothing more of what the seat knows.
 """
 
-from collections.abc import Callable
-
 import msgspec
 
 from bot.model.clock import Leaving, Proposal, Wait, Waiting
@@ -18,6 +16,7 @@ from bot.service.clocks.schedule import begin
 from bot.service.matches.changes import Changes, errors_as_refusals
 from bot.service.matches.redaction import NOTHING
 from bot.service.matches.seating import asked, deciding, seat_of, staying, without
+from bot.service.matches.thinking import Thinking
 from bot.service.matches.transitions import given_up, unplayed_row
 from bot.storage.guilds import GuildRows
 from bot.storage.store import MatchRows
@@ -42,17 +41,17 @@ class TakeOvers:
         guild_rows: GuildRows,
         changes: Changes,
         deadlines: Deadlines,
-        computers_are_offered: Callable[[], bool],
+        thinking: Thinking,
     ) -> None:
         self._match_rows = match_rows
         self._guild_rows = guild_rows
         self._changes = changes
         self._deadlines = deadlines
-        self._computers_are_offered = computers_are_offered
+        self._thinking = thinking
 
     async def are_allowed(self, match: Match) -> bool:
         """Whether computer players may come to a match of the guild."""
-        if not self._computers_are_offered():
+        if not self._thinking.is_offered:
             return False
         with errors_as_refusals(*match.ref):
             return (await self._guild_rows.house_rules(match.guild_id)).computers

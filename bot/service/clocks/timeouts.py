@@ -101,7 +101,8 @@ class TimeOuts:
         notice: NoticeKind | None = "claim" if event == "end" else event
         if event == "reminder" and self._has_looked(match, wait, now):
             notice = None
-        await self._changes.reschedule(match, after, notice)
+        if await self._clock_rows.reschedule(match.ref, after, notice) and notice is not None:
+            self._changes.publish(match.guild_id, match.channel_id)
 
     async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
         """Give the auto reply of the seat that is asked, if it has one and that is offered."""

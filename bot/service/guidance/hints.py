@@ -18,16 +18,14 @@ from cachetools import LRUCache
 
 from bot.model.computers import is_practice, people_among
 from bot.model.match import Match, MatchRef
-from bot.model.thoughts import Hint, ShownHint
+from bot.model.thoughts import NO_HINT, Hint, ShownHint
 from bot.presenters.guidance import hints as words
-from bot.screens.menu import ROOT
 from bot.screens.refusals import Refused
 from bot.service.clocks.timer import Timer
 from bot.service.matches.changes import errors_as_refusals, load
-from bot.service.matches.computer_turns import ComputerTurns
-from bot.service.matches.offers import Offer, Panel, check_fresh, offer
-from bot.service.matches.redaction import read_report
+from bot.service.matches.offers import Offer, check_fresh, offer
 from bot.service.matches.seating import names_of, seat_of
+from bot.service.matches.thinking import Thinking
 from bot.storage.guidance.hints import HintRows
 from bot.storage.store import MatchRows
 from engine.ai.advice import Advice, Argument
@@ -49,10 +47,10 @@ _Question = tuple[MatchRef, Seat, int]
 class Hints:
     """Gives hints to the one person who plays against computers."""
 
-    def __init__(self, match_rows: MatchRows, hint_rows: HintRows, computer_turns: ComputerTurns) -> None:
+    def __init__(self, match_rows: MatchRows, hint_rows: HintRows, thinking: Thinking) -> None:
         self._match_rows = match_rows
         self._hint_rows = hint_rows
-        self._computer_turns = computer_turns
+        self._thought = thinking
         self._timer = Timer(lambda: None)
         self._thinking: set[_Question] = set()
         self._came_to_nothing: LRUCache[tuple[MatchRef, Seat], tuple[int, str]] = LRUCache(_REMEMBERED)
@@ -72,7 +70,7 @@ class Hints:
         offered = offer(match, user_id)
         if match.status == "over":
             raise Refused("match_over")
-        if not _is_hinted(match) or not self._computer_turns.are_offered:
+        if not _is_hinted(match) or not self._thought.is_offered:
             raise Refused("no_hints_here")
         check_fresh(match, offered.seat, version)
         if not _has_choice(offered):
@@ -82,25 +80,23 @@ class Hints:
                 raise Refused("no_hints_left")
         self._came_to_nothing.pop((ref, offered.seat), None)
 
-    async def on_panel(self, panel: Panel, node: int = ROOT) -> Panel:
-        """The panel with what there is to say of hints; its picture marks the move unless a node is open."""
-        match = panel.match
-        if panel.seat is None or not _is_hinted(match):
-            return panel
-        offered = Offer(match, panel.seat)
-        hints = await self._hints(match, panel.seat)
+    async def shown(self, match: Match, seat: Seat) -> tuple[ShownHint, Any]:
+        """Return what a seat's panel says of hints, and the action that it marks, if any."""
+        if not _is_hinted(match):
+            return NO_HINT, None
+        offered = Offer(match, seat)
+        hints = await self._hints(match, seat)
         present = next((hint for hint in hints if hint.version == offered.since), None)
         if present is not None and present.action is not None:
-            return _with_move(panel, offered, present, is_marked=node == ROOT)
-        may_ask = self._computer_turns.are_offered and _has_choice(offered)
+            return _with_move(offered, present)
+        may_ask = self._thought.is_offered and _has_choice(offered)
         if present is not None:
             if may_ask:
-                self._think(match, panel.seat)
-            return msgspec.structs.replace(panel, hint=ShownHint(words.THINKING if may_ask else ""))
-        since, why = self._came_to_nothing.get((match.ref, panel.seat), (0, ""))
+                self._think(match, seat)
+            return ShownHint(words.THINKING if may_ask else ""), None
+        since, why = self._came_to_nothing.get((match.ref, seat), (0, ""))
         left = words.MOST - sum(hint.action is not None for hint in hints)
-        shown = ShownHint(why if since == offered.since else "", left if may_ask else 0)
-        return msgspec.structs.replace(panel, hint=shown)
+        return ShownHint(why if since == offered.since else "", left if may_ask else 0), None
 
     async def made_of(self, match: Match, user_id: int) -> tuple[object, ...]:
         """What a person's panel says of hints, to be compared."""
@@ -108,7 +104,7 @@ class Hints:
             return ()
         seat = seat_of(match, user_id)
         hints = await self._hints(match, seat)
-        return (hints, self._came_to_nothing.get((match.ref, seat)), self._computer_turns.are_offered)
+        return (hints, self._came_to_nothing.get((match.ref, seat)), self._thought.is_offered)
 
     async def close(self) -> None:
         """Let what is being stored come to its end; no thought is waited for."""
@@ -128,7 +124,7 @@ class Hints:
     async def _begin(self, match: Match, seat: Seat) -> None:
         question = _question(match, seat)
         try:
-            thought = await self._computer_turns.think(match, seat, LEVEL, explained=True)
+            thought = await self._thought.think(match, seat, LEVEL, explained=True)
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
             self._give_up(question, error)
             return
@@ -206,19 +202,13 @@ def _hint_of(offered: Offer, answer: bytes) -> Hint | None:
     return Hint(offered.seat, offered.since, advice.action, because)
 
 
-def _with_move(panel: Panel, offered: Offer, hint: Hint, *, is_marked: bool) -> Panel:
-    """Return the panel with a hint in words and in its picture."""
+def _with_move(offered: Offer, hint: Hint) -> tuple[ShownHint, Any]:
+    """Return a hint in words, and the action that it is about."""
     action = _action_of(offered, hint)
     if action is None:
-        return msgspec.structs.replace(panel, hint=ShownHint(words.FORGOTTEN))
+        return ShownHint(words.FORGOTTEN), None
     leaf = offered.actions.index(action)
-    text = words.hint_text(offered.choice(leaf).label, hint.because)
-    screen = panel.screen
-    if is_marked:
-        last = read_report(offered.host, offered.match.reports, offered.seat)
-        picture = offered.host.presenter.picked(offered.view, (action,), names_of(offered.match), last)
-        screen = msgspec.structs.replace(screen, picture=picture or screen.picture)
-    return msgspec.structs.replace(panel, screen=screen, hint=ShownHint(text))
+    return ShownHint(words.hint_text(offered.choice(leaf).label, hint.because)), action
 
 
 def _action_of(offered: Offer, hint: Hint) -> Any:  # noqa: ANN401 - any game's action

@@ -1,12 +1,17 @@
 """What happened in a match since one of its people acted last, as they were told it."""
 
+import msgspec
 from cachetools import LRUCache
 
 from bot.model.history import NO_NEWS, News
 from bot.model.match import RETIMED, LogRow, Match, MatchRef
+from bot.screens.menu import ROOT
+from bot.service.guidance.hints import Hints
 from bot.service.matches.changes import errors_as_refusals, load
 from bot.service.matches.courses import log_sentences
-from bot.service.matches.seating import seat_of
+from bot.service.matches.offers import Offer, Panel
+from bot.service.matches.redaction import read_report
+from bot.service.matches.seating import names_of, seat_of
 from bot.storage.store import MatchRows
 
 SHOWN = 5
@@ -71,3 +76,17 @@ def _first(rows: list[LogRow]) -> int | None:
 
 def _is_start(rows: list[LogRow]) -> bool:
     return not rows or rows[0].kind == "started"
+
+
+async def with_hint(hints: Hints, panel: Panel, node: int = ROOT) -> Panel:
+    """Return the panel with what there is to say of hints; its picture marks the move unless a node is open."""
+    if panel.seat is None:
+        return panel
+    shown, action = await hints.shown(panel.match, panel.seat)
+    screen = panel.screen
+    if action is not None and node == ROOT:
+        offered = Offer(panel.match, panel.seat)
+        last = read_report(offered.host, panel.match.reports, panel.seat)
+        picture = offered.host.presenter.picked(offered.view, (action,), names_of(panel.match), last)
+        screen = msgspec.structs.replace(screen, picture=picture or screen.picture)
+    return msgspec.structs.replace(panel, screen=screen, hint=shown)

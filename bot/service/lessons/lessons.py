@@ -18,7 +18,7 @@ from bot.screens.refusals import Refused
 from bot.screens.screen import Picture
 from bot.service.lessons.positions import LessonPosition, positions_in_steps
 from bot.service.matches.changes import errors_as_refusals
-from bot.service.matches.offers import Offer, Panel, offer_in_steps
+from bot.service.matches.offers import Offer, Panel, offer_in_steps, panel_of
 from bot.service.matches.redaction import read_report
 from bot.service.matches.seating import names_of
 from bot.service.matches.selection import NodeSelection
@@ -98,7 +98,7 @@ class Lessons:
         offered = await offer_in_steps(here.panel.match, person.id)
         resolved = msgspec.structs.replace(chosen, seen=here.panel.since).resolve(offered)
         if resolved.action is None:
-            return _at(here, offered.panel(resolved.node), resolved.node)
+            return _at(here, panel_of(offered, resolved.node), resolved.node)
         if objection := step.objection(resolved.action):
             return msgspec.structs.replace(here, objection=objection)
         question = "" if resolved.leaf is None or resolved.confirmed else offered.choice(resolved.leaf).confirm
@@ -134,7 +134,7 @@ async def _show(person: Person, game: str, step: int) -> LessonView:
         raise Refused("no_lesson", game=host.presenter.name)
     position = (await positions_in_steps(game))[step]
     match = _seated(position, person, lesson.seat)
-    panel = (await offer_in_steps(match, person.id)).panel(course=position.course)
+    panel = panel_of(await offer_in_steps(match, person.id), course=position.course)
     footer = screens.footer(host.presenter.name)
     panel = msgspec.structs.replace(panel, screen=msgspec.structs.replace(panel.screen, footer=footer))
     names = names_of(match)

@@ -4,16 +4,21 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.games.catalog import playable
-from bot.model.computers import computer, people_among
+from bot.games.catalog import PlayableGame, playable
+from bot.model.computers import computer, is_practice, people_among
+from bot.model.guild import GuildPreferences
 from bot.model.match import Lobby, Match, Person, TeamMethod
 from bot.presenters import lobbies as screens
+from bot.presenters import match_cards
 from bot.presenters.lobbies import LobbySummary, Member
+from bot.screens.lesson import SHOW_ME
 from bot.screens.refusals import Refused
 from bot.screens.screen import Screen
 from bot.service.lobbies.lobby_state import every_roster, missing, rosters_of
 from bot.service.lobbies.teams import fitting, is_full, open_teams, picking_team, sizes, team_count
-from bot.service.matches.boards import CARD_PAGES, Button, PublicMessage, terms_of
+from bot.service.matches.boards import CARD_PAGES, Button, PublicMessage, started_card, terms_of
+from bot.service.matches.seating import names_of
+from bot.storage.results import RatingRows
 
 NO_TEAM = "0"
 """The key of the button to join where there are no teams; teams are counted from 1."""
@@ -34,6 +39,79 @@ class Setup(msgspec.Struct, frozen=True):
     captains: tuple[Person, ...]
     first_team: tuple[Person, ...]
     is_posted: bool
+
+
+class LobbyCards:
+    """Makes the cards of lobbies whose matches haven't begun."""
+
+    def applies(self, match: Match) -> bool:
+        """Tell whether a match is still a lobby, but none of a tournament."""
+        return match.state is None and match.lobby is not None and match.lobby.kind != "pairing"
+
+    async def make(self, match: Match, _chosen: GuildPreferences) -> PublicMessage:
+        """Return the card of a lobby."""
+        return card(match)
+
+
+class ChallengeCards:
+    """Makes the cards of challenges, and of matches against the computer, before they begin."""
+
+    def __init__(self, rating_rows: RatingRows) -> None:
+        self._rating_rows = rating_rows
+
+    def applies(self, match: Match) -> bool:
+        """Tell whether a match is a challenge that hasn't begun."""
+        return match.state is None and match.lobby is None
+
+    async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
+        """Return the card of a challenge."""
+        message = challenge_message(match).as_chosen(chosen)
+        if not await self._is_new_to_challenged(match, chosen):
+            return message
+        lesson = Button("learn", SHOW_ME, "secondary", match.game)
+        return msgspec.structs.replace(message, buttons=(*message.buttons, lesson))
+
+    async def _is_new_to_challenged(self, match: Match, chosen: GuildPreferences) -> bool:
+        """Whether a challenge is to somebody who never played its game here, which has a lesson.
+
+        Everybody sees the card, so it tells of nobody who hides themselves whether they have played.
+        """
+        if match.status != "open" or is_practice(match) or playable(match.game).presenter.lesson is None:
+            return False
+        challenged = match.people[1].id
+        if challenged in chosen.hidden_from(0):
+            return False
+        return not await self._rating_rows.has_played(match.guild_id, challenged, match.game)
+
+
+def challenge_message(match: Match) -> PublicMessage:
+    """A challenge's public message, as long as its match hasn't begun."""
+    called = people_among(match.people[1:]) if match.status == "open" else ()
+    return PublicMessage(
+        match, _card(match, playable(match.game)), _card_buttons(match), called, match_cards.CHALLENGED
+    )
+
+
+def _card(match: Match, host: PlayableGame) -> Screen:
+    game, names, terms = host.presenter.name, names_of(match), terms_of(match, host)
+    if match.status == "open" and is_practice(match):
+        return started_card(match)
+    if match.status != "open" or match.expires_at is None:
+        return match_cards.closed_card(game, names, terms, match.status)
+    return match_cards.challenge_card(game, names, terms, match.expires_at)
+
+
+def _card_buttons(match: Match) -> tuple[Button, ...]:
+    if match.status != "open":
+        return ()
+    if is_practice(match):
+        return CARD_PAGES
+    return (
+        Button("accept", "Accept", "success"),
+        Button("decline", "Decline", "danger"),
+        Button("cancel", "Cancel", "secondary"),
+        *CARD_PAGES,
+    )
 
 
 def card(match: Match) -> PublicMessage:

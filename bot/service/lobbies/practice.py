@@ -2,7 +2,7 @@
 
 from bot.games.catalog import playable
 from bot.model.clock import ClockName
-from bot.model.computers import ComputerOpponents, as_person, people_among
+from bot.model.computers import ComputerOpponents, as_person, is_practice, people_among
 from bot.model.match import Change, Match, MatchRef
 from bot.model.request import Permissions, Request
 from bot.screens.refusals import Refused
@@ -10,26 +10,26 @@ from bot.service.guilds.limits import CHALLENGE_SECONDS, check_room
 from bot.service.lobbies.lobby_state import rosters_for
 from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request, where_it_stands
 from bot.service.lobbies.option_text import parse_terms
-from bot.service.lobbies.start import close
+from bot.service.lobbies.start import close, deal
 from bot.service.locks import Locks
 from bot.service.matches.changes import Changes, errors_as_refusals
-from bot.service.matches.computer_turns import ComputerTurns
+from bot.service.matches.thinking import Thinking
 from bot.storage.outbox import OutboxRows
 from bot.storage.store import MatchRows
 from engine.ai.player import LEVELS
 
 
 class Practice:
-    """Opens matches against computer players, which `ComputerTurns.accept` begins, and ends those that are watched."""
+    """Opens matches against computer players, begins them, and ends those that are watched."""
 
     def __init__(
-        self, match_rows: MatchRows, outbox_rows: OutboxRows, changes: Changes, opening: Opening, turns: ComputerTurns
+        self, match_rows: MatchRows, outbox_rows: OutboxRows, changes: Changes, opening: Opening, thinking: Thinking
     ) -> None:
         self._match_rows = match_rows
         self._outbox_rows = outbox_rows
         self._changes = changes
         self._opening = opening
-        self._turns = turns
+        self._thinking = thinking
         self._watching = Locks[int]()
 
     async def open(self, request: OpeningRequest, opponents: ComputerOpponents) -> Match:
@@ -47,6 +47,16 @@ class Practice:
         async with self._watching.of(request.guild_id):
             await self._check_unwatched(request.guild_id)
             return await self._open(request, terms)
+
+    async def begin(self, ref: MatchRef) -> Match:
+        """Begin a match that was opened against computer players alone; raises Refused("not_offered")."""
+
+        def decide(match: Match) -> Change:
+            if not is_practice(match) or match.status != "open":
+                raise Refused("not_offered")
+            return deal(match, Request(match.people[-1], None, self._changes.deadlines.now()))
+
+        return await self._changes.make(ref, decide)
 
     async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
         """Open another match of a person against the same computer players."""
@@ -76,7 +86,7 @@ class Practice:
 
     async def check_allowed(self, guild_id: int) -> None:
         """Refuse computer players; raises Refused("no_computers" | "computers_not_allowed")."""
-        if not self._turns.are_offered:
+        if not self._thinking.is_offered:
             raise Refused("no_computers")
         if not (await self._opening.checks.rules(guild_id)).computers:
             raise Refused("computers_not_allowed")

@@ -8,8 +8,8 @@ import msgspec
 
 from bot.games.catalog import PlayableGame, playable
 from bot.model.clock import Wait
-from bot.model.computers import is_practice, people_among
-from bot.model.guild import Calls
+from bot.model.computers import people_among
+from bot.model.guild import Calls, GuildPreferences
 from bot.model.match import Match, Person
 from bot.model.ratings import RatingChange
 from bot.presenters import clocks, match_cards
@@ -19,12 +19,15 @@ from bot.screens.screen import Screen, Style, with_headline
 from bot.service.clocks.waits import asked
 from bot.service.matches import seating
 from bot.service.matches.changes import errors_as_refusals
-from bot.service.matches.courses import Course
+from bot.service.matches.courses import Course, Courses
 from bot.service.matches.positions import state_of
 from bot.service.matches.records import record_name
 from bot.service.matches.redaction import are_hands_open, read_report
 from bot.service.matches.seating import names_of
+from bot.service.ratings.openings import MatchOpenings
 from bot.service.ratings.rated_matches import why_unrated
+from bot.storage.results import RatingRows
+from bot.storage.store import MatchRows
 from engine.core.rng import commitment
 from engine.core.values import Seat
 
@@ -71,6 +74,11 @@ class PublicMessage(msgspec.Struct, frozen=True):
     in_words: bool = False
     """Whether the picture goes with all its words."""
 
+    def as_chosen(self, chosen: GuildPreferences) -> "PublicMessage":
+        """Return it with calls and words as the guild and its people chose."""
+        calls = {person.id: chosen.of(person.id).calls for person in self.to_act}
+        return msgspec.structs.replace(self, calls=calls, in_words=chosen.words)
+
 
 def terms_of(match: Match, host: PlayableGame, *, settled: bool = True) -> str:
     """What was agreed, in a line; `settled` if it is known who plays with whom."""
@@ -93,17 +101,45 @@ def to_act(match: Match) -> tuple[Person, ...]:
         return tuple(match.people[seat] for seat in asked(match).seats)
 
 
+class Boards:
+    """Makes the boards of matches that have begun, and their ends."""
+
+    def __init__(
+        self, match_rows: MatchRows, rating_rows: RatingRows, courses: Courses, openings: MatchOpenings
+    ) -> None:
+        self._match_rows = match_rows
+        self._rating_rows = rating_rows
+        self._courses = courses
+        self._openings = openings
+
+    def applies(self, match: Match) -> bool:
+        """Tell whether a match has begun."""
+        return match.state is not None
+
+    async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
+        """Return a match's board, or its end with its course and its ratings; raises Refused("broken_match")."""
+        await self._openings.note(match)
+        waits, course = await self._match_rows.waits(match.ref), await self._courses.of(match)
+        return public(match, waits, course, await self._rating_changes(match, chosen)).as_chosen(chosen)
+
+    async def _rating_changes(self, match: Match, chosen: GuildPreferences) -> tuple[RatingChange, ...] | None:
+        """What a rated match did to ratings, as far as everybody may see it; None where nothing is to be told."""
+        if not match.rated or match.status != "over":
+            return None
+        changes = await self._rating_rows.rating_changes(match.ref)
+        hidden = chosen.hidden_from(0)
+        visible = tuple(change for change in changes if change.person.id not in hidden)
+        return visible if visible or not changes else None
+
+
 def public(
     match: Match, waits: Sequence[Wait] = (), course: Course = (), rating_changes: Sequence[RatingChange] | None = None
 ) -> PublicMessage:
-    """What everybody sees of a match, whom it waits for: its challenge, its board, or its end with its course.
+    """What everybody sees of a match that has begun, and whom it waits for: its board, or its end with its course.
 
     At the end of a rated match, `rating_changes` are what it did to ratings; None: nothing is told of them.
     """
     host = playable(match.game)
-    if match.state is None:
-        called = people_among(match.people[1:]) if match.status == "open" else ()
-        return PublicMessage(match, _card(match, host), _card_buttons(match), called, match_cards.CHALLENGED)
     state = state_of(match, host)
     names = names_of(match)
     view = host.game.view(state, None)
@@ -201,32 +237,10 @@ def started_card(match: Match) -> Screen:
     return match_cards.started_card(host.presenter.name, names, terms_of(match, host), commitment(match.key))
 
 
-def _card(match: Match, host: PlayableGame) -> Screen:
-    game, names, terms = host.presenter.name, names_of(match), terms_of(match, host)
-    if match.status == "open" and is_practice(match):
-        return started_card(match)
-    if match.status != "open" or match.expires_at is None:
-        return match_cards.closed_card(game, names, terms, match.status)
-    return match_cards.challenge_card(game, names, terms, match.expires_at)
-
-
 def terms_line(match: Match) -> str:
     """A match by its number, and what was agreed."""
     host = playable(match.game)
     return f"{host.presenter.name} · match {match.id} · {terms_of(match, host)}"
-
-
-def _card_buttons(match: Match) -> tuple[Button, ...]:
-    if match.status != "open":
-        return ()
-    if is_practice(match):
-        return CARD_PAGES
-    return (
-        Button("accept", "Accept", "success"),
-        Button("decline", "Decline", "danger"),
-        Button("cancel", "Cancel", "secondary"),
-        *CARD_PAGES,
-    )
 
 
 def _shortcuts_since(match: Match, acting: frozenset[Seat]) -> int:

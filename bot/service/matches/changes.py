@@ -13,15 +13,12 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Generic, NamedTuple, TypeVar
 
-from bot.model.clock import NoticeKind, Wait
 from bot.model.match import Change, LogRow, Match, MatchRef, NewMatch
-from bot.model.ports import Publisher
 from bot.screens.refusals import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.waits import followed
 from bot.service.locks import Locks
 from bot.service.matches.recent_matches import RecentMatches
-from bot.storage.clocks import ClockRows
 from bot.storage.store import MatchRows
 from bot.store.errors import (
     DamagedFile,
@@ -64,14 +61,11 @@ class Changes:
     def __init__(
         self,
         match_rows: MatchRows,
-        clock_rows: ClockRows,
-        publisher: Publisher,
         deadlines: Deadlines,
         recent_matches: RecentMatches,
     ) -> None:
         self._match_rows = match_rows
-        self._clock_rows = clock_rows
-        self._publisher = publisher
+        self._publishers: list[Callable[[int, int], None]] = []
         self.deadlines = deadlines
         self._match_locks = Locks[MatchRef]()
         self._recent_matches = recent_matches
@@ -81,9 +75,14 @@ class Changes:
         """Say who else to tell of every change when it is stored; they return at once and never fail."""
         self._listeners.append(tell)
 
+    def on_publish(self, publish: Callable[[int, int], None]) -> None:
+        """Say who brings the public messages of a guild's channel up to date; it returns at once and never fails."""
+        self._publishers.append(publish)
+
     def publish(self, guild_id: int, channel_id: int) -> None:
         """Have the public messages of a channel brought up to date, some time later."""
-        self._publisher.publish(guild_id, channel_id)
+        for publish in self._publishers:
+            publish(guild_id, channel_id)
 
     async def open(self, guild_id: int, draft: NewMatch, opener_id: int, interaction_id: int | None) -> Match:
         """Store a new match; raises Refused, and then there is none. Its card is the caller's to show."""
@@ -126,11 +125,6 @@ class Changes:
 
         return await self._make(ref, decide_stored, from_remembered=False)
 
-    async def reschedule(self, match: Match, wait: Wait, notice: NoticeKind | None) -> None:
-        """Let a wait go on with its next step, and publish the notice that is to be sent, if any."""
-        if await self._clock_rows.reschedule(match.ref, wait, notice) and notice is not None:
-            self._publisher.publish(match.guild_id, match.channel_id)
-
     async def _make(self, ref: MatchRef, decide: LookUp[Change | Found], *, from_remembered: bool) -> Made[Found]:
         """Decide on the match as it was committed last, if that is enough to know, else on what is stored."""
         lock = self._match_locks.of(ref)
@@ -141,7 +135,7 @@ class Changes:
             self._recent_matches.keep(made.match)
         if made.match is not made.before:
             for channel_id in {made.before.channel_id, made.match.channel_id}:
-                self._publisher.publish(ref.guild_id, channel_id)
+                self.publish(ref.guild_id, channel_id)
             for tell in self._listeners:
                 tell(made.match)
         return made

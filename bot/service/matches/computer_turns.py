@@ -16,26 +16,23 @@ from typing import Any
 
 import msgspec
 
-from bot.games.catalog import playable
-from bot.model.computers import Computer, computer, is_practice
-from bot.model.match import RETIMED, Change, Match, MatchRef, standing
+from bot.model.computers import Computer, computer
+from bot.model.match import Change, Match, MatchRef
 from bot.model.ports import Keys
 from bot.model.request import Request
-from bot.model.thoughts import Thinker
 from bot.screens.refusals import Refused
 from bot.service.clocks.agreements import Agreements
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.schedule import answered_at
 from bot.service.clocks.timer import Timer
 from bot.service.clocks.waits import asked
-from bot.service.lobbies.start import deal
-from bot.service.matches.changes import Changes, errors_as_refusals, load
+from bot.service.lobbies.practice import Practice
+from bot.service.matches.changes import Changes, load
 from bot.service.matches.offers import Offer
-from bot.service.matches.positions import state_of
 from bot.service.matches.seating import is_abandoned, staying
+from bot.service.matches.thinking import Thinking
 from bot.service.matches.transitions import acted, given_up
 from bot.storage.store import MatchRows
-from engine.ai.player import Level, Question
 from engine.core.rng import Rng
 from engine.core.values import Corrupt, Seat
 from engine.players import PLAYERS
@@ -85,15 +82,24 @@ class ComputerTurns:
     """Lets computer players act; one turn of a match after the other."""
 
     def __init__(
-        self, match_rows: MatchRows, changes: Changes, deadlines: Deadlines, agreements: Agreements, keys: Keys
+        self,
+        match_rows: MatchRows,
+        changes: Changes,
+        deadlines: Deadlines,
+        agreements: Agreements,
+        practice: Practice,
+        thinking: Thinking,
+        keys: Keys,
+        pace: TurnPace | None = None,
     ) -> None:
         self._match_rows = match_rows
         self._changes = changes
         self._deadlines = deadlines
         self._agreements = agreements
         self._keys = keys
-        self._thinker: Thinker | None = None
-        self._pace = TurnPace()
+        self._thinking = thinking
+        self._practice = practice
+        self._pace = pace or TurnPace()
         self._timer = Timer(self._ring)
         self._under_way: set[MatchRef] = set()
         self._newest: dict[MatchRef, Match] = {}
@@ -101,16 +107,6 @@ class ComputerTurns:
         self._due: dict[MatchRef, tuple[float, _Turn | None]] = {}
         """What is entered when, or without a turn: which match is looked at again when."""
         self._failures: Counter[MatchRef] = Counter()
-
-    def serve(self, thinker: Thinker, pace: TurnPace | None = None) -> None:
-        """Say who thinks for computer players; without anybody, they take the game's fallback."""
-        self._thinker = thinker
-        self._pace = pace or self._pace
-
-    @property
-    def are_offered(self) -> bool:
-        """Whether anybody thinks for computer players, so that new ones may come."""
-        return self._thinker is not None
 
     async def restore(self, guild_id: int) -> None:
         """Take up the turns of a guild that were under way when the process before ended."""
@@ -125,20 +121,9 @@ class ComputerTurns:
             self._timer.begin(self._agree(match))  # whoever asks for time doesn't wait for a thought
         self._take_up(match.ref, match)
 
-    async def accept(self, ref: MatchRef) -> Match:
-        """Begin a match that was opened against computer players alone; raises Refused("not_offered")."""
-
-        def decide(match: Match) -> Change:
-            if not is_practice(match) or match.status != "open":
-                raise Refused("not_offered")
-            return deal(match, Request(match.people[-1], None, self._deadlines.now()))
-
-        return await self._changes.make(ref, decide)
-
     async def close(self) -> None:
         """Take up nothing more, and let what is being entered come to its end; no thought is waited for."""
-        if self._thinker is not None:
-            await self._thinker.close()
+        await self._thinking.close()
         await self._timer.close()
 
     def _take_up(self, ref: MatchRef, match: Match | None = None) -> None:
@@ -169,7 +154,7 @@ class ComputerTurns:
     async def _next_turn(self, match: Match) -> _Turn | None:
         """Do what a match wants of computer players at once, and begin a turn if it is one's; None: it isn't."""
         if match.status == "open":
-            await self.accept(match.ref)
+            await self._practice.begin(match.ref)
             return None
         await self._agree(match)
         if is_abandoned(match):
@@ -181,7 +166,7 @@ class ComputerTurns:
             return None
         seat, player = found
         turn = _Turn(match.ref, seat, match.version, _now() + await self._delay(match, seat, player))
-        thought = await self.think(match, seat, player.level)
+        thought = await self._thinking.think(match, seat, player.level)
         if thought is None:
             self._wait(turn)
         else:
@@ -199,15 +184,6 @@ class ComputerTurns:
 
         await self._changes.make(ref, decide)
 
-    async def think(
-        self, match: Match, seat: Seat, level: Level, *, explained: bool = False
-    ) -> "asyncio.Future[bytes | None] | None":
-        """Let a computer player think about what a seat does, be it its own or not; None where nobody thinks."""
-        if self._thinker is None:
-            return None
-        question = await self._question(match, seat, level, explained=explained)
-        return self._thinker.think(match.guild_id, question)
-
     async def _delay(self, match: Match, seat: Seat, player: Computer) -> float:
         """After how many seconds the seat acts: decided before it thinks, by nothing that only it knows."""
         waits = [
@@ -221,20 +197,6 @@ class ComputerTurns:
         drawn = self._pace.shortest + (self._pace.longest - self._pace.shortest) * share / _STEPS
         thinking = PLAYERS[match.game, player.level].seconds + self._pace.margin
         return max(drawn, min(thinking, self._pace.longest))
-
-    async def _question(self, match: Match, seat: Seat, level: Level, *, explained: bool) -> Question:
-        """All that the player is told; the real state and the match's key never leave the process."""
-        host = playable(match.game)
-        world = host.game.resample(state_of(match, host), seat, Rng(self._keys.new()))
-        with errors_as_refusals(*match.ref):
-            log = await self._match_rows.log(match.ref)
-        told = tuple(
-            row.reports[seat + 1]
-            for row in standing(log)
-            if row.reports and row.kind not in RETIMED and row.number <= match.version
-        )
-        dumped = host.game.codec.dump_state(world)
-        return Question(match.game, level, seat, dumped, told, self._keys.new(), explained=explained)
 
     def _note_thought(self, turn: _Turn, thought: "asyncio.Future[bytes | None]") -> None:
         self._wait(msgspec.structs.replace(turn, action=None if thought.cancelled() else thought.result()))

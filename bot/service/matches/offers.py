@@ -96,50 +96,6 @@ class Offer:
         """One action in words, without wording the others."""
         return self.host.presenter.choices(self.view, (self.actions[index],), names_of(self.match))[0]
 
-    def panel_digest(self) -> bytes:
-        """A digest of all that the seat's panel is made of: where it is the same, so is the panel, at each node.
-
-        It takes a fraction of what the panel takes, whose many choices are put into words. Actions follow from the
-        view; they are in it because nothing here should depend on that.
-        """
-        match = self.match
-        told = b"" if not match.reports or is_silent(match.reports, self.seat) else match.reports[self.seat + 1]
-        terms = (match.options, match.timing.clock, match.roster.teams, tuple(person.name for person in match.people))
-        undoable = match.undoable_by(self.seat)
-        course = (match.status, match.ending, match.timing.lapsed, self.is_out, self.since, match.take_over, undoable)
-        return blake2b(_encode((self.view, self.actions, told, terms, course)), digest_size=16).digest()
-
-    def panel(self, node: int = 0, course: Course = ()) -> "Panel":
-        """The seat's private panel, with all that is offered; its picture shows what an open node of the menu picks.
-
-        The course is that of a match that is over.
-        """
-        match, host, names = self.match, self.host, names_of(self.match)
-        last = read_report(host, match.reports, self.seat)
-        screen = host.presenter.panel(self.view, self.actions, names, last, self.choices)
-        if node:
-            below = [self.actions[index] for index in self.menu.choices_below(node)]
-            picture = host.presenter.picked(self.view, below, names, last) or screen.picture
-            screen = msgspec.structs.replace(screen, picture=picture)
-        screen = timed(msgspec.structs.replace(screen, footer=terms_line(match)), match, names)
-        if match.ending is not None:
-            result = result_of(match)
-            screen = msgspec.structs.replace(screen, title="The match is over")
-            review = host.presenter.review(self.view, names, course)
-            by_rules, lost = ended_by_rules(match), seating.lost_text(match)
-            screen = match_cards.with_ending(screen, result, review, by_rules=by_rules, lost=lost)
-            screen = msgspec.structs.replace(screen, tone=self._tone_of_ending(match.ending))
-        elif self.is_out:
-            screen = match_cards.left_panel(screen)
-        elif match.take_over is not None:
-            screen = with_headline(screen, seating.question_text(match))
-        return Panel(match, self.seat, screen, self.menu, self.entry)
-
-    def _tone_of_ending(self, ending: Ending) -> Tone:
-        if len(ending.ranks) == 1:
-            return "neutral"
-        return "won" if self.match.roster.team_of(self.seat) in ending.ranks[0] else "lost"
-
 
 class Panel(msgspec.Struct, frozen=True):
     """A private panel: its screen, the menu of the screen's choices, and what may be written instead.
@@ -172,6 +128,53 @@ class Panel(msgspec.Struct, frozen=True):
         return self.match.take_over if self.seat in seating.asked(self.match) else None
 
 
+def offer_digest(offered: Offer) -> bytes:
+    """A digest of all that the seat's panel is made of: where it is the same, so is the panel, at each node.
+
+    It takes a fraction of what the panel takes, whose many choices are put into words. Actions follow from the
+    view; they are in it because nothing here should depend on that.
+    """
+    match = offered.match
+    told = b"" if not match.reports or is_silent(match.reports, offered.seat) else match.reports[offered.seat + 1]
+    terms = (match.options, match.timing.clock, match.roster.teams, tuple(person.name for person in match.people))
+    undoable = match.undoable_by(offered.seat)
+    course = (match.status, match.ending, match.timing.lapsed, offered.is_out, offered.since, match.take_over, undoable)
+    return blake2b(_encode((offered.view, offered.actions, told, terms, course)), digest_size=16).digest()
+
+
+def panel_of(offered: Offer, node: int = 0, course: Course = ()) -> Panel:
+    """The seat's private panel, with all that is offered; its picture shows what an open node of the menu picks.
+
+    The course is that of a match that is over.
+    """
+    match, host, names = offered.match, offered.host, names_of(offered.match)
+    last = read_report(host, match.reports, offered.seat)
+    screen = host.presenter.panel(offered.view, offered.actions, names, last, offered.choices)
+    if node:
+        below = [offered.actions[index] for index in offered.menu.choices_below(node)]
+        picture = host.presenter.picked(offered.view, below, names, last) or screen.picture
+        screen = msgspec.structs.replace(screen, picture=picture)
+    screen = timed(msgspec.structs.replace(screen, footer=terms_line(match)), match, names)
+    if match.ending is not None:
+        result = result_of(match)
+        screen = msgspec.structs.replace(screen, title="The match is over")
+        review = host.presenter.review(offered.view, names, course)
+        by_rules, lost = ended_by_rules(match), seating.lost_text(match)
+        screen = match_cards.with_ending(screen, result, review, by_rules=by_rules, lost=lost)
+        screen = msgspec.structs.replace(screen, tone=_tone_of_ending(offered, match.ending))
+    elif offered.is_out:
+        screen = match_cards.left_panel(screen)
+    elif match.take_over is not None:
+        screen = with_headline(screen, seating.question_text(match))
+    return Panel(match, offered.seat, screen, offered.menu, offered.entry)
+
+
+def _tone_of_ending(offered: Offer, ending: Ending) -> Tone:
+    if len(ending.ranks) == 1:
+        return "neutral"
+    return "won" if offered.match.roster.team_of(offered.seat) in ending.ranks[0] else "lost"
+
+
 def check_fresh(match: Match, seat: Seat, version: int) -> None:
     """Refuse, as "stale", what was pressed on a panel or board of a version since which the seat's choices changed."""
     if not match.since_for(seat) <= version <= match.version:
@@ -198,7 +201,7 @@ def panel_digest(match: Match, user_id: int) -> bytes:
     """A digest of all that a person's panel is made of; raises Refused("not_seated" | "not_started")."""
     if match.has_left(user_id):
         return seating.leaver_text(match, user_id).encode()
-    return offer(match, user_id).panel_digest()
+    return offer_digest(offer(match, user_id))
 
 
 async def offer_in_steps(match: Match, user_id: int) -> Offer:

@@ -18,7 +18,7 @@ from bot.service.history.news import NewsOfMatches
 from bot.service.matches import selection
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.courses import Courses, log_sentences
-from bot.service.matches.offers import Offer, Panel, offer, offer_in_steps, panel_of_leaver
+from bot.service.matches.offers import Offer, Panel, offer, offer_in_steps, panel_of, panel_of_leaver
 from bot.service.matches.seating import check_live, seat_of
 from bot.service.matches.transitions import acted, outcome_without
 from bot.storage.guilds import GuildRows
@@ -97,7 +97,7 @@ class Play:
         if match.has_left(user_id):
             return panel_of_leaver(match, user_id)
         course = await self._courses.of(match)
-        panel = (await offer_in_steps(match, user_id)).panel(node, course)
+        panel = panel_of(await offer_in_steps(match, user_id), node, course)
         return msgspec.structs.replace(panel, news=await self.news.of(match, user_id))
 
     async def press(
@@ -194,7 +194,7 @@ class Play:
             question = "" if resolved.leaf is None or resolved.confirmed else prepared.question(offered, resolved.leaf)
             if resolved.action is None or question:
                 node = resolved.node if resolved.leaf is None else offered.menu.node_of(resolved.leaf)
-                return Pressed(offered.panel(node), node, question)
+                return Pressed(panel_of(offered, node), node, question)
             if prepared.is_late:
                 raise Refused("time_over")
             return acted(offered, resolved.action, request)

@@ -20,6 +20,7 @@ from discord.utils import MISSING
 
 from bot.model.match import Match, MatchRef
 from bot.presenters.help import NEWCOMER
+from bot.service.history.news import with_hint
 from bot.service.matches.offers import Panel
 from bot.service.matches.open_hands import SpectatorPanel
 from bot.ui.emojis.emojis_in_messages import Emojis
@@ -81,7 +82,7 @@ class Answer:
         """Show the person who asked their panel of a match, which follows the match from then on."""
         place = place or Place(panel.since)
         warroom = self.interaction.client.context.warroom
-        page = page_at(await warroom.hints.on_panel(panel, place.node), place, note=note)
+        page = page_at(await with_hint(warroom.hints, panel, place.node), place, note=note)
         if panel.match.version == _BEGUN and await warroom.newcomers.meet(panel.match.ref, self.interaction.user.id):
             page = with_line(page, NEWCOMER)
         await self._follow(panel.match, page, place)

@@ -61,7 +61,7 @@ async def announce_practice(
             await context.bot.boards.show(match.ref)
         else:
             await _show_card(context, match)
-        match = await context.service.computer_turns.accept(match.ref)
+        match = await context.service.practice.begin(match.ref)
     if not beside:
         return
     if opponents.watched:
@@ -82,7 +82,7 @@ async def announce_rematch(context: InteractionContext) -> None:
             return
         await _show_card(context, match)
         if is_practice(match):
-            await context.service.computer_turns.accept(match.ref)
+            await context.service.practice.begin(match.ref)
 
 
 async def _show_agreed(context: InteractionContext, match: Match) -> None:

@@ -8,6 +8,7 @@ from cachetools import LRUCache
 
 from bot.model.match import Match, MatchRef
 from bot.presenters.match_cards import PANEL_RESTS, WATCHING_RESTS
+from bot.service.history.news import with_hint
 from bot.service.matches.boards import PublicMessage
 from bot.service.matches.offers import panel_digest, panel_since
 from bot.service.matches.open_hands import SpectatorPanel
@@ -66,7 +67,7 @@ class SeatPages:
         since = panel_since(match, user_id)
         place = place if place.since == since else Place(since)
         panel = await self._warroom.play.panel_of(match, user_id, place.node)
-        return PlacedPage(page_at(await self._warroom.hints.on_panel(panel, place.node), place), place)
+        return PlacedPage(page_at(await with_hint(self._warroom.hints, panel, place.node), place), place)
 
     def at_rest(self, placed: PlacedPage, match: Match) -> Page:
         """Return the panel with a button that lets it follow again."""

@@ -10,6 +10,7 @@ from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.computer_turns import TurnPace
 from engine.ai.player import Question
 from tests.bot.service.world import ALICE, CHANNEL, GUILD, World
+from tests.bot.stored import let_think
 
 AT_ONCE = TurnPace(shortest=0.0, longest=0.0, margin=0.0, answer=0.0, again=0.0)
 ONE = ComputerOpponents()
@@ -62,7 +63,7 @@ class SilentThinker(InstantThinker):
 def with_computers(thinker: InstantThinker | None = None, pace: TurnPace = AT_ONCE) -> tuple[World, InstantThinker]:
     """A world whose computer players think so."""
     world, thinker = World(), thinker or InstantThinker()
-    world.warroom.computer_turns.serve(thinker, pace)
+    let_think(world.warroom, thinker, pace)
     return world, thinker
 
 
@@ -77,7 +78,7 @@ async def practised(
     """A match of Alice against computer players that has begun."""
     request = OpeningRequest(GUILD, CHANNEL, ALICE, game, options, None, clock=clock)
     match = await world.warroom.practice.open(request, opponents)
-    return await world.warroom.computer_turns.accept(match.ref)
+    return await world.warroom.practice.begin(match.ref)
 
 
 async def at_rest(world: World) -> None:

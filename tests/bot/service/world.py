@@ -12,10 +12,9 @@ from bot.screens.refusals import Refused
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.boards import to_act
 from bot.service.matches.play import Pressed
-from bot.service.warroom import Warroom
 from tests.bot.clocks import StoppedClock
 from tests.bot.memory.store import MemoryStore
-from tests.bot.stored import as_rows
+from tests.bot.stored import make_warroom
 
 GUILD = 7
 CHANNEL = 70
@@ -65,7 +64,7 @@ class World:
         self.clock = StoppedClock(at)
         self.notebook = Notebook()
         self.heartbeat = RememberedDiary(at)
-        self.warroom = Warroom(as_rows(self.store), self.clock, CountedKeys(), self.notebook, self.heartbeat)
+        self.warroom = make_warroom(self.store, self.clock, CountedKeys(), self.notebook, self.heartbeat)
         self._interactions = count(interactions)
 
     def request(self, person: Person) -> Request:

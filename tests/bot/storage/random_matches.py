@@ -9,11 +9,10 @@ from bot.model.match import Match, MatchRef, Person
 from bot.model.request import Request
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.play import Pressed
-from bot.service.warroom import Warroom
 from engine.core.rng import Rng
 from tests.bot.clocks import StoppedClock
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
-from tests.bot.stored import SqliteStore, as_rows
+from tests.bot.stored import SqliteStore, make_warroom
 
 GUILDS = (5, 1_234_567_890_123_456_789)
 GAMES = ("air-land-sea", "fight-flight-bite")
@@ -35,8 +34,8 @@ class Table:
     """A warroom over real files, and people who never stop to think."""
 
     def __init__(self, store: SqliteStore, rng: Rng, tell: Tell, life: int = 0) -> None:
-        self.warroom = Warroom(
-            as_rows(store),
+        self.warroom = make_warroom(
+            store,
             StoppedClock(1_000_000.0 + life),
             CountedKeys(),
             Notebook(),

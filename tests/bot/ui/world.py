@@ -20,7 +20,7 @@ from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.render_pool import Draws
 from bot.ui.matches.open_panels import PanelPace
 from tests.bot.service.computers import AT_ONCE, InstantThinker
-from tests.bot.stored import together
+from tests.bot.stored import let_think, together
 from tests.dice import Dice
 
 PATIENCE = 30.0
@@ -141,7 +141,7 @@ def assembled(folder: Path, renderer: Draws, seed: int = 1) -> WarroomClient:
         loop_budget=LoopBudget(inf),
         panel_pace=PanelPace(after_change=0.0, between_edits=0.0, after_failure=0.0),
     )
-    client.context.warroom.computer_turns.serve(InstantThinker(), AT_ONCE)
+    let_think(client.context.warroom, InstantThinker(), AT_ONCE)
     return client
 
 

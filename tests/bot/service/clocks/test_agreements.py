@@ -8,7 +8,7 @@ from bot.service.clocks.agreements import ASK_AGAIN_SECONDS
 from bot.service.clocks.schedule import DAY, HOUR
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.boards import public
-from bot.service.matches.offers import offer
+from bot.service.matches.offers import offer, panel_of
 from tests.bot.service.clocks.time_steps import DAILY_TURN, kinds, pass_time, posted, sides
 from tests.bot.service.lobbies.lobby_world import DAVE, Crowd
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -79,9 +79,9 @@ async def test_who_plays_on_in_a_pause_starts_no_clock(world: World) -> None:
 async def test_asking_for_time_or_a_pause_leaves_panels_as_they_are(world: World) -> None:
     match = await world.started(clock="daily")
     late, _ = await sides(world, match)
-    before = offer(match, late.id).panel()
+    before = panel_of(offer(match, late.id))
     await pause(world, match)
-    again = offer(await world.load(match), late.id).panel()
+    again = panel_of(offer(await world.load(match), late.id))
     assert (again.since, again.screen) == (before.since, before.screen)
     assert (await world.press(match, late, before.since, before.menu.node_of(0))).acted
 

@@ -6,7 +6,7 @@ from bot.model.match import Match
 from bot.service.clocks.agreements import ASK_AGAIN_SECONDS
 from bot.service.clocks.schedule import HOUR
 from bot.service.matches.boards import public
-from bot.service.matches.offers import offer
+from bot.service.matches.offers import offer, panel_of
 from bot.service.matches.records import MatchRecord
 from bot.tools.verify import verify
 from tests.bot.service.clocks.time_steps import kinds, posted, sides
@@ -45,10 +45,10 @@ async def test_hands_are_opened_to_spectators_once_the_opponent_agrees(world: Wo
 async def test_opening_hands_moves_no_deadline_and_leaves_panels_as_they_are(world: World) -> None:
     match = await world.started(clock="daily")
     late, _ = await sides(world, match)
-    before, waits = offer(match, late.id).panel(), await world.store.waits(match.ref)
+    before, waits = panel_of(offer(match, late.id)), await world.store.waits(match.ref)
     world.clock.at += HOUR
     opened = await open_hands(world, match)
-    again = offer(opened, late.id).panel()
+    again = panel_of(offer(opened, late.id))
     assert (again.since, again.screen) == (before.since, before.screen)
     assert await world.store.waits(match.ref) == waits
 

@@ -24,6 +24,7 @@ from tests.bot.service.clocks.time_steps import kinds, pass_time
 from tests.bot.service.computers import AT_ONCE, InstantThinker, SlowThinker, at_rest
 from tests.bot.service.lobbies.lobby_world import DAVE, FLIES, Crowd
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused
+from tests.bot.stored import let_think
 
 FIGHT = "fight-flight-bite"
 WAR = "this-means-war"
@@ -34,7 +35,7 @@ STEPS = 4_000
 @pytest.fixture
 def crowd() -> Crowd:
     crowd = Crowd()
-    crowd.warroom.computer_turns.serve(SlowThinker(), AT_ONCE)
+    let_think(crowd.warroom, SlowThinker(), AT_ONCE)
     return crowd
 
 
@@ -227,7 +228,7 @@ async def test_a_claim_asks_the_others_too(crowd: Crowd) -> None:
 
 async def test_the_seat_is_played_by_the_computer_player(crowd: Crowd) -> None:
     thinker = InstantThinker()
-    crowd.warroom.computer_turns.serve(thinker, AT_ONCE)
+    let_think(crowd.warroom, thinker, AT_ONCE)
     match = await together(crowd, BOB, CAROL)
     mover = to_act(match)[0]
     others = [person for person in match.people if person != mover]

@@ -12,7 +12,7 @@ from bot.model.request import Permissions, Request
 from bot.screens.menu import ROOT
 from bot.service.clocks.schedule import GRACE, HOUR, LAPSES, TIMES
 from bot.service.matches.boards import public
-from bot.service.matches.offers import offer
+from bot.service.matches.offers import offer, panel_of
 from bot.service.matches.positions import state_of
 from bot.service.matches.records import MatchRecord
 from bot.tools.verify import verify
@@ -72,7 +72,7 @@ async def test_a_time_out_is_told_to_both_sides(world: World) -> None:
     for person in (ALICE, BOB):
         told = await world.warroom.log_sentences(match.ref, person.id)
         assert any(f"{mover.name} ran out of time" in sentence for sentence in told)
-        assert f"{mover.name} ran out of time" in offer(after, person.id).panel().screen.text
+        assert f"{mover.name} ran out of time" in panel_of(offer(after, person.id)).screen.text
     assert f"{mover.name} ran out of time" in public(after).screen.text
     later = (await world.move(after)).panel.match
     assert "ran out of time" not in public(later).screen.text
@@ -268,7 +268,7 @@ async def test_the_clock_stands_in_the_terms_and_a_rematch_keeps_it(world: World
     await world.warroom.play.resign(match.ref, world.request(ALICE))
     again = await rematch(world, match)
     assert again.timing.clock == "daily"
-    assert "daily clock" in str(public(again).screen.blocks)
+    assert "daily clock" in str(challenge_message(again).screen.blocks)
 
 
 async def test_only_a_clock_that_the_guild_offers_can_be_chosen(world: World) -> None:

@@ -9,11 +9,13 @@ from bot.model.computers import ComputerOpponents
 from bot.model.match import Match
 from bot.presenters.guidance import hints as words
 from bot.screens.refusals import Refused
+from bot.service.history.news import with_hint
 from bot.service.matches.offers import Panel
 from bot.service.warroom import Warroom
 from engine.ai.player import Question
 from tests.bot.service.computers import InstantThinker, SilentThinker, SlowThinker, at_rest, practised, with_computers
 from tests.bot.service.world import ALICE, BOB, World, refused
+from tests.bot.stored import let_think
 
 GAMES = ("air-land-sea", "flies-lies-supplies", "fight-flight-bite", "this-means-war", "stratego")
 
@@ -35,7 +37,7 @@ class Adviser(SlowThinker):
 async def panel_of(world: World, match: Match) -> Panel:
     """Alice's panel as it is shown, with what it says of hints."""
     panel = await world.warroom.play.panel(match.ref, ALICE.id)
-    return await world.warroom.hints.on_panel(panel)
+    return await with_hint(world.warroom.hints, panel)
 
 
 async def at_ones_turn(world: World, game: str = "air-land-sea", options: str = "") -> tuple[Match, Panel]:
@@ -164,13 +166,13 @@ async def test_a_restart_forgets_no_hint_and_takes_up_what_was_not_answered() ->
     await panel_of(world, match)
     later = World(world.store, at=world.clock.at, interactions=9_000)
     thinker = InstantThinker()
-    later.warroom.computer_turns.serve(thinker)
+    let_think(later.warroom, thinker)
     assert (await panel_of(later, match)).hint.text == words.THINKING
     await settle()
     told = await panel_of(later, match)
     assert told.hint.text.startswith("**Hint: ")
     again = World(world.store, at=world.clock.at, interactions=12_000)
-    again.warroom.computer_turns.serve(SilentThinker())
+    let_think(again.warroom, SilentThinker())
     assert (await panel_of(again, match)).hint == told.hint
     assert len(await world.store.hints(match.ref)) == 1
     assert sum(question.explained for question in thinker.asked) == 1
@@ -180,7 +182,7 @@ async def test_only_practice_with_a_process_of_computer_players_has_hints() -> N
     world, _ = with_computers()
     match = await world.started()
     mover = await world.mover(match)
-    panel = await world.warroom.hints.on_panel(await world.warroom.play.panel(match.ref, mover.id))
+    panel = await with_hint(world.warroom.hints, await world.warroom.play.panel(match.ref, mover.id))
     assert panel.hint.left == 0
     await refused("no_hints_here", world.warroom.hints.ask(match.ref, mover.id, panel.since))
     practice, panel = await at_ones_turn(world)
@@ -242,4 +244,4 @@ def test_the_service_closes_without_waiting_for_a_thought() -> None:
             await world.warroom.close()
         return world.warroom
 
-    assert asyncio.run(close_while_thinking()).computer_turns.are_offered
+    assert asyncio.run(close_while_thinking()).thinking.is_offered

@@ -8,7 +8,7 @@ from bot.model.match import Match, Person, standing
 from bot.service.clocks.schedule import HOUR, TIMES
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.boards import public
-from bot.service.matches.offers import Panel, offer
+from bot.service.matches.offers import Panel, offer, panel_of
 from bot.service.matches.play import Pressed
 from bot.tools.verify import read_record, verify
 from engine.catalog import GAMES
@@ -234,7 +234,7 @@ async def test_what_is_arranged_in_secret_is_taken_back_in_secret(world: World) 
     assert (await world.warroom.play.panel(before.ref, BOB.id)).since == theirs.since
     assert await world.warroom.log_sentences(before.ref, BOB.id) == told
     alices = await world.warroom.play.panel(before.ref, ALICE.id)
-    assert alices.screen.picture == offer(before, ALICE.id).panel().screen.picture
+    assert alices.screen.picture == panel_of(offer(before, ALICE.id)).screen.picture
     back = await take_back(world, after, BOB)
     assert back.state == before.state
 

@@ -9,6 +9,7 @@ from engine.ai.player import Level
 from tests.bot.service.computers import AT_ONCE, InstantThinker, at_rest
 from tests.bot.service.lobbies.lobby_world import EVERYBODY, Crowd
 from tests.bot.service.world import ALICE, BOB, refused
+from tests.bot.stored import let_think
 
 EASY, EASY_2, HARD = as_person("easy"), as_person("easy", 2), as_person("hard")
 
@@ -16,7 +17,7 @@ EASY, EASY_2, HARD = as_person("easy"), as_person("easy", 2), as_person("hard")
 @pytest.fixture
 def crowd() -> Crowd:
     crowd = Crowd()
-    crowd.warroom.computer_turns.serve(InstantThinker(), AT_ONCE)
+    let_think(crowd.warroom, InstantThinker(), AT_ONCE)
     return crowd
 
 

@@ -88,7 +88,7 @@ async def test_a_rematch_begins_at_once_on_the_same_terms() -> None:
     await at_rest(world)
     assert (await world.load(match)).status == "over"
     again = await world.warroom.rematches.ask(match.ref, world.request(ALICE), Permissions())
-    again = await world.warroom.computer_turns.accept(again.ref)
+    again = await world.warroom.practice.begin(again.ref)
     assert (again.status, again.people, again.options) == ("live", match.people, match.options)
     assert (again.roster, again.timing.clock) == (match.roster, "daily")
 
@@ -96,7 +96,7 @@ async def test_a_rematch_begins_at_once_on_the_same_terms() -> None:
 async def test_no_other_match_begins_without_its_people() -> None:
     world, _ = with_computers()
     challenge = await world.challenge()
-    await refused("not_offered", world.warroom.computer_turns.accept(challenge.ref))
+    await refused("not_offered", world.warroom.practice.begin(challenge.ref))
     begun = await practised(world)
-    await refused("not_offered", world.warroom.computer_turns.accept(begun.ref))
-    await refused("unknown_match", world.warroom.computer_turns.accept(MatchRef(GUILD, 99)))
+    await refused("not_offered", world.warroom.practice.begin(begun.ref))
+    await refused("unknown_match", world.warroom.practice.begin(MatchRef(GUILD, 99)))

@@ -25,6 +25,7 @@ from tests.bot.service.computers import (
     with_computers,
 )
 from tests.bot.service.world import ALICE, BOB, CHANNEL, GUILD, CountedKeys, World
+from tests.bot.stored import let_think
 from tests.dice import Dice
 
 MOST = 400
@@ -106,7 +107,7 @@ async def test_a_turn_is_entered_when_its_drawn_time_has_come_however_fast_the_t
         await at_rest(world)
         turns = world.warroom.computer_turns
         version = (await world.load(match)).version
-        turns._thinker.finish()  # type: ignore[union-attr]
+        world.warroom.thinking._thinker.finish()  # type: ignore[union-attr]
         await at_rest(world)
         (at, turn), now = turns._due[match.ref], asyncio.get_running_loop().time()
         dues.append(at - now)
@@ -157,7 +158,7 @@ async def test_matches_that_are_being_played_go_on_where_computer_players_were_s
     later = World(world.store)
     later.warroom.computer_turns._pace = AT_ONCE
     await later.warroom.start()
-    assert not later.warroom.computer_turns.are_offered
+    assert not later.warroom.thinking.is_offered
     assert len(await later.store.log((await played(later, match, 5)).ref)) > 6
     await later.warroom.close()
 
@@ -231,7 +232,7 @@ async def test_a_process_that_starts_takes_up_every_turn_that_was_under_way() ->
     request = OpeningRequest(GUILD, CHANNEL, BOB, "stratego", "", None)
     unbegun = await world.warroom.practice.open(request, ComputerOpponents("hard"))
     later = World(world.store)
-    later.warroom.computer_turns.serve(InstantThinker(), AT_ONCE)
+    let_think(later.warroom, InstantThinker(), AT_ONCE)
     await later.warroom.start()
     await at_rest(later)
     assert (await later.load(match)).version > match.version
@@ -267,7 +268,7 @@ async def test_computer_players_wait_while_the_match_is_paused() -> None:
     await at_rest(world)
     match = await world.load(match)
     assert match.timing.paused_at is not None
-    world.warroom.computer_turns.serve(InstantThinker(), AT_ONCE)
+    let_think(world.warroom, InstantThinker(), AT_ONCE)
     await world.warroom.agreements.resume(match.ref, world.request(ALICE))
     await at_rest(world)
     assert (await world.load(match)).version > match.version + 1
@@ -334,7 +335,7 @@ async def test_a_match_that_everybody_has_left_is_given_up_by_its_computer_playe
     assert match.status == "live"
     if before_a_restart:
         world = World(world.store)
-        world.warroom.computer_turns.serve(SilentThinker(), AT_ONCE)
+        let_think(world.warroom, SilentThinker(), AT_ONCE)
         await world.warroom.start()
     await at_rest(world)
     match = await world.load(match)
@@ -349,7 +350,7 @@ async def test_a_match_that_somebody_is_still_in_goes_on_and_one_that_is_watched
     world, _ = with_computers(SlowThinker())
     request = OpeningRequest(GUILD, CHANNEL, ALICE, "fight-flight-bite", "", None)
     watched = await world.warroom.practice.open(request, ComputerOpponents("easy", 2, watched=True))
-    watched = await world.warroom.computer_turns.accept(watched.ref)
+    watched = await world.warroom.practice.begin(watched.ref)
     alone = await practised(world, ComputerOpponents("easy", 2), game="fight-flight-bite")
     await at_rest(world)
     for match in (watched, alone):
@@ -359,7 +360,7 @@ async def test_a_match_that_somebody_is_still_in_goes_on_and_one_that_is_watched
 
 async def asked_of(world: World, match: Match) -> Question:
     """What the computer player in the second seat of a match is asked, with the same chance each time."""
-    turns, player = world.warroom.computer_turns, computer(match.people[1].id)
+    thinking, player = world.warroom.thinking, computer(match.people[1].id)
     assert player is not None
-    turns._keys = CountedKeys()
-    return await turns._question(match, Seat(1), player.level, explained=False)
+    thinking._keys = CountedKeys()
+    return await thinking._question(match, Seat(1), player.level, explained=False)

@@ -15,11 +15,10 @@ from bot.pictures.renderer import Renderer
 from bot.screens.refusals import Refused
 from bot.service.matches import boards, offers
 from bot.service.matches.records import record_name
-from bot.service.warroom import Warroom
 from bot.tools.verify import read_record, read_seen, verify
 from engine.catalog import GAMES
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, World
-from tests.bot.stored import as_rows
+from tests.bot.stored import make_warroom
 from tests.conformance.key_traces import Sent, Traces
 from tests.dice import Dice
 
@@ -45,7 +44,7 @@ class SecretKeys:
 @pytest.fixture
 def world() -> World:
     world = World()
-    world.warroom = Warroom(as_rows(world.store), world.clock, SecretKeys(), world.notebook, world.heartbeat)
+    world.warroom = make_warroom(world.store, world.clock, SecretKeys(), world.notebook, world.heartbeat)
     return world
 
 

@@ -12,7 +12,7 @@ from bot.model.request import Request
 from bot.service.history.tapes import Tapes
 from bot.service.lobbies.start import deal
 from bot.service.matches.boards import public
-from bot.service.matches.offers import Offer
+from bot.service.matches.offers import Offer, panel_of
 from bot.service.matches.open_hands import OpenHands, TurnMark, a_turn_ago, hand_in, mark_of
 from bot.service.matches.redaction import are_hands_open
 from bot.service.matches.transitions import acted
@@ -129,7 +129,7 @@ async def test_a_hand_that_is_opened_is_what_its_seat_saw_then(
             assert opened is not None
             then = log.versions[opened.number]
             for seat in match.roster.seats:
-                panel, own = await hands.panel(public(match), seat + 1), Offer(then, seat).panel()
+                panel, own = await hands.panel(public(match), seat + 1), panel_of(Offer(then, seat))
                 assert panel.screen.blocks == own.screen.blocks
                 assert match.people[seat].name in panel.screen.title
                 assert not panel.screen.choices

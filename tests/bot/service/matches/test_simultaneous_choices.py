@@ -4,7 +4,7 @@ import pytest
 
 from bot.model.match import Match, Person
 from bot.service.matches.boards import public
-from bot.service.matches.offers import offer
+from bot.service.matches.offers import offer, panel_of
 from tests.bot.service.world import ALICE, BOB, GUILD, World, refused
 
 
@@ -28,9 +28,9 @@ async def choose(world: World, match: Match, person: Person, label: str, version
 
 
 async def test_what_one_side_arranges_leaves_the_other_panel_as_it_is(world: World, match: Match) -> None:
-    before = offer(match, BOB.id).panel()
+    before = panel_of(offer(match, BOB.id))
     after = await choose(world, match, ALICE, "Mirror")
-    again = offer(after, BOB.id).panel()
+    again = panel_of(offer(after, BOB.id))
     assert after.version == 2
     assert (again.since, again.screen) == (before.since, before.screen)
     await choose(world, after, BOB, "Mirror", before.since)
@@ -55,7 +55,7 @@ async def test_the_public_message_is_not_behind_while_sides_arrange(world: World
 
 
 async def test_being_ready_is_news_for_everybody_and_the_other_may_still_press(world: World, match: Match) -> None:
-    seen = offer(match, BOB.id).panel()
+    seen = panel_of(offer(match, BOB.id))
     after = await choose(world, match, ALICE, "Ready")
     assert after.board_version == after.version
     assert public(after).to_act == (BOB,)
@@ -65,7 +65,7 @@ async def test_being_ready_is_news_for_everybody_and_the_other_may_still_press(w
 
 async def test_a_choice_that_means_something_else_now_is_stale(world: World, match: Match) -> None:
     await choose(world, match, ALICE, "Ready")
-    unready = offer(await world.load(match), ALICE.id).panel()
+    unready = panel_of(offer(await world.load(match), ALICE.id))
     after = await choose(world, match, BOB, "Ready")
     assert after.since == ()
     await refused("stale", world.press(match, ALICE, unready.since, 1))

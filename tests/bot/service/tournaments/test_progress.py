@@ -9,11 +9,10 @@ from bot.model.tournaments import Tournament
 from bot.service.clocks.schedule import GRACE
 from bot.service.tournaments.pairing import round_robin
 from bot.service.tournaments.rounds import DAY
-from bot.service.warroom import Warroom
 from bot.store.errors import NotSaved
 from tests.bot.service.tournaments.tournament_world import ADMIN, ORGANISER, PEOPLE, Arena, named, outcomes
 from tests.bot.service.world import CHANNEL, GUILD, CountedKeys, refused
-from tests.bot.stored import as_rows
+from tests.bot.stored import make_warroom
 
 
 @pytest.fixture
@@ -236,7 +235,7 @@ async def again(arena: Arena, *, closed: bool = False) -> None:
     if not closed:
         await arena.warroom.close()
     keys = CountedKeys()
-    arena.warroom = Warroom(as_rows(arena.store), arena.clock, keys, arena.notebook, arena.heartbeat)
+    arena.warroom = make_warroom(arena.store, arena.clock, keys, arena.notebook, arena.heartbeat)
     await arena.warroom.start()
     await asyncio.sleep(0)
     await arena.settle()

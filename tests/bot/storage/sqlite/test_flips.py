@@ -15,7 +15,7 @@ from engine.core.rng import Rng
 from tests.bot.clocks import StoppedClock
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
 from tests.bot.storage.random_matches import GUILDS, Table
-from tests.bot.stored import SqliteStore, as_rows
+from tests.bot.stored import SqliteStore, make_warroom
 
 GUILD = GUILDS[0]
 FLIPS = 80
@@ -44,9 +44,7 @@ async def played(data_dir: Path) -> list[Match]:
 
 async def seen(data_dir: Path, matches: list[Match]) -> list[Seen]:
     store = SqliteStore(data_dir)
-    warroom = Warroom(
-        as_rows(store), StoppedClock(1_000_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000_000.0)
-    )
+    warroom = make_warroom(store, StoppedClock(1_000_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000_000.0))
     try:
         return [await _seen(warroom, match) for match in matches]
     finally:

@@ -12,13 +12,12 @@ import pytest
 
 from bot.model.match import Match
 from bot.refusals import refusal
-from bot.service.warroom import Warroom
 from bot.store.errors import DamagedFile
 from engine.core.values import Corrupt
 from tests.bot.clocks import StoppedClock
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary, refused
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row
-from tests.bot.stored import SqliteStore, as_rows
+from tests.bot.stored import SqliteStore, make_warroom
 
 OTHER = 5
 
@@ -155,7 +154,7 @@ async def test_the_bot_starts_over_a_damaged_file_and_says_what_to_do(
     assert callable(damage)
     match = await written(tmp_path)
     damage(file_of(tmp_path), "matches")
-    warroom = Warroom(as_rows(store), StoppedClock(1_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000.0))
+    warroom = make_warroom(store, StoppedClock(1_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000.0))
     await warroom.start()
     refusals = [
         await refused("damaged_file", warroom.match(match.ref)),

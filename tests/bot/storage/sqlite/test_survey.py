@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.warroom import Warroom
 from tests.bot.clocks import StoppedClock
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
 from tests.bot.storage.samples import draft, opened
-from tests.bot.stored import SqliteStore, as_rows
+from tests.bot.stored import SqliteStore, make_warroom
 
 OPEN, LIVE, OVER, BEHIND, OUTDATED, NOTICE, DAMAGED, EMPTY, ELSEWHERE = range(1, 10)
 
@@ -59,7 +58,7 @@ async def test_a_file_that_is_a_link_is_left_to_those_who_refuse_it(store: Sqlit
 
 
 async def test_a_start_opens_only_files_in_which_something_waits(store: SqliteStore) -> None:
-    warroom = Warroom(as_rows(store), StoppedClock(1_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000.0))
+    warroom = make_warroom(store, StoppedClock(1_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000.0))
     assert await warroom.start() == UNFINISHED
     assert store.open_files == len(UNFINISHED)
     await warroom.close()

@@ -15,7 +15,7 @@ from bot.service.clocks.schedule import DAY
 from bot.service.matches.boards import to_act
 from bot.service.matches.computer_turns import TurnPace
 from tests.bot.service.computers import InstantThinker
-from tests.bot.stored import together
+from tests.bot.stored import let_think, together
 from tests.bot.ui.lobbies.test_drafts import pick, verbs
 from tests.bot.ui.world import World, components, labels, said, words
 from tests.dice import Dice
@@ -138,7 +138,7 @@ async def test_a_watched_match_is_ended_by_who_began_it_and_by_admins_and_then_a
     world: World,
 ) -> None:
     pace = TurnPace(shortest=DAY, longest=DAY)
-    world.client.context.warroom.computer_turns.serve(InstantThinker(), pace)
+    let_think(world.client.context.warroom, InstantThinker(), pace)
     role = world.guild.create_role("Marshal", permissions=discord.Permissions(manage_guild=True))
     admin = world.guild.add_member(world.env.create_user("marshal", global_name="Marshal"), roles=[role])
     for match_id, who in ((1, world.alice), (2, admin)):
