@@ -11,6 +11,7 @@ from bot.model.match import Match, MatchRef
 from bot.model.request import Permissions, Request
 from bot.screens.menu import ROOT
 from bot.service.clocks.schedule import GRACE, HOUR, LAPSES, TIMES
+from bot.service.lobbies.lobby_views import challenge_message
 from bot.service.matches.boards import public
 from bot.service.matches.offers import offer, panel_of
 from bot.service.matches.positions import state_of
