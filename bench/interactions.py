@@ -36,9 +36,12 @@ from bot.operations.processes import tune_garbage_collector
 from bot.screens.screen import Picture
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches.play import Pressed
+from bot.service.warroom import Warroom
 from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.context import Interaction
+from bot.ui.matches.board_updates import BoardUpdates
+from bot.ui.matches.open_panels import OpenPanels
 
 GUILD, CHANNEL, BOT = 10**17 + 1, 10**17 + 2, 10**17 + 3
 EPOCH_MS = 1_420_070_400_000
@@ -191,12 +194,12 @@ class Bench:
 
     async def deal(self) -> None:
         """Start a match for each pair whose match is over."""
-        challenges = self.client.context.warroom.challenges
+        challenges = self.client.context.get(Warroom).challenges
         self.matches = [await self._live(pair, challenges) for pair in self.pairs]
 
     async def _live(self, pair: tuple[Person, Person], challenges: Any) -> Match:
-        warroom = self.client.context.warroom
-        mine = await warroom.mine(GUILD, pair[0].id, ("live",))
+        warroom = self.client.context.get(Warroom)
+        mine = await warroom.play.mine(GUILD, pair[0].id, ("live",))
         if mine:
             return mine[0]
         request = OpeningRequest(
@@ -212,7 +215,7 @@ class Bench:
 
     async def plays(self) -> list[bytes]:
         """A legal `/play` for each match."""
-        warroom = self.client.context.warroom
+        warroom = self.client.context.get(Warroom)
         frames = []
         for match in self.matches:
             person = (await warroom.outbox.public(match.ref)).to_act[0]
@@ -258,23 +261,23 @@ async def measure(
 
 def _everything(client: WarroomClient) -> None:
     """Follow no panel: what is left is the press itself, its answer and the board."""
-    client.context.open_panels.opened = lambda *_: None  # type: ignore[method-assign]
+    client.context.get(OpenPanels).opened = lambda *_: None  # type: ignore[method-assign]
 
 
 def _words_only(client: WarroomClient) -> None:
     _words_and_board(client)
-    client.context.boards.publish = lambda *_: None  # type: ignore[method-assign]
+    client.context.get(BoardUpdates).publish = lambda *_: None  # type: ignore[method-assign]
 
 
 def _ready(client: WarroomClient) -> None:
     """Answer with the panel of one who waits, made before: what is left is discord.py and the answer."""
     _words_only(client)
-    play = client.context.warroom.play
+    play = client.context.get(Warroom).play
     ready: dict[int, Pressed] = {}
 
     async def take_none(ref: MatchRef, request: Request, _typed: str) -> Pressed:
         if ref.match_id not in ready:
-            match = await client.context.warroom.match(ref)
+            match = await client.context.get(Warroom).changes.load(ref)
             waiting = next(person for person in match.people if person.id != request.person.id)
             ready[ref.match_id] = Pressed(await play.panel(ref, waiting.id), acted=True)
         return ready[ref.match_id]

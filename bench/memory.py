@@ -22,7 +22,9 @@ from bot.model.match import Person
 from bot.model.request import Request
 from bot.operations.lock import Shards
 from bot.service.lobbies.opening import OpeningRequest
+from bot.service.warroom import Warroom
 from bot.ui.gateway.client import WarroomClient
+from bot.ui.matches.board_updates import BoardUpdates
 
 CHANNELS, ROLES, OPEN = 30, 25, 64
 FIRST = 10**17
@@ -76,14 +78,14 @@ def guild(number: int) -> dict[str, Any]:
 async def play_one(client: WarroomClient, guild_id: int, number: int) -> None:
     """Open a match in the guild and have it accepted."""
     alice, bob = Person(2 * number + 101, "Alice"), Person(2 * number + 102, "Bob")
-    challenges = client.context.warroom.challenges
+    challenges = client.context.get(Warroom).challenges
     match = await challenges.open(OpeningRequest(guild_id, 1, alice, "air-land-sea", "", None), bob)
     await challenges.accept(match.ref, Request(bob, None, time.time()))
 
 
 async def measure(folder: Path, guilds: int) -> None:
     client = build(folder, max_open_guilds=OPEN, remember_commands=False, shards=Shards(1))
-    client.context.boards.publish = lambda *_: None  # type: ignore[method-assign] # there is no Discord here
+    client.context.get(BoardUpdates).publish = lambda *_: None  # type: ignore[method-assign] # there is no Discord here
     client._connection.dispatch = lambda *_: None
     empty = resident()
     for number in range(guilds):
@@ -93,9 +95,9 @@ async def measure(folder: Path, guilds: int) -> None:
         await play_one(client, FIRST + number * 1000, number)
     playing = resident()
     began = time.perf_counter()
-    await client.context.boards.resume(await client.context.warroom.start())
+    await client.context.get(BoardUpdates).resume(await client.context.get(Warroom).start())
     took = time.perf_counter() - began
-    await client.context.warroom.close()
+    await client.context.get(Warroom).close()
     await client._store.close()
     print("| what | figure |")
     print("|---|---:|")

@@ -39,8 +39,10 @@ from bot.service.lessons.positions import positions_of
 from bot.service.lobbies.opening import OpeningRequest
 from bot.service.matches import positions
 from bot.service.matches.offers import Offer, offer
+from bot.service.warroom import Warroom
 from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import WarroomClient
+from bot.ui.matches.board_updates import BoardUpdates
 from tests.bot.stored import together
 from tests.dice import Dice
 
@@ -243,7 +245,7 @@ def lesson_parts(game: str, step: int) -> Iterator[Sent]:
 
 async def attend(watch: Stopwatch, tries: int) -> None:
     """Send everything at every step of every lesson."""
-    store, person = together(watch.client.context.warroom.rows), PEOPLE[0]
+    store, person = together(watch.client.context.get(Warroom).rows), PEOPLE[0]
     for game in LESSON_GAMES:
         for step in range(len(positions_of(game))):
             for sent in lesson_parts(game, step):
@@ -260,7 +262,7 @@ def forget() -> None:
 
 async def deal(client: WarroomClient, game: str, options: str, players: int) -> MatchRef:
     """Start a match."""
-    warroom, number = client.context.warroom, snowflake()
+    warroom, number = client.context.get(Warroom), snowflake()
     opening = OpeningRequest(GUILD, CHANNEL, PEOPLE[0], game, options, number)
     if players == 2:
         opened = await warroom.challenges.open(opening, PEOPLE[1])
@@ -278,9 +280,9 @@ def request(person: Person) -> Request:
 
 async def attack(watch: Stopwatch, ref: MatchRef, moves: int, tries: int) -> int:
     """Play a match at random, and send everything where there is most to choose from; the most that there was."""
-    warroom, dice, most = watch.client.context.warroom, Dice(7), 0
+    warroom, dice, most = watch.client.context.get(Warroom), Dice(7), 0
     for _ in range(moves):
-        match = await warroom.match(ref)
+        match = await warroom.changes.load(ref)
         if match.status != "live":
             break
         person = (await warroom.outbox.public(ref)).to_act[0]
@@ -289,7 +291,7 @@ async def attack(watch: Stopwatch, ref: MatchRef, moves: int, tries: int) -> int
             most = len(offered.choices)
             for sent in [*commands(offered), *components(offered), *forms(offered)]:
                 await watch.measure(sent, person, tries)
-            offered = offer(await warroom.match(ref), person.id)
+            offered = offer(await warroom.changes.load(ref), person.id)
         if not offered.choices:  # something that was sent was an action
             continue
         rest = [index for index, choice in enumerate(offered.choices) if "Swap" not in choice.label]
@@ -310,7 +312,7 @@ async def run(port: int, moves: int, tries: int) -> None:
         client = build(Path(folder), remember_commands=False, shards=Shards(1), loop_budget=LoopBudget(math.inf))
         await client.login("not-a-token")
         client.context.render_pool.draw = NoPictures().draw  # type: ignore[method-assign]
-        client.context.boards.publish = lambda *_: None  # type: ignore[method-assign]
+        client.context.get(BoardUpdates).publish = lambda *_: None  # type: ignore[method-assign]
         tune_garbage_collector()
         watch = Stopwatch(client)
         try:
@@ -319,8 +321,8 @@ async def run(port: int, moves: int, tries: int) -> None:
                 with watch.time_steps():
                     most = await attack(watch, ref, moves, tries)
                 print(f"{game} {options} of {players}: {most} choices at most", file=sys.stderr)
-                if (await client.context.warroom.match(ref)).status == "live":
-                    await client.context.warroom.play.resign(ref, request(PEOPLE[0]))
+                if (await client.context.get(Warroom).changes.load(ref)).status == "live":
+                    await client.context.get(Warroom).play.resign(ref, request(PEOPLE[0]))
             with watch.time_steps():
                 await attend(watch, tries)
         finally:

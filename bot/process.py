@@ -17,6 +17,7 @@ from bot.settings import Settings
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.lifecycle import run
 from bot.ui.gateway.messages import CallPace
+from bot.ui.matches.board_updates import BoardUpdates
 
 if TYPE_CHECKING:
     from bot.operations.bucket import Bucket
@@ -111,7 +112,7 @@ def _gauges(client: WarroomClient, pool: PlayerPool | None) -> Mapping[str, tupl
         "gateway_latency_seconds": ("Mean answer time of the gateway", lambda: client.latency),
         "boards_behind": (
             "Channels whose boards are being brought up to date",
-            lambda: client.context.boards.behind,
+            lambda: client.context.get(BoardUpdates).behind,
         ),
         "open_files": ("Guilds' files that are open", lambda: client.open_files),
         "damaged_files": ("Guilds' files that are damaged, and left alone", lambda: client.damaged_files),

@@ -20,6 +20,8 @@ from bot.operations.lock import Shards
 from bot.refusals import refusal
 from bot.screens.custom_ids import read
 from bot.service.lobbies.opening import OpeningRequest
+from bot.service.warroom import Warroom
+from bot.ui.matches.board_updates import BoardUpdates
 from tests.bot.wire.two_players import can_act, version_of
 from tests.dice import Dice
 from tests.discord_server.guilds import Channel, Guild, User
@@ -88,8 +90,8 @@ def people_of(number: int) -> tuple[Person, Person]:
 async def write_files(folder: Path, guilds: int, tables: int) -> None:
     """Begin a match at every table, and give the other guilds a file in which nothing waits."""
     client = build(folder, shards=Shards(1))
-    client.context.boards.publish = lambda *_: None  # type: ignore[method-assign] # there is no Discord here
-    challenges = client.context.warroom.challenges
+    client.context.get(BoardUpdates).publish = lambda *_: None  # type: ignore[method-assign] # there is no Discord here
+    challenges = client.context.get(Warroom).challenges
     for number in range(min(tables + 1, guilds)):
         alice, bob = people_of(number)
         guild_id = guild_id_of(number)
@@ -100,7 +102,7 @@ async def write_files(folder: Path, guilds: int, tables: int) -> None:
             await challenges.accept(match.ref, request)
         else:
             await challenges.decline(match.ref, request)
-    await client.context.warroom.close()
+    await client.context.get(Warroom).close()
     await client._store.close()
     if tables < guilds:
         model = folder / "guilds" / f"{guild_id_of(tables)}.sqlite3"

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.model.match import Match, MatchRef, Person, Status
+from bot.model.match import MatchRef
 from bot.model.ports import Clock, Keys
 from bot.model.thoughts import Thinker
 from bot.rows import Rows
@@ -27,7 +27,7 @@ from bot.service.history.replays import Replays
 from bot.service.history.taking_back import TakingBack
 from bot.service.history.tapes import Tapes
 from bot.service.lessons.lessons import Lessons
-from bot.service.lobbies.challenges import Challenges
+from bot.service.lobbies.challenges import Blocks, Challenges
 from bot.service.lobbies.lobby_computers import LobbyComputers
 from bot.service.lobbies.lobby_views import ChallengeCards, LobbyCards
 from bot.service.lobbies.open_lobbies import OpenLobbies
@@ -36,17 +36,14 @@ from bot.service.lobbies.practice import Practice
 from bot.service.lobbies.rematches import Rematches
 from bot.service.lobbies.voice_lobbies import VoiceLobbies
 from bot.service.matches.activity import Activity
-from bot.service.matches.boards import Boards, to_act
-from bot.service.matches.changes import Changes, errors_as_refusals, load
+from bot.service.matches.boards import Boards
+from bot.service.matches.changes import Changes
 from bot.service.matches.computer_turns import ComputerTurns
-from bot.service.matches.courses import Courses, log_sentences
+from bot.service.matches.courses import Courses
 from bot.service.matches.open_hands import OpenHands
 from bot.service.matches.play import Play
 from bot.service.matches.recent_matches import RecentMatches
-from bot.service.matches.records import record_of
-from bot.service.matches.selection import is_move
 from bot.service.matches.thinking import Thinking
-from bot.service.matches.transitions import is_out
 from bot.service.outbox import Outbox
 from bot.service.ratings.openings import MatchOpenings
 from bot.service.ratings.profiles import Profiles
@@ -96,6 +93,7 @@ class Warroom:
         opening = Opening(changes, self.deadlines, keys, self.opening_checks)
         self.challenges = Challenges(rows.matches, rows.outbox, rows.lobbies, changes, self.deadlines, opening)
         self.open_lobbies = OpenLobbies(rows.matches, rows.lobbies, changes, self.deadlines, opening)
+        self.blocks = Blocks(rows.lobbies, self.challenges, self.open_lobbies)
         self.voice_lobbies = VoiceLobbies(
             rows.matches, rows.lobbies, self.open_lobbies, changes, self.deadlines, self.opening_checks
         )
@@ -155,6 +153,11 @@ class Warroom:
         self.replays = Replays(rows.matches, rows.history, tapes)
         self.lessons, self.profiles = Lessons(rows.lessons), Profiles(rows.ratings, clock, self.preferences)
 
+    @property
+    def services(self) -> dict[type, object]:
+        """Every service by its class."""
+        return {type(each): each for each in vars(self).values()}
+
     async def start(self) -> tuple[int, ...]:
         """Take up what waits in the store, and return in which guilds; call it once, with the loop running."""
         guilds = await self.rows.matches.unfinished_guilds()
@@ -188,69 +191,3 @@ class Warroom:
         await self.deadlines.close()
         await self.retention.close()
         await self.downtime.close()
-
-    async def match(self, ref: MatchRef) -> Match:
-        """A match as it stands; raises Refused("unknown_match" | "broken_match")."""
-        return await load(self.rows.matches, ref)
-
-    async def rename(self, guild_id: int, person: Person) -> None:
-        """Call the person so in all matches of the guild that aren't over."""
-        await self.rows.matches.rename(guild_id, person)
-        self._recent_matches.forget_guild(guild_id)
-
-    async def mine(
-        self, guild_id: int, user_id: int, statuses: tuple[Status, ...] = ("live", "open")
-    ) -> tuple[Match, ...]:
-        """The person's matches but those that they are out of; first where the person is to act, then the newest."""
-        with errors_as_refusals(guild_id):
-            every = await self.rows.matches.matches(guild_id, user_id=user_id, statuses=statuses)
-        matches = (match for match in every if match.is_known_to(user_id) and not is_out(match, user_id))
-        return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
-
-    async def meant(self, guild_id: int, user_id: int, channel_id: int, typed: str = "") -> tuple[Match, ...]:
-        """The live matches that a command without a number can mean: mine, here, and waiting for me, in that order.
-
-        What is typed as a move means one whose moves are written so, if I have any. Raises Refused("no_match") where I
-        have none.
-        """
-        found = await self.mine(guild_id, user_id, ("live",))
-        if not found:
-            raise Refused("no_match")
-        fitting = [match for match in found if is_move(match, typed)] or found
-        here = [match for match in fitting if match.channel_id == channel_id] or fitting
-        return tuple(match for match in here if user_id in {person.id for person in to_act(match)}) or tuple(here)
-
-    async def log_sentences(self, ref: MatchRef, user_id: int) -> tuple[str, ...]:
-        """What happened in a match so far, as this person may know it; newest last."""
-        match = await load(self.rows.matches, ref)
-        with errors_as_refusals(*ref):
-            rows = await self.rows.matches.log(ref)
-        return log_sentences(match, rows, user_id)
-
-    async def record(self, ref: MatchRef) -> bytes:
-        """The record of a match that is over, for anybody to check; raises Refused("not_over")."""
-        match = await load(self.rows.matches, ref)
-        if match.status != "over":
-            raise Refused("not_over")
-        with errors_as_refusals(*ref):
-            return record_of(match, await self.rows.matches.log(ref))
-
-    async def block(self, guild_id: int, person: Person, other: Person) -> None:
-        """Take no more challenges from somebody, and end or leave what waits for both; raises Refused("self_block")."""
-        if person.id == other.id:
-            raise Refused("self_block")
-        with errors_as_refusals(guild_id):
-            await self.rows.lobbies.block(guild_id, person.id, other.id)
-        await self.challenges.part(guild_id, person, other)
-        await self.open_lobbies.part(guild_id, person, other)
-
-    async def blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
-        """Whom a person takes no challenges from."""
-        with errors_as_refusals(guild_id):
-            return await self.rows.lobbies.blocked_by(guild_id, user_id)
-
-    async def unblock(self, guild_id: int, person: Person, other: Person) -> None:
-        """Take challenges from somebody again; raises Refused("not_blocked")."""
-        with errors_as_refusals(guild_id):
-            if not await self.rows.lobbies.unblock(guild_id, person.id, other.id):
-                raise Refused("not_blocked", name=other.name)

@@ -9,6 +9,7 @@ from bot.model.request import Permissions, Request
 from bot.screens.refusals import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON, check_room, has_enough
+from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.lobbies.opening import Opening, OpeningRequest, Terms, rematch_request, where_it_stands
 from bot.service.lobbies.option_text import parse_terms
 from bot.service.lobbies.start import Ended, close, deal
@@ -173,3 +174,32 @@ def _check_open(match: Match, at: float) -> None:
         raise Refused("challenge_closed", status=match.status)
     if match.expires_at is not None and at > match.expires_at:
         raise Refused("challenge_expired")
+
+
+class Blocks:
+    """Whom people take no challenges from, and so are in no lobby with."""
+
+    def __init__(self, lobby_rows: LobbyRows, challenges: Challenges, open_lobbies: OpenLobbies) -> None:
+        self._lobby_rows = lobby_rows
+        self._challenges = challenges
+        self._open_lobbies = open_lobbies
+
+    async def block(self, guild_id: int, person: Person, other: Person) -> None:
+        """Take no more challenges from somebody, and end or leave what waits for both; raises Refused("self_block")."""
+        if person.id == other.id:
+            raise Refused("self_block")
+        with errors_as_refusals(guild_id):
+            await self._lobby_rows.block(guild_id, person.id, other.id)
+        await self._challenges.part(guild_id, person, other)
+        await self._open_lobbies.part(guild_id, person, other)
+
+    async def blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
+        """Whom a person takes no challenges from."""
+        with errors_as_refusals(guild_id):
+            return await self._lobby_rows.blocked_by(guild_id, user_id)
+
+    async def unblock(self, guild_id: int, person: Person, other: Person) -> None:
+        """Take challenges from somebody again; raises Refused("not_blocked")."""
+        with errors_as_refusals(guild_id):
+            if not await self._lobby_rows.unblock(guild_id, person.id, other.id):
+                raise Refused("not_blocked", name=other.name)

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Generic, NamedTuple, TypeVar
 
-from bot.model.match import Change, LogRow, Match, MatchRef, NewMatch
+from bot.model.match import Change, LogRow, Match, MatchRef, NewMatch, Person
 from bot.screens.refusals import Refused
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.waits import followed
@@ -92,6 +92,15 @@ class Changes:
                 return await self._match_rows.open(guild_id, draft, row)
             except DuplicateInteraction:
                 raise Refused("duplicate") from None
+
+    async def load(self, ref: MatchRef) -> Match:
+        """Return a match as it is stored; raises Refused("unknown_match" | "broken_match")."""
+        return await load(self._match_rows, ref)
+
+    async def rename(self, guild_id: int, person: Person) -> None:
+        """Use this name for the person in all matches of the guild that aren't over."""
+        await self._match_rows.rename(guild_id, person)
+        self._recent_matches.forget_guild(guild_id)
 
     async def make(self, ref: MatchRef, decide: Callable[[Match], Change | None]) -> Match:
         """Apply one change, if there is one, and return the match after it; raises Refused, and nothing has changed."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.model.guild import Preferences
-from bot.model.match import Change, Match, MatchRef
+from bot.model.match import Change, Match, MatchRef, Status
 from bot.model.request import Request
 from bot.screens import menu
 from bot.screens.presenter import TextEntry
@@ -16,11 +16,14 @@ from bot.service.clocks.timeouts import TimeOuts
 from bot.service.guilds.preferences import PersonalPreferences
 from bot.service.history.news import NewsOfMatches
 from bot.service.matches import selection
+from bot.service.matches.boards import to_act
 from bot.service.matches.changes import Changes, errors_as_refusals, load
 from bot.service.matches.courses import Courses, log_sentences
 from bot.service.matches.offers import Offer, Panel, offer, offer_in_steps, panel_of, panel_of_leaver
+from bot.service.matches.records import record_of
 from bot.service.matches.seating import check_live, seat_of
-from bot.service.matches.transitions import acted, outcome_without
+from bot.service.matches.selection import is_move
+from bot.service.matches.transitions import acted, is_out, outcome_without
 from bot.storage.guilds import GuildRows
 from bot.storage.store import MatchRows
 from engine.core.game import Outcome
@@ -243,6 +246,43 @@ class Play:
             if len(happened) >= _TOLD:
                 break
         return Refused("stale", happened=happened[-_TOLD:], answered=name)
+
+    async def mine(
+        self, guild_id: int, user_id: int, statuses: tuple[Status, ...] = ("live", "open")
+    ) -> tuple[Match, ...]:
+        """The person's matches but those that they are out of; first where the person is to act, then the newest."""
+        with errors_as_refusals(guild_id):
+            every = await self._match_rows.matches(guild_id, user_id=user_id, statuses=statuses)
+        matches = (match for match in every if match.is_known_to(user_id) and not is_out(match, user_id))
+        return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
+
+    async def meant(self, guild_id: int, user_id: int, channel_id: int, typed: str = "") -> tuple[Match, ...]:
+        """The live matches that a command without a number can mean: mine, here, and waiting for me, in that order.
+
+        What is typed as a move means one whose moves are written so, if I have any. Raises Refused("no_match") where I
+        have none.
+        """
+        found = await self.mine(guild_id, user_id, ("live",))
+        if not found:
+            raise Refused("no_match")
+        fitting = [match for match in found if is_move(match, typed)] or found
+        here = [match for match in fitting if match.channel_id == channel_id] or fitting
+        return tuple(match for match in here if user_id in {person.id for person in to_act(match)}) or tuple(here)
+
+    async def log_sentences(self, ref: MatchRef, user_id: int) -> tuple[str, ...]:
+        """What happened in a match so far, as this person may know it; newest last."""
+        match = await load(self._match_rows, ref)
+        with errors_as_refusals(*ref):
+            rows = await self._match_rows.log(ref)
+        return log_sentences(match, rows, user_id)
+
+    async def record(self, ref: MatchRef) -> bytes:
+        """The record of a match that is over, for anybody to check; raises Refused("not_over")."""
+        match = await load(self._match_rows, ref)
+        if match.status != "over":
+            raise Refused("not_over")
+        with errors_as_refusals(*ref):
+            return record_of(match, await self._match_rows.log(ref))
 
 
 def _letters(text: str) -> str:

@@ -14,6 +14,10 @@ from bot.presenters.clocks import (
 from bot.presenters.match_cards import TOOK_BACK_WITH_CONSENT
 from bot.screens.custom_ids import decimal
 from bot.screens.refusals import Refused
+from bot.service.clocks.agreements import Agreements
+from bot.service.clocks.auto_replies import AutoReplies
+from bot.service.clocks.take_overs import TakeOvers
+from bot.service.matches.changes import Changes
 from bot.service.matches.seating import question_text
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
@@ -29,7 +33,7 @@ _KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time", "hands": "h
 
 async def show_clock(context: InteractionContext, note: str = "") -> None:
     """Show how much time everybody in a match has."""
-    panel = await context.service.agreements.panel(context.ref, context.user_id)
+    panel = await context.get(Agreements).panel(context.ref, context.user_id)
     await context.answer.private_reply(clock_page(panel, note))
 
 
@@ -45,7 +49,7 @@ async def ask(context: InteractionContext) -> None:
     kind = _KINDS.get(context.custom_id.key)
     if kind is None:
         raise Refused("not_offered")
-    match = await context.service.agreements.ask(context.ref, context.request, kind)
+    match = await context.get(Agreements).ask(context.ref, context.request, kind)
     if kind == "take_back" and match.timing.proposal is None:
         await context.show_panel(note=TOOK_BACK_WITH_CONSENT)
         return
@@ -57,7 +61,7 @@ async def ask(context: InteractionContext) -> None:
 async def consent(context: InteractionContext) -> None:
     """Agree to what an opponent asked for."""
     kind = await _asked_for(context)
-    match = await context.service.agreements.consent(context.ref, context.request, context.custom_id.version)
+    match = await context.get(Agreements).consent(context.ref, context.request, context.custom_id.version)
     await show_clock(context, _agreed(match, kind))
 
 
@@ -65,42 +69,42 @@ async def consent(context: InteractionContext) -> None:
 async def refuse(context: InteractionContext) -> None:
     """Refuse what an opponent asked for."""
     kind = await _asked_for(context)
-    await context.service.agreements.refuse(context.ref, context.request, context.custom_id.version)
+    await context.get(Agreements).refuse(context.ref, context.request, context.custom_id.version)
     await show_clock(context, _REFUSED.get(kind or "", "The clock keeps running as before."))
 
 
 @component("kh", "match")
 async def close_hands(context: InteractionContext) -> None:
     """Let spectators see no hands from now on."""
-    await context.service.agreements.close_hands(context.ref, context.request)
+    await context.get(Agreements).close_hands(context.ref, context.request)
     await show_clock(context, "Spectators see no hands any more.")
 
 
 @component("kt", "match", "version")
 async def take_over(context: InteractionContext) -> None:
     """Agree that a computer player takes a seat that was left."""
-    match = await context.service.take_overs.agree(context.ref, context.request, context.custom_id.version)
+    match = await context.get(TakeOvers).agree(context.ref, context.request, context.custom_id.version)
     await context.show_panel(note=TAKEN_OVER if match.take_over is None else TAKE_OVER_AGREED)
 
 
 @component("kl", "match", "version")
 async def leave_empty(context: InteractionContext) -> None:
     """Have nobody take a seat that was left."""
-    await context.service.take_overs.leave_empty(context.ref, context.request, context.custom_id.version)
+    await context.get(TakeOvers).leave_empty(context.ref, context.request, context.custom_id.version)
     await context.show_panel(note=LEFT_EMPTY)
 
 
 @component("ku", "match")
 async def resume(context: InteractionContext) -> None:
     """End a pause."""
-    await context.service.agreements.resume(context.ref, context.request)
+    await context.get(Agreements).resume(context.ref, context.request)
     await show_clock(context, "The clock is running again.")
 
 
 @component("kc", "match", "key")
 async def claim(context: InteractionContext) -> None:
     """Claim what a seat loses whose time has run out."""
-    match = await context.service.agreements.claim(
+    match = await context.get(Agreements).claim(
         context.ref, context.request, decimal(context.custom_id.key, _LAST_SEAT)
     )
     await show_clock(context, _claimed(match))
@@ -110,7 +114,7 @@ async def claim(context: InteractionContext) -> None:
 async def give(context: InteractionContext) -> None:
     """Give a seat more time."""
     seat = decimal(context.custom_id.key, _LAST_SEAT)
-    match = await context.service.agreements.give(context.ref, context.request, seat)
+    match = await context.get(Agreements).give(context.ref, context.request, seat)
     await show_clock(context, f"That was kind. {match.people[seat].name} has the same time again.")
 
 
@@ -118,7 +122,7 @@ async def give(context: InteractionContext) -> None:
 async def stand(context: InteractionContext) -> None:
     """Give an answer for the person from now on, and say so on their panel."""
     key = context.custom_id.key
-    match = await context.service.auto_replies.set(context.ref, context.request, key)
+    match = await context.get(AutoReplies).set(context.ref, context.request, key)
     label = playable(match.game).presenter.auto_replies[key].label
     await context.show_panel(note=f"{auto_replies_text((label,))} {STOPPED_BY_CLOCK}")
 
@@ -126,14 +130,14 @@ async def stand(context: InteractionContext) -> None:
 @component("kp", "match")
 async def auto_replies(context: InteractionContext) -> None:
     """Show what may be answered for the person."""
-    panel = await context.service.auto_replies.panel(context.ref, context.user_id)
+    panel = await context.get(AutoReplies).panel(context.ref, context.user_id)
     await context.answer.private_reply(clock_page(panel))
 
 
 @component("kx", "match")
 async def clear_auto_reply(context: InteractionContext) -> None:
     """Stop answering automatically."""
-    await context.service.auto_replies.clear(context.ref, context.request)
+    await context.get(AutoReplies).clear(context.ref, context.request)
     await context.show_panel(note="You answer by hand again.")
 
 
@@ -146,7 +150,7 @@ def _claimed(match: Match) -> str:
 
 
 async def _asked_for(context: InteractionContext) -> ProposalKind | None:
-    proposal = (await context.service.match(context.ref)).timing.proposal
+    proposal = (await context.get(Changes).load(context.ref)).timing.proposal
     return None if proposal is None else proposal.kind
 
 

@@ -20,8 +20,8 @@ from discord.state import AutoShardedConnectionState
 from discord.utils import utcnow
 from yarl import URL
 
+from bot.model.ports import Membership
 from bot.operations.logs import log_failure
-from bot.ui.commands import COMMANDS
 from bot.ui.gateway.components import Component, handle_form
 from bot.ui.gateway.context import BotClient, BotContext, Interaction
 from bot.ui.gateway.interactions import answering, is_admitted
@@ -46,6 +46,9 @@ _VOICE = (discord.ChannelType.voice.value, discord.ChannelType.stage_voice.value
 
 _COMMANDS_FILE = "commands.sha256"
 _NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
+
+
+AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu
 
 
 class DiscordClock:
@@ -113,6 +116,34 @@ class OpenedStore(Protocol):
     async def close(self) -> None: ...  # noqa: D102
 
 
+class ClientListener(Protocol):
+    """The rest of the bot, as far as the client tells it something."""
+
+    async def starting(self, membership: Membership) -> None:
+        """Take up what waits in the store; called once, before the bot connects."""
+        ...
+
+    async def gone(self, guild_id: int) -> None:
+        """Note that the bot was removed from a guild, or that Discord has an outage there."""
+        ...
+
+    async def back(self, guild_id: int) -> None:
+        """Note that the bot is in a guild again, or that Discord's outage there is over."""
+        ...
+
+    def changed(self, guild_id: int, channel_id: int | None = None) -> None:
+        """Note that permissions may have changed, in one channel or in all of a guild."""
+        ...
+
+    async def closing(self) -> None:
+        """End what needs the connection, which is closed next."""
+        ...
+
+    async def closed(self) -> None:
+        """End everything else; the files are closed next."""
+        ...
+
+
 class Turns(Protocol):
     """The turns of all processes of the token to IDENTIFY; neither method raises."""
 
@@ -149,7 +180,15 @@ class WarroomClient(BotClient):
 
     has_emojis = False
 
-    def __init__(self, context: BotContext, store: OpenedStore, turns: Turns, connection: ConnectionSettings) -> None:
+    def __init__(
+        self,
+        context: BotContext,
+        commands: Sequence[AnyCommand],
+        listener: ClientListener,
+        store: OpenedStore,
+        turns: Turns,
+        connection: ConnectionSettings,
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True, voice_states=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -164,7 +203,9 @@ class WarroomClient(BotClient):
         self.shard_ids = list(connection.shard_ids) if connection.shard_ids is not None else None
         # Nobody is to use them where the bot isn't, as people could who have installed it for themselves.
         self.tree = Commands(self, allowed_installs=app_commands.AppInstallationType(guild=True))
-        for command in COMMANDS:
+        self._commands = tuple(commands)
+        self._listener = listener
+        for command in self._commands:
             self.tree.add_command(command)
         self._store = store
         self._turns = turns
@@ -183,9 +224,7 @@ class WarroomClient(BotClient):
             DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
         self.add_dynamic_items(Component)
         await self._sync()
-        self.context.warroom.retention.serve(self)
-        self.context.warroom.downtime.serve(self)
-        await self.context.boards.resume(await self.context.warroom.start())
+        await self._listener.starting(self)
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Begin to launch a shard; it connects when it is its turn, and keeps no shard of another turn waiting."""
@@ -267,12 +306,12 @@ class WarroomClient(BotClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""
-        await self._attend(guild.id, self.context.warroom.downtime.note_absence)
+        await self._attend(guild.id, self._listener.gone)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep what is stored of a guild that the bot was invited to again, and try its boards."""
-        self.context.boards.retry_blocked(guild.id)
-        await self._attend(guild.id, self.context.warroom.downtime.note_return)
+        self._listener.changed(guild.id)
+        await self._attend(guild.id, self._listener.back)
 
     def has_left(self, guild_id: int) -> bool | None:
         """Tell whether Discord lists a guild no more; None while it hasn't listed them all, or has an outage there."""
@@ -297,33 +336,33 @@ class WarroomClient(BotClient):
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Let no time run in a guild in which Discord has an outage."""
         self._unavailable.add(guild.id)
-        await self._attend(guild.id, self.context.warroom.downtime.note_absence)
+        await self._attend(guild.id, self._listener.gone)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Give back the time that the guild was away, and try boards again that it didn't take meanwhile.
 
         At a start this is told of every guild, and nothing is to be given back.
         """
-        self.context.boards.retry_blocked(guild.id)
+        self._listener.changed(guild.id)
         if guild.id in self._unavailable:
             self._unavailable.discard(guild.id)
-            await self._attend(guild.id, self.context.warroom.downtime.note_return)
+            await self._attend(guild.id, self._listener.back)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """Try boards again that may be allowed now."""
-        self.context.boards.retry_blocked(after.guild.id)
+        self._listener.changed(after.guild.id)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
         """Try boards again that may be allowed now; without the members intent this is only told of the bot itself."""
-        self.context.boards.retry_blocked(after.guild.id)
+        self._listener.changed(after.guild.id)
 
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Try boards again that may be allowed now, in the channel and in its threads."""
-        self.context.boards.retry_blocked(after.guild.id)
+        self._listener.changed(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Try boards again in a thread that may be open now."""
-        self.context.boards.retry_blocked(payload.guild_id, payload.thread_id)
+        self._listener.changed(payload.guild_id, payload.thread_id)
 
     async def close(self) -> None:
         """Let nobody in, finish what is under way, leave Discord, and close every file whatever happens.
@@ -334,12 +373,10 @@ class WarroomClient(BotClient):
             left = await self.context.tracker.close(_DRAINING)
             if left:
                 _log.warning("%d interactions took too long, and are left", left)
-            await self.context.gifs.close()
             await self.context.emojis.close()
-            await self.context.open_panels.close()
-            await self.context.boards.close()
+            await self._listener.closing()
             await self._leave()
-            await self.context.warroom.close()
+            await self._listener.closed()
         finally:
             await self._store.close()
 
@@ -373,7 +410,7 @@ class WarroomClient(BotClient):
         if not self._is_first:
             return
         dev_guild_id, folder = self._connection_settings.dev_guild_id, self._connection_settings.commands_folder
-        payload = json.dumps([command.to_dict(self.tree) for command in COMMANDS], sort_keys=True)
+        payload = json.dumps([command.to_dict(self.tree) for command in self._commands], sort_keys=True)
         digest = sha256(f"{self.application_id}:{dev_guild_id}:{payload}".encode()).hexdigest().encode()
         remembered = folder / _COMMANDS_FILE if folder else None
         if remembered is not None and remembered.exists() and remembered.read_bytes() == digest:
@@ -384,6 +421,6 @@ class WarroomClient(BotClient):
             await self.tree.sync(guild=guild)
         else:
             await self.tree.sync()
-        _log.info("Discord knows %d commands", len(COMMANDS))
+        _log.info("Discord knows %d commands", len(self._commands))
         if remembered is not None:
             remembered.write_bytes(digest)

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
+from typing import TypeVar
 
 import discord
 
@@ -16,16 +17,12 @@ from bot.model.request import Permissions, Request
 from bot.operations.logs import log_failure
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
-from bot.service.lobbies.lobby_views import setup
-from bot.service.matches.play import Pressed
-from bot.service.warroom import Warroom
 from bot.ui.admission.input_limits import limit_input
 from bot.ui.gateway.context import BotContext, Interaction, guild_of, person_of, request_of
 from bot.ui.gateway.permissions import missing_permissions, permissions_of
 from bot.ui.gateway.replies import Answer
-from bot.ui.lobbies.pages import setup_page
-from bot.ui.matches.followed_panels import Reader
-from bot.ui.matches.panels import place_of
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +36,7 @@ OUR_FAULT = (
 
 
 class InteractionContext:
-    """What a handler needs of one interaction: who asks for what, the service that does it, and the answer.
+    """What a handler needs of one interaction: who asks for what, the services that do it, and the answer.
 
     `values` are what was chosen in a select or written in a form. `held` is let go when it is answered: the person's
     panel, which nothing else edits meanwhile.
@@ -48,7 +45,6 @@ class InteractionContext:
     def __init__(self, interaction: Interaction, custom_id: CustomId | None = None, values: Sequence[str] = ()) -> None:
         self.interaction = interaction
         self.bot: BotContext = interaction.client.context
-        self.service: Warroom = self.bot.warroom
         self.answer = Answer(interaction)
         self.custom_id = custom_id or CustomId("")
         self.values = tuple(values)
@@ -90,22 +86,19 @@ class InteractionContext:
         """Say which match it is about: the person is looking at it, and a refusal may show how it stands."""
         if self.interaction.guild_id is not None:
             self.answer.ref = MatchRef(self.interaction.guild_id, match_id)
-            self.held.enter_context(self.bot.open_panels.answering(Reader(self.answer.ref, self.user_id)))
-            self.service.activity.note(self.answer.ref, self.user_id, self.service.clock.now())
+            self.held.enter_context(self.bot.answers.about(self.answer.ref, self.user_id))
+
+    def get(self, kind: type[T]) -> T:
+        """Return the service of this class; raises LookupError if there is none."""
+        return self.bot.get(kind)
 
     def sentence(self, refused: Refused) -> str:
         """Return what a refusal says, and what to do instead."""
         return self.bot.refusals.text(refused.code, **refused.params)
 
     async def show_panel(self, *, note: str = "") -> None:
-        """Show the person's private panel of the match."""
-        await self.answer.private_panel(await self.service.play.panel(self.ref, self.user_id), note=note)
-
-    async def show_pressed(self, pressed: Pressed, *, page: int = 0) -> None:
-        """Show the panel after something was chosen on it."""
-        if pressed.acted:
-            self.bot.tracker.moved()
-        await self.answer.private_panel(pressed.panel, place_of(pressed, page=page))
+        """Show the person's private panel of the match; raises Refused."""
+        await self.bot.answers.show_panel(self, note)
 
 
 @asynccontextmanager
@@ -172,7 +165,7 @@ async def _refuse(context: InteractionContext, refused: Refused) -> None:
     sentence = context.sentence(refused)
     if context.answer.ref is not None and context.answer.edits:
         try:
-            await _show_current_panel(context, sentence)
+            await context.bot.answers.show_current(context, sentence)
         except Refused:
             _log.debug("there is no panel to show with the refusal %s", refused.code)
         else:
@@ -180,19 +173,10 @@ async def _refuse(context: InteractionContext, refused: Refused) -> None:
     await context.answer.private_sentence(sentence)
 
 
-async def _show_current_panel(context: InteractionContext, note: str) -> None:
-    """Show the person's private panel of a match, or of the voice lobby that it still is."""
-    match = await context.service.match(context.ref)
-    if match.lobby is not None and match.state is None:
-        await context.answer.private_reply(setup_page(setup(match, context.user_id), note))
-    else:
-        await context.show_panel(note=note)
-
-
 def _reopen_channel(interaction: Interaction) -> None:
     """Try boards again in a channel that took none, if the permissions say that it takes them now."""
-    guild_id, channel_id, boards = interaction.guild_id, interaction.channel_id, interaction.client.context.boards
-    if guild_id is None or channel_id is None or not boards.is_blocked(guild_id, channel_id):
+    guild_id, channel_id, answers = interaction.guild_id, interaction.channel_id, interaction.client.context.answers
+    if guild_id is None or channel_id is None or not answers.refuses(guild_id, channel_id):
         return
     if not missing_permissions(interaction.app_permissions, interaction.channel):
-        boards.retry_blocked(guild_id, channel_id)
+        answers.try_again(guild_id, channel_id)

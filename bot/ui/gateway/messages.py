@@ -12,9 +12,6 @@ import aiohttp
 import discord
 from discord.utils import MISSING
 
-from bot.model.clock import Notice
-from bot.model.match import Match
-from bot.model.tournaments import Tournament
 from bot.screens.screen import Screen
 from bot.ui.emojis.application_emojis import ApplicationEmojis
 from bot.ui.emojis.emojis_in_messages import Emojis
@@ -116,7 +113,7 @@ class MessageSender:
     def __init__(
         self, render_pool: RenderPool, emojis: ApplicationEmojis | None = None, pace: CallPace | None = None
     ) -> None:
-        self._render_pool = render_pool
+        self.render_pool = render_pool
         self._emojis = emojis or ApplicationEmojis()
         self._pace = pace
         self._messenger: Messenger | None = None
@@ -125,29 +122,14 @@ class MessageSender:
         """Set the client that sends the messages; it is made later than this."""
         self._messenger = messenger
 
-    async def post(self, match: Match, channel_id: int, page: Page, *, replaces: int | None) -> int:
-        """Post a match's page as a new message and return its id.
+    async def post(self, channel_id: int, page: Page, *what: int) -> int:
+        """Post a page as a new message and return its id.
 
+        `what` are numbers that say what is posted, in place of what. If Discord's answer is lost and the same is posted
+        again, Discord recognises it by them, whatever the page shows then, and returns the message that it has already.
         Raises ChannelUnavailable, MessageRejected or DiscordUnavailable.
-
-        If Discord's answer is lost and the post is repeated, Discord recognises its nonce, whatever the match's version
-        is then, and returns the message that it has already. `replaces` is the message that the new one replaces.
         """
-        nonce = _nonce(match.guild_id, match.id, channel_id, replaces or 0)
-        return await self._send(channel_id, page, nonce)
-
-    async def post_notice(self, guild_id: int, notice: Notice, page: Page) -> int:
-        """Post a notice in its channel and return the message's id; raises what `post` raises."""
-        return await self._send(notice.channel_id, page, _nonce(guild_id, notice.match_id, -notice.id))
-
-    async def share(self, channel_id: int, page: Page, interaction_id: int) -> None:
-        """Post a page in a channel for somebody who asked for that in an interaction; raises what `post` raises."""
-        await self._send(channel_id, page, _nonce(channel_id, interaction_id))
-
-    async def post_table(self, tournament: Tournament, page: Page, *, replaces: int | None) -> int:
-        """Post a tournament's page in its channel and return the message's id; raises what `post` raises."""
-        nonce = _nonce(tournament.guild_id, tournament.channel_id, -tournament.id, replaces or 0)
-        return await self._send(tournament.channel_id, page, nonce)
+        return await self._send(channel_id, page, _nonce(*what))
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of the bot's, unless it is gone already.
@@ -160,7 +142,7 @@ class MessageSender:
 
     async def _send(self, channel_id: int, page: Page, nonce: str) -> int:
         """Send a page with a nonce, by which Discord recognises it if it is sent again."""
-        drawn = await self._render_pool.draw_later(page.picture)
+        drawn = await self.render_pool.draw_later(page.picture)
         await self._turn()
 
         def send(emojis: Emojis) -> Awaitable[discord.Message]:
@@ -183,7 +165,7 @@ class MessageSender:
 
         Raises MessageGone, and what `post` raises.
         """
-        drawn = await self._render_pool.draw_later(page.picture)
+        drawn = await self.render_pool.draw_later(page.picture)
         await self._turn()
 
         def edit(emojis: Emojis) -> Awaitable[discord.Message]:

@@ -10,7 +10,6 @@ Every call has a time limit, and whatever Discord refuses is logged and left: th
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import aiohttp
@@ -18,19 +17,10 @@ import discord
 from discord import app_commands
 from discord.utils import MISSING
 
-from bot.model.match import Match, MatchRef
-from bot.presenters.help import NEWCOMER
-from bot.service.history.news import with_hint
-from bot.service.matches.offers import Panel
-from bot.service.matches.open_hands import SpectatorPanel
+from bot.model.match import MatchRef
 from bot.ui.emojis.emojis_in_messages import Emojis
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.message_layout import Form, Page
-from bot.ui.matches.followed_panels import Reader
-from bot.ui.matches.open_panels import OpenPanels
-from bot.ui.matches.panel_messages import PanelMessage
-from bot.ui.matches.panel_pages import spectators_place
-from bot.ui.matches.panels import Place, page_at, watching_page, with_line, with_refusing_channel
 
 _log = logging.getLogger(__name__)
 
@@ -39,9 +29,6 @@ _EDIT_LIMIT = 20.0
 
 _LOOK_UPS = 5
 """How often a card is looked up if Discord's answer to it was lost."""
-
-_BEGUN = 1
-"""The version of a match whose challenge was accepted, until somebody acts."""
 
 _UNKNOWN_MESSAGE = 10008
 _GONE = {10008, 10015, 10062, 40060, 50027}
@@ -62,55 +49,22 @@ class Answer:
         self.ref: MatchRef | None = None
         message = interaction.message
         self.edits = message is not None and message.flags.ephemeral
-        self._came_at = interaction.client.context.warroom.clock.now()
+        self.came_at = interaction.client.context.clock.now()
         self._acknowledging = asyncio.Lock()
         self._deferred = False
         self._answered = False
 
-    @property
-    def _open_panels(self) -> OpenPanels:
-        return self.interaction.client.context.open_panels
-
     async def private_reply(self, page: Page) -> None:
         """Show the page to the person who asked, and to nobody else."""
-        await self._send(page)
+        await self.show_page(page)
         message = self.interaction.message
         if self.edits and message is not None and self.ref is not None:
-            self._open_panels.covered(Reader(self.ref, self.interaction.user.id), message.id)
+            self.interaction.client.context.answers.covered(self.ref, self.interaction.user.id, message.id)
 
-    async def private_panel(self, panel: Panel, place: Place | None = None, *, note: str = "") -> None:
-        """Show the person who asked their panel of a match, which follows the match from then on."""
-        place = place or Place(panel.since)
-        warroom = self.interaction.client.context.warroom
-        page = page_at(await with_hint(warroom.hints, panel, place.node), place, note=note)
-        if panel.match.version == _BEGUN and await warroom.newcomers.meet(panel.match.ref, self.interaction.user.id):
-            page = with_line(page, NEWCOMER)
-        await self._follow(panel.match, page, place)
-
-    async def watching_panel(self, panel: SpectatorPanel) -> None:
-        """Show a person without a seat what spectators see, which follows the match if there is room for it."""
-        match = panel.public.match
-        if self._open_panels.has_room(Reader(match.ref, self.interaction.user.id)):
-            await self._follow(match, watching_page(panel), spectators_place(panel))
-        else:
-            await self.private_reply(await self._worded(match.guild_id, watching_page(panel, follows=False)))
-
-    async def _follow(self, match: Match, page: Page, place: Place) -> None:
-        """Show the person who asked a panel that follows the match from then on."""
-        reader, page = Reader(match.ref, self.interaction.user.id), await self._worded(match.guild_id, page)
-        shown = await self._open_panels.shown(reader, match, page, place)
-        message_id = await self._send(page)
-        if message_id is not None:
-            self._open_panels.opened(reader, PanelMessage(self.interaction, message_id, self._came_at), match, shown)
-
-    async def _worded(self, guild_id: int, page: Page) -> Page:
-        """Return a page of a match with all its words, if the person wants them."""
-        preferences = self.interaction.client.context.warroom.preferences
-        return replace(page, in_words=await preferences.wants_words(guild_id, self.interaction.user.id))
-
-    async def _send(self, page: Page) -> int | None:
+    async def show_page(self, page: Page) -> int | None:
         """Show the page in private, and return the id of the message; None if it may not stand there."""
-        page = await self._with_refusing_channel(page)
+        if self.ref is not None:
+            page = await self.interaction.client.context.answers.complete(self.ref, page)
         drawn = await self.interaction.client.context.render_pool.draw(page.picture)
         async with self._acknowledging:
             if self._answered:
@@ -199,11 +153,6 @@ class Answer:
                 # Where the same command came twice, the answer to the second may be what stands.
                 return None if card.flags.ephemeral else card.id
         return None
-
-    async def _with_refusing_channel(self, page: Page) -> Page:
-        """Add where to continue a match whose channel doesn't accept its board."""
-        boards = self.interaction.client.context.boards
-        return with_refusing_channel(page, await boards.refusing_channel(self.ref) if self.ref else None)
 
     async def defer(self) -> None:
         """Ask Discord for more time, privately."""

@@ -12,7 +12,9 @@ from bot.presenters.privacy import deleted_text, nothing_kept_text
 from bot.screens import limits
 from bot.screens.custom_ids import decimal
 from bot.screens.refusals import Refused
-from bot.service.guilds.house_rules import Change
+from bot.service.guilds.house_rules import Change, OpeningChecks
+from bot.service.guilds.privacy import Privacy
+from bot.service.lobbies.challenges import Blocks
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.guilds import pages
@@ -22,7 +24,7 @@ SAVED = "Saved."
 
 async def change_settings(context: InteractionContext, change: Change) -> None:
     """Change the settings for an admin and show them; on the panel, a refusal stands above them."""
-    opening_checks = context.service.opening_checks
+    opening_checks = context.get(OpeningChecks)
     try:
         page = pages.settings_page(await opening_checks.change(context.guild_id, context.permissions, change), SAVED)
     except Refused as refused:
@@ -34,7 +36,7 @@ async def change_settings(context: InteractionContext, change: Change) -> None:
 
 async def show_blocked(context: InteractionContext, note: str = "") -> None:
     """Show whom somebody blocks."""
-    user_ids = await context.service.blocked(context.guild_id, context.user_id)
+    user_ids = await context.get(Blocks).blocked(context.guild_id, context.user_id)
     members = await _members(context, user_ids[: limits.SELECT_OPTIONS])
     await context.answer.private_reply(pages.blocked_page(user_ids, members, note))
 
@@ -69,14 +71,14 @@ async def unblock(context: InteractionContext) -> None:
     """Unblock somebody."""
     user_id = decimal(context.chosen)
     other = next(iter(await _members(context, [user_id])), Person(user_id, "them"))
-    await context.service.unblock(context.guild_id, context.request.person, other)
+    await context.get(Blocks).unblock(context.guild_id, context.request.person, other)
     await show_blocked(context, unblocked_text(other.name))
 
 
 @component("ne")
 async def erase(context: InteractionContext) -> None:
     """Delete everything that is stored about the person, after having been asked."""
-    deleted = await context.service.privacy.delete(context.guild_id, context.request)
+    deleted = await context.get(Privacy).delete(context.guild_id, context.request)
     await context.answer.private_sentence(
         deleted_text(deleted.resigned, deleted.closed) if deleted is not None else nothing_kept_text()
     )

@@ -9,6 +9,10 @@ from discord import app_commands
 from bot.presenters.guilds import blocked_text, duration, unblocked_text
 from bot.presenters.privacy import about_screen, deletion_question, hidden_text, nothing_kept_text
 from bot.screens.custom_ids import CustomId
+from bot.service.guilds.house_rules import OpeningChecks
+from bot.service.guilds.privacy import Privacy
+from bot.service.lobbies.challenges import Blocks
+from bot.service.ratings.profiles import Profiles
 from bot.ui.gateway.context import Interaction, person_of
 from bot.ui.gateway.interactions import answering
 from bot.ui.gateway.message_layout import Page, button
@@ -30,7 +34,7 @@ async def add(interaction: Interaction, person: discord.User | discord.Member) -
     """Block somebody."""
     async with answering(interaction) as context:
         other = person_of(person)
-        await context.service.block(context.guild_id, context.request.person, other)
+        await context.get(Blocks).block(context.guild_id, context.request.person, other)
         await context.answer.private_sentence(blocked_text(other.name))
 
 
@@ -40,7 +44,7 @@ async def remove(interaction: Interaction, person: discord.User | discord.Member
     """Unblock somebody."""
     async with answering(interaction) as context:
         other = person_of(person)
-        await context.service.unblock(context.guild_id, context.request.person, other)
+        await context.get(Blocks).unblock(context.guild_id, context.request.person, other)
         await context.answer.private_sentence(unblocked_text(other.name))
 
 
@@ -60,7 +64,7 @@ privacy = app_commands.Group(
 async def about(interaction: Interaction) -> None:
     """Say what is stored."""
     async with answering(interaction) as context:
-        rules = await context.service.opening_checks.rules(context.guild_id)
+        rules = await context.get(OpeningChecks).rules(context.guild_id)
         await context.answer.private_reply(Page(screen=about_screen(duration(rules.keep_days))))
 
 
@@ -68,7 +72,7 @@ async def about(interaction: Interaction) -> None:
 async def export(interaction: Interaction) -> None:
     """Send the caller's data."""
     async with answering(interaction) as context:
-        data = await context.service.privacy.export(context.guild_id, context.request)
+        data = await context.get(Privacy).export(context.guild_id, context.request)
         note = "Here is everything I store about you on this server. Only you can see this message."
         await context.answer.private_reply(Page(note=note, files=(packed(DATA_FILE, data),)))
 
@@ -78,7 +82,7 @@ async def export(interaction: Interaction) -> None:
 async def hide(interaction: Interaction, on: bool) -> None:
     """Hide the caller, or show them again."""
     async with answering(interaction) as context:
-        await context.service.profiles.hide(context.guild_id, context.request, hidden=on)
+        await context.get(Profiles).hide(context.guild_id, context.request, hidden=on)
         await context.answer.private_sentence(hidden_text(hidden=on))
 
 
@@ -86,7 +90,7 @@ async def hide(interaction: Interaction, on: bool) -> None:
 async def delete(interaction: Interaction) -> None:
     """Ask whether the caller's data is really to be deleted."""
     async with answering(interaction) as context:
-        if not await context.service.privacy.has_data_of(context.guild_id, context.user_id):
+        if not await context.get(Privacy).has_data_of(context.guild_id, context.user_id):
             await context.answer.private_sentence(nothing_kept_text())
             return
         rows = [[button(CustomId("erase"), "Yes, delete it all", "danger"), button(CustomId("keep"), "No, keep it")]]

@@ -8,6 +8,7 @@ from bot.model.guild import GuildPreferences, Preferences
 from bot.presenters.guilds import CALL_TEXTS, CARE_LABELS, PRESSES_LABELS, preferences_screen
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
+from bot.service.guilds.preferences import PersonalPreferences
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.message_layout import Page, Row, button, several_select
@@ -18,7 +19,7 @@ ON, OFF = "on", "off"
 @component("my")
 async def preferences(context: InteractionContext) -> None:
     """Show one's own settings."""
-    chosen = await context.service.preferences.all(context.guild_id)
+    chosen = await context.get(PersonalPreferences).all(context.guild_id)
     await context.answer.private_reply(preferences_page(chosen, context.user_id))
 
 
@@ -53,8 +54,8 @@ async def choose_presses(context: InteractionContext) -> None:
 
 
 async def _change(context: InteractionContext, change: Callable[[Preferences], Preferences]) -> None:
-    await context.service.preferences.change(context.guild_id, context.request, change)
-    chosen = await context.service.preferences.all(context.guild_id)
+    await context.get(PersonalPreferences).change(context.guild_id, context.request, change)
+    chosen = await context.get(PersonalPreferences).all(context.guild_id)
     await context.answer.private_reply(preferences_page(chosen, context.user_id, "Saved."))
 
 

@@ -15,7 +15,7 @@ from bot.presenters.guilds import CLOCK_TEXTS, LATE_TEXTS, duration
 from bot.presenters.ratings.rated_matches import RULE_TEXTS
 from bot.screens import limits
 from bot.screens.refusals import Refused
-from bot.service.guilds.house_rules import KEPT_DAYS, Change
+from bot.service.guilds.house_rules import KEPT_DAYS, Change, OpeningChecks
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering
 from bot.ui.guilds.buttons import change_settings
@@ -36,7 +36,7 @@ settings = app_commands.Group(
 async def show(interaction: Interaction) -> None:
     """Show the admins' panel."""
     async with answering(interaction) as context:
-        rules = await context.service.opening_checks.rules_for(context.guild_id, context.permissions)
+        rules = await context.get(OpeningChecks).rules_for(context.guild_id, context.permissions)
         await context.answer.private_reply(settings_page(rules))
 
 

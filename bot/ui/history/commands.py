@@ -5,6 +5,7 @@ from discord import app_commands
 from bot.games.catalog import playable
 from bot.model.history import PlayedMatch
 from bot.screens.words import listed
+from bot.service.history.replays import Replays
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import InteractionContext, answering
 from bot.ui.history.replay_buttons import show_step
@@ -15,7 +16,7 @@ from bot.ui.matches.autocomplete import Choice, MatchOption, choices, named_matc
 async def suggest_replays(interaction: Interaction, current: str) -> list[Choice]:
     """The person's own matches that have started, the newest first, and then the server's."""
     context = InteractionContext(interaction)
-    found = await context.service.replays.offered(context.guild_id, context.user_id, current)
+    found = await context.get(Replays).offered(context.guild_id, context.user_id, current)
     return choices((describe_played(match), str(match.ref.match_id)) for match in found)
 
 
@@ -26,7 +27,7 @@ async def suggest_replays(interaction: Interaction, current: str) -> list[Choice
 async def replay_command(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the first step of a match."""
     async with answering(interaction) as context:
-        newest = None if match else await context.service.replays.newest(context.guild_id, context.user_id)
+        newest = None if match else await context.get(Replays).newest(context.guild_id, context.user_id)
         context.about(named_match(match) if newest is None else newest.match_id)
         await show_step(context)
 

@@ -8,8 +8,10 @@ from functools import partial
 from typing import Final
 
 from bot.screens.refusals import Refused
+from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.history import exports
-from bot.service.history.replays import Replay
+from bot.service.history.replays import Replay, Replays
+from bot.service.matches.play import Play
 from bot.ui.gateway import messages
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
@@ -17,7 +19,7 @@ from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.permissions import check_may_write, check_permissions
 from bot.ui.history import export_pages
 from bot.ui.history.export_pages import KINDS, Kind
-from bot.ui.history.gif_maker import GifKey, GifOrder
+from bot.ui.history.gif_maker import GifKey, GifMaker, GifOrder
 from bot.ui.history.replay_pages import perspective_of
 from bot.ui.matches.panel_messages import PanelMessage
 
@@ -32,12 +34,12 @@ async def replay_gif(context: InteractionContext) -> None:
     replay, place = await _replay(context), context.custom_id.page
     async with _back_at(context, replay):
         frames = exports.frames_of(replay)
-        if context.bot.gifs.made(_key(replay)) is not None:
+        if context.get(GifMaker).made(_key(replay)) is not None:
             await _show(context, replay, "gif")
             return
         scenes = [partial(exports.scene_of, replay, frame) for frame in frames]
         waiting = _Waiting(context, replay, place)
-        context.bot.gifs.order(GifOrder(context.guild_id, _key(replay), scenes), waiting)
+        context.get(GifMaker).order(GifOrder(context.guild_id, _key(replay), scenes), waiting)
         try:
             await context.answer.private_reply(export_pages.progress_page(replay, place, 0, len(scenes)))
         finally:
@@ -66,7 +68,7 @@ async def share(context: InteractionContext) -> None:
     async with _back_at(context, replay):
         check_permissions(context.interaction)
         check_may_write(context.interaction)
-        await context.service.opening_checks.check_channel(context.guild_id, context.permissions)
+        await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
         await _post(context, replay, kind)
         shared = export_pages.sentence_page(replay, context.custom_id.page, "Shared in this channel.")
         await context.answer.private_reply(shared)
@@ -79,7 +81,7 @@ async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None
     context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
     page = export_pages.shared_page(replay, kind, file, context.request.person.name)
     try:
-        await context.bot.boards.sender.share(channel_id, page, context.interaction.id)
+        await context.bot.sender.post(channel_id, page, channel_id, context.interaction.id)
     except (messages.ChannelUnavailable, messages.MessageRejected, messages.DiscordUnavailable) as error:
         _log.info("guild %d channel %d: nothing can be shared: %s", context.guild_id, channel_id, error)
         context.bot.recent_shares.take_back(what)
@@ -104,7 +106,7 @@ async def _back_at(context: InteractionContext, replay: Replay) -> AsyncIterator
 async def _replay(context: InteractionContext) -> Replay:
     """The replay that the person looks at, of a match that is over."""
     perspective = perspective_of(context.custom_id.key)
-    replay = await context.service.replays.of(context.ref, context.user_id, perspective)
+    replay = await context.get(Replays).of(context.ref, context.user_id, perspective)
     exports.check_over(replay)
     return replay
 
@@ -112,10 +114,10 @@ async def _replay(context: InteractionContext) -> Replay:
 async def _made(context: InteractionContext, replay: Replay, kind: Kind) -> tuple[str, bytes]:
     """A file of a match; a GIF only if it is there, which raises Refused("gif_gone")."""
     if kind == "record":
-        return _file(replay, kind, await context.service.record(context.ref))
+        return _file(replay, kind, await context.get(Play).record(context.ref))
     if kind == "text":
         return _file(replay, kind, exports.score_sheet_of(replay))
-    data = context.bot.gifs.made(_key(replay))
+    data = context.get(GifMaker).made(_key(replay))
     if data is None:
         raise Refused("gif_gone")
     return _file(replay, kind, data)
@@ -136,9 +138,9 @@ class _Waiting:
 
     def __init__(self, context: InteractionContext, replay: Replay, place: int) -> None:
         message = context.interaction.message
-        self._now = context.service.clock.now
+        self._now = context.bot.clock.now
         self._message = PanelMessage(context.interaction, message.id if message else 0, self._now())
-        self._gifs = context.bot.gifs
+        self._gifs = context.get(GifMaker)
         self._begun = asyncio.Event()
         self._replay, self._place = replay, place
 

@@ -1,9 +1,11 @@
 """What the buttons and the list of a replay do."""
 
 from bot.screens.custom_ids import from_base36
-from bot.service.history.replays import Perspective
+from bot.service.guilds.preferences import PersonalPreferences
+from bot.service.history.replays import Perspective, Replays
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
+from bot.ui.history.gif_maker import GifMaker
 from bot.ui.history.replay_pages import perspective_of, replay_page
 
 
@@ -27,9 +29,9 @@ async def replay_chapter(context: InteractionContext) -> None:
 
 async def show_step(context: InteractionContext, perspective: Perspective | None = None, place: int = 0) -> None:
     """Show a step of the match to whoever asks, with these eyes or else their own."""
-    service, message = context.service, context.interaction.message
+    message = context.interaction.message
     if message is not None:
-        context.bot.gifs.leave(message.id)
-    in_words = await service.preferences.wants_words(context.guild_id, context.user_id)
-    view = await service.replays.show(context.ref, context.user_id, perspective, place, in_words=in_words)
+        context.get(GifMaker).leave(message.id)
+    in_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
+    view = await context.get(Replays).show(context.ref, context.user_id, perspective, place, in_words=in_words)
     await context.answer.private_reply(replay_page(view))

@@ -4,11 +4,18 @@ from bot.model.clock import ClockName
 from bot.model.computers import ComputerOpponents, is_practice
 from bot.model.match import Match
 from bot.screens.refusals import Refused
+from bot.service.lobbies.challenges import Challenges
+from bot.service.lobbies.open_lobbies import OpenLobbies
 from bot.service.lobbies.opening import OpeningRequest
+from bot.service.lobbies.practice import Practice
+from bot.service.lobbies.rematches import Rematches
+from bot.service.matches.changes import Changes
+from bot.service.outbox import Outbox
 from bot.service.ratings.rated_matches import split_rated
 from bot.ui.gateway.display_names import Known
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions, permissions_of
+from bot.ui.matches.board_updates import BoardUpdates
 from bot.ui.matches.panels import public_page
 
 
@@ -35,8 +42,8 @@ async def announce_challenge(
 ) -> None:
     """Open a challenge in the interaction's channel and show its card there."""
     check_permissions(context.interaction)
-    with context.bot.boards.holding_back(request.guild_id, request.channel_id):
-        match = await context.service.challenges.open(request, opponent.person, opponent_is_bot=opponent.is_bot)
+    with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
+        match = await context.get(Challenges).open(request, opponent.person, opponent_is_bot=opponent.is_bot)
         await _show_card(context, match, beside=beside)
 
 
@@ -45,8 +52,8 @@ async def announce_lobby(
 ) -> None:
     """Open a lobby in the interaction's channel and show its card there."""
     check_permissions(context.interaction)
-    with context.bot.boards.holding_back(request.guild_id, request.channel_id):
-        await _show_card(context, await context.service.open_lobbies.open(request, size), beside=beside)
+    with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
+        await _show_card(context, await context.get(OpenLobbies).open(request, size), beside=beside)
 
 
 async def announce_practice(
@@ -54,14 +61,14 @@ async def announce_practice(
 ) -> None:
     """Open a match against computer players, show its card, and let it begin below that."""
     check_permissions(context.interaction)
-    with context.bot.boards.holding_back(request.guild_id, request.channel_id):
-        match = await context.service.practice.open(request, opponents)
+    with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
+        match = await context.get(Practice).open(request, opponents)
         context.about(match.id)
         if beside:
-            await context.bot.boards.show(match.ref)
+            await context.get(BoardUpdates).show(match.ref)
         else:
             await _show_card(context, match)
-        match = await context.service.practice.begin(match.ref)
+        match = await context.get(Practice).begin(match.ref)
     if not beside:
         return
     if opponents.watched:
@@ -73,16 +80,16 @@ async def announce_practice(
 async def announce_rematch(context: InteractionContext) -> None:
     """Ask the others for another match, in the channel where the match was played."""
     check_permissions(context.interaction)
-    channel_id = (await context.service.match(context.ref)).channel_id
-    with context.bot.boards.holding_back(context.guild_id, channel_id):
+    channel_id = (await context.get(Changes).load(context.ref)).channel_id
+    with context.get(BoardUpdates).holding_back(context.guild_id, channel_id):
         permissions = permissions_of(context.interaction, channel_id)
-        match = await context.service.rematches.ask(context.ref, context.request, permissions)
+        match = await context.get(Rematches).ask(context.ref, context.request, permissions)
         if match.version:  # somebody else had asked already
             await _show_agreed(context, match)
             return
         await _show_card(context, match)
         if is_practice(match):
-            await context.service.practice.begin(match.ref)
+            await context.get(Practice).begin(match.ref)
 
 
 async def _show_agreed(context: InteractionContext, match: Match) -> None:
@@ -103,7 +110,7 @@ async def _show_card(context: InteractionContext, match: Match, *, beside: bool 
     """
     context.about(match.id)
     # A press on the card while its answer is still on the way back must not post a second message.
-    async with context.bot.boards.match_lock(match.ref):
+    async with context.get(BoardUpdates).match_lock(match.ref):
         is_here = context.interaction.channel_id == match.channel_id
         is_shown = not beside and is_here and await _is_shown(context, match)
     if not is_shown:
@@ -111,7 +118,7 @@ async def _show_card(context: InteractionContext, match: Match, *, beside: bool 
 
 
 async def _is_shown(context: InteractionContext, match: Match) -> bool:
-    outbox = context.service.outbox
+    outbox = context.get(Outbox)
     public = await outbox.public(match.ref)
     called = tuple(person.id for person in public.to_act)
     message_id = await context.answer.public_card(public_page(public, called))

@@ -11,6 +11,7 @@ from bot.presenters.lobbies import LEVEL_NAMES
 from bot.screens import limits
 from bot.screens.refusals import Refused
 from bot.service.lobbies.option_text import suggest_terms
+from bot.service.lobbies.voice_lobbies import VoiceLobbies
 from bot.ui.gateway.context import Interaction, is_this_bot, person_of
 from bot.ui.gateway.display_names import Known
 from bot.ui.gateway.interactions import answering
@@ -124,7 +125,7 @@ async def muster(
     async with answering(interaction) as context:
         check_permissions(interaction)
         group = await group_of(interaction)
-        match = await context.service.voice_lobbies.open(opening_request(context, game, options, clock), group)
+        match = await context.get(VoiceLobbies).open(opening_request(context, game, options, clock), group)
         context.about(match.id)
         await show_setup(context, match)
 

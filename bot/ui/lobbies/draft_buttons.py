@@ -7,6 +7,7 @@ from bot.model.clock import ClockName
 from bot.model.match import Person
 from bot.screens.custom_ids import decimal
 from bot.screens.refusals import Refused
+from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.challenges import check_opponent
 from bot.service.lobbies.drafts import Draft, read_draft
 from bot.ui.gateway.components import component
@@ -127,7 +128,7 @@ async def send_draft(context: InteractionContext) -> None:
 
 async def _ask_opponent(context: InteractionContext, game: str = "") -> None:
     check_permissions(context.interaction)
-    await context.service.opening_checks.check_opener(context.guild_id, context.permissions)
+    await context.get(OpeningChecks).check_opener(context.guild_id, context.permissions)
     await context.answer.private_reply(draft_pages.opponent_page(game))
 
 
@@ -140,7 +141,7 @@ def _chosen_opponent(context: InteractionContext) -> Known:
 
 async def _begin(context: InteractionContext, opponent: Known | None, clock: ClockName | None, game: str = "") -> None:
     check_permissions(context.interaction)
-    checks = context.service.opening_checks
+    checks = context.get(OpeningChecks)
     await checks.check_opener(context.guild_id, context.permissions)
     if opponent is not None:
         check_opponent(context.request.person, opponent.person, is_bot=opponent.is_bot)
@@ -154,7 +155,7 @@ async def show_draft(context: InteractionContext, drafted: Draft) -> None:
 
 
 async def _reply(context: InteractionContext, drafted: Draft, opponent: Known | None) -> None:
-    rules = await context.service.opening_checks.rules(context.guild_id)
+    rules = await context.get(OpeningChecks).rules(context.guild_id)
     games = [key for key in PLAYABLE_GAMES if not rules.games or key in rules.games]
     if drafted.opponents is not None:
         page = practice_pages.practice_page(drafted, games)

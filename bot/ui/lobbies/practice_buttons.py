@@ -4,7 +4,9 @@ from bot.model.clock import ClockName
 from bot.model.computers import ComputerOpponents
 from bot.screens.custom_ids import decimal
 from bot.screens.refusals import Refused
+from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.lobbies.drafts import Draft, read_draft
+from bot.service.lobbies.practice import Practice
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions
@@ -20,9 +22,9 @@ async def begin_practice_draft(
 ) -> None:
     """Show the page on which a match against computer players is arranged."""
     check_permissions(context.interaction)
-    checks = context.service.opening_checks
+    checks = context.get(OpeningChecks)
     await checks.check_opener(context.guild_id, context.permissions)
-    await context.service.practice.check_allowed(context.guild_id)
+    await context.get(Practice).check_allowed(context.guild_id)
     settled = await checks.clock(context.guild_id, clock, before="none")
     await show_draft(context, Draft(clock=settled, opponents=ComputerOpponents(level)))
 
@@ -66,7 +68,7 @@ async def watch_practice(context: InteractionContext) -> None:
 @component("dz", "match")
 async def end_watched(context: InteractionContext) -> None:
     """End a match that computer players play alone."""
-    await context.service.practice.end_watched(context.ref, context.request, context.permissions)
+    await context.get(Practice).end_watched(context.ref, context.request, context.permissions)
     await context.answer.private_sentence("The match is over. Nobody has won it.")
 
 

@@ -17,6 +17,7 @@ from bot.screens.refusals import Refused
 from bot.screens.words import listed, shortened
 from bot.service.lobbies.lobby_state import missing
 from bot.service.matches.boards import to_act
+from bot.service.matches.play import Play
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.replies import Answer
@@ -71,7 +72,7 @@ def quietly(suggest: Suggest) -> Suggest:
 async def suggest_matches(interaction: Interaction, current: str) -> list[Choice]:
     """The person's own live matches here, those first in which it is their turn."""
     context = InteractionContext(interaction)
-    found = await context.service.mine(context.guild_id, context.user_id, ("live",))
+    found = await context.get(Play).mine(context.guild_id, context.user_id, ("live",))
     lines = ((describe_match(match, context.user_id), str(match.id)) for match in found)
     return choices((line, value) for line, value in lines if current.casefold().strip() in line.casefold())
 
@@ -79,11 +80,12 @@ async def suggest_matches(interaction: Interaction, current: str) -> list[Choice
 @quietly
 async def suggest_actions(interaction: Interaction, current: str) -> list[Choice]:
     """What the person may do now in the match, or in each of those that can be meant; then a value names its match."""
-    context, play = InteractionContext(interaction), InteractionContext(interaction).service.play
+    context = InteractionContext(interaction)
+    play = context.get(Play)
     if named := getattr(interaction.namespace, "match", None):
         return choices(await play.suggest(MatchRef(context.guild_id, named_match(named)), context.user_id, current))
     channel_id = interaction.channel_id or 0
-    meant = (await context.service.meant(context.guild_id, context.user_id, channel_id, current))[:_SEARCHED]
+    meant = (await context.get(Play).meant(context.guild_id, context.user_id, channel_id, current))[:_SEARCHED]
     room = limits.AUTOCOMPLETE_CHOICES // len(meant)
     found: list[tuple[str, str]] = []
     for match in meant:

@@ -14,13 +14,14 @@ from bot.model.board import Board
 from bot.model.match import Match, MatchRef
 from bot.screens.screen import Screen
 from bot.screens.words import message_link
+from bot.service.guilds.house_rules import OpeningChecks
 from bot.service.matches.boards import PublicMessage, started_card
-from bot.service.warroom import Warroom
+from bot.service.outbox import Outbox
 from bot.store.errors import NotSaved
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
 from bot.ui.matches.panels import public_page
-from bot.ui.matches.threads import move_to_thread
+from bot.ui.matches.threads import begins_at_its_card, thread_name
 
 _log = logging.getLogger(__name__)
 
@@ -38,9 +39,9 @@ class _Retirement(NamedTuple):
 class BoardMessages:
     """Edits and posts boards, and remembers which posts may have got through although their answer was lost."""
 
-    def __init__(self, warroom: Warroom, sender: MessageSender) -> None:
-        self._warroom = warroom
-        self._outbox = warroom.outbox
+    def __init__(self, outbox: Outbox, opening_checks: OpeningChecks, sender: MessageSender) -> None:
+        self._outbox = outbox
+        self._opening_checks = opening_checks
         self._sender = sender
         self._replaced_boards: dict[Key, Board] = {}
         self._uncertain: set[Key] = set()
@@ -63,7 +64,7 @@ class BoardMessages:
         """
         board, public = await self._outbox.due(ref)
         if board.shown != public.match.board_version:
-            public = await move_to_thread(self._warroom, self._sender, public, board)
+            public = await self._move_to_thread(public, board)
         elif board.outdated:
             await self._refresh(public, board)
             await self._outbox.keep(ref.guild_id, board)
@@ -75,6 +76,23 @@ class BoardMessages:
                 self.mark_uncertain(ref)
                 raise
             board = msgspec.structs.replace(board, outdated=0)
+
+    async def _move_to_thread(self, public: PublicMessage, board: Board) -> PublicMessage:
+        """Move a match to a thread of its own, if its guild wants that and it begins now, and return its message.
+
+        Raises DiscordUnavailable.
+        """
+        match = public.match
+        if not begins_at_its_card(match, board) or board.message_id is None:
+            return public
+        if not (await self._opening_checks.rules(match.guild_id)).threads:
+            return public
+        name = thread_name(match)
+        thread_id = await self._sender.open_thread(match.guild_id, board.channel_id, board.message_id, name)
+        if thread_id is None:
+            return public
+        await self._outbox.move(match.ref, thread_id)
+        return msgspec.structs.replace(public, match=msgspec.structs.replace(match, channel_id=thread_id))
 
     async def remove_left_buttons(self, guild_id: int, channel_id: int) -> None:
         """Take the buttons off replaced messages that still have theirs; raises DiscordUnavailable."""
@@ -146,7 +164,7 @@ class BoardMessages:
 
     async def _send(self, match: Match, channel_id: int, page: Page, replaces: int | None) -> int:
         try:
-            return await self._sender.post(match, channel_id, page, replaces=replaces)
+            return await self._sender.post(channel_id, page, match.guild_id, match.id, channel_id, replaces or 0)
         except DiscordUnavailable:
             self.mark_uncertain(match.ref)
             raise

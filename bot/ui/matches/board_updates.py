@@ -11,11 +11,10 @@ event about the channel, the guild or the bot's roles, or the permissions that c
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-
-import discord
+from typing import Protocol
 
 from bot.model.board import Board
 from bot.model.match import MatchRef
@@ -24,14 +23,9 @@ from bot.screens.refusals import Refused
 from bot.service.guilds.every_guild import in_each
 from bot.service.locks import Locks
 from bot.service.outbox import Outbox
-from bot.service.tournaments.tables import TournamentTables
-from bot.service.warroom import Warroom
 from bot.store.errors import MatchNotFound, NewerFile, NotSaved
-from bot.ui.clocks.notices import update_notices
-from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected, MessageSender
+from bot.ui.gateway.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected
 from bot.ui.matches.board_messages import BoardMessages
-from bot.ui.tournaments.calendar import Calendar
-from bot.ui.tournaments.updates import update_tables
 from engine.core.values import Corrupt
 
 _log = logging.getLogger(__name__)
@@ -51,15 +45,30 @@ Channel = tuple[int, int]
 """A guild's id and a channel's."""
 
 
+class ChannelMessages(Protocol):
+    """Messages beside the boards of a channel that are brought up to date with them."""
+
+    async def channels_behind(self, guild_id: int) -> Iterable[int]:
+        """Return the channels of a guild in which such a message is behind."""
+        ...
+
+    async def update(self, guild_id: int, channel_id: int) -> None:
+        """Bring those of a channel up to date; raises ChannelUnavailable or DiscordUnavailable."""
+        ...
+
+
 class BoardUpdates:
     """The port `Publisher`, with Discord at the other end."""
 
-    def __init__(self, sender: MessageSender, calendar: Calendar) -> None:
-        self.sender = self._sender = sender
-        self._calendar = calendar
-        self._outbox: Outbox | None = None
-        self._tables: TournamentTables | None = None
-        self._board_messages: BoardMessages | None = None
+    def __init__(
+        self,
+        outbox: Outbox,
+        board_messages: BoardMessages,
+        channel_messages: Sequence[ChannelMessages] = (),
+    ) -> None:
+        self.outbox = outbox
+        self.board_messages = board_messages
+        self._channel_messages = tuple(channel_messages)
         self._workers: dict[Channel, asyncio.Task[None]] = {}
         self._asked: set[Channel] = set()
         self._retries: dict[Channel, asyncio.TimerHandle] = {}
@@ -69,37 +78,6 @@ class BoardUpdates:
         self._match_locks = Locks[MatchRef]()
         self._updating = asyncio.Semaphore(_AT_ONCE)
         self._closed = False
-
-    def serve(self, warroom: Warroom) -> None:
-        """Set the service whose boards these are; it is made after its publisher."""
-        self._outbox, self._tables = warroom.outbox, warroom.tables
-        self._board_messages = BoardMessages(warroom, self._sender)
-
-    def send_through(self, client: discord.Client) -> None:
-        """Set the client that makes the calls; it is made later than this."""
-        self.sender.send_through(client)
-        self._calendar.write_through(client)
-
-    @property
-    def board_messages(self) -> BoardMessages:
-        """Updates single boards."""
-        if self._board_messages is None:
-            raise RuntimeError("serve() has not been called")
-        return self._board_messages
-
-    @property
-    def outbox(self) -> Outbox:
-        """Says what is behind, and what boards show."""
-        if self._outbox is None:
-            raise RuntimeError("serve() has not been called")
-        return self._outbox
-
-    @property
-    def tables(self) -> TournamentTables:
-        """Says which tables of tournaments are behind, and what they show."""
-        if self._tables is None:
-            raise RuntimeError("serve() has not been called")
-        return self._tables
 
     @property
     def behind(self) -> int:
@@ -121,12 +99,13 @@ class BoardUpdates:
 
     async def _resume(self, guild_id: int) -> None:
         behind = await self.outbox.boards_behind(guild_id)
-        notices, tables = await self.outbox.notices_behind(guild_id), await self.tables.behind(guild_id)
         for board in behind:
             if board.shown != board.wanted:
                 self.board_messages.mark_uncertain(MatchRef(guild_id, board.match_id))
-        channels = {board.channel_id for board in behind} | {notice.channel_id for notice in notices}
-        for channel_id in channels | {table.channel_id for table in tables}:
+        channels = {board.channel_id for board in behind}
+        for messages in self._channel_messages:
+            channels |= set(await messages.channels_behind(guild_id))
+        for channel_id in channels:
             self.publish(guild_id, channel_id)
 
     def retry_blocked(self, guild_id: int, channel_id: int | None = None) -> None:
@@ -230,8 +209,7 @@ class BoardUpdates:
         here = [board for board in behind if board.channel_id == channel_id and not self._is_held_back(channel, board)]
         steps = [partial(self.board_messages.remove_left_buttons, guild_id, channel_id)]
         steps += [partial(self._update, MatchRef(guild_id, board.match_id)) for board in here]
-        steps.append(partial(update_tables, self.tables, self._sender, self._calendar, guild_id, channel_id))
-        steps.append(partial(update_notices, self.outbox, self._sender, guild_id, channel_id))
+        steps += [partial(messages.update, guild_id, channel_id) for messages in self._channel_messages]
         failures, in_a_row = 0, 0
         for step in steps:
             try:

@@ -4,12 +4,20 @@ from bot.games.catalog import playable
 from bot.presenters.match_cards import TOOK_BACK
 from bot.screens.custom_ids import from_base36
 from bot.screens.refusals import Refused
+from bot.service.guidance.hints import Hints
+from bot.service.history.taking_back import TakingBack
+from bot.service.lobbies.challenges import Challenges
+from bot.service.matches.changes import Changes
+from bot.service.matches.open_hands import OpenHands
+from bot.service.matches.play import Play
 from bot.service.matches.seating import has_seat
+from bot.service.outbox import Outbox
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.lobbies.cards import announce_rematch
 from bot.ui.matches import panels
+from bot.ui.matches.answers import PanelAnswers
 
 _LAST_PAGE = 1_000_000
 """A page beyond the last one: the log opens at its end."""
@@ -30,7 +38,7 @@ async def confirm(context: InteractionContext) -> None:
 @component("wt", "match", "version")
 async def take_back(context: InteractionContext) -> None:
     """Take back what one has just done."""
-    await context.service.taking_back.take_back(context.ref, context.request, context.custom_id.version)
+    await context.get(TakingBack).take_back(context.ref, context.request, context.custom_id.version)
     await context.show_panel(note=TOOK_BACK)
 
 
@@ -49,7 +57,7 @@ async def choose(context: InteractionContext) -> None:
 @component("hi", "match", "version")
 async def hint(context: InteractionContext) -> None:
     """Ask what a computer player would do; the panel says that it is thought about, and then what came of it."""
-    await context.service.hints.ask(context.ref, context.user_id, context.custom_id.version)
+    await context.get(Hints).ask(context.ref, context.user_id, context.custom_id.version)
     await context.show_panel()
 
 
@@ -74,19 +82,19 @@ async def open_hand(context: InteractionContext) -> None:
 @component("pf", "match")
 async def proof(context: InteractionContext) -> None:
     """Show how the shuffle can be checked, with the match's record once it is over."""
-    match = await context.service.match(context.ref)
-    record = await context.service.record(context.ref) if match.status == "over" else None
+    match = await context.get(Changes).load(context.ref)
+    record = await context.get(Play).record(context.ref) if match.status == "over" else None
     await context.answer.private_reply(panels.proof_page(match, record))
 
 
 @component("wo", "match")
 async def words(context: InteractionContext) -> None:
     """Say in words what the picture shows: to whoever has a seat, what their own panel does."""
-    match = await context.service.match(context.ref)
+    match = await context.get(Changes).load(context.ref)
     if match.state is not None and has_seat(match, context.user_id):
-        screen, seated = (await context.service.play.panel(context.ref, context.user_id)).screen, True
+        screen, seated = (await context.get(Play).panel(context.ref, context.user_id)).screen, True
     else:
-        screen, seated = (await context.service.outbox.public(context.ref)).screen, False
+        screen, seated = (await context.get(Outbox).public(context.ref)).screen, False
     await context.answer.private_reply(panels.words_page(match.id, screen, seated=seated))
 
 
@@ -94,15 +102,17 @@ async def words(context: InteractionContext) -> None:
 async def shortcut(context: InteractionContext) -> None:
     """Choose on the board."""
     custom_id = context.custom_id
-    play = context.service.play
-    await context.show_pressed(await play.shortcut(context.ref, context.request, custom_id.key, custom_id.version))
+    play = context.get(Play)
+    await context.get(PanelAnswers).show_pressed(
+        context, await play.shortcut(context.ref, context.request, custom_id.key, custom_id.version)
+    )
 
 
 @component("l", "match", "page")
 async def log(context: InteractionContext) -> None:
     """Show a page of the log; the public button has page 0, and opens the log at its end."""
     page_number = context.custom_id.page if context.answer.edits else _LAST_PAGE
-    log_sentences = await context.service.log_sentences(context.ref, context.user_id)
+    log_sentences = await context.get(Play).log_sentences(context.ref, context.user_id)
     await context.answer.private_reply(panels.log_page(context.ref.match_id, log_sentences, page_number))
 
 
@@ -124,28 +134,28 @@ async def deck(context: InteractionContext) -> None:
 async def accept(context: InteractionContext) -> None:
     """Accept a challenge."""
     check_permissions(context.interaction)
-    await context.service.challenges.accept(context.ref, context.request)
+    await context.get(Challenges).accept(context.ref, context.request)
     await context.show_panel()
 
 
 @component("d", "match")
 async def decline(context: InteractionContext) -> None:
     """Decline a challenge."""
-    match = await context.service.challenges.decline(context.ref, context.request)
+    match = await context.get(Challenges).decline(context.ref, context.request)
     await context.answer.private_sentence(f"You declined. {match.people[0].name} can see it on the card.")
 
 
 @component("k", "match")
 async def cancel(context: InteractionContext) -> None:
     """Withdraw one's own challenge."""
-    await context.service.challenges.cancel(context.ref, context.request)
+    await context.get(Challenges).cancel(context.ref, context.request)
     await context.answer.private_sentence("You withdrew your challenge.")
 
 
 @component("q", "match")
 async def resign(context: InteractionContext) -> None:
     """Resign the match, after having been asked."""
-    await context.service.play.resign(context.ref, context.request)
+    await context.get(Play).resign(context.ref, context.request)
     await context.show_panel()
 
 
@@ -156,17 +166,18 @@ async def rematch(context: InteractionContext) -> None:
 
 
 async def _press(context: InteractionContext, node: int, *, confirmed: bool = False) -> None:
-    custom_id, play = context.custom_id, context.service.play
+    custom_id, play = context.custom_id, context.get(Play)
     pressed = await play.press(context.ref, context.request, custom_id.version, node, confirmed=confirmed)
-    await context.show_pressed(pressed, page=custom_id.page)
+    await context.get(PanelAnswers).show_pressed(context, pressed, page=custom_id.page)
 
 
 async def _watch(context: InteractionContext, shown: int = 0) -> None:
     """Show what spectators see; to whoever has a seat, their own panel."""
-    match, service = await context.service.match(context.ref), context.service
+    match = await context.get(Changes).load(context.ref)
     if has_seat(match, context.user_id):
         await context.show_panel()
         return
     if match.state is None:
         raise Refused("not_started")
-    await context.answer.watching_panel(await service.open_hands.panel(await service.outbox.public_of(match), shown))
+    public = await context.get(Outbox).public_of(match)
+    await context.get(PanelAnswers).show_watching(context, await context.get(OpenHands).panel(public, shown))

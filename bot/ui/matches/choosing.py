@@ -5,13 +5,18 @@ from collections.abc import Sequence
 from bot.model.match import Match, MatchRef
 from bot.screens import screen as screen_screen
 from bot.screens.custom_ids import CustomId
+from bot.service.guilds.house_rules import OpeningChecks
+from bot.service.matches.changes import Changes
+from bot.service.matches.play import Play
 from bot.service.matches.seating import seat_of
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.message_layout import Page, button
 from bot.ui.gateway.permissions import check_permissions
 from bot.ui.guilds.setup_pages import note_with_text, text_of_note
+from bot.ui.matches.answers import PanelAnswers
 from bot.ui.matches.autocomplete import describe_match, named_match
+from bot.ui.matches.board_updates import BoardUpdates
 from bot.ui.matches.panels import resign_page
 
 _ROWS = 5
@@ -27,7 +32,7 @@ async def is_about_one(context: InteractionContext, verb: str, named: str, typed
         context.about(named_match(named))
         return True
     channel_id = context.interaction.channel_id or 0
-    meant = await context.service.meant(context.guild_id, context.user_id, channel_id, typed)
+    meant = await context.get(Play).meant(context.guild_id, context.user_id, channel_id, typed)
     if len(meant) == 1:
         context.about(meant[0].id)
         return True
@@ -38,16 +43,16 @@ async def is_about_one(context: InteractionContext, verb: str, named: str, typed
 async def post_board(context: InteractionContext) -> None:
     """Post the match's board again where it was asked for."""
     check_permissions(context.interaction)
-    await context.service.opening_checks.check_channel(context.guild_id, context.permissions)
-    match = await context.service.match(MatchRef(context.guild_id, context.ref.match_id))
+    await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
+    match = await context.get(Changes).load(MatchRef(context.guild_id, context.ref.match_id))
     seat_of(match, context.user_id)
-    await context.bot.boards.repost(match.ref, context.interaction.channel_id or match.channel_id)
+    await context.get(BoardUpdates).repost(match.ref, context.interaction.channel_id or match.channel_id)
     await context.answer.private_sentence("Here comes the board. The match continues here.")
 
 
 async def ask_to_resign(context: InteractionContext) -> None:
     """Ask whether the person really resigns the match."""
-    await context.answer.private_reply(resign_page(await context.service.play.resigning(context.ref, context.user_id)))
+    await context.answer.private_reply(resign_page(await context.get(Play).resigning(context.ref, context.user_id)))
 
 
 @component("wp", "match")
@@ -55,7 +60,9 @@ async def play_typed(context: InteractionContext) -> None:
     """Take in this match the action that was typed."""
     message = context.interaction.message
     typed = text_of_note(message.content) if message else ""
-    await context.show_pressed(await context.service.play.type(context.ref, context.request, typed))
+    await context.get(PanelAnswers).show_pressed(
+        context, await context.get(Play).type(context.ref, context.request, typed)
+    )
 
 
 @component("wb", "match")

@@ -11,12 +11,14 @@ from bot.model.ratings import EndedFilter
 from bot.screens import limits
 from bot.screens.screen import page_of
 from bot.screens.words import message_link
-from bot.service.warroom import Warroom
+from bot.service.matches.play import Play
+from bot.service.outbox import Outbox
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering
 from bot.ui.gateway.message_layout import Page
 from bot.ui.lobbies.commands import GAME_CHOICES
 from bot.ui.matches import autocomplete, choosing
+from bot.ui.matches.answers import PanelAnswers
 from bot.ui.matches.autocomplete import WHICH_MATCH, MatchOption, suggest_matches
 from bot.ui.ratings.buttons import show_ended
 from bot.ui.ratings.pages import ended_button
@@ -44,7 +46,9 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
     async with answering(interaction) as context:
         named, typed = autocomplete.match_and_action(action)
         if await choosing.is_about_one(context, "play_typed", match or named, typed):
-            await context.show_pressed(await context.service.play.type(context.ref, context.request, typed))
+            await context.get(PanelAnswers).show_pressed(
+                context, await context.get(Play).type(context.ref, context.request, typed)
+            )
 
 
 @app_commands.command(description="Post the board of your match again, in this channel, where the match continues")
@@ -80,9 +84,9 @@ async def matches(
             chosen = EndedFilter(ended != "all", game, opponent.id if opponent else 0)
             await show_ended(context, chosen)
             return
-        found = await context.service.mine(context.guild_id, context.user_id)
+        found = await context.get(Play).mine(context.guild_id, context.user_id)
         lines = [
-            f"{autocomplete.describe_match(match, context.user_id)} {await _link(context.service, match)}"
+            f"{autocomplete.describe_match(match, context.user_id)} {await _link(context.get(Outbox), match)}"
             for match in found
         ]
         screen = page_of("Your matches", lines, 0, _NONE)[0]
@@ -100,8 +104,8 @@ async def resign(interaction: Interaction, match: MatchOption = "") -> None:
             await choosing.ask_to_resign(context)
 
 
-async def _link(warroom: Warroom, match: Match) -> str:
-    row = await warroom.outbox.board(match.ref)
+async def _link(outbox: Outbox, match: Match) -> str:
+    row = await outbox.board(match.ref)
     if row.message_id is None:
         return f"in <#{row.channel_id}>"
     return f"[see it]({message_link(match.guild_id, row.channel_id, row.message_id)})"

@@ -21,11 +21,13 @@ from typing import NamedTuple
 import msgspec
 
 from bot.model.match import Match, MatchRef
+from bot.model.ports import Clock
 from bot.operations.logs import log_failure
 from bot.screens.refusals import Refused
 from bot.service.clocks.timer import Timer
+from bot.service.guilds.preferences import PersonalPreferences
+from bot.service.matches.changes import Changes
 from bot.service.matches.seating import has_seat
-from bot.service.warroom import Warroom
 from bot.ui.gateway import messages
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.render_pool import RenderPool
@@ -70,11 +72,24 @@ class _Drawn(NamedTuple):
 class OpenPanels:
     """The panels that people have open, by who reads them."""
 
-    def __init__(self, render_pool: RenderPool, boards: BoardUpdates, pace: PanelPace | None = None) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        render_pool: RenderPool,
+        boards: BoardUpdates,
+        seat_pages: SeatPages,
+        spectator_pages: SpectatorPages,
+        changes: Changes,
+        preferences: PersonalPreferences,
+        pace: PanelPace | None = None,
+    ) -> None:
+        self._clock = clock
         self._render_pool = render_pool
         self._boards = boards
+        self._seat_pages, self._spectator_pages = seat_pages, spectator_pages
+        self._changes = changes
+        self._preferences = preferences
         self._pace = pace or PanelPace()
-        self._warroom: Warroom | None = None
         self._panels: dict[Reader, FollowedPanel] = {}
         self._spectators = Spectators()
         self._changed: dict[Reader, Match | None] = {}
@@ -88,13 +103,6 @@ class OpenPanels:
         self._drawing_for_spectators = asyncio.Semaphore(1)
         self._calling_for_spectators = asyncio.Semaphore(_CALLS_FOR_SPECTATORS)
         self._timer = Timer(self._end_oldest)
-
-    def serve(self, warroom: Warroom) -> None:
-        """Set the service whose matches these are."""
-        self._warroom = warroom
-        self._seat_pages, self._spectator_pages = SeatPages(warroom), SpectatorPages(warroom)
-        warroom.changes.on_change(self._note_change)
-        warroom.hints.on_answer(self._note_hint)
 
     @contextmanager
     def answering(self, reader: Reader) -> Iterator[None]:
@@ -155,7 +163,8 @@ class OpenPanels:
             for task in late:
                 task.cancel()
 
-    def _note_change(self, match: Match) -> None:
+    def note_change(self, match: Match) -> None:
+        """Bring the open panels of a match up to date, soon."""
         people = dict.fromkeys(person.id for person in (*match.people, *match.first_people))
         user_ids = [*people, *self._spectators.of(match.ref)]
         followed = [reader for user_id in user_ids if (reader := Reader(match.ref, user_id)) in self._panels]
@@ -164,7 +173,8 @@ class OpenPanels:
             self._changed[reader] = match
             self._wake(reader)
 
-    def _note_hint(self, ref: MatchRef, user_id: int) -> None:
+    def note_hint(self, ref: MatchRef, user_id: int) -> None:
+        """Bring the open panel of somebody whose hint has come up to date, soon."""
         reader = Reader(ref, user_id)
         if reader in self._panels or reader in self._answering:
             self._changed.setdefault(reader, None)
@@ -244,8 +254,8 @@ class OpenPanels:
 
     async def _draw(self, reader: Reader, panel: FollowedPanel, changed: Match | None) -> _Drawn | None:
         """Draw what a panel is to show; None if it shows that. Raises Refused."""
-        match = changed or await self._service.match(reader.ref)
-        in_words = await self._service.preferences.wants_words(reader.ref.guild_id, reader.user_id)
+        match = changed or await self._changes.load(reader.ref)
+        in_words = await self._preferences.wants_words(reader.ref.guild_id, reader.user_id)
         made_of = await panel.pages.made_of(match, reader.user_id) + bytes([in_words])
         if made_of == panel.shown.made_of and not panel.is_ending:
             return None
@@ -328,11 +338,5 @@ class OpenPanels:
         if oldest is not None:
             self._timer.set(oldest.message.followed_until - self._now())
 
-    @property
-    def _service(self) -> Warroom:
-        if self._warroom is None:
-            raise RuntimeError("serve() has not been called")
-        return self._warroom
-
     def _now(self) -> float:
-        return self._service.clock.now()
+        return self._clock.now()

@@ -6,6 +6,7 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.refusals import Refused
 from bot.service.guidance.rules_at_hand import RulesAtHand, rules_at_hand
+from bot.service.matches.changes import Changes
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.message_layout import Button, Page, Row, button, in_rows, select
@@ -18,7 +19,7 @@ _SELECTS = limits.ROWS - 2
 @component("u", "match")
 async def rules(context: InteractionContext) -> None:
     """Show the rules of what is being asked now."""
-    match = await context.service.match(context.ref)
+    match = await context.get(Changes).load(context.ref)
     at_hand = rules_at_hand(match, context.user_id)
     await context.answer.private_reply(_rules_page(match, at_hand, at_hand.topic))
 
@@ -26,7 +27,7 @@ async def rules(context: InteractionContext) -> None:
 @component("ut", "match")
 async def topic_of_match(context: InteractionContext) -> None:
     """Turn to another topic of the rules."""
-    match = await context.service.match(context.ref)
+    match = await context.get(Changes).load(context.ref)
     at_hand = rules_at_hand(match, context.user_id)
     await context.answer.private_reply(_rules_page(match, at_hand, topic_at(at_hand.game, context.chosen)))
 
@@ -34,7 +35,7 @@ async def topic_of_match(context: InteractionContext) -> None:
 @component("uc", "match", "page")
 async def card_of_match(context: InteractionContext) -> None:
     """Show a card or a piece by its place among all of the game, which everybody may look up."""
-    match = await context.service.match(context.ref)
+    match = await context.get(Changes).load(context.ref)
     cards = list(playable(match.game).presenter.cards().values())
     place = from_base36(context.chosen)
     if place >= len(cards):

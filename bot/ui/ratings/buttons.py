@@ -6,6 +6,8 @@ from bot.games.catalog import PLAYABLE_GAMES, playable
 from bot.model.ratings import EndedFilter
 from bot.screens.custom_ids import decimal
 from bot.screens.refusals import Refused
+from bot.service.guilds.house_rules import OpeningChecks
+from bot.service.ratings.profiles import Profiles
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.permissions import check_permissions
@@ -18,13 +20,13 @@ _NOT_POSTED = "I couldn't post it. Please press the button once more."
 async def show_leaderboard(context: InteractionContext, game: str, page: int = 0) -> None:
     """Show a page of a game's leaderboard to the person."""
     playable(game)
-    board = await context.service.profiles.leaderboard(context.guild_id, context.user_id, game, page)
+    board = await context.get(Profiles).leaderboard(context.guild_id, context.user_id, game, page)
     await context.answer.private_reply(await pages.leaderboard_page(context, board))
 
 
 async def show_ended(context: InteractionContext, chosen: EndedFilter) -> None:
     """Show ended matches to the person."""
-    found = await context.service.profiles.ended(context.guild_id, context.user_id, chosen)
+    found = await context.get(Profiles).ended(context.guild_id, context.user_id, chosen)
     await context.answer.private_reply(await pages.ended_page(context, found))
 
 
@@ -44,10 +46,10 @@ async def leaderboard_of(context: InteractionContext) -> None:
 async def post_leaderboard(context: InteractionContext) -> None:
     """Post a page of a leaderboard for everybody, where matches may be opened."""
     check_permissions(context.interaction)
-    await context.service.opening_checks.check_channel(context.guild_id, context.permissions)
+    await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
     game = context.custom_id.key
     playable(game)
-    board = await context.service.profiles.leaderboard(context.guild_id, 0, game, context.custom_id.page)
+    board = await context.get(Profiles).leaderboard(context.guild_id, 0, game, context.custom_id.page)
     if not board.lines:
         raise Refused("not_offered")
     page = await pages.leaderboard_page(context, board, is_public=True)

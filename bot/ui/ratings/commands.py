@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.screens import limits
+from bot.service.ratings.profiles import Profiles
 from bot.ui.gateway.context import Interaction, person_of
 from bot.ui.gateway.interactions import answering
 from bot.ui.lobbies.commands import GAME_CHOICES
@@ -18,7 +19,7 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
     """Show somebody's profile."""
     async with answering(interaction) as context:
         whose = person_of(person or interaction.user)
-        found = await context.service.profiles.profile(context.guild_id, context.user_id, whose)
+        found = await context.get(Profiles).profile(context.guild_id, context.user_id, whose)
         await context.answer.private_reply(await profile_page(context, found))
 
 

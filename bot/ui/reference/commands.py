@@ -10,6 +10,8 @@ from bot.screens import limits
 from bot.screens.refusals import Refused
 from bot.screens.screen import Screen
 from bot.screens.words import meant
+from bot.service.guilds.preferences import PersonalPreferences
+from bot.service.lobbies.practice import Practice
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering
 from bot.ui.gateway.message_layout import Page
@@ -27,8 +29,8 @@ _GUESSES = 3
 async def show_help(interaction: Interaction) -> None:
     """Show the page with all games and the ways into a match."""
     async with answering(interaction) as context:
-        in_words = await context.service.preferences.wants_words(context.guild_id, context.user_id)
-        may_practice = await context.service.practice.is_allowed(context.guild_id)
+        in_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
+        may_practice = await context.get(Practice).is_allowed(context.guild_id)
         await context.answer.private_reply(help_page(context, in_words=in_words, may_practice=may_practice))
 
 

@@ -1,18 +1,20 @@
 """What the buttons of a tournament's public message do."""
 
 from bot.model.tournaments import TournamentRef
-from bot.service.tournaments.tables import how_it_works, table_screen
+from bot.service.tournaments.entries import Tournaments
+from bot.service.tournaments.tables import TournamentTables, how_it_works, table_screen
 from bot.ui.gateway.components import component
 from bot.ui.gateway.interactions import InteractionContext
 from bot.ui.gateway.message_layout import Page
 from bot.ui.gateway.permissions import check_permissions
+from bot.ui.matches.board_updates import BoardUpdates
 from bot.ui.tournaments import pages
 
 
 @component("tj", "node")
 async def enter_tournament(context: InteractionContext) -> None:
     """Take part."""
-    tournament = await context.service.tournaments.join(_ref(context), context.request.person)
+    tournament = await context.get(Tournaments).join(_ref(context), context.request.person)
     await context.answer.private_sentence(
         f"You take part in **{tournament.name}**. I'll mention you on a card when your first match can begin."
     )
@@ -21,7 +23,7 @@ async def enter_tournament(context: InteractionContext) -> None:
 @component("tw", "node")
 async def withdraw(context: InteractionContext) -> None:
     """Take part no more; once the tournament has begun, ask first."""
-    tournament = await context.service.tournaments.load(_ref(context))
+    tournament = await context.get(Tournaments).load(_ref(context))
     if tournament.status == "running" and tournament.place_of(context.user_id) in tournament.active:
         await context.answer.private_reply(pages.leaving_page(tournament))
         return
@@ -38,7 +40,7 @@ async def withdraw_now(context: InteractionContext) -> None:
 async def begin_tournament(context: InteractionContext) -> None:
     """End the sign-up and begin the first round."""
     check_permissions(context.interaction)
-    tournaments = context.service.tournaments
+    tournaments = context.get(Tournaments)
     tournament = await tournaments.begin(_ref(context), context.request, context.permissions)
     await context.answer.private_sentence(
         f"**{tournament.name}** has begun. The table and the cards of the first round are in "
@@ -49,7 +51,7 @@ async def begin_tournament(context: InteractionContext) -> None:
 @component("tc", "node")
 async def call_off(context: InteractionContext) -> None:
     """Ask whether the tournament is to be called off."""
-    tournaments = context.service.tournaments
+    tournaments = context.get(Tournaments)
     await tournaments.check_organiser(context.guild_id, context.request, context.permissions)
     await context.answer.private_reply(pages.ending_page(await tournaments.load(_ref(context))))
 
@@ -57,7 +59,7 @@ async def call_off(context: InteractionContext) -> None:
 @component("tx", "node")
 async def call_off_now(context: InteractionContext) -> None:
     """Call the tournament off, after having been asked."""
-    tournament = await context.service.tournaments.call_off(_ref(context), context.request, context.permissions)
+    tournament = await context.get(Tournaments).call_off(_ref(context), context.request, context.permissions)
     await context.answer.private_sentence(f"**{tournament.name}** is called off.")
 
 
@@ -72,11 +74,11 @@ async def bring_here(context: InteractionContext) -> None:
     """Let the tournament go on in the channel where this is pressed, such as where its own is gone."""
     check_permissions(context.interaction)
     ref, channel_id = _ref(context), context.interaction.channel_id or 0
-    tournament = await context.service.tournaments.check_movable(ref, context.request, context.permissions)
-    boards = context.bot.boards
-    for card in await context.service.tables.open_cards(ref):
+    tournament = await context.get(Tournaments).check_movable(ref, context.request, context.permissions)
+    boards = context.get(BoardUpdates)
+    for card in await context.get(TournamentTables).open_cards(ref):
         await boards.repost(card, channel_id)
-    before = await context.service.tournaments.move(tournament, channel_id)
+    before = await context.get(Tournaments).move(tournament, channel_id)
     boards.retry_blocked(context.guild_id, channel_id)
     await context.answer.private_sentence(
         f"**{tournament.name}** goes on here: its table, the cards that wait for their people, and those to come. "
@@ -84,25 +86,25 @@ async def bring_here(context: InteractionContext) -> None:
     )
     if before.message_id is not None:
         note = f"The tournament continues in <#{channel_id}>."
-        await boards.sender.remove_buttons(before.channel_id, before.message_id, note, None)
+        await context.bot.sender.remove_buttons(before.channel_id, before.message_id, note, None)
 
 
 @component("tr", "node")
 async def tournament_rules(context: InteractionContext) -> None:
     """Say how the tournament is played and counted."""
-    tournament = await context.service.tournaments.load(_ref(context))
+    tournament = await context.get(Tournaments).load(_ref(context))
     await context.answer.private_reply(Page(screen=how_it_works(tournament)))
 
 
 @component("tt", "node")
 async def table_words(context: InteractionContext) -> None:
     """Say in words what the table's picture shows."""
-    tournament = await context.service.tournaments.load(_ref(context))
+    tournament = await context.get(Tournaments).load(_ref(context))
     await context.answer.private_reply(pages.words_page(table_screen(tournament)))
 
 
 async def _leave(context: InteractionContext) -> None:
-    tournament = await context.service.tournaments.leave(_ref(context), context.request.person)
+    tournament = await context.get(Tournaments).leave(_ref(context), context.request.person)
     await context.answer.private_sentence(f"You take part in **{tournament.name}** no more.")
 
 

@@ -10,7 +10,8 @@ from bot.screens import limits
 from bot.screens.refusals import Refused
 from bot.screens.words import message_link
 from bot.service.lobbies.option_text import suggest_terms
-from bot.service.tournaments.entries import MOST_DAYS, MOST_ROUNDS, NAME_LENGTH, TournamentRequest
+from bot.service.tournaments.entries import MOST_DAYS, MOST_ROUNDS, NAME_LENGTH, TournamentRequest, Tournaments
+from bot.service.tournaments.tables import TournamentTables
 from bot.ui.gateway.context import Interaction
 from bot.ui.gateway.interactions import answering
 from bot.ui.gateway.permissions import check_permissions
@@ -68,7 +69,7 @@ async def open_tournament(
             clock=clock,
             rounds=rounds,
         )
-        opened = await context.service.tournaments.open(request, context.request.at)
+        opened = await context.get(Tournaments).open(request, context.request.at)
         await context.answer.private_sentence(
             f"**{opened.name}** is open; people join on the card in this channel. Press **Begin** there when everybody "
             "is in."
@@ -79,13 +80,13 @@ async def open_tournament(
 async def show(interaction: Interaction) -> None:
     """List the tournaments that aren't over."""
     async with answering(interaction) as context:
-        lines, going_on = [], await context.service.tournaments.running(context.guild_id)
+        lines, going_on = [], await context.get(Tournaments).running(context.guild_id)
         for each in going_on:
-            board = await context.service.tables.board(each.ref)
+            board = await context.get(TournamentTables).board(each.ref)
             stands = board.message_id
             link = "" if stands is None else message_link(context.guild_id, board.channel_id, stands)
             lines.append(list_line(each.name, each.status, len(each.active), link))
-        leads = await context.service.tournaments.may_lead(context.guild_id, context.request, context.permissions)
+        leads = await context.get(Tournaments).may_lead(context.guild_id, context.request, context.permissions)
         await context.answer.private_reply(list_page(list_screen(lines), going_on, may_move=leads))
 
 

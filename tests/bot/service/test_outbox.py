@@ -38,7 +38,7 @@ async def test_a_board_shows_what_another_process_committed() -> None:
 async def test_a_board_shows_a_new_name_although_the_match_has_no_new_version() -> None:
     world = World()
     match = await world.started()
-    await world.warroom.rename(GUILD, Person(BOB.id, "Robert"))
+    await world.warroom.changes.rename(GUILD, Person(BOB.id, "Robert"))
     _, message = await world.warroom.outbox.due(match.ref)
     assert message.match.people[1].name == "Robert"
 
@@ -57,7 +57,7 @@ async def test_the_matches_of_other_guilds_stay_at_hand_where_a_name_changes() -
     store = CountingStore()
     world = World(store)
     match = await world.started()
-    await world.warroom.rename(GUILD + 1, Person(BOB.id, "Robert"))
+    await world.warroom.changes.rename(GUILD + 1, Person(BOB.id, "Robert"))
     store.loads = 0
     await world.warroom.outbox.due(MatchRef(GUILD, match.id))
     assert store.loads == 0

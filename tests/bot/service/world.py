@@ -113,7 +113,7 @@ class World:
         return await self.press(match, person, shown.match.version, shown.menu.node_of(choice))
 
     async def load(self, match: Match) -> Match:
-        return await self.warroom.match(match.ref)
+        return await self.warroom.changes.load(match.ref)
 
 
 async def refused(code: str, doing: Awaitable[object]) -> Refused:

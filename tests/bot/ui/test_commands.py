@@ -12,6 +12,7 @@ import simcord
 
 import bot.ui
 from bot.screens import limits
+from bot.service.warroom import Warroom
 from bot.ui.commands import COMMANDS
 from bot.ui.gateway.client import ConnectionSettings, WarroomClient
 from tests.architecture.source import ROOT
@@ -168,7 +169,7 @@ async def test_completion_that_fails_offers_nothing_and_logs_no_text(
     async def broken(*_: Any) -> None:
         raise ValueError("Alice holds Super Battleship")
 
-    monkeypatch.setattr(world.client.context.warroom.play, "suggest", broken)
+    monkeypatch.setattr(world.client.context.get(Warroom).play, "suggest", broken)
     assert await world.alice.autocomplete(world.channel, "play", "action", "") == []
     assert "ValueError" in caplog.text
     assert "Battleship" not in caplog.text

@@ -12,6 +12,7 @@ from bot.model.match import MatchRef
 from bot.pictures.renderer import Renderer
 from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import read_report
+from bot.service.warroom import Warroom
 from engine.core.values import Seat
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS
@@ -47,7 +48,7 @@ SNOWFLAKE = re.compile(r"\d{17,20}")
 @pytest.mark.parametrize("seed", ONE_SEED_OR_MORE)
 async def test_no_public_byte_names_a_card_that_spectators_were_not_shown(world: World, seed: int) -> None:
     traffic = PublicTraffic(world.env, world.public)
-    world.client.context.warroom.challenges._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.get(Warroom).challenges._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     for number in range(1, 4):
         await world.start(options="target=single edition=" + ("classic" if seed % 2 else "revised"))
         known: set[str] = set()
@@ -132,7 +133,7 @@ async def test_the_log_of_a_match_names_to_each_what_they_may_know(world: World)
         person = await world.to_act()
         await world.move(person, await world.hand(person), dice)
     known: set[str] = set()
-    for row in await together(world.client.context.warroom.rows).log(MatchRef(world.guild.id, 1)):
+    for row in await together(world.client.context.get(Warroom).rows).log(MatchRef(world.guild.id, 1)):
         match = await world.match()
         told = host_report(match.game, row.reports)
         known |= {key for key in BY_KEY if f'"{key}"' in told}
@@ -163,7 +164,7 @@ async def test_logs_of_the_bot_hold_no_card_no_name_and_no_token(
 
 @pytest.mark.parametrize("seed", ONE_SEED_OR_MORE)
 async def test_no_public_byte_names_a_critter_that_spectators_were_not_shown(world: World, seed: int) -> None:
-    world.client.context.warroom.open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.get(Warroom).open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     fight = FightMatch(world, 4)
     traffic = PublicTraffic(world.env, lambda: world.channel.history(viewer=fight.club.erin))
     await fight.begin()
@@ -208,7 +209,7 @@ async def test_a_panel_names_no_critter_that_its_owner_may_not_know(world: World
 
 @pytest.mark.parametrize("seed", ONE_SEED_OR_MORE)
 async def test_no_public_byte_names_a_card_of_the_war_that_spectators_were_not_shown(world: World, seed: int) -> None:
-    world.client.context.warroom.open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.get(Warroom).open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     war = WarMatch(world, 4)
     traffic = PublicTraffic(world.env, lambda: world.channel.history(viewer=war.club.erin))
     await war.begin()

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from itertools import count
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import discord
 import simcord
@@ -15,6 +15,7 @@ from bot.model.match import Match, MatchRef
 from bot.operations.lock import Shards
 from bot.pictures.scene import Scene
 from bot.screens.custom_ids import CustomId, read
+from bot.service.warroom import Warroom
 from bot.ui.admission.loop_budget import LoopBudget
 from bot.ui.gateway.client import WarroomClient
 from bot.ui.gateway.render_pool import Draws
@@ -22,6 +23,8 @@ from bot.ui.matches.open_panels import PanelPace
 from tests.bot.service.computers import AT_ONCE, InstantThinker
 from tests.bot.stored import let_think, together
 from tests.dice import Dice
+
+T = TypeVar("T")
 
 PATIENCE = 30.0
 """Seconds for the bot to come to rest, on a machine that is busy with other tests."""
@@ -83,15 +86,15 @@ class World:
         return (await self.matches())[0]
 
     async def matches(self, *statuses: Any) -> tuple[Match, ...]:
-        return await together(self.client.context.warroom.rows).matches(
+        return await together(self.client.context.get(Warroom).rows).matches(
             self.guild.id, statuses=statuses or ("open", "live", "over")
         )
 
     async def match(self, match_id: int = 1) -> Match:
-        return await self.client.context.warroom.match(MatchRef(self.guild.id, match_id))
+        return await self.client.context.get(Warroom).changes.load(MatchRef(self.guild.id, match_id))
 
     async def to_act(self, match_id: int = 1) -> simcord.MemberActor:
-        public = await self.client.context.warroom.outbox.public(MatchRef(self.guild.id, match_id))
+        public = await self.client.context.get(Warroom).outbox.public(MatchRef(self.guild.id, match_id))
         return next(each for each in (self.alice, self.bob, self.carol) if each.id == public.to_act[0].id)
 
     async def waiting(self, match_id: int = 1) -> simcord.MemberActor:
@@ -141,7 +144,7 @@ def assembled(folder: Path, renderer: Draws, seed: int = 1) -> WarroomClient:
         loop_budget=LoopBudget(inf),
         panel_pace=PanelPace(after_change=0.0, between_edits=0.0, after_failure=0.0),
     )
-    let_think(client.context.warroom, InstantThinker(), AT_ONCE)
+    let_think(client.context.get(Warroom), InstantThinker(), AT_ONCE)
     return client
 
 
@@ -202,3 +205,9 @@ async def click_any(person: simcord.MemberActor, result: Any, dice: Dice) -> Any
     wanted = [each for each in presses if "withdraw" not in each["label"].casefold()] or presses
     chosen = wanted[dice.below(len(wanted))]
     return await person.click(shown, custom_id=chosen["custom_id"])
+
+
+def replace_service(client: WarroomClient, service: T) -> T:
+    """Let the client's context give out this service in place of the one of its class, and return it."""
+    cast("dict[type, object]", client.context.services)[type(service)] = service
+    return service

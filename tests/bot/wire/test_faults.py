@@ -6,6 +6,7 @@ import pytest
 
 from bot.app import build
 from bot.model.match import MatchRef
+from bot.service.warroom import Warroom
 from bot.ui.matches.panels import public_page
 from tests.bot.wire.board_rows import are_shown, rows
 from tests.bot.wire.command_players import CommandPlayers
@@ -23,7 +24,7 @@ async def assert_boards_tell_the_truth(players: CommandPlayers) -> None:
     client = build(players.folder, remember_commands=False)
     try:
         for row in rows(players.folder, players.guild):
-            public = await client.context.warroom.outbox.public(MatchRef(int(players.guild.id), row.match_id))
+            public = await client.context.get(Warroom).outbox.public(MatchRef(int(players.guild.id), row.match_id))
             stands = players.discord.messages.by_id[str(row.message_id)].embeds[0]
             embed = public_page(public).embed(pictured="image" in stands)
             assert embed is not None

@@ -184,10 +184,10 @@ async def test_the_whole_side_waits_until_it_may_ask_again(world: World) -> None
 
 async def test_what_was_agreed_on_is_told_in_the_story_and_no_event_twice(world: World) -> None:
     match = await world.started(clock="daily")
-    before = await world.warroom.log_sentences(match.ref, ALICE.id)
+    before = await world.warroom.play.log_sentences(match.ref, ALICE.id)
     await pause(world, match)
     await world.warroom.agreements.resume(match.ref, world.request(BOB))
-    told = await world.warroom.log_sentences(match.ref, ALICE.id)
+    told = await world.warroom.play.log_sentences(match.ref, ALICE.id)
     assert told == (
         *before,
         "Alice asked to pause the clock.",

@@ -30,7 +30,7 @@ async def test_when_time_is_over_the_opponent_may_claim_the_match(world: World) 
     assert f"{late.name} ran out of time" in public(after).screen.text
     row = (await world.store.log(match.ref))[-1]
     assert (row.kind, row.user_id, row.seat) == ("forfeited", claimer.id, notice.seat)
-    assert verify(MatchRecord.model_validate_json(await world.warroom.record(match.ref))).holds
+    assert verify(MatchRecord.model_validate_json(await world.warroom.play.record(match.ref))).holds
 
 
 async def test_nothing_can_be_claimed_before_its_time_or_by_anybody_else(world: World) -> None:

@@ -81,7 +81,7 @@ async def test_a_record_with_hands_that_were_opened_and_closed_is_verified(world
     await world.move(match)
     await world.warroom.agreements.close_hands(match.ref, world.request(BOB))
     await world.warroom.play.resign(match.ref, world.request(ALICE))
-    record = MatchRecord.model_validate_json(await world.warroom.record(match.ref))
+    record = MatchRecord.model_validate_json(await world.warroom.play.record(match.ref))
     assert [change.kind for change in record.log][2:] == [
         "hands_asked", "hands_opened", "acted", "hands_closed", "resigned",
     ]  # fmt: skip

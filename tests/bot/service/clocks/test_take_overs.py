@@ -135,7 +135,7 @@ async def test_one_who_refuses_frees_a_match_that_asks_about_a_seat_that_is_out(
     after = await leave_empty(crowd, match, CAROL)
     assert (after.take_over, after.state) == (None, match.state)
     assert to_act(after)
-    assert (await crowd.warroom.log_sentences(match.ref, ALICE.id))[-1] == "Carol said no, so nothing changes."
+    assert (await crowd.warroom.play.log_sentences(match.ref, ALICE.id))[-1] == "Carol said no, so nothing changes."
 
 
 async def test_the_time_frees_a_match_that_asks_about_a_seat_that_is_out(crowd: Crowd) -> None:
@@ -154,7 +154,7 @@ async def test_one_who_refuses_ends_it_and_the_seat_is_out_as_ever(crowd: Crowd)
     assert (await kinds(crowd, match))[-1] == "resigned"
     assert to_act(match)
     assert BOB not in to_act(match)
-    assert [each.id for each in await crowd.warroom.mine(GUILD, BOB.id)] == []
+    assert [each.id for each in await crowd.warroom.play.mine(GUILD, BOB.id)] == []
 
 
 async def test_a_team_that_somebody_leaves_plays_on_with_a_computer_player(crowd: Crowd) -> None:
@@ -269,13 +269,17 @@ async def test_whoever_left_is_shown_nothing_of_the_match_from_then_on(crowd: Cr
 async def test_who_left_reads_in_the_log_what_everybody_may(crowd: Crowd) -> None:
     match = await together(crowd, BOB, CAROL, game=WAR)
     match = await play_by_fallback(crowd, match, 8)
-    assert await crowd.warroom.log_sentences(match.ref, BOB.id) != await crowd.warroom.log_sentences(match.ref, DAVE.id)
+    assert await crowd.warroom.play.log_sentences(match.ref, BOB.id) != await crowd.warroom.play.log_sentences(
+        match.ref, DAVE.id
+    )
     match = await resign(crowd, match, BOB)
-    assert await crowd.warroom.log_sentences(match.ref, BOB.id) == await crowd.warroom.log_sentences(match.ref, DAVE.id)
+    assert await crowd.warroom.play.log_sentences(match.ref, BOB.id) == await crowd.warroom.play.log_sentences(
+        match.ref, DAVE.id
+    )
     match = await agree(crowd, match, ALICE, CAROL)
     match = await play_by_fallback(crowd, match, 8)
-    told = await crowd.warroom.log_sentences(match.ref, BOB.id)
-    assert told == await crowd.warroom.log_sentences(match.ref, DAVE.id)
+    told = await crowd.warroom.play.log_sentences(match.ref, BOB.id)
+    assert told == await crowd.warroom.play.log_sentences(match.ref, DAVE.id)
     at = told.index("Computer (medium) plays on for Bob, who has lost.")
     assert not any("Computer" in sentence for sentence in told[: at - 1])
     assert "Bob" not in " ".join(told[at + 1 :])
@@ -308,7 +312,7 @@ async def test_the_one_who_left_has_lost_even_if_the_seat_wins(crowd: Crowd) -> 
     assert match.ending is not None
     assert match.ending.ranks[0] == (match.roster.team_of(seat_of(match, BOB)),)
     assert "Bob resigned and has lost." in (await crowd.warroom.outbox.public(match.ref)).screen.headline
-    record = MatchRecord.model_validate_json(await crowd.warroom.record(match.ref))
+    record = MatchRecord.model_validate_json(await crowd.warroom.play.record(match.ref))
     assert record.left_seats == (seat_of(match, BOB),)
     verdict = verify(record)
     assert verdict.holds
@@ -316,7 +320,7 @@ async def test_the_one_who_left_has_lost_even_if_the_seat_wins(crowd: Crowd) -> 
     exported = msgspec.json.decode(await crowd.warroom.privacy.export(GUILD, crowd.request(BOB)))
     (played,) = exported["matches"]
     assert (played["seats"], played["left"], played["name"]) == ([seat_of(match, BOB)], True, "Bob")
-    assert await crowd.warroom.mine(GUILD, BOB.id) == ()
+    assert await crowd.warroom.play.mine(GUILD, BOB.id) == ()
 
 
 async def test_whoever_left_can_have_their_data_deleted_at_once(crowd: Crowd) -> None:

@@ -71,7 +71,7 @@ async def test_a_time_out_is_told_to_both_sides(world: World) -> None:
     mover = await world.mover(match)
     after = await pass_time(world, match, TURN + GRACE)
     for person in (ALICE, BOB):
-        told = await world.warroom.log_sentences(match.ref, person.id)
+        told = await world.warroom.play.log_sentences(match.ref, person.id)
         assert any(f"{mover.name} ran out of time" in sentence for sentence in told)
         assert f"{mover.name} ran out of time" in panel_of(offer(after, person.id)).screen.text
     assert f"{mover.name} ran out of time" in public(after).screen.text
@@ -190,7 +190,7 @@ async def test_the_record_of_a_match_with_time_outs_still_verifies(world: World)
     match = await world.started(clock="live", options="target=18")
     while match.status == "live":
         match = await pass_time(world, match, TURN + GRACE)
-    record = await world.warroom.record(match.ref)
+    record = await world.warroom.play.record(match.ref)
     assert verify(MatchRecord.model_validate_json(record)).holds
 
 

@@ -134,7 +134,7 @@ async def test_two_admins_at_the_same_time_lose_no_change_of_the_other(court: Co
 async def test_a_block_ends_what_two_people_have_open_between_them(court: Court) -> None:
     mine, theirs = await court.challenge(ALICE, BOB), await court.challenge(BOB, ALICE)
     other = await court.challenge(ALICE, ERIN)
-    await court.warroom.block(GUILD, ALICE, BOB)
+    await court.warroom.blocks.block(GUILD, ALICE, BOB)
     assert [(await court.load(match)).status for match in (mine, theirs, other)] == ["cancelled", "declined", "open"]
-    assert await court.warroom.blocked(GUILD, ALICE.id) == (BOB.id,)
-    assert await court.warroom.blocked(GUILD, BOB.id) == ()
+    assert await court.warroom.blocks.blocked(GUILD, ALICE.id) == (BOB.id,)
+    assert await court.warroom.blocks.blocked(GUILD, BOB.id) == ()

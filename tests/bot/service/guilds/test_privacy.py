@@ -63,8 +63,8 @@ async def test_an_export_holds_ones_own_deeds_with_their_times_and_nobody_elses(
 
 
 async def test_an_export_holds_blocks_and_set_ups_of_ones_own(crowd: Crowd) -> None:
-    await crowd.warroom.block(GUILD, ALICE, DAVE)
-    await crowd.warroom.block(GUILD, BOB, ALICE)
+    await crowd.warroom.blocks.block(GUILD, ALICE, DAVE)
+    await crowd.warroom.blocks.block(GUILD, BOB, ALICE)
     for person in (ALICE, BOB):
         await crowd.store.keep_setup(GUILD, person.id, SavedSetup("stratego", "duel", f"{person.name}'s", "F"), 5)
     data = await exported(crowd)
@@ -126,7 +126,7 @@ async def test_deleting_ends_all_that_a_person_is_part_of(crowd: Crowd) -> None:
     assert [match.status for match in found] == ["over", "cancelled", "declined", "open", "open"]
     assert [[person.name for person in match.people] for match in found[3:]] == [["Bob"], ["Bob", "Carol", "Dave"]]
     assert found[0].people == (FIRST, BOB)
-    assert await crowd.warroom.mine(GUILD, ALICE.id) == ()
+    assert await crowd.warroom.play.mine(GUILD, ALICE.id) == ()
 
 
 @pytest.mark.parametrize("person", [ALICE, BOB])
@@ -162,19 +162,19 @@ async def test_a_match_that_goes_on_without_the_person_goes_on(crowd: Crowd, mon
 
 async def test_others_still_read_and_check_the_match_of_somebody_deleted(crowd: Crowd) -> None:
     match = await finished(crowd)
-    before = await crowd.warroom.log_sentences(match.ref, BOB.id)
+    before = await crowd.warroom.play.log_sentences(match.ref, BOB.id)
     await crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE))
-    after = await crowd.warroom.log_sentences(match.ref, BOB.id)
+    after = await crowd.warroom.play.log_sentences(match.ref, BOB.id)
     assert after == tuple(sentence.replace("Alice", "Former player 1") for sentence in before)
     assert "Former player 1" in (await crowd.warroom.outbox.public(match.ref)).screen.text
-    assert verify(read_record(await crowd.warroom.record(match.ref))).holds
+    assert verify(read_record(await crowd.warroom.play.record(match.ref))).holds
     refusal = await refused("former_player", crowd.warroom.rematches.ask(match.ref, crowd.request(BOB), Permissions()))
     assert refusal.params["name"] == "Former player 1"
 
 
 async def test_who_was_deleted_is_a_stranger_to_their_old_matches(crowd: Crowd) -> None:
     match = await finished(crowd)
-    await crowd.warroom.block(GUILD, BOB, ALICE)
+    await crowd.warroom.blocks.block(GUILD, BOB, ALICE)
     await crowd.warroom.privacy.delete(GUILD, crowd.request(ALICE))
     await refused("not_seated", crowd.warroom.play.panel(match.ref, ALICE.id))
     assert (await exported(crowd))["matches"] == []

@@ -73,7 +73,7 @@ async def test_being_invited_again_keeps_everything(world: Warded) -> None:
     await world.pass_days(1)
     await world.pass_days(29)
     assert await world.is_kept()
-    assert (await world.warroom.match(MatchRef(GUILD, 1))).status == "over"
+    assert (await world.warroom.changes.load(MatchRef(GUILD, 1))).status == "over"
 
 
 async def test_a_return_that_nobody_told_is_noticed_by_the_sweep(world: Warded) -> None:
@@ -96,10 +96,10 @@ async def test_while_it_is_not_known_who_was_left_nothing_is_noted_and_nothing_f
 async def test_matches_of_long_ago_are_reduced_to_their_results(world: Warded) -> None:
     live = await world.started()
     await world.pass_days(364)
-    assert (await world.warroom.match(MatchRef(GUILD, 1))).status == "over"
+    assert (await world.warroom.changes.load(MatchRef(GUILD, 1))).status == "over"
     await world.pass_days(2)
-    await refused("unknown_match", world.warroom.match(MatchRef(GUILD, 1)))
-    await refused("unknown_match", world.warroom.log_sentences(MatchRef(GUILD, 1), BOB.id))
+    await refused("unknown_match", world.warroom.changes.load(MatchRef(GUILD, 1)))
+    await refused("unknown_match", world.warroom.play.log_sentences(MatchRef(GUILD, 1), BOB.id))
     assert [result.match_id for result in await world.store.results(GUILD, BOB.id)] == [1]
     assert (await world.load(live)).status == "live"
 
@@ -107,9 +107,9 @@ async def test_matches_of_long_ago_are_reduced_to_their_results(world: Warded) -
 async def test_how_long_matches_are_kept_is_for_the_admins_to_say(world: Warded) -> None:
     await world.store.set_house_rules(GUILD, HouseRules(keep_days=30))
     await world.pass_days(29)
-    assert (await world.warroom.match(MatchRef(GUILD, 1))).status == "over"
+    assert (await world.warroom.changes.load(MatchRef(GUILD, 1))).status == "over"
     await world.pass_days(2)
-    await refused("unknown_match", world.warroom.match(MatchRef(GUILD, 1)))
+    await refused("unknown_match", world.warroom.changes.load(MatchRef(GUILD, 1)))
 
 
 async def test_a_guild_that_cannot_be_swept_stops_no_other(world: Warded, caplog: pytest.LogCaptureFixture) -> None:
@@ -117,7 +117,7 @@ async def test_a_guild_that_cannot_be_swept_stops_no_other(world: Warded, caplog
     await world.store.set_house_rules(GUILD, HouseRules(keep_days=30))
     await world.pass_days(100)
     assert "guild 5 could not be swept" in caplog.text
-    await refused("unknown_match", world.warroom.match(MatchRef(GUILD, 1)))
+    await refused("unknown_match", world.warroom.changes.load(MatchRef(GUILD, 1)))
 
 
 async def test_the_sweep_comes_soon_after_the_start_and_then_once_a_day(world: Warded) -> None:

@@ -49,7 +49,7 @@ async def attacked(world: World, options: str) -> tuple[Match, Person]:
 
 
 async def attacks(world: World, match: Match, reader: Person) -> list[str]:
-    return [line for line in await world.warroom.log_sentences(match.ref, reader.id) if "attacked" in line]
+    return [line for line in await world.warroom.play.log_sentences(match.ref, reader.id) if "attacked" in line]
 
 
 def names_a_rank(line: str) -> bool:

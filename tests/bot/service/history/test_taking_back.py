@@ -111,7 +111,7 @@ async def test_what_stands_is_told_and_what_was_taken_back_is_told_too(world: Wo
     person, played = await improvise(world, match)
     other = next(each for each in match.people if each != person)
     await take_back(world, played, person)
-    log = await world.warroom.log_sentences(match.ref, other.id)
+    log = await world.warroom.play.log_sentences(match.ref, other.id)
     assert log[-1] == f"{person.name} took their last action back."
     assert "facedown" in log[-2]
     assert (await world.warroom.play.panel(match.ref, other.id)).news.lines[-1] == log[-1]
@@ -134,7 +134,7 @@ async def test_the_record_of_a_match_with_actions_taken_back_is_verified(world: 
     await improvise(world, match)
     await improvise(world, match)
     await ended(world, match)
-    verdict = verify(read_record(await world.warroom.record(match.ref)))
+    verdict = verify(read_record(await world.warroom.play.record(match.ref)))
     assert verdict.holds
     assert "One of them was taken back, and nobody had learnt anything by it." in verdict.findings[-1]
     replay = (await world.warroom.replays.show(match.ref, BOB.id, "open")).replay
@@ -148,7 +148,7 @@ async def test_a_record_that_takes_back_a_card_that_was_shown_is_refused(world: 
     await take_back(world, played, person)
     await acting(world, match, "Deploy", person)
     await ended(world, match)
-    record = read_record(await world.warroom.record(match.ref))
+    record = read_record(await world.warroom.play.record(match.ref))
     rows = list(record.log)
     place = next(number for number, row in enumerate(rows) if row.kind == "taken_back")
     shown_card = rows[place + 1]
@@ -225,14 +225,14 @@ async def test_what_is_arranged_in_secret_is_taken_back_in_secret(world: World) 
     others = (await acting(world, before, "Mirror", BOB)).panel.match
     assert undoable(others, ALICE) == arranged.version, "what the other does in secret takes nothing away"
     board, theirs = others.board_version, await world.warroom.play.panel(before.ref, BOB.id)
-    told = await world.warroom.log_sentences(before.ref, BOB.id)
+    told = await world.warroom.play.log_sentences(before.ref, BOB.id)
     after = await take_back(world, others, ALICE)
     assert after.board_version == board
     assert after.head == others.head
     assert shown(await world.warroom.play.panel(before.ref, BOB.id)) == shown(theirs)
     assert undoable(after, BOB) == others.version
     assert (await world.warroom.play.panel(before.ref, BOB.id)).since == theirs.since
-    assert await world.warroom.log_sentences(before.ref, BOB.id) == told
+    assert await world.warroom.play.log_sentences(before.ref, BOB.id) == told
     alices = await world.warroom.play.panel(before.ref, ALICE.id)
     assert alices.screen.picture == panel_of(offer(before, ALICE.id)).screen.picture
     back = await take_back(world, after, BOB)

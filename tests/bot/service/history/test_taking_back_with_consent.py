@@ -46,11 +46,11 @@ async def test_with_consent_the_answer_of_the_opponent_is_taken_back_as_well(wor
     assert await world.mover(after) == first
     for seen, each in zip(panels, before.people, strict=True):
         assert shown(await world.warroom.play.panel(before.ref, each.id)) == shown(seen)
-    log = await world.warroom.log_sentences(before.ref, second.id)
+    log = await world.warroom.play.log_sentences(before.ref, second.id)
     assert log[-1] == f"{first.name} took their last action back, and what came after it."
     await improvise(world, after)
     await ended(world, after)
-    verdict = verify(read_record(await world.warroom.record(before.ref)))
+    verdict = verify(read_record(await world.warroom.play.record(before.ref)))
     assert verdict.holds
     assert "2 of them were taken back" in verdict.findings[-1]
 

@@ -47,22 +47,22 @@ async def test_nobody_challenges_a_bot(world: World) -> None:
 
 
 async def test_a_blocked_person_is_told_kindly_and_nothing_is_opened(world: World) -> None:
-    await world.warroom.block(GUILD, BOB, ALICE)
+    await world.warroom.blocks.block(GUILD, BOB, ALICE)
     refusal = await refused("blocked_you", world.challenge())
     assert refusal.params["name"] == "Bob"
-    assert await world.warroom.mine(GUILD, ALICE.id) == ()
+    assert await world.warroom.play.mine(GUILD, ALICE.id) == ()
 
 
 async def test_a_person_does_not_challenge_whom_they_block(world: World) -> None:
-    await world.warroom.block(GUILD, ALICE, BOB)
+    await world.warroom.blocks.block(GUILD, ALICE, BOB)
     await refused("you_blocked", world.challenge())
-    await world.warroom.unblock(GUILD, ALICE, BOB)
+    await world.warroom.blocks.unblock(GUILD, ALICE, BOB)
     assert (await world.challenge()).status == "open"
 
 
 async def test_there_is_nothing_to_unblock_where_nobody_was_blocked(world: World) -> None:
-    await refused("not_blocked", world.warroom.unblock(GUILD, ALICE, BOB))
-    await refused("self_block", world.warroom.block(GUILD, ALICE, ALICE))
+    await refused("not_blocked", world.warroom.blocks.unblock(GUILD, ALICE, BOB))
+    await refused("self_block", world.warroom.blocks.block(GUILD, ALICE, ALICE))
 
 
 async def test_a_person_has_only_so_many_matches_open(world: World) -> None:
@@ -109,7 +109,7 @@ async def test_the_same_challenge_twice_leads_to_the_one_that_stands(world: Worl
 async def test_of_the_same_challenge_made_many_times_at_once_one_stands(world: World) -> None:
     made = await asyncio.gather(*(world.challenge() for _ in range(5)), return_exceptions=True)
     assert [each.code for each in made if isinstance(each, Refused)] == ["challenged_already"] * 4
-    assert len(await world.warroom.mine(GUILD, ALICE.id)) == 1
+    assert len(await world.warroom.play.mine(GUILD, ALICE.id)) == 1
 
 
 async def test_who_does_not_agree_is_asked_by_one_person_a_few_times_an_hour(world: World) -> None:
@@ -147,7 +147,7 @@ async def test_who_plays_with_each_other_may_ask_as_often_as_they_like(world: Wo
 )
 async def test_options_that_make_no_sense_are_refused(world: World, typed: str, code: str) -> None:
     await refused(code, world.challenge(options=typed))
-    assert await world.warroom.mine(GUILD, ALICE.id) == ()
+    assert await world.warroom.play.mine(GUILD, ALICE.id) == ()
 
 
 def test_an_unknown_game_is_refused() -> None:

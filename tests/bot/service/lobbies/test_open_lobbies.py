@@ -97,7 +97,7 @@ async def test_a_lobby_for_two_is_one_against_one(world: Crowd) -> None:
 async def test_a_number_that_the_game_is_not_for_is_refused(world: Crowd) -> None:
     refusal = await refused("wrong_size", world.lobby(size=5))
     assert refusal.params["sizes"] == (2, 3, 4)
-    assert await world.warroom.mine(GUILD, ALICE.id) == ()
+    assert await world.warroom.play.mine(GUILD, ALICE.id) == ()
 
 
 async def test_a_game_for_each_alone_has_no_teams_and_starts_when_full(world: Crowd, alone: str) -> None:
@@ -118,7 +118,7 @@ async def test_whoever_leaves_is_out_and_the_next_one_becomes_the_opener(world: 
     await world.join(match, CAROL, 0)
     left = await world.leave(match, ALICE)
     assert [person.name for person in left.people] == ["Bob", "Carol"]
-    assert await world.warroom.mine(GUILD, ALICE.id) == ()
+    assert await world.warroom.play.mine(GUILD, ALICE.id) == ()
     await refused("not_in_lobby", world.leave(match, ALICE))
     await refused("not_the_opener", world.warroom.open_lobbies.cancel(match.ref, world.request(ALICE)))
     await world.leave(match, CAROL)
@@ -165,7 +165,7 @@ async def test_nobody_joins_whom_they_block_or_who_blocks_them(world: Crowd, one
     match = await world.lobby()
     await world.join(match, BOB, 1)
     blocker, blocked = (CAROL, BOB) if one else (BOB, CAROL)
-    await world.warroom.block(GUILD, blocker, blocked)
+    await world.warroom.blocks.block(GUILD, blocker, blocked)
     refusal = await refused("you_blocked_here" if one else "blocked_here", world.join(match, CAROL, 0))
     assert refusal.params == ({"name": "Bob"} if one else {})
     assert len((await world.load(match)).people) == 2
@@ -178,7 +178,7 @@ async def test_whoever_blocks_somebody_leaves_what_gathers_both_and_nothing_else
     await world.join(shared, BOB, 0)
     await world.join(shared, CAROL, 1)
     await world.warroom.voice_lobbies.post(mustered.ref, world.request(ALICE))
-    await world.warroom.block(GUILD, CAROL, BOB)
+    await world.warroom.blocks.block(GUILD, CAROL, BOB)
     assert [person.name for person in (await world.load(shared)).people] == ["Alice", "Bob"]
     assert [person.name for person in (await world.load(mustered)).people] == ["Alice", "Bob"]
     assert (await world.load(other)).people == (CAROL,)

@@ -89,7 +89,7 @@ async def test_any_member_gives_the_match_up_for_the_team(world: Crowd) -> None:
     over = await world.warroom.play.resign(match.ref, world.request(DAVE))
     assert over.ending is not None
     assert over.ending.ranks == ((0,), (1,))
-    told = await world.warroom.log_sentences(match.ref, ALICE.id)
+    told = await world.warroom.play.log_sentences(match.ref, ALICE.id)
     assert told[-2:] == ("● Dave resigned the match for Carol & Dave.", "◆ Alice & Bob won the match!")
     public = await world.warroom.outbox.public(match.ref)
     assert "Alice & Bob won the match" in public.screen.text
@@ -109,5 +109,5 @@ async def test_a_match_of_four_is_played_to_its_end(world: Crowd) -> None:
         moves += 1
     assert moves > 12
     assert match.ending is not None
-    record = await world.warroom.record(match.ref)
+    record = await world.warroom.play.record(match.ref)
     assert b'"teams": [\n    [\n      0,\n      1' in record

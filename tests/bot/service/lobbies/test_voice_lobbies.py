@@ -41,8 +41,8 @@ async def test_until_the_card_is_out_only_the_opener_knows_of_a_muster(world: Cr
     match = await world.mustered()
     assert [person.name for person in match.people] == ["Alice", "Bob", "Carol", "Dave"]
     assert await world.store.boards_behind(GUILD) == ()
-    assert await world.warroom.mine(GUILD, BOB.id) == ()
-    assert len(await world.warroom.mine(GUILD, ALICE.id)) == 1
+    assert await world.warroom.play.mine(GUILD, BOB.id) == ()
+    assert len(await world.warroom.play.mine(GUILD, ALICE.id)) == 1
     for doing in (
         world.agree(match, BOB),
         world.leave(match, BOB),
@@ -259,7 +259,7 @@ async def test_a_seat_that_somebody_left_is_taken_from_the_voice_channel_alone(w
 async def test_whoever_takes_a_free_seat_is_checked_against_all_who_are_there(world: Crowd) -> None:
     match = await world.posted()
     await world.leave(match, CAROL)
-    await world.warroom.block(GUILD, DAVE, ERIN)
+    await world.warroom.blocks.block(GUILD, DAVE, ERIN)
     await refused("blocked_here", world.join(match, ERIN, None, VOICE))
 
 
@@ -301,15 +301,15 @@ async def test_a_way_that_is_chosen_anew_is_for_those_who_are_left(world: Crowd)
 
 
 async def test_people_who_cannot_be_in_one_match_are_named_to_the_opener(world: Crowd) -> None:
-    await world.warroom.block(GUILD, CAROL, DAVE)
+    await world.warroom.blocks.block(GUILD, CAROL, DAVE)
     match = await world.mustered()
     post = world.warroom.voice_lobbies.post
     refusal = await refused("blocked_pair", post(match.ref, world.request(ALICE)))
     assert refusal.params["names"] == ("Carol", "Dave")
-    await world.warroom.block(GUILD, BOB, ALICE)
+    await world.warroom.blocks.block(GUILD, BOB, ALICE)
     refusal = await refused("blocked_you", post(match.ref, world.request(ALICE)))
     assert refusal.params["name"] == "Bob"
-    await world.warroom.unblock(GUILD, BOB, ALICE)
+    await world.warroom.blocks.unblock(GUILD, BOB, ALICE)
     choose = world.warroom.voice_lobbies.choose_people
     await refused("blocked_pair", choose(match.ref, world.request(ALICE), (CAROL, DAVE), ALL))
     await choose(match.ref, world.request(ALICE), (BOB, CAROL), ALL)
@@ -350,7 +350,7 @@ async def test_terms_for_two_take_no_more_than_two(world: Crowd) -> None:
 async def test_one_person_alone_musters_nobody(world: Crowd) -> None:
     open_muster = world.warroom.voice_lobbies.open
     await refused("alone_in_voice", open_muster(world.call(), VoiceGroup(VOICE, (ALICE,), can_host=True)))
-    assert await world.warroom.mine(GUILD, ALICE.id) == ()
+    assert await world.warroom.play.mine(GUILD, ALICE.id) == ()
 
 
 async def test_the_opener_passes_on_with_leaving_and_calls_off_by_a_button(world: Crowd) -> None:

@@ -64,12 +64,12 @@ async def told(world: World, match: Match) -> AsyncIterator[Sent]:
         for person in (ALICE, BOB):
             yield shown(f"the panel of {person.name}", await world.warroom.play.panel(match.ref, person.id))
     for person in (ALICE, BOB, CAROL):
-        sentences = await world.warroom.log_sentences(match.ref, person.id)
+        sentences = await world.warroom.play.log_sentences(match.ref, person.id)
         yield Sent(f"the log for {person.name}", "\n".join(sentences).encode())
         yield Sent(f"the data of {person.name}", await world.warroom.privacy.export(GUILD, world.request(person)))
     if match.status != "over":
         with pytest.raises(Refused):
-            await world.warroom.record(match.ref)
+            await world.warroom.play.record(match.ref)
 
 
 async def pictures(world: World, match: Match) -> AsyncIterator[Sent]:
@@ -126,7 +126,7 @@ async def test_nothing_that_is_told_before_the_end_holds_the_key(
     assert match.status == "over"
     at_the_end = {each.what async for each in told(world, match) if traces.in_bytes(each.data)}
     assert at_the_end == {"the proof"}
-    record = read_record(await world.warroom.record(match.ref))
+    record = read_record(await world.warroom.play.record(match.ref))
     verdict = verify(record, seen=[read_seen(code) for code in codes])
     assert verdict.holds, verdict.findings
     assert record_name(match.id) not in str(sent)

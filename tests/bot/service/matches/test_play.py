@@ -205,13 +205,13 @@ async def test_a_match_is_played_to_its_end(world: World, options: str) -> None:
     assert over.status == "over"
     assert over.ending is not None
     assert over.ended_at == world.clock.at
-    record = await world.warroom.record(match.ref)
+    record = await world.warroom.play.record(match.ref)
     assert over.key.hex().encode() in record
 
 
 async def test_the_record_is_secret_until_the_match_is_over(world: World) -> None:
     match = await world.started()
-    await refused("not_over", world.warroom.record(match.ref))
+    await refused("not_over", world.warroom.play.record(match.ref))
 
 
 async def test_a_disk_that_refuses_is_told_and_nothing_has_changed(world: World) -> None:
@@ -246,16 +246,16 @@ async def test_a_damaged_match_is_told_and_the_log_names_only_where(
 
 
 async def test_an_unknown_match_is_refused(world: World) -> None:
-    await refused("unknown_match", world.warroom.match(MatchRef(GUILD, 99)))
+    await refused("unknown_match", world.warroom.changes.load(MatchRef(GUILD, 99)))
 
 
 async def test_a_command_without_a_number_means_the_matches_that_wait_here(world: World) -> None:
-    await refused("no_match", world.warroom.meant(GUILD, ALICE.id, CHANNEL))
+    await refused("no_match", world.warroom.play.meant(GUILD, ALICE.id, CHANNEL))
     first, second = await world.started(), await world.started()
     movers = [await world.mover(match) for match in (first, second)]
     for person in (ALICE, BOB):
         waiting = [match for match, mover in zip((first, second), movers, strict=True) if mover == person]
-        meant = await world.warroom.meant(GUILD, person.id, CHANNEL)
+        meant = await world.warroom.play.meant(GUILD, person.id, CHANNEL)
         assert {match.id for match in meant} == {match.id for match in waiting or (first, second)}
 
 
@@ -266,9 +266,9 @@ async def test_the_story_is_told_as_each_reader_may_know_it(world: World) -> Non
     await world.warroom.play.type(match.ref, world.request(person), value)
     card = label.split(" ")[1]
     other = BOB if person == ALICE else ALICE
-    own = "\n".join(await world.warroom.log_sentences(match.ref, person.id))
-    enemy = "\n".join(await world.warroom.log_sentences(match.ref, other.id))
-    watcher = "\n".join(await world.warroom.log_sentences(match.ref, CAROL.id))
+    own = "\n".join(await world.warroom.play.log_sentences(match.ref, person.id))
+    enemy = "\n".join(await world.warroom.play.log_sentences(match.ref, other.id))
+    watcher = "\n".join(await world.warroom.play.log_sentences(match.ref, CAROL.id))
     assert card in own
     assert card not in enemy
     assert card not in watcher

@@ -129,14 +129,14 @@ async def test_a_match_that_was_going_on_when_the_round_is_over_is_a_draw_and_go
 
 async def test_a_pairing_of_people_who_block_each_other_is_avoided(arena: Arena) -> None:
     for other in PEOPLE[1:3]:
-        await arena.warroom.block(GUILD, PEOPLE[0], other)
+        await arena.warroom.blocks.block(GUILD, PEOPLE[0], other)
     tournament = await arena.begun(4)
     met = {frozenset(named(tournament, pairing)) for pairing in tournament.rounds[0]}
     assert met == {frozenset(("Ann", "Dan")), frozenset(("Ben", "Cid"))}
 
 
 async def test_whoever_blocks_somebody_forfeits_a_pairing_that_cannot_be_avoided(arena: Arena) -> None:
-    await arena.warroom.block(GUILD, PEOPLE[0], PEOPLE[1])
+    await arena.warroom.blocks.block(GUILD, PEOPLE[0], PEOPLE[1])
     tournament = await arena.begun(3, "round_robin")
     for _ in range(3):
         await arena.play_round(tournament)
@@ -150,7 +150,7 @@ async def test_whoever_blocks_somebody_forfeits_a_pairing_that_cannot_be_avoided
 async def test_whoever_blocks_an_opponent_before_their_match_begins_forfeits_it(arena: Arena) -> None:
     tournament = await arena.begun(4)
     match = await arena.match_at(tournament, 0)
-    await arena.warroom.block(GUILD, match.people[0], match.people[1])
+    await arena.warroom.blocks.block(GUILD, match.people[0], match.people[1])
     await arena.settle()
     assert outcomes(await arena.stored(tournament), 0) == [("second", "absent"), (None, None)]
     assert (await arena.load(match)).status == "cancelled"

@@ -55,7 +55,9 @@ async def _seen(warroom: Warroom, match: Match) -> Seen:
     where, people = match.ref, [person.id for person in match.people]
     panels = [await _shown(warroom.play.panel(where, user_id)) for user_id in people]
     return Seen(
-        await _shown(warroom.outbox.public(where)), tuple(panels), await _shown(warroom.log_sentences(where, people[0]))
+        await _shown(warroom.outbox.public(where)),
+        tuple(panels),
+        await _shown(warroom.play.log_sentences(where, people[0])),
     )
 
 

@@ -157,13 +157,13 @@ async def test_the_bot_starts_over_a_damaged_file_and_says_what_to_do(
     warroom = make_warroom(store, StoppedClock(1_000.0), CountedKeys(), Notebook(), RememberedDiary(1_000.0))
     await warroom.start()
     refusals = [
-        await refused("damaged_file", warroom.match(match.ref)),
-        await refused("damaged_file", warroom.mine(GUILD, ALICE.id)),
-        await refused("damaged_file", warroom.block(GUILD, ALICE, BOB)),
+        await refused("damaged_file", warroom.changes.load(match.ref)),
+        await refused("damaged_file", warroom.play.mine(GUILD, ALICE.id)),
+        await refused("damaged_file", warroom.blocks.block(GUILD, ALICE, BOB)),
         await refused("damaged_file", warroom.opening_checks.rules(GUILD)),
     ]
     await warroom.retention.sweep()
-    assert len(await warroom.mine(OTHER, CAROL.id, ("open",))) == 1
+    assert len(await warroom.play.mine(OTHER, CAROL.id, ("open",))) == 1
     await warroom.close()
     assert {refusal(each.code, **each.params) for each in refusals} == {
         "The file with this server's matches is damaged, so I don't touch it. "

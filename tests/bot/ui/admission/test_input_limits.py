@@ -9,6 +9,7 @@ import pytest
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
+from bot.service.warroom import Warroom
 from bot.ui.admission.input_limits import limit_input
 from bot.ui.commands import COMMANDS
 from bot.ui.gateway.message_layout import written
@@ -31,7 +32,7 @@ async def test_a_completion_of_six_thousand_characters_reaches_the_game_with_a_h
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.start()
-    play, arrived = world.client.context.warroom.play, list[str]()
+    play, arrived = world.client.context.get(Warroom).play, list[str]()
     suggest = play.suggest
 
     async def listening(ref: Any, user_id: int, typed: str) -> Any:

@@ -9,6 +9,7 @@ import simcord
 from bot.model.match import MatchRef, Person
 from bot.model.request import Request
 from bot.service.clocks.schedule import DAY, GRACE, HOUR, TIMES
+from bot.service.warroom import Warroom
 from tests.bot.stored import together
 from tests.bot.ui.world import World, labels, said, words
 from tests.dice import Dice
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 
 
 async def kinds(world: World) -> list[str]:
-    return [row.kind for row in await together(world.client.context.warroom.rows).log(MatchRef(world.guild.id, 1))]
+    return [row.kind for row in await together(world.client.context.get(Warroom).rows).log(MatchRef(world.guild.id, 1))]
 
 
 async def test_the_clock_that_was_chosen_stands_on_the_card(world: World) -> None:
@@ -71,17 +72,20 @@ async def test_a_reminder_that_nobody_needs_by_the_time_it_stands_is_taken_away(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.start(clock="daily")
-    late, warroom = await world.to_act(), world.client.context.warroom
-    sender = world.client.context.boards._sender
-    post_notice, posted = sender.post_notice, list[int]()
+    late, warroom = await world.to_act(), world.client.context.get(Warroom)
+    sender = world.client.context.sender
+    post, posted = sender.post, list[int]()
 
     async def post_while_they_resign(*arguments: Any) -> int:
-        posted.append(await post_notice(*arguments))
+        message_id = await post(*arguments)
+        if posted:  # the board of the end that this brings about
+            return message_id
+        posted.append(message_id)
         request = Request(Person(late.id, "Late"), None, discord.utils.utcnow().timestamp())
         await warroom.play.resign(MatchRef(world.guild.id, 1), request)
         return posted[-1]
 
-    monkeypatch.setattr(sender, "post_notice", post_while_they_resign)
+    monkeypatch.setattr(sender, "post", post_while_they_resign)
     await world.env.advance_time(24 * HOUR + 1)
     assert len(posted) == 1
     assert await notices(world) == []
@@ -176,8 +180,8 @@ async def test_more_time_does_not_call_whom_the_board_has_called_already(world: 
 
 async def away(world: World, seconds: float) -> None:
     """Let the bot be off for so long."""
-    await world.client.context.warroom.downtime.close()
-    await world.client.context.warroom.deadlines.close()
+    await world.client.context.get(Warroom).downtime.close()
+    await world.client.context.get(Warroom).deadlines.close()
     await world.env.advance_time(seconds)
     await world.restart()
     await world.env.settle()
@@ -203,7 +207,7 @@ async def test_a_board_is_edited_to_show_the_time_that_was_given_back_and_calls_
     await world.env.advance_time(TURN + GRACE + 1)
     before, count, since = world.board(), len(world.public()), len(world.env.http_requests)
     assert before.raw_mentions == [(await world.to_act()).id]
-    (wait,) = await together(world.client.context.warroom.rows).waits(MatchRef(world.guild.id, 1))
+    (wait,) = await together(world.client.context.get(Warroom).rows).waits(MatchRef(world.guild.id, 1))
     assert f"<t:{int(wait.due or 0)}:f>" in words(before)
     await away(world, DAY)
     board = world.board()
@@ -211,7 +215,7 @@ async def test_a_board_is_edited_to_show_the_time_that_was_given_back_and_calls_
     assert (board.id, len(world.public())) == (before.id, count)
     assert (board.content, board.raw_mentions) == (before.content, before.raw_mentions)
     assert (labels(board), len(board.attachments)) == (labels(before), 1)
-    (wait,) = await together(world.client.context.warroom.rows).waits(MatchRef(world.guild.id, 1))
+    (wait,) = await together(world.client.context.get(Warroom).rows).waits(MatchRef(world.guild.id, 1))
     assert f"<t:{int(wait.due or 0)}:f>" in words(board)
     await world.restart()
     assert written(world, since) == ["PATCH"]

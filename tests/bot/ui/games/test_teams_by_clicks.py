@@ -13,6 +13,7 @@ from bot.service.matches.boards import to_act
 from bot.service.matches.offers import offer
 from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import read_report
+from bot.service.warroom import Warroom
 from engine.core.values import Seat
 from engine.games.air_land_sea.cards import BY_KEY
 from tests.bot.ui.lobbies.club import Club, people_of
@@ -68,7 +69,7 @@ async def test_a_mustered_match_is_played_to_its_end_by_clicks_alone(tmp_path: P
 async def test_no_public_byte_of_a_match_of_four_names_a_card_that_spectators_were_not_shown(
     world: World, seed: int
 ) -> None:
-    world.client.context.warroom.open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.client.context.get(Warroom).open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     club = Club(world)
     traffic = PublicTraffic(world.env, lambda: messages(club))
     await club.join_voice()

@@ -10,6 +10,7 @@ from bot.model.match import LogRow, Match
 from bot.service.clocks.waits import asked
 from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import write_reports
+from bot.service.warroom import Warroom
 from engine.core.game import Step
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Pass, Play
@@ -52,7 +53,7 @@ class WarMatch:
             reports=write_reports(playable(before.game), before.roster, Step(state, ())),
         )
         row = LogRow(after.version, "acted", before.created_at, before.people[0].id, fingerprint=fingerprint)
-        await together(self.world.client.context.warroom.rows).save(after, row)
+        await together(self.world.client.context.get(Warroom).rows).save(after, row)
 
     def board(self) -> Any:
         """The newest public message that can be clicked, as somebody sees it who doesn't play."""

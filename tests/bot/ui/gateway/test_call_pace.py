@@ -7,10 +7,11 @@ from typing import Any, cast
 import pytest
 
 from bot.operations.lock import Shards
+from bot.service.outbox import Outbox
 from bot.ui.gateway import messages
-from bot.ui.gateway.messages import CallPace, MessageSender
+from bot.ui.gateway.messages import CallPace
+from bot.ui.matches.board_messages import BoardMessages
 from bot.ui.matches.board_updates import _AT_ONCE, BoardUpdates, Channel
-from bot.ui.tournaments.calendar import Calendar
 
 FIFTY = 50
 """So many calls Discord takes in a second, of all processes of a token together."""
@@ -60,7 +61,11 @@ async def test_the_processes_of_a_fleet_share_what_discord_takes(monkeypatch: py
 
 
 async def test_boards_wait_for_others_and_are_then_updated_once_however_often_they_changed() -> None:
-    updates, visits, go_on = BoardUpdates(cast("MessageSender", None), Calendar()), Counter[Channel](), asyncio.Event()
+    updates, visits, go_on = (
+        BoardUpdates(cast("Outbox", None), cast("BoardMessages", None)),
+        Counter[Channel](),
+        asyncio.Event(),
+    )
     all_visited = asyncio.Event()
 
     async def update(channel: Channel) -> None:

@@ -9,8 +9,10 @@ import pytest
 
 from bot.operations.health import Metrics
 from bot.service.matches.play import Play
+from bot.service.warroom import Warroom
 from bot.ui.gateway.context import ProcessInfo
 from bot.ui.gateway.interaction_tracker import InteractionTracker
+from tests.bot.stored import together
 from tests.bot.ui.world import World, click_any, opened, said
 from tests.dice import Dice
 
@@ -97,14 +99,14 @@ async def test_a_guild_of_another_process_is_not_served_and_its_file_is_never_ma
     await world.start()
     (file,) = (tmp_path / "guilds").glob("*.sqlite3")
     store: Any = world.client._store
-    monkeypatch.setattr(store._files, "_has_guild", lambda _guild_id: False)
+    monkeypatch.setattr(store, "_has_guild", lambda _guild_id: False)
     monkeypatch.setattr(world.client.context, "process_info", ProcessInfo(lambda _guild_id: False))
     before = file.read_bytes()
     unanswered = await world.alice.slash(world.channel, "resign")
     assert not unanswered.acknowledged
     with pytest.raises(RuntimeError, match="another process"):
-        await store.block(world.guild.id, 1, 2)
-    assert await store.guilds() == ()
+        await together(world.client.context.get(Warroom).rows).block(world.guild.id, 1, 2)
+    assert store.guilds() == ()
     assert file.read_bytes() == before
 
 

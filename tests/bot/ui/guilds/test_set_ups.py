@@ -6,6 +6,7 @@ import pytest
 import simcord
 
 from bot.model.match import MatchRef
+from bot.service.warroom import Warroom
 from tests.bot.stored import together
 from tests.bot.ui.games.stratego_match import (
     BROAD_FRONT,
@@ -130,7 +131,7 @@ async def test_being_ready_is_public_and_whoever_is_ready_is_not_waited_for(worl
     await start_stratego(world)
     panel = await world.hand(world.bob)
     await press_ready(world, world.alice)
-    public = await world.client.context.warroom.outbox.public(MatchRef(world.guild.id, 1))
+    public = await world.client.context.get(Warroom).outbox.public(MatchRef(world.guild.id, 1))
     assert [person.name for person in public.to_act] == ["Bob"]
     assert "Bob to move" in said(await world.alice.slash(world.channel, "matches"))
     assert "Alice" in words(world.board())
@@ -143,7 +144,7 @@ async def test_being_ready_is_public_and_whoever_is_ready_is_not_waited_for(worl
 async def test_both_ready_begins_the_match(world: World) -> None:
     await start_stratego(world)
     await press_ready(world)
-    public = await world.client.context.warroom.outbox.public(MatchRef(world.guild.id, 1))
+    public = await world.client.context.get(Warroom).outbox.public(MatchRef(world.guild.id, 1))
     assert len(public.to_act) == 1
     assert "Play begins" in words(world.board())
 
@@ -157,7 +158,7 @@ async def test_a_repost_in_the_midst_of_arranging_shows_the_same_board_once(worl
     content, *rest = bytes_of(world.board())
     assert tuple(rest) == seen[1:]
     assert content == "" or "your move" in content
-    store = together(world.client.context.warroom.rows)
+    store = together(world.client.context.get(Warroom).rows)
     assert await store.boards_behind(world.guild.id) == ()
 
 
@@ -221,7 +222,7 @@ async def test_the_same_name_replaces_whatever_its_letters(world: World) -> None
     await saved(world, world.alice, "Wall")
     await type_formation(world, world.alice, SHORT_FENCE)
     await saved(world, world.alice, "WALL")
-    (kept,) = await together(world.client.context.warroom.rows).setups(world.guild.id, world.alice.id)
+    (kept,) = await together(world.client.context.get(Warroom).rows).setups(world.guild.id, world.alice.id)
     assert (kept.name, kept.text, kept.variant) == ("Wall", SHORT_FENCE, "duel")
 
 
@@ -255,4 +256,4 @@ async def test_nothing_can_be_written_or_kept_once_play_has_begun(world: World) 
     await press_ready(world)
     assert "Type a formation" not in labels((await world.hand(world.alice)).response)
     assert "nothing to set up" in said(await world.alice.submit_modal(form, {"text": "Late"}))
-    assert await together(world.client.context.warroom.rows).setups(world.guild.id, world.alice.id) == ()
+    assert await together(world.client.context.get(Warroom).rows).setups(world.guild.id, world.alice.id) == ()

@@ -9,6 +9,7 @@ import simcord
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.guild import HouseRules
 from bot.screens.custom_ids import CustomId
+from bot.service.warroom import Warroom
 from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import Club, select_for
 from tests.bot.ui.world import GAME, World, components, labels, said
@@ -25,7 +26,7 @@ def admin(world: World) -> simcord.MemberActor:
 
 
 async def rules(world: World) -> HouseRules:
-    return await together(world.client.context.warroom.rows).house_rules(world.guild.id)
+    return await together(world.client.context.get(Warroom).rows).house_rules(world.guild.id)
 
 
 def id_of(key: str) -> str:
@@ -191,6 +192,6 @@ async def test_the_block_list_is_private_and_takes_people_off(world: World) -> N
         shown = await world.alice.select(shown.response, [str(person.id)], custom_id=custom_id)
         assert f"from {name} again" in said(shown)
     assert "from everybody" in said(shown)
-    assert not await together(world.client.context.warroom.rows).has_blocked(
+    assert not await together(world.client.context.get(Warroom).rows).has_blocked(
         world.guild.id, world.alice.id, world.bob.id
     )

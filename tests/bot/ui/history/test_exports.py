@@ -14,7 +14,7 @@ from bot.ui.history.export_buttons import GIF_FAILED
 from bot.ui.history.gif_maker import GifMaker
 from tests.bot.ui.history.test_gif_maker import stand_in
 from tests.bot.ui.history.test_replays import forged, play
-from tests.bot.ui.world import World, labels, said, words
+from tests.bot.ui.world import World, labels, replace_service, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 @pytest.fixture
 async def ended(world: World) -> World:
     """Alice and Bob have begun a match, and one has resigned it; GIFs are made by a process that draws nothing."""
-    world.client.context.gifs = GifMaker(stand_in())
+    replace_service(world.client, GifMaker(stand_in()))
     await world.start()
     await play(world, 3)
     question = await world.alice.slash(world.channel, "resign")
@@ -110,7 +110,7 @@ async def test_a_gif_comes_to_the_page_that_waits_for_it_and_can_be_shared(ended
 async def test_a_gif_does_not_come_to_a_page_that_shows_something_else_by_then(ended: World, tmp_path: Path) -> None:
     world, go = ended, tmp_path / "go"
     then = f"import os, time\n    while not os.path.exists({str(go)!r}): time.sleep(0.02)"
-    gifs = world.client.context.gifs = GifMaker(stand_in(then))
+    gifs = replace_service(world.client, GifMaker(stand_in(then)))
     step = await replayed(world)
     pressing = asyncio.create_task(world.carol.click(step.response, label="GIF"))
     for _ in range(500):
@@ -128,7 +128,7 @@ async def test_a_gif_does_not_come_to_a_page_that_shows_something_else_by_then(e
 
 
 async def test_a_gif_that_fails_is_told_in_a_sentence(ended: World) -> None:
-    ended.client.context.gifs = GifMaker(stand_in("sys.exit(1)"))
+    replace_service(ended.client, GifMaker(stand_in("sys.exit(1)")))
     failed = await gif(ended, await replayed(ended))
     assert GIF_FAILED in words(failed)
     assert labels(failed) == ["Back to the replay"]
@@ -136,7 +136,7 @@ async def test_a_gif_that_fails_is_told_in_a_sentence(ended: World) -> None:
 
 async def test_a_gif_that_is_not_kept_any_more_is_not_shared(ended: World) -> None:
     made = await gif(ended, await replayed(ended))
-    ended.client.context.gifs = GifMaker(stand_in())
+    replace_service(ended.client, GifMaker(stand_in()))
     assert "I don't have that GIF any more" in said(await ended.carol.click(made, label="Share here"))
 
 
@@ -170,7 +170,7 @@ async def test_what_discord_refused_can_be_shared_again_at_once(ended: World, mo
     step = await replayed(ended)
     sheet = await ended.carol.click(step.response, label="Text")
     with monkeypatch.context() as patch:
-        patch.setattr(ended.client.context.boards.sender, "share", refuse)
+        patch.setattr(ended.client.context.sender, "post", refuse)
         answer = await ended.carol.click(sheet.response, label="Share here")
         assert "Discord didn't let me post that" in said(answer)
     back = await ended.carol.click(answer.response, label="Back to the replay")

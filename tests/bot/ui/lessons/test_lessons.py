@@ -13,6 +13,7 @@ from bot.screens.custom_ids import base36
 from bot.service.lessons.lessons import LESSON_GAMES
 from bot.service.lessons.positions import positions_of
 from bot.service.matches.offers import Offer
+from bot.service.warroom import Warroom
 from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import select_for
 from tests.bot.ui.lobbies.test_drafts import verbs
@@ -166,7 +167,9 @@ async def test_a_lesson_needs_no_permission_and_no_free_match(world: World) -> N
     assert world.env.bot.user is not None
     overwrite = discord.PermissionOverwrite(send_messages=False, embed_links=False)
     silent = world.guild.create_text_channel("silent", overwrites={world.env.bot.user: overwrite})
-    await together(world.client.context.warroom.rows).set_house_rules(world.guild.id, HouseRules(games=("stratego",)))
+    await together(world.client.context.get(Warroom).rows).set_house_rules(
+        world.guild.id, HouseRules(games=("stratego",))
+    )
     shown = await world.alice.slash(silent, "learn", game=GAME)
     for step in range(steps_of(GAME)):
         shown = await do_step(world.alice, shown, GAME, step)

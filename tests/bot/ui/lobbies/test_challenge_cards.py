@@ -6,6 +6,8 @@ import simcord
 
 from bot.model.match import MatchRef
 from bot.service.guilds.limits import CHALLENGE_SECONDS
+from bot.service.warroom import Warroom
+from bot.ui.matches.board_updates import BoardUpdates
 from engine.core.rng import commitment
 from tests.bot.stored import together
 from tests.bot.ui.world import GAME, World, labels, said, words
@@ -26,7 +28,7 @@ async def test_a_challenge_is_a_public_card_that_calls_the_opponent_and_nobody_e
     assert promised in words((await world.bob.click(shown, label="Proof")).response)
     assert labels(shown) == ["Accept", "Decline", "Cancel", "Rules", "Proof", "Show me how"]
     assert shown.raw_mentions == [world.bob.id]
-    board = await together(world.client.context.warroom.rows).board(MatchRef(world.guild.id, 1))
+    board = await together(world.client.context.get(Warroom).rows).board(MatchRef(world.guild.id, 1))
     assert (board.message_id, board.shown) == (shown.id, 0)
     assert len(world.public()) == 1
 
@@ -184,7 +186,7 @@ async def test_a_new_name_is_used_from_the_next_click_on(world: World, env: simc
 
 async def test_there_is_one_card_although_a_board_is_brought_up_at_the_same_time(world: World) -> None:
     await world.start()
-    world.client.context.boards.publish(world.guild.id, world.channel.id)
+    world.client.context.get(BoardUpdates).publish(world.guild.id, world.channel.id)
     await world.challenge(opponent=world.carol)
     assert len([message for message in world.public() if "Accept" in labels(message)]) == 1
 

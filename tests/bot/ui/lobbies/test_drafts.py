@@ -7,6 +7,7 @@ import pytest
 import simcord
 
 from bot.service.lobbies.drafts import Draft
+from bot.service.warroom import Warroom
 from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import select_for
 from tests.bot.ui.world import World, components, custom_id_of, labels, said, words
@@ -102,12 +103,12 @@ async def test_who_cannot_be_challenged_or_may_not_open_a_match_is_told_at_once(
         refused = await world.alice.slash(world.channel, "challenge", opponent=opponent)
         assert told in said(refused)
         assert components(refused.response) == []
-    rules = await together(world.client.context.warroom.rows).house_rules(world.guild.id)
-    await together(world.client.context.warroom.rows).set_house_rules(
+    rules = await together(world.client.context.get(Warroom).rows).house_rules(world.guild.id)
+    await together(world.client.context.get(Warroom).rows).set_house_rules(
         world.guild.id, msgspec.structs.replace(rules, channels=(1,), games=("stratego",))
     )
     assert "aren't hosted" in said(await world.alice.slash(world.channel, "challenge", opponent=world.bob))
-    await together(world.client.context.warroom.rows).set_house_rules(
+    await together(world.client.context.get(Warroom).rows).set_house_rules(
         world.guild.id, msgspec.structs.replace(rules, games=("stratego",), clocks=("live",))
     )
     page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)

@@ -8,6 +8,7 @@ import simcord
 
 from bot.model.match import MatchRef
 from bot.service.guilds.limits import MUSTER_SECONDS
+from bot.service.warroom import Warroom
 from bot.ui.gateway.voice_states import MOST_LOOKED_UP
 from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import Club, people_of, select_for
@@ -250,7 +251,7 @@ async def test_where_that_permission_is_lost_meanwhile_the_board_comes_where_the
     assert match.channel_id == club.world.channel.id
     board = club.card()
     assert labels(board)[0] == "My hand"
-    row = await together(club.world.client.context.warroom.rows).board(MatchRef(club.guild.id, 1))
+    row = await together(club.world.client.context.get(Warroom).rows).board(MatchRef(club.guild.id, 1))
     assert (row.channel_id, row.message_id, row.shown) == (club.world.channel.id, board.id, match.version)
 
 

@@ -16,6 +16,7 @@ from bot.service.guilds.limits import RECENT_SECONDS
 from bot.service.matches.boards import PublicMessage
 from bot.service.matches.records import record_name
 from bot.service.outbox import NEW_AFTER, REPOST_SECONDS, Outbox
+from bot.service.warroom import Warroom
 from bot.store.errors import NotSaved
 from bot.ui.matches.board_updates import RETRY_AFTER
 from engine.core.rng import commitment
@@ -39,7 +40,7 @@ async def calm_move(world: World, dice: Dice) -> simcord.MemberActor:
 
 
 async def shown(world: World, match_id: int = 1) -> int:
-    return (await together(world.client.context.warroom.rows).board(MatchRef(world.guild.id, match_id))).shown
+    return (await together(world.client.context.get(Warroom).rows).board(MatchRef(world.guild.id, match_id))).shown
 
 
 def hide_channel(world: World, *, denied: bool) -> None:
@@ -275,7 +276,7 @@ async def test_the_proof_of_a_match_that_is_over_shows_the_key_and_carries_the_r
     assert match.key.hex() in said(proof)
     assert [each.filename for each in proof.response.attachments] == [record_name(1)]
     (record,) = await world.files(proof.response)
-    assert record == await world.client.context.warroom.record(MatchRef(world.guild.id, 1))
+    assert record == await world.client.context.get(Warroom).play.record(MatchRef(world.guild.id, 1))
 
 
 async def test_the_proof_shows_the_commitment_until_the_match_is_over(world: World) -> None:

@@ -6,6 +6,7 @@ import pytest
 import simcord
 
 from bot.model.match import MatchRef
+from bot.service.warroom import Warroom
 from tests.bot.stored import together
 from tests.bot.ui.world import World, components, labels, said, words
 from tests.dice import Dice
@@ -84,7 +85,7 @@ async def test_a_click_that_is_delivered_twice_is_carried_out_once(
     improvise = next(each for each in components(panel.response) if each["label"].startswith("Improvise"))
     await person.click(panel.response, custom_id=improvise["custom_id"])
     assert (await world.match()).version == 2
-    log = await together(world.client.context.warroom.rows).log(MatchRef(world.guild.id, 1))
+    log = await together(world.client.context.get(Warroom).rows).log(MatchRef(world.guild.id, 1))
     assert len(log) == 3
 
 
@@ -262,7 +263,7 @@ async def test_a_long_log_opens_at_its_end_and_leads_back(world: World, monkeypa
     async def long_log(*_: Any) -> tuple[str, ...]:
         return tuple(f"Line {number} of a long log that goes on and on" for number in range(200))
 
-    monkeypatch.setattr(world.client.context.warroom, "log_sentences", long_log)
+    monkeypatch.setattr(world.client.context.get(Warroom).play, "log_sentences", long_log)
     log = await world.carol.click(world.board(), label="Log")
     assert "Line 199" in said(log)
     assert labels(log.response) == ["Earlier"]

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.presenters.guidance import hints as words
+from bot.service.warroom import Warroom
 from engine.ai.player import Question
 from tests.bot.service.computers import AT_ONCE, InstantThinker, SlowThinker
 from tests.bot.stored import let_think
@@ -40,7 +41,7 @@ def hint_below(message: discord.Message) -> str:
 
 async def test_the_panel_says_that_it_thinks_and_then_by_itself_what_came_of_it(world: World) -> None:
     thinker = Adviser()
-    let_think(world.client.context.warroom, thinker, AT_ONCE)
+    let_think(world.client.context.get(Warroom), thinker, AT_ONCE)
     panel = await panel_of(world)
     assert "Hint (3 left)" in labels(panel.response)
     before = await world.files(panel.response)

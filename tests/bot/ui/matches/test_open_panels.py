@@ -16,7 +16,9 @@ from bot.screens.menu import ROOT
 from bot.service.matches.boards import to_act
 from bot.service.matches.positions import state_of
 from bot.service.matches.redaction import read_report
+from bot.service.warroom import Warroom
 from bot.ui.matches import open_panels, panels
+from bot.ui.matches.open_panels import OpenPanels
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS
 from tests.bot.ui.games.fight_match import SIGNS, FightMatch
@@ -89,7 +91,7 @@ class OpenHands:
 
     async def _check(self, person: simcord.MemberActor) -> None:
         ref, seen = MatchRef(self.world.guild.id, 1), self.seen(person)
-        page = panels.panel_page(await self.world.client.context.warroom.play.panel(ref, person.id))
+        page = panels.panel_page(await self.world.client.context.get(Warroom).play.panel(ref, person.id))
         embed, view = page.embed(pictured=page.picture is not None), page.view()
         assert embed is not None
         assert [without_picture(each) for each in seen.embeds] == [without_picture(embed)]
@@ -236,7 +238,7 @@ async def test_what_a_reader_cannot_see_leaves_their_panel_alone(set_ups: OpenHa
 
 async def test_what_a_reader_cannot_see_leaves_a_piece_picked_that_they_picked(set_ups: OpenHands) -> None:
     world = set_ups.world
-    panel = await world.client.context.warroom.play.panel(MatchRef(world.guild.id, 1), world.bob.id)
+    panel = await world.client.context.get(Warroom).play.panel(MatchRef(world.guild.id, 1), world.bob.id)
     swaps = next(item.node for item in panel.menu.shown(ROOT) if item.label.startswith("Swap"))
     piece = next(item.node for item in panel.menu.shown(swaps))
     for node in (swaps, piece):
@@ -257,7 +259,7 @@ async def test_what_a_reader_cannot_see_leaves_a_piece_picked_that_they_picked(s
 
 async def test_what_a_reader_cannot_see_puts_off_nothing(set_ups: OpenHands) -> None:
     world = set_ups.world
-    world.client.context.open_panels._pace = open_panels.PanelPace(0.0, 3600.0, 0.0)
+    world.client.context.get(OpenPanels)._pace = open_panels.PanelPace(0.0, 3600.0, 0.0)
     for label in ("Mirror", "Shuffle"):
         await world.alice.click(set_ups.seen(world.alice), label=label)
     await set_ups.be_ready(world.alice)
@@ -309,7 +311,7 @@ def told(world: World, since: int) -> list[Any]:
 
 async def test_a_change_that_leaves_ones_choices_keeps_the_place_in_the_menu(set_ups: OpenHands) -> None:
     world = set_ups.world
-    panel = await world.client.context.warroom.play.panel(MatchRef(world.guild.id, 1), world.bob.id)
+    panel = await world.client.context.get(Warroom).play.panel(MatchRef(world.guild.id, 1), world.bob.id)
     inner = next(item.node for item in panel.menu.shown(ROOT) if item.leaf is None)
     await world.bob.click(set_ups.seen(world.bob), custom_id=str(CustomId("press", 1, panel.since, inner)))
     offered, before = custom_ids(set_ups.seen(world.bob)), await everything_on(world, set_ups.seen(world.bob))
@@ -389,7 +391,7 @@ async def test_an_edit_that_fails_is_made_again_and_no_token_is_logged(
     assert len(hands.calls()) == 3
     assert "a panel waits" in caplog.text
     assert "simcord_interaction" not in "".join(each.getMessage() for each in caplog.records if each.name != "discord")
-    assert "simcord_interaction" not in repr(vars(hands.world.client.context.open_panels))
+    assert "simcord_interaction" not in repr(vars(hands.world.client.context.get(OpenPanels)))
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (404, 10015), (401, 50027)])
@@ -398,7 +400,7 @@ async def test_a_panel_that_is_gone_is_forgotten(hands: OpenHands, env: simcord.
     env.inject_error("PATCH", "/webhooks/*", status=status, code=code)
     await hands.move(await hands.world.to_act(), Dice(3))
     assert len(hands.calls()) == 1
-    followed = hands.world.client.context.open_panels._panels
+    followed = hands.world.client.context.get(OpenPanels)._panels
     assert other.id not in {reader.user_id for reader in followed}
 
 
@@ -407,7 +409,7 @@ async def test_of_too_many_panels_the_first_are_followed_no_more(
 ) -> None:
     monkeypatch.setattr(open_panels, "MOST_PANELS", 1)
     await hands.open()
-    followed = hands.world.client.context.open_panels._panels
+    followed = hands.world.client.context.get(OpenPanels)._panels
     assert [reader.user_id for reader in followed] == [hands.world.bob.id]
 
 
@@ -429,7 +431,7 @@ async def test_an_open_panel_keeps_nothing_of_how_it_was_answered(world: World) 
     await world.start()
     hands = OpenHands(world, [await world.to_act()])
     await hands.open()
-    (panel,) = world.client.context.open_panels._panels.values()
+    (panel,) = world.client.context.get(OpenPanels)._panels.values()
     held, found = [panel.message._interaction], []
     while held:
         each = held.pop()

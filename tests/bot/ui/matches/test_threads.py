@@ -6,6 +6,7 @@ import simcord
 
 from bot.model.guild import HouseRules
 from bot.model.match import MatchRef
+from bot.service.warroom import Warroom
 from bot.ui.gateway.messages import DiscordUnavailable, MessageSender
 from tests.bot.stored import together
 from tests.bot.ui.world import GAME, World, components, custom_id_of, labels, said, words
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 
 @pytest.fixture
 async def threaded(world: World) -> World:
-    await together(world.client.context.warroom.rows).set_house_rules(world.guild.id, HouseRules(threads=True))
+    await together(world.client.context.get(Warroom).rows).set_house_rules(world.guild.id, HouseRules(threads=True))
     return world
 
 
@@ -38,7 +39,7 @@ async def test_the_board_goes_to_a_thread_under_its_card(threaded: World) -> Non
     match = await threaded.match()
     assert match.channel_id == thread.id
     assert (
-        await together(threaded.client.context.warroom.rows).board(MatchRef(threaded.guild.id, 1))
+        await together(threaded.client.context.get(Warroom).rows).board(MatchRef(threaded.guild.id, 1))
     ).channel_id == thread.id
 
 

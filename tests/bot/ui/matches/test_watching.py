@@ -11,7 +11,9 @@ from bot.model.match import Match, MatchRef, Person
 from bot.model.request import Request
 from bot.presenters.match_cards import NOT_YET_OPEN, WATCHING, WATCHING_ONCE, WATCHING_RESTS
 from bot.service.matches.boards import PublicMessage
+from bot.service.warroom import Warroom
 from bot.ui.matches import followed_panels
+from bot.ui.matches.open_panels import OpenPanels
 from bot.ui.matches.panels import public_page
 from tests.bot.ui.games.stratego_match import BROAD_FRONT, SHORT_FENCE, start_stratego
 from tests.bot.ui.matches.test_open_panels import FOURTEEN_MINUTES, OpenHands, custom_ids, edits, without_picture
@@ -36,7 +38,7 @@ async def watch(world: World, person: simcord.MemberActor) -> Any:
 
 async def check(world: World, person: simcord.MemberActor) -> None:
     """Compare what a spectator's panel shows with the board as it should be now."""
-    public = await world.client.context.warroom.outbox.public(MatchRef(world.guild.id, 1))
+    public = await world.client.context.get(Warroom).outbox.public(MatchRef(world.guild.id, 1))
     seen, page = private(world, person)[-1], public_page(public)
     embed = page.embed(pictured=page.picture is not None)
     assert embed is not None
@@ -85,7 +87,7 @@ async def test_a_panel_of_a_seat_stays_that_and_takes_no_place_of_a_spectator(
     await world.start()
     await watch(world, world.alice)
     await watch(world, dave)
-    assert set(world.client.context.open_panels._spectators.of(MatchRef(world.guild.id, 1))) == {dave.id}
+    assert set(world.client.context.get(OpenPanels)._spectators.of(MatchRef(world.guild.id, 1))) == {dave.id}
 
 
 async def test_there_is_nothing_to_watch_before_a_match_has_begun_nor_after_its_end(world: World) -> None:
@@ -223,7 +225,7 @@ async def test_a_spectator_sees_what_changed_while_the_press_was_being_answered(
     world: World, dave: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.start()
-    warroom = world.client.context.warroom
+    warroom = world.client.context.get(Warroom)
     public_of, alice = warroom.outbox.public_of, Person(world.alice.id, "Alice")
 
     async def resigned_meanwhile(match: Match) -> PublicMessage:

@@ -6,6 +6,7 @@ import pytest
 import simcord
 
 from bot.model.match import Person
+from bot.service.warroom import Warroom
 from tests.bot.storage.samples import after, draft, opened, row
 from tests.bot.storage.test_profiles import LOST
 from tests.bot.storage.test_ratings import WON
@@ -20,7 +21,7 @@ GAME = "air-land-sea"
 
 async def end(world: World, winner: simcord.MemberActor, loser: simcord.MemberActor, times: int = 1) -> None:
     """Matches that one has won against the other, but for every third, twelve hours apart; the last one now."""
-    warroom = world.client.context.warroom
+    warroom = world.client.context.get(Warroom)
     names = {world.alice.id: "Alice", world.bob.id: "Bob", world.carol.id: "Carol"}
     people = [Person(each.id, names[each.id]) for each in (winner, loser)]
     for number in range(times):
@@ -90,7 +91,7 @@ async def test_a_leaderboard_that_was_posted_a_moment_ago_is_not_posted_again(wo
 async def test_a_leaderboard_is_not_posted_where_no_matches_are_allowed(world: World) -> None:
     await end(world, world.alice, world.bob, 20)
     shown = await ask(world.bob, world, "leaderboard", game=GAME)
-    store = together(world.client.context.warroom.rows)
+    store = together(world.client.context.get(Warroom).rows)
     rules = await store.house_rules(world.guild.id)
     await store.set_house_rules(world.guild.id, type(rules)(channels=(1,)))
     refused = await world.bob.click(shown.response, label="Post it here")
@@ -143,8 +144,8 @@ async def test_who_hides_is_shown_to_nobody_else_and_told_so_on_their_own_pages(
 
 async def test_people_without_a_stored_name_are_called_as_discord_says_or_as_somebody_who_left(world: World) -> None:
     await end(world, world.alice, world.bob, 20)
-    store = together(world.client.context.warroom.rows)
-    await store.prune(world.guild.id, world.client.context.warroom.clock.now() + 1)
+    store = together(world.client.context.get(Warroom).rows)
+    await store.prune(world.guild.id, world.client.context.get(Warroom).clock.now() + 1)
     world.guild.remove_member(world.bob)
     shown = await ask(world.carol, world, "leaderboard", game=GAME)
     assert "1. **Alice**" in said(shown)

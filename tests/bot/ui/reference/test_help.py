@@ -5,6 +5,7 @@ import pytest
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.model.guild import HouseRules
 from bot.presenters.help import NEWCOMER
+from bot.service.warroom import Warroom
 from tests.bot.stored import together
 from tests.bot.ui.world import World, components, labels, said
 from tests.dice import Dice
@@ -24,7 +25,7 @@ async def test_help_leads_to_a_match_against_the_computer_where_there_is_one(wor
     shown = await world.carol.slash(world.channel, "help")
     page = await world.carol.click(shown.response, label="Play the computer")
     assert "Play against the computer" in said(page)
-    await together(world.client.context.warroom.rows).set_house_rules(world.guild.id, HouseRules(computers=False))
+    await together(world.client.context.get(Warroom).rows).set_house_rules(world.guild.id, HouseRules(computers=False))
     assert "Play the computer" not in labels((await world.carol.slash(world.channel, "help")).response)
 
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from bot.ui.gateway.messages import MessageSender
 from bot.ui.tournaments.calendar import Calendar
-from bot.ui.tournaments.updates import update_tables
+from bot.ui.tournaments.updates import TableMessages
 from tests.bot.service.tournaments.tournament_world import Arena
 from tests.bot.service.world import CHANNEL, GUILD
 
@@ -20,13 +20,14 @@ class SlowSender:
         self.moving: asyncio.Task[Any] | None = None
         self._arena = arena
 
-    async def post_table(self, tournament: Any, _page: Any, *, replaces: int | None) -> int:
+    async def post(self, channel_id: int, _page: Any, *what: int) -> int:
         if self.moving is None:
-            assert replaces is None
+            assert what[-1] == 0, "it replaces nothing"
+            tournament = (await self._arena.store.tournaments(GUILD, ("signup",)))[0]
             self.moving = asyncio.create_task(self._arena.warroom.tournaments.move(tournament, ELSEWHERE))
             for _ in range(9):
                 await asyncio.sleep(0)
-        self.posted.append(tournament.channel_id)
+        self.posted.append(channel_id)
         return 500 + len(self.posted)
 
     async def update(self, _channel_id: int, _message_id: int, _page: Any) -> None:
@@ -37,11 +38,11 @@ async def test_a_table_that_is_moved_while_it_is_posted_is_posted_where_the_tour
     arena = Arena()
     tournament = await arena.opened()
     sender = SlowSender(arena)
-    updating = (arena.warroom.tables, cast("MessageSender", sender), Calendar(), GUILD)
-    await update_tables(*updating, CHANNEL)
+    tables = TableMessages(arena.warroom.tables, cast("MessageSender", sender), Calendar())
+    await tables.update(GUILD, CHANNEL)
     assert sender.moving is not None
     assert (await sender.moving).message_id == 501
-    await update_tables(*updating, ELSEWHERE)
+    await tables.update(GUILD, ELSEWHERE)
     board = await arena.store.table_board(tournament.ref)
     assert sender.posted == [CHANNEL, ELSEWHERE]
     assert (board.channel_id, board.message_id, board.shown) == (ELSEWHERE, 502, tournament.version)

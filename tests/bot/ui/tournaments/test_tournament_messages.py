@@ -8,6 +8,7 @@ import simcord
 
 from bot.model.match import Match
 from bot.model.tournaments import Tournament, TournamentRef
+from bot.service.warroom import Warroom
 from bot.ui.tournaments.pages import TABLE_FILE
 from tests.bot.stored import together
 from tests.bot.ui.world import World, components, custom_id_of, labels, said, words
@@ -45,7 +46,9 @@ class Hall:
         return [each for each in self.world.public() if "Start" in labels(each)]
 
     async def tournament(self) -> Tournament:
-        return await together(self.world.client.context.warroom.rows).tournament(TournamentRef(self.world.guild.id, 1))
+        return await together(self.world.client.context.get(Warroom).rows).tournament(
+            TournamentRef(self.world.guild.id, 1)
+        )
 
     async def start(self, card: discord.Message) -> Match:
         """Let both press Start."""
@@ -258,7 +261,7 @@ async def test_a_table_that_somebody_deleted_is_posted_anew_with_the_next_result
 async def test_the_buttons_of_a_tournament_that_is_not_there_say_so(hall: Hall, world: World) -> None:
     await hall.open()
     card = hall.table()
-    await together(world.client.context.warroom.rows).forget(world.guild.id)
+    await together(world.client.context.get(Warroom).rows).forget(world.guild.id)
     for label in ("Join", "Leave", "How it works"):
         assert "no such tournament" in said(await world.alice.click(card, label=label))
 
