@@ -28,20 +28,18 @@ import orjson
 from aiohttp import web
 from discord import app_commands
 
-from bot.app import build
-from bot.model.match import Match, MatchRef, Person
-from bot.model.request import Request
+from bot.app import Warroom, build
+from bot.discord.admission import LoopBudget
+from bot.discord.client import WarroomClient
+from bot.discord.context import Interaction
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Match, MatchRef, Person, Request
 from bot.operations.lock import Shards
 from bot.operations.processes import tune_garbage_collector
+from bot.outbox.discord.board_updates import BoardUpdates
+from bot.play.discord.open_panels import OpenPanels
+from bot.play.service import Pressed
 from bot.screens.screen import Picture
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.play import Pressed
-from bot.service.warroom import Warroom
-from bot.ui.admission.loop_budget import LoopBudget
-from bot.ui.gateway.client import WarroomClient
-from bot.ui.gateway.context import Interaction
-from bot.ui.matches.board_updates import BoardUpdates
-from bot.ui.matches.open_panels import OpenPanels
 
 GUILD, CHANNEL, BOT = 10**17 + 1, 10**17 + 2, 10**17 + 3
 EPOCH_MS = 1_420_070_400_000

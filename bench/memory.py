@@ -17,14 +17,12 @@ from typing import Any
 
 import orjson
 
-from bot.app import build
-from bot.model.match import Person
-from bot.model.request import Request
+from bot.app import Warroom, build
+from bot.discord.client import WarroomClient
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Person, Request
 from bot.operations.lock import Shards
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.warroom import Warroom
-from bot.ui.gateway.client import WarroomClient
-from bot.ui.matches.board_updates import BoardUpdates
+from bot.outbox.discord.board_updates import BoardUpdates
 
 CHANNELS, ROLES, OPEN = 30, 25, 64
 FIRST = 10**17

@@ -24,7 +24,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.model.match import LogRow, Match, NewMatch, Person
+from bot.match.model.match import LogRow, Match, NewMatch, Person
 from bot.rows import MIGRATIONS
 from bot.store.schema import GuildConnection, connect
 from bot.store.transactions import WRITE, transact

@@ -26,23 +26,20 @@ import orjson
 from discord.http import Route
 
 from bench.interactions import CHANNEL, GUILD, MEMBER, SURROUNDINGS, NoPictures, served, snowflake, user_payload
-from bot.app import build
-from bot.model.match import MatchRef, Person
-from bot.model.request import Request
+from bot.app import Warroom, build
+from bot.discord.admission import LoopBudget
+from bot.discord.client import WarroomClient
+from bot.lessons.service import LESSON_GAMES, positions_of
+from bot.lessons.service import known as known_lessons
+from bot.lobbies.opening import OpeningRequest
+from bot.match import offers
+from bot.match.model.match import MatchRef, Person, Request
+from bot.match.offers import Offer, offer
 from bot.operations.lock import Shards
 from bot.operations.processes import tune_garbage_collector
+from bot.outbox.discord.board_updates import BoardUpdates
 from bot.screens.custom_ids import CustomId, base36
 from bot.screens.refusals import Refused
-from bot.service.lessons.lessons import LESSON_GAMES
-from bot.service.lessons.positions import known as known_lessons
-from bot.service.lessons.positions import positions_of
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches import positions
-from bot.service.matches.offers import Offer, offer
-from bot.service.warroom import Warroom
-from bot.ui.admission.loop_budget import LoopBudget
-from bot.ui.gateway.client import WarroomClient
-from bot.ui.matches.board_updates import BoardUpdates
 from tests.bot.stored import together
 from tests.dice import Dice
 
@@ -256,8 +253,8 @@ async def attend(watch: Stopwatch, tries: int) -> None:
 def forget() -> None:
     """Keep nothing of any position."""
     known_lessons.clear()
-    positions.position_of.cache_clear()
-    positions.wording_of.cache_clear()
+    offers.position_of.cache_clear()
+    offers.wording_of.cache_clear()
 
 
 async def deal(client: WarroomClient, game: str, options: str, players: int) -> MatchRef:

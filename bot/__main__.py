@@ -87,7 +87,7 @@ def _check_discord(settings: Settings, channel_id: int | None) -> int:
     """Print what Discord says, as it comes."""
     if settings.discord_token is None:
         return _print_error("There is nothing to ask Discord without DISCORD_TOKEN. Set it, then check again.")
-    from bot.ui.deployment_check import Deployment, check_discord  # noqa: PLC0415 - as below
+    from bot.deployment_check import Deployment, check_discord  # noqa: PLC0415 - as below
 
     logging.getLogger("discord").setLevel(logging.CRITICAL)  # what it would log is said in the findings
     deployment = Deployment(
@@ -129,8 +129,8 @@ def _bucket_problem(settings: Settings) -> str:
 def _run(settings: Settings) -> int:
     if importlib.util.find_spec("fcntl") is None:
         return _print_error(NOT_HERE)
+    from bot.discord.lifecycle import CannotStart  # noqa: PLC0415
     from bot.process import run_bot  # noqa: PLC0415 - `warroom check` must work where a library is broken
-    from bot.ui.gateway.lifecycle import CannotStart  # noqa: PLC0415
 
     findings = check_folder(settings.folder, platform=settings.platform, has_bucket=settings.bucket_name is not None)
     problems = [finding.text for finding in findings if finding.kind == "problem"]
@@ -152,7 +152,7 @@ def _run(settings: Settings) -> int:
 def _archive(settings: Settings, asked: argparse.Namespace) -> int:
     if importlib.util.find_spec("fcntl") is None:
         return _print_error(NOT_HERE)
-    from bot.archiving import archive, unarchive  # noqa: PLC0415 - as above
+    from bot.process import archive, unarchive  # noqa: PLC0415 - as above
 
     log_to_stdout("WARNING", settings.log_format, settings.secrets)
     try:

@@ -1,36 +1,211 @@
-"""Builds the bot from its parts, for the real start, the demo and the tests."""
+"""Builds the bot from its parts, for the real start, the demo and the tests.
+
+The whole service, put together from its ports: what the ui talks to.
+"""
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from bot.model.ports import Keys, Membership
+from bot.clocks.agreements import Agreements
+from bot.clocks.auto_replies import AutoReplies
+from bot.clocks.downtime import Downtime, Heartbeat
+from bot.clocks.screens import Notices
+from bot.clocks.take_overs import TakeOvers
+from bot.clocks.taking_back import TakingBack
+from bot.clocks.timeouts import TimeOuts
+from bot.commands import COMMANDS
+from bot.discord.admission import InteractionTracker, LoadLimit, LoopBudget, Meter
+from bot.discord.client import ConnectionSettings, DiscordClock, Turns, WarroomClient
+from bot.discord.context import BotContext, ProcessInfo
+from bot.discord.emojis import ApplicationEmojis
+from bot.discord.messages import CallPace, Draws, MessageSender, RenderPool
+from bot.guidance.service import Hints
+from bot.guilds.service import OpeningChecks, PersonalPreferences
+from bot.history.discord.gif_maker import GifMaker
+from bot.history.replays import Replays
+from bot.lessons.service import Lessons
+from bot.lobbies.cards import ChallengeCards, LobbyCards
+from bot.lobbies.challenges import Blocks, Challenges
+from bot.lobbies.open_lobbies import OpenLobbies
+from bot.lobbies.opening import Opening
+from bot.lobbies.practice import LobbyComputers, Practice
+from bot.lobbies.rematches import Rematches
+from bot.lobbies.voice_lobbies import VoiceLobbies
+from bot.match.changes import Changes, RecentMatches
+from bot.match.model.match import MatchRef
+from bot.match.model.ports import Clock, Keys, Membership
+from bot.match.tapes import Courses, Tapes
+from bot.match.tasks import in_each
+from bot.match.thinking import Thinker, Thinking
+from bot.match.waits import Deadlines
 from bot.operations.identify import FolderRecords, IdentifyTurns
 from bot.operations.lock import Shards
 from bot.operations.starts import HeartbeatFile
+from bot.outbox.discord.board_messages import BoardMessages
+from bot.outbox.discord.board_updates import BoardUpdates, NoticeMessages
+from bot.outbox.service import Activity, Outbox
 from bot.pictures.renderer import Renderer
+from bot.play.board import Boards
+from bot.play.computer_turns import ComputerTurns
+from bot.play.discord.answers import PanelAnswers
+from bot.play.discord.open_panels import OpenPanels, PanelPace
+from bot.play.discord.panel_pages import SeatPages, SpectatorPages
+from bot.play.open_hands import OpenHands
+from bot.play.saved_setups import SavedSetups
+from bot.play.service import Newcomers, Play
 from bot.players.pool import PlayerPool
+from bot.privacy.retention import Retention
+from bot.privacy.service import Exits, Privacy
+from bot.ratings.service import MatchOpenings, Profiles
 from bot.refusals import REFUSALS
 from bot.rows import Rows
-from bot.service.warroom import Warroom
-from bot.ui.admission.load_limit import LoadLimit
-from bot.ui.admission.loop_budget import LoopBudget
-from bot.ui.clocks.notices import NoticeMessages
-from bot.ui.commands import COMMANDS
-from bot.ui.emojis.application_emojis import ApplicationEmojis
-from bot.ui.gateway.client import ConnectionSettings, DiscordClock, Turns, WarroomClient
-from bot.ui.gateway.context import BotContext, ProcessInfo
-from bot.ui.gateway.interaction_tracker import InteractionTracker, Meter
-from bot.ui.gateway.messages import CallPace, MessageSender
-from bot.ui.gateway.render_pool import Draws, RenderPool
-from bot.ui.history.gif_maker import GifMaker
-from bot.ui.matches.answers import PanelAnswers
-from bot.ui.matches.board_messages import BoardMessages
-from bot.ui.matches.board_updates import BoardUpdates
-from bot.ui.matches.open_panels import OpenPanels, PanelPace
-from bot.ui.matches.panel_pages import SeatPages, SpectatorPages
-from bot.ui.tournaments.calendar import Calendar
-from bot.ui.tournaments.updates import TableMessages
+from bot.screens.refusals import Refused
+from bot.tournaments.discord.updates import Calendar, TableMessages
+from bot.tournaments.entries import Tournaments
+from bot.tournaments.progress import TournamentProgress
+from bot.tournaments.tables import PairingCards, TournamentTables
+
+
+class Warroom:
+    """Every use case of the bot."""
+
+    def __init__(
+        self,
+        rows: Rows,
+        clock: Clock,
+        keys: Keys,
+        heartbeat: Heartbeat,
+        thinker: Thinker | None = None,
+    ) -> None:
+        self.rows = rows
+        self.clock = clock
+        self.activity = Activity()
+        self.deadlines = Deadlines(clock)
+        self.opening_checks = OpeningChecks(rows.guilds, clock)
+        self._recent_matches = RecentMatches()
+        changes = self.changes = Changes(rows.matches, self.deadlines, self._recent_matches)
+        self.preferences = PersonalPreferences(rows.guilds)
+        self.tables = TournamentTables(rows.guilds, rows.tournaments)
+        self.courses = Courses(rows.matches)
+        self.outbox = Outbox(
+            rows.matches,
+            rows.outbox,
+            clock,
+            self.activity,
+            self._recent_matches,
+            self.preferences,
+            (
+                PairingCards(self.tables),
+                LobbyCards(),
+                ChallengeCards(rows.ratings),
+                Boards(rows.matches, rows.ratings, self.courses, MatchOpenings(rows.matches, rows.ratings)),
+            ),
+            Notices(rows.matches, rows.outbox, self.preferences),
+        )
+        self.thinking = Thinking(rows.matches, keys, thinker)
+        opening = Opening(changes, self.deadlines, keys, self.opening_checks)
+        self.challenges = Challenges(rows.matches, rows.outbox, rows.lobbies, changes, self.deadlines, opening)
+        self.open_lobbies = OpenLobbies(rows.matches, rows.lobbies, changes, self.deadlines, opening)
+        self.blocks = Blocks(rows.lobbies, self.challenges, self.open_lobbies)
+        self.voice_lobbies = VoiceLobbies(
+            rows.matches, rows.lobbies, self.open_lobbies, changes, self.deadlines, self.opening_checks
+        )
+        self.downtime = Downtime(rows.matches, rows.outbox, rows.clocks, rows.guilds, clock, heartbeat, changes)
+        self.take_overs = TakeOvers(rows.matches, rows.guilds, changes, self.deadlines, self.thinking)
+        self.time_outs = TimeOuts(
+            rows.matches, rows.clocks, rows.guilds, changes, self.take_overs, self.activity, self.downtime
+        )
+        self.play = Play(rows.matches, rows.guilds, changes, self.time_outs, self.take_overs, self.courses)
+        self.retention = Retention(rows.matches, rows.guilds, rows.privacy, clock, self.downtime)
+        self.open_hands = OpenHands(tapes := Tapes(rows.matches))
+        self.taking_back = TakingBack(rows.matches, rows.clocks, changes, tapes, self.deadlines)
+        self.auto_replies = AutoReplies(rows.matches, rows.clocks, changes, self.deadlines)
+        self.agreements = Agreements(
+            rows.matches, rows.clocks, changes, self.take_overs, self.taking_back, self.deadlines
+        )
+        progress = self.tournament_progress = TournamentProgress(
+            rows.matches, rows.guilds, rows.lobbies, rows.tournaments, changes, self.deadlines, self.downtime, keys
+        )
+        changes.on_change(progress.note_change)
+        self.tournaments = Tournaments(rows.tournaments, progress, self.tables, self.opening_checks, keys)
+        exits = Exits(self.challenges, self.open_lobbies, self.play, self.tournaments)
+        self.privacy = Privacy(
+            rows.matches,
+            rows.outbox,
+            rows.clocks,
+            rows.guilds,
+            rows.ratings,
+            rows.lobbies,
+            rows.hints,
+            rows.setups,
+            rows.lessons,
+            rows.tournaments,
+            rows.privacy,
+            exits,
+            self._recent_matches,
+        )
+        self.practice = Practice(rows.matches, rows.outbox, changes, opening, self.thinking)
+        self.computer_turns = ComputerTurns(
+            rows.matches, changes, self.deadlines, self.agreements, self.practice, self.thinking, keys
+        )
+        changes.on_change(self.computer_turns.note_change)
+        self.hints = Hints(rows.matches, rows.hints, self.thinking)
+        self.rematches = Rematches(
+            rows.matches,
+            rows.outbox,
+            rows.lobbies,
+            self.challenges,
+            self.open_lobbies,
+            self.practice,
+            self.opening_checks,
+        )
+        self.lobby_computers = LobbyComputers(changes, self.voice_lobbies, self.practice)
+        self.deadlines.on_due(self._due)
+        self.saved_setups = SavedSetups(rows.setups, self.play)
+        self.newcomers = Newcomers(rows.matches)
+        self.replays = Replays(rows.matches, rows.history, tapes)
+        self.lessons, self.profiles = Lessons(rows.lessons), Profiles(rows.ratings, clock, self.preferences)
+
+    @property
+    def services(self) -> dict[type, object]:
+        """Every service by its class."""
+        return {type(each): each for each in vars(self).values()}
+
+    async def start(self) -> tuple[int, ...]:
+        """Take up what waits in the store, and return in which guilds; call it once, with the loop running."""
+        guilds = await self.rows.matches.unfinished_guilds()
+        self.downtime.on_change(self._take_up)
+        await self.downtime.start(guilds)
+        await in_each(guilds, partial(self.deadlines.restore, self.rows.matches), "its deadlines could not be read")
+        await in_each(guilds, self.computer_turns.restore, "its computer players were not asked")
+        await in_each(guilds, self.tournament_progress.restore, "its tournaments could not be taken up")
+        self.retention.start()
+        return guilds
+
+    async def _take_up(self, guild_id: int) -> None:
+        """Look anew what is due in a guild."""
+        await self.deadlines.restore(self.rows.matches, guild_id)
+        await self.tournament_progress.restore(guild_id)
+
+    async def _due(self, ref: MatchRef) -> None:
+        """Do what is due in a match, whether it still waits for its people or is being played."""
+        try:
+            await self.challenges.expire(ref)
+            await self.time_outs.ring(ref)
+        except Refused as refused:
+            if refused.code != "unknown_match":
+                raise
+
+    async def close(self) -> None:
+        """Let what is under way come to its end."""
+        await self.computer_turns.close()
+        await self.hints.close()
+        await self.tournament_progress.close()
+        await self.deadlines.close()
+        await self.retention.close()
+        await self.downtime.close()
 
 
 class SecretKeys:

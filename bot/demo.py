@@ -20,12 +20,12 @@ import simcord.env
 from simcord.backend.cdn import CDN_BASE
 
 from bot.app import build
+from bot.discord.emojis import EmojiPace, emoji_name
 from bot.games.catalog import ALL_SIGNS
+from bot.match.tasks import Timer
 from bot.operations.lock import Shards
 from bot.pictures.renderer import Renderer
 from bot.players.pool import PlayerPool
-from bot.service.clocks.timer import Timer
-from bot.ui.emojis.application_emojis import EmojiPace, emoji_name
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 HOST = PEOPLE[0]

@@ -1,26 +1,33 @@
-"""One process of the bot: acquires port, locks, lease and files, connects to Discord, and releases them in reverse."""
+"""One process of the bot: acquires port, locks, lease and files, connects to Discord, and releases them in reverse.
+
+`warroom backup` and `warroom restore`: all guilds in one archive, from and to the disk and the bucket.
+"""
 
 import logging
+import tempfile
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.app import build
+from bot.discord.client import WarroomClient
+from bot.discord.lifecycle import run
+from bot.discord.messages import CallPace
+from bot.operations.backup import RestoredGuilds, guild_files, restore_archive, write_archive
 from bot.operations.health import Health, Metrics, served
 from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns
 from bot.operations.lock import Shards, locked
 from bot.operations.processes import StartupError, Stop, Stopped, tune_garbage_collector
 from bot.operations.starts import Starts
+from bot.outbox.discord.board_updates import BoardUpdates
 from bot.players.pool import PlayerPool
 from bot.settings import Settings
-from bot.ui.gateway.client import WarroomClient
-from bot.ui.gateway.lifecycle import run
-from bot.ui.gateway.messages import CallPace
-from bot.ui.matches.board_updates import BoardUpdates
 
 if TYPE_CHECKING:
     from bot.operations.bucket import Bucket
+
 
 _log = logging.getLogger(__name__)
 
@@ -158,3 +165,41 @@ def turns_of(settings: Settings) -> IdentifyTurns:
 def shards_of(settings: Settings) -> Shards:
     """Return the shards of the settings."""
     return Shards(settings.shard_count, settings.shard_ids)
+
+
+async def archive(settings: Settings, target: Path) -> int:
+    """Write an archive of all guilds and return their number; the bot may be running. Raises StartupError.
+
+    With a bucket, guilds that have no file here are fetched from it for the archive.
+    """
+    async with _fetched(settings) as fetched:
+        here = guild_files(settings.folder)
+        names = {path.name for path in here}
+        return write_archive((*here, *(path for path in fetched if path.name not in names)), target)
+
+
+async def unarchive(settings: Settings, source: Path, *, may_replace: bool) -> RestoredGuilds:
+    """Restore the guilds of an archive; raises StartupError, also if the bot is running.
+
+    With a bucket, its copies are replaced as well, and the next start has what the archive has.
+    """
+    stop = Stop()
+    stop.listen_for_signals()
+    async with owned_guilds(settings, stop):
+        return restore_archive(source, settings.folder, may_replace=may_replace)
+
+
+@asynccontextmanager
+async def _fetched(settings: Settings) -> AsyncIterator[tuple[Path, ...]]:
+    if settings.bucket_name is None:
+        yield ()
+        return
+    bucket = bucket_of(settings)
+    from bot.operations.replication import restore  # noqa: PLC0415 - an optional extra
+
+    with tempfile.TemporaryDirectory(prefix="warroom-backup-") as place:
+        here = {path.name for path in guild_files(settings.folder)}
+        stop = Stop()
+        stop.listen_for_signals()
+        await restore(bucket, Path(place), lambda guild_id: f"{guild_id}.sqlite3" not in here, stop)
+        yield guild_files(Path(place))

@@ -4,24 +4,28 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bot.storage import clocks, lobbies, outbox, ratings, results, tournaments
-from bot.storage.clocks import ClockRows
-from bot.storage.erasure import PrivacyRows
-from bot.storage.guidance.hints import HintRows, delete_hints
-from bot.storage.guilds import GuildRows
-from bot.storage.history import HistoryRows
-from bot.storage.lessons import LessonRows
-from bot.storage.lobbies import LobbyRows
-from bot.storage.outbox import OutboxRows
-from bot.storage.results import RatingRows
-from bot.storage.setups import SetupRows
-from bot.storage.sqlite.hash_chain import bind_logs
-from bot.storage.store import MatchRows, Parts, Saved
-from bot.storage.tournament_store import TournamentRows
+from bot.clocks import rows as clock_rows
+from bot.clocks.rows import ClockRows
+from bot.guidance.rows import HintRows, delete_hints
+from bot.guilds.rows import GuildRows
+from bot.history.rows import HistoryRows
+from bot.lessons.rows import LessonRows
+from bot.lobbies import rows as lobbie_rows
+from bot.lobbies.rows import LobbyRows
+from bot.match.rows.log import bind_logs
+from bot.match.rows.match_rows import MatchRows, Parts, Saved
+from bot.outbox import rows as outbox_rows
+from bot.outbox.rows import OutboxRows
+from bot.play.rows import SetupRows
+from bot.privacy.rows import PrivacyRows
+from bot.ratings import rows
+from bot.ratings.rows import RatingRows
 from bot.store.files import GuildFiles
 from bot.store.schema import Rework, shipped
+from bot.tournaments import rows as tournament_rows
+from bot.tournaments.rows import TournamentRows
 
-REWORKS: Mapping[str, Rework] = {"0003_heads.sql": bind_logs, "0008_ratings.sql": results.keep_all_results}
+REWORKS: Mapping[str, Rework] = {"0003_heads.sql": bind_logs, "0008_ratings.sql": rows.keep_all_results}
 """What a migration does that no SQL can say, by the name of its file."""
 
 MIGRATIONS = shipped(REWORKS)
@@ -33,24 +37,24 @@ def _end_hints(file: sqlite3.Connection, saved: Saved) -> None:
 
 
 def _keep_result(file: sqlite3.Connection, saved: Saved) -> None:
-    if results.keep_result(file, saved.match):
-        ratings.rate(file, saved.match)
+    if rows.keep_result(file, saved.match):
+        rows.rate(file, saved.match)
 
 
 PARTS = Parts(
-    opened=(outbox.insert_board,),
+    opened=(outbox_rows.insert_board,),
     before_waits=(
-        lambda file, saved: clocks.keep_time_left(file, saved.match, saved.row),
-        lambda file, saved: outbox.replace_notices(file, saved.match, saved.waiting),
-        lambda file, saved: clocks.end_auto_replies(file, saved.match, saved.row, saved.waiting),
+        lambda file, saved: clock_rows.keep_time_left(file, saved.match, saved.row),
+        lambda file, saved: outbox_rows.replace_notices(file, saved.match, saved.waiting),
+        lambda file, saved: clock_rows.end_auto_replies(file, saved.match, saved.row, saved.waiting),
     ),
     saved=(
         _end_hints,
-        lambda file, saved: outbox.want_board(file, saved.match),
-        lambda file, saved: lobbies.forget_team_key(file, saved.match),
+        lambda file, saved: outbox_rows.want_board(file, saved.match),
+        lambda file, saved: lobbie_rows.forget_team_key(file, saved.match),
         _keep_result,
     ),
-    renamed=(tournaments.rename,),
+    renamed=(tournament_rows.rename,),
 )
 """What the tables of features do in the transaction that opens, saves or renames, in this order."""
 
@@ -64,7 +68,7 @@ class Rows:
         files = self.files = GuildFiles(data_dir, MIGRATIONS, max_open, has_guild)
         self.matches = MatchRows(files, PARTS)
         self.outbox = OutboxRows(files)
-        self.clocks = ClockRows(files, postponed=(tournaments.postpone,))
+        self.clocks = ClockRows(files, postponed=(tournament_rows.postpone,))
         self.guilds = GuildRows(files)
         self.ratings = RatingRows(files)
         self.lobbies = LobbyRows(files)

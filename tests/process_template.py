@@ -153,8 +153,7 @@ def _report_ends(reports: dict[int, int]) -> None:
 
 def main() -> None:
     import bot.__main__  # noqa: PLC0415 - what forks have loaded
-    import bot.archiving  # noqa: PLC0415
-    import bot.ui.gateway.lifecycle  # noqa: F401, PLC0415
+    import bot.discord.lifecycle  # noqa: F401, PLC0415
 
     asked = serve(socket.socket(fileno=int(sys.argv[1])))
     if asked is None:

@@ -13,15 +13,13 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from bot.app import build
-from bot.model.match import Person
-from bot.model.request import Request
+from bot.app import Warroom, build
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Person, Request
 from bot.operations.lock import Shards
+from bot.outbox.discord.board_updates import BoardUpdates
 from bot.refusals import refusal
 from bot.screens.custom_ids import read
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.warroom import Warroom
-from bot.ui.matches.board_updates import BoardUpdates
 from tests.bot.wire.two_players import can_act, version_of
 from tests.dice import Dice
 from tests.discord_server.guilds import Channel, Guild, User

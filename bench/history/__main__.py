@@ -16,17 +16,15 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
 
-from bot.model.match import Match, Person
-from bot.model.request import Request
-from bot.service.history.replays import Perspective
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.boards import to_act
-from bot.service.matches.offers import offer
-from bot.service.matches.transitions import acted
-from bot.service.warroom import Warroom
-from bot.ui.commands import COMPONENT_MODULES
-from bot.ui.history.commands import describe_played
-from bot.ui.history.replay_pages import replay_page
+from bot.app import Warroom
+from bot.commands import COMPONENT_MODULES
+from bot.history.discord.replays import describe_played, replay_page
+from bot.history.replays import Perspective
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Match, Person, Request
+from bot.match.offers import offer
+from bot.match.transitions import acted
+from bot.match.waits import to_act
 from engine.catalog import GAMES
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
 from tests.bot.stored import SqliteStore, make_warroom

@@ -18,10 +18,10 @@ from typing import TypeVar
 
 import msgspec
 
+from bot.app import Warroom
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.model.match import Ending, LogRow, Match, NewMatch, Person
-from bot.model.ratings import EndedFilter
-from bot.service.warroom import Warroom
+from bot.match.model.match import Ending, LogRow, Match, NewMatch, Person
+from bot.ratings.model import EndedFilter
 from engine.ai.dice import Dice
 from engine.core.rng import Rng
 from engine.core.values import roster

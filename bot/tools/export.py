@@ -10,9 +10,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.model.match import MatchRef
+from bot.match.model.match import MatchRef
+from bot.match.records import MatchRecord, record_name, record_of
 from bot.rows import Rows
-from bot.service.matches.records import MatchRecord, record_name, record_of
 from bot.store.errors import MatchNotFound, NewerFile, NotSaved
 from bot.tools.verify import read_record
 from engine.catalog import GAMES

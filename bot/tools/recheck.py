@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 
-from bot.model.match import Match, MatchRef
+from bot.match.model.match import Match, MatchRef
+from bot.match.rows.match_rows import MatchRows
 from bot.rows import Rows
-from bot.storage.store import MatchRows
 from engine.catalog import GAMES
 from engine.core.game import Game
 from engine.core.replay import play_on

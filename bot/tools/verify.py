@@ -16,8 +16,8 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from pydantic import ValidationError
 
+from bot.match.records import MatchRecord, RecordedChange
 from bot.screens.words import counted, listed, plural
-from bot.service.matches.records import MatchRecord, RecordedChange
 from engine.catalog import GAMES
 from engine.core.game import Game
 from engine.core.replay import Diverged, replay, states

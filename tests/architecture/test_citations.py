@@ -71,7 +71,7 @@ def test_every_numbered_example_has_a_test(game: str) -> None:
         ("tests/engine/games/air_land_sea/test_cards.py", "def test_4_8_23_no_such_pair() -> None: ..."),
         ("tests/engine/games/fight_flight_bite/test_rules_18_more.py", ""),
         ("tests/engine/games/this_means_war/test_cards.py", '"""Examples 30 to 68."""'),
-        ("bot/service/warroom.py", '"""Something of no game (rules 2)."""'),
+        ("bot/app.py", '"""Something of no game (rules 2)."""'),
     ],
 )
 def test_a_citation_of_what_is_not_there_is_noticed(path: str, text: str) -> None:

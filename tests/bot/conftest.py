@@ -8,8 +8,8 @@ import pytest
 import simcord
 
 from bot import demo
-from bot.service.clocks import downtime
-from bot.ui.gateway.client import WarroomClient
+from bot.clocks import downtime
+from bot.discord.client import WarroomClient
 from tests.bot.ui.world import PATIENCE, PlainRenderer, World, assembled
 from tests.discord_server.document import discord_document
 from tests.discord_server.library_habits import documented_body

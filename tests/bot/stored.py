@@ -5,25 +5,25 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from bot.model.ports import Clock, Keys, Publisher
-from bot.model.thoughts import Thinker
+from bot.app import Warroom
+from bot.clocks.downtime import Heartbeat
+from bot.clocks.rows import ClockRows
+from bot.guidance.rows import HintRows
+from bot.guilds.rows import GuildRows
+from bot.history.rows import HistoryRows
+from bot.lessons.rows import LessonRows
+from bot.lobbies.rows import LobbyRows
+from bot.match.model.ports import Clock, Keys, Publisher
+from bot.match.rows.match_rows import MatchRows
+from bot.match.thinking import Thinker
+from bot.outbox.rows import OutboxRows
+from bot.play.computer_turns import TurnPace
+from bot.play.rows import SetupRows
+from bot.privacy.rows import PrivacyRows
+from bot.ratings.rows import RatingRows
 from bot.rows import PARTS, Rows
-from bot.service.clocks.downtime import Heartbeat
-from bot.service.matches.computer_turns import TurnPace
-from bot.service.warroom import Warroom
-from bot.storage import tournaments
-from bot.storage.clocks import ClockRows
-from bot.storage.erasure import PrivacyRows
-from bot.storage.guidance.hints import HintRows
-from bot.storage.guilds import GuildRows
-from bot.storage.history import HistoryRows
-from bot.storage.lessons import LessonRows
-from bot.storage.lobbies import LobbyRows
-from bot.storage.outbox import OutboxRows
-from bot.storage.results import RatingRows
-from bot.storage.setups import SetupRows
-from bot.storage.store import MatchRows
-from bot.storage.tournament_store import TournamentRows
+from bot.tournaments import rows as tournament_rows
+from bot.tournaments.rows import TournamentRows
 
 
 class SqliteStore(
@@ -38,7 +38,7 @@ class SqliteStore(
         self._use(Rows(data_dir, max_open, has_guild))
 
     def _use(self, rows: Rows) -> None:
-        self._files, self._parts, self._postponed = rows.files, PARTS, (tournaments.postpone,)
+        self._files, self._parts, self._postponed = rows.files, PARTS, (tournament_rows.postpone,)
 
     @property
     def open_files(self) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games.catalog import PRESENTERS
-from bot.presenters.lobbies import LEVEL_NAMES
+from bot.lobbies.screens import LEVEL_NAMES
 from engine.ai.player import LEVELS
 from tests.browser.random_choice import OVER, RandomChoice
 from tests.browser.test_live_matches import GAMES, Player

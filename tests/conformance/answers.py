@@ -7,13 +7,12 @@ panels and boards, fresh and out of date.
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.model.match import Match, Person
-from bot.model.request import Request
+from bot.match.model.match import Match, Person, Request
+from bot.match.offers import Offer
+from bot.match.transitions import acted
+from bot.play import selection
 from bot.refusals import refusal
 from bot.screens.refusals import Refused
-from bot.service.matches import selection
-from bot.service.matches.offers import Offer
-from bot.service.matches.transitions import acted
 from engine.core.rng import Rng
 from engine.core.values import Illegal, Seat
 from tests.conformance.laws import rng_for

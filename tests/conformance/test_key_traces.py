@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from bot.model.heads import NO_ROWS, Told, head_after
+from bot.match.model.match import NO_ROWS, Told, head_after
 from engine.core.rng import Rng, commitment
 from tests.conformance.key_traces import Sent, Traces
 

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bot.model.board import Board, Call
-from bot.model.match import MatchRef
+from bot.match.model.match import MatchRef
+from bot.outbox.model import Board, Call
 from tests.bot.memory.guild import MemoryGuild, MemoryGuilds
 
 

@@ -2,9 +2,11 @@
 
 import msgspec
 
-from bot.model.clock import AutoReply, Notice, NoticeKind, Wait
-from bot.model.computers import computer
-from bot.model.match import MatchRef
+from bot.clocks.rows import AutoReply
+from bot.match.model.computers import computer
+from bot.match.model.match import MatchRef
+from bot.match.model.timing import Wait
+from bot.outbox.model import Notice, NoticeKind
 from bot.store.errors import MatchNotFound
 from tests.bot.memory.guild import MemoryGuild
 from tests.bot.memory.matches import MemoryMatches

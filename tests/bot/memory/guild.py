@@ -4,14 +4,16 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.model.board import Board
-from bot.model.clock import PROPOSALS, REMINDERS, AutoReply, Notice, NoticeKind, Wait, Waiting
-from bot.model.guild import ArchivedResult, HouseRules, Preferences, SavedSetup
-from bot.model.match import LogRow, Match, MatchRef, Person
-from bot.model.ratings import DAY, MOST_A_DAY, Rating, RatingChange, is_ratable, rated_anew
-from bot.model.thoughts import Hint
-from bot.model.tournaments import TableBoard, TablePlace, Tournament
+from bot.clocks.rows import AutoReply
+from bot.guidance.rows import Hint
+from bot.guilds.model import HouseRules, Preferences
+from bot.match.model.match import LogRow, Match, MatchRef, Person
+from bot.match.model.timing import Wait, Waiting
+from bot.outbox.model import PROPOSALS, REMINDERS, Board, Notice, NoticeKind
+from bot.play.rows import SavedSetup
+from bot.ratings.model import DAY, MOST_A_DAY, ArchivedResult, Rating, RatingChange, is_ratable, rated_anew
 from bot.store.errors import MatchNotFound
+from bot.tournaments.model import TableBoard, TablePlace, Tournament
 
 
 class MemoryGuild(msgspec.Struct):

@@ -2,13 +2,13 @@
 
 import msgspec
 
-from bot.model.match import MatchRef
-from bot.model.thoughts import Hint
+from bot.guidance.rows import Hint
+from bot.match.model.match import MatchRef
 from tests.bot.memory.guild import MemoryGuilds
 
 
 class MemoryHints(MemoryGuilds):
-    """A `bot.model.ports.HintStore` that forgets everything."""
+    """A `bot.match.model.ports.HintStore` that forgets everything."""
 
     async def ask_hint(self, ref: MatchRef, seat: int, version: int, most: int) -> bool:
         guild = self._guild(ref)

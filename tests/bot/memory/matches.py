@@ -5,11 +5,10 @@ from hashlib import blake2b
 
 import msgspec
 
-from bot.model.board import Board
-from bot.model.clock import NOBODY, PROPOSALS, REMINDERS, Waiting
-from bot.model.heads import NO_ROWS, head_after
-from bot.model.history import PlayedMatch
-from bot.model.match import Leaver, LogRow, Match, MatchRef, NewMatch, Person, Status
+from bot.history.rows import PlayedMatch
+from bot.match.model.match import NO_ROWS, Leaver, LogRow, Match, MatchRef, NewMatch, Person, Status, head_after
+from bot.match.model.timing import NOBODY, Waiting
+from bot.outbox.model import PROPOSALS, REMINDERS, Board
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from tests.bot.memory.guild import MemoryGuild, MemoryGuilds
 

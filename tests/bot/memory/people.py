@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.model.guild import GuildPreferences, Preferences, SavedSetup, StartedLesson
-from bot.model.match import Match, Person
+from bot.guilds.model import GuildPreferences, Preferences
+from bot.lessons.rows import StartedLesson
+from bot.match.model.match import Match, Person
+from bot.play.rows import SavedSetup
 from bot.store.errors import MatchNotFound
 from tests.bot.memory.guild import MemoryGuild
 from tests.bot.memory.matches import MemoryMatches

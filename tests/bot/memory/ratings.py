@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
-from bot.model.computers import people_among
-from bot.model.guild import ArchivedResult
-from bot.model.match import Match, MatchRef, Person
-from bot.model.ratings import (
+from bot.match.model.computers import people_among
+from bot.match.model.match import Match, MatchRef, Person
+from bot.ratings.model import (
+    ArchivedResult,
     EndedMatch,
     EndedWanted,
     Outcome,

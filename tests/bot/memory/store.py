@@ -1,6 +1,6 @@
 """A double of the store, honest because it passes the same tests as what it stands for."""
 
-from bot.model.guild import HouseRules
+from bot.guilds.model import HouseRules
 from tests.bot.memory.boards import MemoryBoards
 from tests.bot.memory.clocks import MemoryClocks
 from tests.bot.memory.guild import MemoryGuild
@@ -11,7 +11,7 @@ from tests.bot.memory.tournaments import MemoryTournaments
 
 
 class MemoryStore(MemoryBoards, MemoryClocks, MemoryHints, MemoryPeople, MemoryRatings, MemoryTournaments):
-    """A `bot.model.ports.Store` that forgets everything."""
+    """A `bot.match.model.ports.Store` that forgets everything."""
 
     async def house_rules(self, guild_id: int) -> HouseRules:
         return self._guilds.get(guild_id, MemoryGuild()).rules

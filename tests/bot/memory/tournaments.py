@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.model.match import LogRow, Match, MatchRef, NewMatch, Person
-from bot.model.tournaments import (
+from bot.match.model.match import LogRow, Match, MatchRef, NewMatch, Person
+from bot.store.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
+from bot.tournaments.model import (
     NewTournament,
     TableBoard,
     TablePlace,
@@ -14,7 +15,6 @@ from bot.model.tournaments import (
     TournamentRef,
     TournamentStatus,
 )
-from bot.store.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
 from tests.bot.memory.guild import MemoryGuild
 from tests.bot.memory.matches import MemoryMatches
 

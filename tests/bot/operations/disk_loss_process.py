@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.model.match import MatchRef
+from bot.match.model.match import MatchRef
 from bot.operations.bucket import Bucket
 from bot.operations.processes import Stop
 from bot.operations.replication import replicated, restore

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.model.computers import MOST, as_person
+from bot.match.model.computers import MOST, as_person
 from bot.pictures.scene import Text, Weight
 from bot.pictures.typesetting import Ink, typeset
 from engine.ai.player import LEVELS, Level

@@ -1,6 +1,7 @@
 """What is said about time, in a golden text."""
 
-from bot.presenters import clocks
+from bot.clocks import screens
+from bot.match import words
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import Block, Screen
@@ -17,33 +18,33 @@ KINDS = (
 def test_all_that_is_said_about_time(golden_update: bool) -> None:
     board = Screen(title="Board", text="The board.")
     said = [
-        *(clocks.change_text(NAMES, kind, 1) for kind in KINDS),
-        screen_text(clocks.with_time_out(board, NAMES, 0)),
-        screen_text(clocks.with_clock(board, TIMES, None)),
-        screen_text(clocks.with_clock(board, TIMES, 1_700_000_000)),
-        *(clocks.reminder_text("**Stratego, match 7**", 1_700_000_000, due) for due in (None, 1_700_003_600)),
-        *(clocks.claim_text("**Stratego, match 7**", "Bob", ends=ends) for ends in (True, False)),
-        *(clocks.proposal_text("**Stratego, match 7**", "Bob", kind) for kind in ("pause", "time", "hands")),
-        clocks.proposal_text(
+        *(words.change_text(NAMES, kind, 1) for kind in KINDS),
+        screen_text(words.with_time_out(board, NAMES, 0)),
+        screen_text(words.with_clock(board, TIMES, None)),
+        screen_text(words.with_clock(board, TIMES, 1_700_000_000)),
+        *(screens.reminder_text("**Stratego, match 7**", 1_700_000_000, due) for due in (None, 1_700_003_600)),
+        *(screens.claim_text("**Stratego, match 7**", "Bob", ends=ends) for ends in (True, False)),
+        *(screens.proposal_text("**Stratego, match 7**", "Bob", kind) for kind in ("pause", "time", "hands")),
+        screens.proposal_text(
             "**Stratego, match 7**", "Bob", "take_back", ("Bob moves a4 to a5.", "Alice moves b7 to b6.")
         ),
-        *(clocks.panel_text(clock, TIMES[:1], None, over=clock == "none") for clock in clocks.CLOCK_NAMES),
+        *(screens.panel_text(clock, TIMES[:1], None, over=clock == "none") for clock in words.CLOCK_NAMES),
         *(
-            clocks.auto_replies_text(labels)
+            screens.auto_replies_text(labels)
             for labels in ((), ("Pass until my turn",), ("Pass this turn", "Pass always"))
         ),
-        screen_text(clocks.with_open_hands(Screen(title="Board", text="The board.", headline="The board."))),
+        screen_text(words.with_open_hands(Screen(title="Board", text="The board.", headline="The board."))),
     ]
     check_golden("clocks", "\n\n".join(said), update=golden_update)
 
 
 def test_a_change_that_has_nothing_to_do_with_time_is_not_told() -> None:
-    assert clocks.change_text(NAMES, "acted", 0) == ""
-    assert clocks.with_clock(board := Screen(title="Board"), (), None) == board
+    assert words.change_text(NAMES, "acted", 0) == ""
+    assert words.with_clock(board := Screen(title="Board"), (), None) == board
 
 
 def test_a_board_without_room_goes_without_a_clock() -> None:
     blocks = (Block("Heading", "Text"),) * limits.EMBED_FIELDS
     full = Screen(title="Board", text="x" * limits.EMBED_DESCRIPTION, blocks=blocks)
-    assert clocks.with_clock(full, TIMES, None) == full
-    assert clocks.with_time_out(full, NAMES, 0) == full
+    assert words.with_clock(full, TIMES, None) == full
+    assert words.with_time_out(full, NAMES, 0) == full

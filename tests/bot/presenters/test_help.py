@@ -1,9 +1,9 @@
 """The page of `/help`, and the page on which a match is arranged, in golden texts."""
 
 from bot.games.catalog import PRESENTERS
+from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences
+from bot.lobbies.screens import DraftedGame, draft_screen
 from bot.pictures.scene import Text
-from bot.presenters.help import ListedGame, help_screen, state_sentence, warning_sentences
-from bot.presenters.lobbies import DraftedGame, draft_screen
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 GAMES = [ListedGame(presenter.name, presenter.gist) for presenter in PRESENTERS.values()]

@@ -4,9 +4,9 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from bot.model.computers import as_person
-from bot.model.match import Person
-from bot.model.ratings import (
+from bot.match.model.computers import as_person
+from bot.match.model.match import Person
+from bot.ratings.model import (
     MONTH,
     EndedFilter,
     EndedList,
@@ -21,12 +21,18 @@ from bot.model.ratings import (
     ResultSeat,
     Tally,
 )
-from bot.presenters.ratings.called import Called, names_of
-from bot.presenters.ratings.leaderboards import ended_screen, leaderboard_screen
-from bot.presenters.ratings.profiles import profile_screen
-from bot.presenters.ratings.rated_matches import rating_text, with_changes, with_why_unrated
+from bot.ratings.screens import (
+    Called,
+    ended_screen,
+    leaderboard_screen,
+    names_of,
+    profile_screen,
+    rating_text,
+    with_changes,
+    with_why_unrated,
+)
+from bot.ratings.service import WhyUnrated
 from bot.screens.screen import Screen
-from bot.service.ratings.rated_matches import WhyUnrated
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 CERTAIN = Rating(mu=31.2, sigma=4.0, at=1_000_000.0, matches=60)

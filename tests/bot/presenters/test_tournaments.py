@@ -3,14 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.model.tournaments import MOST, Format
+from bot.lobbies.screens import LobbySummary, Member
 from bot.pictures.scene import Text
-from bot.presenters.lobbies import LobbySummary, Member
-from bot.presenters.tournaments import cards
-from bot.presenters.tournaments.drawing import TALLEST, WIDTH, table_scene
-from bot.presenters.tournaments.summary import PairingLine, TableLine, TournamentSummary
 from bot.screens import limits
 from bot.screens.words import safe_name
+from bot.tournaments import screens as tournament_screens
+from bot.tournaments.drawing import TALLEST, WIDTH, PairingLine, TableLine, TournamentSummary, table_scene
+from bot.tournaments.model import MOST, Format
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 SIGNUP = TournamentSummary(
@@ -53,10 +52,10 @@ LOBBY = LobbySummary(
 
 def test_the_card_on_which_people_sign_up(golden_update: bool) -> None:
     screens = [
-        cards.signup_screen(SIGNUP),
-        cards.signup_screen(replace(SIGNUP, names=(), format="swiss")),
-        cards.signup_screen(replace(SIGNUP, format="swiss", asked_rounds=5, days=1)),
-        cards.signup_screen(replace(SIGNUP, status="cancelled")),
+        tournament_screens.signup_screen(SIGNUP),
+        tournament_screens.signup_screen(replace(SIGNUP, names=(), format="swiss")),
+        tournament_screens.signup_screen(replace(SIGNUP, format="swiss", asked_rounds=5, days=1)),
+        tournament_screens.signup_screen(replace(SIGNUP, status="cancelled")),
     ]
     check_golden("tournament_signup", "\n\n".join(map(screen_text, screens)), update=golden_update)
 
@@ -64,24 +63,30 @@ def test_the_card_on_which_people_sign_up(golden_update: bool) -> None:
 def test_the_table(golden_update: bool) -> None:
     over = replace(RUNNING, status="over", round_ends_at=None, format="round_robin")
     shared = replace(over, table=tuple(replace(line, rank=1) for line in LINES))
-    screens = map(cards.table_screen, (RUNNING, over, shared, replace(over, status="cancelled")))
+    screens = map(tournament_screens.table_screen, (RUNNING, over, shared, replace(over, status="cancelled")))
     check_golden("tournament_table", "\n\n".join(map(screen_text, screens)), update=golden_update)
 
 
 def test_how_a_tournament_is_counted(golden_update: bool) -> None:
-    screens = [cards.rules_screen(SIGNUP), cards.rules_screen(replace(RUNNING, days=1, long_wait=21_600.0))]
+    screens = [
+        tournament_screens.rules_screen(SIGNUP),
+        tournament_screens.rules_screen(replace(RUNNING, days=1, long_wait=21_600.0)),
+    ]
     check_golden("tournament_rules", "\n\n".join(map(screen_text, screens)), update=golden_update)
 
 
 def test_the_card_of_a_pairing(golden_update: bool) -> None:
     screens = [
-        cards.pairing_card(LOBBY, "Autumn Cup", 2, 1_700_000_000.0),
-        cards.closed_pairing_card(LOBBY, "Autumn Cup", 2),
-        cards.leaving_question("Autumn Cup"),
-        cards.ending_question("Autumn Cup"),
-        cards.list_screen([]),
-        cards.list_screen(
-            [cards.list_line("Autumn Cup", "signup", 1, ""), cards.list_line("Spring Cup", "running", 8, "https://x.y")]
+        tournament_screens.pairing_card(LOBBY, "Autumn Cup", 2, 1_700_000_000.0),
+        tournament_screens.closed_pairing_card(LOBBY, "Autumn Cup", 2),
+        tournament_screens.leaving_question("Autumn Cup"),
+        tournament_screens.ending_question("Autumn Cup"),
+        tournament_screens.list_screen([]),
+        tournament_screens.list_screen(
+            [
+                tournament_screens.list_line("Autumn Cup", "signup", 1, ""),
+                tournament_screens.list_line("Spring Cup", "running", 8, "https://x.y"),
+            ]
         ),
     ]
     check_golden("tournament_pairing", "\n\n".join(map(screen_text, screens)), update=golden_update)
@@ -107,10 +112,10 @@ def crowded(count: int, form: Format) -> TournamentSummary:
 @pytest.mark.parametrize("count", [3, 16, 17, MOST])
 def test_a_table_of_any_size_is_a_message_that_discord_takes(count: int, form: Format) -> None:
     tournament = crowded(count, form)
-    screen = cards.table_screen(tournament)
+    screen = tournament_screens.table_screen(tournament)
     assert screen.length <= limits.EMBED_TOTAL
     assert all(name in screen_text(screen) for name in tournament.names)
-    assert cards.signup_screen(replace(tournament, status="signup")).length <= limits.EMBED_TOTAL
+    assert tournament_screens.signup_screen(replace(tournament, status="signup")).length <= limits.EMBED_TOTAL
     scene = table_scene(tournament)
     assert (scene.width, scene.height <= TALLEST) == (WIDTH, True)
     texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
@@ -126,7 +131,7 @@ def test_names_with_as_many_marks_as_are_kept_fit_into_the_table(form: Format) -
     pairings = (
         PairingLine(one, other, "neither", "late") for one, other in zip(marked[::2], marked[1::2], strict=True)
     )
-    screen = cards.table_screen(
+    screen = tournament_screens.table_screen(
         replace(tournament, name=marked[0], names=tuple(marked), table=tuple(lines), pairings=tuple(pairings))
     )
     assert {len(name) for name in marked} == {48}
@@ -147,4 +152,4 @@ def test_a_name_that_the_fonts_lack_stands_in_the_words_and_as_a_number_in_the_p
     tournament = replace(RUNNING, table=(replace(LINES[0], name="🎲"),), pairings=())
     texts = [shape.text for shape in table_scene(tournament).shapes if isinstance(shape, Text)]
     assert "Player 1" in texts
-    assert "🎲" in screen_text(cards.table_screen(tournament))
+    assert "🎲" in screen_text(tournament_screens.table_screen(tournament))

@@ -2,12 +2,12 @@
 
 import asyncio
 
-from bot.model.clock import ClockName
-from bot.model.computers import ComputerOpponents
-from bot.model.match import Match
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.computers import ComputerOpponents
+from bot.match.model.match import Match
+from bot.match.model.timing import ClockName
+from bot.play.computer_turns import TurnPace
 from bot.players.worker import think
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.computer_turns import TurnPace
 from engine.ai.player import Question
 from tests.bot.service.world import ALICE, CHANNEL, GUILD, World
 from tests.bot.stored import let_think

@@ -1,11 +1,9 @@
 """What a public message should show: what is stored, read again only where this process doesn't have it at hand."""
 
-from bot.model.board import Call
-from bot.model.match import Match, MatchRef, Person
-from bot.service.clocks.schedule import TIMES
-from bot.service.guilds.limits import RECENT_SECONDS
-from bot.service.matches.boards import PublicMessage
-from bot.service.outbox import NEW_AFTER, REPOST_SECONDS
+from bot.match.model.match import Match, MatchRef, Person
+from bot.match.model.timing import TIMES
+from bot.outbox.model import Call, PublicMessage
+from bot.outbox.service import NEW_AFTER, RECENT_SECONDS, REPOST_SECONDS
 from tests.bot.service.clocks.time_steps import pass_time
 from tests.bot.service.lobbies.lobby_world import DAVE, Crowd
 from tests.bot.service.matches.test_changes import CountingStore

@@ -5,13 +5,12 @@ from itertools import count
 
 import pytest
 
-from bot.model.clock import ClockName
-from bot.model.match import Match, Person
-from bot.model.request import Request
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Match, Person, Request
+from bot.match.model.timing import ClockName
+from bot.match.waits import to_act
+from bot.play.service import Pressed
 from bot.screens.refusals import Refused
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.boards import to_act
-from bot.service.matches.play import Pressed
 from tests.bot.clocks import StoppedClock
 from tests.bot.memory.store import MemoryStore
 from tests.bot.stored import make_warroom

@@ -12,11 +12,12 @@ from pathlib import Path
 
 import msgspec
 
-from bot.model.guild import HouseRules, Preferences, SavedSetup
-from bot.model.match import Ending, Match, MatchRef, Person
-from bot.model.tournaments import Entrant
-from bot.storage.people import seal_of_person
+from bot.guilds.model import HouseRules, Preferences
+from bot.match.model.match import Ending, Match, MatchRef, Person
+from bot.match.rows.people import seal_of_person
+from bot.play.rows import SavedSetup
 from bot.store.errors import MatchNotFound
+from bot.tournaments.model import Entrant
 from engine.core.rng import Rng
 from tests.bot.storage.samples import GUILD, after, draft, left, new_tournament, opened, row, voice_lobby
 from tests.bot.stored import SqliteStore

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from bot.model.match import MatchRef
+from bot.match.model.match import MatchRef
 from engine.core.rng import Rng
 from engine.core.values import Corrupt
 from tests.bot.storage.random_matches import Loss, NoticeMessage, Table, losses, newest

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from itertools import count
 from typing import NamedTuple
 
-from bot.model.match import Match, MatchRef, Person
-from bot.model.request import Request
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.play import Pressed
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Match, MatchRef, Person, Request
+from bot.play.service import Pressed
 from engine.core.rng import Rng
 from tests.bot.clocks import StoppedClock
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from bot.model.computers import as_person
-from bot.model.match import ChangeKind, Leaver, Lobby, LobbySeat, LogRow, Match, NewMatch, Person
-from bot.model.tournaments import NewTournament, TournamentTerms
+from bot.match.model.computers import as_person
+from bot.match.model.match import ChangeKind, Leaver, Lobby, LobbySeat, LogRow, Match, NewMatch, Person
+from bot.tournaments.model import NewTournament, TournamentTerms
 from engine.core.values import roster
 from tests.bot.stored import SqliteStore as Store
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.match import MatchRef, NewMatch
+from bot.match.model.match import MatchRef, NewMatch
 from engine.core.rng import Rng
 from tests.bot.storage.samples import GUILD, after, draft, opened, row, voice_lobby
 from tests.bot.stored import SqliteStore

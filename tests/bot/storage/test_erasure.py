@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.match import Ending, MatchRef, Person
-from bot.storage import erasure
+from bot.match.model.match import Ending, MatchRef, Person
+from bot.privacy import rows as erasure
 from bot.store.errors import MatchNotFound, NotSaved
 from tests.bot.storage.samples import ALICE, BOB, GUILD, after, draft, opened, row
 from tests.bot.stored import SqliteStore

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.guild import Preferences, SavedSetup
-from bot.model.match import MatchRef
-from bot.storage.erasure import TABLES
+from bot.guilds.model import Preferences
+from bot.match.model.match import MatchRef
+from bot.play.rows import SavedSetup
+from bot.privacy.rows import TABLES
 from bot.store import schema
 from bot.store.files import GuildFiles
 from tests.bot.storage.forgotten_person import MALLORY, MARK, SENTENCES, Club, is_whole, traces

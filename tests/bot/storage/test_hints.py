@@ -1,7 +1,7 @@
 """Hints, as every store keeps them."""
 
-from bot.model.match import Match, MatchRef
-from bot.model.thoughts import Hint
+from bot.guidance.rows import Hint
+from bot.match.model.match import Match, MatchRef
 from tests.bot.storage.samples import CAROL, DAVE, GUILD, after, draft, opened, row
 from tests.bot.stored import SqliteStore as Store
 

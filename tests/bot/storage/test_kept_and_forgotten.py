@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
-from bot.model.computers import as_person
-from bot.model.guild import ArchivedResult, SavedSetup
-from bot.model.match import Ending, Leaver, Person, Status
+from bot.match.model.computers import as_person
+from bot.match.model.match import Ending, Leaver, Person, Status
+from bot.play.rows import SavedSetup
+from bot.ratings.model import ArchivedResult
 from bot.store.errors import MatchNotFound
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, left, opened, row, saved
 from tests.bot.stored import SqliteStore as Store

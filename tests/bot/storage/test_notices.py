@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.model.clock import Notice, NoticeKind, Proposal, ProposalKind, Timing, Wait, Waiting
-from bot.model.match import Match, MatchRef
+from bot.match.model.match import Match, MatchRef
+from bot.match.model.timing import Proposal, ProposalKind, Timing, Wait, Waiting
+from bot.outbox.model import Notice, NoticeKind
 from bot.store.errors import MatchNotFound
 from engine.core.values import Corrupt
 from tests.bot.storage.samples import CAROL, DAVE, GUILD, after, draft, opened, row

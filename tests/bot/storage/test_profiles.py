@@ -1,9 +1,9 @@
 """What is read of results and ratings about people, whichever store keeps them."""
 
-from bot.model.computers import as_person
-from bot.model.guild import Preferences
-from bot.model.match import Ending, Match, Person
-from bot.model.ratings import EndedMatch, EndedWanted, PlayRecord, ResultSeat, Tally
+from bot.guilds.model import Preferences
+from bot.match.model.computers import as_person
+from bot.match.model.match import Ending, Match, Person
+from bot.ratings.model import EndedMatch, EndedWanted, PlayRecord, ResultSeat, Tally
 from engine.core.values import Roster
 from tests.bot.storage.samples import GUILD, draft, opened
 from tests.bot.storage.test_ratings import ANN, BEN, CAT, DAN, PEOPLE, WON, ended

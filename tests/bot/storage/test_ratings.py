@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.model.computers import as_person
-from bot.model.match import Ending, Match, Person
-from bot.model.ratings import DAY, MONTH, MOST_A_DAY, Rating, RatingChange
+from bot.match.model.computers import as_person
+from bot.match.model.match import Ending, Match, Person
+from bot.ratings.model import DAY, MONTH, MOST_A_DAY, Rating, RatingChange
 from engine.core.rng import Rng
 from engine.core.values import Roster, roster
 from tests.bot.storage.samples import GUILD, after, draft, opened, row

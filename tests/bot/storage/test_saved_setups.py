@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.model.guild import SavedSetup
+from bot.play.rows import SavedSetup
 from tests.bot.storage.samples import ALICE, BOB, GUILD
 from tests.bot.stored import SqliteStore as Store
 

@@ -7,10 +7,9 @@ from hashlib import blake2b
 import msgspec
 import pytest
 
-from bot.model.board import Board
-from bot.model.clock import Timing, Wait, Waiting
-from bot.model.heads import Head
-from bot.model.match import Ending, Match, MatchRef, Person
+from bot.match.model.match import Ending, Head, Match, MatchRef, Person
+from bot.match.model.timing import Timing, Wait, Waiting
+from bot.outbox.model import Board
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved, voice_lobby
 from tests.bot.stored import SqliteStore as Store

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.model.board import Board, Call
+from bot.outbox.model import Board, Call
 from engine.core.values import Seat
 from tests.bot.storage.samples import ALICE, BOB, GUILD, after, draft, opened, row, saved
 from tests.bot.stored import SqliteStore as Store

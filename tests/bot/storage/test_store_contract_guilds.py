@@ -1,6 +1,6 @@
 """What every store keeps of a guild and its people beside matches."""
 
-from bot.model.guild import HouseRules, Preferences
+from bot.guilds.model import HouseRules, Preferences
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, draft, opened
 from tests.bot.stored import SqliteStore as Store
 

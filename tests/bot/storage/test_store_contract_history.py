@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.model.history import PlayedMatch
-from bot.model.match import Ending, Match, MatchRef
+from bot.history.rows import PlayedMatch
+from bot.match.model.match import Ending, Match, MatchRef
 from tests.bot.storage.samples import ALICE, BOB, CAROL, GUILD, after, draft, opened, row, saved
 from tests.bot.stored import SqliteStore as Store
 

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from bot.model.board import Board
-from bot.model.match import Ending, Lobby, LobbySeat, MatchRef
+from bot.match.model.match import Ending, Lobby, LobbySeat, MatchRef
+from bot.outbox.model import Board
 from bot.store.errors import MatchNotFound
 from tests.bot.storage.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved, voice_lobby
 from tests.bot.stored import SqliteStore as Store

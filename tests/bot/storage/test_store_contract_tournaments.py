@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.model.guild import HouseRules
-from bot.model.match import MatchRef, Person
-from bot.model.tournaments import Entrant, Pairing, TableBoard, TablePlace, Tournament, TournamentRef
+from bot.guilds.model import HouseRules
+from bot.match.model.match import MatchRef, Person
 from bot.store.errors import DuplicateInteraction, StaleVersion, TournamentNotFound
+from bot.tournaments.model import Entrant, Pairing, TableBoard, TablePlace, Tournament, TournamentRef
 from tests.bot.storage.samples import ALICE, BOB, CAROL, GUILD, draft, new_tournament, opened, saved
 from tests.bot.stored import SqliteStore as Store
 

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
-from bot.model.board import Board
-from bot.model.guild import HouseRules, SavedSetup
-from bot.model.match import ChangeKind, Ending, LogRow, Match, MatchRef, Person, Status
+from bot.guilds.model import HouseRules
+from bot.match.model.match import ChangeKind, Ending, LogRow, Match, MatchRef, Person, Status
+from bot.outbox.model import Board
+from bot.play.rows import SavedSetup
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from tests.bot.memory.store import MemoryStore
 from tests.bot.storage.samples import after, draft, opened, row, voice_lobby

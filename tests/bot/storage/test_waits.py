@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
-from bot.model.clock import AutoReply, Proposal, Timing, Wait, Waiting
-from bot.model.computers import as_person
-from bot.model.match import Lobby, LobbySeat, Match, MatchRef
+from bot.clocks.rows import AutoReply
+from bot.match.model.computers import as_person
+from bot.match.model.match import Lobby, LobbySeat, Match, MatchRef
+from bot.match.model.timing import Proposal, Timing, Wait, Waiting
 from tests.bot.storage.samples import CAROL, DAVE, GUILD, after, draft, opened, row
 from tests.bot.stored import SqliteStore as Store
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bot.model.match import Ending, LogRow, Match, NewMatch, Person
+from bot.match.model.match import Ending, LogRow, Match, NewMatch, Person
 from engine.catalog import GAMES
 from engine.core.replay import play_on
 from engine.core.rng import Rng

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.match import Match
+from bot.match.model.match import Match
 from bot.tools import compare, verify
 from bot.tools.export import main
 from tests.bot.stored import SqliteStore

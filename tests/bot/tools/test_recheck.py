@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.model.match import Match
+from bot.match.model.match import Match
 from bot.tools.recheck import AnyGame, check, main
 from engine.core.game import Step
 from engine.core.values import Corrupt, Seat

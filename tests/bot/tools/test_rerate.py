@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.ratings import RatingChange
+from bot.ratings.model import RatingChange
 from bot.tools.rerate import main
 from tests.bot.storage.samples import GUILD
 from tests.bot.storage.test_ratings import ANN, ended

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.matches.records import record_of
+from bot.match.records import record_of
 from bot.tools.verify import Seen, Unreadable, main, read_record, read_seen, verify
 from engine.core.replay import follow, play_on
 from engine.core.rng import Rng, commitment

@@ -8,8 +8,8 @@ from typing import Any
 import simcord
 
 from bot.games.catalog import playable
-from bot.service.matches.positions import state_of
-from bot.service.matches.redaction import read_report
+from bot.match.offers import state_of
+from bot.match.redaction import read_report
 from engine.games.air_land_sea.cards import BY_KEY
 
 _HEAD = re.compile(r"(?<= · )(\d+):[0-9a-f]{8}\b")

@@ -11,10 +11,10 @@ import pytest
 import simcord
 
 import bot.ui
+from bot.app import Warroom
+from bot.commands import COMMANDS
+from bot.discord.client import ConnectionSettings, WarroomClient
 from bot.screens import limits
-from bot.service.warroom import Warroom
-from bot.ui.commands import COMMANDS
-from bot.ui.gateway.client import ConnectionSettings, WarroomClient
 from tests.architecture.source import ROOT
 from tests.bot.ui.world import World, assembled
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.app import Warroom
 from bot.games.catalog import playable
-from bot.model.match import MatchRef
+from bot.match.model.match import MatchRef
+from bot.match.offers import state_of
+from bot.match.redaction import read_report
 from bot.pictures.renderer import Renderer
-from bot.service.matches.positions import state_of
-from bot.service.matches.redaction import read_report
-from bot.service.warroom import Warroom
 from engine.core.values import Seat
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS

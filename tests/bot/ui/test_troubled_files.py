@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.commands import COMMANDS
+from bot.discord.interactions import OUR_FAULT
 from bot.store.errors import DamagedFile, NewerFile, NotSaved
-from bot.ui.commands import COMMANDS
-from bot.ui.gateway.interactions import OUR_FAULT
 from tests.bot.ui.tournaments.test_tournament_messages import Hall
 from tests.bot.ui.world import GAME, World, components, labels, said
 

@@ -10,16 +10,15 @@ from typing import Any, TypeVar, cast
 import discord
 import simcord
 
-from bot.app import build
-from bot.model.match import Match, MatchRef
+from bot.app import Warroom, build
+from bot.discord.admission import LoopBudget
+from bot.discord.client import WarroomClient
+from bot.discord.messages import Draws
+from bot.match.model.match import Match, MatchRef
 from bot.operations.lock import Shards
 from bot.pictures.scene import Scene
+from bot.play.discord.open_panels import PanelPace
 from bot.screens.custom_ids import CustomId, read
-from bot.service.warroom import Warroom
-from bot.ui.admission.loop_budget import LoopBudget
-from bot.ui.gateway.client import WarroomClient
-from bot.ui.gateway.render_pool import Draws
-from bot.ui.matches.open_panels import PanelPace
 from tests.bot.service.computers import AT_ONCE, InstantThinker
 from tests.bot.stored import let_think, together
 from tests.dice import Dice

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.checkup import Finding
-from bot.ui.deployment_check import Deployment, check_discord
+from bot.deployment_check import Deployment, check_discord
 from tests.discord_server import guilds
 from tests.discord_server.fault_injector import Fault
 from tests.discord_server.process import bot_process, launch

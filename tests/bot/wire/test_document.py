@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.ui.deployment_check import Deployment, check_discord
+from bot.deployment_check import Deployment, check_discord
 from tests.bot.wire.two_players import TwoPlayers, shown
 from tests.discord_server.document import discord_document
 from tests.discord_server.fault_injector import Fault

@@ -10,10 +10,9 @@ import pytest
 from discord.http import Route
 from PIL import Image
 
+from bot.discord.client import use_api
+from bot.discord.emojis import NO_EMOJIS, ApplicationEmojis, EmojiPace, emoji_name
 from bot.pictures.elements import Sign, tile
-from bot.ui.emojis.application_emojis import ApplicationEmojis, EmojiPace, emoji_name
-from bot.ui.emojis.emojis_in_messages import NO_EMOJIS
-from bot.ui.gateway.client import use_api
 from tests.discord_server.fault_injector import Fault
 from tests.discord_server.server import TOKEN, Discord
 

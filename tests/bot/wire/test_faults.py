@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import build
-from bot.model.match import MatchRef
-from bot.service.warroom import Warroom
-from bot.ui.matches.panels import public_page
+from bot.app import Warroom, build
+from bot.match.model.match import MatchRef
+from bot.outbox.discord.board_messages import public_page
 from tests.bot.wire.board_rows import are_shown, rows
 from tests.bot.wire.command_players import CommandPlayers
 from tests.bot.wire.two_players import TwoPlayers, can_act, shown

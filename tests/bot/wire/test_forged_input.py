@@ -5,10 +5,10 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
+from bot.commands import COMPONENT_MODULES
+from bot.discord.components import COMPONENTS, FORMS
+from bot.discord.interactions import OUR_FAULT
 from bot.screens import custom_ids
-from bot.ui.commands import COMPONENT_MODULES
-from bot.ui.gateway.components import COMPONENTS, FORMS
-from bot.ui.gateway.interactions import OUR_FAULT
 from tests.bot.wire.board_rows import rows
 from tests.bot.wire.forger import VALUES, Forger, forged_custom_ids
 from tests.bot.wire.two_players import TwoPlayers

@@ -7,7 +7,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.service.matches.records import record_name
+from bot.match.records import record_name
 from engine.catalog import GAMES
 from engine.core.rng import commitment
 from tests.bot.wire.guild_file import key_of

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.presenters.match_cards import PANEL_RESTS
+from bot.play.screens import PANEL_RESTS
 from bot.screens.custom_ids import CustomId
 from tests.bot.wire.forger import Forger
 from tests.bot.wire.two_players import TwoPlayers, can_act, shown

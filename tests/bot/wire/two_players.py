@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from bot.commands import COMPONENT_MODULES
 from bot.screens.custom_ids import CustomId, read
-from bot.ui.commands import COMPONENT_MODULES
 from tests.dice import Dice
 from tests.discord_server.guilds import Channel, Guild
 from tests.discord_server.interactions import Interaction

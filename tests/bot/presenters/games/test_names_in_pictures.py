@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.catalog import PRESENTERS
-from bot.model.computers import as_person
+from bot.match.model.computers import as_person
 from bot.pictures.scene import Text
 from bot.screens.presenter import Names
 from engine.core.values import Seat

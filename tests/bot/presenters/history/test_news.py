@@ -1,7 +1,6 @@
 """What people read about what happened since they acted last."""
 
-from bot.model.history import News
-from bot.presenters.history.news import more_news, news_page, news_text
+from bot.play.screens import News, more_news, news_page, news_text
 from bot.screens.screen import Screen
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 

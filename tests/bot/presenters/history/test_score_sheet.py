@@ -1,6 +1,6 @@
 """The score sheet of a match as people read it."""
 
-from bot.presenters.history.score_sheet import SheetHead, notated_sheet, score_sheet
+from bot.history.exports import SheetHead, notated_sheet, score_sheet
 from bot.screens.presenter import Names
 from tests.bot.presenters.golden_texts import check_golden
 

@@ -1,7 +1,7 @@
 """The words around a lesson."""
 
 from bot.games.stratego.lesson import LESSON
-from bot.presenters.lessons.screens import ListedLesson, ending_text, footer, list_screen, step_text
+from bot.lessons.screens import ListedLesson, ending_text, footer, list_screen, step_text
 from tests.bot.presenters.golden_texts import check_golden, screen_text
 
 

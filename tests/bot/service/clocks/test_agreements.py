@@ -2,13 +2,14 @@
 
 import pytest
 
-from bot.model.guild import HouseRules
-from bot.model.match import Match, Person
-from bot.service.clocks.agreements import ASK_AGAIN_SECONDS
-from bot.service.clocks.schedule import DAY, HOUR
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.boards import public
-from bot.service.matches.offers import offer, panel_of
+from bot.clocks.agreements import ASK_AGAIN_SECONDS
+from bot.guilds.model import HouseRules
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Match, Person
+from bot.match.model.timing import DAY, HOUR
+from bot.match.offers import offer
+from bot.play.board import public
+from bot.play.panels import panel_of
 from tests.bot.service.clocks.time_steps import DAILY_TURN, kinds, pass_time, posted, sides
 from tests.bot.service.lobbies.lobby_world import DAVE, Crowd
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused

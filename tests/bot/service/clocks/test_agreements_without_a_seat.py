@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.model.clock import ProposalKind
-from bot.model.match import Match, Person
+from bot.match.model.match import Match, Person
+from bot.match.model.timing import ProposalKind
 from tests.bot.service.clocks.test_take_overs import together
 from tests.bot.service.clocks.time_steps import posted
 from tests.bot.service.lobbies.lobby_world import Crowd

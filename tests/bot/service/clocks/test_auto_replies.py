@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.model.clock import AutoReply
-from bot.model.match import Match, Person
-from bot.service.clocks.schedule import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS
-from bot.service.clocks.waits import asked
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.boards import public
-from bot.service.matches.offers import Offer
+from bot.clocks.rows import AutoReply
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Match, Person
+from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS
+from bot.match.offers import Offer
+from bot.match.waits import asked
+from bot.play.board import public
 from engine.core.values import Seat
 from tests.bot.service.clocks.time_steps import pass_time
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused

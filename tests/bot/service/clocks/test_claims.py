@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.service.clocks.schedule import GRACE
-from bot.service.matches.boards import public
-from bot.service.matches.records import MatchRecord
+from bot.match.model.timing import GRACE
+from bot.match.records import MatchRecord
+from bot.play.board import public
 from bot.tools.verify import verify
 from tests.bot.service.clocks.time_steps import DAILY_TURN, late_match, pass_time, posted, sides
 from tests.bot.service.world import CAROL, GUILD, World, refused

@@ -5,9 +5,9 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.model.match import Match
-from bot.service.clocks.downtime import ABSENCE_SECONDS
-from bot.service.clocks.schedule import DAY, GRACE, HOUR, TIMES
+from bot.clocks.downtime import ABSENCE_SECONDS
+from bot.match.model.match import Match
+from bot.match.model.timing import DAY, GRACE, HOUR, TIMES
 from tests.bot.service.clocks.time_steps import kinds, pass_time
 from tests.bot.service.world import CHANNEL, GUILD, World
 

@@ -2,12 +2,13 @@
 
 import pytest
 
-from bot.model.match import Match
-from bot.service.clocks.agreements import ASK_AGAIN_SECONDS
-from bot.service.clocks.schedule import HOUR
-from bot.service.matches.boards import public
-from bot.service.matches.offers import offer, panel_of
-from bot.service.matches.records import MatchRecord
+from bot.clocks.agreements import ASK_AGAIN_SECONDS
+from bot.match.model.match import Match
+from bot.match.model.timing import HOUR
+from bot.match.offers import offer
+from bot.match.records import MatchRecord
+from bot.play.board import public
+from bot.play.panels import panel_of
 from bot.tools.verify import verify
 from tests.bot.service.clocks.time_steps import kinds, posted, sides
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, World, refused

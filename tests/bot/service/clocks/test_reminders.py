@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.model.guild import HouseRules
-from bot.service.clocks.schedule import DAY, GRACE, HOUR, TIMES
+from bot.guilds.model import HouseRules
+from bot.match.model.timing import DAY, GRACE, HOUR, TIMES
 from tests.bot.service.clocks.time_steps import pass_time, posted, sides
 from tests.bot.service.world import CHANNEL, GUILD, World
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.model.match import Match
-from bot.service.clocks.downtime import REMOVED_SECONDS
-from bot.service.clocks.schedule import DAY, HOUR
+from bot.clocks.downtime import REMOVED_SECONDS
+from bot.match.model.match import Match
+from bot.match.model.timing import DAY, HOUR
 from tests.bot.service.clocks.time_steps import pass_time
 from tests.bot.service.tournaments.tournament_world import Arena, outcomes
 from tests.bot.service.world import GUILD

@@ -3,20 +3,18 @@
 import msgspec
 import pytest
 
+from bot.clocks import take_overs
 from bot.games.catalog import playable
-from bot.model.clock import ClockName, Proposal, Wait, Waiting
-from bot.model.computers import as_person, computer
-from bot.model.guild import HouseRules
-from bot.model.match import Change, Match, MatchRef, Person
-from bot.model.request import Permissions, Request
-from bot.presenters.match_cards import OUT
-from bot.service.clocks import take_overs
-from bot.service.clocks.schedule import DAY, GRACE, HOUR, MINUTE, TIMES, begin
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.boards import to_act
-from bot.service.matches.offers import Offer, panel_digest
-from bot.service.matches.positions import state_of
-from bot.service.matches.records import MatchRecord
+from bot.guilds.model import HouseRules
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.computers import as_person, computer
+from bot.match.model.match import Change, Match, MatchRef, Permissions, Person, Request
+from bot.match.model.timing import DAY, GRACE, HOUR, MINUTE, TIMES, ClockName, Proposal, Wait, Waiting, begin
+from bot.match.offers import Offer, state_of
+from bot.match.records import MatchRecord
+from bot.match.waits import to_act
+from bot.play.panels import panel_digest
+from bot.play.screens import OUT
 from bot.tools.verify import verify
 from engine.core.rng import Rng
 from engine.core.values import Seat

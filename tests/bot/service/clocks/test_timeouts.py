@@ -6,16 +6,15 @@ from operator import mod
 import pytest
 
 from bot.games.catalog import playable
-from bot.model.guild import HouseRules
-from bot.model.match import Match, MatchRef
-from bot.model.request import Permissions, Request
+from bot.guilds.model import HouseRules
+from bot.lobbies.cards import challenge_message
+from bot.match.model.match import Match, MatchRef, Permissions, Request
+from bot.match.model.timing import GRACE, HOUR, LAPSES, TIMES
+from bot.match.offers import offer, state_of
+from bot.match.records import MatchRecord
+from bot.play.board import public
+from bot.play.panels import panel_of
 from bot.screens.menu import ROOT
-from bot.service.clocks.schedule import GRACE, HOUR, LAPSES, TIMES
-from bot.service.lobbies.lobby_views import challenge_message
-from bot.service.matches.boards import public
-from bot.service.matches.offers import offer, panel_of
-from bot.service.matches.positions import state_of
-from bot.service.matches.records import MatchRecord
 from bot.tools.verify import verify
 from engine.core.values import Seat
 from tests.bot.service.clocks.time_steps import kinds, pass_time

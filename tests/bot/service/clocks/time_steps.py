@@ -2,9 +2,9 @@
 
 import msgspec
 
-from bot.model.clock import Notice
-from bot.model.match import Match, Person
-from bot.service.clocks.schedule import GRACE, TIMES
+from bot.match.model.match import Match, Person
+from bot.match.model.timing import GRACE, TIMES
+from bot.outbox.model import Notice
 from tests.bot.service.world import GUILD, World
 
 DAILY_TURN = TIMES["daily"]["turn"]

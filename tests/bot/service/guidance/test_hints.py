@@ -5,13 +5,12 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.model.computers import ComputerOpponents
-from bot.model.match import Match
-from bot.presenters.guidance import hints as words
+from bot.app import Warroom
+from bot.guidance import screens as words
+from bot.match.model.computers import ComputerOpponents
+from bot.match.model.match import Match
+from bot.play.panels import Panel, with_hint
 from bot.screens.refusals import Refused
-from bot.service.history.news import with_hint
-from bot.service.matches.offers import Panel
-from bot.service.warroom import Warroom
 from engine.ai.player import Question
 from tests.bot.service.computers import InstantThinker, SilentThinker, SlowThinker, at_rest, practised, with_computers
 from tests.bot.service.world import ALICE, BOB, World, refused

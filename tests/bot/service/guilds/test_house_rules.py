@@ -7,12 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.model.guild import HouseRules
-from bot.model.match import Match, MatchRef
-from bot.model.request import Permissions
-from bot.service.guilds.house_rules import KEPT_DAYS
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.lobbies.voice_lobbies import VoiceGroup
+from bot.guilds.model import HouseRules
+from bot.guilds.service import KEPT_DAYS
+from bot.lobbies.opening import OpeningRequest
+from bot.lobbies.voice_lobbies import VoiceGroup
+from bot.match.model.match import Match, MatchRef, Permissions
 from tests.bot.service.lobbies.lobby_world import DAVE, ERIN, EVERYBODY, FLIES, VOICE, Crowd, lobby
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused
 

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.model.guild import GuildPreferences, Preferences
-from bot.model.match import Person
-from bot.model.request import Permissions
-from bot.service.guilds.limits import RECENT_SECONDS
+from bot.guilds.model import GuildPreferences, Preferences
+from bot.match.model.match import Permissions, Person
+from bot.outbox.service import RECENT_SECONDS
 from tests.bot.service.world import ALICE, BOB, GUILD, World
 
 ADMIN = Permissions(manages=True)

@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.clocks.rows import AutoReply
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
 from bot.games.generic import generic_presenter
-from bot.model.clock import AutoReply
-from bot.model.guild import SavedSetup
-from bot.model.match import Match, Person
-from bot.model.request import Permissions
-from bot.model.thoughts import Hint
-from bot.service.guilds.privacy import BETWEEN_DELETIONS, Deleted
+from bot.guidance.rows import Hint
+from bot.match.model.match import Match, Permissions, Person
+from bot.play.rows import SavedSetup
+from bot.privacy.service import BETWEEN_DELETIONS, Deleted
 from bot.tools.verify import read_record, verify
 from engine.core.game import Step
 from tests.bot.service.lobbies.lobby_world import DAVE, Crowd, lobby, pebbles_for_many

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model.match import Person
+from bot.guilds.service import PER_GUILD, PER_PAIR, PER_PERSON, RateLimiter
+from bot.match.model.match import Person
 from bot.screens.refusals import Refused
-from bot.service.guilds.rate_limits import PER_GUILD, PER_PAIR, PER_PERSON, RateLimiter
 from tests.bot.clocks import StoppedClock
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, World, refused
 

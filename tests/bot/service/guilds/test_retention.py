@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.model.guild import HouseRules
-from bot.model.match import MatchRef
-from bot.service.guilds.retention import DAY_SECONDS, FIRST_SECONDS, GRACE_SECONDS
+from bot.guilds.model import HouseRules
+from bot.match.model.match import MatchRef
+from bot.privacy.retention import DAY_SECONDS, FIRST_SECONDS, GRACE_SECONDS
 from tests.bot.service.world import BOB, GUILD, World, refused
 
 

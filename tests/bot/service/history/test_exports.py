@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.model.match import LogRow, MatchRef
+from bot.history import exports
+from bot.history.replays import Replays
+from bot.match.model.match import LogRow, MatchRef
+from bot.match.tapes import Tapes
 from bot.screens.refusals import Refused
-from bot.service.history import exports
-from bot.service.history.replays import Replays
-from bot.service.history.tapes import Tapes
 from tests.bot.memory.store import MemoryStore
 from tests.bot.service.history.test_replay_laws import STRANGER, OneMatch, course, readers
 from tests.bot.service.history.test_replays import played

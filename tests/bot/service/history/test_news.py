@@ -2,15 +2,13 @@
 
 import pytest
 
-from bot.model.history import NO_NEWS
-from bot.model.match import Match, Person
-from bot.model.request import Request
-from bot.presenters.history.news import news_text
-from bot.service.history.news import SHOWN
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.courses import log_sentences
-from bot.service.matches.offers import offer
-from bot.service.matches.transitions import acted
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Match, Person, Request
+from bot.match.offers import offer
+from bot.match.transitions import acted
+from bot.match.words import log_sentences
+from bot.play.panels import SHOWN
+from bot.play.screens import NO_NEWS, news_text
 from engine.games.stratego.actions import Arrange, Ready
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 from tests.dice import Dice

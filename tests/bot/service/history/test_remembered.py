@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.model.match import Match, Person
-from bot.service.matches.offers import offer
-from bot.service.matches.transitions import acted
+from bot.match.model.match import Match, Person
+from bot.match.offers import offer
+from bot.match.transitions import acted
 from engine.games.stratego.actions import Action, Move, Ready
 from engine.games.stratego.board import KINDS
 from tests.bot.service.world import ALICE, BOB, CAROL, World, refused

@@ -8,16 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.catalog import playable
-from bot.model.match import LogRow, Match, MatchRef, Person
-from bot.model.request import Request
-from bot.service.history.replays import Perspective, Replays, ReplayView
-from bot.service.history.tapes import Position, Tape, Tapes
-from bot.service.lobbies.start import deal
-from bot.service.matches import courses, offers, seating
-from bot.service.matches.offers import Offer
-from bot.service.matches.redaction import is_silent, read_report, retelling
-from bot.service.matches.transitions import acted, given_up
-from bot.ui.history.replay_pages import replay_page
+from bot.history.discord.replays import replay_page
+from bot.history.replays import Perspective, Replays, ReplayView
+from bot.match import offers, seating, words
+from bot.match.model.match import LogRow, Match, MatchRef, Person, Request
+from bot.match.offers import Offer
+from bot.match.redaction import is_silent, read_report, retelling
+from bot.match.tapes import Position, Tape, Tapes
+from bot.match.transitions import acted, deal, given_up
 from engine.core.values import Seat
 from tests.bot.memory.store import MemoryStore
 from tests.bot.service.world import refused
@@ -182,7 +180,7 @@ async def test_a_replay_shows_what_was_shown_and_tells_what_was_told(
                 continue
             steps = await shown(replays, match, user_id, perspective)
             told = [sentence for each in steps for sentence in each.replay.steps[each.place].sentences]
-            assert tuple(told) == courses.log_sentences(match, [row for _, row in made], user_id)
+            assert tuple(told) == words.log_sentences(match, [row for _, row in made], user_id)
             for each in steps:
                 step = each.replay.steps[each.place]
                 then, row = made[step.last][0], made[step.first][1]

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.model.match import LogRow, Match, MatchRef
-from bot.presenters.history.steps import RULES_CHANGED
-from bot.service.history.tapes import Tape, Tapes
-from bot.service.matches.courses import log_sentences
+from bot.history.screens import RULES_CHANGED
+from bot.match.model.match import LogRow, Match, MatchRef
+from bot.match.tapes import Tape, Tapes
+from bot.match.words import log_sentences
 from tests.bot.memory.store import MemoryStore
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, World, refused
 from tests.dice import Dice

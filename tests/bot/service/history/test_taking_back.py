@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
-from bot.model.guild import HouseRules
-from bot.model.match import Match, Person, standing
-from bot.service.clocks.schedule import HOUR, TIMES
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.boards import public
-from bot.service.matches.offers import Panel, offer, panel_of
-from bot.service.matches.play import Pressed
+from bot.guilds.model import HouseRules
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Match, Person, standing
+from bot.match.model.timing import HOUR, TIMES
+from bot.match.offers import offer
+from bot.play.board import public
+from bot.play.panels import Panel, panel_of
+from bot.play.service import Pressed
 from bot.tools.verify import read_record, verify
 from engine.catalog import GAMES
 from engine.core.replay import Diverged, replay

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from bot.model.clock import Notice
-from bot.model.guild import HouseRules
-from bot.model.match import Lobby, Match, Person
-from bot.service.clocks.schedule import HOUR, TIMES
-from bot.service.matches.boards import to_act
-from bot.service.matches.offers import offer
-from bot.service.matches.transitions import acted
+from bot.guilds.model import HouseRules
+from bot.match.model.match import Lobby, Match, Person
+from bot.match.model.timing import HOUR, TIMES
+from bot.match.offers import offer
+from bot.match.transitions import acted
+from bot.match.waits import to_act
+from bot.outbox.model import Notice
 from bot.tools.verify import read_record, verify
 from tests.bot.service.computers import SlowThinker, at_rest, practised, with_computers
 from tests.bot.service.history.test_taking_back import acting, ended, improvise, shown, take_back, undoable, unrated

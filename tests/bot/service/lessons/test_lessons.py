@@ -8,12 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.catalog import PLAYABLE_GAMES
+from bot.lessons import service as positions
+from bot.lessons.service import LessonView, positions_of
+from bot.match.offers import Offer
+from bot.play.selection import NodeSelection
 from bot.screens.refusals import Refused
-from bot.service.lessons import positions
-from bot.service.lessons.lessons import LessonView
-from bot.service.lessons.positions import positions_of
-from bot.service.matches.offers import Offer
-from bot.service.matches.selection import NodeSelection
 from tests.bot.service.world import ALICE, BOB, GUILD, World
 
 GAME = "air-land-sea"

@@ -7,10 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.catalog import PLAYABLE_GAMES, playable
+from bot.lessons.service import LESSON_GAMES, LessonPosition, play_script, positions_of
+from bot.match.offers import Offer
 from bot.screens.lesson import Fact, Lesson, LessonStep
-from bot.service.lessons.lessons import LESSON_GAMES
-from bot.service.lessons.positions import LessonPosition, play_script, positions_of
-from bot.service.matches.offers import Offer
 
 _SENTENCE = 150
 """Characters of a sentence that is read at a glance."""

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.model.match import Lobby, Match, Person
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.lobbies.voice_lobbies import VoiceGroup
+from bot.lobbies.opening import OpeningRequest
+from bot.lobbies.voice_lobbies import VoiceGroup
+from bot.match.model.match import Lobby, Match, Person
 from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.values import Roster, Seat, roster

@@ -5,11 +5,10 @@ import asyncio
 import pytest
 
 from bot.games.catalog import playable
-from bot.model.match import Person
-from bot.model.request import Permissions
+from bot.lobbies.opening import CHALLENGE_SECONDS, OPEN_PER_PERSON
+from bot.match.model.match import Permissions, Person
+from bot.match.words import proof
 from bot.screens.refusals import Refused
-from bot.service.guilds.limits import CHALLENGE_SECONDS, OPEN_PER_PERSON
-from bot.service.matches.boards import proof
 from engine.core.rng import commitment
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 

@@ -2,15 +2,14 @@
 
 import pytest
 
+from bot.commands import COMPONENT_MODULES
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.model.clock import CLOCKS
-from bot.model.computers import ComputerOpponents
+from bot.lobbies.drafts import Draft, options_problem, parse_terms, places_of, read_draft, terms_of_options
+from bot.match.model.computers import ComputerOpponents
+from bot.match.model.timing import CLOCKS
 from bot.screens import custom_ids, limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
-from bot.service.lobbies.drafts import Draft, places_of, read_draft
-from bot.service.lobbies.option_text import options_problem, parse_terms, terms_of_options
-from bot.ui.commands import COMPONENT_MODULES
 
 every_game = pytest.mark.parametrize("game", PLAYABLE_GAMES)
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from bot.model.computers import as_person, computer
-from bot.model.match import Match, Person
-from bot.model.request import Permissions
+from bot.match.model.computers import as_person, computer
+from bot.match.model.match import Match, Permissions, Person
 from engine.ai.player import Level
 from tests.bot.service.computers import AT_ONCE, InstantThinker, at_rest
 from tests.bot.service.lobbies.lobby_world import EVERYBODY, Crowd

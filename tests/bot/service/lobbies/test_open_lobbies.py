@@ -6,9 +6,9 @@ import pytest
 
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
 from bot.games.generic import generic_presenter
-from bot.model.match import Person
-from bot.service.guilds.limits import LOBBY_SECONDS, OPEN_PER_PERSON
-from bot.service.matches.boards import proof
+from bot.lobbies.opening import LOBBY_SECONDS, OPEN_PER_PERSON
+from bot.match.model.match import Person
+from bot.match.words import proof
 from engine.core.rng import commitment
 from tests.bot.service.lobbies.lobby_world import DAVE, ERIN, EVERYBODY, Crowd, pebbles_for_many, sides, teams
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, refused

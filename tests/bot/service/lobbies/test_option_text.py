@@ -3,8 +3,8 @@
 import pytest
 
 from bot.games.catalog import playable
+from bot.lobbies.drafts import parse_terms, suggest_terms
 from bot.screens.refusals import Refused
-from bot.service.lobbies.option_text import parse_terms, suggest_terms
 
 AIR, STRATEGO = playable("air-land-sea"), playable("stratego")
 

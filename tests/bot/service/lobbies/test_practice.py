@@ -3,10 +3,9 @@
 import pytest
 from msgspec import structs
 
-from bot.model.computers import ComputerOpponents, computer
-from bot.model.match import MatchRef
-from bot.model.request import Permissions
-from bot.service.lobbies.opening import OpeningRequest
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.computers import ComputerOpponents, computer
+from bot.match.model.match import MatchRef, Permissions
 from tests.bot.service.computers import at_rest, practised, with_computers
 from tests.bot.service.world import ALICE, BOB, CHANNEL, GUILD, World, refused
 

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.games.air_land_sea.words import card_name
-from bot.model.match import Match, Person
-from bot.service.matches.boards import to_act
-from bot.service.matches.offers import offer
-from bot.service.matches.seating import seat_of
+from bot.match.model.match import Match, Person
+from bot.match.offers import offer
+from bot.match.seating import seat_of
+from bot.match.waits import to_act
 from tests.bot.service.lobbies.lobby_world import DAVE, EVERYBODY, Crowd
 from tests.bot.service.world import ALICE, BOB, CAROL, refused
 

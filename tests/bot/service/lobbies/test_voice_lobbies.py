@@ -4,12 +4,11 @@ from hashlib import sha256
 
 import pytest
 
-from bot.model.match import Match, Person
-from bot.model.request import Permissions
-from bot.service.guilds.limits import LOBBY_SECONDS, MUSTER_SECONDS, OPEN_PER_PERSON
-from bot.service.lobbies import lobby_views
-from bot.service.lobbies.teams import drawn
-from bot.service.lobbies.voice_lobbies import VoiceGroup
+from bot.lobbies import cards
+from bot.lobbies.lobby import drawn
+from bot.lobbies.opening import LOBBY_SECONDS, MUSTER_SECONDS, OPEN_PER_PERSON
+from bot.lobbies.voice_lobbies import VoiceGroup
+from bot.match.model.match import Match, Permissions, Person
 from engine.core.rng import Rng
 from engine.core.values import roster
 from tests.bot.service.lobbies.lobby_world import (
@@ -231,7 +230,7 @@ async def test_changing_teams_asks_everybody_else_again(world: Crowd) -> None:
     swap = world.warroom.open_lobbies.swap
     await refused("cannot_swap", swap(match.ref, world.request(DAVE), CAROL.id))
     await refused("not_in_lobby", swap(match.ref, world.request(ERIN), CAROL.id))
-    assert lobby_views.swappable(await world.load(match), DAVE.id) == (ALICE, BOB)
+    assert cards.swappable(await world.load(match), DAVE.id) == (ALICE, BOB)
     swapped = await swap(match.ref, world.request(DAVE), BOB.id)
     assert teams(swapped) == [["Alice", "Dave"], ["Bob", "Carol"], []]
     assert agreed(swapped) == ["Dave"]
@@ -321,7 +320,7 @@ async def test_in_a_larger_crowd_the_opener_says_who_plays(world: Crowd) -> None
     assert match.people == (ALICE,)
     refusal = await refused("wrong_size", world.warroom.voice_lobbies.post(match.ref, world.request(ALICE)))
     assert refusal.params["sizes"] == (2, 3, 4)
-    shown = lobby_views.setup(match, ALICE.id, (*EVERYBODY, ERIN))
+    shown = cards.setup(match, ALICE.id, (*EVERYBODY, ERIN))
     assert "Bob, Carol, Dave and Erin" in "".join(block.text for block in shown.screen.blocks)
     choose = world.warroom.voice_lobbies.choose_people
     await refused("wrong_size", choose(match.ref, world.request(ALICE), (*EVERYBODY, ERIN), ALL))
@@ -432,8 +431,8 @@ async def test_a_card_that_is_out_is_not_posted_again(world: Crowd) -> None:
 async def test_only_the_opener_is_shown_the_panel(world: Crowd) -> None:
     match = await world.posted()
     with pytest.raises(Exception, match="not_the_opener"):
-        lobby_views.setup(match, BOB.id)
-    assert lobby_views.setup(match, ALICE.id).is_posted
+        cards.setup(match, BOB.id)
+    assert cards.setup(match, ALICE.id).is_posted
 
 
 async def test_whoever_else_asks_for_a_rematch_of_several_agrees_to_the_one_that_stands(world: Crowd) -> None:

@@ -1,8 +1,7 @@
 """Who counts as looking at a match, so that nobody mentions them."""
 
-from bot.model.match import MatchRef
-from bot.service.guilds.limits import RECENT_SECONDS
-from bot.service.matches.activity import Activity
+from bot.match.model.match import MatchRef
+from bot.outbox.service import RECENT_SECONDS, Activity
 from tests.bot.service.world import ALICE, BOB, GUILD
 
 REF = MatchRef(GUILD, 1)

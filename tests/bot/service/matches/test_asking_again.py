@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.model.guild import Preferences
-from bot.model.match import Match, Person
-from bot.service.matches.offers import offer
-from bot.service.matches.play import Pressed
-from bot.service.matches.redaction import read_report
-from bot.service.matches.seating import names_of
+from bot.guilds.model import Preferences
+from bot.match.model.match import Match, Person
+from bot.match.offers import offer
+from bot.match.redaction import read_report
+from bot.match.seating import names_of
+from bot.play.service import Pressed
 from tests.bot.service.history.test_taking_back import acting
 from tests.bot.service.world import GUILD, World
 

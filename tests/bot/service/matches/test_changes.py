@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model.match import Match, MatchRef, Person
+from bot.match.model.match import Match, MatchRef, Person
 from bot.store.errors import NotSaved
 from tests.bot.memory.store import MemoryStore
 from tests.bot.service.world import BOB, GUILD, World, refused

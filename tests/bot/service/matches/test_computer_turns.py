@@ -5,11 +5,11 @@ import asyncio
 import pytest
 from msgspec import structs
 
-from bot.model.computers import ComputerOpponents, computer
-from bot.model.match import Match
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.boards import to_act
-from bot.service.matches.computer_turns import TurnPace
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.computers import ComputerOpponents, computer
+from bot.match.model.match import Match
+from bot.match.waits import to_act
+from bot.play.computer_turns import TurnPace
 from bot.store.errors import DamagedFile, NotSaved
 from engine.ai.player import Question
 from engine.catalog import GAMES

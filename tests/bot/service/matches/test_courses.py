@@ -3,9 +3,9 @@
 import pytest
 
 from bot.games.catalog import playable
-from bot.model.match import LogRow, Match, MatchRef
-from bot.service.matches.courses import Courses
-from bot.service.matches.redaction import read_report
+from bot.match.model.match import LogRow, Match, MatchRef
+from bot.match.redaction import read_report
+from bot.match.tapes import Courses
 from tests.bot.memory.store import MemoryStore
 from tests.bot.service.world import ALICE, BOB, GUILD, World
 from tests.dice import Dice

@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.model.match import Match
+from bot.match import offers, words
+from bot.match.model.match import Match
+from bot.match.records import record_name
 from bot.pictures.renderer import Renderer
+from bot.play import board as boards
 from bot.screens.refusals import Refused
-from bot.service.matches import boards, offers
-from bot.service.matches.records import record_name
 from bot.tools.verify import read_record, read_seen, verify
 from engine.catalog import GAMES
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, World
@@ -58,9 +59,9 @@ async def told(world: World, match: Match) -> AsyncIterator[Sent]:
     """Everything that anybody is told of a match as it stands."""
     public = await world.warroom.outbox.public(match.ref)
     yield shown("the public message", public)
-    yield shown("the proof", boards.proof(match))
+    yield shown("the proof", words.proof(match))
     if match.state is not None:
-        yield shown("the card that stays", msgspec.structs.replace(public, screen=boards.started_card(match)))
+        yield shown("the card that stays", msgspec.structs.replace(public, screen=words.started_card(match)))
         for person in (ALICE, BOB):
             yield shown(f"the panel of {person.name}", await world.warroom.play.panel(match.ref, person.id))
     for person in (ALICE, BOB, CAROL):

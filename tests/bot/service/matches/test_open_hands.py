@@ -7,15 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.catalog import playable
-from bot.model.match import LogRow, Match, MatchRef, Person
-from bot.model.request import Request
-from bot.service.history.tapes import Tapes
-from bot.service.lobbies.start import deal
-from bot.service.matches.boards import public
-from bot.service.matches.offers import Offer, panel_of
-from bot.service.matches.open_hands import OpenHands, TurnMark, a_turn_ago, hand_in, mark_of
-from bot.service.matches.redaction import are_hands_open
-from bot.service.matches.transitions import acted
+from bot.match.model.match import LogRow, Match, MatchRef, Person, Request
+from bot.match.offers import Offer
+from bot.match.redaction import are_hands_open
+from bot.match.tapes import Tapes
+from bot.match.transitions import acted, deal
+from bot.play.board import public
+from bot.play.open_hands import OpenHands, TurnMark, a_turn_ago, hand_in, mark_of
+from bot.play.panels import panel_of
 from engine.core.values import Seat
 from engine.games.stratego.actions import Ready
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS

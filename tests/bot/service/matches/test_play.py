@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.model.match import Match, MatchRef
+from bot.match.model.match import Match, MatchRef
+from bot.match.words import proof
 from bot.screens.refusals import Refused
-from bot.service.matches.boards import proof
 from bot.store.errors import NotSaved
 from engine.core.rng import Rng
 from engine.core.values import Corrupt

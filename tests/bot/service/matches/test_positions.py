@@ -5,12 +5,11 @@ from itertools import islice
 import pytest
 
 from bot.games.catalog import playable
-from bot.model.match import Match
+from bot.match import offers
+from bot.match.model.match import Match
+from bot.match.offers import MOST_WORDS, Wording, offer, position_of, wording_of
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
-from bot.service.matches import positions
-from bot.service.matches.offers import offer
-from bot.service.matches.positions import MOST_WORDS, Wording, position_of, wording_of
 from engine.catalog import GAMES
 from engine.core.replay import play_on
 from engine.core.rng import Rng
@@ -89,4 +88,4 @@ async def test_positions_are_kept_in_bounded_memory(match: Match) -> None:
         wording_of(match.game, match.schema, match.state, Seat(0), Names((f"Player {name}", "Bob"), ((0,), (1,))))
     for cache in (position_of.cache, wording_of.cache):
         assert cache is not None
-        assert 0 < sum(map(positions._weigh, cache.values())) <= positions._KEPT_ACTIONS
+        assert 0 < sum(map(offers._weigh, cache.values())) <= offers._KEPT_ACTIONS

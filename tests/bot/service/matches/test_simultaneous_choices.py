@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.model.match import Match, Person
-from bot.service.matches.boards import public
-from bot.service.matches.offers import offer, panel_of
+from bot.match.model.match import Match, Person
+from bot.match.offers import offer
+from bot.play.board import public
+from bot.play.panels import panel_of
 from tests.bot.service.world import ALICE, BOB, GUILD, World, refused
 
 

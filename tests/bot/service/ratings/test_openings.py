@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.model.match import Match, MatchRef, Person
+from bot.match.model.match import Match, MatchRef, Person
 from tests.bot.service.world import ALICE, BOB, GUILD, World
 
 

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.catalog import playable
-from bot.model.match import Ending, Match, Person
-from bot.model.ratings import DAY, EndedFilter, Leaderboard, Tally
-from bot.service.matches.positions import state_of
-from bot.service.ratings.profiles import LISTED_FOR, PAGE
+from bot.match.model.match import Ending, Match, Person
+from bot.match.offers import state_of
+from bot.ratings.model import DAY, EndedFilter, Leaderboard, Tally
+from bot.ratings.service import LISTED_FOR, PAGE
 from engine.core.rng import Rng
 from tests.bot.service.world import ALICE, BOB, CAROL, GUILD, World, refused
 from tests.bot.storage.samples import after, draft, opened, row

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.model.clock import ClockName
-from bot.model.computers import as_person
-from bot.model.match import Match
-from bot.model.ratings import MOST_A_DAY, RatingRule
-from bot.model.request import Permissions
-from bot.service.lobbies.opening import OpeningRequest
-from bot.service.matches.boards import terms_line
-from bot.service.ratings.rated_matches import settle_rated, split_rated, why_unrated
+from bot.guilds.model import RatingRule
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.computers import as_person
+from bot.match.model.match import Match, Permissions
+from bot.match.model.timing import ClockName
+from bot.match.words import terms_line
+from bot.ratings.model import MOST_A_DAY
+from bot.ratings.service import settle_rated, split_rated, why_unrated
 from tests.bot.service.lobbies.lobby_world import Crowd
 from tests.bot.service.world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 

@@ -5,12 +5,11 @@ import json
 
 import pytest
 
-from bot.model.guild import HouseRules
-from bot.model.match import Person
-from bot.model.request import Permissions
-from bot.model.tournaments import MOST, Tournament, TournamentRef
+from bot.guilds.model import HouseRules
+from bot.match.model.match import Permissions, Person
 from bot.screens.refusals import Refused
-from bot.service.tournaments.entries import AT_ONCE, NAME_LENGTH
+from bot.tournaments.entries import AT_ONCE, NAME_LENGTH
+from bot.tournaments.model import MOST, Tournament, TournamentRef
 from tests.bot.service.tournaments.tournament_world import ADMIN, MEMBER, ORGANISER, PEOPLE, Arena, outcomes
 from tests.bot.service.world import CHANNEL, GUILD, refused
 

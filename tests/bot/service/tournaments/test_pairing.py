@@ -7,9 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.model.tournaments import FEWEST, MOST, Outcome, Pairing, Round
-from bot.service.tournaments.pairing import round_robin, swiss_round
-from bot.service.tournaments.standings import standings
+from bot.tournaments.model import FEWEST, MOST, Outcome, Pairing, Round
+from bot.tournaments.pairing import round_robin, standings, swiss_round
 from tests.dice import Dice
 
 OUTCOMES: tuple[Outcome, ...] = ("first", "second", "draw", "neither")

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.model.match import Match, Person
-from bot.model.tournaments import Tournament
-from bot.service.clocks.schedule import GRACE
-from bot.service.tournaments.pairing import round_robin
-from bot.service.tournaments.rounds import DAY
+from bot.match.model.match import Match, Person
+from bot.match.model.timing import GRACE
 from bot.store.errors import NotSaved
+from bot.tournaments.model import Tournament
+from bot.tournaments.pairing import round_robin
+from bot.tournaments.rounds import DAY
 from tests.bot.service.tournaments.tournament_world import ADMIN, ORGANISER, PEOPLE, Arena, named, outcomes
 from tests.bot.service.world import CHANNEL, GUILD, CountedKeys, refused
 from tests.bot.stored import make_warroom

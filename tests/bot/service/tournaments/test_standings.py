@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.model.tournaments import Format, Outcome, Pairing, Round
-from bot.service.tournaments.pairing import round_robin
-from bot.service.tournaments.standings import Standing, standings
+from bot.tournaments.model import Format, Outcome, Pairing, Round
+from bot.tournaments.pairing import Standing, round_robin, standings
 
 OUTCOMES: tuple[Outcome, ...] = ("first", "second", "draw", "neither")
 

@@ -3,12 +3,11 @@
 import asyncio
 from typing import Any
 
-from bot.model.clock import ClockName
-from bot.model.match import Match, MatchRef, Person
-from bot.model.request import Permissions
-from bot.model.tournaments import Format, Pairing, Tournament
-from bot.service.matches.boards import to_act
-from bot.service.tournaments.entries import TournamentRequest
+from bot.match.model.match import Match, MatchRef, Permissions, Person
+from bot.match.model.timing import ClockName
+from bot.match.waits import to_act
+from bot.tournaments.entries import TournamentRequest
+from bot.tournaments.model import Format, Pairing, Tournament
 from tests.bot.service.world import CHANNEL, GUILD, World
 
 ADMIN = Permissions(channels=(CHANNEL,), manages=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.model.match import Ending, LogRow, Match, MatchRef
-from bot.storage.sqlite.hash_chain import START, make_link
+from bot.match.model.match import Ending, LogRow, Match, MatchRef
+from bot.match.rows.log import START, make_link
 from bot.store.errors import MatchNotFound, NewerFile, NotSaved
 from engine.core.rng import Rng
 from engine.core.values import Corrupt

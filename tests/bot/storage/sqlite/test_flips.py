@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.model.match import Match
+from bot.app import Warroom
+from bot.match.model.match import Match
 from bot.refusals import refusal
 from bot.screens.refusals import Refused
-from bot.service.warroom import Warroom
 from engine.core.rng import Rng
 from tests.bot.clocks import StoppedClock
 from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary

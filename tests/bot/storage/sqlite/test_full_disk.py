@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.match import Match
+from bot.match.model.match import Match
 from bot.refusals import refusal
 from bot.screens.refusals import Refused
 from engine.core.rng import Rng

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.model.clock import Proposal, Timing
-from bot.model.match import Ending, Leaver, Lobby, LobbySeat, LogRow, Match, Person
-from bot.storage.sqlite.hash_chain import START, Link, check_match, make_link, seal_of
+from bot.match.model.match import Ending, Leaver, Lobby, LobbySeat, LogRow, Match, Person
+from bot.match.model.timing import Proposal, Timing
+from bot.match.rows.log import START, Link, check_match, make_link, seal_of
 from engine.core.values import Corrupt, roster
 
 PLAIN = Match(

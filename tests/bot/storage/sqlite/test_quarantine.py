@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.match import Match
+from bot.match.model.match import Match
 from bot.refusals import refusal
 from bot.store.errors import DamagedFile
 from engine.core.values import Corrupt

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.match import MatchRef
+from bot.match.model.match import MatchRef
 from bot.rows import MIGRATIONS
 from bot.store.errors import NewerFile
 from bot.store.schema import Migration, migrate

@@ -6,14 +6,14 @@ from typing import Any
 import discord
 import pytest
 
+from bot.app import Warroom
+from bot.commands import COMMANDS
+from bot.discord.admission import limit_input
+from bot.discord.layout import written
+from bot.play.discord.setups import LONGEST_TEXT
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
-from bot.service.warroom import Warroom
-from bot.ui.admission.input_limits import limit_input
-from bot.ui.commands import COMMANDS
-from bot.ui.gateway.message_layout import written
-from bot.ui.guilds.setup_pages import LONGEST_TEXT
 from tests.bot.ui.world import World
 
 LONG = "x" * 6_000

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from bot.discord.admission import BEHIND, LONGEST_PAUSE, STARTING_BEHIND, STARTING_RATE, LoadLimit
 from bot.refusals import refusal
 from bot.screens.refusals import Refused
-from bot.ui.admission.load_limit import BEHIND, LONGEST_PAUSE, STARTING_BEHIND, STARTING_RATE, LoadLimit
 from tests.bot.clocks import StoppedClock
 from tests.bot.ui.world import World, said, words
 from tests.dice import Dice

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.discord.admission import FEE, SAVED, SHARE, LoopBudget
 from bot.refusals import refusal
 from bot.screens.refusals import Refused
-from bot.ui.admission.loop_budget import FEE, SAVED, SHARE, LoopBudget
 from tests.bot.clocks import StoppedClock
 from tests.bot.ui.world import World, said, words
 

@@ -6,10 +6,9 @@ import discord
 import pytest
 import simcord
 
-from bot.model.match import MatchRef, Person
-from bot.model.request import Request
-from bot.service.clocks.schedule import DAY, GRACE, HOUR, TIMES
-from bot.service.warroom import Warroom
+from bot.app import Warroom
+from bot.match.model.match import MatchRef, Person, Request
+from bot.match.model.timing import DAY, GRACE, HOUR, TIMES
 from tests.bot.stored import together
 from tests.bot.ui.world import World, labels, said, words
 from tests.dice import Dice

@@ -6,10 +6,10 @@ import discord
 import pytest
 import simcord
 
-from bot.presenters.match_cards import OUT
-from bot.service.clocks.schedule import DAY, GRACE
-from bot.service.matches.boards import to_act
-from bot.ui.matches.open_panels import PanelPace
+from bot.match.model.timing import DAY, GRACE
+from bot.match.waits import to_act
+from bot.play.discord.open_panels import PanelPace
+from bot.play.screens import OUT
 from tests.bot.ui.clocks.test_clocks import kinds, notices
 from tests.bot.ui.world import World, components, custom_id_of, labels, said, words
 

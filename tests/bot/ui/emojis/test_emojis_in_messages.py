@@ -3,12 +3,12 @@
 import discord
 import pytest
 
+from bot.discord.emojis import NO_EMOJIS, in_text
+from bot.discord.layout import Page, button, select
 from bot.games.catalog import ALL_SIGNS
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Block, Screen
-from bot.ui.emojis.emojis_in_messages import NO_EMOJIS, in_text
-from bot.ui.gateway.message_layout import Page, button, select
 
 EMOJIS = {
     sign.text: discord.PartialEmoji(name=f"{sign.name}_0000", id=10**18 + place) for place, sign in enumerate(ALL_SIGNS)

@@ -6,9 +6,9 @@ import pytest
 import simcord
 
 from bot.games.catalog import playable
-from bot.model.match import Match
-from bot.service.matches.boards import to_act
-from bot.service.matches.positions import state_of
+from bot.match.model.match import Match
+from bot.match.offers import state_of
+from bot.match.waits import to_act
 from engine.games.fight_flight_bite.view_types import View
 from tests.bot.ui.lobbies.club import Club
 from tests.bot.ui.world import World, labels

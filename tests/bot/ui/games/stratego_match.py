@@ -5,11 +5,10 @@ from typing import Any
 import simcord
 
 from bot.games.catalog import playable
-from bot.model.match import Match
+from bot.match.model.match import Match
+from bot.match.offers import offer, state_of
 from bot.screens.custom_ids import base36
 from bot.screens.menu import ROOT, build
-from bot.service.matches.offers import offer
-from bot.service.matches.positions import state_of
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Move
 from engine.games.stratego.board import EMPTY, SQUARES, outcomes

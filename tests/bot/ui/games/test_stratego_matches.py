@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.model.match import Match
-from bot.service.matches.offers import offer
+from bot.match.model.match import Match
+from bot.match.offers import offer
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready, UsePreset
 from tests.bot.ui.games.stratego_match import click_to, formation, greedy_move, in_words, press_ready, start_stratego
 from tests.bot.ui.world import World, labels, said, words

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.app import Warroom
 from bot.games.catalog import playable
+from bot.match.offers import offer, state_of
+from bot.match.redaction import read_report
+from bot.match.waits import to_act
 from bot.pictures.renderer import Renderer
-from bot.service.matches.boards import to_act
-from bot.service.matches.offers import offer
-from bot.service.matches.positions import state_of
-from bot.service.matches.redaction import read_report
-from bot.service.warroom import Warroom
 from engine.core.values import Seat
 from engine.games.air_land_sea.cards import BY_KEY
 from tests.bot.ui.lobbies.club import Club, people_of

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 import simcord
 
+from bot.match.model.timing import AUTO_REPLY_SECONDS
 from bot.pictures.renderer import Renderer
 from bot.refusals import refusal
-from bot.service.clocks.schedule import AUTO_REPLY_SECONDS
 from engine.games.this_means_war.actions import Pass
 from tests.bot.ui.games.war_match import WarMatch
 from tests.bot.ui.world import World, components, labels, opened, said, words

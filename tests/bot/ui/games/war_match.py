@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import simcord
 
+from bot.app import Warroom
 from bot.games.catalog import playable
-from bot.model.match import LogRow, Match
-from bot.service.clocks.waits import asked
-from bot.service.matches.positions import state_of
-from bot.service.matches.redaction import write_reports
-from bot.service.warroom import Warroom
+from bot.match.model.match import LogRow, Match
+from bot.match.offers import state_of
+from bot.match.redaction import write_reports
+from bot.match.waits import asked
 from engine.core.game import Step
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Pass, Play

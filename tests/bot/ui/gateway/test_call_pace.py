@@ -6,12 +6,12 @@ from typing import Any, cast
 
 import pytest
 
+from bot.discord import messages
+from bot.discord.messages import CallPace
 from bot.operations.lock import Shards
-from bot.service.outbox import Outbox
-from bot.ui.gateway import messages
-from bot.ui.gateway.messages import CallPace
-from bot.ui.matches.board_messages import BoardMessages
-from bot.ui.matches.board_updates import _AT_ONCE, BoardUpdates, Channel
+from bot.outbox.discord.board_messages import BoardMessages
+from bot.outbox.discord.board_updates import _AT_ONCE, BoardUpdates, Channel
+from bot.outbox.service import Outbox
 
 FIFTY = 50
 """So many calls Discord takes in a second, of all processes of a token together."""

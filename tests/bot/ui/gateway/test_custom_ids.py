@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.commands import COMPONENT_MODULES
+from bot.discord.components import COMPONENTS, FORMS, component, form
+from bot.outbox import model
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36, read
-from bot.service.matches import boards
-from bot.ui.commands import COMPONENT_MODULES
-from bot.ui.gateway.components import COMPONENTS, FORMS, component, form
 
 NUMBERS = st.integers(0, 36**12 - 1)
 
@@ -164,7 +164,7 @@ def test_every_verb_calls_the_handler_of_its_name() -> None:
 
 
 def test_every_button_of_a_public_message_has_a_component() -> None:
-    assert set(get_args(boards.Verb)) <= COMPONENTS.keys()
+    assert set(get_args(model.Verb)) <= COMPONENTS.keys()
 
 
 @pytest.mark.parametrize("declare", [component, partial(form, longest=30)])

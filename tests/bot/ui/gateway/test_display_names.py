@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from bot.ui.gateway.display_names import DisplayNames
+from bot.discord.context import DisplayNames
 
 
 def guild(guild_id: int, name: str) -> Any:

@@ -10,9 +10,9 @@ import discord
 import pytest
 
 from bot.app import build
+from bot.discord import client as gateway_client
+from bot.discord.client import WarroomClient
 from bot.operations.lock import Shards
-from bot.ui.gateway import client as gateway_client
-from bot.ui.gateway.client import WarroomClient
 
 
 class Told:

@@ -12,9 +12,9 @@ import aiohttp
 import discord
 import pytest
 
+from bot.discord.lifecycle import CannotStart, explained
 from bot.operations.processes import TEMPORARY
 from bot.settings import Settings
-from bot.ui.gateway.lifecycle import CannotStart, explained
 from tests.bot.ui.login_server import LoginServer, login_server
 from tests.free_port import free_port
 from tests.process_template import TEMPLATE, ForkedProcess

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.discord.layout import Page
 from bot.pictures.scene import Scene
 from bot.screens import limits
 from bot.screens.screen import Block, Picture, Screen
-from bot.ui.gateway.message_layout import Page
 
 
 @pytest.fixture

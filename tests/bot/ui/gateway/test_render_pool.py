@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.discord.messages import RenderPool
 from bot.games.catalog import PRESENTERS
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Scene, Sprite, Text, colours_of
 from bot.screens.presenter import Names
 from bot.screens.screen import Picture
-from bot.ui.gateway.render_pool import RenderPool
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import rng_for
 from tests.conformance.random_play import walk

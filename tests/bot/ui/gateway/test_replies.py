@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.service.warroom import Warroom
-from bot.ui.gateway import interactions, replies
-from bot.ui.gateway.interactions import OUR_FAULT
+from bot.app import Warroom
+from bot.discord import answers as replies
+from bot.discord import interactions
+from bot.discord.interactions import OUR_FAULT
 from tests.bot.stored import together
 from tests.bot.ui.world import World, labels, said
 from tests.dice import Dice

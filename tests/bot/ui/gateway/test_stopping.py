@@ -7,11 +7,11 @@ from typing import Any
 import discord
 import pytest
 
+from bot.app import Warroom
+from bot.discord.admission import InteractionTracker
+from bot.discord.context import ProcessInfo
 from bot.operations.health import Metrics
-from bot.service.matches.play import Play
-from bot.service.warroom import Warroom
-from bot.ui.gateway.context import ProcessInfo
-from bot.ui.gateway.interaction_tracker import InteractionTracker
+from bot.play.service import Play
 from tests.bot.stored import together
 from tests.bot.ui.world import World, click_any, opened, said
 from tests.dice import Dice

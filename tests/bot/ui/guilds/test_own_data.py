@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.service.guilds.retention import GRACE_SECONDS
-from bot.service.warroom import Warroom
-from bot.ui.guilds.commands import DATA_FILE, packed
+from bot.app import Warroom
+from bot.privacy.discord import DATA_FILE, packed
+from bot.privacy.retention import GRACE_SECONDS
 from tests.bot.stored import together
 from tests.bot.ui.world import World, labels, said, words
 from tests.dice import Dice

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service.warroom import Warroom
+from bot.app import Warroom
 from tests.bot.ui.world import World, click_any, labels, said
 from tests.dice import Dice
 

@@ -6,10 +6,10 @@ import discord
 import pytest
 import simcord
 
+from bot.app import Warroom
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.model.guild import HouseRules
+from bot.guilds.model import HouseRules
 from bot.screens.custom_ids import CustomId
-from bot.service.warroom import Warroom
 from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import Club, select_for
 from tests.bot.ui.world import GAME, World, components, labels, said

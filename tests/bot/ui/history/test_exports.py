@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest
 
+from bot.discord.messages import DiscordUnavailable
+from bot.history.discord.exports import GIF_FAILED
+from bot.history.discord.gif_maker import GifMaker
 from bot.screens.custom_ids import CustomId
-from bot.ui.gateway.messages import DiscordUnavailable
-from bot.ui.history.export_buttons import GIF_FAILED
-from bot.ui.history.gif_maker import GifMaker
 from tests.bot.ui.history.test_gif_maker import stand_in
 from tests.bot.ui.history.test_replays import forged, play
 from tests.bot.ui.world import World, labels, replace_service, said, words

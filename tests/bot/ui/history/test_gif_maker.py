@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.history.discord import gif_maker
+from bot.history.discord.gif_maker import GifMaker, GifOrder
 from bot.pictures.scene import Box, Scene
 from bot.screens.refusals import Refused
-from bot.ui.history import gif_maker
-from bot.ui.history.gif_maker import GifMaker, GifOrder
 
 SCENE = Scene(80, 60, (Box(1, 1, 20, 20, fill="#ff8866"),), "#202830")
 

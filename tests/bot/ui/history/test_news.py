@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.presenters.history.news import SINCE_LAST_MOVE, SINCE_START
+from bot.play.screens import SINCE_LAST_MOVE, SINCE_START
 from tests.bot.ui.games.fight_match import FightMatch
 from tests.bot.ui.world import World, components, labels, said
 from tests.dice import Dice

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
+from bot.discord.admission import MOST_OF_A_PERSON, RecentShares
 from bot.screens.refusals import Refused
-from bot.ui.history.recent_shares import MOST_OF_A_PERSON, RecentShares
 
 GUILD, ALICE, BOB, CHANNEL = 7, 101, 102, 70
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.model.match import Match
+from bot.match.model.match import Match
 from bot.screens.custom_ids import CustomId
 from tests.bot.ui.world import World, components, labels, said
 from tests.dice import Dice

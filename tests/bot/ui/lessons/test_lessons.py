@@ -6,14 +6,13 @@ import discord
 import pytest
 import simcord
 
+from bot.app import Warroom
 from bot.games.catalog import playable
-from bot.model.guild import HouseRules
-from bot.presenters.lessons.screens import AGAIN
+from bot.guilds.model import HouseRules
+from bot.lessons.screens import AGAIN
+from bot.lessons.service import LESSON_GAMES, positions_of
+from bot.match.offers import Offer
 from bot.screens.custom_ids import base36
-from bot.service.lessons.lessons import LESSON_GAMES
-from bot.service.lessons.positions import positions_of
-from bot.service.matches.offers import Offer
-from bot.service.warroom import Warroom
 from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import select_for
 from tests.bot.ui.lobbies.test_drafts import verbs

@@ -4,7 +4,7 @@ from typing import Any
 
 import simcord
 
-from bot.model.match import Match
+from bot.match.model.match import Match
 from tests.bot.ui.world import World, components, custom_id_of
 
 FLIES = "flies-lies-supplies"

@@ -4,10 +4,10 @@ import discord
 import pytest
 import simcord
 
-from bot.model.match import MatchRef
-from bot.service.guilds.limits import CHALLENGE_SECONDS
-from bot.service.warroom import Warroom
-from bot.ui.matches.board_updates import BoardUpdates
+from bot.app import Warroom
+from bot.lobbies.opening import CHALLENGE_SECONDS
+from bot.match.model.match import MatchRef
+from bot.outbox.discord.board_updates import BoardUpdates
 from engine.core.rng import commitment
 from tests.bot.stored import together
 from tests.bot.ui.world import GAME, World, labels, said, words

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 import simcord
 
-from bot.service.lobbies.drafts import Draft
-from bot.service.warroom import Warroom
+from bot.app import Warroom
+from bot.lobbies.drafts import Draft
 from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import select_for
 from tests.bot.ui.world import World, components, custom_id_of, labels, said, words

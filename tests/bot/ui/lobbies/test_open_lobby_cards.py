@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service.guilds.limits import LOBBY_SECONDS
+from bot.lobbies.opening import LOBBY_SECONDS
 from engine.core.rng import commitment
 from tests.bot.ui.lobbies.club import FLIES, Club, people_of
 from tests.bot.ui.world import World, labels, said, words

@@ -7,14 +7,13 @@ import pytest
 import simcord
 from simcord.builders import UserHandle
 
-from bot.model.computers import computer
-from bot.model.match import Person
-from bot.model.request import Permissions, Request
+from bot.app import Warroom
+from bot.match.model.computers import computer
+from bot.match.model.match import Permissions, Person, Request
+from bot.match.model.timing import DAY
+from bot.match.waits import to_act
+from bot.play.computer_turns import TurnPace
 from bot.screens.refusals import Refused
-from bot.service.clocks.schedule import DAY
-from bot.service.matches.boards import to_act
-from bot.service.matches.computer_turns import TurnPace
-from bot.service.warroom import Warroom
 from tests.bot.service.computers import InstantThinker
 from tests.bot.stored import let_think, together
 from tests.bot.ui.lobbies.test_drafts import pick, verbs

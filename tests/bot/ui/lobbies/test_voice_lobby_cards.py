@@ -6,10 +6,10 @@ import discord
 import pytest
 import simcord
 
-from bot.model.match import MatchRef
-from bot.service.guilds.limits import MUSTER_SECONDS
-from bot.service.warroom import Warroom
-from bot.ui.gateway.voice_states import MOST_LOOKED_UP
+from bot.app import Warroom
+from bot.lobbies.discord.announcing import MOST_LOOKED_UP
+from bot.lobbies.opening import MUSTER_SECONDS
+from bot.match.model.match import MatchRef
 from tests.bot.stored import together
 from tests.bot.ui.lobbies.club import Club, people_of, select_for
 from tests.bot.ui.world import World, components, labels, said, words

@@ -10,15 +10,13 @@ import discord
 import pytest
 import simcord
 
-from bot.model.board import Board
-from bot.model.match import Match, MatchRef
-from bot.service.guilds.limits import RECENT_SECONDS
-from bot.service.matches.boards import PublicMessage
-from bot.service.matches.records import record_name
-from bot.service.outbox import NEW_AFTER, REPOST_SECONDS, Outbox
-from bot.service.warroom import Warroom
+from bot.app import Warroom
+from bot.match.model.match import Match, MatchRef
+from bot.match.records import record_name
+from bot.outbox.discord.board_updates import RETRY_AFTER
+from bot.outbox.model import Board, PublicMessage
+from bot.outbox.service import NEW_AFTER, RECENT_SECONDS, REPOST_SECONDS, Outbox
 from bot.store.errors import NotSaved
-from bot.ui.matches.board_updates import RETRY_AFTER
 from engine.core.rng import commitment
 from tests.bot.stored import together
 from tests.bot.ui.world import World, labels, said, words

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.model.match import MatchRef
-from bot.service.warroom import Warroom
+from bot.app import Warroom
+from bot.match.model.match import MatchRef
 from tests.bot.stored import together
 from tests.bot.ui.world import World, components, labels, said, words
 from tests.dice import Dice

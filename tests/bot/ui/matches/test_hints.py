@@ -6,8 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.presenters.guidance import hints as words
-from bot.service.warroom import Warroom
+from bot.app import Warroom
+from bot.guidance import screens as words
 from engine.ai.player import Question
 from tests.bot.service.computers import AT_ONCE, InstantThinker, SlowThinker
 from tests.bot.stored import let_think

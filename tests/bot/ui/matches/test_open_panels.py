@@ -8,17 +8,17 @@ import discord
 import pytest
 import simcord
 
+from bot.app import Warroom
 from bot.games.catalog import playable
-from bot.model.match import Match, MatchRef
-from bot.presenters.match_cards import OUT, PANEL_RESTS
+from bot.match.model.match import Match, MatchRef
+from bot.match.offers import state_of
+from bot.match.redaction import read_report
+from bot.match.waits import to_act
+from bot.play.discord import open_panels, pages
+from bot.play.discord.open_panels import OpenPanels
+from bot.play.screens import OUT, PANEL_RESTS
 from bot.screens.custom_ids import CustomId
 from bot.screens.menu import ROOT
-from bot.service.matches.boards import to_act
-from bot.service.matches.positions import state_of
-from bot.service.matches.redaction import read_report
-from bot.service.warroom import Warroom
-from bot.ui.matches import open_panels, panels
-from bot.ui.matches.open_panels import OpenPanels
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.cards import BY_KEY as FIGHT_CARDS
 from tests.bot.ui.games.fight_match import SIGNS, FightMatch
@@ -91,7 +91,7 @@ class OpenHands:
 
     async def _check(self, person: simcord.MemberActor) -> None:
         ref, seen = MatchRef(self.world.guild.id, 1), self.seen(person)
-        page = panels.panel_page(await self.world.client.context.get(Warroom).play.panel(ref, person.id))
+        page = pages.panel_page(await self.world.client.context.get(Warroom).play.panel(ref, person.id))
         embed, view = page.embed(pictured=page.picture is not None), page.view()
         assert embed is not None
         assert [without_picture(each) for each in seen.embeds] == [without_picture(embed)]

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.model.clock import Timing
-from bot.model.match import Ending, Match, Person
-from bot.model.request import Request
+from bot.match.model.match import Ending, Match, Person, Request
+from bot.match.model.timing import Timing
+from bot.match.offers import Offer
+from bot.match.transitions import acted
+from bot.play.discord.pages import Place, page_at
+from bot.play.panels import offer_digest, panel_of
 from bot.screens.menu import ROOT
-from bot.service.matches.offers import Offer, offer_digest, panel_of
-from bot.service.matches.transitions import acted
-from bot.ui.matches.panels import Place, page_at
 from engine.core.values import Seat
 from engine.games.stratego.actions import Arrange, Ready
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS

@@ -7,20 +7,20 @@ import discord
 import msgspec
 import pytest
 
-from bot.model.match import Match, Person
-from bot.model.thoughts import ShownHint
+from bot.discord.context import check_permissions
+from bot.discord.layout import Button, Page, button
+from bot.guidance.service import ShownHint
+from bot.match.model.match import Match, Person
 from bot.pictures.scene import Scene
-from bot.presenters.match_cards import PANEL_RESTS
+from bot.play.discord.pages import page_at, panel_page, place_of, refresh_panel, resting_page
+from bot.play.panels import Panel
+from bot.play.screens import PANEL_RESTS
+from bot.play.service import Pressed
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, read
 from bot.screens.menu import build
 from bot.screens.refusals import Refused
 from bot.screens.screen import Choice, Picture, Screen
-from bot.service.matches.offers import Panel
-from bot.service.matches.play import Pressed
-from bot.ui.gateway.message_layout import Button, Page, button
-from bot.ui.gateway.permissions import check_permissions
-from bot.ui.matches.panels import page_at, panel_page, place_of, refresh_panel, resting_page
 from engine.core.values import Roster, Seat
 
 

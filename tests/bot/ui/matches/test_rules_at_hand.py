@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.air_land_sea.words import card_name
 from bot.games.catalog import PRESENTERS
-from bot.service.matches.offers import offer
+from bot.match.offers import offer
 from tests.bot.ui.world import World, components, custom_id_of, labels, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")

@@ -4,10 +4,10 @@ import discord
 import pytest
 import simcord
 
-from bot.model.guild import HouseRules
-from bot.model.match import MatchRef
-from bot.service.warroom import Warroom
-from bot.ui.gateway.messages import DiscordUnavailable, MessageSender
+from bot.app import Warroom
+from bot.discord.messages import DiscordUnavailable, MessageSender
+from bot.guilds.model import HouseRules
+from bot.match.model.match import MatchRef
 from tests.bot.stored import together
 from tests.bot.ui.world import GAME, World, components, custom_id_of, labels, said, words
 from tests.dice import Dice

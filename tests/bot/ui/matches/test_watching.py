@@ -7,14 +7,13 @@ import discord
 import pytest
 import simcord
 
-from bot.model.match import Match, MatchRef, Person
-from bot.model.request import Request
-from bot.presenters.match_cards import NOT_YET_OPEN, WATCHING, WATCHING_ONCE, WATCHING_RESTS
-from bot.service.matches.boards import PublicMessage
-from bot.service.warroom import Warroom
-from bot.ui.matches import followed_panels
-from bot.ui.matches.open_panels import OpenPanels
-from bot.ui.matches.panels import public_page
+from bot.app import Warroom
+from bot.match.model.match import Match, MatchRef, Person, Request
+from bot.outbox.discord.board_messages import public_page
+from bot.outbox.model import PublicMessage
+from bot.play.discord import panel_pages as followed_panels
+from bot.play.discord.open_panels import OpenPanels
+from bot.play.screens import NOT_YET_OPEN, WATCHING, WATCHING_ONCE, WATCHING_RESTS
 from tests.bot.ui.games.stratego_match import BROAD_FRONT, SHORT_FENCE, start_stratego
 from tests.bot.ui.matches.test_open_panels import FOURTEEN_MINUTES, OpenHands, custom_ids, edits, without_picture
 from tests.bot.ui.world import World, components, labels, opened, said

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.model.match import Person
-from bot.service.warroom import Warroom
+from bot.app import Warroom
+from bot.match.model.match import Person
 from tests.bot.storage.samples import after, draft, opened, row
 from tests.bot.storage.test_profiles import LOST
 from tests.bot.storage.test_ratings import WON

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.model.ratings import RATING_RULES
+from bot.guilds.model import RATING_RULES
 from tests.bot.ui.lobbies.club import select_for
 from tests.bot.ui.world import World, labels, said, words
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.app import Warroom
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.model.guild import HouseRules
-from bot.presenters.help import NEWCOMER
-from bot.service.warroom import Warroom
+from bot.guilds.model import HouseRules
+from bot.play.screens import NEWCOMER
 from tests.bot.stored import together
 from tests.bot.ui.world import World, components, labels, said
 from tests.dice import Dice

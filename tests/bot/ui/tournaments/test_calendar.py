@@ -7,10 +7,10 @@ import discord
 import msgspec
 import pytest
 
-from bot.model.tournaments import TableBoard, TournamentRef
-from bot.service.tournaments.tables import CalendarEvent
-from bot.ui.gateway.messages import DiscordUnavailable
-from bot.ui.tournaments.calendar import Calendar
+from bot.discord.messages import DiscordUnavailable
+from bot.tournaments.discord.updates import Calendar
+from bot.tournaments.model import TableBoard, TournamentRef
+from bot.tournaments.tables import CalendarEvent
 
 REF = TournamentRef(1, 2)
 BOARD = TableBoard(2, 77, 500, 3, 3)

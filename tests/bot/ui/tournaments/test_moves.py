@@ -3,9 +3,8 @@
 import asyncio
 from typing import Any, cast
 
-from bot.ui.gateway.messages import MessageSender
-from bot.ui.tournaments.calendar import Calendar
-from bot.ui.tournaments.updates import TableMessages
+from bot.discord.messages import MessageSender
+from bot.tournaments.discord.updates import Calendar, TableMessages
 from tests.bot.service.tournaments.tournament_world import Arena
 from tests.bot.service.world import CHANNEL, GUILD
 

@@ -6,10 +6,10 @@ import discord
 import pytest
 import simcord
 
-from bot.model.match import Match
-from bot.model.tournaments import Tournament, TournamentRef
-from bot.service.warroom import Warroom
-from bot.ui.tournaments.pages import TABLE_FILE
+from bot.app import Warroom
+from bot.match.model.match import Match
+from bot.tournaments.discord.commands import TABLE_FILE
+from bot.tournaments.model import Tournament, TournamentRef
 from tests.bot.stored import together
 from tests.bot.ui.world import World, components, custom_id_of, labels, said, words
 

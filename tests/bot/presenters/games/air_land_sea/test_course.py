@@ -5,7 +5,7 @@ import pytest
 from bot.games.air_land_sea import picture_ending as drawn_course
 from bot.games.air_land_sea.board import review
 from bot.games.air_land_sea.course import battle_lines, battles_of, turning_point, turning_text
-from bot.model.computers import as_person
+from bot.match.model.computers import as_person
 from bot.pictures.masks import measure
 from bot.pictures.scene import Text
 from bot.pictures.typesetting import typeset

@@ -1,0 +1,1 @@
+"""Whose time it is, and what sides agree on."""

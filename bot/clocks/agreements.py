@@ -1,0 +1,405 @@
+"""What people of a match agree on: a pause, more time, what comes of somebody's time being over, and open hands.
+
+Each of these is a version of the match with its log row, and survives whatever the process doesn't. None changes what
+anybody may choose, so panels that people are looking at stay good.
+"""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from bot.clocks import screens as words
+from bot.clocks.auto_replies import TimePanel, labels, replies_of
+from bot.clocks.rows import ClockRows
+from bot.clocks.screens import opponents, take_over_buttons, undone_sentences
+from bot.clocks.take_overs import TakeOvers, left
+from bot.clocks.taking_back import TakingBack, Undone, without
+from bot.match import words as match_words
+from bot.match.changes import Changes, LookUp
+from bot.match.model.computers import people_among
+from bot.match.model.match import Change, ChangeKind, LogRow, Match, MatchRef, Request
+from bot.match.model.timing import (
+    GRACE,
+    TIMES,
+    Proposal,
+    ProposalKind,
+    Timing,
+    Wait,
+    Waiting,
+    answers_after_pause,
+    begin,
+    resumed,
+    scheduled_steps,
+)
+from bot.match.redaction import are_hands_open, can_open_hands
+from bot.match.refusals import errors_as_refusals, load
+from bot.match.rows.match_rows import MatchRows
+from bot.match.seating import asked, check_live, seat_of, staying
+from bot.match.transitions import unplayed_row
+from bot.match.waits import Deadlines
+from bot.match.words import terms_line, times_of
+from bot.outbox.model import Button
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen
+from engine.core.values import Seat
+
+
+class _Situation(msgspec.Struct, frozen=True):
+    """What is decided on beside the match: its waits, its log, and the time."""
+
+    waits: tuple[Wait, ...]
+    log: tuple[LogRow, ...]
+    now: float
+    computers: bool
+    """Whether computer players may come."""
+    undone: Undone | None = None
+    """What is to be taken back, where that is asked for."""
+
+    def late(self, match: Match, seat: int) -> Wait | None:
+        """The wait for a seat whose time is over without anything having come of it."""
+        wait = next((each for each in self.waits if each.seat == seat), None)
+        if wait is None or wait.due is None or match.timing.paused_at is not None or match.take_over is not None:
+            return None
+        over = wait.step == len(scheduled_steps(match.timing.clock, wait)) and self.now >= wait.due + GRACE
+        return wait if over else None
+
+
+ASK_AGAIN_SECONDS = 600.0
+"""Seconds in which a side can't ask again for what was refused or taken back: each time everybody else is called."""
+
+_ASKED: Mapping[ProposalKind, ChangeKind] = {
+    "pause": "pause_asked",
+    "time": "time_asked",
+    "hands": "hands_asked",
+    "take_back": "take_back_asked",
+}
+
+Settle = Callable[[Match, Seat, _Situation], Change]
+"""What somebody of a live match, by their seat, makes of it."""
+
+
+class Agreements:
+    """Carries out what people ask of each other about time."""
+
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        clock_rows: ClockRows,
+        changes: Changes,
+        take_overs: TakeOvers,
+        taking_back: TakingBack,
+        deadlines: Deadlines,
+    ) -> None:
+        self._match_rows = match_rows
+        self._clock_rows = clock_rows
+        self._changes = changes
+        self._take_overs = take_overs
+        self._taking_back = taking_back
+        self._deadlines = deadlines
+
+    async def panel(self, ref: MatchRef, user_id: int) -> TimePanel:
+        """How the time of a match runs, for one of its people; raises Refused("not_seated" | "not_started")."""
+        match = await load(self._match_rows, ref)
+        seat = seat_of(match, user_id)
+        if match.state is None:
+            raise Refused("not_started")
+        with errors_as_refusals(*ref):
+            situation = await self._situation(match)
+            standing = await replies_of(self._clock_rows, ref, seat)
+        times = times_of(match, situation.waits)
+        text = words.panel_text(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
+        if are_hands_open(match):
+            text += f"\n{match_words.OPEN_HANDS}"
+        if standing:
+            text += f"\n{words.auto_replies_text(labels(match, standing))}"
+        if undone := await undone_sentences(self._match_rows, match):
+            asking = match.timing.proposal.seat if match.timing.proposal else seat
+            text += f"\n{words.undoing_text(match.people[asking].name, undone)}"
+        screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
+        taken_back = (Button("clear_auto_reply", words.ANSWER_MYSELF, "primary"),) if standing else ()
+        back = Button("hand", "My hand", "secondary")
+        return TimePanel(match, screen, (*taken_back, *_buttons(match, seat, situation), back))
+
+    async def ask(self, ref: MatchRef, request: Request, kind: ProposalKind) -> Match:
+        """Ask every opponent for a pause, for more time, to show hands to spectators, or to take back what one did.
+
+        Where only computer players would be asked to take something back, it is done. Raises Refused("asked_already" |
+        "asked_lately" | "paused_already" | "no_time_runs" | "hands_stay_closed" | "hands_open_already"), or with why
+        nothing can be taken back.
+        """
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+            timing = match.timing
+            if match.take_over is not None:
+                raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
+            if timing.proposal is not None:
+                raise Refused("asked_already", name=match.people[timing.proposal.seat].name)
+            if kind == "hands":
+                _check_closed(match)
+            elif kind != "take_back" and timing.paused_at is not None:
+                raise Refused("paused_already")
+            if kind == "time" and not _own(match, seat, situation.waits):
+                raise Refused("no_time_runs")
+            until = _fell_through(situation.log, match.roster.team_with(seat), kind) + ASK_AGAIN_SECONDS
+            if situation.now < until:
+                raise Refused("asked_lately", until=math.ceil(until))
+            undone = situation.undone
+            if undone is not None and not people_among(match.people[each] for each in opponents(match, seat)):
+                return without(match, seat, undone, request, situation.now)
+            proposal = Proposal(kind, seat, match.version + 1, back_to=undone.rows[0].number if undone else 0)
+            return _kept(_retimed(match, request, seat, _ASKED[kind], proposal=proposal), situation)
+
+        async def undone_by(match: Match) -> Undone | None:
+            return await self._undone(match, seat_of(match, request.person.id)) if kind == "take_back" else None
+
+        return await self._settle(ref, request, settle, undone_by)
+
+    async def consent(self, ref: MatchRef, request: Request, version: int) -> Match:
+        """Agree to what was asked before this version; with the last opponent it is done."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+            proposal = _proposal(match, version)
+            others = opponents(match, proposal.seat)
+            if seat not in others:
+                raise Refused("not_asked")
+            agreed = tuple(sorted({*proposal.agreed, seat}))
+            if not set(others) <= set(agreed):
+                after = msgspec.structs.replace(proposal, agreed=agreed)
+                return _kept(_retimed(match, request, seat, "consented", proposal=after), situation)
+            if proposal.kind == "pause":
+                return _paused(match, request, seat, situation)
+            if proposal.kind == "hands":
+                return _kept(_with_hands(match, request, seat, are_open=True), situation)
+            if situation.undone is not None:
+                return without(match, Seat(proposal.seat), situation.undone, request, situation.now)
+            return _extended(match, request, seat, situation, _own(match, Seat(proposal.seat), situation.waits))
+
+        async def undone_by(match: Match) -> Undone | None:
+            proposal = match.timing.proposal
+            if proposal is None or proposal.kind != "take_back":
+                return None
+            return await self._undone(match, Seat(proposal.seat))
+
+        return await self._settle(ref, request, settle, undone_by)
+
+    async def refuse(self, ref: MatchRef, request: Request, version: int) -> Match:
+        """Say no to what was asked before this version; whoever asked takes it back so."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+            proposal = _proposal(match, version)
+            if seat != proposal.seat and seat not in opponents(match, proposal.seat):
+                raise Refused("not_asked")
+            return _kept(_retimed(match, request, seat, "refused", proposal=None), situation)
+
+        return await self._settle(ref, request, settle)
+
+    async def close_hands(self, ref: MatchRef, request: Request) -> Match:
+        """Let spectators see no hands from now on; anybody of the match may. Raises Refused("hands_closed")."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+            if not match.open_hands:
+                raise Refused("hands_closed")
+            return _kept(_with_hands(match, request, seat, are_open=False), situation)
+
+        return await self._settle(ref, request, settle)
+
+    async def resume(self, ref: MatchRef, request: Request) -> Match:
+        """Let a paused clock go on; anybody of the match may. Raises Refused("not_paused")."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+            paused_at = match.timing.paused_at
+            if paused_at is None:
+                raise Refused("not_paused")
+            answers_at = answers_after_pause(match.timing, situation.now)
+            change = _retimed(match, request, seat, "resumed", paused_at=None, answers_at=answers_at)
+            timing = change.match.timing
+            waits = tuple(_later(timing, wait, situation.now - max(paused_at, wait.since)) for wait in situation.waits)
+            return change._replace(waiting=Waiting(begun=waits))
+
+        return await self._settle(ref, request, settle)
+
+    async def claim(self, ref: MatchRef, request: Request, late: int) -> Match:
+        """Put a seat out whose time is over; raises Refused("not_late" | "not_asked")."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+            wait = _late(match, seat, situation, late)
+            return left(match, Seat(wait.seat), request, "forfeited", computers=situation.computers)
+
+        return await self._settle(ref, request, settle)
+
+    async def give(self, ref: MatchRef, request: Request, late: int) -> Match:
+        """Give a seat whose time is over as much again; raises Refused("not_late" | "not_asked")."""
+
+        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+            return _extended(match, request, seat, situation, (_late(match, seat, situation, late),))
+
+        return await self._settle(ref, request, settle)
+
+    async def _undone(self, match: Match, seat: Seat) -> Undone | None:
+        return await self._taking_back.with_consent(match, seat) if match.status == "live" else None
+
+    async def _settle(
+        self, ref: MatchRef, request: Request, settle: Settle, undone_by: LookUp[Undone | None] | None = None
+    ) -> Match:
+        async def look_up(match: Match) -> _Situation:
+            _check_in_play(match, seat_of(match, request.person.id))
+            situation = await self._situation(match, request.at)
+            if undone_by is None or match.take_over is not None:
+                return situation
+            return msgspec.structs.replace(situation, undone=await undone_by(match))
+
+        def decide(match: Match, situation: _Situation) -> Change:
+            return settle(match, seat_of(match, request.person.id), situation)
+
+        return (await self._changes.make_after(ref, look_up, decide)).match
+
+    async def _situation(self, match: Match, asked_at: float = 0) -> _Situation:
+        waits, log = await self._match_rows.waits(match.ref), await self._match_rows.log(match.ref)
+        computers = await self._take_overs.are_allowed(match)
+        return _Situation(waits, log, max(self._deadlines.now(), asked_at), computers)
+
+
+def _check_in_play(match: Match, seat: Seat) -> None:
+    """Refuse whatever is asked or answered where a match isn't live, or by a seat that is out of it."""
+    check_live(match)
+    if seat not in staying(match):
+        raise Refused("already_out")
+
+
+def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> Change:
+    """The next version of a match in which nothing but the timing is another; the board is to show it."""
+    version = match.version + 1
+    since = (version, *(match.since_for(each) for each in match.roster.seats))
+    timing: Timing = msgspec.structs.replace(match.timing, **changes)
+    after = msgspec.structs.replace(match, version=version, since=since, timing=timing)
+    return Change(after, unplayed_row(after, kind, seat, request))
+
+
+def _with_hands(match: Match, request: Request, seat: Seat, *, are_open: bool) -> Change:
+    """Show every hand to spectators, or none; what else is asked at the time stays open when hands are closed."""
+    kind: ChangeKind = "hands_opened" if are_open else "hands_closed"
+    change = _retimed(match, request, seat, kind, proposal=None if are_open else match.timing.proposal)
+    return change._replace(match=msgspec.structs.replace(change.match, open_hands=are_open))
+
+
+def _check_closed(match: Match) -> None:
+    if match.open_hands:
+        raise Refused("hands_open_already")
+    if not can_open_hands(match):
+        raise Refused("hands_stay_closed")
+
+
+def _kept(change: Change, situation: _Situation) -> Change:
+    return change._replace(waiting=Waiting(kept=tuple(wait.seat for wait in situation.waits)))
+
+
+def _paused(match: Match, request: Request, seat: Seat, situation: _Situation) -> Change:
+    waits = tuple(msgspec.structs.replace(wait, next_at=None) for wait in situation.waits)
+    change = _retimed(match, request, seat, "paused", paused_at=situation.now, proposal=None)
+    return change._replace(waiting=Waiting(begun=waits))
+
+
+def _extended(match: Match, request: Request, seat: Seat, situation: _Situation, waits: tuple[Wait, ...]) -> Change:
+    """Give these waits as much time again as they began with, from now on where it is over.
+
+    Reminders that were given aren't given again, or opponents could let somebody be called as often as they like.
+    """
+    clock, now = match.timing.clock, situation.now
+    begun = tuple(
+        begin(match.timing, msgspec.structs.replace(wait, since=now, step=len(scheduled_steps(clock, wait)) - 1))
+        if wait.due is not None and wait.due <= now
+        else resumed(match.timing, msgspec.structs.replace(wait, due=(wait.due or now) + TIMES[clock][wait.kind]))
+        for wait in waits
+    )
+    kept = tuple(wait.seat for wait in situation.waits if wait not in waits)
+    change = _retimed(match, request, seat, "extended", proposal=None)
+    return change._replace(waiting=Waiting(kept, begun))
+
+
+def _later(timing: Timing, wait: Wait, seconds: float) -> Wait:
+    due = None if wait.due is None else wait.due + seconds
+    return resumed(timing, msgspec.structs.replace(wait, since=wait.since + seconds, due=due))
+
+
+def _own(match: Match, seat: Seat, waits: tuple[Wait, ...]) -> tuple[Wait, ...]:
+    """The waits with an end for the team of a seat."""
+    team = match.roster.team_with(seat)
+    return tuple(wait for wait in waits if wait.seat in team and wait.due is not None)
+
+
+def _fell_through(log: Sequence[LogRow], team: Sequence[Seat], kind: ProposalKind) -> float:
+    """When a proposal of this kind by a team ended last without agreement; minus infinity: never.
+
+    It ends so when an opponent refuses it and when its own side takes it back, gives somebody else more time, or plays
+    on although it has asked for more time.
+    """
+    is_open, at = False, -math.inf
+    for row in log:
+        is_own = row.seat in team
+        if row.kind in _ASKED.values():
+            is_open = is_own and row.kind == _ASKED[kind]
+        elif row.kind == "taken_back" or (row.kind in ("paused", "extended", "hands_opened") and not is_own):
+            is_open = False
+        elif is_open and (row.kind in ("refused", "extended") or (row.is_played and is_own and kind == "time")):
+            is_open, at = False, row.at
+    return at
+
+
+def _proposal(match: Match, version: int) -> Proposal:
+    proposal = match.timing.proposal
+    if proposal is None or proposal.kind == "take_over" or proposal.version > version:
+        raise Refused("nothing_asked")
+    return proposal
+
+
+def _late(match: Match, seat: Seat, situation: _Situation, late: int) -> Wait:
+    wait = situation.late(match, late)
+    if wait is None:
+        raise Refused("not_late")
+    if seat not in opponents(match, late):
+        raise Refused("not_asked")
+    return wait
+
+
+def _buttons(match: Match, seat: Seat, situation: _Situation) -> tuple[Button, ...]:
+    """What somebody may do about the time of a match."""
+    timing = match.timing
+    if seat not in staying(match):
+        return ()
+    if match.take_over is not None:
+        return take_over_buttons(match) if seat in asked(match) else ()
+    found: list[Button] = []
+    for wait in situation.waits:
+        if situation.late(match, wait.seat) and seat in opponents(match, wait.seat):
+            name = match.people[wait.seat].name
+            found.append(Button("claim", f"Claim: {name}'s time is over", "danger", str(wait.seat)))
+            found.append(Button("give", f"Give {name} more time", "success", str(wait.seat)))
+    if timing.paused_at is not None:
+        found.append(Button("resume", "Go on", "success"))
+    elif timing.proposal is None:
+        found.append(Button("ask", "Ask for a pause", "secondary", "pause"))
+        if _own(match, seat, situation.waits):
+            found.append(Button("ask", "Ask for more time", "secondary", "time"))
+    found += _hands_buttons(match)
+    if timing.proposal is None and not match.is_binding and not match.open_hands:
+        found.append(Button("ask", "Ask to take back a move", "secondary", "take_back"))
+    if timing.proposal is None:
+        return (*found[:_MOST], Button("clock", "Refresh", "secondary"))
+    if seat == timing.proposal.seat:
+        found.append(Button("refuse", "Take back what you asked", "secondary"))
+    elif seat in opponents(match, timing.proposal.seat) and seat not in timing.proposal.agreed:
+        found += [Button("consent", "Agree", "success"), Button("refuse", "Not now", "secondary")]
+    return (*found[:_MOST], Button("clock", "Refresh", "secondary"))
+
+
+def _hands_buttons(match: Match) -> tuple[Button, ...]:
+    if match.open_hands:
+        return (Button("close_hands", "Hide hands from spectators", "danger"),)
+    if match.timing.proposal is None and can_open_hands(match):
+        return (Button("ask", "Ask to show hands to spectators", "secondary", "hands"),)
+    return ()
+
+
+_MOST = 20
+"""Buttons that fit above the last row of a message."""

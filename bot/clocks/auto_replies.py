@@ -1,0 +1,110 @@
+"""Answers that people give in advance: kept for a seat, and given where what everybody sees says so."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.clocks import screens as words
+from bot.clocks.rows import AutoReply, ClockRows
+from bot.games.catalog import playable
+from bot.match.changes import Changes
+from bot.match.model.match import Change, Match, MatchRef, Request
+from bot.match.offers import Offer, offer
+from bot.match.refusals import errors_as_refusals, load
+from bot.match.rows.match_rows import MatchRows
+from bot.match.seating import seat_of
+from bot.match.transitions import acted
+from bot.match.waits import Deadlines, asked
+from bot.match.words import terms_line
+from bot.outbox.model import Button
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen
+from engine.core.values import Seat
+
+
+class TimePanel(msgspec.Struct, frozen=True):
+    """What one of a match's people is shown about time and answers in advance, and may do about them."""
+
+    match: Match
+    screen: Screen
+    buttons: tuple[Button, ...]
+
+
+class AutoReplies:
+    """Keeps what people want to answer by themselves."""
+
+    def __init__(self, match_rows: MatchRows, clock_rows: ClockRows, changes: Changes, deadlines: Deadlines) -> None:
+        self._match_rows = match_rows
+        self._clock_rows = clock_rows
+        self._changes = changes
+        self._deadlines = deadlines
+
+    async def panel(self, ref: MatchRef, user_id: int) -> TimePanel:
+        """What a person may have answered for them, and what is; raises Refused("not_seated" | "not_offered")."""
+        match = await load(self._match_rows, ref)
+        seat = seat_of(match, user_id)
+        texts = playable(match.game).presenter.auto_replies
+        if match.status != "live" or not texts:
+            raise Refused("not_offered")
+        with errors_as_refusals(*ref):
+            kept = await replies_of(self._clock_rows, ref, seat)
+        text = words.auto_replies_text(labels(match, kept))
+        screen = Screen(title=words.AUTO_REPLIES, text=text, footer=terms_line(match))
+        offered = any(choice.auto_reply for choice in Offer(match, seat).choices)
+        buttons = (
+            Button("stand", text.label, "secondary", key)
+            for key, text in texts.items()
+            if text.until == "match" or (offered and text.until == "own_turn")
+        )
+        taken_back = (Button("clear_auto_reply", words.ANSWER_MYSELF, "primary"),) if kept else ()
+        return TimePanel(match, screen, (*buttons, *taken_back, Button("hand", "My hand", "secondary")))
+
+    async def set(self, ref: MatchRef, request: Request, key: str) -> Match:
+        """Answer so from now on, and at once if that is asked; raises Refused("not_offered").
+
+        Ahead of one's turn to answer, what depends on the orders of a window waits for one's turn.
+        """
+        match = await load(self._match_rows, ref)
+        offered = offer(match, request.person.id)
+        text = offered.host.presenter.auto_replies.get(key)
+        is_asked = text is not None and any(choice.auto_reply == text.choice for choice in offered.choices)
+        if text is None or match.status != "live" or (text.until != "match" and not is_asked):
+            raise Refused("not_offered")
+        seat = offered.seat
+        with errors_as_refusals(*ref):
+            await self._clock_rows.set_auto_reply(ref, AutoReply(seat, key, self._deadlines.now(), text.until))
+
+        def decide(match: Match) -> Change | None:
+            if text.until == "match" and seat not in asked(match).in_turn:
+                return None
+            return replied(match, (key,), seat, request)
+
+        return await self._changes.make(ref, decide)
+
+    async def clear(self, ref: MatchRef, request: Request) -> None:
+        """Let a person answer by hand again."""
+        match = await load(self._match_rows, ref)
+        with errors_as_refusals(*ref):
+            await self._clock_rows.clear_auto_replies(ref, seat_of(match, request.person.id))
+
+
+async def replies_of(clock_rows: ClockRows, ref: MatchRef, seat: int) -> tuple[AutoReply, ...]:
+    """What a seat answers by itself."""
+    return tuple(each for each in await clock_rows.auto_replies(ref) if each.seat == seat)
+
+
+def labels(match: Match, kept: Sequence[AutoReply]) -> tuple[str, ...]:
+    """What auto replies are called, in the order in which they end."""
+    texts = playable(match.game).presenter.auto_replies
+    return tuple(texts[each.answer].label for each in kept if each.answer in texts)
+
+
+def replied(match: Match, keys: Sequence[str], seat: Seat, request: Request) -> Change | None:
+    """The match after the first of these auto replies that holds by what everybody sees; None where none does."""
+    if match.status != "live" or match.timing.paused_at is not None:
+        return None
+    offered = Offer(match, seat)
+    texts, view = offered.host.presenter.auto_replies, offered.host.game.view(offered.state, None)
+    wanted = {texts[key].choice for key in keys if key in texts and texts[key].holds(view, seat)}
+    leaf = next((index for index, each in enumerate(offered.choices) if each.auto_reply in wanted), None)
+    return None if leaf is None else acted(offered, offered.actions[leaf], request)

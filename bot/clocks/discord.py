@@ -1,0 +1,175 @@
+"""What the buttons about time do, on reminders and on the private clock panel."""
+
+from bot.clocks.agreements import Agreements
+from bot.clocks.auto_replies import AutoReplies, TimePanel
+from bot.clocks.screens import (
+    LEFT_EMPTY,
+    OPEN_HANDS_MEAN,
+    STOPPED_BY_CLOCK,
+    TAKE_OVER_AGREED,
+    TAKEN_OVER,
+    TOOK_BACK_WITH_CONSENT,
+    auto_replies_text,
+)
+from bot.clocks.take_overs import TakeOvers
+from bot.discord.components import component
+from bot.discord.interactions import InteractionContext
+from bot.discord.layout import Page, button, in_rows
+from bot.games.catalog import playable
+from bot.match.changes import Changes
+from bot.match.model.match import Match
+from bot.match.model.timing import ProposalKind
+from bot.match.words import question_text
+from bot.outbox.discord.board_messages import _button
+from bot.screens.custom_ids import CustomId, decimal
+from bot.screens.refusals import Refused
+
+
+def clock_page(panel: TimePanel, note: str = "") -> Page:
+    """How much time everybody has, with what the reader may do about it."""
+    buttons = [_button(panel.match, each, panel.match.version) for each in panel.buttons]
+    settings = button(CustomId("preferences"), "When to mention me")
+    return Page(screen=panel.screen, rows=in_rows([*buttons, settings]), note=note)
+
+
+_REFUSED = {"hands": "Hands stay closed.", "take_back": "What was done stands."}
+
+_LAST_SEAT = 99
+"""No game seats more."""
+
+_KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time", "hands": "hands", "take_back": "take_back"}
+
+
+async def show_clock(context: InteractionContext, note: str = "") -> None:
+    """Show how much time everybody in a match has."""
+    panel = await context.get(Agreements).panel(context.ref, context.user_id)
+    await context.answer.private_reply(clock_page(panel, note))
+
+
+@component("ko", "match")
+async def clock(context: InteractionContext) -> None:
+    """Show the clock panel."""
+    await show_clock(context)
+
+
+@component("kq", "match", "key")
+async def ask(context: InteractionContext) -> None:
+    """Ask the opponents for a pause, more time, open hands or to take something back."""
+    kind = _KINDS.get(context.custom_id.key)
+    if kind is None:
+        raise Refused("not_offered")
+    match = await context.get(Agreements).ask(context.ref, context.request, kind)
+    if kind == "take_back" and match.timing.proposal is None:
+        await context.show_panel(note=TOOK_BACK_WITH_CONSENT)
+        return
+    means = f" {OPEN_HANDS_MEAN}" if kind == "hands" else ""
+    await show_clock(context, f"I've asked your opponents. All of them have to agree.{means}")
+
+
+@component("ka", "match", "version")
+async def consent(context: InteractionContext) -> None:
+    """Agree to what an opponent asked for."""
+    kind = await _asked_for(context)
+    match = await context.get(Agreements).consent(context.ref, context.request, context.custom_id.version)
+    await show_clock(context, _agreed(match, kind))
+
+
+@component("kr", "match", "version")
+async def refuse(context: InteractionContext) -> None:
+    """Refuse what an opponent asked for."""
+    kind = await _asked_for(context)
+    await context.get(Agreements).refuse(context.ref, context.request, context.custom_id.version)
+    await show_clock(context, _REFUSED.get(kind or "", "The clock keeps running as before."))
+
+
+@component("kh", "match")
+async def close_hands(context: InteractionContext) -> None:
+    """Let spectators see no hands from now on."""
+    await context.get(Agreements).close_hands(context.ref, context.request)
+    await show_clock(context, "Spectators see no hands any more.")
+
+
+@component("kt", "match", "version")
+async def take_over(context: InteractionContext) -> None:
+    """Agree that a computer player takes a seat that was left."""
+    match = await context.get(TakeOvers).agree(context.ref, context.request, context.custom_id.version)
+    await context.show_panel(note=TAKEN_OVER if match.take_over is None else TAKE_OVER_AGREED)
+
+
+@component("kl", "match", "version")
+async def leave_empty(context: InteractionContext) -> None:
+    """Have nobody take a seat that was left."""
+    await context.get(TakeOvers).leave_empty(context.ref, context.request, context.custom_id.version)
+    await context.show_panel(note=LEFT_EMPTY)
+
+
+@component("ku", "match")
+async def resume(context: InteractionContext) -> None:
+    """End a pause."""
+    await context.get(Agreements).resume(context.ref, context.request)
+    await show_clock(context, "The clock is running again.")
+
+
+@component("kc", "match", "key")
+async def claim(context: InteractionContext) -> None:
+    """Claim what a seat loses whose time has run out."""
+    match = await context.get(Agreements).claim(
+        context.ref, context.request, decimal(context.custom_id.key, _LAST_SEAT)
+    )
+    await show_clock(context, _claimed(match))
+
+
+@component("kg", "match", "key")
+async def give(context: InteractionContext) -> None:
+    """Give a seat more time."""
+    seat = decimal(context.custom_id.key, _LAST_SEAT)
+    match = await context.get(Agreements).give(context.ref, context.request, seat)
+    await show_clock(context, f"That was kind. {match.people[seat].name} has the same time again.")
+
+
+@component("ks", "match", "key")
+async def stand(context: InteractionContext) -> None:
+    """Give an answer for the person from now on, and say so on their panel."""
+    key = context.custom_id.key
+    match = await context.get(AutoReplies).set(context.ref, context.request, key)
+    label = playable(match.game).presenter.auto_replies[key].label
+    await context.show_panel(note=f"{auto_replies_text((label,))} {STOPPED_BY_CLOCK}")
+
+
+@component("kp", "match")
+async def auto_replies(context: InteractionContext) -> None:
+    """Show what may be answered for the person."""
+    panel = await context.get(AutoReplies).panel(context.ref, context.user_id)
+    await context.answer.private_reply(clock_page(panel))
+
+
+@component("kx", "match")
+async def clear_auto_reply(context: InteractionContext) -> None:
+    """Stop answering automatically."""
+    await context.get(AutoReplies).clear(context.ref, context.request)
+    await context.show_panel(note="You answer by hand again.")
+
+
+def _claimed(match: Match) -> str:
+    if match.status == "over":
+        return "The match is over. You win."
+    if match.take_over is not None:
+        return question_text(match)
+    return "Done. The match goes on."
+
+
+async def _asked_for(context: InteractionContext) -> ProposalKind | None:
+    proposal = (await context.get(Changes).load(context.ref)).timing.proposal
+    return None if proposal is None else proposal.kind
+
+
+def _agreed(match: Match, kind: ProposalKind | None) -> str:
+    if match.timing.proposal is not None:
+        return "You agreed. The others haven't all answered yet."
+    if kind == "take_back":
+        return "Everybody agreed. It is taken back."
+    if kind == "hands":
+        return "Everybody agreed. Spectators see every hand, a whole turn late."
+    if match.timing.paused_at is not None:
+        return "Everybody agreed. The clock is paused."
+    return "Everybody agreed. There is more time."

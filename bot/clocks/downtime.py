@@ -1,0 +1,180 @@
+"""Time in which the bot was off, cut off, not in a guild or without it: it is measured, and added to every wait.
+
+While the process runs and is connected, it notes so every minute in the data folder. Whatever is missing at the
+next start, or after an outage or a sleep of the machine, is given to everybody who is waited for. A clock that was set
+looks the same, and so is taken back where it is set back: everybody keeps the time that they had. When the bot was
+removed from a guild is in the guild's file, and that time is given back there when it is invited again; so is when
+Discord began to have an outage there, in which nobody of the guild can do anything.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+from bot.clocks.rows import ClockRows
+from bot.guilds.rows import GuildRows
+from bot.match.model.ports import Clock, Membership, Publisher
+from bot.match.rows.match_rows import MatchRows
+from bot.match.tasks import Timer, in_each
+from bot.outbox.rows import OutboxRows
+
+_log = logging.getLogger(__name__)
+
+
+TICK_SECONDS = 60.0
+
+ABSENCE_SECONDS = 90.0
+"""So long without a note means that the bot wasn't there; a note may be late for other reasons."""
+
+UNKNOWN_SECONDS = 3600.0
+"""What is given where the folder says nothing of the time before: its disk was wiped, and its guilds fetched again."""
+
+DISCONNECTED_SECONDS = 30.0
+"""Seconds after which is looked again whether the bot is connected."""
+
+REMOVED_SECONDS = 3600.0
+"""Seconds after which is looked again whether a guild is out of reach; Discord tells of a return at once, as a rule."""
+
+
+class Heartbeat(Protocol):
+    """Remembers between starts when the process was there last."""
+
+    def last(self) -> float | None:
+        """POSIX seconds of the last note; None where nothing is remembered."""
+        ...
+
+    def note(self, at: float) -> None:
+        """Remember this moment instead."""
+        ...
+
+
+class Downtime:
+    """Notes that the bot is there, and makes up for when it wasn't."""
+
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        outbox_rows: OutboxRows,
+        clock_rows: ClockRows,
+        guild_rows: GuildRows,
+        clock: Clock,
+        heartbeat: Heartbeat,
+        publisher: Publisher,
+    ) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._clock_rows = clock_rows
+        self._guild_rows = guild_rows
+        self._clock = clock
+        self._heartbeat = heartbeat
+        self._publisher = publisher
+        self._membership: Membership | None = None
+        self._take_up: Callable[[int], Awaitable[None]] | None = None
+        self._seen = clock.now()
+        self._lock = asyncio.Lock()
+        self._timer = Timer(self._tick)
+
+    def serve(self, membership: Membership) -> None:
+        """Say who knows whether the bot is connected; until then it is taken to be."""
+        self._membership = membership
+
+    def on_change(self, take_up: Callable[[int], Awaitable[None]]) -> None:
+        """Say who looks anew what is due in a guild: the bot is back in it, or the clock was set back."""
+        self._take_up = take_up
+
+    async def start(self, guilds: Sequence[int]) -> None:
+        """Make up in these guilds for the time since the process before, and note from now on.
+
+        Boards that are outdated by that are behind, as others may be; the publisher takes them up all at once. After a
+        wipe all may be: what was played in the last moment before it can be missing from the copy.
+        """
+        before = self._heartbeat.last()
+        if before is None:
+            await in_each(guilds, self._outbox_rows.outdate_boards, "its boards may show what is gone")
+        missing = UNKNOWN_SECONDS if before is None else self._clock.now() - before
+        if missing > 0 or missing < -ABSENCE_SECONDS:
+            await self._postpone(guilds, missing)
+        self.note_presence()
+        self._timer.set(TICK_SECONDS)
+
+    async def catch_up(self) -> bool:
+        """Make up for an absence that has just ended; False while the bot isn't connected, and nobody's time ends."""
+        if self._membership is not None and not self._membership.is_connected():
+            return False
+        async with self._lock:
+            now = self._clock.now()
+            missing = now - self._seen
+            if abs(missing) > ABSENCE_SECONDS:
+                guilds = await self._match_rows.unfinished_guilds()
+                await self._postpone(guilds, missing)
+                await in_each(guilds, self._publish, "its boards keep their old times")
+                if missing < 0 and self._take_up is not None:  # what is due is due earlier by the clock that holds
+                    await in_each(guilds, self._take_up, "its deadlines come by the clock of before")
+            self.note_presence()
+        return True
+
+    async def runs_in(self, guild_id: int) -> bool:
+        """Make up for an absence that has just ended; False while nobody of the guild can reach the bot."""
+        return await self.stopped_for(guild_id) == 0
+
+    async def stopped_for(self, guild_id: int) -> float:
+        """Make up for an absence that has just ended; seconds until it is worth asking again, 0 while time runs."""
+        if not await self.catch_up():
+            return DISCONNECTED_SECONDS
+        if self._membership is not None and self._membership.has_left(guild_id) is not False:
+            return REMOVED_SECONDS
+        await self.note_return(guild_id)
+        return 0.0
+
+    async def note_absence(self, guild_id: int) -> None:
+        """Note that nobody of a guild reaches the bot from now on, if that isn't noted already."""
+        await self._guild_rows.set_departure(guild_id, self._clock.now())
+
+    async def note_return(self, guild_id: int) -> None:
+        """Note that the people of a guild reach the bot, and give back there the time since they didn't."""
+        async with self._lock:
+            left_at = await self._guild_rows.departure(guild_id)
+            if left_at is None:
+                return
+            # In this order, as a kill in between then gives the time twice, and not never.
+            await self._clock_rows.postpone(guild_id, max(0.0, self._clock.now() - left_at))
+            await self._guild_rows.set_departure(guild_id, None)
+        await self._publish(guild_id)
+        if self._take_up is not None:
+            await self._take_up(guild_id)
+
+    async def close(self) -> None:
+        """Note when it was there last."""
+        await self._timer.close()
+        if self._membership is None or self._membership.is_connected():
+            self.note_presence()
+
+    def note_presence(self) -> None:
+        """Note that the bot is there now, and make up for nothing."""
+        self._seen = self._clock.now()
+        self._heartbeat.note(self._seen)
+
+    async def _postpone(self, guilds: Sequence[int], seconds: float) -> None:
+        if not guilds:
+            return
+
+        async def move(guild_id: int) -> None:
+            if await self._guild_rows.departure(guild_id) is None:  # else all of it is given back at the return
+                await self._clock_rows.postpone(guild_id, seconds)
+
+        await in_each(guilds, move, "nobody's time was moved")
+        if seconds > 0:
+            _log.info("the bot was away for %.0f s, and all clocks go on from there", seconds)
+        else:
+            _log.info("the machine's clock was set back by %.0f s, and all clocks with it", -seconds)
+
+    async def _publish(self, guild_id: int) -> None:
+        """Let the boards be edited that are outdated."""
+        behind = await self._outbox_rows.boards_behind(guild_id)
+        for channel_id in {board.channel_id for board in behind if board.outdated}:
+            self._publisher.publish(guild_id, channel_id)
+
+    def _tick(self) -> None:
+        self._timer.begin(self.catch_up())
+        self._timer.set(TICK_SECONDS)

@@ -1,0 +1,165 @@
+"""Whom matches wait for, and what seats answer by themselves: a row for each seat."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot.match.model.match import LogRow, Match, MatchRef
+from bot.match.model.timing import Wait, Waiting
+from bot.match.rows.waits import postpone, update_wait
+from bot.outbox import rows
+from bot.outbox.model import NoticeKind
+from bot.screens.presenter import AutoReplyEnd
+from bot.store.files import GuildAccess, GuildFiles
+
+
+class AutoReply(msgspec.Struct, frozen=True):
+    """What a seat answers by itself where that is offered as an answer: a key of the presenter's `auto_replies`."""
+
+    seat: int
+    answer: str
+    since: float
+    until: AutoReplyEnd = "own_turn"
+
+
+_KEEP_TIME_LEFT = """
+    INSERT OR REPLACE INTO time_left (match_id, seat, version, seconds)
+    SELECT match_id, seat, ?3, max(due - ?4, 0) FROM waits WHERE match_id = ?1 AND seat = ?2 AND due IS NOT NULL
+"""
+_TIME_LEFT = "SELECT seconds FROM time_left WHERE match_id = ? AND seat = ? AND version = ?"
+
+
+def keep_time_left(file: sqlite3.Connection, match: Match, row: LogRow) -> None:
+    """Keep how much time a seat had left when its person acted, before its wait is replaced."""
+    if row.seat is None or not row.is_by_hand or match.is_binding:
+        return
+    at = row.at if match.timing.paused_at is None else match.timing.paused_at
+    file.execute(_KEEP_TIME_LEFT, (match.id, row.seat, row.number, at))
+
+
+def read_time_left(file: sqlite3.Connection, match_id: int, seat: int, version: int) -> float | None:
+    """Return how many seconds a seat had left when it took the action of this version; None: it had no clock."""
+    row = file.execute(_TIME_LEFT, (match_id, seat, version)).fetchone()
+    return None if row is None else float(row[0])
+
+
+def _answers_by_hand(row: LogRow, waiting: Waiting) -> bool:
+    """Tell whether a change ends what its seat answers by itself: another sits there, or an answer was taken back.
+
+    Given once more by itself, that answer would leave nobody the time to choose another.
+    """
+    if row.kind == "taken_over":
+        return True
+    asked = {wait.seat for wait in waiting.begun if wait.kind in ("answer", "ahead")}
+    return row.kind == "taken_back" and row.seat in asked
+
+
+def end_auto_replies(file: sqlite3.Connection, match: Match, row: LogRow, waiting: Waiting) -> None:
+    """Delete the auto replies that a change has ended."""
+    _end_expired(file, match, waiting)
+    if row.seat is not None and _answers_by_hand(row, waiting):
+        delete_auto_replies_of_seat(file, match.id, row.seat)
+
+
+def _end_expired(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
+    if match.status != "live":
+        file.execute("DELETE FROM auto_replies WHERE match_id = ?", (match.id,))
+        return
+    if waiting.is_new_turn:
+        file.execute("DELETE FROM auto_replies WHERE match_id = ? AND until = 'turn'", (match.id,))
+    own = [(match.id, wait.seat) for wait in waiting.begun if wait.kind not in ("answer", "ahead")]
+    file.executemany("DELETE FROM auto_replies WHERE match_id = ? AND seat = ? AND until = 'own_turn'", own)
+
+
+_ANSWERS = "SELECT seat, answer, since, until FROM auto_replies WHERE match_id = ? ORDER BY seat, until DESC"
+_DELETE_OF_PERSON = """
+    DELETE FROM auto_replies WHERE EXISTS
+    (SELECT * FROM seats WHERE person = ? AND seats.match_id = auto_replies.match_id
+     AND seats.seat = auto_replies.seat)
+"""
+
+
+def write_auto_reply(file: sqlite3.Connection, match_id: int, answer: AutoReply) -> None:
+    """Keep an answer in place of the seat's earlier one that lasts as long."""
+    file.execute(
+        "INSERT OR REPLACE INTO auto_replies (match_id, seat, answer, since, until) VALUES (?, ?, ?, ?, ?)",
+        (match_id, *msgspec.structs.astuple(answer)),
+    )
+
+
+def delete_auto_replies_of_seat(file: sqlite3.Connection, match_id: int, seat: int) -> None:
+    """Forget a seat's answers."""
+    file.execute("DELETE FROM auto_replies WHERE match_id = ? AND seat = ?", (match_id, seat))
+
+
+def delete_auto_replies_of(file: sqlite3.Connection, person: int) -> None:
+    """Forget the answers of a person, by their number."""
+    file.execute(_DELETE_OF_PERSON, (person,))
+
+
+def read_auto_replies(file: sqlite3.Connection, match_id: int) -> tuple[AutoReply, ...]:
+    """Return the answers of a match, by seat, those that end first before the others."""
+    return tuple(AutoReply(*row) for row in file.execute(_ANSWERS, (match_id,)))
+
+
+class ClockRows(GuildAccess):
+    """The clocks of matches in the guilds' files: waits that are moved, and auto replies.
+
+    `postponed` are called with the file and the seconds in the transaction that moves all waits.
+    """
+
+    def __init__(
+        self, files: GuildFiles, postponed: Sequence[Callable[[sqlite3.Connection, float], None]] = ()
+    ) -> None:
+        super().__init__(files)
+        self._postponed = tuple(postponed)
+
+    async def time_left(self, ref: MatchRef, seat: int, version: int) -> float | None:
+        """Return how many seconds a seat had left when it took the action of this version, which it may take back.
+
+        None where it had no clock, or has taken a later action that it may take back.
+        """
+        return await self._files.read(ref.guild_id, lambda file: read_time_left(file, ref.match_id, seat, version))
+
+    async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
+        """Let a wait go on at this step, and want a notice about it in place of the one before.
+
+        False, and nothing is changed, if it isn't the one of this seat and moment. Where a seat's wait doesn't go on,
+        or a proposal, `save` wants its notice no more.
+        """
+
+        def work(file: sqlite3.Connection) -> bool:
+            if not update_wait(file, ref.match_id, wait):
+                return False
+            if notice is not None:
+                rows.insert_notice(file, ref.match_id, notice, wait.seat)
+            return True
+
+        return await self._files.write(ref.guild_id, work)
+
+    async def set_auto_reply(self, ref: MatchRef, answer: AutoReply) -> None:
+        """Keep a seat's auto reply, in place of the one that lasts as long."""
+        await self._files.write(ref.guild_id, lambda file: write_auto_reply(file, ref.match_id, answer))
+
+    async def clear_auto_replies(self, ref: MatchRef, seat: int) -> None:
+        """Forget a seat's auto replies; `save` does so when their time is over or the match ends."""
+        await self._files.write(ref.guild_id, lambda file: delete_auto_replies_of_seat(file, ref.match_id, seat))
+
+    async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
+        """Return the auto replies of a match, by seat."""
+        return await self._files.read(ref.guild_id, lambda file: read_auto_replies(file, ref.match_id))
+
+    async def postpone(self, guild_id: int, seconds: float) -> None:
+        """Move every wait that runs by so much, with all that is to happen meanwhile, and the end of every round.
+
+        Boards that stand and show the end of such a wait, which is told by the minute, are outdated if that is another.
+        """
+
+        def work(file: sqlite3.Connection) -> None:
+            rows.outdate_shown_times(file, seconds)
+            postpone(file, seconds)
+            for also in self._postponed:
+                also(file, seconds)
+
+        await self._files.write(guild_id, work)

@@ -1,0 +1,247 @@
+"""What is said about time: how a match's clock runs, who has how long, and what becomes of a seat that was left.
+
+The small messages beside a board that have to do with time: what they say, to whom, and what can be pressed.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from bot.games.catalog import playable
+from bot.guilds.service import PersonalPreferences
+from bot.match import seating, words
+from bot.match.model.computers import people_among
+from bot.match.model.match import Match, MatchRef, standing
+from bot.match.model.timing import Wait
+from bot.match.refusals import errors_as_refusals, load
+from bot.match.rows.match_rows import MatchRows
+from bot.match.words import _LEFT, log_sentences, moment, times_text
+from bot.outbox.model import Button, Notice, NoticeMessage
+from bot.outbox.rows import OutboxRows
+from bot.ratings.service import is_rated_so_far
+from bot.screens.refusals import RefusalText
+from bot.screens.words import message_link
+from engine.core.values import Seat
+
+OPEN_HANDS_MEAN = (
+    "Whoever has no seat can then press **Watch** and look at all hidden cards and pieces as they were a whole turn "
+    "ago, before the last turn of each side. They could tell a player whatever has stayed hidden since. "
+    "Any side can end it at once with `/clock`."
+)
+"""What a board says while hands are open to spectators, and what somebody is told who is asked to agree to that."""
+
+
+def reminder_text(match: str, since: float, due: float | None) -> str:
+    """What somebody is told who is waited for: since when, or, with a clock, until when."""
+    if due is None:
+        return f"⏰ {match} has waited for you since {moment(since)}. Press **My hand** to go on, or see `/clock`."
+    return f"⏰ {match} waits for you until {moment(due)}. Press **My hand** to go on, or see `/clock`."
+
+
+def claim_text(match: str, late: str, *, ends: bool) -> str:
+    """What those are told who may decide about somebody who ran out of time; `ends`: going on would end the match."""
+    if ends:
+        return f"⏰ {match}: {late} ran out of time, and nothing was played. You may claim the match or give more time."
+    return (
+        f"⏰ {match}: {late} ran out of time, and nothing was played. You may go on without {late} or give more time."
+    )
+
+
+_MOST_UNDONE = 10
+"""Sentences about what is to be taken back."""
+
+
+def proposal_text(match: str, name: str, kind: str, undone: Sequence[str] = ()) -> str:
+    """What those are asked who must agree to something; `undone` tells what is to be taken back, if it is that."""
+    if kind == "take_back":
+        return f"{match}: {undoing_text(name, undone)}\nDo you agree?"
+    if kind == "pause":
+        return f"{match}: {name} asks to pause the clock. Do you agree?"
+    if kind == "hands":
+        return f"{match}: {name} asks to show every hand to spectators. {OPEN_HANDS_MEAN} Do you agree?"
+    return f"{match}: {name} asks for more time. Do you agree?"
+
+
+def undoing_text(name: str, undone: Sequence[str]) -> str:
+    """That somebody asks to take something back, and what, a line each; of much, the last."""
+    return "\n".join((f"{name} asks to take this back:", *(f"• {sentence}" for sentence in undone[-_MOST_UNDONE:])))
+
+
+_CLOCKS: Mapping[str, str] = {
+    "none": "No clock: everybody may take as long as they like, and is reminded after one day and after three.",
+    "daily": "Daily clock: two days for a turn or to set up, twelve hours to answer in somebody else's turn.",
+    "live": "Live clock: five minutes for a turn, one to answer in somebody else's turn, ten to set up.",
+}
+
+
+AUTO_REPLIES = "Pass for me"
+ANSWER_MYSELF = "Answer myself"
+STOPPED_BY_CLOCK = f"To answer by hand again, press **{ANSWER_MYSELF}** there or on `/clock`."
+
+
+def auto_replies_text(labels: Sequence[str]) -> str:
+    """What is answered for somebody, by the labels of that, and what decides on it."""
+    if not labels:
+        return (
+            "Choose when I answer for you. What decides is what everybody sees, never your cards, and it comes after "
+            "the same time for all: eight seconds after the first question of a turn."
+        )
+    kept = " and ".join(f"**{label}**" for label in labels)
+    return f"I answer for you: {kept}. It takes the same time for all, so nobody can tell."
+
+
+def panel_text(clock: str, times: Sequence[tuple[str, float]], paused_at: float | None, *, over: bool) -> str:
+    """How the time of a match runs, for one of its people."""
+    if over:
+        return f"{_CLOCKS[clock]}\nThe match is over."
+    return f"{_CLOCKS[clock]}\n{times_text(times, paused_at)}".strip()
+
+
+TAKE_OVER = "Let the computer play"
+"""The button by which somebody agrees that a computer player takes a seat."""
+
+TAKE_OVER_AGREED = "You agreed. The others haven't all answered yet."
+TAKEN_OVER = "Everybody agreed. The computer plays on."
+LEFT_EMPTY = "The computer doesn't take the seat."
+
+
+def empty_seat_label(name: str, *, ends: bool) -> str:
+    """The button by which somebody has a seat stay empty; `ends`: that ends the match."""
+    return "End the match" if ends else f"Go on without {name}"
+
+
+def take_over_notice(match: str, name: str, how: str | None, *, ends: bool, rated: bool) -> str:
+    """What those are asked who decide about a seat that was left; `ends`: without a player the match is over."""
+    left = _LEFT[how or "resigned"].format(name=name)
+    asked = f"{match}: {left} Shall the computer take the seat?"
+    unrated = " With a computer player, the match isn't rated." if rated else ""
+    if ends:
+        return f"{asked} Unless all of you agree, the match ends.{unrated}"
+    return f"{asked} Unless all of you agree, you go on without {name}.{unrated}"
+
+
+_TOLD = 3
+
+
+def _learnt_since(happened: Sequence[str]) -> str:
+    reason = "That stands, because somebody learnt something by it, or chance was drawn:"
+    return "\n".join((reason, *(f"• {sentence}" for sentence in happened[-_TOLD:])))
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "asked_already": "{name} has already asked for something, which comes first. `/clock` shows it.",
+    "asked_lately": "That was refused or taken back a few minutes ago. Your side can ask for it again <t:{until}:R>.",
+    "no_time_runs": "Your time isn't running now, so you need no more of it.",
+    "not_asked": "Only your opponents can answer that.",
+    "not_late": "Nobody has run out of time there. `/clock` shows how things stand.",
+    "binding": "This match is rated or part of a tournament, so what was done stands.",
+    "hands_are_open": "While spectators see the hands, what was done stands. `/clock` hides them.",
+    "choosing_at_once": "Several people choose at the moment, so nothing earlier can be taken back.",
+    "nothing_to_take_back": "You have done nothing in this match that could be taken back.",
+    "learnt_since": _learnt_since,
+    "not_undoable": (
+        "That can't be taken back any more: somebody has acted since, or you have taken it back already. `/clock` lets "
+        "you ask the others."
+    ),
+    "not_paused": "The clock isn't paused.",
+    "nothing_asked": "Nobody is asking for that any more. `/clock` shows how things stand.",
+    "hands_open_already": "Spectators see hands already. Any side can end that with `/clock`.",
+    "hands_stay_closed": "Hands stay closed here: a computer player, or somebody who deleted their data, can't agree.",
+    "other_rules": "The bot plays by newer rules than this match began with, so nothing of it can be taken back.",
+    "paused_already": "The clock is paused already. Anybody in the match can let it go on with `/clock`.",
+    "take_over_open": "{name} has left. First decide whether the computer plays on: **My hand** asks you.",
+}
+
+
+TOOK_BACK_WITH_CONSENT = "Taken back, as far as your last action."
+"""What somebody reads whose opponents agree to everything."""
+
+
+class Notices:
+    """Makes notices from what is stored."""
+
+    def __init__(self, match_rows: MatchRows, outbox_rows: OutboxRows, preferences: PersonalPreferences) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._preferences = preferences
+
+    async def make(self, guild_id: int, notice: Notice) -> NoticeMessage:
+        """Return what a notice should say now; raises Refused or MatchNotFound."""
+        match = await load(self._match_rows, MatchRef(guild_id, notice.match_id))
+        board = await self._outbox_rows.board(match.ref)
+        undone = await undone_sentences(self._match_rows, match)
+        waits = await self._match_rows.waits(match.ref)
+        message = notice_message(match, notice, waits, board.message_id, undone)
+        chosen = await self._preferences.all(guild_id)
+        called = tuple(person for person in message.called if chosen.of(person.id).calls != "never")
+        return msgspec.structs.replace(message, called=called)
+
+
+def opponents(match: Match, seat: int) -> tuple[Seat, ...]:
+    """The seats that don't belong to the team of this one and are still in the match."""
+    team = match.roster.team_with(Seat(seat))
+    return tuple(other for other in seating.staying(match) if other not in team)
+
+
+def notice_message(
+    match: Match, notice: Notice, waits: Sequence[Wait], board_id: int | None, undone: Sequence[str] = ()
+) -> NoticeMessage:
+    """What a notice says as the match stands; `undone` tells what is to be taken back, if it asks for that."""
+    where = _where(match, board_id)
+    name, others = match.people[notice.seat].name, opponents(match, notice.seat)
+    people = people_among(match.people[seat] for seat in others)
+    seat = str(notice.seat)
+    match notice.kind:
+        case "reminder":
+            wait = next((each for each in waits if each.seat == notice.seat), None)
+            text = reminder_text(where, wait.since if wait else match.created_at, wait.due if wait else None)
+            called = people_among((match.people[notice.seat],))
+            return NoticeMessage(match, called, text, (Button("hand", "My hand", "primary"),))
+        case "claim":
+            ends = len(match.roster.teams) == 2
+            buttons = (
+                Button("claim", "Claim the match" if ends else f"Go on without {name}", "danger", seat),
+                Button("give", "Give more time", "success", seat),
+            )
+            return NoticeMessage(match, people, claim_text(where, name, ends=ends), buttons)
+        case "pause" | "time" | "hands" | "take_back":
+            text = proposal_text(where, name, notice.kind, undone)
+            agreed = match.timing.proposal.agreed if match.timing.proposal else ()
+            asked = people_among(match.people[other] for other in others if other not in agreed)
+            return NoticeMessage(
+                match, asked, text, (Button("consent", "Agree", "success"), Button("refuse", "Not now", "secondary"))
+            )
+        case "take_over":
+            left = match.take_over.left if match.take_over else None
+            ends = seating.without(match, Seat(notice.seat)).ends
+            text = take_over_notice(where, name, left, ends=ends, rated=is_rated_so_far(match))
+            due = next((each.due for each in waits if each.kind == "take_over"), None)
+            asked = people_among(match.people[each] for each in seating.asked(match))
+            return NoticeMessage(match, asked, f"{text} {words.take_over_until(due)}".strip(), take_over_buttons(match))
+
+
+async def undone_sentences(match_rows: MatchRows, match: Match) -> tuple[str, ...]:
+    """What was done that somebody asks to take back, as everybody was told it; nothing where nobody does."""
+    proposal = match.timing.proposal
+    if proposal is None or proposal.kind != "take_back":
+        return ()
+    with errors_as_refusals(*match.ref):
+        log = standing(await match_rows.log(match.ref))
+    return log_sentences(match, [row for row in log if row.number >= proposal.back_to and row.is_played], 0)
+
+
+def take_over_buttons(match: Match) -> tuple[Button, ...]:
+    """What those may press who decide about the seat that was left."""
+    seat = Seat(match.take_over.seat if match.take_over else 0)
+    ends = seating.without(match, seat).ends
+    return (
+        Button("take_over", TAKE_OVER, "success"),
+        Button("leave_empty", empty_seat_label(match.people[seat].name, ends=ends), "secondary"),
+    )
+
+
+def _where(match: Match, board_id: int | None) -> str:
+    title = f"{playable(match.game).presenter.name}, match {match.id}"
+    if board_id is None:
+        return f"**{title}**"
+    return f"[{title}]({message_link(match.guild_id, match.channel_id, board_id)})"

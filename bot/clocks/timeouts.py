@@ -1,0 +1,176 @@
+"""What happens in a match by itself while somebody is waited for: the end of their time, as the guild will have it.
+
+A click is judged by its own time, which Discord wrote into it. The time-out comes some seconds after the deadline, so
+that a click made in time and delivered late isn't lost; one made after the deadline doesn't count, however soon it is
+here. Where it is up to the opponents what comes of it, whoever is late may act until they have decided.
+"""
+
+from bot.clocks.auto_replies import replied, replies_of
+from bot.clocks.downtime import Downtime
+from bot.clocks.rows import ClockRows
+from bot.clocks.take_overs import TakeOvers, left
+from bot.games.catalog import playable
+from bot.guilds.rows import GuildRows
+from bot.match.changes import Changes
+from bot.match.model.computers import computer
+from bot.match.model.match import Change, ChangeKind, LogRow, Match, MatchRef, Request
+from bot.match.model.timing import GRACE, LAPSES, Lateness, Wait, advanced, answered_at, lateness
+from bot.match.offers import Offer
+from bot.match.refusals import errors_as_refusals
+from bot.match.rows.match_rows import MatchRows
+from bot.match.seating import seat_of
+from bot.match.transitions import acted
+from bot.outbox.model import NoticeKind
+from bot.outbox.service import Activity
+from bot.screens.refusals import Refused
+from bot.store.errors import MatchNotFound
+from engine.core.values import Seat
+
+
+class TimeOuts:
+    """Does what is due in live matches."""
+
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        clock_rows: ClockRows,
+        guild_rows: GuildRows,
+        changes: Changes,
+        take_overs: TakeOvers,
+        activity: Activity,
+        downtime: Downtime,
+    ) -> None:
+        self._match_rows = match_rows
+        self._clock_rows = clock_rows
+        self._guild_rows = guild_rows
+        self._changes = changes
+        self._take_overs = take_overs
+        self._deadlines = changes.deadlines
+        self._activity = activity
+        self._downtime = downtime
+
+    async def ring(self, ref: MatchRef) -> None:
+        """Do whatever is due in a match, and see to it that what comes next is done too."""
+        now = self._deadlines.now()
+        if stopped_for := await self._downtime.stopped_for(ref.guild_id):
+            self._deadlines.add(ref, now + stopped_for)
+            return
+        for wait in await self._match_rows.waits(ref):
+            if wait.next_at is not None and wait.next_at <= now:
+                try:
+                    await self._advance(ref, wait, now)
+                except MatchNotFound:
+                    return
+        next_times = [wait.next_at for wait in await self._match_rows.waits(ref) if wait.next_at is not None]
+        if next_times:
+            self._deadlines.add(ref, min(next_times))
+
+    def may_be_late(self, ref: MatchRef, request: Request) -> bool:
+        """Whether it is worth a look in the store if what is asked for comes too late."""
+        return self._deadlines.comes_by(ref, request.at + GRACE)
+
+    async def is_late(self, match: Match, request: Request) -> bool:
+        """Whether somebody's time was over when they clicked, so that a time-out is to come of it."""
+        if match.timing.paused_at is not None or not await self._downtime.runs_in(match.guild_id):
+            return False
+        seat = seat_of(match, request.person.id)
+        team = match.roster.team_with(seat)
+        rule = (await self._guild_rows.house_rules(match.guild_id)).when_late
+        return any(
+            wait.seat in team
+            and wait.due is not None
+            and wait.due < request.at
+            and lateness(match.timing.clock, wait.kind, rule) != "claim"
+            for wait in await self._match_rows.waits(match.ref)
+        )
+
+    async def _advance(self, ref: MatchRef, wait: Wait, now: float) -> None:
+        match = await self._match_rows.load(ref)
+        if wait.kind == "take_over":
+            await self._take_overs.end(ref, wait)
+            return
+        if wait.kind == "answer" and await self._answered(match, wait, now):
+            return
+        after, event = advanced(match.timing.clock, wait, now)
+        if event == "end":
+            rule = (await self._guild_rows.house_rules(ref.guild_id)).when_late
+            late = lateness(match.timing.clock, wait.kind, rule)
+            if late != "claim":
+                await self._end(match, wait, late)
+                return
+        notice: NoticeKind | None = "claim" if event == "end" else event
+        if event == "reminder" and self._has_looked(match, wait, now):
+            notice = None
+        if await self._clock_rows.reschedule(match.ref, after, notice) and notice is not None:
+            self._changes.publish(match.guild_id, match.channel_id)
+
+    async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
+        """Give the auto reply of the seat that is asked, if it has one and that is offered."""
+        standing = await replies_of(self._clock_rows, match.ref, wait.seat)
+        if not standing or now < answered_at(match.timing, wait):
+            return False
+
+        async def still_waits(match: Match) -> bool:
+            return wait in await self._match_rows.waits(match.ref)
+
+        def decide(match: Match, is_waited_for: bool) -> Change | None:
+            if not is_waited_for:
+                return None
+            request = Request(match.people[wait.seat], None, now)
+            return replied(match, [each.answer for each in standing], Seat(wait.seat), request)
+
+        after = (await self._changes.make_after(match.ref, still_waits, decide)).match
+        return after.version != match.version
+
+    def _has_looked(self, match: Match, wait: Wait, now: float) -> bool:
+        """Whether the person looked at the match a moment ago, and after it began to wait for them.
+
+        A computer player looks at it all the time.
+        """
+        if computer(match.people[wait.seat].id):
+            return True
+        person = match.people[wait.seat].id
+        seen = self._activity.last(match.ref, person)
+        return seen is not None and seen > wait.since and self._activity.is_recent(match.ref, person, now)
+
+    async def _end(self, match: Match, wait: Wait, late: Lateness) -> None:
+        """Play for a seat whose time is over, or take it out; nothing, if it has acted meanwhile."""
+        seat = Seat(wait.seat)
+
+        async def look_up(match: Match) -> tuple[int, bool] | None:
+            """How many turns have lapsed, and whether computer players may come; None: the seat isn't waited for."""
+            if wait not in await self._match_rows.waits(match.ref):
+                return None
+            lapses = lapses_in_a_row(match, await self._match_rows.log(match.ref), seat)
+            return lapses, await self._take_overs.are_allowed(match)
+
+        def decide(match: Match, found: tuple[int, bool] | None) -> Change | None:
+            if found is None or match.status != "live" or match.timing.paused_at is not None:
+                return None
+            lapses, computers = found
+            request = Request(match.people[seat], None, self._deadlines.now())
+            if wait.kind != "answer" and (late == "forfeit" or lapses + 1 >= LAPSES):
+                return left(match, seat, request, "forfeited", computers=computers)
+            kind: ChangeKind = "unanswered" if wait.kind == "answer" else "lapsed"
+            offered = Offer(match, seat)
+            return acted(offered, playable(match.game).game.fallback(offered.state, seat), request, kind)
+
+        try:
+            with errors_as_refusals(*match.ref):
+                await self._changes.make_after(match.ref, look_up, decide)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+
+
+def lapses_in_a_row(match: Match, log: tuple[LogRow, ...], seat: Seat) -> int:
+    """How many turns in a row the seat's team has let lapse until now; answers don't count."""
+    team = match.roster.team_with(seat)
+    count = 0
+    for row in reversed(log):
+        if row.seat not in team or row.kind not in ("acted", "lapsed", "taken_over"):
+            continue
+        if row.kind != "lapsed":
+            return count
+        count += 1
+    return count

@@ -1,0 +1,63 @@
+"""The commands, typed and in people's menus, and the modules with the handlers of all buttons, selects and forms."""
+
+from types import ModuleType
+from typing import Any
+
+from discord import app_commands
+
+from bot.clocks import discord as clocks
+from bot.guidance import discord as guidance
+from bot.guilds import discord as guilds
+from bot.history.discord import exports, replays
+from bot.lessons import discord as lessons
+from bot.lobbies.discord import commands as lobbies
+from bot.lobbies.discord import drafts, lobby
+from bot.play.discord import buttons, setups, which_match
+from bot.play.discord import commands as play
+from bot.privacy import discord as privacy
+from bot.ratings import discord as ratings
+from bot.tournaments.discord import commands as tournaments
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu, ...] = (
+    lobbies.challenge,
+    lobbies.practice,
+    lobbies.open_lobby,
+    lobbies.muster,
+    play.hand,
+    play.play,
+    play.board,
+    play.matches,
+    replays.replay_command,
+    play.clock,
+    play.resign,
+    ratings.profile,
+    ratings.leaderboard_command,
+    lessons.learn_command,
+    guidance.rules_command,
+    guidance.card,
+    lobbies.block,
+    tournaments.tournament,
+    guilds.settings,
+    privacy.privacy,
+    guidance.show_help,
+    lobbies.challenge_person,
+)
+
+COMPONENT_MODULES: tuple[ModuleType, ...] = (
+    buttons,
+    which_match,
+    setups,
+    guidance,
+    replays,
+    exports,
+    lobbies,
+    lobby,
+    drafts,
+    ratings,
+    lessons,
+    clocks,
+    guilds,
+    privacy,
+    tournaments,
+)
+"""Importing them declares the components."""

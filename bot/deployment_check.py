@@ -1,0 +1,257 @@
+"""Whether Discord has what a deployment needs, asked with the bot's own token: `warroom check --discord`.
+
+Only calls over HTTP are made and no session is opened, so it may be used while the bot runs.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+import msgspec
+from discord import app_commands
+from discord.utils import MISSING
+
+from bot.checkup import Finding
+from bot.commands import COMMANDS
+from bot.discord.client import use_api
+from bot.discord.context import NEEDED, missing_permissions
+from bot.discord.layout import BOARD_FILE, Page
+from bot.discord.lifecycle import CannotStart, explained, log_in
+from bot.discord.messages import RenderPool
+from bot.games.catalog import sample_board
+from bot.pictures.renderer import Renderer
+from bot.screens.screen import Screen
+from bot.screens.words import counted, listed
+
+_CALL_LIMIT = 30.0
+"""Seconds; discord.py repeats a call that Discord failed to answer for about as long."""
+
+_CLOCK_TOLERANCE = 2.0
+"""Seconds; Discord tells the time in whole seconds, and its answer takes a moment."""
+
+_FEW_SESSIONS = 50
+_NAMED = 10
+
+_ADVICE = {
+    10003: "there is no such channel, or the bot isn't in its server. Copy the channel's ID again, in developer mode",
+    50001: "the bot can't see that channel. Give it the permission View Channel there",
+    50013: f"the bot lacks a permission there. It needs {listed(tuple(NEEDED.values()))}",
+    50083: "the thread is archived. Write something in it to open it again",
+    160005: "the thread is locked. Unlock it, or choose another channel",
+}
+"""What a refusal of Discord means and what to do about it, by its code."""
+
+
+class Deployment(msgspec.Struct, frozen=True):
+    """What is checked: whether a board can be shown in `channel_id`, if one is named, and the rest of the settings."""
+
+    token: str
+    channel_id: int | None = None
+    dev_guild_id: int | None = None
+    shard_count: int | None = None
+    api_url: str | None = None
+
+
+async def check_discord(deployment: Deployment, now: Callable[[], float] = time.time) -> AsyncIterator[Finding]:
+    """Tell what Discord says to a deployment, one finding after the other; the first problem ends it.
+
+    `now` is this machine's clock, in POSIX seconds.
+    """
+    use_api(deployment.api_url)
+    offsets: list[float] = []
+    client = discord.Client(intents=discord.Intents(guilds=True), http_trace=_clock_trace(offsets, now))
+    checks = (_login, _connections, _guilds, _commands, *([_channel] if deployment.channel_id is not None else []))
+    try:
+        for check in checks:
+            async for finding in check(client, deployment):
+                yield finding
+                if finding.kind == "problem":
+                    return
+            if check is _login:
+                yield _clock(offsets)
+    except discord.GatewayNotFound as error:
+        yield Finding("problem", _refusal(error.__cause__ or error))
+    except (discord.HTTPException, aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError) as error:
+        yield Finding("problem", _refusal(error))
+    finally:
+        await client.close()
+
+
+async def _login(client: discord.Client, deployment: Deployment) -> AsyncIterator[Finding]:
+    try:
+        async with asyncio.timeout(_CALL_LIMIT):
+            await log_in(client, deployment.token)
+    except Exception as error:
+        explanation = explained(error)
+        if not isinstance(explanation, CannotStart):
+            raise
+        yield Finding("problem", str(explanation))
+        return
+    name = client.user.display_name if client.user else "nobody"
+    yield Finding("note", f"Discord knows the bot as {name}.")
+
+
+async def _connections(client: discord.Client, deployment: Deployment) -> AsyncIterator[Finding]:
+    """How many shards Discord asks for, and how many connections it allows today."""
+    async with asyncio.timeout(_CALL_LIMIT):
+        shards, _, limit = await client.http.get_bot_gateway()
+    wanted = deployment.shard_count
+    if wanted is not None and wanted < shards:
+        yield Finding(
+            "warning",
+            f"Discord asks for {counted(shards, 'shard')}, and SHARD_COUNT is {wanted}. Set it to {shards} or more "
+            "for all processes, or leave it out.",
+        )
+    else:
+        yield Finding("note", f"Discord asks for {counted(shards, 'shard')}, and the bot takes {wanted or shards}.")
+    remaining, total, minutes = limit["remaining"], limit["total"], limit["reset_after"] / 60_000
+    if remaining < _FEW_SESSIONS:
+        yield Finding(
+            "warning",
+            f"Of {total} connections a day {remaining} are left, until {minutes:.0f} minutes from now. "
+            "Find out from the log why the bot starts so often.",
+        )
+
+
+async def _guilds(client: discord.Client, _deployment: Deployment) -> AsyncIterator[Finding]:
+    async with asyncio.timeout(_CALL_LIMIT):
+        guilds = [guild async for guild in client.fetch_guilds(limit=200, with_counts=False)]
+    if not guilds:
+        yield Finding("problem", f"The bot is in no server yet. Invite it with this address: {_invitation(client)}")
+        return
+    names = [guild.name for guild in guilds[:_NAMED]]
+    more = max(len(guilds), client.application.approximate_guild_count if client.application else 0) - len(names)
+    every = listed([*names, f"{more} more"] if more else names)
+    yield Finding("note", f"The bot is in {counted(len(names) + more, 'server')}: {every}.")
+
+
+def _invitation(client: discord.Client) -> str:
+    permissions = discord.Permissions(**dict.fromkeys(NEEDED, True))
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(client.application_id or 0, permissions=permissions, scopes=scopes)
+
+
+async def _commands(client: discord.Client, deployment: Deployment) -> AsyncIterator[Finding]:
+    guild = discord.Object(deployment.dev_guild_id) if deployment.dev_guild_id is not None else None
+    async with asyncio.timeout(_CALL_LIMIT):
+        registered = await app_commands.CommandTree(client).fetch_commands(guild=guild)
+    wanted, known = {command.name for command in COMMANDS}, {command.name for command in registered}
+    if wanted == known:
+        yield Finding("note", f"Discord knows all {len(wanted)} commands.")
+        return
+    if not known:
+        yield Finding("warning", "Discord knows none of the commands yet. The bot registers them when it starts.")
+        return
+    names = listed([f"/{name}" if name.islower() else f"“{name}”" for name in sorted(wanted ^ known, key=str.lower)])
+    yield Finding("warning", f"Discord's list of commands is out of date ({names}). The bot renews it when it starts.")
+
+
+async def _channel(client: discord.Client, deployment: Deployment) -> AsyncIterator[Finding]:
+    """Whether a board can be posted in the channel, edited, and taken away again."""
+    async with asyncio.timeout(_CALL_LIMIT):
+        channel = await client.fetch_channel(deployment.channel_id or 0)
+    if not isinstance(channel, discord.TextChannel | discord.VoiceChannel | discord.Thread):
+        yield Finding("problem", f"{channel} can hold no board. Choose a text channel, a thread or a voice channel.")
+        return
+    async with asyncio.timeout(_CALL_LIMIT):
+        missing = missing_permissions(await _permissions(client, channel), channel)
+    if missing:
+        yield Finding(
+            "problem",
+            f"The bot lacks {listed(missing)} in #{channel.name}. Give it these permissions in the channel's settings, "
+            "or to its role.",
+        )
+        return
+    yield Finding("note", f"The bot has every permission that it needs in #{channel.name}.")
+    yield await _try_board(channel)
+
+
+async def _permissions(
+    client: discord.Client, channel: discord.TextChannel | discord.VoiceChannel | discord.Thread
+) -> discord.Permissions:
+    """What the bot may do in a channel; in a thread, what it may in the channel that the thread belongs to."""
+    guild = await client.fetch_guild(channel.guild.id, with_counts=False)
+    member = await guild.fetch_member(client.user.id if client.user else 0)
+    place = await guild.fetch_channel(channel.parent_id if isinstance(channel, discord.Thread) else channel.id)
+    return place.permissions_for(member)
+
+
+async def _try_board(channel: discord.TextChannel | discord.VoiceChannel | discord.Thread) -> Finding:
+    """Post a board with its picture, edit it and take it away, and tell how long each took."""
+    began = time.perf_counter()
+    page = Page(screen=_announced(sample_board()), file_name=BOARD_FILE)
+    drawn = await RenderPool(Renderer()).draw(page.picture)
+    embed = page.embed(pictured=drawn is not None) or MISSING
+    times = [time.perf_counter()]
+    async with asyncio.timeout(_CALL_LIMIT):
+        message = await channel.send(embed=embed, files=page.attachments(drawn))
+    try:
+        times.append(time.perf_counter())
+        async with asyncio.timeout(_CALL_LIMIT):
+            await message.edit(embed=embed, attachments=page.attachments(drawn))
+        times.append(time.perf_counter())
+    finally:
+        async with asyncio.timeout(_CALL_LIMIT):
+            await message.delete()
+    times.append(time.perf_counter())
+    if drawn is None:
+        return Finding("warning", "A board was posted there and taken away, but this machine can't draw its picture.")
+    drawing, posting, editing, deleting = (
+        round((after - before) * 1000) for before, after in zip([began, *times], times, strict=False)
+    )
+    return Finding(
+        "note",
+        f"A board was drawn in {drawing} ms, posted there in {posting} ms, edited in {editing} ms and taken away in "
+        f"{deleting} ms.",
+    )
+
+
+def _announced(board: Screen) -> Screen:
+    """The board with a word on what it is, for whoever sees it before it is taken away."""
+    return msgspec.structs.replace(board, title="A trial of the bot", text="It is taken away in a moment.")
+
+
+def _clock_trace(offsets: list[float], now: Callable[[], float]) -> aiohttp.TraceConfig:
+    """Note by how many seconds this machine's clock is ahead of Discord's, at each answer."""
+
+    async def note(_session: object, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
+        date = ended.response.headers.get("Date")
+        if date is not None:
+            offsets.append(now() - parsedate_to_datetime(date).timestamp() - 0.5)  # it tells whole seconds
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(note)
+    return trace
+
+
+def _clock(offsets: list[float]) -> Finding:
+    offset = min(offsets, key=abs, default=0.0)
+    if abs(offset) <= _CLOCK_TOLERANCE:
+        return Finding("note", "This machine's clock agrees with Discord's.")
+    side = "ahead of" if offset > 0 else "behind"
+    return Finding(
+        "warning",
+        f"This machine's clock is {abs(offset):.0f} seconds {side} Discord's. Set it right, or matches with a clock "
+        "will end turns at the wrong time.",
+    )
+
+
+def _refusal(error: BaseException) -> str:
+    """What a failed call means, and what to do about it."""
+    match error:
+        case discord.HTTPException(code=code) if code in _ADVICE:
+            return f"Discord says no ({code}): {_ADVICE[code]}."
+        case discord.HTTPException(status=401):
+            return "Discord doesn't accept this DISCORD_TOKEN any more. Copy it again from the developer portal."
+        case discord.HTTPException(status=429) | discord.RateLimited():
+            return "Discord asks for patience: too many calls were made with this token. Try again in some minutes."
+        case discord.HTTPException(status=status) if status >= 500:
+            return f"Discord has trouble of its own ({status}). Look at https://discordstatus.com, and try again later."
+        case discord.HTTPException(status=status, code=code):
+            return f"Discord says no ({status}, {code}), and the bot doesn't know why. Please report this."
+        case _:
+            return f"Discord didn't answer ({type(error).__name__}). Check the network, then try again."

@@ -1,0 +1,187 @@
+"""The one way to answer a click, a form or a command.
+
+An answer is private unless it is the card of a challenge or lobby. Private means that the *initial* response is
+ephemeral: what follows a public one is public, whatever it says. A click on a private message edits that message, so a
+panel refreshes itself; anything else gets a new private message.
+
+Every call has a time limit, and whatever Discord refuses is logged and left: the change is stored already.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.utils import MISSING
+
+from bot.discord.context import Interaction
+from bot.discord.emojis import Emojis
+from bot.discord.layout import Form, Page
+from bot.match.model.match import MatchRef
+
+_log = logging.getLogger(__name__)
+
+_CALL_LIMIT = 2.5
+_EDIT_LIMIT = 20.0
+
+_LOOK_UPS = 5
+"""How often a card is looked up if Discord's answer to it was lost."""
+
+_UNKNOWN_MESSAGE = 10008
+_GONE = {10008, 10015, 10062, 40060, 50027}
+"""Unknown message, webhook or interaction, answered already, or an old token: too late, or somebody was faster."""
+
+TOO_LATE_FOR_A_FORM = "That took me too long. Please press the button once more."
+
+
+class CompletionLost(BaseException):
+    """A completion got no answer. No Exception, as discord.py would log those with the id of the person."""
+
+
+class Answer:
+    """The answer to one interaction, given once; `ref` is the match it is about, if any."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.ref: MatchRef | None = None
+        message = interaction.message
+        self.edits = message is not None and message.flags.ephemeral
+        self.came_at = interaction.client.context.clock.now()
+        self._acknowledging = asyncio.Lock()
+        self._deferred = False
+        self._answered = False
+
+    async def private_reply(self, page: Page) -> None:
+        """Show the page to the person who asked, and to nobody else."""
+        await self.show_page(page)
+        message = self.interaction.message
+        if self.edits and message is not None and self.ref is not None:
+            self.interaction.client.context.answers.covered(self.ref, self.interaction.user.id, message.id)
+
+    async def show_page(self, page: Page) -> int | None:
+        """Show the page in private, and return the id of the message; None if it may not stand there."""
+        if self.ref is not None:
+            page = await self.interaction.client.context.answers.complete(self.ref, page)
+        drawn = await self.interaction.client.context.render_pool.draw(page.picture)
+        async with self._acknowledging:
+            if self._answered:
+                return None
+            self._answered = True
+            interaction, response = self.interaction, self.interaction.response
+            if self._deferred:
+                edited = await self._show(
+                    lambda emojis: interaction.edit_original_response(**page.as_edit(drawn, emojis)), _EDIT_LIMIT
+                )
+                return edited.id if edited else None
+            if self.edits:
+                sent = await self._show(lambda emojis: self._edit_or_send(page, drawn, emojis), _CALL_LIMIT)
+                return sent.message_id if sent else None
+            sent = await self._show(
+                lambda emojis: response.send_message(ephemeral=True, **page.as_new(drawn, emojis)), _CALL_LIMIT
+            )
+            return sent.message_id if sent else None
+
+    async def _edit_or_send(
+        self, page: Page, drawn: bytes | None, emojis: Emojis
+    ) -> discord.InteractionCallbackResponse[Any]:
+        """Edit the message that was used, or send another where it is gone, as a newer panel may have removed it."""
+        response = self.interaction.response
+        try:
+            edited = await response.edit_message(**page.as_edit(drawn, emojis))
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            return await response.send_message(ephemeral=True, **page.as_new(drawn, emojis))
+        if edited is None:
+            raise RuntimeError("a message was edited of which nothing is known")
+        return edited
+
+    async def form(self, form: Form) -> None:
+        """Show the form to the person who asked; if the answer has been deferred, it is too late for that."""
+        async with self._acknowledging:
+            if self._answered:
+                return
+            if not self._deferred:
+                self._answered = True
+                await self._attempt(lambda: self.interaction.response.send_modal(form.modal()), _CALL_LIMIT)
+                return
+        await self.private_sentence(TOO_LATE_FOR_A_FORM)
+
+    async def choices(self, found: Sequence[app_commands.Choice[str]]) -> None:
+        """Suggest these while an option is typed; raises CompletionLost where that is too late."""
+        response = self.interaction.response
+        await self._attempt(lambda: response.autocomplete(list(found)), _CALL_LIMIT)
+        if not response.is_done():
+            raise CompletionLost
+
+    async def private_sentence(self, text: str) -> None:
+        """Say something to the person who asked, and to nobody else."""
+        await self.private_reply(Page(note=text))
+
+    async def public_card(self, page: Page) -> int | None:
+        """Answer with a message that everybody sees, and return its id; None if it could not be sent."""
+        async with self._acknowledging:
+            if self._answered or self._deferred:
+                return None
+            self._answered = True
+            response = await self._show(
+                lambda emojis: self.interaction.response.send_message(
+                    content=page.content(emojis) or None,
+                    embed=page.embed(pictured=False, emojis=emojis) or MISSING,
+                    view=page.view(emojis) or MISSING,
+                    allowed_mentions=page.allowed_mentions,
+                ),
+                _CALL_LIMIT,
+            )
+            return response.message_id if response else await self._sent_card()
+
+    async def _sent_card(self) -> int | None:
+        """Return the id of a card that was sent although Discord's answer was lost; None if there is none."""
+        for _ in range(_LOOK_UPS):
+            try:
+                async with asyncio.timeout(_CALL_LIMIT):
+                    card = await self.interaction.original_response()
+            except discord.HTTPException as error:
+                _log.info("interaction %d has no card: Discord said %d", self.interaction.id, error.status)
+                return None
+            except (aiohttp.ClientError, TimeoutError, OSError) as error:
+                _log.info("interaction %d: its card can't be looked up (%s)", self.interaction.id, type(error).__name__)
+            else:
+                # Where the same command came twice, the answer to the second may be what stands.
+                return None if card.flags.ephemeral else card.id
+        return None
+
+    async def defer(self) -> None:
+        """Ask Discord for more time, privately."""
+        async with self._acknowledging:
+            if self._answered or self._deferred:
+                return
+            self._deferred = True
+            thinking = not self.edits
+            await self._attempt(lambda: self.interaction.response.defer(ephemeral=True, thinking=thinking), _CALL_LIMIT)
+
+    async def _show(self, call: Callable[[Emojis], Awaitable[Any]], limit: float) -> Any:  # noqa: ANN401 - discord.py's
+        """Make a call that shows something, with the bot's own emojis."""
+        emojis = self.interaction.client.context.emojis
+        return await self._attempt(lambda: emojis.try_with(call), limit)
+
+    async def _attempt(self, call: Callable[[], Awaitable[Any]], limit: float) -> Any:  # noqa: ANN401 - discord.py's
+        """Make a call that may be made twice, and make it again if the connection is lost in time."""
+        try:
+            async with asyncio.timeout(limit):
+                try:
+                    return await call()
+                except (aiohttp.ClientError, OSError) as error:
+                    _log.info("interaction %d: once more after %s", self.interaction.id, type(error).__name__)
+                    return await call()
+        except discord.InteractionResponded:
+            _log.info("interaction %d was answered already", self.interaction.id)
+        except discord.HTTPException as error:
+            level = logging.INFO if error.code in _GONE or error.status >= 500 else logging.ERROR
+            _log.log(level, "interaction %d: Discord said %d (%d)", self.interaction.id, error.status, error.code)
+        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+            _log.warning("interaction %d: no answer got through (%s)", self.interaction.id, type(error).__name__)
+        return None

@@ -1,0 +1,426 @@
+"""The bot as Discord knows it: its connection, its commands, and the order in which it starts and stops."""
+
+import asyncio
+import gc
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Protocol
+
+import aiohttp
+import discord
+import msgspec
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from discord.state import AutoShardedConnectionState
+from discord.utils import utcnow
+from yarl import URL
+
+from bot.discord.answers import CompletionLost
+from bot.discord.components import Component, handle_form
+from bot.discord.context import BotClient, BotContext, Interaction
+from bot.discord.interactions import answering, is_admitted
+from bot.match.model.ports import Membership
+from bot.operations.logs import log_failure
+
+_log = logging.getLogger(__name__)
+
+# The bot doesn't speak in voice channels, so admins need no warning that the libraries for speaking are missing.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+_DRAINING = 1.5
+_LEAVING = 1.0
+
+_LIMITS_SECONDS = 5.0
+_LEFT = 2
+_USUAL_LIMITS = discord.SessionStartLimits(total=1000, remaining=1000, reset_after=0, max_concurrency=1)
+
+_MANY_GUILDS = 100
+"""From so many on, garbage collection would take long to go through what Discord tells of them."""
+
+_VOICE = (discord.ChannelType.voice.value, discord.ChannelType.stage_voice.value)
+
+_COMMANDS_FILE = "commands.sha256"
+_NOT_UNDERSTOOD = "I couldn't understand that command. Please pick its options from the lists."
+
+
+AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu
+
+
+class DiscordClock:
+    """A `bot.match.model.ports.Clock` that tells discord.py's time, which the simulator moves."""
+
+    def now(self) -> float:
+        """POSIX seconds."""
+        return utcnow().timestamp()
+
+
+class _Cache(AutoShardedConnectionState["WarroomClient"]):
+    """What discord.py keeps of Discord, without what the bot never reads."""
+
+    def parse_guild_create(self, data: Any) -> None:  # noqa: ANN401 - JSON, which discord.py has another type for
+        """Keep a guild without the names of its channels and roles, and what its text channels are about."""
+        channels = [_kept(channel) for channel in data.get("channels", ())]
+        roles = [{**role, "name": ""} for role in data.get("roles", ())]
+        kept: Any = {**data, "channels": channels, "roles": roles}
+        super().parse_guild_create(kept)
+
+
+def _kept(channel: dict[str, Any]) -> dict[str, Any]:
+    """Return what is kept of a channel: who may do what is asked of voice channels alone."""
+    if channel["type"] in _VOICE:
+        return {**channel, "name": ""}
+    return {**channel, "name": "", "topic": None, "permission_overwrites": []}
+
+
+class Commands(app_commands.CommandTree[BotClient]):
+    """The command tree; what goes wrong before a command is reached is answered too."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let in what this process is to handle."""
+        return await is_admitted(interaction)
+
+    async def _call(self, interaction: Interaction) -> None:
+        """Carry out a command or a completion in the person's loop time; discord.py has no public place around both."""
+        budget = interaction.client.context.tracker.loop_budget
+        try:
+            await budget.measured(interaction.user.id, super()._call(interaction))
+        except CompletionLost:
+            _log.debug("a completion got no answer")
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Apologise, and log what it was."""
+        log_failure("a command could not be called", interaction.guild_id, None, error)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            async with answering(interaction) as context:
+                await context.answer.private_sentence(_NOT_UNDERSTOOD)
+
+
+def use_api(url: str | None) -> None:
+    """Make calls to the REST API at this address, if any is given; discord.py keeps one for the whole process."""
+    if url is not None:
+        Route.BASE = url.rstrip("/")
+
+
+class OpenedStore(Protocol):
+    """What the client needs of the store beyond its use cases: figures to show, and to close it last."""
+
+    @property
+    def open_count(self) -> int: ...  # noqa: D102
+    @property
+    def damaged_count(self) -> int: ...  # noqa: D102
+    async def close(self) -> None: ...  # noqa: D102
+
+
+class ClientListener(Protocol):
+    """The rest of the bot, as far as the client tells it something."""
+
+    async def starting(self, membership: Membership) -> None:
+        """Take up what waits in the store; called once, before the bot connects."""
+        ...
+
+    async def gone(self, guild_id: int) -> None:
+        """Note that the bot was removed from a guild, or that Discord has an outage there."""
+        ...
+
+    async def back(self, guild_id: int) -> None:
+        """Note that the bot is in a guild again, or that Discord's outage there is over."""
+        ...
+
+    def changed(self, guild_id: int, channel_id: int | None = None) -> None:
+        """Note that permissions may have changed, in one channel or in all of a guild."""
+        ...
+
+    async def closing(self) -> None:
+        """End what needs the connection, which is closed next."""
+        ...
+
+    async def closed(self) -> None:
+        """End everything else; the files are closed next."""
+        ...
+
+
+class Turns(Protocol):
+    """The turns of all processes of the token to IDENTIFY; neither method raises."""
+
+    async def take(self, shard_id: int, max_concurrency: int) -> None:
+        """Wait until it is this shard's turn; one that has it already goes on with it."""
+        ...
+
+    async def end(self, shard_id: int) -> None:
+        """End the shard's turn, if it has one."""
+        ...
+
+    async def close(self) -> None:
+        """End every turn of this process."""
+        ...
+
+
+class ConnectionSettings(msgspec.Struct, frozen=True):
+    """How the client connects.
+
+    `commands_folder` is the folder that remembers which commands Discord has; None: nothing does. `dev_guild_id` is
+    the one guild that gets the commands, if not all do. `api_url` is where Discord's REST API is, if not where
+    discord.py looks for it: a proxy for several processes, or a server for tests.
+    """
+
+    commands_folder: Path | None
+    dev_guild_id: int | None = None
+    shard_count: int | None = None
+    shard_ids: Sequence[int] | None = None
+    api_url: str | None = None
+
+
+class WarroomClient(BotClient):
+    """One process of the bot; with `has_emojis` its messages show emojis of its own once these are uploaded."""
+
+    has_emojis = False
+
+    def __init__(
+        self,
+        context: BotContext,
+        commands: Sequence[AnyCommand],
+        listener: ClientListener,
+        store: OpenedStore,
+        turns: Turns,
+        connection: ConnectionSettings,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True, voice_states=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=connection.shard_count,
+        )
+        self._connection_settings = connection
+        use_api(connection.api_url)
+        self.context = context
+        self.shard_ids = list(connection.shard_ids) if connection.shard_ids is not None else None
+        # Nobody is to use them where the bot isn't, as people could who have installed it for themselves.
+        self.tree = Commands(self, allowed_installs=app_commands.AppInstallationType(guild=True))
+        self._commands = tuple(commands)
+        self._listener = listener
+        for command in self._commands:
+            self.tree.add_command(command)
+        self._store = store
+        self._turns = turns
+        self.note_session_limits(_USUAL_LIMITS)
+        self._launching: set[asyncio.Task[None]] = set()
+        self._unavailable: set[int] = set()
+
+    def _get_state(self, **options: Any) -> _Cache:  # noqa: ANN401 - discord.py's own
+        return _Cache(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
+
+    async def setup_hook(self) -> None:
+        """Take up what waits in the store, and make sure that Discord knows the commands."""
+        if self._connection_settings.api_url is not None:
+            # Where this API has its gateway, also when a session can't be resumed.
+            _, address, _ = await self.http.get_bot_gateway()
+            DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
+        self.add_dynamic_items(Component)
+        await self._sync()
+        await self._listener.starting(self)
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Begin to launch a shard; it connects when it is its turn, and keeps no shard of another turn waiting."""
+        launch = super().launch_shard
+
+        async def launch_in_turn() -> None:
+            # A connection that isn't read while it waits would be taken for dead after a minute.
+            await self._take_turn(shard_id)
+            await launch(gateway, shard_id, initial=initial)
+
+        task = asyncio.create_task(launch_in_turn())
+        self._launching.add(task)
+        task.add_done_callback(self._launching.discard)
+
+    async def before_identify_hook(self, shard_id: int | None, **_first: bool) -> None:
+        """Let a shard IDENTIFY in its turn only, also where its session could not be resumed."""
+        await self._take_turn(shard_id or 0)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """End the turn of a shard that Discord has let in."""
+        await self._turns.end(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """End the turn of a shard that Discord has turned away."""
+        await self._turns.end(shard_id)
+
+    async def _take_turn(self, shard_id: int) -> None:
+        """Wait until a shard may IDENTIFY: until it is its turn, and Discord allows further sessions of this token.
+
+        A few of these are left, as Discord resets a token that has used more than all, and others may be asking.
+        """
+        limits = await self._session_limits()
+        await self._turns.take(shard_id, limits.max_concurrency)
+        while limits.remaining < _LEFT * limits.max_concurrency:
+            await self._turns.end(shard_id)
+            seconds = max(limits.reset_after / 1000, _LIMITS_SECONDS)
+            _log.error("Discord allows no more sessions for %.0f s; waiting until then", seconds)
+            await asyncio.sleep(seconds)
+            limits = await self._session_limits()
+            await self._turns.take(shard_id, limits.max_concurrency)
+
+    def note_session_limits(self, limits: discord.SessionStartLimits) -> None:
+        """Remember for a few seconds what Discord allows the token."""
+        self._limits = time.monotonic(), limits
+
+    async def _session_limits(self) -> discord.SessionStartLimits:
+        """Return what Discord allows the token, as it said lately; or before that, while it doesn't answer."""
+        if time.monotonic() - self._limits[0] > _LIMITS_SECONDS:
+            try:
+                self.note_session_limits(await self.fetch_session_start_limits())
+            except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+                _log.info("Discord doesn't say how many sessions it allows (%s)", type(error).__name__)
+        return self._limits[1]
+
+    async def on_ready(self) -> None:
+        """Let everybody in, leave what Discord told out of garbage collection, and see to the bot's own emojis."""
+        self.context.tracker.load_limit.end_start()
+        self._freeze_guilds()
+        if self.has_emojis:
+            self.context.emojis.begin(self, uploads=self._is_first)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Do so again where a shard was told its guilds anew, and let go of what was known of them before."""
+        if self.is_ready():
+            self._freeze_guilds()
+        for guild in [guild for guild in self.guilds if guild.unavailable and guild.shard_id == shard_id]:
+            await self.on_guild_unavailable(guild)
+
+    def _freeze_guilds(self) -> None:
+        """Collect what is left over, and exclude what stays from later collections.
+
+        Ten thousand guilds are a million objects, and to go through them stops everybody for half a second each time.
+        """
+        if len(self.guilds) >= _MANY_GUILDS:
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+            gc.collect()  # else the next full collection waits until a quarter of what was just frozen has come on top
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""
+        await self._attend(guild.id, self._listener.gone)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep what is stored of a guild that the bot was invited to again, and try its boards."""
+        self._listener.changed(guild.id)
+        await self._attend(guild.id, self._listener.back)
+
+    def has_left(self, guild_id: int) -> bool | None:
+        """Tell whether Discord lists a guild no more; None while it hasn't listed them all, or has an outage there."""
+        guild = self.get_guild(guild_id)
+        return None if not self.is_ready() or (guild is not None and guild.unavailable) else guild is None
+
+    def is_connected(self) -> bool:
+        """Tell whether what people do reaches the bot: whether it is ready, and every shard's connection is open."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    async def _attend(self, guild_id: int, note: Callable[[int], Awaitable[None]]) -> None:
+        try:
+            await note(guild_id)
+        except Exception as error:  # noqa: BLE001 - discord.py would log its text; the next sweep makes up for it
+            log_failure("a guild's coming or going could not be noted", guild_id, None, error)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Handle a form; discord.py itself dispatches commands and components."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await handle_form(interaction)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Let no time run in a guild in which Discord has an outage."""
+        self._unavailable.add(guild.id)
+        await self._attend(guild.id, self._listener.gone)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Give back the time that the guild was away, and try boards again that it didn't take meanwhile.
+
+        At a start this is told of every guild, and nothing is to be given back.
+        """
+        self._listener.changed(guild.id)
+        if guild.id in self._unavailable:
+            self._unavailable.discard(guild.id)
+            await self._attend(guild.id, self._listener.back)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Try boards again that may be allowed now."""
+        self._listener.changed(after.guild.id)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Try boards again that may be allowed now; without the members intent this is only told of the bot itself."""
+        self._listener.changed(after.guild.id)
+
+    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Try boards again that may be allowed now, in the channel and in its threads."""
+        self._listener.changed(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try boards again in a thread that may be open now."""
+        self._listener.changed(payload.guild_id, payload.thread_id)
+
+    async def close(self) -> None:
+        """Let nobody in, finish what is under way, leave Discord, and close every file whatever happens.
+
+        Four seconds at most, unless the disk hangs.
+        """
+        try:
+            left = await self.context.tracker.close(_DRAINING)
+            if left:
+                _log.warning("%d interactions took too long, and are left", left)
+            await self.context.emojis.close()
+            await self._listener.closing()
+            await self._leave()
+            await self._listener.closed()
+        finally:
+            await self._store.close()
+
+    @property
+    def open_files(self) -> int:
+        """How many guilds' files are open."""
+        return self._store.open_count
+
+    @property
+    def damaged_files(self) -> int:
+        """How many guilds' files were found damaged, and are left alone."""
+        return self._store.damaged_count
+
+    async def _leave(self) -> None:
+        """Close the connection; Discord may take half a minute to say goodbye."""
+        try:
+            async with asyncio.timeout(_LEAVING):
+                for launching in self._launching:
+                    launching.cancel()
+                await self._turns.close()
+                await super().close()
+        except TimeoutError:
+            _log.info("Discord did not answer the goodbye")
+
+    @property
+    def _is_first(self) -> bool:
+        """Whether this is the one process of the token that sees to what all of them share."""
+        return self.shard_ids is None or 0 in self.shard_ids
+
+    async def _sync(self) -> None:
+        if not self._is_first:
+            return
+        dev_guild_id, folder = self._connection_settings.dev_guild_id, self._connection_settings.commands_folder
+        payload = json.dumps([command.to_dict(self.tree) for command in self._commands], sort_keys=True)
+        digest = sha256(f"{self.application_id}:{dev_guild_id}:{payload}".encode()).hexdigest().encode()
+        remembered = folder / _COMMANDS_FILE if folder else None
+        if remembered is not None and remembered.exists() and remembered.read_bytes() == digest:
+            return
+        if dev_guild_id is not None:
+            guild = discord.Object(dev_guild_id)
+            self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
+        else:
+            await self.tree.sync()
+        _log.info("Discord knows %d commands", len(self._commands))
+        if remembered is not None:
+            remembered.write_bytes(digest)

@@ -1,0 +1,56 @@
+"""Completion of options while somebody types a command."""
+
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
+from itertools import islice
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord.answers import Answer
+from bot.discord.context import Interaction
+from bot.games.catalog import PLAYABLE_GAMES
+from bot.operations.logs import log_failure
+from bot.screens import limits
+from bot.screens.refusals import Refused
+from bot.screens.words import shortened
+
+_log = logging.getLogger(__name__)
+
+
+GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key, host in PLAYABLE_GAMES.items()]
+
+
+Choice = app_commands.Choice[str]
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]
+
+
+def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
+    """As many of these (name, value) pairs as Discord takes, without those whose value is too long."""
+    fitting = ((name, value) for name, value in pairs if 0 < len(value) <= limits.CHOICE_VALUE)
+    return [
+        app_commands.Choice(name=shortened(name, limits.CHOICE_NAME), value=value)
+        for name, value in islice(fitting, limits.AUTOCOMPLETE_CHOICES)
+    ]
+
+
+def quietly(suggest: Suggest) -> Suggest:
+    """Suggest nothing if anything goes wrong: an error can't be shown here, and running the command will show it."""
+
+    async def suggest_or_nothing(interaction: Interaction, current: str) -> list[Choice]:
+        try:
+            return await suggest(interaction, current)
+        except Refused as refused:
+            _log.debug("nothing to suggest: %s", refused.code)
+        except Exception as error:  # noqa: BLE001 - discord.py would log its text
+            log_failure("completion failed", interaction.guild_id, None, error)
+        return []
+
+    @wraps(suggest)
+    async def suggest_quietly(interaction: Interaction, current: str) -> list[Choice]:
+        found = await suggest_or_nothing(interaction, current)
+        await Answer(interaction).choices(found)
+        return found
+
+    return suggest_quietly

@@ -1,0 +1,235 @@
+"""What the whole process shares with its commands and buttons, and who asks in an interaction.
+
+Names of members that no interaction brought along: asked of Discord once, and remembered for a while.
+
+What the bot may do in a channel, and with which channels, roles and rights somebody asks for something.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+import discord
+import msgspec
+from cachetools import LRUCache
+
+from bot.discord.admission import InteractionTracker, RecentShares
+from bot.discord.emojis import ApplicationEmojis
+from bot.discord.layout import Page
+from bot.discord.messages import MessageSender, RenderPool
+from bot.match.changes import Changes
+from bot.match.model.match import MatchRef, Permissions, Person, Request
+from bot.match.model.ports import Clock
+from bot.screens.refusals import Refusals, Refused
+from bot.screens.words import safe_name
+
+if TYPE_CHECKING:
+    from bot.discord.interactions import InteractionContext
+
+
+_log = logging.getLogger(__name__)
+
+_REMEMBERED_NAMES = 2_000
+
+
+class Known(msgspec.Struct, frozen=True):
+    """A member of a guild, and whether it is a bot."""
+
+    person: Person
+    is_bot: bool
+
+
+class DisplayNames:
+    """Members that were looked up lately, so that showing a panel again makes no request."""
+
+    def __init__(self) -> None:
+        self._known: LRUCache[tuple[int, int], Known] = LRUCache(_REMEMBERED_NAMES)
+
+    async def look_up(self, guild: discord.Guild, user_ids: Iterable[int]) -> tuple[Known, ...]:
+        """Return the members with these ids, in their order, without those who have left the guild."""
+        found = await asyncio.gather(*(self._member(guild, user_id) for user_id in user_ids))
+        return tuple(known for known in found if known is not None)
+
+    def remember(self, guild_id: int, known: Known) -> None:
+        """Keep a member whom an interaction brought along."""
+        self._known[guild_id, known.person.id] = known
+
+    async def _member(self, guild: discord.Guild, user_id: int) -> Known | None:
+        known = self._known.get((guild.id, user_id))
+        if known is None:
+            try:
+                member = guild.get_member(user_id) or await guild.fetch_member(user_id)
+            except discord.HTTPException as error:
+                _log.info("guild %d: a person in a voice channel can't be looked up (%d)", guild.id, error.code)
+                return None
+            known = self._known[guild.id, user_id] = Known(Person(user_id, safe_name(member.display_name)), member.bot)
+        return known
+
+
+T = TypeVar("T")
+
+_REMEMBERED = 10_000
+
+
+class MatchAnswers(Protocol):
+    """What an answer does for the match that it is about."""
+
+    def about(self, ref: MatchRef, user_id: int) -> AbstractContextManager[None]:
+        """Note that a person looks at a match; until the context ends, nothing else edits their panel of it."""
+        ...
+
+    def covered(self, ref: MatchRef, user_id: int, message_id: int) -> None:
+        """Note that another page stands in the message in which a person had their panel."""
+        ...
+
+    async def complete(self, ref: MatchRef, page: Page) -> Page:
+        """Return the page with a way to continue, if the match's channel doesn't take its board."""
+        ...
+
+    async def show_panel(self, context: "InteractionContext", note: str) -> None:
+        """Answer with the person's private panel of the match; raises Refused."""
+        ...
+
+    async def show_current(self, context: "InteractionContext", note: str) -> None:
+        """Answer with the person's panel of the match, or of the voice lobby that it still is; raises Refused."""
+        ...
+
+    def refuses(self, guild_id: int, channel_id: int) -> bool:
+        """Tell whether a channel takes no boards, as far as is known."""
+        ...
+
+    def try_again(self, guild_id: int, channel_id: int) -> None:
+        """Try boards again in a channel that may take them now."""
+        ...
+
+
+class ProcessInfo(msgspec.Struct, frozen=True):
+    """What a process was started with: which guilds belong to it, and warnings about where their files are."""
+
+    has_guild: Callable[[int], bool] = lambda _guild_id: True
+    warnings: tuple[str, ...] = ()
+
+
+@dataclass(eq=False)
+class BotContext:
+    """Pictures, emojis and sentences of a process, the names that people used last, and every service by its class."""
+
+    clock: Clock
+    changes: Changes
+    sender: MessageSender
+    emojis: ApplicationEmojis
+    tracker: InteractionTracker
+    process_info: ProcessInfo
+    refusals: Refusals
+    answers: MatchAnswers
+    services: Mapping[type, object]
+    display_names: DisplayNames = field(default_factory=DisplayNames)
+    recent_shares: RecentShares = field(default_factory=RecentShares)
+    _names: LRUCache[tuple[int, int], str] = field(default_factory=lambda: LRUCache(_REMEMBERED))
+
+    @property
+    def render_pool(self) -> RenderPool:
+        """Draws the pictures of messages."""
+        return self.sender.render_pool
+
+    def get(self, kind: type[T]) -> T:
+        """Return the service of this class; raises LookupError if there is none."""
+        service = self.services.get(kind)
+        if not isinstance(service, kind):
+            raise LookupError(f"there is no {kind.__name__}")  # noqa: TRY004 - there is none of this type
+        return service
+
+    async def keep_name(self, guild_id: int, person: Person) -> None:
+        """Write a person's present name into the guild's matches, unless it is known to be there."""
+        if self._names.get((guild_id, person.id)) == person.name:
+            return
+        await self.changes.rename(guild_id, person)
+        self._names[guild_id, person.id] = person.name
+
+
+class BotClient(discord.AutoShardedClient):
+    """A client with the context of its process."""
+
+    context: BotContext
+
+
+Interaction = discord.Interaction[BotClient]
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """A Discord user as a person, with a name that is safe to print."""
+    return Person(user.id, safe_name(user.display_name))
+
+
+def is_this_bot(interaction: Interaction, user: discord.User | discord.Member) -> bool:
+    """Tell whether a Discord user is this bot itself."""
+    me = interaction.client.user
+    return me is not None and user.id == me.id
+
+
+def request_of(interaction: Interaction) -> Request:
+    """Who asks, in which interaction, and when by Discord's clock."""
+    return Request(person_of(interaction.user), interaction.id, interaction.created_at.timestamp())
+
+
+def guild_of(interaction: Interaction) -> int:
+    """The guild that an interaction comes from; every command and button is for guilds only."""
+    if interaction.guild_id is None:
+        raise Refused("unknown_match")
+    return interaction.guild_id
+
+
+NEEDED = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "embed_links": "Embed Links",
+    "attach_files": "Attach Files",
+}
+_IN_THREADS = {"send_messages_in_threads": "Send Messages in Threads"}
+_IN_VOICE = {"connect": "Connect"}
+"""Only those who may join a voice channel can use its chat."""
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Refuse if the bot lacks permissions for a match in the interaction's channel, and name them."""
+    missing = missing_permissions(interaction.app_permissions, interaction.channel)
+    if missing:
+        raise Refused("missing_permissions", permissions=missing)
+
+
+def check_may_write(interaction: Interaction) -> None:
+    """Refuse to post for somebody who may not write or attach files themselves in the interaction's channel."""
+    own, in_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    writes = own.send_messages_in_threads if in_thread else own.send_messages
+    if not (writes and own.attach_files):
+        raise Refused("may_not_write")
+
+
+def missing_permissions(permissions: discord.Permissions, channel: object) -> tuple[str, ...]:
+    """The names of the permissions that are missing for a match in a channel."""
+    needed = dict(NEEDED)
+    if isinstance(channel, discord.Thread):
+        del needed["send_messages"]
+        needed |= _IN_THREADS
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        needed |= _IN_VOICE
+    return tuple(name for flag, name in needed.items() if not getattr(permissions, flag))
+
+
+def permissions_of(interaction: Interaction, channel_id: int | None = None) -> Permissions:
+    """With which channels, roles and rights somebody asks for something in a channel; None: where they ask."""
+    user, channel = interaction.user, interaction.channel
+    if channel_id not in (None, interaction.channel_id):
+        channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild and channel_id else None
+    # A thread's category is known only from its parent, which may be missing: the guild may have just become available.
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    around = (getattr(channel, "parent_id", None), getattr(parent, "category_id", None))
+    here = channel_id or interaction.channel_id
+    return Permissions(
+        channels=tuple(each for each in (here, *around) if each is not None),
+        roles=tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else (),
+        manages=interaction.permissions.manage_guild,
+    )

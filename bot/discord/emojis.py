@@ -1,0 +1,261 @@
+"""Uploads the bot's signs as emojis of its application, once each, and knows them from then on.
+
+An emoji's name is its sign's with a digest of its drawing, so a drawing that changed is uploaded again, and the one
+before it is removed. Until all are there, and wherever something fails, messages show characters instead.
+
+Shows the bot's own emojis in a message where signs stand as characters.
+
+Emblems are replaced anywhere in a text, other signs where a line begins with them, so that people's names stay what
+they are. Text between backticks is left alone, and so is a text that would grow too long for Discord. Without emojis
+nothing changes; with them nothing else does.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from hashlib import blake2b
+from types import MappingProxyType
+from typing import Any, Protocol, TypeVar
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.games.catalog import ALL_SIGNS
+from bot.operations.logs import log_failure
+from bot.pictures.elements import Sign
+from bot.pictures.renderer import Renderer
+from bot.screens import limits
+from bot.screens.emblems import EMBLEMS
+
+_log = logging.getLogger(__name__)
+
+
+Emojis = Mapping[str, discord.PartialEmoji]
+"""The bot's own emojis by the characters that they stand for; empty where there are none."""
+
+NO_EMOJIS: Emojis = MappingProxyType({})
+
+_EMBLEM = f"[{''.join(EMBLEMS)}]"
+_OTHERS = "|".join(re.escape(sign.text) for sign in ALL_SIGNS if sign.text not in EMBLEMS)
+_PLACES = re.compile(rf"(?P<code>```[\s\S]*?```|`[^`\n]*`)|{_EMBLEM}|^(?:{_OTHERS})", re.MULTILINE)
+_EMBLEM_IN_LABEL = re.compile(rf"({_EMBLEM}) ")
+
+
+def in_text(text: str, emojis: Emojis, most: int) -> str:
+    """Return a text with emojis, if that isn't longer than allowed."""
+    if not emojis:
+        return text
+
+    def written(found: re.Match[str]) -> str:
+        emoji = None if found["code"] else emojis.get(found[0])
+        return found[0] if emoji is None else str(emoji)
+
+    longer = _PLACES.sub(written, text)
+    return longer if len(longer) <= most else text
+
+
+def in_embed(embed: discord.Embed | None, emojis: Emojis) -> discord.Embed | None:
+    """Return an embed with emojis, all but its footer, where Discord shows none."""
+    if embed is None or not emojis:
+        return embed
+    shown = discord.Embed(
+        title=in_text(embed.title or "", emojis, limits.EMBED_TITLE) or None,
+        description=in_text(embed.description or "", emojis, limits.EMBED_DESCRIPTION) or None,
+        colour=embed.colour,
+    )
+    shown.set_image(url=embed.image.url)
+    if embed.footer.text:
+        shown.set_footer(text=embed.footer.text)
+    for block in embed.fields:
+        name = in_text(block.name or "", emojis, limits.EMBED_FIELD_NAME)
+        text = in_text(block.value or "", emojis, limits.EMBED_FIELD_VALUE)
+        shown.add_field(name=name, value=text, inline=block.inline)
+    return shown if len(shown) <= limits.EMBED_TOTAL else embed
+
+
+def in_item(item: discord.ui.Item[Any], emojis: Emojis) -> discord.ui.Item[Any]:
+    """Return a button or a list with emojis; the one that is given stays as it is."""
+    if not emojis:
+        return item
+    if isinstance(item, discord.ui.Button):
+        label, emoji = _in_label(item.label or "", item.emoji, emojis)
+        return discord.ui.Button(
+            style=item.style, label=label, emoji=emoji, custom_id=item.custom_id, url=item.url, disabled=item.disabled
+        )
+    if isinstance(item, discord.ui.Select):
+        return discord.ui.Select(
+            custom_id=item.custom_id,
+            placeholder=item.placeholder,
+            min_values=item.min_values,
+            max_values=item.max_values,
+            disabled=item.disabled,
+            options=[_in_option(option, emojis) for option in item.options],
+        )
+    return item
+
+
+def _in_option(option: discord.SelectOption, emojis: Emojis) -> discord.SelectOption:
+    label, emoji = _in_label(option.label, option.emoji, emojis)
+    return discord.SelectOption(
+        label=label, value=option.value, description=option.description, emoji=emoji, default=option.default
+    )
+
+
+def _in_label(label: str, sign: discord.PartialEmoji | None, emojis: Emojis) -> tuple[str, discord.PartialEmoji | None]:
+    """Return a label and the emoji beside it: for its sign, or for the only emblem in it, which then is left out."""
+    if sign is not None:
+        return label, emojis.get(str(sign), sign)
+    found = _EMBLEM_IN_LABEL.findall(label)
+    if len(found) != 1 or found[0] not in emojis:
+        return label, None
+    return _EMBLEM_IN_LABEL.sub("", label), emojis[found[0]]
+
+
+T = TypeVar("T")
+
+
+_WRONG_BODY = 50035
+"""Discord's code for a form that it refuses, such as a button whose emoji is gone, or a name that is taken."""
+
+_DISCORDS_FAULT = 500
+"""From this status on trying again may help."""
+
+_LOOKS = 10
+_TRIES = 3
+_DIGEST_BYTES = 2
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class EmojiPace(msgspec.Struct, frozen=True):
+    """Seconds before the first call, as boards come first; between two calls; and between looks for others' uploads."""
+
+    before: float = 10.0
+    between: float = 2.0
+    between_looks: float = 60.0
+
+
+class Application(Protocol):
+    """The part of a client that keeps the emojis of its application."""
+
+    async def fetch_application_emojis(self) -> list[discord.Emoji]: ...  # noqa: D102
+    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji: ...  # noqa: D102
+
+
+class ApplicationEmojis:
+    """The emojis of the bot's application, as far as messages may show them."""
+
+    def __init__(self, signs: Sequence[Sign] = ALL_SIGNS) -> None:
+        self._signs = signs
+        self._pace = EmojiPace()
+        self._task: asyncio.Task[None] | None = None
+        self.shown: Emojis = NO_EMOJIS
+
+    def begin(self, application: Application, *, uploads: bool, pace: EmojiPace | None = None) -> None:
+        """Upload what is missing in the background, or wait until another process has; the second time, do nothing."""
+        if self._task is None:
+            self._pace = pace or self._pace
+            self._task = asyncio.get_running_loop().create_task(self._begin(application, uploads=uploads))
+
+    async def close(self) -> None:
+        """Leave what is still to be uploaded to the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+
+    async def try_with(self, make: Callable[[Emojis], Awaitable[T]]) -> T:
+        """Make a call with the emojis, and once more without if Discord refuses it.
+
+        If it takes that, the emojis were to blame, and from then on nothing shows them.
+        """
+        emojis = self.shown
+        try:
+            return await make(emojis)
+        except discord.HTTPException as error:
+            if error.code != _WRONG_BODY or not emojis:
+                raise
+            made = await make(NO_EMOJIS)
+            _log.warning("Discord refuses the bot's emojis; messages show characters until the next start")
+            self.shown = NO_EMOJIS
+            return made
+
+    async def _begin(self, application: Application, *, uploads: bool) -> None:
+        said = ""
+        for _ in range(_TRIES):
+            await asyncio.sleep(self._pace.before)
+            try:
+                await (self._upload(application) if uploads else self._look(application))
+            except discord.HTTPException as error:
+                said = f"Discord said {error.status}, {error.code}"
+                if error.status < _DISCORDS_FAULT:
+                    break
+            except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
+                said = type(error).__name__
+            except Exception as error:  # noqa: BLE001 - nobody awaits this task, and messages show characters
+                log_failure("the bot's emojis could not be uploaded", None, None, error)
+                return
+            else:
+                return
+        _log.warning("the bot's emojis can't be uploaded (%s); messages show characters", said)
+
+    async def _look(self, application: Application) -> None:
+        """Show the emojis once another process has uploaded them, whatever release it is of."""
+        for _ in range(_LOOKS):
+            if self._show({_sign_of(each): each for each in await application.fetch_application_emojis()}):
+                return
+            await asyncio.sleep(self._pace.between_looks)
+
+    async def _upload(self, application: Application) -> None:
+        found = {emoji.name: emoji for emoji in await application.fetch_application_emojis()}
+        wanted = {emoji_name(sign): sign for sign in self._signs}
+        for name, sign in wanted.items():
+            if name not in found:
+                found[name] = await self._uploaded(application, name, sign)
+                await asyncio.sleep(self._pace.between)
+        if self._show({sign.name: found[name] for name, sign in wanted.items()}):
+            await self._remove(self._outdated(found, wanted))
+
+    async def _uploaded(self, application: Application, name: str, sign: Sign) -> discord.Emoji:
+        image = await asyncio.to_thread(Renderer().draw_cut_out, sign.scene)
+        try:
+            return await application.create_application_emoji(name=name, image=image)
+        except discord.HTTPException as error:
+            if error.code != _WRONG_BODY:
+                raise
+            for emoji in await application.fetch_application_emojis():  # another process may have been faster
+                if emoji.name == name:
+                    return emoji
+            raise
+
+    def _show(self, by_sign: Mapping[str, discord.Emoji]) -> bool:
+        """Show the emojis if there is one for every sign."""
+        if any(sign.name not in by_sign for sign in self._signs):
+            return False
+        self.shown = {
+            sign.text: discord.PartialEmoji(name=by_sign[sign.name].name, id=by_sign[sign.name].id)
+            for sign in self._signs
+        }
+        _log.info("the bot has its %d emojis", len(self.shown))
+        return True
+
+    def _outdated(self, found: Mapping[str, discord.Emoji], wanted: Mapping[str, Sign]) -> Iterator[discord.Emoji]:
+        ours = {sign.name for sign in self._signs}
+        return (emoji for name, emoji in found.items() if name not in wanted and _sign_of(emoji) in ours)
+
+    async def _remove(self, outdated: Iterator[discord.Emoji]) -> None:
+        for emoji in outdated:
+            await emoji.delete()
+            await asyncio.sleep(self._pace.between)
+
+
+def emoji_name(sign: Sign) -> str:
+    """Return the name of a sign's emoji, which changes with its drawing."""
+    return f"{sign.name}_{blake2b(_encode(sign.scene), digest_size=_DIGEST_BYTES).hexdigest()}"
+
+
+def _sign_of(emoji: discord.Emoji) -> str:
+    """Return the name of the sign that an emoji was uploaded for, if it was."""
+    name, _, digest = emoji.name.rpartition("_")
+    return name if len(digest) == 2 * _DIGEST_BYTES else ""

@@ -1,0 +1,190 @@
+"""How every interaction is handled: a context for its handler, an answer whatever happens, and a deadline.
+
+Discord waits three seconds. An answer that takes longer than `DEFER_AFTER` is deferred by itself, and edited in when it
+is ready.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import ExitStack, asynccontextmanager
+from typing import TypeVar
+
+import discord
+
+from bot.discord.admission import limit_input
+from bot.discord.answers import Answer
+from bot.discord.context import (
+    BotContext,
+    Interaction,
+    guild_of,
+    missing_permissions,
+    permissions_of,
+    person_of,
+    request_of,
+)
+from bot.match.model.match import MatchRef, Permissions, Request
+from bot.operations.logs import log_failure
+from bot.screens.custom_ids import CustomId
+from bot.screens.refusals import Refused
+
+_log = logging.getLogger(__name__)
+
+
+T = TypeVar("T")
+
+
+DEFER_AFTER = 0.6
+"""Seconds; nobody should wait longer for a sign, and the rest of Discord's three is for the way there and back."""
+
+OUR_FAULT = (
+    "Something went wrong on our side, and it is in the log now. Nothing was lost: press **My hand** or use `/hand` "
+    "to see how the match stands."
+)
+
+
+class InteractionContext:
+    """What a handler needs of one interaction: who asks for what, the services that do it, and the answer.
+
+    `values` are what was chosen in a select or written in a form. `held` is let go when it is answered: the person's
+    panel, which nothing else edits meanwhile.
+    """
+
+    def __init__(self, interaction: Interaction, custom_id: CustomId | None = None, values: Sequence[str] = ()) -> None:
+        self.interaction = interaction
+        self.bot: BotContext = interaction.client.context
+        self.answer = Answer(interaction)
+        self.custom_id = custom_id or CustomId("")
+        self.values = tuple(values)
+        self.held = ExitStack()
+        if self.custom_id.match:
+            self.about(self.custom_id.match)
+
+    @property
+    def guild_id(self) -> int:
+        """The guild where it happens; raises Refused if there is none."""
+        return guild_of(self.interaction)
+
+    @property
+    def user_id(self) -> int:
+        """Who asks."""
+        return self.interaction.user.id
+
+    @property
+    def request(self) -> Request:
+        """Who asks, in which interaction, and when."""
+        return request_of(self.interaction)
+
+    @property
+    def permissions(self) -> Permissions:
+        """With which channels, roles and rights the person asks."""
+        return permissions_of(self.interaction)
+
+    @property
+    def ref(self) -> MatchRef:
+        """The match it is about; there is no match 0."""
+        return self.answer.ref or MatchRef(self.guild_id, 0)
+
+    @property
+    def chosen(self) -> str:
+        """The first value that was chosen or written."""
+        return self.values[0] if self.values else ""
+
+    def about(self, match_id: int) -> None:
+        """Say which match it is about: the person is looking at it, and a refusal may show how it stands."""
+        if self.interaction.guild_id is not None:
+            self.answer.ref = MatchRef(self.interaction.guild_id, match_id)
+            self.held.enter_context(self.bot.answers.about(self.answer.ref, self.user_id))
+
+    def get(self, kind: type[T]) -> T:
+        """Return the service of this class; raises LookupError if there is none."""
+        return self.bot.get(kind)
+
+    def sentence(self, refused: Refused) -> str:
+        """Return what a refusal says, and what to do instead."""
+        return self.bot.refusals.text(refused.code, **refused.params)
+
+    async def show_panel(self, *, note: str = "") -> None:
+        """Show the person's private panel of the match; raises Refused."""
+        await self.bot.answers.show_panel(self, note)
+
+
+@asynccontextmanager
+async def answering(
+    interaction: Interaction, custom_id: CustomId | None = None, values: Sequence[str] = ()
+) -> AsyncIterator[InteractionContext]:
+    """Answer an interaction whatever happens inside: refusals in a sentence, our own faults with an apology."""
+    context = InteractionContext(interaction, custom_id, values)
+    answer = context.answer
+    _reopen_channel(interaction)
+    deferring: list[asyncio.Task[None]] = []
+    loop = asyncio.get_running_loop()
+    timer = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
+    with context.bot.tracker.tracking(interaction) as tracked, context.held:
+        try:
+            yield context
+            if answer.ref is not None:
+                await context.bot.keep_name(context.guild_id, person_of(interaction.user))
+        except Refused as refused:
+            context.bot.tracker.refused(tracked, refused.code)
+            await _refuse(context, refused)
+        except Exception as error:  # noqa: BLE001 - nothing above could answer the person
+            tracked.outcome = "failed"
+            log_failure("an interaction failed", interaction.guild_id, answer.ref and answer.ref.match_id, error)
+            await answer.private_sentence(OUR_FAULT)
+        finally:
+            timer.cancel()
+            if deferring:
+                await asyncio.gather(*deferring)
+
+
+async def is_admitted(interaction: Interaction) -> bool:
+    """Tell whether this process is to handle an interaction.
+
+    It isn't if the guild belongs to another process, which answers it. Nor is it while the process stops, or starts and
+    has no time, while more is asked than it can do, from somebody who has taken too much of its time, or with a number
+    out of its bounds: then a sentence says so. The texts of what is admitted have their declared lengths.
+    """
+    bot = interaction.client.context
+    if interaction.guild_id is not None and not bot.process_info.has_guild(interaction.guild_id):
+        _log.warning("guild %d belongs to another process; are SHARD_IDS and SHARD_COUNT right?", interaction.guild_id)
+        return False
+    try:
+        bot.tracker.admit(interaction.guild_id or 0, interaction.user.id)
+        limit_input(interaction)
+    except Refused as refused:
+        await _turn_away(interaction, refused)
+        return False
+    return True
+
+
+async def _turn_away(interaction: Interaction, refused: Refused) -> None:
+    """Say why an interaction isn't handled, and leave what was clicked as it is, to be clicked again."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        await Answer(interaction).choices([])
+        return
+    async with answering(interaction) as context:
+        context.answer.edits = False
+        raise refused
+
+
+async def _refuse(context: InteractionContext, refused: Refused) -> None:
+    """Say why not, with the panel as it is now if that is what the person clicked."""
+    sentence = context.sentence(refused)
+    if context.answer.ref is not None and context.answer.edits:
+        try:
+            await context.bot.answers.show_current(context, sentence)
+        except Refused:
+            _log.debug("there is no panel to show with the refusal %s", refused.code)
+        else:
+            return
+    await context.answer.private_sentence(sentence)
+
+
+def _reopen_channel(interaction: Interaction) -> None:
+    """Try boards again in a channel that took none, if the permissions say that it takes them now."""
+    guild_id, channel_id, answers = interaction.guild_id, interaction.channel_id, interaction.client.context.answers
+    if guild_id is None or channel_id is None or not answers.refuses(guild_id, channel_id):
+        return
+    if not missing_permissions(interaction.app_permissions, interaction.channel):
+        answers.try_again(guild_id, channel_id)

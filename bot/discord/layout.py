@@ -1,0 +1,329 @@
+"""Screens as Discord messages, with an embed, its picture and components below it; and forms as modals.
+
+Nothing remembers a message or a form that was sent: the custom ids on it say what it is for, also after a restart.
+"""
+
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from io import BytesIO
+from types import MappingProxyType
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.discord.emojis import NO_EMOJIS, Emojis, in_embed, in_item, in_text
+from bot.match.model.match import Person
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId
+from bot.screens.screen import Picture, Screen, Style, Tone
+from bot.screens.words import shortened
+
+BOARD_FILE = "board.png"
+HAND_FILE = "hand.png"
+
+_FIELD = "text"
+"""The custom id of the one field of a form."""
+
+COLOURS: dict[Tone, int] = {
+    "neutral": 0x5B6B82,
+    "your_turn": 0x3BA55D,
+    "waiting": 0x4F545C,
+    "won": 0xD9A514,
+    "lost": 0x8A4B4B,
+    "warning": 0xD8722C,
+}
+_STYLES: dict[Style, discord.ButtonStyle] = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+_encode = msgspec.msgpack.Encoder().encode
+
+Button = discord.ui.Button[discord.ui.View]
+Select = discord.ui.Select[discord.ui.View]
+PeopleSelect = discord.ui.UserSelect[discord.ui.View]
+ChannelSelect = discord.ui.ChannelSelect[discord.ui.View]
+RoleSelect = discord.ui.RoleSelect[discord.ui.View]
+AnySelect = Select | PeopleSelect | ChannelSelect | RoleSelect
+Row = Sequence[Button] | AnySelect
+"""Up to five buttons, or one select."""
+
+
+class _Attachment(discord.File):
+    """A file that leaves memory as soon as it was sent."""
+
+    def close(self) -> None:
+        """Undo what discord.py has replaced in the buffer: its own bound method in it would be a cycle."""
+        super().close()
+        vars(self.fp).pop("close", None)
+
+
+@dataclass(frozen=True)
+class Page:
+    """One message before it is sent; only `mentioned` people are pinged by it.
+
+    `news` and `note` stand above the embed, in this order; `below` stands below its picture, next to the buttons.
+    A picture goes with the headline of its screen, or `in_words` with all that the screen says.
+    """
+
+    screen: Screen | None = None
+    rows: Sequence[Row] = ()
+    note: str = ""
+    file_name: str = HAND_FILE
+    mentioned: tuple[int, ...] = ()
+    files: tuple[tuple[str, bytes], ...] = field(default=())
+    """Further files, by name."""
+    in_words: bool = False
+    news: str = ""
+    """What has happened since its reader acted last."""
+    below: str = ""
+    """What its reader is to see together with the buttons, such as a hint."""
+
+    @property
+    def picture(self) -> Picture | None:
+        """The picture of its screen."""
+        return self.screen.picture if self.screen else None
+
+    @property
+    def allowed_mentions(self) -> discord.AllowedMentions:
+        """Allows exactly the people who are mentioned to be pinged."""
+        people = [discord.Object(person) for person in self.mentioned]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people or False)
+
+    def content(self, emojis: Emojis = NO_EMOJIS) -> str:
+        """What stands above the embed."""
+        return in_text("\n".join(part for part in (self.news, self.note) if part), emojis, limits.CONTENT)
+
+    def embed(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> discord.Embed | None:
+        """The screen as an embed, with its picture if there is one to show."""
+        return None if self.screen is None else in_embed(self._embed(self.screen, pictured=pictured), emojis)
+
+    def embeds(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> list[discord.Embed]:
+        """The screen, and what stands below it, as far as Discord takes both."""
+        shown = self.embed(pictured=pictured, emojis=emojis)
+        room = limits.EMBED_TOTAL - (len(shown) if shown else 0)
+        if not self.below or room <= 0:
+            return [shown] if shown else []
+        below = discord.Embed(
+            description=in_text(self.below, emojis, room)[:room], colour=shown.colour if shown else None
+        )
+        return [shown, below] if shown else [below]
+
+    def _embed(self, screen: Screen, *, pictured: bool) -> discord.Embed:
+        if pictured and screen.headline and not self.in_words:
+            embed = discord.Embed(description=screen.headline, colour=COLOURS[screen.tone])
+        else:
+            embed = discord.Embed(title=screen.title, description=screen.text or None, colour=COLOURS[screen.tone])
+            for block in screen.blocks:
+                embed.add_field(name=block.heading, value=block.text, inline=block.inline)
+        if screen.footer:
+            embed.set_footer(text=screen.footer)
+        if pictured:
+            embed.set_image(url=f"attachment://{self.file_name}")
+        return embed
+
+    def attachments(self, drawn: bytes | None) -> list[discord.File]:
+        """The picture, described in words, and whatever else is attached."""
+        found: list[discord.File] = []
+        if drawn is not None and self.picture is not None:
+            found.append(_Attachment(BytesIO(drawn), self.file_name, description=self.picture.alt))
+        found.extend(_Attachment(BytesIO(data), name) for name, data in self.files)
+        return found
+
+    def as_edit(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
+        """What makes a private message show the page and nothing beside it, as discord.py's edits take it."""
+        return {
+            "content": self.content(emojis),
+            "embeds": self.embeds(pictured=drawn is not None, emojis=emojis),
+            "view": self.view(emojis),
+            "attachments": self.attachments(drawn),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+
+    def as_new(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
+        """What a new private message says to show the page, as discord.py takes it."""
+        return {
+            "content": self.content(emojis),
+            "embeds": self.embeds(pictured=drawn is not None, emojis=emojis),
+            "view": self.view(emojis) or discord.utils.MISSING,
+            "files": self.attachments(drawn),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+
+    def digest(self) -> bytes:
+        """The same for pages that look the same, all but their notes."""
+        screen = msgspec.structs.replace(self.screen, choices=()) if self.screen else None  # the rows show those
+        rows = [
+            [item.to_component_dict() for item in (row if isinstance(row, Sequence) else (row,))] for row in self.rows
+        ]
+        return blake2b(_encode((screen, rows, self.in_words, self.news, self.below)), digest_size=16).digest()
+
+    def view(self, emojis: Emojis = NO_EMOJIS) -> discord.ui.View | None:
+        """The components, in a view that nothing remembers: their custom ids say who handles them."""
+        if not self.rows:
+            return None
+        view = discord.ui.View(timeout=None)
+        for number, row in enumerate(self.rows):
+            for each in row if isinstance(row, Sequence) else (row,):
+                item = in_item(each, emojis)
+                item.row = number
+                view.add_item(item)
+        view.stop()
+        return view
+
+
+@dataclass(frozen=True)
+class Form:
+    """One text field, filled in with `text`, that takes at most `longest` characters."""
+
+    custom_id: CustomId
+    title: str
+    label: str
+    hint: str
+    text: str
+    longest: int
+    lines: bool = False
+    """Whether it may have several lines."""
+
+    def modal(self) -> discord.ui.Modal:
+        """The form as a modal that nothing remembers: its custom id says who handles it."""
+        title = shortened(self.title, limits.MODAL_TITLE)
+        modal = discord.ui.Modal(title=title, timeout=None, custom_id=str(self.custom_id))
+        style = discord.TextStyle.paragraph if self.lines else discord.TextStyle.short
+        field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=_FIELD, style=style, default=self.text[: self.longest] or None, max_length=self.longest
+        )
+        label: discord.ui.Label[Any] = discord.ui.Label(
+            text=shortened(self.label, limits.MODAL_LABEL),
+            description=shortened(self.hint, limits.MODAL_HINT),
+            component=field,
+        )
+        modal.add_item(label)
+        modal.stop()
+        return modal
+
+
+def button(custom_id: CustomId, label: str, style: Style = "secondary", sign: str = "") -> Button:
+    """A button that does what its custom id says, with a sign before its label if there is one."""
+    label = shortened(label, limits.BUTTON_LABEL)
+    return discord.ui.Button(style=_STYLES[style], label=label, custom_id=str(custom_id), emoji=sign or None)
+
+
+def channel_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int], *, most: int) -> ChannelSelect:
+    """A list of the guild's channels to choose any number of, none among them."""
+    return discord.ui.ChannelSelect(
+        custom_id=str(custom_id),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        min_values=0,
+        max_values=most,
+        default_values=[
+            discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel) for channel in chosen
+        ],
+    )
+
+
+def role_select(custom_id: CustomId, placeholder: str, chosen: int | None) -> RoleSelect:
+    """A list of the guild's roles to choose one of, or none."""
+    return discord.ui.RoleSelect(
+        custom_id=str(custom_id),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        min_values=0,
+        default_values=[]
+        if chosen is None
+        else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)],
+    )
+
+
+def several_select(
+    custom_id: CustomId,
+    placeholder: str,
+    options: Sequence[tuple[str, str]],
+    chosen: Sequence[str],
+    most: int | None = None,
+) -> Select:
+    """A list to choose one or several of, `most` at most, by value and label; those chosen already are marked."""
+    return discord.ui.Select(
+        custom_id=str(custom_id),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        max_values=most or len(options),
+        options=[
+            discord.SelectOption(value=value, label=shortened(label, limits.SELECT_LABEL), default=value in chosen)
+            for value, label in options
+        ],
+    )
+
+
+def select(
+    custom_id: CustomId,
+    placeholder: str,
+    options: Iterable[tuple[str, str, str]],
+    chosen: str | None = None,
+    signs: Mapping[str, str] = MappingProxyType({}),
+) -> Select:
+    """A list to choose one of, each given as value, label and hint, with signs by value; the chosen one is marked."""
+    return discord.ui.Select(
+        custom_id=str(custom_id),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        options=[
+            discord.SelectOption(
+                value=value,
+                label=shortened(label, limits.SELECT_LABEL),
+                description=shortened(hint, limits.SELECT_DESCRIPTION) or None,
+                emoji=signs.get(value) or None,
+                default=value == chosen,
+            )
+            for value, label, hint in options
+        ],
+    )
+
+
+def people_select(custom_id: CustomId, placeholder: str, chosen: Sequence[Person], *, most: int) -> PeopleSelect:
+    """A list of the guild's members to choose some of; those chosen already are marked."""
+    return discord.ui.UserSelect(
+        custom_id=str(custom_id),
+        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        max_values=min(most, limits.SELECT_OPTIONS),
+        default_values=[
+            discord.SelectDefaultValue(id=person.id, type=discord.SelectDefaultValueType.user) for person in chosen
+        ],
+    )
+
+
+def in_rows(
+    buttons: Sequence[Button],
+) -> list[Sequence[Button]]:
+    """Buttons in rows of five."""
+    size = limits.BUTTONS_PER_ROW
+    return [buttons[start : start + size] for start in range(0, len(buttons), size)]
+
+
+def written(data: Mapping[str, Any]) -> str:
+    """The text of a form that was submitted; "" if there is none."""
+    return next((str(field.get("value") or "") for field in fields(data)), "")
+
+
+def fields(data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The text fields of a form that was submitted, as Discord sends them."""
+    inner = data.get("component")
+    for component in [*(data.get("components") or ()), *([inner] if inner else ())]:
+        yield from fields(component)
+        if component.get("custom_id") == _FIELD:
+            yield component
+
+
+def with_line(page: Page, line: str) -> Page:
+    """Add a line to what stands above the screen."""
+    return dataclasses.replace(page, note=f"{page.note}\n{line}" if page.note else line)
+
+
+def page_buttons(
+    page: int, pages: int, custom_id: Callable[[int], CustomId], before: str = "Earlier", after: str = "Later"
+) -> list[Button]:
+    """The buttons to the page before and after this one, if there are any."""
+    here = min(page, pages - 1)
+    return [button(custom_id(to), label) for to, label in [(here - 1, before), (here + 1, after)] if 0 <= to < pages]

@@ -1,0 +1,104 @@
+"""Connects the bot to Discord, and disconnects it when the process is to stop."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+
+import aiohttp
+import discord
+
+from bot.discord.client import WarroomClient
+
+_log = logging.getLogger(__name__)
+
+
+class CannotStart(Exception):  # noqa: N818
+    """The bot can't connect to Discord; the text says in a sentence why, and what to do.
+
+    `may_pass`: by itself, so that it is worth another try.
+    """
+
+    def __init__(self, text: str, *, may_pass: bool = False) -> None:
+        super().__init__(text)
+        self.may_pass = may_pass
+
+
+async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None:
+    """Run the bot until `until` is done; raises CannotStart."""
+    _log.info("starting")
+    running = asyncio.ensure_future(_connect(client, token))
+    stopping = asyncio.ensure_future(until)
+    try:
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await client.close()
+        was_asked = stopping.done()
+        for task in (running, stopping):
+            task.cancel() if not task.done() else None
+        outcome, _ = await asyncio.gather(running, stopping, return_exceptions=True)
+    if not isinstance(outcome, Exception):
+        return
+    if was_asked:  # a closed connection raises anything, which is no fault while stopping
+        _log.info("stopped while starting: %s", type(outcome).__name__)
+        return
+    raise explained(outcome) from None
+
+
+async def _connect(client: WarroomClient, token: str) -> None:
+    await log_in(client, token)
+    await _wait_for_sessions(client)
+    client.context.tracker.load_limit.begin_start()
+    await client.connect()
+
+
+async def log_in(client: discord.Client, token: str) -> None:
+    """Log in; raises CannotStart where a page answers in Discord's place, else whatever discord.py raises."""
+    try:
+        await client.login(token)
+    except (TypeError, KeyError, ValueError):  # of discord.py, which takes what it can't read for a person or a bot
+        if client.application is not None:
+            raise  # Discord has answered, so this is the bot's own
+        raise _answered_by_another("a page of its own") from None
+
+
+async def _wait_for_sessions(client: WarroomClient) -> None:
+    """Wait until Discord allows as many sessions as this process needs: after too many it resets the token."""
+    shard_count, _, limit = await client.http.get_bot_gateway()
+    client.note_session_limits(discord.SessionStartLimits(**limit))
+    if client.shard_count is None:
+        client.shard_count = shard_count
+    wanted = len(client.shard_ids or range(client.shard_count))
+    if limit["remaining"] < wanted:
+        seconds = limit["reset_after"] / 1000
+        _log.error("Discord allows no more sessions for %.0f s; waiting until then", seconds)
+        await asyncio.sleep(seconds)
+
+
+def explained(error: Exception) -> Exception:
+    """Return a CannotStart that says why the bot can't connect; any other error stays as it is."""
+    match error:
+        case discord.LoginFailure():
+            return CannotStart("Discord doesn't know this DISCORD_TOKEN. Copy it again from the developer portal.")
+        case discord.PrivilegedIntentsRequired():
+            return CannotStart("Discord refused the connection. Check the bot's settings in the developer portal.")
+        case discord.HTTPException(status=429) | discord.RateLimited():
+            return CannotStart(
+                "Discord takes no more calls from this machine's address for now (429). Start again later or "
+                "elsewhere; on shared hosting, others may have used up what the address is allowed.",
+                may_pass=True,
+            )
+        case aiohttp.ClientError() | discord.DiscordServerError() | discord.GatewayNotFound() | OSError():
+            kind = type(error).__name__
+            text = f"Discord can't be reached ({kind}). Check the network, then start again."
+            return CannotStart(text, may_pass=True)
+        case discord.HTTPException(status=403 | 404 as status, code=0):  # Discord itself would give a code
+            return _answered_by_another(str(status))
+        case _:
+            return error
+
+
+def _answered_by_another(answer: str) -> CannotStart:
+    return CannotStart(
+        f"Something answers in Discord's place ({answer}). Check DISCORD_API_URL, and whether a proxy or a firewall is "
+        "in between."
+    )

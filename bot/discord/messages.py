@@ -1,0 +1,328 @@
+"""Public messages, which the bot sends and edits with its own token, and what Discord's errors mean for them.
+
+Draws pictures off the event loop, one at a time, and keeps the ones used last.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from hashlib import blake2b
+from typing import Any, Final, Protocol, TypeVar
+
+import aiohttp
+import discord
+import msgspec
+from cachetools import LRUCache
+from discord.utils import MISSING
+
+from bot.discord.emojis import ApplicationEmojis, Emojis
+from bot.discord.layout import Page
+from bot.operations.logs import log_failure
+from bot.pictures.scene import Scene
+from bot.screens.screen import Picture, Screen
+
+_log = logging.getLogger(__name__)
+
+
+_KEPT_BYTES = 4 * 1024 * 1024
+_LIMIT = 20.0
+"""Seconds; after that a message is sent without its picture."""
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Draws(Protocol):
+    """Draws a scene as PNG; called from several threads."""
+
+    def draw(self, scene: Scene) -> bytes:
+        """Return the picture's bytes."""
+        ...
+
+
+class RenderPool:
+    """Turns scenes into PNG; the ones used last are kept, up to a limit in bytes.
+
+    `note_wait` is told how many seconds each picture waited for its turn to be drawn.
+    """
+
+    def __init__(
+        self, renderer: Draws, limit: int = _KEPT_BYTES, note_wait: Callable[[float], None] = lambda _seconds: None
+    ) -> None:
+        self._renderer = renderer
+        self._note_wait = note_wait
+        self._kept: LRUCache[bytes, bytes] = LRUCache(limit, len)
+        # One thread of its own: Pillow leaves others hardly any turns, so two draw no more than one, and each thread
+        # that ever drew keeps some of the memory that large images took.
+        self._thread = ThreadPoolExecutor(1, "pictures")
+        self._turn = asyncio.Lock()
+        self._later = asyncio.Lock()
+
+    async def draw(self, picture: Picture | None) -> bytes | None:
+        """Return the picture as PNG; None if there is none or it can't be drawn, for the words say the same."""
+        if picture is None:
+            return None
+        try:
+            async with asyncio.timeout(_LIMIT):
+                return await self._draw(picture.scene)
+        except Exception as error:  # noqa: BLE001 - a match goes on without its picture
+            log_failure("a picture could not be drawn", None, None, error)
+            return None
+
+    async def draw_later(self, picture: Picture | None) -> bytes | None:
+        """The same, but answers to people go first: only one of these waits with them for its turn."""
+        async with self._later:
+            return await self.draw(picture)
+
+    async def _draw(self, scene: Scene) -> bytes:
+        key = blake2b(_encode(scene), digest_size=32).digest()  # a scene itself takes more memory than its picture
+        if (kept := self._kept.get(key)) is not None:
+            return kept
+        asked = time.monotonic()
+        async with self._turn:
+            self._note_wait(time.monotonic() - asked)
+            if (kept := self._kept.get(key)) is not None:  # another drew it, while this one waited
+                return kept
+            loop = asyncio.get_running_loop()
+            picture = await loop.run_in_executor(self._thread, self._renderer.draw, scene)
+        with suppress(ValueError):  # too large to be kept
+            self._kept[key] = picture
+        return picture
+
+
+T = TypeVar("T")
+
+
+_CALL_LIMIT = 25.0
+"""Seconds; discord.py waits for short rate limits and retries some errors. What takes longer is tried again."""
+
+_NONCE_LENGTH = 24
+
+_HAS_A_THREAD = 160004
+_ARCHIVED_AFTER: Final = 10080
+"""Minutes without a message, the longest that Discord allows: a week, and any new board opens the thread again."""
+
+_POST_ANEW = {
+    10008: False,  # unknown message: somebody deleted it
+    30046: True,  # too many edits of an old message
+    50005: True,  # written by another bot: the token was changed
+    50083: True,  # the thread is archived; a new message opens it
+}
+"""Errors after which a message can't be edited but may be posted anew, and whether the old one is still there."""
+
+_UNAVAILABLE = {
+    160005,  # the thread is locked
+}
+
+
+_CALLS_A_SECOND = 40.0
+_CALLS_AT_ONCE = 5.0
+"""Discord takes fifty calls a second from all processes of a token together, and bans who often tries more."""
+
+
+class CallPace:
+    """Spreads calls over time; `share` is how much of what a token may do is this process's."""
+
+    def __init__(self, share: float = 1.0) -> None:
+        self._rate = _CALLS_A_SECOND * share
+        self._most = max(1.0, _CALLS_AT_ONCE * share)
+        self._left = self._most
+        self._at = time.monotonic()
+        self._queue = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Wait until the next call may be made."""
+        async with self._queue:
+            self._fill()
+            if self._left < 1:
+                await asyncio.sleep((1 - self._left) / self._rate)
+                self._fill()
+            self._left = max(0.0, self._left - 1)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+
+class MessageGone(Exception):  # noqa: N818
+    """The message can't be edited any more, but a new one may be posted; `stands` if the old one is still there."""
+
+    def __init__(self, said: str, *, stands: bool) -> None:
+        super().__init__(said)
+        self.stands = stands
+
+
+class ChannelUnavailable(Exception):  # noqa: N818
+    """The channel is gone, or the bot may not write there; trying again is pointless until something changes."""
+
+
+class MessageRejected(Exception):  # noqa: N818
+    """Discord accepts messages there, but not this one: a fault of the bot."""
+
+
+class DiscordUnavailable(Exception):  # noqa: N818
+    """Discord didn't accept the request, but may later."""
+
+
+class Messenger(Protocol):
+    """The part of a client that writes to channels."""
+
+    def get_partial_messageable(
+        self,
+        id: int,  # noqa: A002 - discord.py's name
+        *,
+        guild_id: int | None = None,
+    ) -> discord.PartialMessageable:
+        """Return a channel to write to."""
+        ...
+
+
+class MessageSender:
+    """Posts and edits messages with the bot's own token, which never expires."""
+
+    def __init__(
+        self, render_pool: RenderPool, emojis: ApplicationEmojis | None = None, pace: CallPace | None = None
+    ) -> None:
+        self.render_pool = render_pool
+        self._emojis = emojis or ApplicationEmojis()
+        self._pace = pace
+        self._messenger: Messenger | None = None
+
+    def send_through(self, messenger: Messenger) -> None:
+        """Set the client that sends the messages; it is made later than this."""
+        self._messenger = messenger
+
+    async def post(self, channel_id: int, page: Page, *what: int) -> int:
+        """Post a page as a new message and return its id.
+
+        `what` are numbers that say what is posted, in place of what. If Discord's answer is lost and the same is posted
+        again, Discord recognises it by them, whatever the page shows then, and returns the message that it has already.
+        Raises ChannelUnavailable, MessageRejected or DiscordUnavailable.
+        """
+        return await self._send(channel_id, page, _nonce(*what))
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of the bot's, unless it is gone already.
+
+        Raises ChannelUnavailable or DiscordUnavailable.
+        """
+        await self._turn()
+        with suppress(MessageGone):
+            await call(self._message(channel_id, message_id).delete())
+
+    async def _send(self, channel_id: int, page: Page, nonce: str) -> int:
+        """Send a page with a nonce, by which Discord recognises it if it is sent again."""
+        drawn = await self.render_pool.draw_later(page.picture)
+        await self._turn()
+
+        def send(emojis: Emojis) -> Awaitable[discord.Message]:
+            return self._channel(channel_id).send(
+                content=page.content(emojis) or None,
+                embed=page.embed(pictured=drawn is not None, emojis=emojis) or MISSING,
+                view=page.view(emojis) or MISSING,
+                files=page.attachments(drawn),
+                allowed_mentions=page.allowed_mentions,
+                nonce=nonce,
+            )
+
+        try:
+            return (await call(self._emojis.try_with(send))).id
+        except MessageGone as error:
+            raise ChannelUnavailable(str(error)) from None
+
+    async def update(self, channel_id: int, message_id: int, page: Page, *, keeps_note: bool = False) -> None:
+        """Make a message show the page, all but its note if that is kept.
+
+        Raises MessageGone, and what `post` raises.
+        """
+        drawn = await self.render_pool.draw_later(page.picture)
+        await self._turn()
+
+        def edit(emojis: Emojis) -> Awaitable[discord.Message]:
+            return self._message(channel_id, message_id).edit(
+                content=MISSING if keeps_note else page.content(emojis) or None,
+                embed=page.embed(pictured=drawn is not None, emojis=emojis),
+                view=page.view(emojis),
+                attachments=page.attachments(drawn),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+        await call(self._emojis.try_with(edit))
+
+    async def remove_buttons(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
+        """Take the buttons off a message that another has replaced, and show the screen there if one is given.
+
+        Raises DiscordUnavailable; if the message or its channel is gone, there is nothing to do.
+        """
+        shown: dict[str, Any] = {}
+        if screen is not None:
+            shown["embed"] = Page(screen=screen).embed(pictured=False, emojis=self._emojis.shown)
+        await self._turn()
+        retired = self._message(channel_id, message_id).edit(
+            content=note, view=None, allowed_mentions=discord.AllowedMentions.none(), **shown
+        )
+        try:
+            await call(retired)
+        except (MessageGone, ChannelUnavailable, MessageRejected):
+            return
+
+    async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int | None:
+        """Make a thread from a message, unless it has one, and return the thread's id; None if it can't have one.
+
+        Raises DiscordUnavailable.
+        """
+        await self._turn()
+        message = self._channel(channel_id, guild_id).get_partial_message(message_id)
+        try:
+            async with asyncio.timeout(_CALL_LIMIT):
+                return (await message.create_thread(name=name, auto_archive_duration=_ARCHIVED_AFTER)).id
+        except discord.HTTPException as error:
+            if error.code == _HAS_A_THREAD:
+                return message_id
+            if error.status >= 500 or error.status == 429:
+                raise DiscordUnavailable(f"Discord said {error.status} ({error.code})") from None
+            _log.info("guild %d channel %d: no thread can be made (%d)", guild_id, channel_id, error.code)
+            return None
+        except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
+            raise DiscordUnavailable(type(error).__name__) from None
+
+    async def _turn(self) -> None:
+        if self._pace is not None:
+            await self._pace.turn()
+
+    def _channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
+        if self._messenger is None:
+            raise RuntimeError("no client sends the messages yet")
+        return self._messenger.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._channel(channel_id).get_partial_message(message_id)
+
+
+async def call(made: Awaitable[T]) -> T:
+    """Make a call to Discord.
+
+    Raises MessageGone, ChannelUnavailable, MessageRejected or DiscordUnavailable.
+    """
+    try:
+        async with asyncio.timeout(_CALL_LIMIT):
+            return await made
+    except discord.HTTPException as error:
+        said = f"Discord said {error.status} ({error.code})"
+        if error.code in _POST_ANEW:
+            raise MessageGone(said, stands=_POST_ANEW[error.code]) from None
+        if error.status in (401, 403, 404) or error.code in _UNAVAILABLE:
+            raise ChannelUnavailable(said) from None
+        if error.status < 500 and error.status != 429:
+            raise MessageRejected(said) from None
+        raise DiscordUnavailable(said) from None
+    except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
+        raise DiscordUnavailable(type(error).__name__) from None
+
+
+def _nonce(*parts: int) -> str:
+    """Return the same short text for the same post: Discord compares it over all channels of a bot."""
+    return blake2b(":".join(map(str, parts)).encode(), digest_size=_NONCE_LENGTH // 2).hexdigest()

@@ -1,0 +1,1 @@
+"""Hints, rules at hand, help."""

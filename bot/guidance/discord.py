@@ -1,0 +1,274 @@
+"""`/help`, `/rules` and `/card`: how to begin, and what the games say.
+
+The rules of a match as they are asked for at its table, and the cards and pieces that can be looked up there.
+
+What the selects of `/help` and `/card` do.
+
+The private page of `/help`, and the question which game's cards to list.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import version
+
+from discord import app_commands
+
+from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
+from bot.discord.components import component
+from bot.discord.context import Interaction
+from bot.discord.interactions import InteractionContext, answering
+from bot.discord.layout import Button, Page, Row, Select, button, in_rows, page_buttons, select
+from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, playable
+from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences
+from bot.guidance.service import RulesAtHand, rules_at_hand
+from bot.guilds.service import PersonalPreferences
+from bot.lobbies.practice import Practice
+from bot.match.changes import Changes
+from bot.match.model.match import Match
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId, base36, from_base36
+from bot.screens.lesson import SHOW_ME
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen, page_of, question
+from bot.screens.words import meant
+
+
+def rules_page(game: PlayableGame, topic: str = "") -> Page:
+    """One topic of a game's rules, the overview unless another is named, with a list of the others."""
+    topics = topics_select(game, CustomId("topic", key=game.game.key))
+    return Page(screen=rules_screen(game, topic), rows=[topics, *in_rows(learn_buttons(game))])
+
+
+def learn_buttons(game: PlayableGame) -> list[Button]:
+    """The way to a game's lesson, if it has one."""
+    return [button(CustomId("learn", key=game.game.key), SHOW_ME, "primary")] if game.presenter.lesson else []
+
+
+def rules_screen(game: PlayableGame, topic: str = "") -> Screen:
+    """One topic of a game's rules, the overview unless another is named; raises Refused("unknown_topic")."""
+    rules = game.presenter.rules
+    found = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
+    if found is None:
+        raise Refused("unknown_topic", topic=topic)
+    return Screen(title=f"{game.presenter.name}: {found}", text=rules[found])
+
+
+def topics_select(game: PlayableGame, custom_id: CustomId) -> Select:
+    """The select with which to turn to another topic of a game's rules."""
+    options = [(str(place), name, "") for place, name in enumerate(game.presenter.rules)]
+    return select(custom_id, "Another topic", options[: limits.SELECT_OPTIONS])
+
+
+def deck_page(game: PlayableGame, page: int) -> Page:
+    """Every card of a game, a page of them."""
+    deck = game.presenter.deck()
+    screen, pages = page_of(f"{game.presenter.name}: the cards", deck, page, "This game has no cards.")
+    return Page(
+        screen=screen,
+        rows=in_rows(
+            page_buttons(
+                page,
+                pages,
+                lambda to: CustomId("deck", key=game.game.key, page=to),
+                before="Previous page",
+                after="Next page",
+            )
+        ),
+    )
+
+
+def topic_at(game: PlayableGame, place: str) -> str:
+    """The topic at a place of the list of topics; raises Refused("unknown_topic")."""
+    topics = list(game.presenter.rules)
+    if not place.isdecimal() or int(place) >= len(topics):
+        raise Refused("unknown_topic", topic=place)
+    return topics[int(place)]
+
+
+@component("t", "key")
+async def topic(context: InteractionContext) -> None:
+    """Show one topic of the rules."""
+    game = playable(context.custom_id.key)
+    await context.answer.private_reply(rules_page(game, topic_at(game, context.chosen)))
+
+
+@component("nd", "key", "page")
+async def deck(context: InteractionContext) -> None:
+    """Show a page of a game's cards."""
+    custom_id = context.custom_id
+    await context.answer.private_reply(deck_page(playable(custom_id.key), custom_id.page))
+
+
+_SELECTS = limits.ROWS - 2
+"""Rows for cards, beside that of the topics and that of the way back."""
+
+
+@component("u", "match")
+async def rules(context: InteractionContext) -> None:
+    """Show the rules of what is being asked now."""
+    match = await context.get(Changes).load(context.ref)
+    at_hand = rules_at_hand(match, context.user_id)
+    await context.answer.private_reply(_rules_page(match, at_hand, at_hand.topic))
+
+
+@component("ut", "match")
+async def topic_of_match(context: InteractionContext) -> None:
+    """Turn to another topic of the rules."""
+    match = await context.get(Changes).load(context.ref)
+    at_hand = rules_at_hand(match, context.user_id)
+    await context.answer.private_reply(_rules_page(match, at_hand, topic_at(at_hand.game, context.chosen)))
+
+
+@component("uc", "match", "page")
+async def card_of_match(context: InteractionContext) -> None:
+    """Show a card or a piece by its place among all of the game, which everybody may look up."""
+    match = await context.get(Changes).load(context.ref)
+    cards = list(playable(match.game).presenter.cards().values())
+    place = from_base36(context.chosen)
+    if place >= len(cards):
+        raise Refused("not_offered")
+    at_hand = rules_at_hand(match, context.user_id)
+    rows = [*_card_selects(match, at_hand), [button(CustomId("rules", match.id), "Rules"), *_way_back(match, at_hand)]]
+    await context.answer.private_reply(Page(screen=cards[place], rows=rows, file_name="card.png"))
+
+
+def _rules_page(match: Match, at_hand: RulesAtHand, topic: str) -> Page:
+    topics = topics_select(at_hand.game, CustomId("topic_of_match", match.id))
+    ways = [*_way_back(match, at_hand), *learn_buttons(at_hand.game)]
+    rows: list[Row] = [topics, *_card_selects(match, at_hand), *in_rows(ways)]
+    return Page(screen=rules_screen(at_hand.game, topic), rows=rows)
+
+
+def _way_back(match: Match, at_hand: RulesAtHand) -> list[Button]:
+    """The button that leads back to the panel of a match that has begun."""
+    if match.state is None:
+        return []
+    return [
+        button(CustomId("hand", match.id), "My hand", "primary")
+        if at_hand.is_seated
+        else button(CustomId("watch", match.id), "Watch", "primary")
+    ]
+
+
+def _card_selects(match: Match, at_hand: RulesAtHand) -> list[Row]:
+    """Selects of what the reader may see, always in the order of the box, so that no order tells anything."""
+    size = limits.SELECT_OPTIONS
+    titles = list(at_hand.game.presenter.cards())
+    options = [(base36(titles.index(title)), title, "") for title in at_hand.in_sight][: size * _SELECTS]
+    pages = [options[start : start + size] for start in range(0, len(options), size)]
+    return [
+        select(CustomId("card_of_match", match.id, page=page), "Look up what you see", shown)
+        for page, shown in enumerate(pages)
+    ]
+
+
+@component("hr")
+async def rules_of(context: InteractionContext) -> None:
+    """Show the rules of the game that was chosen."""
+    await context.answer.private_reply(rules_page(playable(context.chosen)))
+
+
+@component("hc")
+async def deck_of(context: InteractionContext) -> None:
+    """List the cards of the game that was chosen."""
+    await context.answer.private_reply(deck_page(playable(context.chosen), 0))
+
+
+_GAMES = [(key, host.presenter.name, host.presenter.gist) for key, host in PLAYABLE_GAMES.items()]
+_SIGNS = {key: host.presenter.sign for key, host in PLAYABLE_GAMES.items()}
+_LISTED = [
+    ListedGame(
+        name, gist, next((sign for sign in PLAYABLE_GAMES[key].presenter.signs if sign.text == _SIGNS[key]), None)
+    )
+    for key, name, gist in _GAMES
+]
+
+
+def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool) -> Page:
+    """All games, the ways into a match, and whether the bot is well; only admins read what they should do.
+
+    `may_practice`: whether matches against the computer are among those ways.
+    """
+    warnings = context.bot.process_info.warnings
+    state = state_sentence(version("warroom"), may_lose_matches=bool(warnings))
+    note = "\n".join(warning_sentences(warnings, is_admin=context.permissions.manages))
+    screen = help_screen(_LISTED, state)
+    ways = [
+        button(CustomId("ask_opponent"), "Challenge", "primary"),
+        button(CustomId("draft_lobby"), "Open to all", "primary"),
+        *([button(CustomId("practice_draft"), "Play the computer", "primary")] if may_practice else []),
+        button(CustomId("lessons"), SHOW_ME),
+        button(CustomId("preferences"), "My settings"),
+    ]
+    rules = select(CustomId("rules_of"), "Rules", _GAMES, signs=_SIGNS)
+    return Page(screen=screen, rows=[ways, rules], note=note, in_words=in_words, file_name="help.png")
+
+
+def which_deck_page() -> Page:
+    """Asks whose cards to list."""
+    screen = question("Which game's cards?", "Or type a card's name: `/card name`.", "neutral")
+    return Page(screen=screen, rows=[select(CustomId("deck_of"), "Choose a game", _GAMES, signs=_SIGNS)])
+
+
+_GUESSES = 3
+"""How many cards are named that somebody may have meant."""
+
+
+@app_commands.command(name="help", description="What you can play here and how to begin; only you see it")
+@app_commands.guild_only()
+async def show_help(interaction: Interaction) -> None:
+    """Show the page with all games and the ways into a match."""
+    async with answering(interaction) as context:
+        in_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
+        may_practice = await context.get(Practice).is_allowed(context.guild_id)
+        await context.answer.private_reply(help_page(context, in_words=in_words, may_practice=may_practice))
+
+
+@app_commands.command(name="rules", description="Look up the rules of a game; only you see it")
+@app_commands.guild_only()
+@app_commands.describe(game="Which game", topic="What about; leave it out for the overview")
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
+async def rules_command(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
+    """Show one topic of the rules."""
+    async with answering(interaction) as context:
+        await context.answer.private_reply(rules_page(playable(game), topic))
+
+
+@rules_command.autocomplete("topic")
+@quietly
+async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice]:
+    host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or next(iter(PLAYABLE_GAMES)))
+    topics = host.presenter.rules if host else {}
+    return choices((topic, topic) for topic in meant(current, list(topics)))
+
+
+@app_commands.command(description="Look up a card, or list all the cards of a game; only you see it")
+@app_commands.guild_only()
+@app_commands.describe(name="Start typing the card's name", game="Which game's cards to list")
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
+async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] = "", game: str = "") -> None:
+    """Show one card, or every card of a game in a line of its own."""
+    async with answering(interaction) as context:
+        if not name:
+            await context.answer.private_reply(deck_page(playable(game), 0) if game else which_deck_page())
+            return
+        cards = _cards(game)
+        likely = meant(name, list(cards))
+        found = [title for title in likely if title.casefold() == name.casefold().strip()] or likely
+        if len(found) != 1:
+            raise Refused("unknown_card", name=name, meant=tuple(found[:_GUESSES]))
+        await context.answer.private_reply(Page(screen=cards[found[0]], file_name="card.png"))
+
+
+@card.autocomplete("name")
+@quietly
+async def _suggest_cards(interaction: Interaction, current: str) -> list[Choice]:
+    cards = _cards(getattr(interaction.namespace, "game", None) or "")
+    return choices((title, title) for title in meant(current, list(cards)))
+
+
+@cache
+def _cards(game: str) -> Mapping[str, Screen]:
+    """Every card by its full name, of one game or of all."""
+    hosts = [playable(game)] if game else PLAYABLE_GAMES.values()
+    return {title: screen for host in hosts for title, screen in host.presenter.cards().items()}

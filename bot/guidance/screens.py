@@ -1,0 +1,125 @@
+"""The page of `/help`: what can be played, how to begin, and whether the bot is well.
+
+Hints on a panel: which move a computer player would make, why, and how many hints are left.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.pictures.elements import SMALLEST, Area, Drawn, Sign, large, raised
+from bot.pictures.scene import GROUND, INK, PANEL, SOFT, Scene, Sprite, Text
+from bot.screens.refusals import RefusalText, guesses
+from bot.screens.screen import Block, Picture, Screen
+from bot.screens.words import counted, quoted
+
+_MAY_BE_LOST = (
+    "⚠️ Matches here may be lost when I restart, because the disk I run on doesn't last. Please tell the server's "
+    "admins; they can see more with `/help`."
+)
+
+
+_HOW = "Begin a match with a button below. Once it is on, press **My hand** under its board."
+
+_WIDTH, _ROW, _TILE, _MARGIN = 800, 132, 100, 16
+
+
+class ListedGame(NamedTuple):
+    """A game as the page lists it: its name, its line, and its sign if it has one."""
+
+    name: str
+    gist: str
+    sign: Sign | None = None
+
+
+def help_screen(games: Sequence[ListedGame], state: str) -> Screen:
+    """Every game with its sign and line, the commands that everybody needs, and how the bot is."""
+    lines = [f"{f'{sign.text} ' if sign else ''}**{name}** · {gist}" for name, gist, sign in games]
+    return Screen(
+        title="War games in this channel",
+        text="\n".join([*lines, "", _HOW]),
+        headline=_HOW,
+        picture=Picture(_picture(games), "\n".join(f"{name}: {gist}" for name, gist, _ in games)),
+        footer=state,
+        blocks=(
+            Block(
+                "Commands to know",
+                "`/challenge` asks somebody · `/open` lets anybody join · `/muster` plays with your voice channel\n"
+                "`/learn` teaches a game · `/practice` plays the computer\n"
+                "`/hand` your private panel · `/matches` all your matches · `/rules` and `/card` look things up",
+            ),
+        ),
+    )
+
+
+def _picture(games: Sequence[ListedGame]) -> Scene:
+    """Draw each game in a row: its sign, its name, and its line below."""
+    shapes = (shape for row, game in enumerate(games) for shape in _row(game, _MARGIN + row * (_ROW + _MARGIN)))
+    return Scene(_WIDTH, len(games) * (_ROW + _MARGIN) + _MARGIN, tuple(shapes), GROUND)
+
+
+def _row(game: ListedGame, top: int) -> Iterator[Drawn]:
+    left, wide = 2 * _MARGIN + _TILE + _MARGIN, _WIDTH - 2 * _MARGIN
+    yield from raised(Area(_MARGIN, top, wide, _ROW - 5), PANEL)
+    if game.sign is not None:
+        yield Sprite(large(game.sign, _TILE), 2 * _MARGIN, top + (_ROW - 5 - _TILE) / 2)
+    room = _WIDTH - 2 * _MARGIN - left
+    yield Text(game.name, left, top + 8, room, 42, 34, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(game.gist, left, top + 50, room, 70, 27, SMALLEST, SOFT, lines=2, anchor="middle")
+
+
+def state_sentence(version: str, *, may_lose_matches: bool) -> str:
+    """Which version it is, and whether matches survive a restart."""
+    return f"Warroom {version}." if may_lose_matches else f"Warroom {version}. Your matches survive a restart."
+
+
+def warning_sentences(warnings: Sequence[str], *, is_admin: bool) -> tuple[str, ...]:
+    """What is wrong about where the bot's files are; admins read the `warnings`, others what follows from them."""
+    return tuple(f"⚠️ {warning}" for warning in warnings) if is_admin else (_MAY_BE_LOST,) if warnings else ()
+
+
+def _unknown_card(name: str, meant: Sequence[str] = ()) -> str:
+    if meant:
+        return f"I know no card called {quoted(name)}. Did you mean {guesses(meant)}?"
+    return f"I know no card called {quoted(name)}. Start typing and pick one from the list."
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "no_hint_now": "There is nothing to decide now, so there is no hint to give. Ask for one when it's your turn.",
+    "no_hints_here": "Hints are for matches that you play alone against the computer. `/practice` begins one.",
+    "no_hints_left": "You've had your three hints for this match. **Rules** says what you may do here.",
+    "unknown_card": _unknown_card,
+    "unknown_topic": lambda topic: f"I have no rules on {quoted(topic)}. Start typing and pick a topic from the list.",
+}
+
+
+MOST = 3
+"""Hints that a person gets in a match."""
+
+
+THINKING = "**Hint:** I'm thinking about your move …"
+FORGOTTEN = "You have had a hint for this position, but I was updated since and can't read it any more."
+OVERTAKEN = "The position has gone on since you asked for a hint; that one isn't counted."
+FAILED = "I couldn't think of a hint; that one isn't counted. Press **Hint** to ask again."
+
+
+def hint_label(left: int) -> str:
+    """Return what the button says.
+
+    >>> hint_label(2)
+    'Hint (2 left)'
+    """
+    return f"Hint ({left} left)"
+
+
+def hint_text(label: str, because: str) -> str:
+    """Return which choice is the hint, and why."""
+    return f"**Hint: {label}.** {because}"
+
+
+def general_reason(choices: int) -> str:
+    """Return what can be said of any move that a computer player prefers: none of all that it compared looked better.
+
+    >>> general_reason(34)
+    'Of all 34 choices, none looked clearly better.'
+    """
+    return f"Of all {counted(choices, 'choice')}, none looked clearly better."

@@ -1,0 +1,256 @@
+"""Hints in practice matches: which move a computer player would make in a person's place, and what speaks for it.
+
+A hint is asked for the version since which the person may choose what they may, and noted in the match's file before
+anybody thinks. So one press, or two of the same panel, cost one hint, and a restart neither forgets nor repeats any. A
+question that a process has left unanswered is taken up again when its panel is looked at. What is answered too late,
+or not at all, is taken back and not counted.
+
+Who thinks is told what the seat knows, as for a turn of a computer player, so a hint can't give anything away.
+
+What somebody at the table can look up: the rules of what is being asked now, and the cards that they see.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.games.catalog import PlayableGame, playable
+from bot.guidance import screens as words
+from bot.guidance.rows import Hint, HintRows
+from bot.match.model.computers import is_practice, people_among
+from bot.match.model.match import Match, MatchRef
+from bot.match.offers import Offer, check_fresh, offer, state_of
+from bot.match.refusals import errors_as_refusals, load
+from bot.match.rows.match_rows import MatchRows
+from bot.match.seating import has_seat, names_of, seat_of
+from bot.match.tasks import Timer
+from bot.match.thinking import Thinking
+from bot.screens.refusals import Refused
+from engine.ai.advice import Advice, Argument
+from engine.ai.player import Level
+from engine.core.values import Corrupt, Seat
+from engine.players import REASONINGS
+
+_log = logging.getLogger(__name__)
+
+
+class ShownHint(msgspec.Struct, frozen=True):
+    """What a panel says of hints, if anything, and how many can be asked for on it."""
+
+    text: str = ""
+    left: int = 0
+
+
+NO_HINT = ShownHint()
+
+
+LEVEL: Level = "medium"
+"""Who is asked."""
+
+_REMEMBERED = 1_000
+
+_Question = tuple[MatchRef, Seat, int]
+"""A match, a seat, and the version since which it may choose what it may."""
+
+
+class Hints:
+    """Gives hints to the one person who plays against computers."""
+
+    def __init__(self, match_rows: MatchRows, hint_rows: HintRows, thinking: Thinking) -> None:
+        self._match_rows = match_rows
+        self._hint_rows = hint_rows
+        self._thought = thinking
+        self._timer = Timer(lambda: None)
+        self._thinking: set[_Question] = set()
+        self._came_to_nothing: LRUCache[tuple[MatchRef, Seat], tuple[int, str]] = LRUCache(_REMEMBERED)
+        """Since which version a seat's panel says why there was no hint, and what it says."""
+        self._tell: list[Callable[[MatchRef, int], None]] = []
+
+    def on_answer(self, tell: Callable[[MatchRef, int], None]) -> None:
+        """Say who else to tell in which match whose hint has been thought of; they return at once and never fail."""
+        self._tell.append(tell)
+
+    async def ask(self, ref: MatchRef, user_id: int, version: int) -> None:
+        """Ask for a hint on a panel of this version; once more for the same choice changes nothing.
+
+        Raises Refused("no_hints_here" | "stale" | "no_hint_now" | "no_hints_left").
+        """
+        match = await load(self._match_rows, ref)
+        offered = offer(match, user_id)
+        if match.status == "over":
+            raise Refused("match_over")
+        if not _is_hinted(match) or not self._thought.is_offered:
+            raise Refused("no_hints_here")
+        check_fresh(match, offered.seat, version)
+        if not _has_choice(offered):
+            raise Refused("no_hint_now")
+        with errors_as_refusals(*ref):
+            if not await self._hint_rows.ask_hint(ref, offered.seat, offered.since, words.MOST):
+                raise Refused("no_hints_left")
+        self._came_to_nothing.pop((ref, offered.seat), None)
+
+    async def shown(self, match: Match, seat: Seat) -> tuple[ShownHint, Any]:
+        """Return what a seat's panel says of hints, and the action that it marks, if any."""
+        if not _is_hinted(match):
+            return NO_HINT, None
+        offered = Offer(match, seat)
+        hints = await self._hints(match, seat)
+        present = next((hint for hint in hints if hint.version == offered.since), None)
+        if present is not None and present.action is not None:
+            return _with_move(offered, present)
+        may_ask = self._thought.is_offered and _has_choice(offered)
+        if present is not None:
+            if may_ask:
+                self._think(match, seat)
+            return ShownHint(words.THINKING if may_ask else ""), None
+        since, why = self._came_to_nothing.get((match.ref, seat), (0, ""))
+        left = words.MOST - sum(hint.action is not None for hint in hints)
+        return ShownHint(why if since == offered.since else "", left if may_ask else 0), None
+
+    async def made_of(self, match: Match, user_id: int) -> tuple[object, ...]:
+        """What a person's panel says of hints, to be compared."""
+        if not _is_hinted(match):
+            return ()
+        seat = seat_of(match, user_id)
+        hints = await self._hints(match, seat)
+        return (hints, self._came_to_nothing.get((match.ref, seat)), self._thought.is_offered)
+
+    async def close(self) -> None:
+        """Let what is being stored come to its end; no thought is waited for."""
+        await self._timer.close()
+
+    async def _hints(self, match: Match, seat: Seat) -> tuple[Hint, ...]:
+        with errors_as_refusals(*match.ref):
+            return tuple(hint for hint in await self._hint_rows.hints(match.ref) if hint.seat == seat)
+
+    def _think(self, match: Match, seat: Seat) -> None:
+        """Begin to think, unless somebody does already."""
+        question = _question(match, seat)
+        if question not in self._thinking and not self._timer.is_closed:
+            self._thinking.add(question)
+            self._timer.begin(self._begin(match, seat))
+
+    async def _begin(self, match: Match, seat: Seat) -> None:
+        question = _question(match, seat)
+        try:
+            thought = await self._thought.think(match, seat, LEVEL, explained=True)
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task
+            self._give_up(question, error)
+            return
+        if thought is None:
+            self._thinking.discard(question)
+            return
+        thought.add_done_callback(lambda done: self._begin_answer(match, seat, done))
+
+    def _begin_answer(self, match: Match, seat: Seat, thought: "asyncio.Future[bytes | None]") -> None:
+        if self._timer.is_closed or thought.cancelled():
+            self._thinking.discard(_question(match, seat))
+            return
+        self._timer.begin(self._end(match, seat, thought.result()))
+
+    async def _end(self, match: Match, seat: Seat, answer: bytes | None) -> None:
+        """Keep what was thought of, or take the question back, and have the panel show it."""
+        question = _question(match, seat)
+        try:
+            await self._answer(match, seat, answer)
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task
+            self._give_up(question, error)
+            return
+        self._thinking.discard(question)
+        for tell in self._tell:
+            tell(match.ref, match.people[seat].id)
+
+    async def _answer(self, match: Match, seat: Seat, answer: bytes | None) -> None:
+        hint = None if answer is None else _hint_of(Offer(match, seat), answer)
+        if hint is not None:
+            await self._hint_rows.answer_hint(match.ref, hint)
+        now = await load(self._match_rows, match.ref)
+        if now.status != "live":
+            return
+        is_overtaken = now.since_for(seat) != match.since_for(seat)
+        if hint is None or is_overtaken:
+            await self._hint_rows.take_back_hint(*_question(match, seat))
+            why = words.OVERTAKEN if is_overtaken else words.FAILED
+            self._came_to_nothing[match.ref, seat] = (now.since_for(seat), why)
+
+    def _give_up(self, question: _Question, error: Exception) -> None:
+        """Leave a question as it is: whoever looks at the panel next takes it up again."""
+        self._thinking.discard(question)
+        if isinstance(error, Refused):
+            _log.info("guild %d match %d: a hint waits (%s)", *question[0], error.code)
+        else:
+            _log.error("guild %d match %d: a hint failed", *question[0], exc_info=error)
+
+
+def _question(match: Match, seat: Seat) -> _Question:
+    return match.ref, seat, match.since_for(seat)
+
+
+def _is_hinted(match: Match) -> bool:
+    """Tell whether there are hints in a match: one person plays it against computers."""
+    return match.status == "live" and is_practice(match) and len(people_among(match.people)) == 1
+
+
+def _has_choice(offered: Offer) -> bool:
+    """Tell whether the seat has something to choose; whole set-ups are no moves that a hint could mark."""
+    spectators_view = offered.host.game.view(offered.state, None)
+    return len(offered.actions) > 1 and offered.host.presenter.wait_kind(spectators_view) != "set_up"
+
+
+def _hint_of(offered: Offer, answer: bytes) -> Hint | None:
+    """Return the hint that an answer comes to; None where its action isn't offered."""
+    advice = msgspec.msgpack.decode(answer, type=Advice)
+    action = offered.host.game.codec.load_action(advice.action)
+    if action not in offered.actions:
+        return None
+    kinds: Any = REASONINGS[offered.match.game].kinds
+    arguments = msgspec.json.decode(advice.arguments, type=tuple[Argument[kinds], ...])
+    guidance = offered.host.presenter.guidance
+    because = "" if guidance is None else guidance.because(arguments, names_of(offered.match))
+    because = because or words.general_reason(len(offered.actions))
+    return Hint(offered.seat, offered.since, advice.action, because)
+
+
+def _with_move(offered: Offer, hint: Hint) -> tuple[ShownHint, Any]:
+    """Return a hint in words, and the action that it is about."""
+    action = _action_of(offered, hint)
+    if action is None:
+        return ShownHint(words.FORGOTTEN), None
+    leaf = offered.actions.index(action)
+    return ShownHint(words.hint_text(offered.choice(leaf).label, hint.because)), action
+
+
+def _action_of(offered: Offer, hint: Hint) -> Any:  # noqa: ANN401 - any game's action
+    """Return the action of a hint; None where another release thought of it, by other actions."""
+    try:
+        action = offered.host.game.codec.load_action(hint.action or b"")
+    except Corrupt as error:
+        _log.warning("guild %d match %d: a hint can't be read: %s", *offered.match.ref, type(error).__name__)
+        return None
+    return action if action in offered.actions else None
+
+
+class RulesAtHand(msgspec.Struct, frozen=True):
+    """The topic of the rules that a match is about now, as its reader knows, and what they can look up by name."""
+
+    game: PlayableGame
+    topic: str
+    """"": the overview."""
+    in_sight: Sequence[str]
+    is_seated: bool
+
+
+def rules_at_hand(match: Match, user_id: int) -> RulesAtHand:
+    """What a person can look up in a match: by their own view, or by the spectators' for whoever plays no seat."""
+    host, is_seated = playable(match.game), has_seat(match, user_id)
+    guidance = host.presenter.guidance
+    if match.state is None or guidance is None:
+        return RulesAtHand(host, "", (), is_seated=is_seated)
+    seat = seat_of(match, user_id) if is_seated and not match.has_left(user_id) else None
+    view = host.game.view(state_of(match, host), seat)
+    topic = guidance.topic(view) if match.status == "live" else ""
+    return RulesAtHand(host, topic, guidance.in_sight(view), is_seated=is_seated)

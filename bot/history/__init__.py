@@ -1,0 +1,1 @@
+"""Replays, and what is shared of them."""

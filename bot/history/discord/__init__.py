@@ -1,0 +1,1 @@
+"""Replays and exports in messages, and the GIFs."""

@@ -1,0 +1,228 @@
+"""What the buttons below the replay of an ended match do: make a GIF, a score sheet or a record, and share it.
+
+The private pages of what can be kept of a match: a GIF, a score sheet, a record; and the same for the channel.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final, Literal, TypeAlias
+
+from bot.discord import messages
+from bot.discord.components import component
+from bot.discord.context import check_may_write, check_permissions
+from bot.discord.interactions import InteractionContext
+from bot.discord.layout import Button, Page, button
+from bot.games.catalog import playable
+from bot.guilds.service import OpeningChecks
+from bot.history import exports
+from bot.history.discord.gif_maker import GifKey, GifMaker, GifOrder
+from bot.history.discord.replays import perspective_of
+from bot.history.replays import Replay, Replays
+from bot.match.seating import names_of
+from bot.play.discord.panel_pages import PanelMessage
+from bot.play.service import Play
+from bot.screens.custom_ids import CustomId
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen
+
+_log = logging.getLogger(__name__)
+
+
+Kind: TypeAlias = Literal["gif", "text", "record"]
+KINDS: tuple[Kind, ...] = ("gif", "text", "record")
+"""In the order in which custom ids number them."""
+
+_TITLES: dict[Kind, str] = {"gif": "Animated picture", "text": "Score sheet", "record": "Record"}
+_TEXTS: dict[Kind, str] = {
+    "gif": "The match as the replay shows it, picture by picture.",
+    "text": "The moves as the replay tells them, a line each.",
+    "record": "Key and moves, for `python -m bot.tools.verify`, which replays the match from its key.",
+}
+
+
+def export_page(replay: Replay, kind: Kind, file: tuple[str, bytes], place: int, note: str = "") -> Page:
+    """A file for whoever asked for it, which they may share."""
+    share = CustomId("share", replay.match.id, node=KINDS.index(kind), page=place, key=replay.perspective)
+    rows = [[button(share, "Share here", "success"), _back(replay, place)]]
+    screen = Screen(title=f"{_TITLES[kind]} of match {replay.match.id}", text=_TEXTS[kind])
+    return Page(screen=screen, rows=rows, note=note, files=(file,))
+
+
+def progress_page(replay: Replay, place: int, drawn: int, number: int) -> Page:
+    """How far a GIF is."""
+    text = f"{drawn} of {number} pictures are drawn." if drawn else f"{number} pictures are to be drawn."
+    screen = Screen(title=f"Making the GIF of match {replay.match.id}…", text=text)
+    return Page(screen=screen, rows=[[_back(replay, place)]])
+
+
+def sentence_page(replay: Replay, place: int, sentence: str) -> Page:
+    """A sentence, and the way back."""
+    return Page(note=sentence, rows=[[_back(replay, place)]])
+
+
+def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], name: str) -> Page:
+    """What everybody in the channel sees of a file that somebody shares."""
+    names = names_of(replay.match)
+    sides = " against ".join(names.team(team) for team in range(len(names.teams)))
+    title = f"{playable(replay.match.game).presenter.name}, match {replay.match.id}: {sides}"
+    return Page(note=f"**{title}** · {_TITLES[kind].lower()}, shared by {name}", files=(file,))
+
+
+def _back(replay: Replay, place: int) -> Button:
+    custom_id = CustomId("replay_step", replay.match.id, node=9, page=place, key=replay.perspective)
+    return button(custom_id, "Back to the replay")
+
+
+GIF_FAILED: Final = "The GIF could not be made. Please try it once more in a minute."
+
+
+@component("rg", "match", "page", "key")
+async def replay_gif(context: InteractionContext) -> None:
+    """Make an animated picture of the match, as the person looks at it."""
+    replay, place = await _replay(context), context.custom_id.page
+    async with _back_at(context, replay):
+        frames = exports.frames_of(replay)
+        if context.get(GifMaker).made(_key(replay)) is not None:
+            await _show(context, replay, "gif")
+            return
+        scenes = [partial(exports.scene_of, replay, frame) for frame in frames]
+        waiting = _Waiting(context, replay, place)
+        context.get(GifMaker).order(GifOrder(context.guild_id, _key(replay), scenes), waiting)
+        try:
+            await context.answer.private_reply(progress_page(replay, place, 0, len(scenes)))
+        finally:
+            waiting.begin()
+
+
+@component("rx", "match", "page", "key")
+async def replay_text(context: InteractionContext) -> None:
+    """Write the score sheet of the match."""
+    await _show(context, await _replay(context), "text")
+
+
+@component("rc", "match", "page", "key")
+async def replay_record(context: InteractionContext) -> None:
+    """Hand out the record of the match."""
+    await _show(context, await _replay(context), "record")
+
+
+@component("rh", "match", "page", "node", "key")
+async def share(context: InteractionContext) -> None:
+    """Post in the channel what the person was shown; the node says which file."""
+    node = context.custom_id.node
+    if node >= len(KINDS):
+        raise Refused("not_offered")
+    replay, kind = await _replay(context), KINDS[node]
+    async with _back_at(context, replay):
+        check_permissions(context.interaction)
+        check_may_write(context.interaction)
+        await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
+        await _post(context, replay, kind)
+        shared = sentence_page(replay, context.custom_id.page, "Shared in this channel.")
+        await context.answer.private_reply(shared)
+
+
+async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None:
+    channel_id = context.interaction.channel_id or 0
+    file = await _made(context, replay, kind)
+    what = (*_key(replay), kind, channel_id)
+    context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
+    page = shared_page(replay, kind, file, context.request.person.name)
+    try:
+        await context.bot.sender.post(channel_id, page, channel_id, context.interaction.id)
+    except (messages.ChannelUnavailable, messages.MessageRejected, messages.DiscordUnavailable) as error:
+        _log.info("guild %d channel %d: nothing can be shared: %s", context.guild_id, channel_id, error)
+        context.bot.recent_shares.take_back(what)
+        raise Refused("not_shared") from None
+
+
+async def _show(context: InteractionContext, replay: Replay, kind: Kind) -> None:
+    file = await _made(context, replay, kind)
+    await context.answer.private_reply(export_page(replay, kind, file, context.custom_id.page))
+
+
+@asynccontextmanager
+async def _back_at(context: InteractionContext, replay: Replay) -> AsyncIterator[None]:
+    """Show a refusal with the way back to the replay."""
+    try:
+        yield
+    except Refused as refused:
+        sentence = context.sentence(refused)
+        await context.answer.private_reply(sentence_page(replay, context.custom_id.page, sentence))
+
+
+async def _replay(context: InteractionContext) -> Replay:
+    """The replay that the person looks at, of a match that is over."""
+    perspective = perspective_of(context.custom_id.key)
+    replay = await context.get(Replays).of(context.ref, context.user_id, perspective)
+    exports.check_over(replay)
+    return replay
+
+
+async def _made(context: InteractionContext, replay: Replay, kind: Kind) -> tuple[str, bytes]:
+    """A file of a match; a GIF only if it is there, which raises Refused("gif_gone")."""
+    if kind == "record":
+        return _file(replay, kind, await context.get(Play).record(context.ref))
+    if kind == "text":
+        return _file(replay, kind, exports.score_sheet_of(replay))
+    data = context.get(GifMaker).made(_key(replay))
+    if data is None:
+        raise Refused("gif_gone")
+    return _file(replay, kind, data)
+
+
+def _file(replay: Replay, kind: Kind, data: bytes) -> tuple[str, bytes]:
+    endings: dict[Kind, str] = {"gif": "gif", "text": "txt", "record": "json"}
+    return f"match-{replay.match.id}.{endings[kind]}", data
+
+
+def _key(replay: Replay) -> GifKey:
+    names = tuple(person.name for person in replay.match.people)
+    return (replay.match.ref, replay.match.key, replay.match.version, replay.perspective, replay.seat, names)
+
+
+class _Waiting:
+    """A person who waits for a GIF on their private page, as long as that shows nothing else."""
+
+    def __init__(self, context: InteractionContext, replay: Replay, place: int) -> None:
+        message = context.interaction.message
+        self._now = context.bot.clock.now
+        self._message = PanelMessage(context.interaction, message.id if message else 0, self._now())
+        self._gifs = context.get(GifMaker)
+        self._begun = asyncio.Event()
+        self._replay, self._place = replay, place
+
+    def begin(self) -> None:
+        """Say that the page shows that it waits, and may be edited from then on."""
+        self._gifs.wait_on(self._message.id)
+        self._begun.set()
+
+    async def progress(self, drawn: int, number: int) -> None:
+        """Show how far it is."""
+        await self._edit(progress_page(self._replay, self._place, drawn, number))
+
+    async def done(self, data: bytes) -> None:
+        """Show it."""
+        file = _file(self._replay, "gif", data)
+        await self._edit(export_page(self._replay, "gif", file, self._place))
+        self._gifs.leave(self._message.id)
+
+    async def failed(self) -> None:
+        """Say so."""
+        await self._edit(sentence_page(self._replay, self._place, GIF_FAILED))
+        self._gifs.leave(self._message.id)
+
+    async def _edit(self, page: Page) -> None:
+        await self._begun.wait()
+        if not self._gifs.is_waited_on(self._message.id) or not self._message.is_usable(self._now()):
+            return
+        try:
+            await self._message.show(page, None)
+        except (messages.MessageGone, messages.ChannelUnavailable, messages.MessageRejected) as error:
+            _log.info("nobody sees a GIF any more: %s", error)
+            self._gifs.leave(self._message.id)
+        except messages.DiscordUnavailable as error:
+            _log.info("a page with a GIF could not be edited: %s", error)

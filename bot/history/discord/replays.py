@@ -1,0 +1,159 @@
+"""The private page of a replay: one step of a match, and the ways to others.
+
+`/replay`.
+
+What the buttons and the list of a replay do.
+"""
+
+from typing import get_args
+
+from discord import app_commands
+
+from bot.discord.completion import Choice, choices, quietly
+from bot.discord.components import component
+from bot.discord.context import Interaction
+from bot.discord.interactions import InteractionContext, answering
+from bot.discord.layout import BOARD_FILE, Button, Page, Row, button, select
+from bot.games.catalog import playable
+from bot.guilds.service import PersonalPreferences
+from bot.history.discord.gif_maker import GifMaker
+from bot.history.replays import Perspective, Replays, ReplayView
+from bot.history.rows import PlayedMatch
+from bot.play.discord.which_match import MatchOption, named_match
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId, base36, decimal, from_base36
+from bot.screens.refusals import Refused
+from bot.screens.words import listed
+
+_PERSPECTIVES: dict[Perspective, str] = {
+    "spectator": "As a spectator",
+    "own": "From my seat",
+    "open": "Everything open",
+}
+_WAYS = ("⏮", "◀", "▶", "⏭")
+
+
+def perspective_of(key: str) -> Perspective:
+    """The perspective that a custom id names; raises Refused("not_offered")."""
+    found: Perspective | None = next((each for each in get_args(Perspective) if each == key), None)
+    if found is None:
+        raise Refused("not_offered")
+    return found
+
+
+def replay_page(view: ReplayView) -> Page:
+    """One step of a match."""
+    rows: list[Row] = [*_chapters(view), _ways(view), *_perspectives(view), *_exports(view)]
+    return Page(screen=view.screen, rows=rows, file_name=BOARD_FILE)
+
+
+def _chapters(view: ReplayView) -> list[Row]:
+    """A list of battles, rounds or turns, of which every so many are left out where there are too many."""
+    chapters = view.chapters
+    every = -(-len(chapters) // limits.SELECT_OPTIONS)
+    if len(chapters) < 2:
+        return []
+    shown = chapters[::every]
+    here = max(place for _, place in shown if place <= view.place)
+    options = [(base36(place), name, "") for name, place in shown]
+    custom_id = CustomId("replay_chapter", view.replay.match.id, key=view.replay.perspective)
+    return [select(custom_id, "Go to", options, base36(here))]
+
+
+def _ways(view: ReplayView) -> list[Button]:
+    """The buttons to the first step, the one before, the next and the last."""
+    last = len(view.replay.steps) - 1
+    places = (0, max(view.place - 1, 0), min(view.place + 1, last), last)
+    return [_step(view, place, way, label) for way, (place, label) in enumerate(zip(places, _WAYS, strict=True))]
+
+
+def _step(view: ReplayView, place: int, way: int, label: str) -> Button:
+    custom_id = CustomId("replay_step", view.replay.match.id, node=way, page=place, key=view.replay.perspective)
+    made = button(custom_id, label)
+    made.disabled = place == view.place
+    return made
+
+
+def _perspectives(view: ReplayView) -> list[Row]:
+    if len(view.perspectives) < 2:
+        return []
+    row: list[Button] = []
+    for way, (perspective, place) in enumerate(view.perspectives, len(_WAYS)):
+        custom_id = CustomId("replay_step", view.replay.match.id, node=way, page=place, key=perspective)
+        is_shown = perspective == view.replay.perspective
+        made = button(custom_id, _PERSPECTIVES[perspective], "primary" if is_shown else "secondary")
+        made.disabled = is_shown
+        row.append(made)
+    return [row]
+
+
+def _exports(view: ReplayView) -> list[Row]:
+    """What can be kept of a match that is over; pictures only of one that can be played again."""
+    match, key = view.replay.match, view.replay.perspective
+    if match.status != "over":
+        return []
+    verbs = {"replay_gif": "GIF"} if view.replay.tape.is_exact else {}
+    verbs |= {"replay_text": "Text", "replay_record": "Record"}
+    return [[button(CustomId(verb, match.id, page=view.place, key=key), label) for verb, label in verbs.items()]]
+
+
+@component("re", "match")
+async def replay(context: InteractionContext) -> None:
+    """Show the first step of a match."""
+    await show_step(context)
+
+
+@component("rs", "match", "page", "node", "key")
+async def replay_step(context: InteractionContext) -> None:
+    """Show the step of this number, with these eyes; the node only tells the buttons of a page apart."""
+    await show_step(context, perspective_of(context.custom_id.key), context.custom_id.page)
+
+
+@component("rt", "match", "key")
+async def replay_chapter(context: InteractionContext) -> None:
+    """Go to the battle, round or turn that was chosen."""
+    await show_step(context, perspective_of(context.custom_id.key), from_base36(context.chosen))
+
+
+async def show_step(context: InteractionContext, perspective: Perspective | None = None, place: int = 0) -> None:
+    """Show a step of the match to whoever asks, with these eyes or else their own."""
+    message = context.interaction.message
+    if message is not None:
+        context.get(GifMaker).leave(message.id)
+    in_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
+    view = await context.get(Replays).show(context.ref, context.user_id, perspective, place, in_words=in_words)
+    await context.answer.private_reply(replay_page(view))
+
+
+@quietly
+async def suggest_replays(interaction: Interaction, current: str) -> list[Choice]:
+    """The person's own matches that have started, the newest first, and then the server's."""
+    context = InteractionContext(interaction)
+    found = await context.get(Replays).offered(context.guild_id, context.user_id, current)
+    return choices((describe_played(match), str(match.ref.match_id)) for match in found)
+
+
+@app_commands.command(name="replay", description="Go through a match step by step; only you see it")
+@app_commands.guild_only()
+@app_commands.describe(match="Which match; your last one, unless you choose another")
+@app_commands.autocomplete(match=suggest_replays)
+async def replay_command(interaction: Interaction, match: MatchOption = "") -> None:
+    """Show the first step of a match."""
+    async with answering(interaction) as context:
+        newest = None if match else await context.get(Replays).newest(context.guild_id, context.user_id)
+        context.about(named_match(match) if newest is None else newest.match_id)
+        await show_step(context)
+
+
+def describe_played(match: PlayedMatch) -> str:
+    """One match in a line: "#12 Air, Land & Sea in play: Alice against Bob"."""
+    sides = " against ".join(listed([match.names[seat] for seat in team]) for team in match.teams)
+    title = f"#{match.ref.match_id} {playable(match.game).presenter.name}"
+    return f"{title}: {sides}" if match.is_over else f"{title} in play: {sides}"
+
+
+@component("yr")
+async def replay_of(context: InteractionContext) -> None:
+    """Show the first step of the match that was chosen."""
+    context.about(decimal(context.chosen))
+    await show_step(context)

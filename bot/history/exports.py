@@ -1,0 +1,103 @@
+"""What can be kept of a match that is over: a score sheet, and the scenes of an animated picture.
+
+The score sheet of a match as plain text: who played what on which terms, how it ended, and every play.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.history.replays import Replay, events_of, screen_of
+from bot.match import seating, words
+from bot.pictures.scene import Scene
+from bot.screens.presenter import Names
+from bot.screens.refusals import Refused
+
+
+class SheetHead(msgspec.Struct, frozen=True):
+    """What stands above the plays."""
+
+    game: str
+    match_id: int
+    terms: str
+    names: Names
+    result: str
+
+
+Chapter = tuple[str, Sequence[str]]
+"""The heading of a battle, round or turn, if there is one, and what was played in it."""
+
+
+def score_sheet(head: SheetHead, chapters: Sequence[Chapter], notes: Sequence[str] = ()) -> str:
+    """Return a whole sheet; every play is numbered from the first on."""
+    sides = " against ".join(head.names.team(team) for team in range(len(head.names.teams)))
+    lines = [f"{head.game}, match {head.match_id}", head.terms, sides, _plain(head.result)]
+    number = 0
+    for heading, plays in chapters:
+        lines += ["", heading] if heading else [""]
+        for play in plays:
+            number += 1
+            first, *more = _plain(play).splitlines()
+            lines += [f"{number:>4}. {first}", *(f"      {line}" for line in more)]
+    return "\n".join([*lines, *([""] if notes else []), *notes, ""])
+
+
+def notated_sheet(head: SheetHead, lines: Sequence[str]) -> str:
+    """Return a sheet in a game's own notation."""
+    return "\n".join([score_sheet(head, ()).rstrip(), "", *lines, ""])
+
+
+def _plain(text: str) -> str:
+    return text.replace("**", "").replace("*", "")
+
+
+MOST_FRAMES = 200
+"""Of a longer match, every so many steps are left out."""
+
+
+def check_over(replay: Replay) -> None:
+    """Refuse to make anything of a match in play, as the next move would make it old; raises Refused."""
+    if replay.match.status != "over":
+        raise Refused("nothing_to_keep_yet")
+
+
+def score_sheet_of(replay: Replay) -> bytes:
+    """The plays of a match as its reader knows them, as text; raises Refused("nothing_to_keep_yet")."""
+    check_over(replay)
+    match, presenter = replay.match, replay.host.presenter
+    head = SheetHead(
+        game=presenter.name,
+        match_id=match.id,
+        terms=words.terms_of(match, replay.host),
+        names=seating.names_of(match),
+        result=words.result_of(match),
+    )
+    notated = presenter.replay.score_sheet if presenter.replay is not None else None
+    if notated is not None:
+        course = [events_of(replay, place) for place in range(len(replay.tape.rows))]
+        return notated_sheet(head, notated(course)).encode()
+    chapters: list[tuple[str, list[str]]] = []
+    for step in replay.steps:
+        moment = replay.moment(step)
+        if not chapters or chapters[-1][0] != moment:
+            chapters.append((moment, []))
+        chapters[-1][1].extend(["\n".join(step.sentences)] if step.sentences else [])
+    return score_sheet(head, chapters).encode()
+
+
+def frames_of(replay: Replay) -> tuple[int, ...]:
+    """The steps that an animated picture shows; raises Refused("nothing_to_keep_yet" | "no_pictures")."""
+    check_over(replay)
+    if not replay.tape.is_exact:
+        raise Refused("no_pictures")
+    last = len(replay.steps) - 1
+    every = -(-len(replay.steps) // MOST_FRAMES)
+    return (*range(0, last, every), last)
+
+
+def scene_of(replay: Replay, place: int) -> Scene:
+    """What the picture of a step shows; raises Refused("no_pictures") where its game draws none."""
+    picture = screen_of(replay, place).picture
+    if picture is None:
+        raise Refused("no_pictures")
+    return picture.scene

@@ -1,0 +1,83 @@
+"""Which matches can be looked at again, as few columns of as few rows as a list of them needs.
+
+What happened in a match, and which matches can be looked at again.
+"""
+
+import sqlite3
+
+import msgspec
+
+from bot.match.model.match import MatchRef
+from bot.ratings.rows import HAS_BEGUN
+from bot.store.files import GuildAccess
+
+
+class PlayedMatch(msgspec.Struct, frozen=True):
+    """A match that has started, as a list shows it; names by seat, and the seats of each team."""
+
+    ref: MatchRef
+    game: str
+    is_over: bool
+    names: tuple[str, ...]
+    teams: tuple[tuple[int, ...], ...]
+
+
+_COLUMNS = "SELECT id, game, status, teams FROM matches"
+
+
+_OF_PERSON = f"""
+    {_COLUMNS} WHERE id IN (
+        SELECT match_id FROM seats JOIN matches ON id = match_id
+        WHERE person = (SELECT number FROM people WHERE user_id = ?1) AND {HAS_BEGUN}
+        ORDER BY match_id DESC LIMIT ?2
+    ) ORDER BY id DESC
+"""  # noqa: S608 - all of it is ours
+_OF_GUILD = f"""
+    {_COLUMNS} WHERE +{HAS_BEGUN} AND NOT EXISTS (
+        SELECT 1 FROM seats JOIN people ON number = person JOIN preferences USING (user_id)
+        WHERE match_id = matches.id AND hidden
+    ) ORDER BY id DESC LIMIT ?1
+"""  # noqa: S608 - all of it is ours
+"""By id and not by status, of which nearly all matches have the same; without those of people who hide themselves."""
+_OF_NUMBER = f"{_COLUMNS} WHERE id = ?1 AND {HAS_BEGUN}"
+
+
+_NAMES = "SELECT name FROM seats WHERE match_id = ? ORDER BY seat"
+
+
+def read_played(file: sqlite3.Connection, guild_id: int, user_id: int | None, most: int) -> tuple[PlayedMatch, ...]:
+    """Return the newest matches that have started, newest first; those of one person if `user_id` is given."""
+    rows = file.execute(_OF_GUILD, (most,)) if user_id is None else file.execute(_OF_PERSON, (user_id, most))
+    return tuple(_read(file, guild_id, row) for row in rows.fetchall())
+
+
+def read_played_match(file: sqlite3.Connection, ref: MatchRef) -> PlayedMatch | None:
+    """Return one match; None if there is none of this number that has started."""
+    row = file.execute(_OF_NUMBER, (ref.match_id,)).fetchone()
+    return None if row is None else _read(file, ref.guild_id, row)
+
+
+def _read(file: sqlite3.Connection, guild_id: int, row: tuple[int, str, str, str]) -> PlayedMatch:
+    match_id, game, status, teams = row
+    return PlayedMatch(
+        ref=MatchRef(guild_id, match_id),
+        game=game,
+        is_over=status == "over",
+        names=tuple(name for (name,) in file.execute(_NAMES, (match_id,))),
+        teams=msgspec.json.decode(teams, type=tuple[tuple[int, ...], ...]),
+    )
+
+
+class HistoryRows(GuildAccess):
+    """Which matches can be looked at again, from the guilds' files."""
+
+    async def played(self, guild_id: int, *, user_id: int | None = None, most: int) -> tuple[PlayedMatch, ...]:
+        """Return the newest matches that have started, newest first.
+
+        Those of one person if `user_id` is given, else those in which nobody hides themselves.
+        """
+        return await self._read_or(guild_id, lambda file: read_played(file, guild_id, user_id, most), ())
+
+    async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
+        """Return one match; None if there is none of this number that has started."""
+        return await self._read_or(ref.guild_id, lambda file: read_played_match(file, ref), None)

@@ -1,0 +1,264 @@
+"""The private pages of lessons: the list of them, a step with its position, and the end.
+
+What the buttons and selects of lessons do; who presses them is looked up, and so is where they are.
+
+`/learn`: begin a lesson, or go on with one.
+"""
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.discord.components import component
+from bot.discord.context import Interaction
+from bot.discord.interactions import InteractionContext, answering
+from bot.discord.layout import Button, Page, Row, button, in_rows, select
+from bot.games.catalog import PLAYABLE_GAMES
+from bot.guilds.service import OpeningChecks, PersonalPreferences
+from bot.lessons import screens
+from bot.lessons.screens import ListedLesson
+from bot.lessons.service import LESSON_GAMES, Lessons, LessonView
+from bot.lobbies.drafts import Draft
+from bot.lobbies.practice import Practice
+from bot.match.model.computers import ComputerOpponents
+from bot.match.model.timing import ClockName
+from bot.play.discord.pages import MenuVerb, menu_rows, question_below
+from bot.play.screens import News, news_text
+from bot.play.selection import NodeSelection
+from bot.screens.custom_ids import CustomId, from_base36
+from bot.screens.menu import ROOT
+from bot.screens.screen import question
+
+_TOLD = 3
+"""How many sentences of what has happened stand above a step; of more than that, the first and the last."""
+
+_VERBS: Mapping[MenuVerb, str] = {"press": "lesson_press", "choose": "lesson_choose", "page": "lesson_page"}
+
+
+def list_page(done: Mapping[str, int]) -> Page:
+    """Every lesson, with those that aren't finished to go on with."""
+    listed = [_listed(key, done.get(key, 0)) for key in LESSON_GAMES]
+    begun = [each for each in listed if each.is_unfinished]
+    signs = {key: PLAYABLE_GAMES[key].presenter.sign for key in LESSON_GAMES}
+    options = [(each.key, each.game, each.state) for each in listed]
+    rows: list[Row] = [
+        select(CustomId("choose_lesson"), "Choose a game", options, signs=signs),
+        *in_rows([button(CustomId("learn", key=each.key), f"Go on with {each.game}", "primary") for each in begun]),
+        *in_rows([button(CustomId("restart_lesson", key=each.key), f"Start {each.game} again") for each in begun]),
+    ]
+    return Page(screen=screens.list_screen(listed), rows=rows)
+
+
+def _listed(key: str, done: int) -> ListedLesson:
+    presenter = PLAYABLE_GAMES[key].presenter
+    return ListedLesson(key, presenter.name, done, len(presenter.lesson.steps) if presenter.lesson else 0)
+
+
+def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> Page:
+    """A step of a lesson: what is said, the position, what is asked, and what can be chosen in it.
+
+    `table`: whether the table is shown in place of the hand, where these are apart; None: as the step has it.
+    """
+    if view.question:
+        return _question_page(view)
+    key, step = view.panel.match.game, view.lesson.steps[view.step]
+    text = screens.step_text(step, view.step + 1, len(view.lesson.steps))
+    told = "" if view.node != ROOT or view.objection or view.is_elsewhere else _told(view)
+    menu = view.panel.menu
+    above = menu.parent(view.node)
+    is_table = view.table is not None and view.node == ROOT and (step.table == "first" if table is None else table)
+    look = [] if view.table is None or view.node != ROOT else [_look_button(key, is_table=is_table)]
+    screen = replace(view.panel.screen, picture=view.table) if is_table else view.panel.screen
+    back = [] if above is None else [button(_custom_id(view, "press", above, 0), "Back")]
+    rows = [
+        *menu_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to)),
+        [*back, *look, *_ways(key)],
+    ]
+    question = "" if view.node == ROOT else question_below(menu, view.node)
+    asked = "\n".join(part for part in (_remark(view), step.says[1], question) if part)
+    return Page(screen=screen, rows=rows, note=text, news=told, below=asked)
+
+
+def ending_page(view: LessonView, practice_clock: ClockName | None, *, may_challenge: bool) -> Page:
+    """The end of a lesson, and where to go from there: `practice_clock` None where the computer can't be played."""
+    key = view.panel.match.game
+    again = button(CustomId("restart_lesson", key=key), "Start again")
+    rows = [[*_next_matches(key, practice_clock, may_challenge=may_challenge), again, *_ways(key)]]
+    screen = replace(view.panel.screen, choices=())
+    return Page(screen=screen, rows=rows, note=screens.ending_text(view.lesson.ending), news=_told(view))
+
+
+def words_page(view: LessonView) -> Page:
+    """All that the picture of a step shows, in words."""
+    back = button(CustomId("lesson", key=view.panel.match.game), "Back to the lesson", "primary")
+    return Page(screen=replace(view.panel.screen, picture=None, choices=()), rows=[[back]])
+
+
+def _next_matches(key: str, clock: ClockName | None, *, may_challenge: bool) -> Sequence[Button]:
+    draft = Draft(clock=clock or "none", opponents=ComputerOpponents("easy")).with_game(key)
+    play = [] if clock is None else [button(CustomId("begin_practice", key=str(draft)), "Play easy", "success")]
+    return [
+        *play,
+        *([button(CustomId("ask_opponent_to", key=key), "Challenge somebody", "primary")] if may_challenge else []),
+    ]
+
+
+def _ways(key: str) -> Sequence[Button]:
+    return [button(CustomId("lesson_words", key=key), "In words"), button(CustomId("lessons"), "All lessons")]
+
+
+def _look_button(key: str, *, is_table: bool) -> Button:
+    label = "Show my cards" if is_table else "Show the table"
+    return button(CustomId("lesson_look", key=key, page=int(not is_table)), label)
+
+
+def _remark(view: LessonView) -> str:
+    """What is said first, because of what was pressed."""
+    if view.is_elsewhere:
+        return screens.ELSEWHERE
+    return screens.AGAIN.format(objection=view.objection) if view.objection else ""
+
+
+def _told(view: LessonView) -> str:
+    lines = view.told if len(view.told) <= _TOLD else (view.told[0], "…", view.told[-1])
+    told = news_text(News(lines, len(lines)), view.panel.screen) if lines and view.step else ""
+    return f"{told}\n" if told else ""  # an empty line ends the list
+
+
+def _question_page(view: LessonView) -> Page:
+    key = view.panel.match.game
+    yes = button(CustomId("confirm_lesson", key=key, version=view.step, node=view.node), "Yes", "danger")
+    no = button(CustomId("lesson", key=key), "No, go back")
+    return Page(screen=question("Are you sure?", view.question), rows=[[yes, no]])
+
+
+def _custom_id(view: LessonView, verb: MenuVerb, node: int, page: int) -> CustomId:
+    return CustomId(_VERBS[verb], key=view.panel.match.game, version=view.step, node=node, page=page)
+
+
+@component("vl")
+async def lessons(context: InteractionContext) -> None:
+    """List the lessons."""
+    await show_list(context)
+
+
+@component("vc")
+async def choose_lesson(context: InteractionContext) -> None:
+    """Begin the lesson that was chosen, or go on with it."""
+    await open_lesson(context, context.chosen)
+
+
+@component("vg", "key")
+async def learn(context: InteractionContext) -> None:
+    """Begin a lesson, or go on with it."""
+    await open_lesson(context, context.custom_id.key)
+
+
+@component("vb", "key")
+async def lesson(context: InteractionContext) -> None:
+    """Show a lesson where one is."""
+    key = context.custom_id.key
+    await _show(context, await context.get(Lessons).show(context.guild_id, context.request.person, key))
+
+
+@component("va", "key")
+async def restart_lesson(context: InteractionContext) -> None:
+    """Begin a lesson anew."""
+    key = context.custom_id.key
+    await _show(context, await context.get(Lessons).restart(context.guild_id, context.request.person, key))
+
+
+@component("vp", "key", "version", "node")
+async def lesson_press(context: InteractionContext) -> None:
+    """Choose in the menu of a step, or open a level of it."""
+    await _press(context, context.custom_id.node)
+
+
+@component("vy", "key", "version", "node")
+async def confirm_lesson(context: InteractionContext) -> None:
+    """Choose after having been asked."""
+    await _press(context, context.custom_id.node, confirmed=True)
+
+
+@component("vs", "key", "version", "node")
+async def lesson_choose(context: InteractionContext) -> None:
+    """Choose in the list of a long level of the menu."""
+    await _press(context, from_base36(context.chosen))
+
+
+@component("vt", "key", "version", "node", "page")
+async def lesson_page(context: InteractionContext) -> None:
+    """Turn to another page of a long level of the menu."""
+    await _press(context, context.custom_id.node)
+
+
+@component("vw", "key")
+async def lesson_words(context: InteractionContext) -> None:
+    """Say in words what the picture of a step shows."""
+    key = context.custom_id.key
+    view = await context.get(Lessons).show(context.guild_id, context.request.person, key)
+    await context.answer.private_reply(words_page(view))
+
+
+@component("vk", "key", "page")
+async def lesson_look(context: InteractionContext) -> None:
+    """Show the table of a step, or one's hand."""
+    key = context.custom_id.key
+    view = await context.get(Lessons).show(context.guild_id, context.request.person, key)
+    await _show(context, view, table=context.custom_id.page == 1)
+
+
+async def show_list(context: InteractionContext) -> None:
+    """List the lessons, and how far the person is in each."""
+    done = await context.get(Lessons).progress(context.guild_id, context.user_id)
+    await context.answer.private_reply(list_page(done))
+
+
+async def open_lesson(context: InteractionContext, game: str) -> None:
+    """Begin a lesson, go on with it, or begin it anew where it is done."""
+    await _show(context, await context.get(Lessons).open(context.guild_id, context.request.person, game))
+
+
+async def _press(context: InteractionContext, node: int, *, confirmed: bool = False) -> None:
+    pressed, service = context.custom_id, context.get(Lessons)
+    chosen = NodeSelection(pressed.version, node, confirmed)
+    await _show(context, await service.press(context.guild_id, context.request.person, pressed.key, chosen))
+
+
+async def _show(context: InteractionContext, view: LessonView, *, table: bool | None = None) -> None:
+    page_number = context.custom_id.page if table is None else 0
+    page = await _ending_page(context, view) if view.is_over else step_page(view, page_number, table=table)
+    in_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
+    await context.answer.private_reply(dataclasses.replace(page, in_words=in_words))
+
+
+async def _ending_page(context: InteractionContext, view: LessonView) -> Page:
+    rules = await context.get(OpeningChecks).rules(context.guild_id)
+    is_allowed = not rules.games or view.panel.match.game in rules.games
+    clock = await _practice_clock(context) if is_allowed else None
+    return ending_page(view, clock, may_challenge=is_allowed)
+
+
+async def _practice_clock(context: InteractionContext) -> ClockName | None:
+    """The clock of a match against the computer; None where there is no such match on this server."""
+    if not await context.get(Practice).is_allowed(context.guild_id):
+        return None
+    return await context.get(OpeningChecks).clock(context.guild_id, None, before="none")
+
+
+_CHOICES = [app_commands.Choice(name=PLAYABLE_GAMES[key].presenter.name, value=key) for key in LESSON_GAMES]
+
+
+@app_commands.command(name="learn", description="Learn a game by playing it step by step; only you see it")
+@app_commands.guild_only()
+@app_commands.describe(game="Which game; leave it out for all lessons and how far you are")
+@app_commands.choices(game=_CHOICES)
+async def learn_command(interaction: Interaction, game: str = "") -> None:
+    """Show the lesson of a game where its reader left it, or the list of all."""
+    async with answering(interaction) as context:
+        if game:
+            await open_lesson(context, game)
+        else:
+            await show_list(context)

@@ -1,0 +1,41 @@
+"""Rows of the lessons that people have begun."""
+
+import sqlite3
+from typing import NamedTuple
+
+from bot.store.files import GuildAccess
+
+
+class StartedLesson(NamedTuple):
+    """How many steps of a game's lesson a person has done."""
+
+    game: str
+    steps: int
+
+
+def read_lessons(file: sqlite3.Connection, user_id: int) -> tuple[StartedLesson, ...]:
+    """Return the lessons that a person has begun, by game."""
+    rows = file.execute("SELECT game, steps FROM lessons WHERE user_id = ? ORDER BY game", (user_id,))
+    return tuple(StartedLesson(game, steps) for game, steps in rows)
+
+
+def write_lesson(file: sqlite3.Connection, user_id: int, game: str, steps: int, after: int | None) -> None:
+    """Store how many steps a person has done; nothing, where `after` is given and isn't what is stored."""
+    row = file.execute("SELECT steps FROM lessons WHERE user_id = ? AND game = ?", (user_id, game)).fetchone()
+    if after is not None and after != (row[0] if row else 0):
+        return
+    file.execute("DELETE FROM lessons WHERE user_id = ? AND game = ?", (user_id, game))
+    if steps:
+        file.execute("INSERT INTO lessons (user_id, game, steps) VALUES (?, ?, ?)", (user_id, game, steps))
+
+
+class LessonRows(GuildAccess):
+    """The lessons that people have begun, in the guilds' files."""
+
+    async def lessons(self, guild_id: int, user_id: int) -> tuple[StartedLesson, ...]:
+        """Return the lessons that a person has begun, by game."""
+        return await self._read_or(guild_id, lambda file: read_lessons(file, user_id), ())
+
+    async def set_lesson(self, guild_id: int, user_id: int, game: str, *, steps: int, after: int | None = None) -> None:
+        """Store how many steps a person has done, if that is what they had done `after` which it is stored."""
+        await self._files.write(guild_id, lambda file: write_lesson(file, user_id, game, steps, after), create=True)

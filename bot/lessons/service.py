@@ -1,0 +1,278 @@
+"""Lessons that people follow: where each of them is, what is shown there, and what a press comes to.
+
+All that is stored of a lesson is how many of its steps somebody has done. A press counts only if it was made at the
+step that is stored, so nobody gets past a step but by what it asks for.
+
+The positions of each game's lesson: what the engine makes of its deal and of the actions of its script.
+"""
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, playable
+from bot.lessons import screens
+from bot.lessons.rows import LessonRows
+from bot.lobbies.lobby import rosters_for
+from bot.match.model.match import Match, Person, Request
+from bot.match.offers import Offer, offer_in_steps
+from bot.match.redaction import read_report
+from bot.match.refusals import errors_as_refusals
+from bot.match.seating import names_of
+from bot.match.tapes import Course
+from bot.match.transitions import acted, deal
+from bot.play.panels import Panel, panel_of
+from bot.play.selection import NodeSelection
+from bot.screens.lesson import Lesson, Played
+from bot.screens.menu import ROOT
+from bot.screens.refusals import Refused
+from bot.screens.screen import Picture
+
+TRAINER = "Trainer"
+"""The name of the opponent."""
+
+_PEOPLE = (Person(-1, TRAINER), Person(-2, TRAINER))
+_REQUEST = Request(_PEOPLE[0], None, 0.0)
+
+
+class LessonPosition(msgspec.Struct, frozen=True):
+    """A position of a lesson, as a match that is stored nowhere and whose people are nobody."""
+
+    match: Match
+    told: tuple[Any, ...]
+    """What the learner's seat was told since the step before."""
+    course: Course
+    """What spectators were told by then."""
+
+
+known: dict[str, tuple[LessonPosition, ...]] = {}
+"""The positions that were made, by game."""
+
+
+def positions_of(game: str) -> tuple[LessonPosition, ...]:
+    """The position of each step of a game's lesson, and of its end; a game without a lesson has none."""
+    if game not in known:
+        known[game] = tuple(_positions(game))
+    return known[game]
+
+
+async def positions_in_steps(game: str) -> tuple[LessonPosition, ...]:
+    """The same; where they aren't known yet, others get their turns between them."""
+    if game not in known:
+        found: list[LessonPosition] = []
+        for position in _positions(game):
+            found.append(position)
+            await asyncio.sleep(0)
+        known[game] = tuple(found)
+    return known[game]
+
+
+def _positions(game: str) -> Iterator[LessonPosition]:
+    host = playable(game)
+    lesson = host.presenter.lesson
+    return iter(()) if lesson is None else play_script(host, lesson)
+
+
+def play_script(host: PlayableGame, lesson: Lesson[Any, Any]) -> Iterator[LessonPosition]:
+    """Yield the positions; raises Refused where the rules don't admit what the script plays."""
+    match = deal(_undealt(host, lesson), _REQUEST).match
+    course: Course = _told_to_all(host, match)
+    told: tuple[Any, ...] = ()
+    turns = [lesson.opening, *((Played(lesson.seat, step.action), *step.replies) for step in lesson.steps)]
+    for done, turn in enumerate(turns):
+        told = ()
+        for after in _played(match, turn, lesson, done):
+            match = after
+            told = (*told, *read_report(host, match.reports, match.roster.seats[lesson.seat]))
+            course = (*course, *_told_to_all(host, match))
+        yield LessonPosition(match, told, course)
+
+
+def _played(match: Match, turn: Sequence[Played[Any]], lesson: Lesson[Any, Any], done: int) -> Iterator[Match]:
+    """Yield what a match comes to by each action of a turn, and by fillers up to the step after those that are done."""
+    for played in turn:
+        for filled in _filled(match, played, lesson):
+            match = filled
+            yield match
+        match = _after(match, played)
+        yield match
+    asked = [Played(lesson.seat, step.action) for step in lesson.steps[done : done + 1]]
+    yield from _filled(match, asked[0] if asked else None, lesson)
+
+
+def _filled(match: Match, wanted: Played[Any] | None, lesson: Lesson[Any, Any]) -> Iterator[Match]:
+    """Yield what a match comes to by each filler until this action is offered, or nobody is asked for more."""
+    filler = lesson.filler
+    while filler is not None:
+        offers = {seat: Offer(match, seat).actions for seat in match.roster.seats}
+        if wanted is not None and wanted.action in offers[match.roster.seats[wanted.seat]]:
+            return
+        asked = [seat for seat, actions in offers.items() if filler in actions]
+        if not asked:
+            return
+        match = _after(match, Played(asked[0], filler))
+        yield match
+
+
+def _undealt(host: PlayableGame, lesson: Lesson[Any, Any]) -> Match:
+    options = host.game.codec.load_options(msgspec.json.encode(lesson.options))
+    written = host.game.codec.dump_options(options)
+    return Match(
+        id=0,
+        guild_id=0,
+        channel_id=0,
+        game=host.game.key,
+        options=written,
+        roster=rosters_for(host.game.key, written, len(_PEOPLE))[0],
+        people=_PEOPLE,
+        status="open",
+        version=0,
+        key=lesson.key,
+        created_at=0.0,
+        expires_at=None,
+    )
+
+
+def _after(match: Match, played: Played[Any]) -> Match:
+    return acted(Offer(match, match.roster.seats[played.seat]), played.action, _REQUEST).match
+
+
+def _told_to_all(host: PlayableGame, match: Match) -> Course:
+    events = read_report(host, match.reports, None)
+    return (events,) if events else ()
+
+
+LESSON_GAMES = tuple(key for key, host in PLAYABLE_GAMES.items() if host.presenter.lesson is not None)
+"""The games that have a lesson."""
+
+
+class LessonView(msgspec.Struct, frozen=True):
+    """A step of a lesson as it is shown: the panel of its position, and where in its menu somebody is."""
+
+    lesson: Lesson[Any, Any]
+    step: int
+    """Counted from 0; as many as there are steps: its end."""
+    panel: Panel
+    table: Picture | None
+    """The table, where the panel doesn't show it and the step wants it."""
+    told: tuple[str, ...]
+    """What has happened since the step before."""
+    node: int = ROOT
+    question: str = ""
+    """What is asked before the action is carried out."""
+    objection: str = ""
+    """Why what was chosen isn't what the lesson asks for."""
+    is_elsewhere: bool = False
+    """Whether what was pressed belongs to another step than the one that is shown."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all steps are done."""
+        return self.step >= len(self.lesson.steps)
+
+
+class Lessons:
+    """Shows lessons, and takes people from step to step."""
+
+    def __init__(self, lesson_rows: LessonRows) -> None:
+        self._lesson_rows = lesson_rows
+
+    async def progress(self, guild_id: int, user_id: int) -> Mapping[str, int]:
+        """How many steps of each game's lesson a person has done, where they have begun it."""
+        with errors_as_refusals(guild_id):
+            started = await self._lesson_rows.lessons(guild_id, user_id)
+        return {each.game: min(each.steps, _length(each.game)) for each in started if each.game in LESSON_GAMES}
+
+    async def open(self, guild_id: int, person: Person, game: str) -> LessonView:
+        """A lesson where its person left it, or from its beginning if they have done all of it."""
+        step = await self._step(guild_id, person, game)
+        if step == _length(game):
+            return await self.restart(guild_id, person, game)
+        return await _show(person, game, step)
+
+    async def show(self, guild_id: int, person: Person, game: str) -> LessonView:
+        """A lesson where its person is, be it the end."""
+        return await _show(person, game, await self._step(guild_id, person, game))
+
+    async def restart(self, guild_id: int, person: Person, game: str) -> LessonView:
+        """A lesson from its beginning."""
+        _length(game)
+        with errors_as_refusals(guild_id):
+            await self._lesson_rows.set_lesson(guild_id, person.id, game, steps=0)
+        return await _show(person, game, 0)
+
+    async def press(self, guild_id: int, person: Person, game: str, chosen: NodeSelection) -> LessonView:
+        """Press a node of the menu that was shown at a step, which stands where a panel has its version.
+
+        The action that the step asks for goes on, asked again first where it says so; any other is answered with why.
+        Raises Refused("not_offered" | "no_lesson").
+        """
+        here = await self.show(guild_id, person, game)
+        if here.step != chosen.seen:
+            return msgspec.structs.replace(here, is_elsewhere=True)
+        if here.is_over:
+            return here
+        step = here.lesson.steps[here.step]
+        offered = await offer_in_steps(here.panel.match, person.id)
+        resolved = msgspec.structs.replace(chosen, seen=here.panel.since).resolve(offered)
+        if resolved.action is None:
+            return _at(here, panel_of(offered, resolved.node), resolved.node)
+        if objection := step.objection(resolved.action):
+            return msgspec.structs.replace(here, objection=objection)
+        question = "" if resolved.leaf is None or resolved.confirmed else offered.choice(resolved.leaf).confirm
+        if question:
+            return msgspec.structs.replace(here, node=chosen.node, question=question)
+        with errors_as_refusals(guild_id):
+            await self._lesson_rows.set_lesson(guild_id, person.id, game, steps=here.step + 1, after=here.step)
+        return await self.show(guild_id, person, game)
+
+    async def _step(self, guild_id: int, person: Person, game: str) -> int:
+        _length(game)
+        return (await self.progress(guild_id, person.id)).get(game, 0)
+
+
+def _at(view: LessonView, panel: Panel, node: int) -> LessonView:
+    """Return a view at another node of its menu, with the picture that the panel has there."""
+    screen = msgspec.structs.replace(view.panel.screen, picture=panel.screen.picture)
+    return msgspec.structs.replace(view, panel=msgspec.structs.replace(view.panel, screen=screen), node=node)
+
+
+def _length(game: str) -> int:
+    """The number of steps of a game's lesson; raises Refused("unknown_game" | "no_lesson")."""
+    host = playable(game)
+    if host.presenter.lesson is None:
+        raise Refused("no_lesson", game=host.presenter.name)
+    return len(host.presenter.lesson.steps)
+
+
+async def _show(person: Person, game: str, step: int) -> LessonView:
+    host = playable(game)
+    lesson = host.presenter.lesson
+    if lesson is None:
+        raise Refused("no_lesson", game=host.presenter.name)
+    position = (await positions_in_steps(game))[step]
+    match = _seated(position, person, lesson.seat)
+    panel = panel_of(await offer_in_steps(match, person.id), course=position.course)
+    footer = screens.footer(host.presenter.name)
+    panel = msgspec.structs.replace(panel, screen=msgspec.structs.replace(panel.screen, footer=footer))
+    names = names_of(match)
+    told = tuple(text for event in position.told if (text := host.presenter.sentence(event, names)))
+    shown = "never" if step == len(lesson.steps) else lesson.steps[step].table
+    return LessonView(lesson, step, panel, None if shown == "never" else _table(host, panel), told)
+
+
+def _table(host: PlayableGame, panel: Panel) -> Picture | None:
+    """Return the table from the learner's side, if the game draws one."""
+    match, parts = panel.match, host.presenter.replay
+    if parts is None or panel.seat is None:
+        return None
+    view, last = Offer(match, panel.seat).view, read_report(host, match.reports, panel.seat)
+    return parts.table(view, names_of(match), last)
+
+
+def _seated(position: LessonPosition, person: Person, seat: int) -> Match:
+    """Return the match of a position with its learner in their seat."""
+    people = tuple(person if each == seat else trainer for each, trainer in enumerate(position.match.people))
+    return msgspec.structs.replace(position.match, people=people)

@@ -1,0 +1,1 @@
+"""From an invitation to a match."""

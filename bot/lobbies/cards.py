@@ -1,0 +1,325 @@
+"""What people are shown of a lobby: its public card, and the opener's private panel of a voice lobby."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from bot.games.catalog import PlayableGame, playable
+from bot.guilds.model import GuildPreferences
+from bot.lobbies import screens
+from bot.lobbies.lobby import (
+    every_roster,
+    fitting,
+    is_full,
+    missing,
+    open_teams,
+    picking_team,
+    rosters_of,
+    sizes,
+    team_count,
+)
+from bot.lobbies.screens import LobbySummary, Member
+from bot.match.model.computers import computer, is_practice, people_among
+from bot.match.model.match import Lobby, Match, Person, TeamMethod
+from bot.match.seating import names_of
+from bot.match.words import SHUFFLE_LOCKED, moment, started_card, terms_of
+from bot.outbox.model import CARD_PAGES, Button, PublicMessage
+from bot.ratings.rows import RatingRows
+from bot.screens.lesson import SHOW_ME
+from bot.screens.presenter import Names
+from bot.screens.refusals import Refused
+from bot.screens.screen import Block, Screen
+
+CHALLENGED = "{people}, you are challenged."
+"""What a board and a challenge say to the people they call."""
+
+
+CLOSED: Mapping[str, str] = {
+    "declined": "{opponent} declined. Ask again another day, or challenge somebody else.",
+    "cancelled": "{challenger} took the challenge back.",
+    "expired": "Nobody answered in time, so the challenge has expired. `/challenge` asks again.",
+}
+"""What the card of a challenge says once it is closed, by status."""
+
+
+def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:
+    """The public card of a challenge that was declined, cancelled or expired."""
+    text = CLOSED[status].format(challenger=names.seats[0], opponent=names.seats[1])
+    return Screen(title=f"{game}: challenge closed", text=text, footer=terms)
+
+
+def challenge_card(game: str, names: Names, terms: str, expires_at: float) -> Screen:
+    """The public card of a challenge that waits for its answer."""
+    challenger, opponent = names.seats[0], names.seats[1]
+    return Screen(
+        title=f"{game}: a challenge",
+        text=f"**{challenger}** challenges **{opponent}**.",
+        blocks=(
+            Block("Terms", terms),
+            Block("Answer", f"{opponent} has until {moment(expires_at)} to answer."),
+        ),
+        footer=SHUFFLE_LOCKED,
+        tone="your_turn",
+    )
+
+
+NO_TEAM = "0"
+"""The key of the button to join where there are no teams; teams are counted from 1."""
+
+NOBODY = "0"
+"""The key of the button by which a captain leaves the last one to the other team."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """The opener's private panel of a voice lobby: what it says, and what can be chosen on it."""
+
+    match: Match
+    screen: Screen
+    team_method: TeamMethod
+    has_teams: bool
+    most: int
+    """How many people may play at most."""
+    captains: tuple[Person, ...]
+    first_team: tuple[Person, ...]
+    is_posted: bool
+
+
+class LobbyCards:
+    """Makes the cards of lobbies whose matches haven't begun."""
+
+    def applies(self, match: Match) -> bool:
+        """Tell whether a match is still a lobby, but none of a tournament."""
+        return match.state is None and match.lobby is not None and match.lobby.kind != "pairing"
+
+    async def make(self, match: Match, _chosen: GuildPreferences) -> PublicMessage:
+        """Return the card of a lobby."""
+        return card(match)
+
+
+class ChallengeCards:
+    """Makes the cards of challenges, and of matches against the computer, before they begin."""
+
+    def __init__(self, rating_rows: RatingRows) -> None:
+        self._rating_rows = rating_rows
+
+    def applies(self, match: Match) -> bool:
+        """Tell whether a match is a challenge that hasn't begun."""
+        return match.state is None and match.lobby is None
+
+    async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
+        """Return the card of a challenge."""
+        message = challenge_message(match).as_chosen(chosen)
+        if not await self._is_new_to_challenged(match, chosen):
+            return message
+        lesson = Button("learn", SHOW_ME, "secondary", match.game)
+        return msgspec.structs.replace(message, buttons=(*message.buttons, lesson))
+
+    async def _is_new_to_challenged(self, match: Match, chosen: GuildPreferences) -> bool:
+        """Whether a challenge is to somebody who never played its game here, which has a lesson.
+
+        Everybody sees the card, so it tells of nobody who hides themselves whether they have played.
+        """
+        if match.status != "open" or is_practice(match) or playable(match.game).presenter.lesson is None:
+            return False
+        challenged = match.people[1].id
+        if challenged in chosen.hidden_from(0):
+            return False
+        return not await self._rating_rows.has_played(match.guild_id, challenged, match.game)
+
+
+def challenge_message(match: Match) -> PublicMessage:
+    """A challenge's public message, as long as its match hasn't begun."""
+    called = people_among(match.people[1:]) if match.status == "open" else ()
+    return PublicMessage(match, _card(match, playable(match.game)), _card_buttons(match), called, CHALLENGED)
+
+
+def _card(match: Match, host: PlayableGame) -> Screen:
+    game, names, terms = host.presenter.name, names_of(match), terms_of(match, host)
+    if match.status == "open" and is_practice(match):
+        return started_card(match)
+    if match.status != "open" or match.expires_at is None:
+        return closed_card(game, names, terms, match.status)
+    return challenge_card(game, names, terms, match.expires_at)
+
+
+def _card_buttons(match: Match) -> tuple[Button, ...]:
+    if match.status != "open":
+        return ()
+    if is_practice(match):
+        return CARD_PAGES
+    return (
+        Button("accept", "Accept", "success"),
+        Button("decline", "Decline", "danger"),
+        Button("cancel", "Cancel", "secondary"),
+        *CARD_PAGES,
+    )
+
+
+def card(match: Match) -> PublicMessage:
+    """A lobby's public message, as long as its match hasn't started."""
+    lobby = _lobby_of(match)
+    summary = summary_of(match, lobby)
+    if match.status != "open":
+        return PublicMessage(match, screens.closed_card(summary, match.status), (), ())
+    if lobby.kind == "open":
+        complete = fitting(rosters_of(match), lobby.places) is not None
+        screen = screens.open_lobby_card(summary, complete=complete)
+        return PublicMessage(match, screen, _lobby_buttons(match, lobby, complete=complete), ())
+    return _voice_lobby_card(match, lobby, summary)
+
+
+def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
+    """The panel on which the opener arranges a voice lobby; `present`: who stands in the voice channel."""
+    lobby = _lobby_of(match)
+    if match.people[0].id != user_id:
+        raise Refused("not_the_opener", name=match.people[0].name)
+    if match.status != "open":
+        raise Refused("lobby_closed", status=match.status)
+    if lobby.kind != "voice":
+        raise Refused("not_offered")
+    playing = {person.id for person in match.people}
+    also = [person.name for person in present if person.id not in playing]
+    every = sizes(every_roster(match.game, match.options))
+    has_teams = team_count(rosters_of(match)) > 0
+    summary = msgspec.structs.replace(summary_of(match, lobby), sizes=every, teams=team_count(rosters_of(match)))
+    seats = list(zip(match.people, lobby.places, strict=True))
+    return Setup(
+        match=match,
+        screen=screens.arrangement_screen(summary, lobby.team_method, also, posted=lobby.posted),
+        team_method=lobby.team_method,
+        has_teams=has_teams,
+        most=every[-1],
+        captains=tuple(person for person, place in seats if place.captain),
+        first_team=tuple(person for person, place in seats if place.team == 0),
+        is_posted=lobby.posted,
+    )
+
+
+def swappable(match: Match, user_id: int) -> tuple[Person, ...]:
+    """Those with whom a person may change teams."""
+    places = _lobby_of(match).places
+    mine = next((place for person, place in zip(match.people, places, strict=False) if person.id == user_id), None)
+    if match.status != "open":
+        raise Refused("lobby_closed", status=match.status)
+    if mine is None:
+        raise Refused("not_in_lobby")
+    others = tuple(
+        person
+        for person, place in zip(match.people, places, strict=True)
+        if mine.team is not None and place.team is not None and place.team != mine.team
+    )
+    if not others:
+        raise Refused("cannot_swap")
+    return others
+
+
+class ComputersPage(msgspec.Struct, frozen=True):
+    """The opener's page of a lobby's computer players; `teams`: those that one more could join, if there are any."""
+
+    match: Match
+    screen: Screen
+    computers: tuple[Person, ...]
+    teams: tuple[int, ...] | None
+    is_full: bool
+
+
+def computers_page(match: Match, user_id: int) -> ComputersPage:
+    """The computer players of a lobby; raises Refused."""
+    lobby, opener = _lobby_of(match), match.people[0]
+    if opener.id != user_id:
+        raise Refused("not_the_opener", name=opener.name)
+    if match.status != "open":
+        raise Refused("lobby_closed", status=match.status)
+    here = tuple(person for person in match.people if computer(person.id))
+    has_teams = lobby.kind == "open" and team_count(rosters_of(match)) > 0
+    most = lobby.size if lobby.kind == "open" and lobby.size else sizes(every_roster(match.game, match.options))[-1]
+    return ComputersPage(
+        match=match,
+        screen=screens.computers_screen(playable(match.game).presenter.name, [person.name for person in here]),
+        computers=here,
+        teams=open_teams(rosters_of(match), lobby.places) if has_teams else None,
+        is_full=len(match.people) >= most,
+    )
+
+
+def _voice_lobby_card(match: Match, lobby: Lobby, summary: LobbySummary) -> PublicMessage:
+    rosters, places = rosters_of(match), lobby.places
+    team = picking_team(places) if team_count(rosters) else None
+    captains = {place.team: person for person, place in zip(match.people, places, strict=True) if place.captain}
+    picker = None if team is None else captains[team]
+    screen = screens.voice_lobby_card(
+        summary,
+        picker=picker.name if picker else None,
+        free=max((lobby.size or 0) - len(match.people), 0),
+        open_to_voice=lobby.voice_id is not None,
+    )
+    if picker is not None and team is not None:
+        leave_to = captains[1 - team].name
+        buttons = (*_pick_buttons(match, lobby, team, leave_to), *_ways_out())
+        return PublicMessage(match, screen, buttons, (picker,), screens.PICK_SOMEBODY)
+    if not is_full(rosters, places):
+        take = (Button("join", "Take the free seat", "success", NO_TEAM),) if lobby.voice_id else ()
+        return PublicMessage(match, screen, (*take, *_ways_out()), ())
+    swap = (Button("swap", "Change teams", "secondary"),) if team_count(rosters) else ()
+    buttons = (Button("agree", "I play", "success"), *swap, *_ways_out())
+    return PublicMessage(match, screen, buttons, people_among(missing(match)), screens.DO_YOU_PLAY)
+
+
+def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Button, ...]:
+    rosters, places = rosters_of(match), lobby.places
+    if team_count(rosters):
+        teams = open_teams(rosters, places)
+        joins = [Button("join", f"Join team {team + 1}", "success", str(team + 1)) for team in teams]
+    else:
+        joins = [Button("join", "Join", "success", NO_TEAM)]
+    start = (Button("start", "Start now", "primary"),) if complete else ()
+    return (
+        *joins,
+        *start,
+        Button("leave", "Leave", "secondary"),
+        Button("computers", "Computer players", "secondary"),
+        Button("disband", "Call it off", "danger"),
+        *CARD_PAGES,
+    )
+
+
+def _pick_buttons(match: Match, lobby: Lobby, team: int, leave_to: str) -> list[Button]:
+    places = lobby.places
+    waiting = [person for person, place in zip(match.people, places, strict=True) if place.team is None]
+    picks = [Button("pick", f"Pick {person.name}", "primary", str(person.id)) for person in waiting]
+    if len(waiting) == 1 and 1 - team in open_teams(rosters_of(match), places):
+        picks.append(Button("pick", f"Leave {waiting[0].name} to {leave_to}", "secondary", NOBODY))
+    return picks
+
+
+def _ways_out() -> tuple[Button, ...]:
+    return (
+        Button("leave", "Leave", "secondary"),
+        Button("arrange", "Arrange", "secondary"),
+        Button("disband", "Call it off", "danger"),
+        *CARD_PAGES,
+    )
+
+
+def summary_of(match: Match, lobby: Lobby) -> LobbySummary:
+    """A lobby as presenters take it."""
+    host, rosters = playable(match.game), rosters_of(match)
+    roster = fitting(rosters, lobby.places) if is_full(rosters, lobby.places) else None
+    settled = match if roster is None else msgspec.structs.replace(match, roster=roster)
+    return LobbySummary(
+        game=host.presenter.name,
+        terms=terms_of(settled, host, settled=roster is not None),
+        members=tuple(
+            Member(person.name, place.team, place.agreed, place.captain)
+            for person, place in zip(match.people, lobby.places, strict=True)
+        ),
+        sizes=sizes(rosters) or (len(match.people),),
+        teams=team_count(rosters),
+        expires_at=match.expires_at or match.created_at,
+    )
+
+
+def _lobby_of(match: Match) -> Lobby:
+    if match.lobby is None:
+        raise Refused("not_offered")
+    return match.lobby

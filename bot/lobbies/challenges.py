@@ -1,0 +1,214 @@
+"""From a challenge to a match: open, accept, decline, cancel, lapse, and play again."""
+
+import logging
+
+from bot.games.catalog import playable
+from bot.lobbies.drafts import parse_terms
+from bot.lobbies.open_lobbies import OpenLobbies
+from bot.lobbies.opening import (
+    CHALLENGE_SECONDS,
+    OPEN_PER_PERSON,
+    Opening,
+    OpeningRequest,
+    Terms,
+    check_room,
+    has_enough,
+    rematch_request,
+    where_it_stands,
+)
+from bot.lobbies.rows import LobbyRows
+from bot.match.changes import Changes
+from bot.match.model.match import Change, Match, MatchRef, Permissions, Person, Request
+from bot.match.model.timing import ClockName
+from bot.match.refusals import errors_as_refusals
+from bot.match.rows.match_rows import MatchRows
+from bot.match.transitions import Ended, close, deal
+from bot.match.waits import Deadlines
+from bot.outbox.rows import OutboxRows
+from bot.screens.refusals import Refused
+
+_log = logging.getLogger(__name__)
+
+
+class Challenges:
+    """Opens and answers challenges."""
+
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        outbox_rows: OutboxRows,
+        lobby_rows: LobbyRows,
+        changes: Changes,
+        deadlines: Deadlines,
+        opening: Opening,
+    ) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._lobby_rows = lobby_rows
+        self._changes = changes
+        self._deadlines = deadlines
+        self._opening = opening
+
+    async def open(self, request: OpeningRequest, opponent: Person, *, opponent_is_bot: bool = False) -> Match:
+        """Store a challenge and start its clock; the caller shows its card, which counts as its board."""
+        options = parse_terms(playable(request.game), request.typed_options)
+        return await self._open(request, opponent, options, opponent_is_bot=opponent_is_bot)
+
+    async def _open(
+        self,
+        request: OpeningRequest,
+        opponent: Person,
+        options: bytes,
+        before: Match | None = None,
+        *,
+        opponent_is_bot: bool = False,
+    ) -> Match:
+        async def check_people(clock: ClockName) -> None:
+            check_opponent(request.opener, opponent, is_bot=opponent_is_bot)
+            with errors_as_refusals(request.guild_id):
+                await self._check_people(request.guild_id, request.opener, opponent)
+                await self._check_new(request, opponent, (request.game, options, clock))
+                await check_room(self._match_rows, request.guild_id, (request.opener, opponent), request.opener)
+
+        terms = Terms(
+            options,
+            (request.opener, opponent),
+            CHALLENGE_SECONDS,
+            clock_before=before.timing.clock if before else None,
+            rated_before=before.rated if before else None,
+        )
+        return await self._opening.open(request, terms, check_people)
+
+    async def _check_people(self, guild_id: int, challenger: Person, opponent: Person) -> None:
+        if await self._lobby_rows.has_blocked(guild_id, opponent.id, challenger.id):
+            raise Refused("blocked_you", name=opponent.name)
+        if await self._lobby_rows.has_blocked(guild_id, challenger.id, opponent.id):
+            raise Refused("you_blocked", name=opponent.name)
+
+    async def _check_new(self, request: OpeningRequest, opponent: Person, terms: tuple[str, bytes, ClockName]) -> None:
+        """Refuse what is asked already, and say where; raises Refused("challenged_already")."""
+        for match in await self._lobby_rows.standing_challenges(request.guild_id, request.opener.id, opponent.id):
+            if (match.game, match.options, match.timing.clock) == terms:
+                raise Refused(
+                    "challenged_already", name=opponent.name, where=await where_it_stands(self._outbox_rows, match)
+                )
+
+    async def accept(self, ref: MatchRef, request: Request) -> Match:
+        """Start the match; only the opponent may, only in time, and only with room for one more match."""
+
+        async def look_up(match: Match) -> bool:
+            return await has_enough(self._match_rows, match.guild_id, request.person.id)
+
+        def decide(match: Match, enough: bool) -> Change:
+            _check_open(match, request.at)
+            if request.person.id != match.people[1].id:
+                raise Refused("not_the_opponent", name=match.people[1].name)
+            if enough:
+                raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
+            return deal(match, request)
+
+        match = (await self._changes.make_after(ref, look_up, decide)).match
+        self._opening.checks.rate_limiter.forgive(ref.guild_id, match.people[0].id, request.person)
+        return match
+
+    async def decline(self, ref: MatchRef, request: Request) -> Match:
+        """Turn a challenge down; only the opponent may."""
+        return await self._close(ref, request, "declined")
+
+    async def cancel(self, ref: MatchRef, request: Request) -> Match:
+        """Take a challenge back; only the challenger may."""
+        return await self._close(ref, request, "cancelled")
+
+    async def _close(self, ref: MatchRef, request: Request, ending: Ended) -> Match:
+        def decide(match: Match) -> Change:
+            _check_open(match, request.at)
+            challenger, opponent = match.people
+            if ending == "declined" and request.person.id != opponent.id:
+                raise Refused("not_the_opponent", name=opponent.name)
+            if ending == "cancelled" and request.person.id != challenger.id:
+                raise Refused("not_the_challenger", name=challenger.name)
+            return close(match, ending, request.at, request)
+
+        return await self._changes.make(ref, decide)
+
+    async def part(self, guild_id: int, person: Person, other: Person) -> None:
+        """End what a person and another one have open between them, as that person could."""
+        with errors_as_refusals(guild_id):
+            found = await self._match_rows.matches(guild_id, user_id=person.id, statuses=("open",))
+        for match in found:
+            if match.lobby is not None or other.id not in {each.id for each in match.people}:
+                continue
+            ending: Ended = "cancelled" if match.people[0].id == person.id else "declined"
+            try:
+                await self._close(match.ref, Request(person, None, self._deadlines.now()), ending)
+            except Refused as refused:
+                _log.info("guild %d match %d: nothing to end any more (%s)", guild_id, match.id, refused.code)
+
+    async def expire(self, ref: MatchRef) -> None:
+        """Let a challenge or a lobby expire if its time is over and it is still open."""
+
+        def decide(match: Match) -> Change | None:
+            now = self._deadlines.now()
+            if match.status != "open" or match.expires_at is None:
+                return None
+            if match.expires_at > now:
+                self._deadlines.add(ref, match.expires_at)
+                return None
+            return close(match, "expired", now, None)
+
+        try:
+            await self._changes.make(ref, decide)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+
+    async def rematch(self, match: Match, request: Request, permissions: Permissions) -> Match:
+        """Challenge the other one of a match of two again, on the same terms."""
+        rival = next(other for other in match.people if other.id != request.person.id)
+        return await self._open(rematch_request(match, request, permissions), rival, match.options, match)
+
+
+def check_opponent(challenger: Person, opponent: Person, *, is_bot: bool) -> None:
+    """Refuse whom nobody can challenge; raises Refused("self_challenge" | "bot_challenge")."""
+    if challenger.id == opponent.id:
+        raise Refused("self_challenge")
+    if is_bot:
+        raise Refused("bot_challenge", name=opponent.name)
+
+
+def _check_open(match: Match, at: float) -> None:
+    if match.lobby is not None:
+        raise Refused("not_offered")
+    if match.status != "open":
+        raise Refused("challenge_closed", status=match.status)
+    if match.expires_at is not None and at > match.expires_at:
+        raise Refused("challenge_expired")
+
+
+class Blocks:
+    """Whom people take no challenges from, and so are in no lobby with."""
+
+    def __init__(self, lobby_rows: LobbyRows, challenges: Challenges, open_lobbies: OpenLobbies) -> None:
+        self._lobby_rows = lobby_rows
+        self._challenges = challenges
+        self._open_lobbies = open_lobbies
+
+    async def block(self, guild_id: int, person: Person, other: Person) -> None:
+        """Take no more challenges from somebody, and end or leave what waits for both; raises Refused("self_block")."""
+        if person.id == other.id:
+            raise Refused("self_block")
+        with errors_as_refusals(guild_id):
+            await self._lobby_rows.block(guild_id, person.id, other.id)
+        await self._challenges.part(guild_id, person, other)
+        await self._open_lobbies.part(guild_id, person, other)
+
+    async def blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
+        """Whom a person takes no challenges from."""
+        with errors_as_refusals(guild_id):
+            return await self._lobby_rows.blocked_by(guild_id, user_id)
+
+    async def unblock(self, guild_id: int, person: Person, other: Person) -> None:
+        """Take challenges from somebody again; raises Refused("not_blocked")."""
+        with errors_as_refusals(guild_id):
+            if not await self._lobby_rows.unblock(guild_id, person.id, other.id):
+                raise Refused("not_blocked", name=other.name)

@@ -1,0 +1,1 @@
+"""Cards, drafts and commands from an invitation to a match."""

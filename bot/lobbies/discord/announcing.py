@@ -1,0 +1,197 @@
+"""Posting the card of a new challenge or lobby: it is the answer to the command or button that made it.
+
+Who is in a voice channel, from voice states alone: they need no privileged intent and no list of members.
+
+A voice state has an id, but neither the name nor whether it is a bot: `display_names` looks that up.
+"""
+
+from typing import Any
+
+import discord
+
+from bot.discord.context import Interaction, Known, check_permissions, missing_permissions, permissions_of
+from bot.discord.interactions import InteractionContext
+from bot.lobbies.challenges import Challenges
+from bot.lobbies.open_lobbies import OpenLobbies
+from bot.lobbies.opening import OpeningRequest
+from bot.lobbies.practice import Practice
+from bot.lobbies.rematches import Rematches
+from bot.lobbies.voice_lobbies import VoiceGroup
+from bot.match.changes import Changes
+from bot.match.model.computers import ComputerOpponents, is_practice
+from bot.match.model.match import Match, Person
+from bot.match.model.timing import ClockName
+from bot.outbox.discord.board_messages import public_page
+from bot.outbox.discord.board_updates import BoardUpdates
+from bot.outbox.service import Outbox
+from bot.ratings.service import split_rated
+from bot.screens.custom_ids import decimal
+from bot.screens.refusals import Refused
+from bot.screens.words import safe_name
+
+
+def opening_request(context: InteractionContext, game: str, options: str, clock: ClockName | None) -> OpeningRequest:
+    """What the person asks to have opened where they are."""
+    if context.interaction.channel_id is None:
+        raise Refused("missing_permissions", permissions=("View Channel",))
+    typed, rated = split_rated(options)
+    return OpeningRequest(
+        guild_id=context.guild_id,
+        channel_id=context.interaction.channel_id,
+        opener=context.request.person,
+        game=game,
+        typed_options=typed,
+        interaction_id=context.interaction.id,
+        permissions=context.permissions,
+        clock=clock,
+        rated=rated,
+    )
+
+
+async def announce_challenge(
+    context: InteractionContext, request: OpeningRequest, opponent: Known, *, beside: bool = False
+) -> None:
+    """Open a challenge in the interaction's channel and show its card there."""
+    check_permissions(context.interaction)
+    with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
+        match = await context.get(Challenges).open(request, opponent.person, opponent_is_bot=opponent.is_bot)
+        await _show_card(context, match, beside=beside)
+
+
+async def announce_lobby(
+    context: InteractionContext, request: OpeningRequest, size: int | None, *, beside: bool = False
+) -> None:
+    """Open a lobby in the interaction's channel and show its card there."""
+    check_permissions(context.interaction)
+    with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
+        await _show_card(context, await context.get(OpenLobbies).open(request, size), beside=beside)
+
+
+async def announce_practice(
+    context: InteractionContext, request: OpeningRequest, opponents: ComputerOpponents, *, beside: bool = False
+) -> None:
+    """Open a match against computer players, show its card, and let it begin below that."""
+    check_permissions(context.interaction)
+    with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
+        match = await context.get(Practice).open(request, opponents)
+        context.about(match.id)
+        if beside:
+            await context.get(BoardUpdates).show(match.ref)
+        else:
+            await _show_card(context, match)
+        match = await context.get(Practice).begin(match.ref)
+    if not beside:
+        return
+    if opponents.watched:
+        await context.answer.private_sentence(f"The match is on in <#{match.channel_id}>.")
+    else:
+        await context.show_panel(note=f"The match is on in <#{match.channel_id}>.")
+
+
+async def announce_rematch(context: InteractionContext) -> None:
+    """Ask the others for another match, in the channel where the match was played."""
+    check_permissions(context.interaction)
+    channel_id = (await context.get(Changes).load(context.ref)).channel_id
+    with context.get(BoardUpdates).holding_back(context.guild_id, channel_id):
+        permissions = permissions_of(context.interaction, channel_id)
+        match = await context.get(Rematches).ask(context.ref, context.request, permissions)
+        if match.version:  # somebody else had asked already
+            await _show_agreed(context, match)
+            return
+        await _show_card(context, match)
+        if is_practice(match):
+            await context.get(Practice).begin(match.ref)
+
+
+async def _show_agreed(context: InteractionContext, match: Match) -> None:
+    """Show the panel of a match that has just started, or say that it waits for others."""
+    context.about(match.id)
+    if match.status == "live":
+        await context.show_panel()
+    else:
+        await context.answer.private_sentence(
+            "You agreed to the rematch that stands already. It starts as soon as everybody has agreed."
+        )
+
+
+async def _show_card(context: InteractionContext, match: Match, *, beside: bool = False) -> None:
+    """Answer with the card; if that fails, or the answer says where it is, the board updates post it.
+
+    It is `beside` the answer where that takes the place of what was pressed, and it may belong in another channel.
+    """
+    context.about(match.id)
+    # A press on the card while its answer is still on the way back must not post a second message.
+    async with context.get(BoardUpdates).match_lock(match.ref):
+        is_here = context.interaction.channel_id == match.channel_id
+        is_shown = not beside and is_here and await _is_shown(context, match)
+    if not is_shown:
+        await context.answer.private_sentence(f"The card is in <#{match.channel_id}>.")
+
+
+async def _is_shown(context: InteractionContext, match: Match) -> bool:
+    outbox = context.get(Outbox)
+    public = await outbox.public(match.ref)
+    called = tuple(person.id for person in public.to_act)
+    message_id = await context.answer.public_card(public_page(public, called))
+    if message_id is None:
+        return False
+    await outbox.keep_card(match, message_id, called)
+    return True
+
+
+MOST_LOOKED_UP = 25
+"""How many people of a channel are looked up at most; with more, the opener chooses who plays."""
+
+
+def voice_id_of(interaction: Interaction) -> int | None:
+    """The id of the voice channel that the person who asks is in."""
+    channel = _voice_channel(interaction)
+    return channel.id if channel else None
+
+
+def present_in(interaction: Interaction, voice_id: int | None) -> frozenset[int]:
+    """The ids of everybody in a voice channel of the guild."""
+    channel = interaction.guild.get_channel(voice_id) if interaction.guild and voice_id else None
+    if not isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return frozenset()
+    return frozenset(channel.voice_states)
+
+
+async def people_in(interaction: Interaction, voice_id: int | None) -> tuple[Person, ...]:
+    """The people in a voice channel without its bots; nobody if there are too many to look up."""
+    present = sorted(present_in(interaction, voice_id))
+    if interaction.guild is None or len(present) > MOST_LOOKED_UP:
+        return ()
+    known = await interaction.client.context.display_names.look_up(interaction.guild, present)
+    return tuple(each.person for each in known if not each.is_bot)
+
+
+async def group_of(interaction: Interaction) -> VoiceGroup:
+    """The people in the voice channel of the person who asks; raises Refused("no_voice")."""
+    channel = _voice_channel(interaction)
+    if channel is None:
+        raise Refused("no_voice")
+    is_crowd = len(present_in(interaction, channel.id)) > MOST_LOOKED_UP
+    people = None if is_crowd else await people_in(interaction, channel.id)
+    can_host = not missing_permissions(channel.permissions_for(channel.guild.me), channel)
+    return VoiceGroup(channel.id, people, can_host, channel.category_id)
+
+
+def selected_people(interaction: Interaction) -> tuple[Person, ...]:
+    """The people chosen in a user select; raises Refused("bot_invited") if one is a bot."""
+    data: Any = interaction.data or {}
+    resolved = data.get("resolved") or {}
+    users, members = resolved.get("users") or {}, resolved.get("members") or {}
+    found: list[Person] = []
+    for value in data.get("values") or ():
+        user, member = users.get(value) or {}, members.get(value) or {}
+        name = safe_name(member.get("nick") or user.get("global_name") or user.get("username") or "")
+        if user.get("bot"):
+            raise Refused("bot_invited", name=name)
+        found.append(Person(decimal(value), name))
+    return tuple(found)
+
+
+def _voice_channel(interaction: Interaction) -> discord.VoiceChannel | discord.StageChannel | None:
+    state = interaction.user.voice if isinstance(interaction.user, discord.Member) else None
+    return state.channel if state else None

@@ -1,0 +1,213 @@
+"""`/challenge`, `/open` and `/muster`: bring people together for a match."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
+from bot.discord.components import component
+from bot.discord.context import Interaction, Known, check_permissions, is_this_bot, person_of
+from bot.discord.interactions import InteractionContext, answering
+from bot.discord.layout import Page, select
+from bot.games.catalog import PLAYABLE_GAMES
+from bot.guilds.discord import CLOCK_CHOICES
+from bot.lobbies.challenges import Blocks
+from bot.lobbies.discord.announcing import (
+    announce_challenge,
+    announce_lobby,
+    announce_practice,
+    group_of,
+    opening_request,
+)
+from bot.lobbies.discord.drafts import begin_challenge, begin_practice_draft
+from bot.lobbies.discord.lobby import show_setup
+from bot.lobbies.drafts import suggest_terms
+from bot.lobbies.screens import LEVEL_NAMES, blocked_screen, blocked_text, unblocked_text
+from bot.lobbies.voice_lobbies import VoiceLobbies
+from bot.match.model.computers import ComputerOpponents
+from bot.match.model.match import Person
+from bot.match.model.timing import ClockName
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId, decimal
+from bot.screens.refusals import Refused
+from engine.ai.player import Level
+
+_LEVEL_CHOICES = [app_commands.Choice(name=name, value=level) for level, name in LEVEL_NAMES.items()]
+_GAME = "Which game"
+_OPTIONS = "Start typing to see the options; leave it out for the usual game"
+_CLOCK = "How much time there is; leave it out for what is usual on this server"
+
+
+@app_commands.command(description="Challenge somebody to a match; name a game, or choose it next")
+@app_commands.guild_only()
+@app_commands.describe(
+    opponent="Who you want to play against",
+    game="Which game; leave it out to choose it, how to play and the clock on a page",
+    options=_OPTIONS,
+    clock=_CLOCK,
+    level="How strong I play, where you challenge me; leave it out for easy",
+)
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES, level=_LEVEL_CHOICES)
+async def challenge(
+    interaction: Interaction,
+    opponent: discord.User | discord.Member,
+    game: str = "",
+    options: app_commands.Range[str, 0, 200] = "",
+    clock: ClockName | None = None,
+    level: Level | None = None,
+) -> None:
+    """Show the public card of a new challenge, or its draft if no game is named; the bot itself plays at once."""
+    async with answering(interaction) as context:
+        if is_this_bot(interaction, opponent):
+            if options and not game:
+                raise Refused("no_game_chosen")
+            if game:
+                request = opening_request(context, game, options, clock)
+                await announce_practice(context, request, ComputerOpponents(level or "easy"))
+            else:
+                await begin_practice_draft(context, level or "easy", clock)
+        elif level:
+            raise Refused("level_of_a_person", name=person_of(opponent).name)
+        elif game:
+            known = Known(person_of(opponent), opponent.bot)
+            await announce_challenge(context, opening_request(context, game, options, clock), known)
+        elif options:
+            raise Refused("no_game_chosen")
+        else:
+            await begin_challenge(context, opponent, clock)
+
+
+@app_commands.context_menu(name="Challenge")
+@app_commands.guild_only()
+async def challenge_person(interaction: Interaction, person: discord.Member | discord.User) -> None:
+    """Show the draft of a challenge to somebody, or of a match against computer players."""
+    async with answering(interaction) as context:
+        if is_this_bot(interaction, person):
+            await begin_practice_draft(context)
+        else:
+            await begin_challenge(context, person)
+
+
+@app_commands.command(description="Play against the computer: choose game, level and how many, and begin at once")
+@app_commands.guild_only()
+async def practice(interaction: Interaction) -> None:
+    """Show the page on which a match against computer players is arranged."""
+    async with answering(interaction) as context:
+        await begin_practice_draft(context)
+
+
+@app_commands.command(name="open", description="Open a match that anybody here can join; the card appears here")
+@app_commands.guild_only()
+@app_commands.describe(
+    game=_GAME,
+    options=_OPTIONS,
+    players="For how many; leave it out to start when enough have joined",
+    clock=_CLOCK,
+)
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
+async def open_lobby(
+    interaction: Interaction,
+    game: str,
+    options: app_commands.Range[str, 0, 200] = "",
+    players: app_commands.Range[int, 2, 8] | None = None,
+    clock: ClockName | None = None,
+) -> None:
+    """Show the public card of a new open lobby."""
+    async with answering(interaction) as context:
+        await announce_lobby(context, opening_request(context, game, options, clock), players)
+
+
+@app_commands.command(description="Make a match out of the people in your voice channel; you arrange it first")
+@app_commands.guild_only()
+@app_commands.describe(game=_GAME, options=_OPTIONS, clock=_CLOCK)
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS], clock=CLOCK_CHOICES)
+async def muster(
+    interaction: Interaction,
+    game: str,
+    options: app_commands.Range[str, 0, 200] = "",
+    clock: ClockName | None = None,
+) -> None:
+    """Show the caller the private panel on which a voice lobby is arranged."""
+    async with answering(interaction) as context:
+        check_permissions(interaction)
+        group = await group_of(interaction)
+        match = await context.get(VoiceLobbies).open(opening_request(context, game, options, clock), group)
+        context.about(match.id)
+        await show_setup(context, match)
+
+
+@challenge.autocomplete("options")
+@open_lobby.autocomplete("options")
+@muster.autocomplete("options")
+@quietly
+async def suggest_options(interaction: Interaction, current: str) -> list[Choice]:
+    """The options of the game that was chosen, as far as they are typed; none before a game is."""
+    host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or "")
+    return [] if host is None else choices(suggest_terms(host, current))
+
+
+def blocked_page(user_ids: Sequence[int], members: Sequence[Person], note: str = "") -> Page:
+    """Whom somebody blocks, with a list to unblock one; `members` are those of them who are still in the guild."""
+    names = {person.id: person.name for person in members}
+    options = [
+        (str(user_id), names.get(user_id, f"Somebody who left ({user_id})"), "")
+        for user_id in user_ids[: limits.SELECT_OPTIONS]
+    ]
+    rows = [select(CustomId("unblock"), "Unblock somebody", options)] if options else []
+    return Page(screen=blocked_screen(user_ids), rows=rows, note=note)
+
+
+async def show_blocked(context: InteractionContext, note: str = "") -> None:
+    """Show whom somebody blocks."""
+    user_ids = await context.get(Blocks).blocked(context.guild_id, context.user_id)
+    members = await _members(context, user_ids[: limits.SELECT_OPTIONS])
+    await context.answer.private_reply(blocked_page(user_ids, members, note))
+
+
+@component("nb")
+async def unblock(context: InteractionContext) -> None:
+    """Unblock somebody."""
+    user_id = decimal(context.chosen)
+    other = next(iter(await _members(context, [user_id])), Person(user_id, "them"))
+    await context.get(Blocks).unblock(context.guild_id, context.request.person, other)
+    await show_blocked(context, unblocked_text(other.name))
+
+
+async def _members(context: InteractionContext, user_ids: Sequence[int]) -> tuple[Person, ...]:
+    """Those of these people who are in the guild."""
+    guild = context.interaction.guild
+    found = await context.bot.display_names.look_up(guild, user_ids) if guild else ()
+    return tuple(known.person for known in found)
+
+
+block = app_commands.Group(
+    name="block", description="Whose challenges you don't want on this server; only you see it", guild_only=True
+)
+
+
+@block.command(description="Accept no more challenges from somebody; what is open between you ends")
+@app_commands.describe(person="Whose challenges you don't want")
+async def add(interaction: Interaction, person: discord.User | discord.Member) -> None:
+    """Block somebody."""
+    async with answering(interaction) as context:
+        other = person_of(person)
+        await context.get(Blocks).block(context.guild_id, context.request.person, other)
+        await context.answer.private_sentence(blocked_text(other.name))
+
+
+@block.command(description="Accept challenges from somebody again")
+@app_commands.describe(person="Whose challenges you want again")
+async def remove(interaction: Interaction, person: discord.User | discord.Member) -> None:
+    """Unblock somebody."""
+    async with answering(interaction) as context:
+        other = person_of(person)
+        await context.get(Blocks).unblock(context.guild_id, context.request.person, other)
+        await context.answer.private_sentence(unblocked_text(other.name))
+
+
+@block.command(name="list", description="List whom you block, and unblock them")
+async def list_blocked(interaction: Interaction) -> None:
+    """List whom the caller blocks."""
+    async with answering(interaction) as context:
+        await show_blocked(context)

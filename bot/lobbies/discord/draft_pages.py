@@ -1,0 +1,178 @@
+"""The private pages on which somebody arranges a match before its card is posted.
+
+The private page on which a match against computer players is arranged.
+"""
+
+from collections.abc import Sequence
+
+from bot.discord.layout import Button, Page, Row, button, people_select, select
+from bot.games.catalog import PLAYABLE_GAMES
+from bot.guilds.model import HouseRules
+from bot.guilds.screens import CLOCK_TEXTS
+from bot.lobbies import screens
+from bot.lobbies.drafts import Draft, options_problem, places_of, terms_of_options
+from bot.lobbies.screens import DRAFT_TEXTS, LEVEL_NAMES
+from bot.match.model.match import Person
+from bot.ratings.service import can_be_rated, settle_rated
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId
+from bot.screens.screen import Screen, Style, question
+from bot.screens.words import counted
+from engine.ai.player import LEVELS
+
+CUSTOM = "custom"
+"""The value of the list of presets that stands for options chosen one by one."""
+
+
+def draft_page(draft: Draft, opponent: Person | None, games: Sequence[str], rules: HouseRules) -> Page:
+    """A match as it is arranged so far, of those games and clocks that are allowed; `opponent` None: open to all."""
+    clocks = rules.clocks
+    rows: list[Row] = [game_select(draft, opponent, games)]
+    if not draft.game:
+        return Page(screen=screens.draft_screen(opponent.name if opponent else None), rows=rows)
+    rows += [preset_select(draft, opponent), *option_select(draft, opponent)]
+    if len(clocks) > 1:
+        offered = [(clock, CLOCK_TEXTS[clock], "") for clock in clocks]
+        rows.append(select(_custom_id("draft_clock", draft, opponent), "Clock", offered, draft.clock))
+    problem = options_problem(draft.host, draft.given)
+    if not problem:
+        label = "Send challenge" if opponent else "Open to all"
+        send = button(_custom_id("send_draft", draft, opponent), label, "success")
+        rows.append([send, *_rated_button(draft, opponent, rules)])
+    rating = DRAFT_TEXTS[_is_rated(draft, rules)] if can_be_rated(rules.ratings, draft.clock) else ""
+    return Page(screen=_screen(draft, opponent, problem, rating), rows=rows)
+
+
+def _is_rated(draft: Draft, rules: HouseRules) -> bool:
+    return settle_rated(rules.ratings, draft.clock, draft.rated and can_be_rated(rules.ratings, draft.clock))
+
+
+def _rated_button(draft: Draft, opponent: Person | None, rules: HouseRules) -> list[Button]:
+    """What makes the match unrated if it is rated, and the other way round, where it can be either."""
+    if not can_be_rated(rules.ratings, draft.clock):
+        return []
+    rated = _is_rated(draft, rules)
+    custom_id = CustomId("draft_rated", node=opponent.id if opponent else 0, page=int(not rated), key=str(draft))
+    return [button(custom_id, "Make it unrated" if rated else "Make it rated")]
+
+
+def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
+    """Asks which value one of the options is to have."""
+    text = draft.host.presenter.options[option]
+    custom_id = CustomId("draft_value", node=opponent.id if opponent else 0, page=option, key=str(draft))
+    values = [(str(place), meaning, "") for place, (_, meaning) in enumerate(text.values)]
+    back = button(_custom_id("draft", draft, opponent), "Back")
+    rows: list[Row] = [
+        select(custom_id, text.label, values[: limits.SELECT_OPTIONS], str(draft.places[option])),
+        [back],
+    ]
+    return Page(screen=_screen(draft, opponent), rows=rows)
+
+
+def opponent_page(game: str = "") -> Page:
+    """Asks who is to be challenged, to this game or to one that is chosen next."""
+    then = "You choose the game next."
+    if game:
+        then = f"You choose how to play {PLAYABLE_GAMES[game].presenter.name} next."
+    verb = CustomId("draft_opponent_to", key=game) if game else CustomId("draft_opponent")
+    screen = question("Whom do you want to challenge?", then, "neutral")
+    return Page(screen=screen, rows=[people_select(verb, "Choose somebody", (), most=1)])
+
+
+def _custom_id(verb: str, draft: Draft, opponent: Person | None) -> CustomId:
+    return CustomId(verb, node=opponent.id if opponent else 0, key=str(draft))
+
+
+def _people(draft: Draft, opponent: Person | None) -> int | None:
+    """How many play, as far as it is settled."""
+    if draft.opponents is not None:
+        return draft.opponents.number + 1
+    return 2 if opponent else None
+
+
+def _screen(draft: Draft, opponent: Person | None, problem: str = "", rating: str = "") -> Screen:
+    presenter = draft.host.presenter
+    terms = "" if problem else terms_of_options(draft.host, draft.given, _people(draft, opponent))
+    game = screens.DraftedGame(presenter.name, presenter.gist, terms, CLOCK_TEXTS[draft.clock], problem, rating)
+    return screens.draft_screen(opponent.name if opponent else None, game)
+
+
+def game_select(draft: Draft, opponent: Person | None, games: Sequence[str]) -> Row:
+    """Which game is played."""
+    options = [(key, PLAYABLE_GAMES[key].presenter.name, PLAYABLE_GAMES[key].presenter.gist) for key in games]
+    signs = {key: PLAYABLE_GAMES[key].presenter.sign for key in games}
+    return select(_custom_id("draft_game", draft, opponent), "Choose a game", options, draft.game, signs)
+
+
+def preset_select(draft: Draft, opponent: Person | None) -> Row:
+    """Which of the game's presets is played."""
+    presets, people = draft.host.presenter.presets, _people(draft, opponent)
+    options = [
+        (str(number), preset.name, terms_of_options(draft.host, preset.options, people))
+        for number, preset in enumerate(presets)
+    ]
+    options.append((CUSTOM, "Custom", "Choose options one by one below"))
+    fitting = [number for number, each in enumerate(presets) if places_of(draft.host, each.options) == draft.places]
+    chosen = str(fitting[0]) if fitting else CUSTOM
+    return select(_custom_id("draft_preset", draft, opponent), "How to play", options, chosen)
+
+
+def option_select(draft: Draft, opponent: Person | None) -> list[Row]:
+    """Which option is to be changed, if the game has any."""
+    options = [
+        (str(number), option.label, option.values[place][1])
+        for number, (option, place) in enumerate(zip(draft.host.presenter.options, draft.places, strict=True))
+    ]
+    if not options:
+        return []
+    custom_id = _custom_id("draft_option", draft, opponent)
+    return [select(custom_id, "Change an option", options[: limits.SELECT_OPTIONS])]
+
+
+def practice_page(draft: Draft, games: Sequence[str]) -> Page:
+    """A match against computer players as it is arranged so far, of those games that are allowed."""
+    opponents = draft.opponents
+    if opponents is None or not draft.game:
+        rows: list[Row] = [game_select(draft, None, games), *([_levels(draft, [])] if opponents else [])]
+        return Page(screen=screens.practice_screen(), rows=rows)
+    problem = options_problem(draft.host, draft.given)
+    presenter = draft.host.presenter
+    terms = "" if problem else terms_of_options(draft.host, draft.given, opponents.number + 1)
+    game = screens.DraftedGame(presenter.name, presenter.gist, terms, CLOCK_TEXTS[draft.clock], problem)
+    begin: list[tuple[str, str, Style]] = [
+        ("begin_practice", "Play", "success"),
+        ("watch_practice", "Watch", "secondary"),
+    ]
+    rows = [
+        game_select(draft, None, games),
+        preset_select(draft, None),
+        *option_select(draft, None),
+        *_number_select(draft),
+        _levels(draft, [] if problem else begin),
+    ]
+    return Page(screen=screens.practice_screen(game, [person.name for person in opponents.people]), rows=rows)
+
+
+def _number_select(draft: Draft) -> list[Row]:
+    """How many computer players there are, where the game leaves a choice."""
+    numbers, opponents = draft.numbers, draft.opponents
+    if opponents is None or len(numbers) < 2:
+        return []
+    options = [(str(number), counted(number, "computer player"), "") for number in numbers]
+    return [select(CustomId("draft_number", key=str(draft)), "How many play", options, str(opponents.number))]
+
+
+def _levels(draft: Draft, more: Sequence[tuple[str, str, Style]]) -> Row:
+    """A button for each level, and what else is to be pressed."""
+    chosen = draft.opponents.level if draft.opponents else ""
+    return [
+        *(
+            button(
+                CustomId("draft_level", page=number, key=str(draft)),
+                LEVEL_NAMES[level],
+                "primary" if level == chosen else "secondary",
+            )
+            for number, level in enumerate(LEVELS)
+        ),
+        *(button(CustomId(verb, key=str(draft)), label, style) for verb, label, style in more),
+    ]

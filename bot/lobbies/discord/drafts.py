@@ -1,0 +1,255 @@
+"""What the buttons and selects of a draft do: choose a game, options and a clock, and post the card.
+
+What the buttons of a match against computer players do; what they share with others is in `draft_buttons`.
+"""
+
+import discord
+
+from bot.discord.components import component
+from bot.discord.context import Known, check_permissions, person_of
+from bot.discord.interactions import InteractionContext
+from bot.games.catalog import PLAYABLE_GAMES, playable
+from bot.guilds.service import OpeningChecks
+from bot.lobbies.challenges import check_opponent
+from bot.lobbies.discord import draft_pages
+from bot.lobbies.discord.announcing import (
+    announce_challenge,
+    announce_lobby,
+    announce_practice,
+    opening_request,
+    selected_people,
+)
+from bot.lobbies.drafts import Draft, read_draft
+from bot.lobbies.practice import Practice
+from bot.match.model.computers import ComputerOpponents
+from bot.match.model.match import Person
+from bot.match.model.timing import ClockName
+from bot.screens.custom_ids import decimal
+from bot.screens.refusals import Refused
+from engine.ai.player import LEVELS, Level
+
+_MOST = 99
+"""No option, and no list of its values, is longer."""
+
+
+async def begin_challenge(
+    context: InteractionContext, opponent: discord.User | discord.Member, clock: ClockName | None = None
+) -> None:
+    """Show the draft of a challenge to somebody, who must not be a bot."""
+    known = Known(person_of(opponent), opponent.bot)
+    context.bot.display_names.remember(context.guild_id, known)
+    await _begin(context, known, clock)
+
+
+@component("dn")
+async def ask_opponent(context: InteractionContext) -> None:
+    """Ask who is to be challenged."""
+    await _ask_opponent(context)
+
+
+@component("dx", "key")
+async def ask_opponent_to(context: InteractionContext) -> None:
+    """Ask who is to be challenged to this game."""
+    await _ask_opponent(context, playable(context.custom_id.key).presenter.key)
+
+
+@component("du")
+async def draft_opponent(context: InteractionContext) -> None:
+    """Show the draft of a challenge to whoever was chosen."""
+    await _begin(context, _chosen_opponent(context), None)
+
+
+@component("dy", "key")
+async def draft_opponent_to(context: InteractionContext) -> None:
+    """Show the draft of a challenge to whoever was chosen, with this game chosen already."""
+    await _begin(context, _chosen_opponent(context), None, playable(context.custom_id.key).presenter.key)
+
+
+@component("da")
+async def draft_lobby(context: InteractionContext) -> None:
+    """Show the draft of a match that is open to all."""
+    await _begin(context, None, None)
+
+
+@component("db", "node", "key")
+async def draft(context: InteractionContext) -> None:
+    """Show the draft again."""
+    await show_draft(context, read_draft(context.custom_id.key))
+
+
+@component("dg", "node", "key")
+async def draft_game(context: InteractionContext) -> None:
+    """Choose the game."""
+    await show_draft(context, read_draft(context.custom_id.key).with_game(context.chosen))
+
+
+@component("dp", "node", "key")
+async def draft_preset(context: InteractionContext) -> None:
+    """Choose a preset; options are chosen one by one from what stands now."""
+    before = read_draft(context.custom_id.key)
+    if context.chosen == draft_pages.CUSTOM:
+        await show_draft(context, before)
+        return
+    presets, number = before.host.presenter.presets, decimal(context.chosen, _MOST)
+    if number >= len(presets):
+        raise Refused("not_offered")
+    await show_draft(context, before.with_preset(presets[number]))
+
+
+@component("do", "node", "key")
+async def draft_option(context: InteractionContext) -> None:
+    """Ask which value an option is to have."""
+    before, option = read_draft(context.custom_id.key), decimal(context.chosen, _MOST)
+    if option >= len(before.places):
+        raise Refused("not_offered")
+    await context.answer.private_reply(draft_pages.value_page(before, _person(await _opponent(context)), option))
+
+
+@component("dv", "node", "page", "key")
+async def draft_value(context: InteractionContext) -> None:
+    """Give an option another value."""
+    before = read_draft(context.custom_id.key)
+    await show_draft(context, before.with_value(context.custom_id.page, decimal(context.chosen, _MOST)))
+
+
+@component("dc", "node", "key")
+async def draft_clock(context: InteractionContext) -> None:
+    """Choose the clock."""
+    await show_draft(context, read_draft(context.custom_id.key).with_clock(context.chosen))
+
+
+@component("dr", "node", "page", "key")
+async def draft_rated(context: InteractionContext) -> None:
+    """Have the match rated, or not."""
+    await show_draft(context, read_draft(context.custom_id.key).with_rated(rated=context.custom_id.page == 1))
+
+
+@component("ds", "node", "key")
+async def send_draft(context: InteractionContext) -> None:
+    """Open the match and post its card; the draft says where."""
+    drafted, opponent = read_draft(context.custom_id.key), await _opponent(context)
+    request = opening_request(context, drafted.game, drafted.typed, drafted.clock)
+    if opponent is None:
+        await announce_lobby(context, request, None, beside=True)
+    else:
+        await announce_challenge(context, request, opponent, beside=True)
+
+
+async def _ask_opponent(context: InteractionContext, game: str = "") -> None:
+    check_permissions(context.interaction)
+    await context.get(OpeningChecks).check_opener(context.guild_id, context.permissions)
+    await context.answer.private_reply(draft_pages.opponent_page(game))
+
+
+def _chosen_opponent(context: InteractionContext) -> Known:
+    chosen = selected_people(context.interaction)
+    if len(chosen) != 1:
+        raise Refused("not_offered")
+    return Known(chosen[0], is_bot=False)
+
+
+async def _begin(context: InteractionContext, opponent: Known | None, clock: ClockName | None, game: str = "") -> None:
+    check_permissions(context.interaction)
+    checks = context.get(OpeningChecks)
+    await checks.check_opener(context.guild_id, context.permissions)
+    if opponent is not None:
+        check_opponent(context.request.person, opponent.person, is_bot=opponent.is_bot)
+    drafted = Draft(clock=await checks.clock(context.guild_id, clock))
+    await _reply(context, drafted.with_game(game) if game else drafted, opponent)
+
+
+async def show_draft(context: InteractionContext, drafted: Draft) -> None:
+    """Show a draft in place of what was pressed."""
+    await _reply(context, drafted, await _opponent(context))
+
+
+async def _reply(context: InteractionContext, drafted: Draft, opponent: Known | None) -> None:
+    rules = await context.get(OpeningChecks).rules(context.guild_id)
+    games = [key for key in PLAYABLE_GAMES if not rules.games or key in rules.games]
+    if drafted.opponents is not None:
+        page = draft_pages.practice_page(drafted, games)
+    else:
+        page = draft_pages.draft_page(drafted, _person(opponent), games, rules)
+    await context.answer.private_reply(page)
+
+
+def _person(known: Known | None) -> Person | None:
+    return known.person if known else None
+
+
+async def _opponent(context: InteractionContext) -> Known | None:
+    """Who is to be challenged; None where the match is open to all. Raises Refused("not_a_member")."""
+    user_id, guild = context.custom_id.node, context.interaction.guild
+    if not user_id:
+        return None
+    found = await context.bot.display_names.look_up(guild, [user_id]) if guild else ()
+    if not found:
+        raise Refused("not_a_member")
+    return found[0]
+
+
+_MOST_CHOICES = 9
+
+
+async def begin_practice_draft(
+    context: InteractionContext, level: Level = "easy", clock: ClockName | None = None
+) -> None:
+    """Show the page on which a match against computer players is arranged."""
+    check_permissions(context.interaction)
+    checks = context.get(OpeningChecks)
+    await checks.check_opener(context.guild_id, context.permissions)
+    await context.get(Practice).check_allowed(context.guild_id)
+    settled = await checks.clock(context.guild_id, clock, before="none")
+    await show_draft(context, Draft(clock=settled, opponents=ComputerOpponents(level)))
+
+
+@component("dj")
+async def practice_draft(context: InteractionContext) -> None:
+    """Show the page on which a match against computer players is arranged."""
+    await begin_practice_draft(context)
+
+
+@component("dl", "page", "key")
+async def draft_level(context: InteractionContext) -> None:
+    """Choose how strong the computer players are."""
+    before, page = read_draft(context.custom_id.key), context.custom_id.page
+    if before.opponents is None or page >= len(LEVELS):
+        raise Refused("not_offered")
+    await show_draft(context, before.with_opponents(LEVELS[page], before.opponents.number))
+
+
+@component("dm", "key")
+async def draft_number(context: InteractionContext) -> None:
+    """Choose how many computer players there are."""
+    before = read_draft(context.custom_id.key)
+    if before.opponents is None:
+        raise Refused("not_offered")
+    await show_draft(context, before.with_opponents(before.opponents.level, decimal(context.chosen, _MOST_CHOICES)))
+
+
+@component("dk", "key")
+async def begin_practice(context: InteractionContext) -> None:
+    """Begin the match, and show one's hand in place of the page."""
+    await _begin_practice(context, watched=False)
+
+
+@component("dw", "key")
+async def watch_practice(context: InteractionContext) -> None:
+    """Begin a match that computer players play alone."""
+    await _begin_practice(context, watched=True)
+
+
+@component("dz", "match")
+async def end_watched(context: InteractionContext) -> None:
+    """End a match that computer players play alone."""
+    await context.get(Practice).end_watched(context.ref, context.request, context.permissions)
+    await context.answer.private_sentence("The match is over. Nobody has won it.")
+
+
+async def _begin_practice(context: InteractionContext, *, watched: bool) -> None:
+    drafted = read_draft(context.custom_id.key)
+    if drafted.opponents is None:
+        raise Refused("not_offered")
+    opponents = ComputerOpponents(drafted.opponents.level, drafted.opponents.number, watched)
+    request = opening_request(context, drafted.game, drafted.typed, drafted.clock)
+    await announce_practice(context, request, opponents, beside=True)

@@ -1,0 +1,332 @@
+"""What the buttons and selects of open lobbies and voice lobbies do.
+
+The private pages of lobbies: the panel on which a voice lobby is arranged, and whom to change teams with.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from bot.discord.components import component
+from bot.discord.context import check_permissions
+from bot.discord.interactions import InteractionContext
+from bot.discord.layout import Page, Row, button, in_rows, people_select, select
+from bot.lobbies import cards
+from bot.lobbies.cards import NO_TEAM, NOBODY, ComputersPage, Setup, setup, swappable
+from bot.lobbies.challenges import Challenges
+from bot.lobbies.discord import announcing
+from bot.lobbies.discord.announcing import announce_rematch
+from bot.lobbies.open_lobbies import OpenLobbies
+from bot.lobbies.practice import LobbyComputers, Practice
+from bot.lobbies.screens import LEVEL_NAMES, TEAM_METHODS
+from bot.lobbies.voice_lobbies import VoiceLobbies
+from bot.match.changes import Changes
+from bot.match.model.computers import people_among
+from bot.match.model.match import Match, Person, TeamMethod
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId, decimal
+from bot.screens.refusals import Refused
+from bot.screens.screen import question
+from engine.ai.player import LEVELS
+
+
+def setup_page(setup: Setup, note: str = "") -> Page:
+    """The opener's panel: who plays, how teams are made, and the card."""
+    match_id, people = setup.match.id, people_among(setup.match.people)
+    most = max(setup.most - len(setup.match.people) + len(people), len(people))
+    rows: list[Row] = [people_select(CustomId("people", match_id), "Who plays, including you", people, most=most)]
+    if setup.has_teams:
+        rows.append(
+            [
+                button(
+                    CustomId("team_method", match_id, key=team_method),
+                    label,
+                    "primary" if team_method == setup.team_method else "secondary",
+                )
+                for team_method, label in TEAM_METHODS.items()
+            ]
+        )
+        rows.extend(_team_rows(setup))
+    post = [] if setup.is_posted else [button(CustomId("post", match_id), "Send invitations", "success")]
+    computers = button(CustomId("computers", match_id), "Computer players")
+    rows.append([*post, computers, button(CustomId("disband", match_id), "Cancel", "danger")])
+    return Page(screen=setup.screen, rows=rows, note=note)
+
+
+def computers_page(shown: ComputersPage) -> Page:
+    """The opener's page of a lobby's computer players: a button to add one of each level, and to remove each."""
+    match_id, rows = shown.match.id, list[Row]()
+    if not shown.is_full:
+        rows += [_adding(match_id, team, label) for team, label in _places_to_fill(shown)]
+    removing = [
+        button(CustomId("remove_computer", match_id, node=person.id), f"Remove {person.name}", "danger")
+        for person in shown.computers
+    ]
+    rows += in_rows(removing)
+    if shown.match.lobby is not None and shown.match.lobby.kind == "voice":
+        rows.append([button(CustomId("arrange", match_id), "Back")])
+    return Page(screen=shown.screen, rows=rows)
+
+
+def _adding(match_id: int, team: int, label: str) -> Row:
+    return [
+        button(CustomId("add_computer", match_id, node=number, key=str(team)), label.format(level=name), "success")
+        for number, name in enumerate(LEVEL_NAMES.values())
+    ]
+
+
+def _places_to_fill(shown: ComputersPage) -> Sequence[tuple[int, str]]:
+    """The teams, from 1, that a computer player may be added to, with what the buttons say; 0: there are no teams."""
+    if shown.teams is None:
+        return [(0, "Add: {level}")]
+    return [(team + 1, f"Team {team + 1}: {{level}}") for team in shown.teams]
+
+
+def leaving_page(match_id: int) -> Page:
+    """Asks the only one in a lobby whether to leave it, which closes it."""
+    text = "You're the only one in it, so leaving closes it and nobody can join any more."
+    buttons = [
+        button(CustomId("leave_last", match_id), "Yes, close it", "danger"),
+        button(CustomId("stay", match_id), "No, stay"),
+    ]
+    return Page(screen=question("Close this match?", text), rows=[buttons])
+
+
+def swap_page(match_id: int, others: Sequence[Person]) -> Page:
+    """Asks with whom somebody changes teams."""
+    text = "The two of you change places, and everybody else is asked to agree again."
+    screen = question("Change teams with whom?", text, "neutral")
+    return Page(
+        screen=screen,
+        rows=in_rows([button(CustomId("swap_with", match_id, key=str(person.id)), person.name) for person in others]),
+    )
+
+
+def _team_rows(setup: Setup) -> list[Row]:
+    match_id, people = setup.match.id, setup.match.people
+    if setup.team_method == "captains":
+        options = [(str(person.id), person.name, "") for person in people_among(people[1:])]
+        picks = next((person.name for person in setup.captains if person.id != people[0].id), "")
+        shown = f"The other captain: {picks}" if picks else "The other captain"
+        return [select(CustomId("captain", match_id), shown, options[: limits.SELECT_OPTIONS])]
+    if setup.team_method == "hand":
+        most = max(len(people_among(people)) - (people == people_among(people)), 1)
+        first = people_among(setup.first_team)
+        return [people_select(CustomId("team", match_id), "Who is in team 1", first, most=most)]
+    return []
+
+
+_WAYS: Mapping[str, TeamMethod] = {"random": "random", "captains": "captains", "hand": "hand"}
+
+
+async def show_setup(context: InteractionContext, match: Match) -> None:
+    """Show the opener the panel of a voice lobby, with who else is in the voice channel; once it has begun, a hand."""
+    if match.status == "live":
+        await context.show_panel()
+        return
+    present = await announcing.people_in(context.interaction, match.lobby.voice_id if match.lobby else None)
+    await context.answer.private_reply(setup_page(setup(match, context.user_id, present)))
+
+
+@component("gj", "match", "key")
+async def join(context: InteractionContext) -> None:
+    """Join a lobby, in a team or in any."""
+    key = context.custom_id.key
+    team = None if key == NO_TEAM else decimal(key) - 1
+    voice_id = announcing.voice_id_of(context.interaction)
+    match = await context.get(OpenLobbies).join(context.ref, context.request, team, voice_id)
+    await _say(context, match, "You're in. The card shows who else is, and I'll ping you when it's your turn.")
+
+
+@component("gl", "match")
+async def leave(context: InteractionContext) -> None:
+    """Leave a lobby; whoever is alone in it is asked first, as that closes it."""
+    match = await context.get(Changes).load(context.ref)
+    if match.status == "open" and [person.id for person in people_among(match.people)] == [context.user_id]:
+        await context.answer.private_reply(leaving_page(match.id))
+        return
+    await context.get(OpenLobbies).leave(context.ref, context.request)
+    await context.answer.private_sentence("You left the match.")
+
+
+@component("gm", "match")
+async def leave_last(context: InteractionContext) -> None:
+    """Leave a lobby after having been asked, which closes it unless somebody has joined meanwhile."""
+    match = await context.get(OpenLobbies).leave(context.ref, context.request)
+    joined = match.status == "open"
+    await context.answer.private_sentence(
+        "You left the match. Somebody had joined meanwhile, so it stays open." if joined else "You closed the match."
+    )
+
+
+@component("gk", "match")
+async def stay(context: InteractionContext) -> None:
+    """Stay in a lobby after all."""
+    await context.answer.private_sentence("You're still in. The card shows who else is.")
+
+
+@component("gs", "match")
+async def start(context: InteractionContext) -> None:
+    """Start with those who have joined."""
+    await _say(context, await context.get(OpenLobbies).start(context.ref, context.request), "")
+
+
+@component("ga", "match")
+async def agree(context: InteractionContext) -> None:
+    """Agree to play."""
+    match = await context.get(OpenLobbies).agree(context.ref, context.request)
+    await _say(context, match, "Thank you. The match starts as soon as everybody has agreed.")
+
+
+@component("gd", "match")
+async def disband(context: InteractionContext) -> None:
+    """Call the match off before it starts."""
+    await context.get(OpenLobbies).cancel(context.ref, context.request)
+    await context.answer.private_sentence("You called the match off.")
+
+
+@component("gx", "match")
+async def swap(context: InteractionContext) -> None:
+    """Ask with whom the person changes teams."""
+    match = await context.get(Changes).load(context.ref)
+    await context.answer.private_reply(swap_page(match.id, swappable(match, context.user_id)))
+
+
+@component("gy", "match", "key")
+async def swap_with(context: InteractionContext) -> None:
+    """Change teams with somebody."""
+    await context.get(OpenLobbies).swap(context.ref, context.request, decimal(context.custom_id.key))
+    await context.answer.private_sentence("You changed teams. Everybody else is asked to agree again.")
+
+
+@component("gp", "match", "key")
+async def pick(context: InteractionContext) -> None:
+    """Pick somebody for the captain's team."""
+    key = context.custom_id.key
+    await context.get(VoiceLobbies).pick(context.ref, context.request, None if key == NOBODY else decimal(key))
+    await context.answer.private_sentence("Picked. The card shows the teams.")
+
+
+@component("ge", "match")
+async def arrange(context: InteractionContext) -> None:
+    """Show the opener's panel."""
+    await show_setup(context, await context.get(Changes).load(context.ref))
+
+
+@component("gu", "match")
+async def people(context: InteractionContext) -> None:
+    """Choose who plays."""
+    others = announcing.selected_people(context.interaction)
+    lobby = (await context.get(Changes).load(context.ref)).lobby
+    present = announcing.present_in(context.interaction, lobby.voice_id if lobby else None)
+    voice_lobbies = context.get(VoiceLobbies)
+    await show_setup(context, await voice_lobbies.choose_people(context.ref, context.request, others, present))
+
+
+@component("gw", "match", "key")
+async def team_method(context: InteractionContext) -> None:
+    """Choose how teams are made."""
+    chosen = _WAYS.get(context.custom_id.key)
+    if chosen is None:
+        raise Refused("not_offered")
+    await show_setup(context, await context.get(VoiceLobbies).choose_team_method(context.ref, context.request, chosen))
+
+
+@component("gc", "match")
+async def captain(context: InteractionContext) -> None:
+    """Choose the other captain."""
+    voice_lobbies = context.get(VoiceLobbies)
+    await show_setup(context, await voice_lobbies.choose_captain(context.ref, context.request, decimal(context.chosen)))
+
+
+@component("gt", "match")
+async def team(context: InteractionContext) -> None:
+    """Choose who is in the first team."""
+    first = {person.id for person in announcing.selected_people(context.interaction)}
+    await show_setup(context, await context.get(VoiceLobbies).choose_team(context.ref, context.request, first))
+
+
+@component("gq", "match")
+async def computers(context: InteractionContext) -> None:
+    """Show the opener which computer players take part."""
+    await _show_computers(context, await context.get(Changes).load(context.ref))
+
+
+@component("gz", "match", "node", "key")
+async def add_computer(context: InteractionContext) -> None:
+    """Add a computer player of a level, to a team where there are teams."""
+    number, team = context.custom_id.node, decimal(context.custom_id.key)
+    if number >= len(LEVELS):
+        raise Refused("not_offered")
+    voice = _is_voice(await context.get(Changes).load(context.ref))
+    into = team - 1 if team else None
+    added = await context.get(LobbyComputers).add(context.ref, context.request, LEVELS[number], into, voice=voice)
+    await _show_computers(context, added)
+
+
+@component("gr", "match", "node")
+async def remove_computer(context: InteractionContext) -> None:
+    """Remove a computer player."""
+    voice, user_id = _is_voice(await context.get(Changes).load(context.ref)), context.custom_id.node
+    await _show_computers(
+        context, await context.get(LobbyComputers).remove(context.ref, context.request, user_id, voice=voice)
+    )
+
+
+@component("go", "match")
+async def post(context: InteractionContext) -> None:
+    """Send the invitations: post the card on which everybody agrees."""
+    match = await context.get(VoiceLobbies).post(context.ref, context.request)
+    if match.status == "live":
+        await context.show_panel()
+        return
+    await context.answer.private_sentence(
+        f"The invitations are in <#{match.channel_id}>. **Arrange** on their card shows this panel again."
+    )
+
+
+def _is_voice(match: Match) -> bool:
+    return match.lobby is not None and match.lobby.kind == "voice"
+
+
+async def _show_computers(context: InteractionContext, match: Match) -> None:
+    """Show the page of a lobby's computer players, or the panel where it has just started."""
+    if match.status == "live":
+        await context.show_panel()
+        return
+    await context.get(Practice).check_allowed(context.guild_id)
+    await context.answer.private_reply(computers_page(cards.computers_page(match, context.user_id)))
+
+
+async def _say(context: InteractionContext, match: Match, sentence: str) -> None:
+    """Show the panel of a match that has just started; else say the sentence."""
+    if match.status == "live":
+        await context.show_panel()
+    else:
+        await context.answer.private_sentence(sentence)
+
+
+@component("a", "match")
+async def accept(context: InteractionContext) -> None:
+    """Accept a challenge."""
+    check_permissions(context.interaction)
+    await context.get(Challenges).accept(context.ref, context.request)
+    await context.show_panel()
+
+
+@component("d", "match")
+async def decline(context: InteractionContext) -> None:
+    """Decline a challenge."""
+    match = await context.get(Challenges).decline(context.ref, context.request)
+    await context.answer.private_sentence(f"You declined. {match.people[0].name} can see it on the card.")
+
+
+@component("k", "match")
+async def cancel(context: InteractionContext) -> None:
+    """Withdraw one's own challenge."""
+    await context.get(Challenges).cancel(context.ref, context.request)
+    await context.answer.private_sentence("You withdrew your challenge.")
+
+
+@component("m", "match")
+async def rematch(context: InteractionContext) -> None:
+    """Ask for another match."""
+    await announce_rematch(context)

@@ -1,0 +1,275 @@
+"""Lobbies as their people use them: open one, join, leave, change teams, agree, start, and cancel.
+
+What the opener of a voice lobby arranges is in `voice_lobbies`. Whoever comes is checked against everybody who is
+there, while nobody else changes the match: so nobody is ever put in one match with a person whom they block, or who
+blocks them.
+"""
+
+import logging
+
+import msgspec
+
+from bot.games.catalog import playable
+from bot.lobbies.drafts import parse_terms
+from bot.lobbies.lobby import (
+    agreed_by,
+    changed,
+    check_opener,
+    fitting,
+    free_lobby,
+    is_full,
+    missing,
+    moved,
+    open_teams,
+    opener_first,
+    place_of,
+    placed,
+    rosters_for,
+    rosters_of,
+    sizes,
+    started,
+    started_or_changed,
+    team_count,
+    waiting_lobby,
+    without,
+)
+from bot.lobbies.opening import LOBBY_SECONDS, Opening, OpeningRequest, Terms, check_room, rematch_request
+from bot.lobbies.rows import LobbyRows
+from bot.match.changes import Changes, Made
+from bot.match.model.computers import computer, people_among
+from bot.match.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Permissions, Person, Request
+from bot.match.model.timing import ClockName
+from bot.match.refusals import errors_as_refusals
+from bot.match.rows.match_rows import MatchRows
+from bot.match.transitions import close
+from bot.match.waits import Deadlines
+from bot.screens.refusals import Refused
+
+_log = logging.getLogger(__name__)
+
+
+class OpenLobbies:
+    """Opens lobbies, and lets people come and go."""
+
+    def __init__(
+        self, match_rows: MatchRows, lobby_rows: LobbyRows, changes: Changes, deadlines: Deadlines, opening: Opening
+    ) -> None:
+        self._match_rows = match_rows
+        self._lobby_rows = lobby_rows
+        self._changes = changes
+        self._deadlines = deadlines
+        self._opening = opening
+
+    async def open(self, request: OpeningRequest, size: int | None = None) -> Match:
+        """Store a lobby for so many people, or for any number that the game admits; its opener is in it."""
+        options = parse_terms(playable(request.game), request.typed_options)
+        rosters = rosters_for(request.game, options, size)
+        place = LobbySeat(0 if team_count(rosters) else None, agreed=True)
+        lobby = Lobby("open", (place,), size)
+        return await self.store_new(request, Terms(options, (request.opener,), LOBBY_SECONDS, lobby))
+
+    async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
+        """Ask the people of a match of several that is over for another one, in the same teams."""
+
+        def is_asking(person: Person) -> bool:
+            return person.id == request.person.id
+
+        teams = [match.roster.team_of(seat) for seat in match.roster.seats]
+        shared = team_count((match.roster,)) > 0
+        places = [
+            (person, LobbySeat(team if shared else None, agreed=is_asking(person) or computer(person.id) is not None))
+            for person, team in zip(match.people, teams, strict=True)
+        ]
+        places.sort(key=lambda each: not is_asking(each[0]))  # whoever asks is the opener
+        people = tuple(person for person, _ in places)
+        lobby = Lobby("voice", tuple(place for _, place in places), len(people))
+        await self.check_together(match.guild_id, people, request.person)
+        terms = Terms(
+            match.options, people, LOBBY_SECONDS, lobby, clock_before=match.timing.clock, rated_before=match.rated
+        )
+        return await self.store_new(rematch_request(match, request, permissions), terms)
+
+    async def store_new(self, request: OpeningRequest, terms: Terms) -> Match:
+        """Store a lobby, if its people have room for one more match, and start its clock."""
+
+        async def check_people(_clock: ClockName) -> None:
+            await check_room(self._match_rows, request.guild_id, terms.people, request.opener)
+
+        return await self._opening.open(request, terms, check_people)
+
+    async def join(
+        self, ref: MatchRef, request: Request, team: int | None = None, voice_id: int | None = None
+    ) -> Match:
+        """Take part, in this team if there are teams, or change to it; a lobby that is full then starts.
+
+        A voice lobby has room only where somebody left, for people who stand in its voice channel (`voice_id`).
+        """
+        person = request.person
+
+        async def check(match: Match) -> None:
+            if person.id not in {other.id for other in match.people}:
+                await self.check_newcomer(match, person)
+
+        def decide(match: Match, _checked: None) -> Change:
+            lobby = free_lobby(match, request.at)
+            if lobby.kind == "voice":
+                return _seat_taken(match, lobby, request, voice_id)
+            return _lobby_joined(match, lobby, request, team)
+
+        return (await self._changes.make_after(ref, check, decide)).match
+
+    async def leave(self, ref: MatchRef, request: Request, *, unasked: bool = False) -> Match:
+        """Take part no more; the next one becomes the opener, and with the last one the lobby ends.
+
+        `unasked`: also where no button offers it. That is where its card isn't out, which nobody but its opener could
+        know, and in a tournament's pairing, which is called off then.
+        """
+
+        def decide(match: Match) -> Change:
+            lobby = waiting_lobby(match, request.at, posted=False) if unasked else free_lobby(match, request.at)
+            index = place_of(match, request.person.id)
+            if lobby.kind == "pairing":
+                return close(match, "cancelled", request.at, request)
+            people = (*match.people[:index], *match.people[index + 1 :])
+            if not people_among(people):
+                return close(match, "cancelled", request.at, request)
+            return changed(opener_first(placed(match, people, without(lobby.places, index))), request, "left")
+
+        return await self._changes.make(ref, decide)
+
+    async def part(self, guild_id: int, person: Person, other: Person) -> None:
+        """Take a person out of every lobby that the other one is in too."""
+        with errors_as_refusals(guild_id):
+            found = await self._match_rows.matches(guild_id, user_id=person.id, statuses=("open",))
+        for match in found:
+            if match.lobby is None or not match.is_announced or other.id not in {each.id for each in match.people}:
+                continue
+            try:
+                await self.leave(match.ref, Request(person, None, self._deadlines.now()), unasked=True)
+            except Refused as refused:
+                _log.info("guild %d match %d: nothing to leave any more (%s)", guild_id, match.id, refused.code)
+
+    async def start(self, ref: MatchRef, request: Request) -> Match:
+        """Start a lobby as it is; only its opener may."""
+
+        def decide(match: Match) -> Change:
+            lobby = waiting_lobby(match, request.at)
+            check_opener(match, request)
+            if lobby.kind != "open":
+                raise Refused("not_offered")
+            roster = fitting(rosters_of(match), lobby.places)
+            if roster is None:
+                raise Refused("cannot_start", sizes=sizes(rosters_of(match)), teams=team_count(rosters_of(match)) > 0)
+            return started(match, request, roster)
+
+        return await self._changes.make(ref, decide)
+
+    async def agree(self, ref: MatchRef, request: Request) -> Match:
+        """Agree to the people and teams of a voice lobby, or to begin a pairing; the last one to agree starts it."""
+
+        async def check(match: Match) -> None:
+            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, besides=match.id)
+
+        def decide(match: Match, _checked: None) -> Change:
+            lobby = waiting_lobby(match, request.at)
+            index = place_of(match, request.person.id)
+            if lobby.kind == "open":
+                raise Refused("not_offered")
+            if fitting(rosters_of(match), lobby.places) is None:
+                raise Refused("not_complete", free=(lobby.size or 0) - len(match.people))
+            if lobby.places[index].agreed:
+                raise Refused("agreed_already", names=tuple(person.name for person in missing(match)))
+            places = tuple(
+                msgspec.structs.replace(place, agreed=True) if number == index else place
+                for number, place in enumerate(lobby.places)
+            )
+            return started_or_changed(placed(match, match.people, places), request, "agreed")
+
+        made: Made[None] = await self._changes.make_after(ref, check, decide)
+        if made.before.lobby is not None and made.before.lobby.kind == "voice":
+            self._opening.checks.rate_limiter.forgive(ref.guild_id, made.before.people[0].id, request.person)
+        return made.match
+
+    async def swap(self, ref: MatchRef, request: Request, other_id: int) -> Match:
+        """Change teams with somebody of a voice lobby; everybody else is asked again."""
+
+        async def check(match: Match) -> None:
+            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, besides=match.id)
+
+        def decide(match: Match, _checked: None) -> Change:
+            lobby = waiting_lobby(match, request.at)
+            one, other = place_of(match, request.person.id), place_of(match, other_id)
+            teams = [place.team for place in lobby.places]
+            if lobby.kind != "voice" or None in teams or teams[one] == teams[other]:
+                raise Refused("cannot_swap")
+            places = moved(moved(lobby.places, one, teams[other]), other, teams[one])
+            return changed(placed(match, match.people, agreed_by(places, one)), request, "swapped")
+
+        return (await self._changes.make_after(ref, check, decide)).match
+
+    async def cancel(self, ref: MatchRef, request: Request) -> Match:
+        """End a lobby before its start; only its opener may."""
+
+        def decide(match: Match) -> Change:
+            free_lobby(match, request.at, posted=False)
+            check_opener(match, request)
+            return close(match, "cancelled", request.at, request)
+
+        return await self._changes.make(ref, decide)
+
+    async def check_newcomer(self, match: Match, person: Person) -> None:
+        """Refuse whoever may not play with those who are there, or has too many matches open."""
+        others = {other.id: other for other in match.people}
+        with errors_as_refusals(match.guild_id):
+            blocks = await self._lobby_rows.blocks_among(match.guild_id, (*others, person.id))
+        for blocker, blocked in blocks:
+            if blocker == person.id and blocked in others:
+                raise Refused("you_blocked_here", name=others[blocked].name)
+            if blocked == person.id:
+                raise Refused("blocked_here")
+        await check_room(self._match_rows, match.guild_id, (person,), person)
+
+    async def check_together(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
+        """Refuse people of whom one takes no challenges from another."""
+        names = {person.id: person.name for person in people}
+        with errors_as_refusals(guild_id):
+            blocks = await self._lobby_rows.blocks_among(guild_id, tuple(names))
+        for blocker, blocked in blocks:
+            if blocker == asking.id:
+                raise Refused("you_blocked", name=names[blocked])
+            if blocked == asking.id:
+                raise Refused("blocked_you", name=names[blocker])
+            raise Refused("blocked_pair", names=tuple(sorted((names[blocker], names[blocked]))))
+
+
+def _lobby_joined(match: Match, lobby: Lobby, request: Request, team: int | None) -> Change:
+    rosters, places = rosters_of(match), lobby.places
+    if team not in (range(team_count(rosters)) or (None,)):
+        raise Refused("not_offered")
+    here = next((index for index, person in enumerate(match.people) if person.id == request.person.id), None)
+    if here is None and is_full(rosters, places):
+        raise Refused("lobby_full")
+    if here is not None and team == places[here].team:
+        raise Refused("joined_already")
+    others = places if here is None else (*places[:here], *places[here + 1 :])
+    if team is not None and team not in open_teams(rosters, others):
+        raise Refused("team_full", team=team + 1)
+    if here is not None:
+        return changed(placed(match, match.people, moved(places, here, team)), request, "joined")
+    people = (*match.people, request.person)
+    return started_or_changed(placed(match, people, (*places, LobbySeat(team, agreed=True))), request, "joined")
+
+
+def _seat_taken(match: Match, lobby: Lobby, request: Request, voice_id: int | None) -> Change:
+    if any(person.id == request.person.id for person in match.people):
+        raise Refused("joined_already")
+    rosters, places = rosters_of(match), lobby.places
+    if is_full(rosters, places):
+        raise Refused("lobby_full")
+    if lobby.voice_id is None or voice_id != lobby.voice_id:
+        raise Refused("not_in_that_voice")
+    teams = [place.team for place in places]
+    picking = None in teams
+    team = None if picking or not team_count(rosters) else min(open_teams(rosters, places), key=teams.count)
+    after = agreed_by((*places, LobbySeat(team)), None if picking else len(places))
+    return changed(placed(match, (*match.people, request.person), after), request, "joined")

@@ -1,0 +1,208 @@
+"""Matches against computer players alone: opened by one person, and begun without waiting for anybody.
+
+Computer players in lobbies: their opener adds and removes them, and they agree to everything.
+"""
+
+from bot.games.catalog import playable
+from bot.lobbies.drafts import parse_terms
+from bot.lobbies.lobby import (
+    changed,
+    check_opener,
+    free_lobby,
+    is_full,
+    open_teams,
+    place_of,
+    placed,
+    rosters_for,
+    rosters_of,
+    started_or_changed,
+    team_count,
+    without,
+)
+from bot.lobbies.opening import (
+    CHALLENGE_SECONDS,
+    Opening,
+    OpeningRequest,
+    Terms,
+    check_room,
+    rematch_request,
+    where_it_stands,
+)
+from bot.lobbies.voice_lobbies import VoiceLobbies
+from bot.match.changes import Changes
+from bot.match.model.computers import MOST, ComputerOpponents, as_person, computer, is_practice, people_among
+from bot.match.model.match import Change, LobbySeat, Match, MatchRef, Permissions, Person, Request
+from bot.match.model.timing import ClockName
+from bot.match.refusals import errors_as_refusals
+from bot.match.rows.match_rows import MatchRows
+from bot.match.tasks import Locks
+from bot.match.thinking import Thinking
+from bot.match.transitions import close, deal
+from bot.outbox.rows import OutboxRows
+from bot.screens.refusals import Refused
+from engine.ai.player import LEVELS, Level
+
+
+class Practice:
+    """Opens matches against computer players, begins them, and ends those that are watched."""
+
+    def __init__(
+        self, match_rows: MatchRows, outbox_rows: OutboxRows, changes: Changes, opening: Opening, thinking: Thinking
+    ) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._changes = changes
+        self._opening = opening
+        self._thinking = thinking
+        self._watching = Locks[int]()
+
+    async def open(self, request: OpeningRequest, opponents: ComputerOpponents) -> Match:
+        """Store a match that is to begin at once; without a clock, unless one is chosen or there is none without.
+
+        Raises Refused("wrong_size"), and whatever opening refuses.
+        """
+        options = parse_terms(playable(request.game), request.typed_options)
+        roster = rosters_for(request.game, options, opponents.number + 1)[0]
+        seated = () if opponents.watched else (request.opener,)
+        people = (*seated, *opponents.people)
+        terms = Terms(options, people, CHALLENGE_SECONDS, clock_before="none", roster=roster)
+        if seated:
+            return await self._open(request, terms)
+        async with self._watching.of(request.guild_id):
+            await self._check_unwatched(request.guild_id)
+            return await self._open(request, terms)
+
+    async def begin(self, ref: MatchRef) -> Match:
+        """Begin a match that was opened against computer players alone; raises Refused("not_offered")."""
+
+        def decide(match: Match) -> Change:
+            if not is_practice(match) or match.status != "open":
+                raise Refused("not_offered")
+            return deal(match, Request(match.people[-1], None, self._changes.deadlines.now()))
+
+        return await self._changes.make(ref, decide)
+
+    async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
+        """Open another match of a person against the same computer players."""
+        clock = match.timing.clock
+        terms = Terms(match.options, match.people, CHALLENGE_SECONDS, clock_before=clock, roster=match.roster)
+        return await self._open(rematch_request(match, request, permissions), terms)
+
+    async def end_watched(self, ref: MatchRef, request: Request, permissions: Permissions) -> Match:
+        """End a match that computer players play alone, without a result; who began it may, and admins.
+
+        Raises Refused("match_over" | "not_offered" | "not_yours_to_end").
+        """
+
+        async def opener(match: Match) -> int | None:
+            return (await self._match_rows.log(match.ref))[0].user_id
+
+        def decide(match: Match, opened_by: int | None) -> Change:
+            if people_among(match.people) or match.status == "open":
+                raise Refused("not_offered")
+            if match.status != "live":
+                raise Refused("match_over")
+            if request.person.id != opened_by and not permissions.manages:
+                raise Refused("not_yours_to_end")
+            return close(match, "cancelled", request.at, request)
+
+        return (await self._changes.make_after(ref, opener, decide)).match
+
+    async def check_allowed(self, guild_id: int) -> None:
+        """Refuse computer players; raises Refused("no_computers" | "computers_not_allowed")."""
+        if not self._thinking.is_offered:
+            raise Refused("no_computers")
+        if not (await self._opening.checks.rules(guild_id)).computers:
+            raise Refused("computers_not_allowed")
+
+    async def is_allowed(self, guild_id: int) -> bool:
+        """Whether people may play against the computer here."""
+        try:
+            await self.check_allowed(guild_id)
+        except Refused:
+            return False
+        return True
+
+    async def _open(self, request: OpeningRequest, terms: Terms) -> Match:
+        async def check_people(_clock: ClockName) -> None:
+            await self.check_allowed(request.guild_id)
+            await check_room(self._match_rows, request.guild_id, terms.people, request.opener)
+
+        return await self._opening.open(request, terms, check_people)
+
+    async def _check_unwatched(self, guild_id: int) -> None:
+        """Refuse a second match in which nobody plays; raises Refused("watched_already")."""
+        with errors_as_refusals(guild_id):
+            for level in LEVELS:
+                for match in await self._match_rows.matches(guild_id, user_id=as_person(level).id):
+                    if not people_among(match.people):
+                        raise Refused("watched_already", where=await where_it_stands(self._outbox_rows, match))
+
+
+class LobbyComputers:
+    """Adds computer players to lobbies, and removes them; `voice`: of a voice lobby, whose opener makes the teams."""
+
+    def __init__(self, changes: Changes, voice_lobbies: VoiceLobbies, practice: Practice) -> None:
+        self._changes = changes
+        self._voice_lobbies = voice_lobbies
+        self._practice = practice
+
+    async def add(self, ref: MatchRef, request: Request, level: Level, team: int | None, *, voice: bool) -> Match:
+        """Add a computer player of this level, to this team if there are teams; a lobby that is full then starts.
+
+        Raises Refused("lobby_full" | "team_full"), and whatever forbids computer players.
+        """
+        await self._practice.check_allowed(ref.guild_id)
+
+        def decide(match: Match) -> Change:
+            lobby = free_lobby(match, request.at)
+            check_opener(match, request)
+            rosters = rosters_of(match)
+            if is_full(rosters, lobby.places):
+                raise Refused("lobby_full")
+            joined = team if team_count(rosters) else None
+            if team_count(rosters) and joined not in open_teams(rosters, lobby.places):
+                raise Refused("team_full", team=(joined or 0) + 1)
+            people, places = (*match.people, _newcomer(match, level)), (*lobby.places, LobbySeat(joined, agreed=True))
+            return started_or_changed(placed(match, people, places), request, "joined")
+
+        if voice:
+            return await self._voice_lobbies.choose_computers(
+                ref, request, lambda match: (*computers_of(match), _newcomer(match, level))
+            )
+        return await self._changes.make(ref, decide)
+
+    async def remove(self, ref: MatchRef, request: Request, user_id: int, *, voice: bool) -> Match:
+        """Remove a computer player; raises Refused("not_in_lobby")."""
+
+        def rest(match: Match) -> tuple[Person, ...]:
+            place_of(match, user_id)
+            return tuple(person for person in computers_of(match) if person.id != user_id)
+
+        def decide(match: Match) -> Change:
+            lobby = free_lobby(match, request.at)
+            check_opener(match, request)
+            if computer(user_id) is None:
+                raise Refused("not_offered")
+            index = place_of(match, user_id)
+            people = (*match.people[:index], *match.people[index + 1 :])
+            return changed(placed(match, people, without(lobby.places, index)), request, "left")
+
+        if voice:
+            return await self._voice_lobbies.choose_computers(ref, request, rest)
+        return await self._changes.make(ref, decide)
+
+
+def computers_of(match: Match) -> tuple[Person, ...]:
+    """The computer players among the people of a match."""
+    return tuple(person for person in match.people if computer(person.id))
+
+
+def _newcomer(match: Match, level: Level) -> Person:
+    """A computer player of this level who isn't there yet; raises Refused("lobby_full")."""
+    here = {person.id for person in match.people}
+    for number in range(1, MOST + 1):
+        person = as_person(level, number)
+        if person.id not in here:
+            return person
+    raise Refused("lobby_full")

@@ -1,0 +1,97 @@
+"""Another match of the same people on the same terms: who asks first opens it, and others who ask agree to it."""
+
+from bot.guilds.service import OpeningChecks
+from bot.lobbies.challenges import Challenges
+from bot.lobbies.open_lobbies import OpenLobbies
+from bot.lobbies.opening import where_it_stands
+from bot.lobbies.practice import Practice
+from bot.lobbies.rows import LobbyRows
+from bot.match.model.computers import people_among
+from bot.match.model.match import Match, MatchRef, Permissions, Request
+from bot.match.refusals import errors_as_refusals, load
+from bot.match.rows.match_rows import MatchRows
+from bot.match.seating import seat_of
+from bot.match.tasks import Locks
+from bot.outbox.rows import OutboxRows
+from bot.screens.refusals import Refused
+
+
+class Rematches:
+    """Opens rematches, or finds the one that stands."""
+
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        outbox_rows: OutboxRows,
+        lobby_rows: LobbyRows,
+        challenges: Challenges,
+        open_lobbies: OpenLobbies,
+        practice: Practice,
+        checks: OpeningChecks,
+    ) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._lobby_rows = lobby_rows
+        self._challenges = challenges
+        self._open_lobbies = open_lobbies
+        self._practice = practice
+        self._checks = checks
+        self._match_locks = Locks[MatchRef]()
+
+    async def ask(self, ref: MatchRef, request: Request, permissions: Permissions) -> Match:
+        """Ask everybody of a match that is over to play again, on the same terms and in the same teams.
+
+        Where somebody else of it has asked already, this agrees to that, and the match may begin. Raises
+        Refused("not_over" | "not_seated" | "former_player" | "rematch_stands"), or what opening and agreeing refuse.
+        """
+        match = await load(self._match_rows, ref)
+        if match.status != "over":
+            raise Refused("not_over")
+        seat_of(match, request.person.id)
+        for person in match.people:
+            if not person.is_known:
+                raise Refused("former_player", name=person.name)
+        if len(people_among(match.people)) == 1:
+            return await self._practice.again(match, request, permissions)
+        if len(match.people) > len(people_among(match.people)):
+            await self._practice.check_allowed(match.guild_id)
+        async with self._match_locks.of(ref):  # all may ask at once
+            if len(match.people) > 2:
+                return await self._ask_several(match, request, permissions)
+            return await self._ask_one(match, request, permissions)
+
+    async def _ask_one(self, match: Match, request: Request, permissions: Permissions) -> Match:
+        rival = next(other for other in match.people if other.id != request.person.id)
+        clock = await self._checks.clock(match.guild_id, None, before=match.timing.clock)
+        with errors_as_refusals(match.guild_id):
+            standing = await self._lobby_rows.standing_challenges(match.guild_id, rival.id, request.person.id)
+        for each in standing:
+            if _is_same(each, match, request.at) and (each.timing.clock, each.rated) == (clock, match.rated):
+                return await self._challenges.accept(each.ref, request)
+        return await self._challenges.rematch(match, request, permissions)
+
+    async def _ask_several(self, match: Match, request: Request, permissions: Permissions) -> Match:
+        with errors_as_refusals(match.guild_id):
+            every = await self._match_rows.matches(match.guild_id, user_id=request.person.id, statuses=("open",))
+        wanted = {person.id for person in match.people}
+        for each in every:
+            lobby = each.lobby
+            if lobby is None or lobby.kind != "voice" or not lobby.posted or not _is_same(each, match, request.at):
+                continue
+            if {person.id for person in each.people} == wanted:
+                return await self._agree(each, request)
+        return await self._open_lobbies.again(match, request, permissions)
+
+    async def _agree(self, standing: Match, request: Request) -> Match:
+        try:
+            return await self._open_lobbies.agree(standing.ref, request)
+        except Refused as refused:
+            if refused.code != "agreed_already":
+                raise
+            raise Refused("rematch_stands", where=await where_it_stands(self._outbox_rows, standing)) from None
+
+
+def _is_same(standing: Match, before: Match, at: float) -> bool:
+    """Whether a card that isn't over yet is for the same game with the same options."""
+    is_open = standing.expires_at is None or at <= standing.expires_at
+    return is_open and (standing.game, standing.options) == (before.game, before.options)

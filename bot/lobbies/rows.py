@@ -1,0 +1,133 @@
+"""Lobbies: a row for each, and one for every person's seat in it; and what teams are drawn from."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from bot.match.model.match import Match
+from bot.match.rows.matches import read_all
+from bot.match.rows.people import assign_numbers
+from bot.store.files import GuildAccess
+
+
+def insert_block(file: sqlite3.Connection, blocker: int, blocked: int) -> None:
+    """Add a block, unless it is there."""
+    file.execute("INSERT OR IGNORE INTO blocks (blocker, blocked) VALUES (?, ?)", (blocker, blocked))
+
+
+def delete_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
+    """Take a block away; False if there was none."""
+    return bool(file.execute("DELETE FROM blocks WHERE blocker = ? AND blocked = ?", (blocker, blocked)).rowcount)
+
+
+def has_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
+    """Tell whether there is this block."""
+    row = file.execute("SELECT 1 FROM blocks WHERE blocker = ? AND blocked = ?", (blocker, blocked)).fetchone()
+    return row is not None
+
+
+def read_blocked(file: sqlite3.Connection, blocker: int) -> tuple[int, ...]:
+    """Return whom a person takes no challenges from, ascending."""
+    rows = file.execute("SELECT blocked FROM blocks WHERE blocker = ? ORDER BY blocked", (blocker,))
+    return tuple(blocked for (blocked,) in rows)
+
+
+def read_blocks(file: sqlite3.Connection, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Return the blocks among these people, as (blocker, blocked), ascending."""
+    rows = file.execute(
+        "WITH people AS (SELECT value FROM json_each(?)) SELECT blocker, blocked FROM blocks"
+        " WHERE blocker IN people AND blocked IN people ORDER BY blocker, blocked",
+        (json.dumps(list(user_ids)),),
+    )
+    return tuple((blocker, blocked) for blocker, blocked in rows)
+
+
+_FORGET_TEAM_KEY = """
+    DELETE FROM drawn_teams WHERE people =
+    (SELECT json_group_array(person) FROM
+     (SELECT coalesce(leavers.person, seats.person) AS person FROM seats LEFT JOIN leavers USING (match_id, seat)
+      WHERE match_id = ? ORDER BY person))
+"""
+_DELETE_TEAM_KEYS_OF_NOBODY = """
+    DELETE FROM drawn_teams
+    WHERE EXISTS (SELECT 1 FROM json_each(people) WHERE value NOT IN (SELECT number FROM people))
+"""
+
+
+_STANDING = """
+    SELECT id FROM matches JOIN seats AS first ON first.match_id = id JOIN seats AS second ON second.match_id = id
+    WHERE status = 'open' AND NOT EXISTS (SELECT * FROM lobbies WHERE lobbies.match_id = id)
+    AND first.seat = 0 AND first.person = (SELECT number FROM people WHERE user_id = ?)
+    AND second.seat = 1 AND second.person = (SELECT number FROM people WHERE user_id = ?)
+    ORDER BY id DESC
+"""
+
+
+def read_standing(file: sqlite3.Connection, challenger: int, opponent: int) -> list[int]:
+    """Return the ids of the open challenges from one person to another, newest first."""
+    return [match_id for (match_id,) in file.execute(_STANDING, (challenger, opponent))]
+
+
+def keep_team_key(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int], key: bytes) -> bytes:
+    """Keep this key for the teams of these people unless there is one; the key that there is then."""
+    people = _people(sorted(assign_numbers(file, guild_id, user_ids).values()))
+    file.execute("INSERT OR IGNORE INTO drawn_teams (people, key) VALUES (?, ?)", (people, key))
+    (kept,) = file.execute("SELECT key FROM drawn_teams WHERE people = ?", (people,)).fetchone()
+    return bytes(kept)
+
+
+def forget_team_key(file: sqlite3.Connection, match: Match) -> None:
+    """Let the people of a match that is over be drawn other teams."""
+    if match.status == "over":
+        file.execute(_FORGET_TEAM_KEY, (match.id,))
+
+
+def delete_team_keys_of_nobody(file: sqlite3.Connection) -> None:
+    """Drop the keys for people of whom one is in the file no more."""
+    file.execute(_DELETE_TEAM_KEYS_OF_NOBODY)
+
+
+def _people(numbers: Sequence[int]) -> str:
+    return msgspec.json.encode(numbers).decode()
+
+
+class LobbyRows(GuildAccess):
+    """Blocks, standing challenges and the keys of drawn teams, in the guilds' files."""
+
+    async def standing_challenges(self, guild_id: int, challenger: int, opponent: int) -> tuple[Match, ...]:
+        """Return the open challenges from one person to another, newest first; damaged ones are left out."""
+
+        def work(file: sqlite3.Connection) -> tuple[Match, ...]:
+            return read_all(file, guild_id, read_standing(file, challenger, opponent))
+
+        return await self._read_or(guild_id, work, ())
+
+    async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
+        """Note that one person takes no challenges from another; a second time changes nothing."""
+        await self._files.write(guild_id, lambda file: insert_block(file, blocker, blocked), create=True)
+
+    async def unblock(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        """Take a block back; False if there was none."""
+        return await self._write_or(guild_id, lambda file: delete_block(file, blocker, blocked), False)
+
+    async def has_blocked(self, guild_id: int, blocker: int, blocked: int) -> bool:
+        """Tell whether one person takes no challenges from another."""
+        return await self._read_or(guild_id, lambda file: has_block(file, blocker, blocked), False)
+
+    async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
+        return await self._read_or(guild_id, lambda file: read_blocks(file, user_ids), ())
+
+    async def team_key(self, guild_id: int, user_ids: Sequence[int], key: bytes) -> bytes:
+        """Return what the teams of these people are drawn from: this key, unless there is one already.
+
+        It is theirs until a match of just these people has been played to its end, which `save` notices. Raises
+        MatchNotFound where the guild has no matches.
+        """
+        return await self._files.write(guild_id, lambda file: keep_team_key(file, guild_id, user_ids, key))
+
+    async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
+        """Return whom a person takes no challenges from, ascending."""
+        return await self._read_or(guild_id, lambda file: read_blocked(file, blocker), ())

@@ -1,0 +1,433 @@
+"""The screens of a lobby: the card of an open or a voice lobby, and the panel on which a voice lobby is arranged."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from bot.match.model.match import TeamMethod
+from bot.match.words import SHUFFLE_LOCKED
+from bot.screens.refusals import RefusalText, Where, guesses, linked
+from bot.screens.screen import Block, Screen, written
+from bot.screens.words import counted, listed, plural, quoted
+from engine.ai.player import Level
+
+TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "captains": "Captains pick", "hand": "By hand"}
+"""What the buttons say by which the opener chooses how teams are made."""
+
+_TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
+    "random": (
+        "Teams: drawn at random",
+        "They are drawn when you send the invitations. The same people get the same teams until they have played a "
+        "match to its end, also if this one is called off.",
+    ),
+    "captains": (
+        "Teams: picked by captains",
+        "{first} and {second} are the captains. {second} picks first, on the card.",
+    ),
+    "hand": ("Teams: made by hand", "Choose below who is in team 1. Everybody else is in team 2."),
+}
+
+LEVEL_NAMES: Mapping[Level, str] = {"easy": "Easy", "medium": "Medium", "hard": "Hard"}
+"""What the buttons say by which a computer player's level is chosen."""
+
+PICK_SOMEBODY = "{people}, pick somebody for your team."
+DO_YOU_PLAY = "{people}, do you play?"
+"""What the card says to those it calls."""
+
+CLOSED: Mapping[str, str] = {
+    "cancelled": "It was called off. `/open` or `/muster` starts another.",
+    "expired": "It expired before everybody was there. `/open` or `/muster` starts another.",
+}
+"""What the card of a lobby says once it is closed, by status."""
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A person in a lobby as its card shows them; `team` counts from 0, None: in none, or in none yet."""
+
+    name: str
+    team: int | None = None
+    agreed: bool = True
+    captain: bool = False
+
+
+class LobbySummary(msgspec.Struct, frozen=True):
+    """A lobby as presenters take it; the opener comes first."""
+
+    game: str
+    terms: str
+    members: tuple[Member, ...]
+    sizes: tuple[int, ...]
+    """How many people may play, ascending."""
+    teams: int
+    """How many teams there are; 0 where everybody plays alone."""
+    expires_at: float
+
+    @property
+    def opener(self) -> str:
+        """Who opened the lobby."""
+        return self.members[0].name
+
+
+class DraftedGame(msgspec.Struct, frozen=True):
+    """The game of a match that somebody is about to open; `problem`: why its options can't be played, if so."""
+
+    name: str
+    gist: str
+    terms: str
+    clock: str
+    problem: str = ""
+    rating: str = ""
+    """Whether it is rated, where that can be chosen."""
+
+
+def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Screen:
+    """A match that somebody is about to open, for an opponent of this name or for all."""
+    return _drafted_screen(f"Challenge {opponent}" if opponent else "Open a match to all", game)
+
+
+def practice_screen(game: DraftedGame | None = None, opponents: Sequence[str] = ()) -> Screen:
+    """A match against computer players of these names that somebody is about to begin."""
+    watch = "One more computer player takes your place, and you look on."
+    return _drafted_screen("Play against the computer", game, against=listed(opponents), watch=watch)
+
+
+def _drafted_screen(title: str, game: DraftedGame | None, *, against: str = "", watch: str = "") -> Screen:
+    if game is None:
+        return Screen(title=title, text="Choose a game.")
+    terms = Block("These options don't go together", game.problem) if game.problem else Block("Terms", game.terms)
+    return Screen(
+        title=title,
+        text=f"**{game.name}** · {game.gist}",
+        blocks=written(
+            terms,
+            Block("Against", against),
+            Block("Clock", game.clock),
+            Block("Ratings", game.rating),
+            Block("Watch", watch),
+        ),
+        tone="warning" if game.problem else "neutral",
+    )
+
+
+def computers_screen(game: str, names: Sequence[str]) -> Screen:
+    """The private page on which computer players of these names are removed, and others added."""
+    text = f"**{listed(names)}**" if names else "None takes part yet."
+    return Screen(title=f"{game}: computer players", text=f"{text}\nThey agree at once to whatever you arrange.")
+
+
+def closed_card(lobby: LobbySummary, status: str) -> Screen:
+    """The public card of a lobby that was called off or expired."""
+    return Screen(title=f"{lobby.game}: closed", text=CLOSED[status], footer=lobby.terms)
+
+
+def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
+    """The public card of an open lobby that waits for people; `complete`: it may be started as it is."""
+    return Screen(
+        title=f"{lobby.game}: who joins?",
+        text=f"**{lobby.opener}** opens a match. Anyone here may join.",
+        blocks=(
+            Block("Terms", lobby.terms),
+            *_people(lobby, f"Players ({len(lobby.members)} of {lobby.sizes[-1]})", marked=False),
+            Block("Start", " ".join(_start(lobby, complete=complete))),
+        ),
+        footer=SHUFFLE_LOCKED,
+        tone="your_turn",
+    )
+
+
+def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open_to_voice: bool) -> Screen:
+    """The public card of a voice lobby; `picker`: the captain who is to pick; `free`: seats that somebody left."""
+    invited = listed([member.name for member in lobby.members[1:]])
+    text = f"**{lobby.opener}** invites {invited}." if invited else f"**{lobby.opener}** is looking for players."
+    return Screen(
+        title=f"{lobby.game}: a match for {lobby.sizes[-1]}",
+        text=text,
+        blocks=(
+            Block("Terms", lobby.terms),
+            *_people(lobby, "Players", marked=picker is None),
+            Block("Now", _next_step(lobby, picker, free, open_to_voice=open_to_voice)),
+            Block("Until", _when(lobby.expires_at)),
+        ),
+        footer=SHUFFLE_LOCKED,
+        tone="your_turn",
+    )
+
+
+def arrangement_screen(lobby: LobbySummary, team_method: TeamMethod, present: Sequence[str], *, posted: bool) -> Screen:
+    """The opener's private panel of a voice lobby; `present`: who else is in the voice channel."""
+    names = [member.name for member in lobby.members]
+    blocks = [Block("Terms", lobby.terms)]
+    if present:
+        blocks.append(Block("Also in your voice channel", listed(present)))
+    if lobby.teams:
+        captains = sorted((member for member in lobby.members if member.captain), key=lambda member: member.team or 0)
+        first, second = (captains[0].name, captains[1].name) if len(captains) > 1 else (names[0], names[-1])
+        heading, text = _TEAMS_ARE_MADE[team_method]
+        blocks.append(Block(heading, text.format(first=first, second=second)))
+        if all(member.team is not None for member in lobby.members):
+            blocks.extend(_teams(lobby, marked=False))
+    advice = (
+        "The invitations are sent. Whatever you change here asks everybody again."
+        if posted
+        else "Only you see this. Send the invitations when it's right; the match starts when everybody has agreed."
+    )
+    enough = len(names) in lobby.sizes
+    sizes = listed([str(size) for size in lobby.sizes], "or")
+    return Screen(
+        title=f"{lobby.game}: who plays?",
+        text=f"**{listed(names)}**\n{advice}" if enough else f"Choose who plays with you: {sizes} people in all.",
+        blocks=tuple(blocks),
+        tone="neutral" if enough else "warning",
+    )
+
+
+def _start(lobby: LobbySummary, *, complete: bool) -> list[str]:
+    fewer = listed([str(size) for size in lobby.sizes[:-1]], "or")
+    early: list[str] = []
+    if complete:
+        early = [f"{lobby.opener} may start it now."]
+    elif fewer and lobby.teams:
+        early = [f"{lobby.opener} may start it with {fewer} if the teams fit."]
+    elif fewer:
+        early = [f"{lobby.opener} may start it with {fewer}."]
+    return [
+        f"It starts by itself with {counted(lobby.sizes[-1], 'player')}.",
+        *early,
+        f"It stays open until {_when(lobby.expires_at)}.",
+    ]
+
+
+def _next_step(lobby: LobbySummary, picker: str | None, free: int, *, open_to_voice: bool) -> str:
+    if picker is not None:
+        waiting = [member.name for member in lobby.members if member.team is None]
+        return f"**{picker}** picks next, from {listed(waiting)}."
+    if free and open_to_voice:
+        return plural(
+            free,
+            "{free} seat is free. Anyone in the same voice channel may take it, "
+            "or {opener} may arrange a match of those who are left.",
+            "{free} seats are free. Anyone in the same voice channel may take one, "
+            "or {opener} may arrange a match of those who are left.",
+        ).format(free=free, opener=lobby.opener)
+    if free:
+        return plural(
+            free,
+            "{free} seat is free. {opener} may arrange a match of those who are left.",
+            "{free} seats are free. {opener} may arrange a match of those who are left.",
+        ).format(free=free, opener=lobby.opener)
+    missing = listed([member.name for member in lobby.members if not member.agreed])
+    return f"The match starts when everybody has pressed **I play**. Waiting for **{missing}** to agree."
+
+
+def _people(lobby: LobbySummary, heading: str, *, marked: bool) -> list[Block]:
+    if lobby.teams and any(member.team is not None for member in lobby.members):
+        waiting = [member.name for member in lobby.members if member.team is None]
+        return [*_teams(lobby, marked=marked), *written(Block("To be picked", listed(waiting)))]
+    return [Block(heading, "\n".join(_line(member, marked=marked) for member in lobby.members))]
+
+
+def _teams(lobby: LobbySummary, *, marked: bool) -> list[Block]:
+    teams = [[member for member in lobby.members if member.team == team] for team in range(lobby.teams)]
+    return [
+        Block(f"Team {number}", "\n".join(_line(member, marked=marked) for member in team) or "nobody yet", inline=True)
+        for number, team in enumerate(teams, 1)
+    ]
+
+
+def _line(member: Member, *, marked: bool) -> str:
+    name = f"{member.name} (captain)" if member.captain else member.name
+    return f"{'✅' if member.agreed else '⏳'} {name}" if marked else name
+
+
+def _when(at: float) -> str:
+    return f"<t:{int(at)}:t> (<t:{int(at)}:R>)"
+
+
+_CHALLENGE_CLOSED = {
+    "live": "That challenge was accepted already, and the match is on. `/board` shows it.",
+    "over": "That challenge was accepted, and its match is over. `/challenge` starts another.",
+    "declined": "That challenge was declined. `/challenge` asks again.",
+    "cancelled": "That challenge was taken back. `/challenge` makes a new one.",
+    "expired": "That challenge has expired. `/challenge` makes a new one.",
+}
+
+
+_LOBBY_CLOSED = {
+    "live": "That match has started. Press **My hand** under its board if you play in it.",
+    "over": "That match is over already. `/open` starts another.",
+    "cancelled": "That match was called off. `/open` or `/muster` starts another.",
+    "expired": "That match expired before everybody was there. `/open` or `/muster` starts another.",
+}
+
+
+def _cannot_start(sizes: Sequence[int], *, teams: bool) -> str:
+    players = _numbers(sizes)
+    if teams:
+        return f"The match can't start like this: it takes {players} players, in teams of the right sizes."
+    return f"The match can't start like this: it takes {players} players."
+
+
+def _not_complete(free: int) -> str:
+    if free <= 0:
+        return "The teams aren't made yet. You can agree once they are."
+    return plural(
+        free,
+        "The match isn't complete: {number} seat is free. You can agree once it is taken.",
+        "The match isn't complete: {number} seats are free. You can agree once they are taken.",
+    ).format(number=free)
+
+
+def _not_in_voice(names: Sequence[str]) -> str:
+    return plural(
+        len(names),
+        "{names} isn't in your voice channel. Choose people who are, or wait until they join.",
+        "{names} aren't in your voice channel. Choose people who are, or wait until they join.",
+    ).format(names=listed(names))
+
+
+def _uneven_teams(sizes: Sequence[Sequence[int]]) -> str:
+    splits = dict.fromkeys(" against ".join(map(str, sorted(split))) for split in sizes)
+    return f"Those teams don't fit: it has to be {listed(list(splits), 'or')}. Choose again who is in team 1."
+
+
+def _too_many_open(name: str, limit: int) -> str:
+    matches = counted(limit, "open match", "open matches")
+    return f"{name} already has {matches} here, the most allowed. Challenge somebody else, or try again later."
+
+
+def _too_many_yours(limit: int) -> str:
+    matches = counted(limit, "open match", "open matches")
+    return (
+        f"You already have {matches} here, the most allowed. Finish one, or cancel a challenge; `/matches` lists them."
+    )
+
+
+def _unknown_option(text: str, known: Sequence[str], meant: Sequence[str] = ()) -> str:
+    if meant:
+        return f"I don't understand the option {quoted(text)}. Did you mean {guesses(meant)}?"
+    if not known:
+        return f"I don't understand the option {quoted(text)}. Start typing and pick from the list."
+    options = listed([f"`{key}`" for key in known])
+    return (
+        f"I don't understand the option {quoted(text)}. The options are {options}, written like `{known[0]}=…`. "
+        "Start typing and pick from the list."
+    )
+
+
+def _watched_already(where: Where) -> str:
+    board = linked(where, "here is the board")
+    return f"Computer players already play each other on this server: {board}. Watch them, or wait until they are done."
+
+
+def _challenged_already(name: str, where: Where) -> str:
+    card = linked(where, "here is the card")
+    return f"You have already challenged {name} to that, and they haven't answered yet: {card}."
+
+
+def _rematch_stands(where: Where) -> str:
+    card = linked(where, "here is the card")
+    return f"You have already asked for that, and not everybody has agreed yet: {card}."
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    return listed([str(number) for number in numbers], "or")
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "agreed_already": lambda names: f"You have already agreed. Waiting for {listed(names)} to agree.",
+    "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
+    "blocked_here": "You can't join this match. `/open` starts another.",
+    "blocked_pair": lambda names: f"{listed(names)} can't play in one match. Please leave one of them out.",
+    "blocked_you": "{name} isn't accepting challenges. Please challenge somebody else.",
+    "bot_challenge": "{name} is a bot that can't play. Challenge a person, or use `/practice` to play against me.",
+    "bot_invited": "{name} is a bot and can't play. Choose people only.",
+    "cannot_start": _cannot_start,
+    "cannot_swap": "There is nobody to swap teams with now. The card shows the teams.",
+    "captain_already": "You are one of the captains anyway. Choose who leads the other team.",
+    "challenge_closed": lambda status: _CHALLENGE_CLOSED[status],
+    "challenge_expired": _CHALLENGE_CLOSED["expired"],
+    "challenged_already": _challenged_already,
+    "computers_not_allowed": (
+        "The admins of this server allow no computer players. Play with people: `/challenge` one, or `/open` a match "
+        "to all."
+    ),
+    "former_player": "{name} doesn't play here any more, so there is no rematch. `/challenge` somebody else.",
+    "joined_already": "You're in already. The card shows who is still missing.",
+    "level_of_a_person": "{name} is no computer player, so there is no level to choose. Challenge me to play at one.",
+    "lobby_closed": lambda status: _LOBBY_CLOSED[status],
+    "lobby_full": "All seats are taken. Use `/open` to start a match of your own.",
+    "must_pick": "Several people are still waiting to be picked. Pick one of them.",
+    "no_voice": "Join a voice channel first, then use `/muster` for a match with the people in it.",
+    "not_a_member": "That person isn't on this server any more. Challenge somebody else.",
+    "rematch_stands": _rematch_stands,
+    "not_blocked": "You don't block {name}, so nothing was changed.",
+    "not_complete": _not_complete,
+    "not_in_lobby": "You aren't part of this match. Only the people named on its card can do that.",
+    "not_in_that_voice": "The free seat is for somebody in this match's voice channel. Join it, then press again.",
+    "not_in_voice": _not_in_voice,
+    "no_game_chosen": "Options belong to a game. Choose the `game` too, or leave the options out and choose them next.",
+    "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
+    "no_captains": (
+        "Computer players can't be picked by captains. Draw the teams, or make them by hand; or remove the computer "
+        "players first."
+    ),
+    "no_computers": "I don't play myself at the moment. Play with people: `/challenge` one, or `/open` a match to all.",
+    "not_the_challenger": "Only {name}, who made this challenge, can cancel it.",
+    "not_the_opener": "Only {name}, who opened this match, can do that.",
+    "not_the_opponent": "This challenge is for {name}, and only {name} can answer it.",
+    "not_your_pick": "It's {name}'s turn to pick.",
+    "not_yours_to_end": "Only whoever began this match, or an admin of the server, can end it.",
+    "picked_already": "That pick has been made. The card shows the teams.",
+    "posted_already": "The invitations are out already. Changes that you make here show on their card.",
+    "rated_with_computers": "A match with a computer player is never rated. Leave out `rated`, or challenge a person.",
+    "self_block": "You can't block yourself. Name somebody else.",
+    "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
+    "team_full": "Team {team} is full. Join the other one, or ask somebody to swap.",
+    "too_many_open": _too_many_open,
+    "too_many_yours": _too_many_yours,
+    "uneven_teams": _uneven_teams,
+    "unknown_option": _unknown_option,
+    "wrong_size": lambda game, sizes: (
+        f"With these options {game} is for {_numbers(sizes)} players. Choose that many, or other options."
+    ),
+    "watched_already": _watched_already,
+    "you_blocked": "You block {name}. `/block remove` them first, then challenge them.",
+    "you_blocked_here": "You block {name}, who is in this match. `/block remove` them first, then join.",
+}
+
+
+_LISTED = 50
+
+
+def blocked_text(name: str) -> str:
+    """What somebody reads who has blocked a person of this name."""
+    return (
+        f"You accept no more challenges from {name}, who reads only that you aren't accepting challenges. "
+        "Open challenges between you have ended, and you have left the lobbies that you shared. "
+        "Matches that have begun go on. `/block remove` undoes this."
+    )
+
+
+def unblocked_text(name: str) -> str:
+    """What somebody reads who has unblocked a person of this name."""
+    return f"You accept challenges from {name} again."
+
+
+def blocked_screen(user_ids: Sequence[int]) -> Screen:
+    """The people from whom somebody takes no challenges; the reader's Discord knows what they are called."""
+    people = "\n".join(f"<@{user_id}>" for user_id in user_ids[:_LISTED])
+    more = len(user_ids) - _LISTED
+    if more > 0:
+        people += plural(more, "\nand {number} more person", "\nand {number} more people").format(number=more)
+    return Screen(
+        title="Whom you block",
+        text=f"You accept no challenges from these people:\n{people}"
+        if user_ids
+        else "You accept challenges from everybody on this server. `/block add` changes that.",
+    )
+
+
+DRAFT_TEXTS: Mapping[bool, str] = {
+    True: "Rated: it counts for your ratings on this server.",
+    False: "Unrated: it changes nobody's rating.",
+}

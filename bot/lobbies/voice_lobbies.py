@@ -1,0 +1,338 @@
+"""What the opener of a voice lobby arranges: who plays, how the teams are made, and that the card goes out.
+
+Until it is posted nobody else sees it. From then on everything that changes people or teams asks everybody again who
+didn't make the change themselves. New people come from the voice channel alone; who stands there is told by the caller.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+
+import msgspec
+
+from bot.games.catalog import playable
+from bot.guilds.service import OpeningChecks
+from bot.lobbies.drafts import parse_terms
+from bot.lobbies.lobby import (
+    agreed_by,
+    captained,
+    changed,
+    check_opener,
+    drawn,
+    every_roster,
+    fitting,
+    in_order,
+    of_size,
+    open_teams,
+    picked,
+    picking_team,
+    place_of,
+    placed,
+    rosters_for,
+    rosters_of,
+    sizes,
+    started_or_changed,
+    team_count,
+    waiting_lobby,
+)
+from bot.lobbies.open_lobbies import OpenLobbies
+from bot.lobbies.opening import MUSTER_SECONDS, OpeningRequest, Terms, check_room
+from bot.lobbies.rows import LobbyRows
+from bot.match.changes import Changes
+from bot.match.model.computers import computer, people_among
+from bot.match.model.match import Change, ChangeKind, Lobby, LobbySeat, Match, MatchRef, Person, Request, TeamMethod
+from bot.match.refusals import errors_as_refusals
+from bot.match.rows.match_rows import MatchRows
+from bot.match.waits import Deadlines
+from bot.screens.refusals import Refused
+from engine.core.values import Roster
+
+
+class VoiceGroup(msgspec.Struct, frozen=True):
+    """The people who stand in a voice channel, without bots, and whether the bot can post the board in its chat.
+
+    `people` is None where there are too many to name them.
+    """
+
+    voice_id: int
+    people: tuple[Person, ...] | None
+    can_host: bool
+    category_id: int | None = None
+
+
+class VoiceLobbies:
+    """Makes a match out of a voice channel's people."""
+
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        lobby_rows: LobbyRows,
+        open_lobbies: OpenLobbies,
+        changes: Changes,
+        deadlines: Deadlines,
+        opening_checks: OpeningChecks,
+    ) -> None:
+        self._match_rows = match_rows
+        self._lobby_rows = lobby_rows
+        self._open_lobbies = open_lobbies
+        self._changes = changes
+        self._deadlines = deadlines
+        self._opening_checks = opening_checks
+
+    async def open(self, request: OpeningRequest, group: VoiceGroup) -> Match:
+        """Begin to arrange a match; all of the group play if their number fits, else the opener says who."""
+        options = parse_terms(playable(request.game), request.typed_options)
+        others = tuple(person for person in group.people or () if person.id != request.opener.id)
+        if not others and group.people is not None:
+            raise Refused("alone_in_voice")
+        people = (request.opener, *others)
+        if not of_size(every_roster(request.game, options), len(people)):
+            people = (request.opener,)
+        where = (group.voice_id, *([group.category_id] if group.category_id else []))
+        can_host = group.can_host and await self._opening_checks.hosts_in(request.guild_id, where)
+        lobby = Lobby(
+            kind="voice",
+            places=tuple(LobbySeat() for _ in people),
+            size=len(people),
+            team_method="random",
+            posted=False,
+            voice_id=group.voice_id,
+            play_channel_id=group.voice_id if can_host else None,
+        )
+        return await self._open_lobbies.store_new(request, Terms(options, people, MUSTER_SECONDS, lobby))
+
+    async def choose_people(
+        self, ref: MatchRef, request: Request, others: tuple[Person, ...], present: Collection[int]
+    ) -> Match:
+        """Let the opener, these people and the computer players that are there play.
+
+        Whoever is new must be among those present in the voice channel.
+        """
+
+        def choose(match: Match) -> tuple[Person, ...]:
+            people = _opener_first(match, (*others, *(each for each in match.people if computer(each.id))))
+            stayed = {person.id for person in match.people}
+            absent = [person.name for person in people if person.id not in stayed and person.id not in present]
+            if absent:
+                raise Refused("not_in_voice", names=tuple(absent))
+            rosters_for(match.game, match.options, len(people))
+            return people
+
+        return await self._choose(ref, request, choose)
+
+    async def choose_computers(
+        self, ref: MatchRef, request: Request, choose: Callable[[Match], tuple[Person, ...]]
+    ) -> Match:
+        """Let the people that are there and these computer players play, in any number until the card is out."""
+
+        def all_of(match: Match) -> tuple[Person, ...]:
+            people = (*people_among(match.people), *choose(match))
+            every = sizes(every_roster(match.game, match.options))
+            if len(people) > every[-1]:
+                raise Refused("lobby_full")
+            if match.lobby is not None and match.lobby.posted:
+                rosters_for(match.game, match.options, len(people))
+            return people
+
+        return await self._choose(ref, request, all_of)
+
+    async def _choose(self, ref: MatchRef, request: Request, choose: Callable[[Match], tuple[Person, ...]]) -> Match:
+        async def check(match: Match) -> bytes | None:
+            here = {person.id for person in match.people}
+            people = choose(match)
+            newcomers = tuple(person for person in people if person.id not in here)
+            await self._open_lobbies.check_together(ref.guild_id, people, request.person)
+            await check_room(self._match_rows, ref.guild_id, newcomers, request.person)
+            return await self._team_key(match, people) if _draws(match) else None
+
+        def decide(match: Match, team_key: bytes | None) -> Change:
+            lobby = self._arranging(match, request)
+            people = choose(match)
+            kept = {person.id: place for person, place in zip(match.people, lobby.places, strict=True)}
+            places = tuple(kept.get(person.id, LobbySeat()) for person in people)
+            if lobby.posted:
+                newcomers = people_among(person for person in people if person.id not in kept)
+                self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, newcomers)
+            arranged = _arranged(placed(match, people, places), lobby.team_method, team_key=team_key)
+            return _gone_on(arranged, request, "arranged")
+
+        return (await self._changes.make_after(ref, check, decide)).match
+
+    async def choose_team_method(self, ref: MatchRef, request: Request, team_method: TeamMethod) -> Match:
+        """Make the teams in this way."""
+
+        async def look_up(match: Match) -> bytes | None:
+            return await self._team_key(match, match.people) if _draws(match, team_method) else None
+
+        def decide(match: Match, team_key: bytes | None) -> Change:
+            self._arranging(match, request)
+            return _gone_on(_arranged(match, team_method, team_key=team_key), request, "arranged")
+
+        return (await self._changes.make_after(ref, look_up, decide)).match
+
+    async def choose_captain(self, ref: MatchRef, request: Request, user_id: int) -> Match:
+        """Let this person be the captain who picks against the opener."""
+
+        def decide(match: Match) -> Change:
+            self._arranging(match, request)
+            if place_of(match, user_id) == 0:
+                raise Refused("captain_already")
+            return _gone_on(_arranged(match, "captains", rival_id=user_id), request, "arranged")
+
+        return await self._changes.make(ref, decide)
+
+    async def choose_team(self, ref: MatchRef, request: Request, first_team: Collection[int]) -> Match:
+        """Put these people into the first team, and all others into the second."""
+
+        def decide(match: Match) -> Change:
+            self._arranging(match, request)
+            for user_id in first_team:
+                place_of(match, user_id)
+            rosters = rosters_for(match.game, match.options, len(match.people))
+            places = _teams_by_hand(match.people, rosters, first_team)
+            if fitting(rosters, places) is None:
+                raise Refused("uneven_teams", sizes=tuple(tuple(map(len, roster.teams)) for roster in rosters))
+            by_hand = placed(match, match.people, places, team_method="hand")
+            return _gone_on(_arranged(by_hand, "hand"), request, "arranged")
+
+        return await self._changes.make(ref, decide)
+
+    async def post(self, ref: MatchRef, request: Request) -> Match:
+        """Put the card before everybody: now they can agree, and teams are drawn or picked."""
+
+        async def check(match: Match) -> bytes | None:
+            await self._open_lobbies.check_together(ref.guild_id, match.people, request.person)
+            return await self._team_key(match, match.people) if _draws(match, posted=True) else None
+
+        def decide(match: Match, team_key: bytes | None) -> Change:
+            lobby = self._arranging(match, request)
+            if lobby.posted:
+                raise Refused("posted_already")
+            rosters_for(match.game, match.options, len(match.people))
+            posted = placed(match, match.people, lobby.places, posted=True)
+            shown = _arranged(posted, lobby.team_method, team_key=team_key)
+            self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, people_among(match.people[1:]))
+            return _gone_on(msgspec.structs.replace(shown, expires_at=until), request, "posted")
+
+        until = self._deadlines.now() + MUSTER_SECONDS
+        match = (await self._changes.make_after(ref, check, decide)).match
+        self._deadlines.add(ref, until)
+        return match
+
+    async def pick(self, ref: MatchRef, request: Request, user_id: int | None) -> Match:
+        """Pick somebody for the team of the captain who asks; None: leave the last one to the other team."""
+
+        async def check(match: Match) -> None:
+            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, besides=match.id)
+
+        def decide(match: Match, _checked: None) -> Change:
+            lobby = waiting_lobby(match, request.at)
+            index, team = place_of(match, request.person.id), picking_team(lobby.places)
+            if team is None:
+                raise Refused("picked_already")
+            if not lobby.places[index].captain or lobby.places[index].team != team:
+                raise Refused("not_your_pick", name=_captain(match, team))
+            chosen, into = _pick(match, user_id, team)
+            places = picked(rosters_of(match), lobby.places, chosen, into)
+            return changed(placed(match, match.people, agreed_by(places, index)), request, "picked")
+
+        return (await self._changes.make_after(ref, check, decide)).match
+
+    async def _team_key(self, match: Match, people: Sequence[Person]) -> bytes:
+        """What the teams of these people are drawn from: the key of the first of their matches that asks for it."""
+        with errors_as_refusals(*match.ref):
+            return await self._lobby_rows.team_key(match.guild_id, [person.id for person in people], match.key)
+
+    def _arranging(self, match: Match, request: Request) -> Lobby:
+        lobby = waiting_lobby(match, request.at, posted=False)
+        if lobby.kind != "voice":
+            raise Refused("not_offered")
+        check_opener(match, request)
+        return lobby
+
+
+def _gone_on(match: Match, request: Request, kind: ChangeKind) -> Change:
+    """The lobby as it goes on; it starts where nobody is to agree who hasn't, as where all others are computers."""
+    is_posted = match.lobby is not None and match.lobby.posted
+    return started_or_changed(match, request, kind) if is_posted else changed(match, request, kind)
+
+
+def _teams_by_hand(
+    people: Sequence[Person], rosters: Sequence[Roster], first_team: Collection[int]
+) -> tuple[LobbySeat, ...]:
+    """These people in the first team, and all others in the second; computer players fill up the first if need be."""
+    computers = [person.id for person in people if computer(person.id)]
+    missing_there = {len(roster.teams[0]) - len(first_team) for roster in rosters}
+    filling = next((number for number in sorted(missing_there) if 0 <= number <= len(computers)), 0)
+    first = {*first_team, *computers[:filling]}
+    return tuple(LobbySeat(0 if person.id in first else 1) for person in people)
+
+
+def _draws(match: Match, team_method: TeamMethod | None = None, *, posted: bool = False) -> bool:
+    """Whether the teams are drawn now; `posted`: the card is about to go out."""
+    lobby = match.lobby
+    return lobby is not None and (posted or lobby.posted) and (team_method or lobby.team_method) == "random"
+
+
+def _opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person, ...]:
+    opener = match.people[0]
+    return (opener, *(person for person in others if person.id != opener.id))
+
+
+def _arranged(
+    match: Match, team_method: TeamMethod, *, rival_id: int | None = None, team_key: bytes | None = None
+) -> Match:
+    """The same people with their teams made in this way, and asked again if they were asked already.
+
+    Teams that are drawn come from the key, and are drawn later where there is none.
+    """
+    if match.lobby is None:
+        raise Refused("not_offered")
+    people = match.people
+    if team_method == "captains" and len(people_among(people)) < len(people):
+        raise Refused("no_captains")
+    rosters = of_size(every_roster(match.game, match.options), len(people))
+    if team_key is not None and team_count(rosters):
+        places = drawn(team_key, people, rosters[0])
+    else:
+        places = _places(match, match.lobby, team_method, rosters, rival_id)
+    agreed = agreed_by(places, 0 if match.lobby.posted else None)
+    return placed(match, people, agreed, team_method=team_method, size=len(people))
+
+
+def _places(
+    match: Match, lobby: Lobby, team_method: TeamMethod, rosters: tuple[Roster, ...], rival_id: int | None
+) -> tuple[LobbySeat, ...]:
+    if team_method == "random" or not team_count(rosters):
+        return tuple(LobbySeat() for _ in match.people)
+    if team_method == "captains":
+        return captained(match.people, rival_id or _rival(match, lobby))
+    if fitting(rosters, lobby.places) is None:
+        return in_order(match.people, rosters[0])
+    return tuple(LobbySeat(place.team) for place in lobby.places)
+
+
+def _rival(match: Match, lobby: Lobby) -> int:
+    captains = (person.id for person, place in zip(match.people[1:], lobby.places[1:], strict=True) if place.captain)
+    return next(captains, match.people[1].id)
+
+
+def _captain(match: Match, team: int) -> str:
+    places = match.lobby.places if match.lobby else ()
+    captains = (
+        person.name for person, place in zip(match.people, places, strict=True) if place.captain and place.team == team
+    )
+    return next(captains, match.people[0].name)
+
+
+def _pick(match: Match, user_id: int | None, team: int) -> tuple[int, int]:
+    """Who is picked, and into which team."""
+    places = match.lobby.places if match.lobby else ()
+    waiting = [index for index, place in enumerate(places) if place.team is None]
+    if user_id is not None:
+        index = place_of(match, user_id)
+        if index not in waiting or team not in open_teams(rosters_of(match), places):
+            raise Refused("picked_already")
+        return index, team
+    other = 1 - team
+    if len(waiting) > 1 or other not in open_teams(rosters_of(match), places):
+        raise Refused("must_pick")
+    return waiting[0], other

@@ -1,0 +1,1 @@
+"""A match as values, how its time runs, and the ports."""

@@ -1,0 +1,74 @@
+"""Computer players as people of a match: ids that no member of Discord has, and a name with the level."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from bot.match.model.match import Match, Person
+from engine.ai.player import LEVELS, Level
+
+MOST = 9
+"""Computer players of one level that a match may have."""
+
+
+IDS = range(1, MOST * len(LEVELS) + 1)
+"""Their ids."""
+
+
+class Computer(NamedTuple):
+    """A computer player of a match: its level, and which of those of its level it is, from 1."""
+
+    level: Level
+    number: int
+
+
+class ComputerOpponents(msgspec.Struct, frozen=True):
+    """Against whom a match is opened: so many computer players of a level; `watched`: one more takes one's own seat."""
+
+    level: Level = "easy"
+    number: int = 1
+    watched: bool = False
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Those who take part in the match."""
+        return tuple(as_person(self.level, number) for number in range(1, self.number + self.watched + 1))
+
+
+def computer(user_id: int) -> Computer | None:
+    """Return which computer player has this id, or None if that is a person's.
+
+    >>> computer(1)
+    Computer(level='easy', number=1)
+    >>> computer(80351110224678912) is None
+    True
+    """
+    if user_id not in IDS:
+        return None
+    level, number = divmod(user_id - 1, MOST)
+    return Computer(LEVELS[level], number + 1)
+
+
+def people_among(people: Iterable[Person]) -> tuple[Person, ...]:
+    """Return those who aren't computer players.
+
+    >>> people_among((as_person("easy"), Person(80351110224678912, "Alice")))
+    (Person(id=80351110224678912, name='Alice'),)
+    """
+    return tuple(person for person in people if computer(person.id) is None)
+
+
+def is_practice(match: Match) -> bool:
+    """Tell whether a match was opened against computer players alone, so that it begins without being accepted."""
+    return match.lobby is None and len(people_among(match.people)) < 2 <= len(match.people)
+
+
+def as_person(level: Level, number: int = 1) -> Person:
+    """Return a computer player as somebody who can sit at a table.
+
+    >>> as_person("hard", 2)
+    Person(id=20, name='Computer 2 (hard)')
+    """
+    name = f"Computer ({level})" if number == 1 else f"Computer {number} ({level})"
+    return Person(LEVELS.index(level) * MOST + number, name)

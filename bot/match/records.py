@@ -1,0 +1,205 @@
+"""A finished match as a file for people: enough to replay it from its key, and nobody's name or id in it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
+
+from bot.match.model.match import LEFT, NO_ROWS, PLAYED, ChangeKind, Head, LogRow, Match, Told, head_after
+from engine.core.replay import Entry, Record
+from engine.core.rng import commitment
+from engine.core.values import Roster, Seat
+
+SeatNumber = Annotated[int, Field(ge=0, lt=1_000)]
+BoardNumber = Annotated[int, Field(ge=0)]
+Fingerprint = Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class RecordedChange(BaseModel):
+    """One row of the log: what was done, by which seat, and the fingerprint of the position after it.
+
+    `action` is None where nothing was chosen, as by a seat that left. There is no seat and no position before the deal.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: ChangeKind
+    seat: SeatNumber | None
+    action: JsonValue
+    fingerprint: Fingerprint | Literal[""]
+    rules_version: int
+    board: BoardNumber
+    """The number of the newest board by then."""
+    head: Digest
+    """Of the log up to here; what the board of this number shows is the beginning of the first head that has it."""
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it moved the engine on."""
+        return self.kind in (*PLAYED, *LEFT)
+
+    @property
+    def is_entry(self) -> bool:
+        """Whether it led to another position: something was played, or taken back."""
+        return self.is_played or self.kind == "taken_back"
+
+    @property
+    def takes_back(self) -> tuple[int, ...]:
+        """The numbers of the rows that it took back."""
+        if self.kind != "taken_back":
+            return ()
+        numbers = self.action if isinstance(self.action, list) else []
+        return tuple(number for number in numbers if isinstance(number, int))
+
+    @property
+    def told(self) -> Told:
+        """What its head is computed from."""
+        return Told(self.kind, self.seat, _encoded(self.action), self.fingerprint, self.rules_version)
+
+
+class RecordedEnding(BaseModel):
+    """Team indexes from first to last, ties grouped, and why."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    ranks: tuple[tuple[SeatNumber, ...], ...]
+    reason: str
+
+
+class MatchRecord(BaseModel):
+    """Everything that decided a match. Seats are numbers; teams lists the seats of each team."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    format: Literal[2] = 2
+    game: str
+    options: dict[str, JsonValue]
+    teams: tuple[tuple[SeatNumber, ...], ...]
+    commitment: Digest
+    """SHA-256 of the key, as it stood on the challenge."""
+    key: Digest
+    """The 32 bytes of the key in hexadecimal digits."""
+    log: tuple[RecordedChange, ...]
+    ending: RecordedEnding
+
+    @model_validator(mode="after")
+    def _number_the_seats(self) -> "MatchRecord":
+        seats = sorted(seat for team in self.teams for seat in team)
+        if seats != list(range(len(seats))):
+            raise ValueError("the seats of the teams must be numbered from 0")
+        return self
+
+    @model_validator(mode="after")
+    def _begin_once(self) -> "MatchRecord":
+        kinds = [change.kind for change in self.log]
+        if kinds.count("started") != 1:
+            raise ValueError("a match is started once")
+        if any(change.is_played for change in self.log[: kinds.index("started")]):
+            raise ValueError("nothing is played before the match is started")
+        if any(change.is_entry and change.seat is None for change in self.log):
+            raise ValueError("what is played is played by a seat")
+        return self
+
+    @property
+    def start(self) -> RecordedChange:
+        """The deal."""
+        return next(change for change in self.log if change.kind == "started")
+
+    @property
+    def played(self) -> tuple[RecordedChange, ...]:
+        """What moved the engine on, after the deal."""
+        return tuple(change for change in self.log if change.is_played)
+
+    @model_validator(mode="after")
+    def _take_back_what_was_played(self) -> "MatchRecord":
+        for number, change in enumerate(self.log):
+            undone = change.takes_back
+            if change.kind == "taken_back" and not undone:
+                raise ValueError("what is taken back is named by the numbers of its rows")
+            if any(not 0 <= each < number or not self.log[each].is_played for each in undone):
+                raise ValueError("only what was played before is taken back")
+        return self
+
+    @property
+    def entries(self) -> tuple[RecordedChange, ...]:
+        """What led to another position, after the deal: what was played, and what was taken back."""
+        return tuple(change for change in self.log if change.is_entry)
+
+    @property
+    def left_seats(self) -> tuple[int, ...]:
+        """The seats that a computer player took; who left them has lost, whatever they reached."""
+        return tuple(change.seat for change in self.log if change.kind == "taken_over" and change.seat is not None)
+
+    def heads(self) -> Iterator[Head]:
+        """Compute the head of each row, as the rows before it and the key have it."""
+        head = NO_ROWS
+        for change in self.log:
+            head = head_after(bytes.fromhex(self.key), head, change.board, change.told)
+            yield head
+
+    def replayable(self) -> Record:
+        """Return what the engine replays."""
+        places = {number: place for place, number in enumerate(self._entry_numbers(), start=1)}
+        return Record(
+            options=msgspec.json.encode(self.options),
+            roster=Roster(tuple(tuple(Seat(seat) for seat in team) for team in self.teams)),
+            key=bytes.fromhex(self.key),
+            start=self.start.fingerprint,
+            entries=tuple(
+                Entry(
+                    Seat(change.seat or 0),
+                    _encoded(change.action),
+                    change.fingerprint,
+                    tuple(places[number] for number in change.takes_back),
+                )
+                for change in self.entries
+            ),
+        )
+
+    def _entry_numbers(self) -> Iterator[int]:
+        return (number for number, change in enumerate(self.log) if change.is_entry)
+
+
+def record_of(match: Match, log: Sequence[LogRow]) -> bytes:
+    """Return the record of a match that is over, as JSON; raises ValueError for any other, whose key is secret."""
+    if match.status != "over" or match.ending is None:
+        raise ValueError(f"match {match.id} is {match.status}: its key is still secret")
+    record = MatchRecord(
+        game=match.game,
+        options=msgspec.json.decode(match.options),
+        teams=tuple(tuple(team) for team in match.roster.teams),
+        commitment=commitment(match.key),
+        key=match.key.hex(),
+        log=tuple(_change(row) for row in log),
+        ending=RecordedEnding(ranks=match.ending.ranks, reason=match.ending.reason),
+    )
+    return record.model_dump_json(indent=2).encode()
+
+
+def record_name(match_id: int) -> str:
+    """Return the name of the record's file.
+
+    >>> record_name(12)
+    'match-12.json'
+    """
+    return f"match-{match_id}.json"
+
+
+def _encoded(action: JsonValue) -> bytes | None:
+    return None if action is None else msgspec.json.encode(action)
+
+
+def _change(row: LogRow) -> RecordedChange:
+    action: Any = msgspec.json.decode(row.action or b"null")
+    board, digest = row.head or NO_ROWS
+    return RecordedChange(
+        kind=row.kind,
+        seat=row.seat,
+        action=action,
+        fingerprint=row.fingerprint,
+        rules_version=row.rules_version,
+        board=board,
+        head=digest.hex(),
+    )

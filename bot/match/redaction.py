@@ -1,0 +1,66 @@
+"""What an action did, as each reader may know it: stored with the log, so that no later reader sees more.
+
+More is shown to spectators only where all sides have agreed to open their hands (`open_hands`).
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from bot.games.catalog import PlayableGame, playable
+from bot.match.model.computers import computer
+from bot.match.model.match import Match
+from bot.screens.presenter import Names
+from engine.core.game import Step
+from engine.core.values import Roster, Seat
+
+NOTHING = b"[]"
+"""The report of a change that told nothing."""
+
+
+def write_reports(host: PlayableGame, roster: Roster, step: Step[Any, Any]) -> tuple[bytes, ...]:
+    """Return the step's events as JSON, redacted for the spectator and then for each seat."""
+    readers: tuple[Seat | None, ...] = (None, *roster.seats)
+    return tuple(host.game.codec.dump_events(_redacted(host, step, reader)) for reader in readers)
+
+
+def read_report(host: PlayableGame, reports: tuple[bytes, ...], seat: Seat | None) -> tuple[Any, ...]:
+    """Return the events that this reader may know; none where a change had no events."""
+    if not reports:
+        return ()
+    return host.game.codec.load_events(reports[0 if seat is None else seat + 1])
+
+
+def is_silent(reports: tuple[bytes, ...], seat: Seat | None) -> bool:
+    """Tell whether a change told this reader nothing."""
+    return reports[0 if seat is None else seat + 1] == NOTHING
+
+
+def can_open_hands(match: Match) -> bool:
+    """Tell whether the hands of a match may ever be opened.
+
+    Not against computer players, who can't agree; and not once somebody deleted their data, who couldn't be told from
+    a spectator any more.
+    """
+    return all(person.is_known and computer(person.id) is None for person in match.people)
+
+
+def are_hands_open(match: Match) -> bool:
+    """Tell whether spectators see every hand of a match, a whole turn late."""
+    return match.open_hands and match.status == "live" and can_open_hands(match)
+
+
+def retelling(match: Match) -> Callable[[Any, Names], str] | None:
+    """Return how past events are told where people have to remember what they were shown; None where they needn't."""
+    return _retelling(match.game, match.options) if match.status != "over" else None
+
+
+@lru_cache(maxsize=1_000)
+def _retelling(game: str, options: bytes) -> Callable[[Any, Names], str] | None:
+    host = playable(game)
+    return host.presenter.retold(host.game.codec.load_options(options))
+
+
+def _redacted(host: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
+    seen = (host.game.redact(step.state, event, reader) for event in step.events)
+    return tuple(event for event in seen if event is not None)

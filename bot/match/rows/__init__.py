@@ -1,0 +1,1 @@
+"""How matches, their logs, their people and their waits are stored."""

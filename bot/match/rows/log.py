@@ -1,0 +1,270 @@
+"""A match's log, a row for each change; a digest of each version and a chain of hashes detect tampering and damage.
+
+Both are SHA-256 over MessagePack of a fixed sequence of fields, which has one encoding for every sequence. Names and
+channels are left out: they change without a log row. The people in both are numbers of the file (`people`), so that
+who somebody was can be forgotten and everything still checks.
+
+Boards show a part of a second chain (`bot.match.model.match`). It covers only what everybody is told at the end, so
+that anybody can compute it again.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b, sha256
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.match.model.match import NO_ROWS, Head, Lobby, LogRow, Match, Told, head_after
+from bot.store.errors import DuplicateInteraction
+from engine.core.values import Corrupt
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class ChainEnd(NamedTuple):
+    """What the next link of a log is chained to: the hash of the row before, and the head of the log up to it."""
+
+    hash: bytes
+    head: Head
+
+
+START = ChainEnd(bytes(32), NO_ROWS)
+"""What the first link of a log is chained to."""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A stored log row, with its head, and its place in the chain."""
+
+    row: LogRow
+    seal: bytes
+    previous: bytes
+    hash: bytes
+
+
+def seal_of(match: Match) -> bytes:
+    """Return the digest of a match as one version left it.
+
+    It has to stay the same for every match that a file may hold: whatever is added to a match is in it only where it is
+    anything but its default. The fields of a proposal are named, so that one that it lacks changes nothing.
+    """
+    return _seal_with(match, match.timing.proposal)
+
+
+def _seal_with(match: Match, proposal: object) -> bytes:
+    timing = match.timing
+    fields = (
+        *match.ref,
+        match.game,
+        match.options,
+        match.roster.teams,
+        tuple(person.id for person in match.people),
+        match.status,
+        match.version,
+        match.key,
+        float(match.created_at),
+        None if match.expires_at is None else float(match.expires_at),
+        match.schema,
+        match.state,
+        match.fingerprint,
+        None if match.ending is None else (match.ending.ranks, match.ending.reason),
+        None if match.ended_at is None else float(match.ended_at),
+        _lobby_fields(match.lobby),
+        match.since,
+        (timing.clock, timing.paused_at, proposal, timing.lapsed),
+        *(() if timing.answers_at is None else (("answers_at", float(timing.answers_at)),)),
+        *((True,) if match.rated else ()),
+        *((leaver.seat, leaver.person.id, leaver.how, leaver.version) for leaver in match.leavers),
+        *(("open_hands",) if match.open_hands else ()),
+        *(("actions_stand",) if match.actions_stand else ()),
+        *(("undoable", match.undoable) if match.undoable else ()),
+    )
+    return sha256(_encode(fields)).digest()
+
+
+def _lobby_fields(lobby: Lobby | None) -> tuple[object, ...] | None:
+    if lobby is None:
+        return None
+    return (
+        lobby.kind,
+        tuple((place.team, place.agreed, place.captain) for place in lobby.places),
+        lobby.size,
+        lobby.team_method,
+        lobby.posted,
+        lobby.voice_id,
+        lobby.play_channel_id,
+        lobby.started,
+    )
+
+
+def check_fingerprint(match: Match) -> None:
+    """Refuse to seal a state under another's fingerprint, which is our mistake; raises ValueError."""
+    if match.state is not None and blake2b(match.state, digest_size=8).hexdigest() != match.fingerprint:
+        raise ValueError(f"match {match.id} has a state that its fingerprint doesn't fit")
+
+
+def make_link(match: Match, row: LogRow, end: ChainEnd) -> Link:
+    """Return the link that this version of the match adds to its log."""
+    head = head_after(match.key, end.head, end.head.board + match.is_on_new_board, row.told)
+    seal = seal_of(match)
+    return Link(msgspec.structs.replace(row, head=head), seal, end.hash, _hash(match.id, row, seal, end.hash))
+
+
+def check_match(match: Match, newest: Sequence[Link]) -> None:
+    """Compare a match with the last two links of its chain (of version 0: the only one); raises Corrupt."""
+    where = f"match {match.id} of guild {match.guild_id}"
+    if [link.row.number for link in newest] != list(range(max(match.version - 1, 0), match.version + 1)):
+        raise Corrupt(f"{where} has version {match.version}, and a log that doesn't end there")
+    if not _fits(newest[-1].seal, match):
+        raise Corrupt(f"{where} is not what its version {match.version} was")
+    check_chain(match.id, newest, start=match.version <= 1)
+    check_heads(match.key, match.id, [link.row for link in newest], start=match.version <= 1)
+
+
+def _fits(seal: bytes, match: Match) -> bool:
+    """Tell whether a seal is that of a match; files hold some over a proposal whose fields aren't named."""
+    proposal = match.timing.proposal
+    return seal == seal_of(match) or (
+        proposal is not None and seal == _seal_with(match, msgspec.structs.astuple(proposal))
+    )
+
+
+def check_chain(match_id: int, links: Sequence[Link], *, start: bool) -> None:
+    """Check that each link is whole and follows the one before; `start`: from the beginning. Raises Corrupt."""
+    if not links:
+        raise Corrupt(f"match {match_id} has no log")
+    number, previous = (0, START.hash) if start else (links[0].row.number, links[0].previous)
+    for link in links:
+        if (link.row.number, link.previous) != (number, previous):
+            raise Corrupt(f"the log of match {match_id} is broken before row {link.row.number}")
+        if link.hash != _hash(match_id, link.row, link.seal, link.previous):
+            raise Corrupt(f"row {number} of the log of match {match_id} does not fit its hash")
+        number, previous = number + 1, link.hash
+
+
+def check_heads(key: bytes, match_id: int, rows: Sequence[LogRow], *, start: bool) -> None:
+    """Check that each row's head follows from the one before; `start`: from the beginning. Raises Corrupt."""
+    before = START.head if start else rows[0].head
+    for row in rows if start else rows[1:]:
+        if before is None or row.head is None or row.head != head_after(key, before, row.head.board, row.told):
+            raise Corrupt(f"row {row.number} of the log of match {match_id} does not fit its head")
+        before = row.head
+
+
+def _hash(match_id: int, row: LogRow, seal: bytes, previous: bytes) -> bytes:
+    fields = (
+        match_id,
+        row.number,
+        row.kind,
+        float(row.at),
+        row.user_id,
+        row.seat,
+        row.action,
+        row.fingerprint,
+        row.rules_version,
+        row.reports,
+        row.interaction_id,
+        seal,
+        previous,
+    )
+    return sha256(_encode(fields)).digest()
+
+
+def bind_logs(file: sqlite3.Connection, _guild_id: int) -> None:
+    """Give every row of every log its head; the rows of a match that has begun are all on its first board."""
+    for match_id, key in file.execute("SELECT match_id, key FROM keys").fetchall():
+        head = NO_ROWS
+        rows = file.execute(
+            "SELECT number, kind, seat, action, fingerprint, rules_version FROM log WHERE match_id = ? ORDER BY number",
+            (match_id,),
+        ).fetchall()
+        for number, *told in rows:
+            row = Told(*told)
+            head = head_after(key, head, 1 if row.kind == "started" else head.board, row)
+            file.execute(
+                "UPDATE log SET board = ?, head = ? WHERE match_id = ? AND number = ?", (*head, match_id, number)
+            )
+
+
+_ROWS = """
+    SELECT number, kind, at, person, seat, action, fingerprint, rules_version, reports, interaction_id, board, head,
+           seal, previous, hash
+    FROM log WHERE match_id = ?1
+"""
+_ROWS_FROM = f"{_ROWS} AND number >= ?2 ORDER BY number"
+_ROWS_AT = f"{_ROWS} AND number IN (SELECT value FROM json_each(?2))"  # noqa: S608 - both halves are ours
+
+
+def read_links(file: sqlite3.Connection, match_id: int, first: int) -> list[Link]:
+    """Return the rows from this number on, oldest first, unchecked."""
+    return [_link(*row) for row in file.execute(_ROWS_FROM, (match_id, first))]
+
+
+def read_rows(file: sqlite3.Connection, match_id: int, numbers: Iterable[int]) -> dict[int, LogRow]:
+    """Return the rows of these numbers, by number; raises Corrupt where one doesn't fit its hash."""
+    found: dict[int, LogRow] = {}
+    wanted = msgspec.json.encode(tuple(numbers)).decode()
+    for row in file.execute(_ROWS_AT, (match_id, wanted)):
+        link = _link(*row)
+        check_chain(match_id, [link], start=False)
+        found[link.row.number] = link.row
+    return found
+
+
+def append_link(file: sqlite3.Connection, match_id: int, link: Link) -> None:
+    """Add a row to the end of a match's log."""
+    row = link.row
+    board, digest = row.head or NO_ROWS
+    file.execute(
+        "INSERT INTO log (match_id, number, kind, at, person, seat, action, fingerprint, rules_version, reports,"
+        " interaction_id, board, head, seal, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            match_id,
+            row.number,
+            row.kind,
+            row.at,
+            row.user_id,
+            row.seat,
+            row.action,
+            row.fingerprint,
+            row.rules_version,
+            msgspec.msgpack.encode(row.reports),
+            row.interaction_id,
+            board,
+            digest,
+            link.seal,
+            link.previous,
+            link.hash,
+        ),
+    )
+
+
+def refuse_repetition(file: sqlite3.Connection, log: LogRow) -> None:
+    """Raise DuplicateInteraction where a row was already written for this interaction."""
+    if file.execute("SELECT 1 FROM log WHERE interaction_id = ?", (log.interaction_id,)).fetchone():
+        raise DuplicateInteraction(f"interaction {log.interaction_id}")
+
+
+def _link(*fields: Any) -> Link:  # noqa: ANN401 - a row of the table
+    number, kind, at, user_id, seat, action, fingerprint, rules_version, reports, interaction_id, *rest = fields
+    board, digest, *chain = rest
+    row = LogRow(
+        number=number,
+        kind=kind,
+        at=at,
+        user_id=user_id,
+        seat=seat,
+        action=action,
+        fingerprint=fingerprint,
+        rules_version=rules_version,
+        reports=msgspec.msgpack.decode(reports, type=tuple[bytes, ...]),
+        interaction_id=interaction_id,
+        head=Head(board, digest),
+    )
+    return Link(row, *chain)
+
+
+def check_number(row: LogRow, version: int) -> None:
+    """Raise ValueError unless the row leads to this version."""
+    if row.number != version:
+        raise ValueError(f"log row {row.number} can't lead to version {version}")

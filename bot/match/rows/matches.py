@@ -1,0 +1,386 @@
+"""Matches as rows: each function is a part of one transaction."""
+
+import logging
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from bot.match.model.match import Ending, Head, LogRow, Match, MatchRef, NewMatch, Person, Status
+from bot.match.model.timing import Timing
+from bot.match.rows import log
+from bot.match.rows.log import START, ChainEnd, check_chain, check_heads, check_match, make_link
+from bot.match.rows.people import (
+    assign_numbers,
+    checked_user_id,
+    numbered,
+    numbered_row,
+    read_identities,
+    read_leavers,
+    read_lobby,
+    renumbered,
+    renumbered_leavers,
+    replace_person,
+    write_lobby,
+)
+from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
+from engine.core.values import Corrupt, Roster, Seat
+
+_log = logging.getLogger(__name__)
+
+V = TypeVar("V")
+
+_MATCH = """
+    SELECT channel_id, game, options, teams, status, version, key, created_at, expires_at, schema, state,
+           fingerprint, ending, ended_at, since, timing, rated, open_hands, actions_stand, undoable
+    FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?
+"""
+_VERSION = 5
+_PEOPLE = """
+    SELECT person, user_id, people.seal, seats.name FROM seats LEFT JOIN people ON number = person
+    WHERE match_id = ? ORDER BY seat
+"""
+_EMPTY = "[]"
+"""How an empty `since` is stored, and an empty `undoable`."""
+_DEFAULT_TIMING = Timing()
+_BEFORE = """
+    SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2), status,
+           matches.channel_id, game, key, created_at, hash, board, head, seats.person, user_id, people.seal, seats.name
+    FROM matches LEFT JOIN keys ON keys.match_id = id
+         LEFT JOIN log ON log.match_id = id AND log.number = version
+         LEFT JOIN seats ON seats.match_id = id
+         LEFT JOIN people ON people.number = seats.person
+    WHERE id = ?1 ORDER BY seats.seat
+"""
+
+
+_LAST_MOVE = """
+    SELECT number FROM log
+    WHERE match_id = ?1 AND (kind = 'started' OR (seat = ?2 AND kind = 'acted' AND interaction_id IS NOT NULL))
+    ORDER BY number DESC LIMIT 1
+"""
+"""Whatever is done for a seat, such as by an auto reply, is done in no interaction."""
+
+
+class _Before(NamedTuple):
+    """What the file holds of the version before a save: what the save must not change, and the end of its log."""
+
+    is_open: bool
+    channel_id: int
+    game: str
+    created_at: float
+    end: ChainEnd
+    people: tuple[Person, ...]
+    numbers: dict[int, int]
+    """The numbers of these people in the file, by their ids."""
+
+
+def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: LogRow) -> Match:
+    """Add a challenge with its key, seats and first log row; raises DuplicateInteraction."""
+    log.refuse_repetition(file, row)
+    cursor = file.execute(
+        "INSERT INTO matches (channel_id, game, options, teams, status, version, created_at, expires_at, schema,"
+        " fingerprint, timing, rated, actions_stand) VALUES (?, ?, ?, ?, 'open', 0, ?, ?, 0, '', ?, ?, ?)",
+        (
+            draft.channel_id,
+            draft.game,
+            draft.options,
+            _dump(draft.roster.teams),
+            draft.created_at,
+            draft.expires_at,
+            _dump(Timing(draft.clock)),
+            draft.rated,
+            draft.actions_stand,
+        ),
+    )
+    match_id = int(cursor.lastrowid or 0)
+    file.execute("INSERT INTO keys (match_id, key) VALUES (?, ?)", (match_id, draft.key))
+    numbers = assign_numbers(file, guild_id, [*(person.id for person in draft.people), row.user_id])
+    _insert_people(file, match_id, renumbered(draft.people, numbers))
+    if draft.lobby is not None:
+        write_lobby(file, match_id, draft.lobby)
+    match = draft.opened(guild_id, match_id, row.reports)
+    link = make_link(numbered(match, numbers), numbered_row(row, numbers), START)
+    log.append_link(file, match_id, link)
+    return msgspec.structs.replace(match, head=link.row.head)
+
+
+def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
+    """Replace the version before by this one, append its log row, and return the match as it is stored now.
+
+    Raises MatchNotFound, DuplicateInteraction or StaleVersion.
+    """
+    before = _read_before(file, match, row)
+    # Names belong to `rename`, and who is who to `erase`: the match may have been loaded before one.
+    ids = [person.id for person in match.people]
+    same_people = not before.is_open or ids == [person.id for person in before.people]
+    stored = msgspec.structs.replace(
+        match,
+        channel_id=before.channel_id,
+        game=before.game,
+        created_at=before.created_at,
+        people=before.people if same_people else match.people,
+    )
+    _replace_match(file, stored)
+    numbers = before.numbers
+    everybody = (*(person.id for person in stored.people), row.user_id)
+    numbers |= assign_numbers(file, match.guild_id, (user_id for user_id in everybody if user_id not in numbers))
+    if not same_people:
+        file.execute("DELETE FROM seats WHERE match_id = ?", (stored.id,))
+        _insert_people(file, stored.id, renumbered(stored.people, numbers))
+    if stored.leavers:
+        stored, leavers = _with_leavers(file, stored, match, row)
+        numbers |= leavers
+    if stored.lobby is not None:
+        write_lobby(file, stored.id, stored.lobby)
+    link = make_link(numbered(stored, numbers), numbered_row(row, numbers), before.end)
+    log.append_link(file, stored.id, link)
+    return _noticed(file, stored, link.row)
+
+
+def _with_leavers(file: sqlite3.Connection, stored: Match, wanted: Match, row: LogRow) -> tuple[Match, dict[int, int]]:
+    """Return the match with those whom the file knows to have left it, and their numbers and the newcomer's by ids.
+
+    Who leaves with this row is replaced by whom the match wants in their seat.
+    """
+    numbers: dict[int, int] = {}
+    leaver = next((each for each in wanted.leavers if each.version == row.number), None)
+    if leaver is not None:
+        newcomer = wanted.people[leaver.seat]
+        numbers = assign_numbers(file, wanted.guild_id, (newcomer.id,))
+        replace_person(file, wanted, leaver, numbers[newcomer.id])
+        people = (*stored.people[: leaver.seat], newcomer, *stored.people[leaver.seat + 1 :])
+        stored = msgspec.structs.replace(stored, people=people)
+    leavers, ids = read_leavers(file, wanted.ref)
+    numbers |= {user_id: number for number, user_id in ids.items()}
+    return msgspec.structs.replace(stored, leavers=renumbered_leavers(leavers, ids)), numbers
+
+
+def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
+    """Return a match that checks; raises MatchNotFound or Corrupt."""
+    row = file.execute(_MATCH, (ref.match_id,)).fetchone()
+    if row is None:
+        raise MatchNotFound(f"match {ref.match_id}")
+    with _decoding(ref.guild_id, ref.match_id):
+        newest = log.read_links(file, ref.match_id, row[_VERSION] - 1)
+        people, ids = _read_people(file, ref)
+        match = _match(ref.guild_id, ref.match_id, row, people)
+        leavers, leaver_ids = read_leavers(file, ref)
+        match = msgspec.structs.replace(match, lobby=read_lobby(file, ref.match_id), leavers=leavers)
+        check_match(match, newest)
+        match = _noticed(file, match, newest[-1].row)
+    return numbered(match, ids | leaver_ids)
+
+
+def read_all(file: sqlite3.Connection, guild_id: int, match_ids: Sequence[int]) -> tuple[Match, ...]:
+    """Return these matches in their order; a damaged one is left out and logged."""
+    found: list[Match] = []
+    for match_id in match_ids:
+        try:
+            found.append(read_match(file, MatchRef(guild_id, match_id)))
+        except Corrupt as error:
+            _log.error("left out of a list: %s", error)
+    return tuple(found)
+
+
+def read_log(file: sqlite3.Connection, ref: MatchRef) -> tuple[LogRow, ...]:
+    """Return a whole log that checks, oldest first; raises MatchNotFound or Corrupt."""
+    version, key = _version_and_key(file, ref.match_id)
+    with _decoding(ref.guild_id, ref.match_id):
+        links = log.read_links(file, ref.match_id, 0)
+        check_chain(ref.match_id, links, start=True)
+        check_heads(key, ref.match_id, [link.row for link in links], start=True)
+        if links[-1].row.number != version:
+            raise Corrupt(f"the log of match {ref.match_id} ends with row {links[-1].row.number}, not {version}")
+        ids = read_identities(file, ref)
+    return tuple(numbered_row(link.row, ids) for link in links)
+
+
+def read_log_from_move(file: sqlite3.Connection, ref: MatchRef, seat: int) -> tuple[LogRow, ...]:
+    """Return the rows from the last in which the seat's person acted themselves, or else from the start of play."""
+    first = file.execute(_LAST_MOVE, (ref.match_id, seat)).fetchone()
+    if first is None:
+        return ()
+    with _decoding(ref.guild_id, ref.match_id):
+        links = log.read_links(file, ref.match_id, first[0])
+        check_chain(ref.match_id, links, start=False)
+        ids = read_identities(file, ref)
+    return tuple(numbered_row(link.row, ids) for link in links)
+
+
+def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[Status]) -> list[int]:
+    """Return the ids of the matches of these statuses, newest first; of one person if `user_id` is given."""
+    ids: set[int] = set()
+    for status in statuses:
+        rows = file.execute(
+            "SELECT id FROM matches WHERE status = ?1"
+            " AND (?2 IS NULL OR id IN (SELECT match_id FROM seats WHERE person = (SELECT number FROM people"
+            " WHERE user_id = ?2) UNION SELECT match_id FROM leavers WHERE person = (SELECT number FROM people"
+            " WHERE user_id = ?2)))",
+            (status, user_id),
+        )
+        ids.update(match_id for (match_id,) in rows)
+    return sorted(ids, reverse=True)
+
+
+def has_others(file: sqlite3.Connection, match_id: int, user_id: int) -> bool:
+    """Tell whether a person is part of another match than this one."""
+    (found,) = file.execute(
+        "SELECT EXISTS (SELECT 1 FROM seats WHERE person = (SELECT number FROM people WHERE user_id = ?)"
+        " AND match_id <> ?)",
+        (user_id, match_id),
+    ).fetchone()
+    return bool(found)
+
+
+def rename(file: sqlite3.Connection, person: Person) -> None:
+    """Change the person's name in all matches that aren't over."""
+    for table in ("seats", "leavers"):
+        file.execute(
+            f"UPDATE {table} SET name = ?1 WHERE person = (SELECT number FROM people WHERE user_id = ?2)"  # noqa: S608
+            " AND name <> ?1 AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))",
+            (person.name, person.id),
+        )
+
+
+def move(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
+    """Let a match go on in another channel; raises MatchNotFound."""
+    changed = file.execute("UPDATE matches SET channel_id = ? WHERE id = ?", (channel_id, match_id))
+    if not changed.rowcount:
+        raise MatchNotFound(f"match {match_id}")
+
+
+@contextmanager
+def _decoding(guild_id: int, match_id: int) -> Iterator[None]:
+    """Turn what a damaged row raises into Corrupt: a flipped bit may make a number a text or a None."""
+    try:
+        yield
+    except (TypeError, ValueError, IndexError, KeyError, msgspec.MsgspecError) as error:
+        raise Corrupt(f"match {match_id} of guild {guild_id} can't be read: {type(error).__name__}") from error
+
+
+def _noticed(file: sqlite3.Connection, match: Match, newest: LogRow) -> Match:
+    """Return the match with what each reader noticed last (see `Match.since`): the reports, and the head of the board.
+
+    Raises Corrupt.
+    """
+    if not match.since:
+        return msgspec.structs.replace(match, reports=newest.reports, head=newest.head)
+    shown = match.board_version
+    rows = log.read_rows(file, match.id, {*match.since, shown - 1})
+    check_heads(match.key, match.id, [rows[shown - 1], rows[shown]], start=False)
+    reports = tuple(rows[number].reports[reader] for reader, number in enumerate(match.since))
+    return msgspec.structs.replace(match, reports=reports, head=rows[shown].head)
+
+
+def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Person, ...]) -> Match:
+    (channel_id, game, options, teams, status, version, key, created_at, expires_at, *rest) = row
+    schema, state, fingerprint, ending, ended_at, since, timing, rated, open_hands, actions_stand, undoable = rest
+    return Match(
+        id=match_id,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game=game,
+        options=options,
+        roster=Roster(_load(teams, tuple[tuple[Seat, ...], ...])),
+        people=people,
+        status=status,
+        version=version,
+        key=key,
+        created_at=created_at,
+        expires_at=expires_at,
+        schema=schema,
+        state=state,
+        fingerprint=fingerprint,
+        ending=None if ending is None else _load(ending, Ending),
+        ended_at=ended_at,
+        since=() if since == _EMPTY else _load(since, tuple[int, ...]),
+        timing=_DEFAULT_TIMING if timing == "{}" else _load(timing, Timing),
+        rated=bool(rated),
+        open_hands=bool(open_hands),
+        actions_stand=bool(actions_stand),
+        undoable=() if undoable == _EMPTY else _load(undoable, tuple[int, ...]),
+    )
+
+
+def _read_people(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Person, ...], dict[int, int]]:
+    """Return the people of a match with their numbers for ids, and the ids that belong to these; raises Corrupt."""
+    rows = file.execute(_PEOPLE, (ref.match_id,)).fetchall()
+    ids = {number: checked_user_id(ref.guild_id, number, user_id, seal) for number, user_id, seal, _ in rows}
+    return tuple(Person(number, name) for number, _, _, name in rows), ids
+
+
+def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before:
+    """Return what the file holds of the version before the match.
+
+    Raises MatchNotFound, DuplicateInteraction or StaleVersion.
+    """
+    rows = file.execute(_BEFORE, (match.id, row.interaction_id)).fetchall()
+    if not rows:
+        raise MatchNotFound(f"match {match.id}")
+    version, is_repetition, status, channel_id, game, key, created_at, newest, board, digest, *_ = rows[0]
+    if is_repetition:
+        raise DuplicateInteraction(f"interaction {row.interaction_id}")
+    if version != match.version - 1:
+        raise StaleVersion(f"match {match.id} has version {version}, not {match.version - 1}")
+    if key is None or newest is None:
+        raise Corrupt(f"match {match.id} of guild {match.guild_id} has lost its key or row {version} of its log")
+    if key != match.key:  # the file was forgotten and begun anew, and the number given again
+        raise StaleVersion(f"match {match.id} is another one by now")
+    seats = [row[-4:] for row in rows if row[-4] is not None]
+    ids = [checked_user_id(match.guild_id, number, user_id, seal) for number, user_id, seal, _ in seats]
+    people = tuple(Person(user_id, seat[-1]) for user_id, seat in zip(ids, seats, strict=True))
+    numbers = {user_id: seat[0] for user_id, seat in zip(ids, seats, strict=True)}
+    end = ChainEnd(newest, Head(board, digest))
+    return _Before(status == "open", channel_id, game, created_at, end, people, numbers)
+
+
+def _replace_match(file: sqlite3.Connection, match: Match) -> None:
+    file.execute(
+        "UPDATE matches SET options = ?, teams = ?, status = ?, version = ?, expires_at = ?, schema = ?, state = ?,"
+        " fingerprint = ?, ending = ?, ended_at = ?, since = ?, timing = ?, rated = ?, open_hands = ?,"
+        " undoable = ? WHERE id = ?",
+        (
+            match.options,
+            _dump(match.roster.teams),
+            match.status,
+            match.version,
+            match.expires_at,
+            match.schema,
+            match.state,
+            match.fingerprint,
+            None if match.ending is None else _dump(match.ending),
+            match.ended_at,
+            _dump(match.since) if match.since else _EMPTY,
+            "{}" if match.timing == _DEFAULT_TIMING else _dump(match.timing),
+            match.rated,
+            match.open_hands,
+            _dump(match.undoable) if match.undoable else _EMPTY,
+            match.id,
+        ),
+    )
+
+
+def _insert_people(file: sqlite3.Connection, match_id: int, people: tuple[Person, ...]) -> None:
+    file.executemany(
+        "INSERT INTO seats (match_id, seat, person, name) VALUES (?, ?, ?, ?)",
+        [(match_id, seat, person.id, person.name) for seat, person in enumerate(people)],
+    )
+
+
+def _version_and_key(file: sqlite3.Connection, match_id: int) -> tuple[int, bytes]:
+    row = file.execute("SELECT version, key FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?", (match_id,))
+    found = row.fetchone()
+    if found is None:
+        raise MatchNotFound(f"match {match_id}")
+    return int(found[0]), found[1]
+
+
+def _dump(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _load(text: str, as_type: type[V]) -> V:
+    return msgspec.json.decode(text, type=as_type)

@@ -1,0 +1,182 @@
+"""The people of a guild's file: all other rows name them by numbers, which this module turns into ids and back.
+
+Somebody whose data was deleted keeps the number and has no id. Outside the file such a person has the id `-number`,
+which is nobody's, so that all that others played with them can still be told and checked.
+
+Who has left a seat that a computer player took: a row for each, beside that of whoever sits there.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+
+import msgspec
+
+from bot.match.model.match import Leaver, Lobby, LobbySeat, LogRow, Match, MatchRef, Person
+from bot.match.model.timing import Leaving
+from engine.core.values import Corrupt
+
+_LOBBY = """
+    SELECT kind, size, team_method, posted, voice_id, play_channel_id, started FROM lobbies WHERE match_id = ?
+"""
+
+
+_LOBBY_SEATS = "SELECT team, agreed, captain FROM lobby_seats WHERE match_id = ? ORDER BY seat"
+
+_ENGAGED = """
+    SELECT count(DISTINCT id) FROM seats JOIN matches ON id = seats.match_id
+    JOIN log AS opening ON opening.match_id = id AND opening.number = 0
+    LEFT JOIN lobby_seats ON lobby_seats.match_id = id AND lobby_seats.seat = seats.seat
+    WHERE seats.person = (SELECT number FROM people WHERE user_id = ?) AND id <> ?
+    AND status IN ('open', 'live') AND (status = 'live' OR opening.person = seats.person OR agreed)
+"""
+
+
+def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
+    """Store a match's lobby in place of what was stored of it."""
+    file.execute(
+        "INSERT OR REPLACE INTO lobbies (match_id, kind, size, team_method, posted, voice_id, play_channel_id, started)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            match_id,
+            lobby.kind,
+            lobby.size,
+            lobby.team_method,
+            lobby.posted,
+            lobby.voice_id,
+            lobby.play_channel_id,
+            lobby.started,
+        ),
+    )
+    file.execute("DELETE FROM lobby_seats WHERE match_id = ?", (match_id,))
+    file.executemany(
+        "INSERT INTO lobby_seats (match_id, seat, team, agreed, captain) VALUES (?, ?, ?, ?, ?)",
+        [(match_id, seat, place.team, place.agreed, place.captain) for seat, place in enumerate(lobby.places)],
+    )
+
+
+def read_lobby(file: sqlite3.Connection, match_id: int) -> Lobby | None:
+    """Return a match's lobby; None where it has none."""
+    row = file.execute(_LOBBY, (match_id,)).fetchone()
+    if row is None:
+        return None
+    kind, size, team_method, posted, voice_id, play_channel_id, started = row
+    places = file.execute(_LOBBY_SEATS, (match_id,))
+    return Lobby(
+        kind=kind,
+        places=tuple(LobbySeat(team, bool(agreed), bool(captain)) for team, agreed, captain in places),
+        size=size,
+        team_method=team_method,
+        posted=bool(posted),
+        voice_id=voice_id,
+        play_channel_id=play_channel_id,
+        started=started,
+    )
+
+
+def count_engaged(file: sqlite3.Connection, user_id: int, besides: int) -> int:
+    """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
+    (count,) = file.execute(_ENGAGED, (user_id, besides)).fetchone()
+    return int(count)
+
+
+NEWEST_NAME = """
+    coalesce((SELECT seats.name FROM seats WHERE seats.person = people.number
+              ORDER BY seats.match_id DESC, seats.seat DESC LIMIT 1), '')
+"""
+"""What a person is called in the newest match that names them; "" where none does any more."""
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def seal_of_person(guild_id: int, number: int, user_id: int | None) -> bytes:
+    """Return the digest that a row of the table carries."""
+    return sha256(_encode((guild_id, number, user_id))).digest()
+
+
+def checked_user_id(guild_id: int, number: int, user_id: int | None, seal: bytes | None) -> int:
+    """Return the user id of a row of the table; raises Corrupt where the row is missing or was tampered with."""
+    if seal is None or seal != seal_of_person(guild_id, number, user_id):
+        raise Corrupt(f"person {number} of guild {guild_id} is not who they were")
+    return -number if user_id is None else user_id
+
+
+def assign_numbers(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int | None]) -> dict[int, int]:
+    """Return the number of each of these people, giving one to whoever has none yet; raises Corrupt."""
+    return {user_id: _number(file, guild_id, user_id) for user_id in user_ids if user_id is not None}
+
+
+def read_identities(file: sqlite3.Connection, ref: MatchRef) -> dict[int, int]:
+    """Return the ids of all who stand in the log of a match, by their numbers; raises Corrupt."""
+    rows = file.execute(
+        "SELECT DISTINCT person, user_id, people.seal FROM log LEFT JOIN people ON people.number = person"
+        " WHERE match_id = ? AND person IS NOT NULL",
+        (ref.match_id,),
+    )
+    return {number: checked_user_id(ref.guild_id, number, user_id, seal) for number, user_id, seal in rows}
+
+
+def numbered(match: Match, numbers: Mapping[int, int]) -> Match:
+    """Return the match with numbers in place of its people's ids, as it is sealed."""
+    people, leavers = renumbered(match.people, numbers), renumbered_leavers(match.leavers, numbers)
+    return msgspec.structs.replace(match, people=people, leavers=leavers)
+
+
+def numbered_row(log: LogRow, numbers: Mapping[int, int]) -> LogRow:
+    """Return the log row with a number in place of the id, or the other way round, by what the mapping says."""
+    return log if log.user_id is None else msgspec.structs.replace(log, user_id=numbers[log.user_id])
+
+
+def renumbered(people: Iterable[Person], numbers: Mapping[int, int]) -> tuple[Person, ...]:
+    """Return the people with numbers in place of their ids, or the other way round, by what the mapping says."""
+    return tuple(Person(numbers[person.id], person.name) for person in people)
+
+
+def renumbered_leavers(leavers: Iterable[Leaver], numbers: Mapping[int, int]) -> tuple[Leaver, ...]:
+    """Return those who have left with numbers in place of their ids, or the other way round."""
+    return tuple(
+        msgspec.structs.replace(each, person=Person(numbers[each.person.id], each.person.name)) for each in leavers
+    )
+
+
+def _number(file: sqlite3.Connection, guild_id: int, user_id: int) -> int:
+    if user_id < 0:
+        return -user_id
+    row = file.execute("SELECT number, seal FROM people WHERE user_id = ?", (user_id,)).fetchone()
+    if row is not None:
+        checked_user_id(guild_id, row[0], user_id, row[1])
+        return int(row[0])
+    number = int(file.execute("INSERT INTO people (user_id, seal) VALUES (?, x'')", (user_id,)).lastrowid or 0)
+    file.execute("UPDATE people SET seal = ? WHERE number = ?", (seal_of_person(guild_id, number, user_id), number))
+    return number
+
+
+_LEAVERS = """
+    SELECT seat, person, user_id, people.seal, name, how, version FROM leavers LEFT JOIN people ON number = person
+    WHERE match_id = ? ORDER BY seat
+"""
+
+
+def replace_person(file: sqlite3.Connection, match: Match, leaver: Leaver, number: int) -> None:
+    """Let the person of this number, as the match has it, sit where somebody has left.
+
+    The leaver is whoever the file says sits there: the match may have been loaded before they were forgotten.
+    """
+    place = (match.id, leaver.seat)
+    file.execute(
+        "INSERT INTO leavers (match_id, seat, person, name, how, version)"
+        " SELECT match_id, seat, person, name, ?, ? FROM seats WHERE match_id = ? AND seat = ?",
+        (leaver.how, leaver.version, *place),
+    )
+    name = match.people[leaver.seat].name
+    file.execute("UPDATE seats SET person = ?, name = ? WHERE match_id = ? AND seat = ?", (number, name, *place))
+
+
+def read_leavers(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Leaver, ...], dict[int, int]]:
+    """Return who has left a seat of a match, with numbers for ids, and the ids that belong to these; raises Corrupt."""
+    rows = file.execute(_LEAVERS, (ref.match_id,)).fetchall()
+    ids = {number: checked_user_id(ref.guild_id, number, user_id, seal) for _, number, user_id, seal, *_ in rows}
+    return tuple(
+        Leaver(seat, Person(number, name), msgspec.convert(how, Leaving), version)
+        for seat, number, _, _, name, how, version in rows
+    ), ids

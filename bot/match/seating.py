@@ -1,0 +1,99 @@
+"""Who sits where in a match and who has left, who decides whether a computer player takes a seat, and what is said."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from bot.games.catalog import playable
+from bot.match.model.computers import computer, people_among
+from bot.match.model.match import Match
+from bot.match.refusals import errors_as_refusals
+from bot.screens.presenter import Names
+from bot.screens.refusals import Refused
+from engine.core.game import Game
+from engine.core.values import Illegal, Seat
+
+
+def names_of(match: Match) -> Names:
+    """The people of a match as presenters take them."""
+    return Names(tuple(person.name for person in match.people), match.roster.teams)
+
+
+def seat_of(match: Match, user_id: int) -> Seat:
+    """The seat of a person; raises Refused("not_seated" | "already_out")."""
+    if match.has_left(user_id):
+        raise Refused("already_out")
+    for index, person in enumerate(match.people):
+        if person.id == user_id:
+            return Seat(index)
+    raise Refused("not_seated")
+
+
+def has_seat(match: Match, user_id: int) -> bool:
+    """Tell whether a person plays in a match, or did before they left it."""
+    return match.has_left(user_id) or any(person.id == user_id for person in match.people)
+
+
+def check_live(match: Match) -> None:
+    """Refuse what is asked for in a match that isn't live; raises Refused("match_over" | "not_started")."""
+    if match.status != "live":
+        raise Refused("match_over" if match.status == "over" else "not_started")
+
+
+class Without(NamedTuple):
+    """What a match would come to without a seat: whether the seat is in it at all, and whether the match would end."""
+
+    was_in: bool
+    ends: bool
+
+
+def without(match: Match, seat: Seat) -> Without:
+    """What a match would come to without a seat; a match that isn't live has none."""
+    if match.status != "live" or match.state is None:
+        return Without(was_in=False, ends=False)
+    with errors_as_refusals(*match.ref):
+        return _without(match.game, match.schema, match.state, seat)
+
+
+@lru_cache(maxsize=1_000)
+def _without(game: str, schema: int, state: bytes, seat: Seat) -> Without:
+    host = playable(game).game
+    try:
+        after = host.leave(host.codec.load_state(state, schema), seat).state
+    except Illegal:
+        return Without(was_in=False, ends=False)
+    return Without(was_in=True, ends=host.outcome(after) is not None)
+
+
+def is_in(game: Game[Any, Any, Any, Any, Any], state: Any, seat: Seat) -> bool:  # noqa: ANN401 - any game's state
+    """Tell whether a seat is still in the match, by its rules."""
+    try:
+        game.leave(state, seat)
+    except Illegal as error:
+        return error.code != "already_out"
+    return True
+
+
+def staying(match: Match) -> tuple[Seat, ...]:
+    """The seats that are still in a live match, by its rules."""
+    return tuple(seat for seat in match.roster.seats if without(match, seat).was_in)
+
+
+def is_abandoned(match: Match) -> bool:
+    """Tell whether computer players alone are still in a live match that somebody began to play in."""
+    people = [seat for seat in match.roster.seats if computer(match.people[seat].id) is None]
+    if match.status != "live" or match.take_over is not None or not people_among(match.first_people):
+        return False
+    return not any(without(match, seat).was_in for seat in people)
+
+
+def deciding(match: Match, seat: Seat) -> tuple[Seat, ...]:
+    """The seats whose people decide whether a computer player takes this one: all others that are still in."""
+    return tuple(each for each in staying(match) if each != seat and computer(match.people[each].id) is None)
+
+
+def asked(match: Match) -> tuple[Seat, ...]:
+    """The seats whose people are to decide, and haven't agreed; none where no seat was left."""
+    proposal = match.take_over
+    if proposal is None:
+        return ()
+    return tuple(seat for seat in deciding(match, Seat(proposal.seat)) if seat not in proposal.agreed)

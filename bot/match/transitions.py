@@ -1,0 +1,227 @@
+"""From one step of the engine to the next version of a match, and who needs to be told of it.
+
+From people who are ready to a match that is dealt, and from those who aren't to one that is closed.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from bot.games.catalog import PlayableGame, playable
+from bot.match.model.match import SPENT, Change, ChangeKind, Ending, LogRow, Match, Request
+from bot.match.model.timing import Timing
+from bot.match.offers import Offer, state_of
+from bot.match.redaction import is_silent, write_reports
+from bot.match.seating import seat_of, staying, without
+from bot.match.waits import answers_from
+from bot.screens.refusals import Refused
+from engine.core.game import Outcome, Step, may_be_taken_back
+from engine.core.rng import Rng
+from engine.core.values import Illegal, Seat
+
+
+def acted(
+    offered: Offer,
+    action: Any,  # noqa: ANN401 - any game's action
+    request: Request,
+    kind: ChangeKind = "acted",
+) -> Change:
+    """The match after an action of the seat to which it is offered; raises Refused with the engine's reason.
+
+    Any other kind than "acted" says that the action was played for the seat, whose time was over.
+    """
+    host, seat = offered.host, offered.seat
+    try:
+        step: Step[Any, Any] = host.game.apply(offered.state, seat, action)
+    except Illegal as error:
+        raise Refused(error.code, **error.params) from None
+    after = _after(offered.match, seat, host, step, request)
+    lapsed = None if kind == "acted" else seat
+    timing = msgspec.structs.replace(after.timing, lapsed=lapsed)
+    row = _row(after, kind, seat, request, host.game.codec.dump_action(action))
+    undoable = _undoable(offered, after, step, is_by_hand=row.is_by_hand)
+    since = since_after(offered, after, step.state, after.reports)
+    after = msgspec.structs.replace(after, since=since, timing=timing, undoable=undoable)
+    return Change(after, row)
+
+
+def outcome_without(match: Match, seat: Seat) -> Outcome | None:
+    """What a match would come to if the seat gave it up now; None if the others would go on without it."""
+    host = playable(match.game)
+    return host.game.outcome(_left(match, host, seat).state)
+
+
+def given_up(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> Change:
+    """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
+    host = playable(match.game)
+    after = _after(match, seat, host, _left(match, host, seat), request)
+    timing = msgspec.structs.replace(after.timing, lapsed=seat if kind == "forfeited" else None)
+    after = msgspec.structs.replace(after, timing=timing)
+    return Change(after, _row(after, kind, seat, request))
+
+
+def is_out(match: Match, user_id: int) -> bool:
+    """Tell whether a person has left a match that the others still play."""
+    if match.has_left(user_id):
+        return True
+    if match.status != "live" or len(match.roster.teams) == 2:
+        return False
+    return not without(match, seat_of(match, user_id)).was_in
+
+
+def _left(match: Match, host: PlayableGame, seat: Seat) -> Step[Any, Any]:
+    try:
+        return host.game.leave(state_of(match, host), seat)
+    except Illegal as error:
+        raise Refused(error.code, **error.params) from None
+
+
+def since_after(offered: Offer, after: Match, state: Any, told: tuple[bytes, ...]) -> tuple[int, ...]:  # noqa: ANN401
+    """Since when things are as they are for each reader, after a change of the position; empty where all is new.
+
+    What one seat does in secret, or at the same time as others, changes nothing for them: the public message needs no
+    edit, and what they are about to press stays good. Teammates choose for each other, so for them it is news. `told`
+    are the reports of what was done, or taken back.
+    """
+    before, game = offered.match, offered.host.game
+    if after.status != "live":
+        return ()
+    team = before.roster.team_with(offered.seat)
+    others = (game.to_act(offered.state) & game.to_act(state)) - set(team)
+    silent = is_silent(told, None)
+    if not others and not silent:
+        return ()
+    now = after.version
+    unseen = silent and game.view(offered.state, None) == game.view(state, None)
+    seats = (
+        before.since_for(seat) if seat in others and Offer(before, seat).is_like(Offer(after, seat)) else now
+        for seat in before.roster.seats
+    )
+    since = (before.board_version if unseen else now, *seats)
+    return () if set(since) == {now} else since
+
+
+def _undoable(offered: Offer, after: Match, step: Step[Any, Any], *, is_by_hand: bool) -> tuple[int, ...]:
+    """What each seat may take back alone after an action: its seat that, if it taught nobody anything.
+
+    Whoever sees somebody else act can take back nothing; who doesn't is told nothing by this either.
+    """
+    match, game = offered.match, offered.host.game
+    if match.is_binding or match.actions_stand or after.status != "live":
+        return ()
+    before = match.undoable or (0,) * len(match.roster.seats)
+    found = [
+        kept if step.events and is_silent(after.reports, seat) else 0
+        for seat, kept in zip(match.roster.seats, before, strict=True)
+    ]
+    if before[offered.seat] == SPENT:
+        found[offered.seat] = SPENT
+    elif is_by_hand and may_be_taken_back(game, offered.state, step):
+        found[offered.seat] = after.version
+    else:
+        found[offered.seat] = 0
+    return tuple(found) if any(found) else ()
+
+
+def _after(match: Match, seat: Seat, host: PlayableGame, step: Step[Any, Any], request: Request) -> Match:
+    outcome: Outcome | None = host.game.outcome(step.state)
+    after = msgspec.structs.replace(
+        match,
+        version=match.version + 1,
+        schema=host.game.codec.schema,
+        state=host.game.codec.dump_state(step.state),
+        fingerprint=host.game.codec.fingerprint(step.state),
+        reports=write_reports(host, match.roster, step),
+        since=(),
+        undoable=(),
+        status="over" if outcome else "live",
+        ending=Ending(outcome.ranks, outcome.reason) if outcome else None,
+        ended_at=request.at if outcome else None,
+    )
+    timing = Timing(match.timing.clock) if outcome else _goes_on(match, after, seat)
+    answers_at = answers_from(match, after, seat, request.at)
+    return msgspec.structs.replace(after, timing=msgspec.structs.replace(timing, answers_at=answers_at))
+
+
+def _goes_on(match: Match, after: Match, seat: Seat) -> Timing:
+    """The timing after an action of a seat: nothing can be taken back as it was asked for before.
+
+    If its side has asked for more time, it needs to ask again. Where a seat is out by it, so does everybody, as that
+    may be whoever asked, or the last whom the others waited for.
+    """
+    proposal = match.timing.proposal
+    if proposal is not None and (
+        proposal.kind == "take_back"
+        or (proposal.kind == "time" and proposal.seat in match.roster.team_with(seat))
+        or staying(match) != staying(after)
+    ):
+        proposal = None
+    return msgspec.structs.replace(match.timing, lapsed=None, proposal=proposal)
+
+
+def unplayed_row(after: Match, kind: ChangeKind, seat: Seat, request: Request) -> LogRow:
+    """The row of a version in which nothing was played: of its timing, or of who plays for a seat."""
+    return LogRow(
+        number=after.version,
+        kind=kind,
+        at=request.at,
+        user_id=request.person.id,
+        seat=seat,
+        fingerprint=after.fingerprint,
+        reports=after.reports,
+        interaction_id=request.interaction_id,
+    )
+
+
+def _row(after: Match, kind: ChangeKind, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:
+    row = unplayed_row(after, kind, seat, request)
+    return msgspec.structs.replace(row, action=action, rules_version=playable(after.game).game.version)
+
+
+Ended = Literal["declined", "cancelled", "expired"]
+
+
+def deal(match: Match, request: Request) -> Change:
+    """Start a match whose people and roster are settled."""
+    host = playable(match.game)
+    try:
+        step = host.game.new(host.game.codec.load_options(match.options), match.roster, Rng(match.key))
+    except Illegal as error:
+        raise Refused(error.code, **error.params) from None
+    after = msgspec.structs.replace(
+        match,
+        status="live",
+        version=match.version + 1,
+        expires_at=None,
+        schema=host.game.codec.schema,
+        state=host.game.codec.dump_state(step.state),
+        fingerprint=host.game.codec.fingerprint(step.state),
+        reports=write_reports(host, match.roster, step),
+    )
+    row = LogRow(
+        number=after.version,
+        kind="started",
+        at=request.at,
+        user_id=request.person.id,
+        fingerprint=after.fingerprint,
+        rules_version=host.game.version,
+        reports=after.reports,
+        interaction_id=request.interaction_id,
+    )
+    return Change(after, row)
+
+
+def close(match: Match, ending: Ended, at: float, request: Request | None) -> Change:
+    """End a match without a result; `request` None: nobody asked for it."""
+    after = msgspec.structs.replace(
+        match, status=ending, version=match.version + 1, expires_at=None, ended_at=at, reports=(), since=()
+    )
+    row = LogRow(
+        number=after.version,
+        kind=ending,
+        at=at,
+        user_id=request.person.id if request else None,
+        fingerprint=match.fingerprint,
+        interaction_id=request.interaction_id if request else None,
+    )
+    return Change(after, row)

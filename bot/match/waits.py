@@ -1,0 +1,185 @@
+"""Whom a match waits for, and which waits a change begins.
+
+A wait goes on for whoever is waited for before and after, as long as somebody else acted: what others choose at the
+same time moves nobody's deadline. One's own action begins a new one, but not while setting up, or arranging again and
+again would put the end off for ever.
+
+When something is due in which match: one timer for all, set to the earliest deadline.
+
+Deadlines are rows in the store; this only remembers them between starts. `restore` reads them back.
+"""
+
+import asyncio
+import heapq
+import logging
+import math
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.catalog import playable
+from bot.match.model.match import LogRow, Match, MatchRef, Person
+from bot.match.model.ports import Clock
+from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS, NOBODY, Wait, Waiting, begin
+from bot.match.refusals import errors_as_refusals
+from bot.match.rows.match_rows import MatchRows
+from bot.match.tasks import Timer
+from bot.screens.presenter import WaitKind
+from engine.core.values import Seat
+
+_log = logging.getLogger(__name__)
+
+
+class Asked(NamedTuple):
+    """The seats that a match waits for, and for what kind of choice; those in turn alone can't be done without."""
+
+    seats: tuple[Seat, ...]
+    kind: WaitKind
+    in_turn: frozenset[Seat] = frozenset()
+    turn: tuple[int | str, ...] = ()
+    """Which turn it is (`Presenter.turn`)."""
+
+    def kind_of(self, seat: Seat) -> WaitKind:
+        """What kind of choice the match waits for at one seat."""
+        return "ahead" if self.kind == "answer" and seat not in self.in_turn else self.kind
+
+
+def asked(match: Match) -> Asked:
+    """Whom a match waits for; nobody unless it is live, or while a seat that was left waits for somebody to play it."""
+    if match.status != "live" or match.state is None or match.take_over is not None:
+        return Asked((), "turn")
+    return _asked(match.game, match.schema, match.state)
+
+
+@lru_cache(maxsize=1_000)
+def _asked(game: str, schema: int, state: bytes) -> Asked:
+    host = playable(game)
+    decoded = host.game.codec.load_state(state, schema)
+    acting, view = host.game.to_act(decoded), host.game.view(decoded, None)
+    if len(acting) > 1:
+        acting = host.presenter.awaited(view, acting)
+    in_turn = host.game.whose_turn(decoded) & acting
+    return Asked(tuple(sorted(acting)), host.presenter.wait_kind(view), in_turn, host.presenter.turn(view))
+
+
+def followed(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
+    """Whom the match waits for after a change of it.
+
+    Waits begin when the change is made, by the clock that ends them; what was clicked may have been long on its way.
+    That clock may be behind Discord's, by which clicks are judged, so no wait begins before the click that led to it.
+    """
+    was, now = asked(before), asked(after)
+    if not now.seats:
+        return NOBODY
+    seat = None if row.seat is None else Seat(row.seat)
+    acted = () if seat is None else after.roster.team_with(seat)
+    kept = tuple(
+        each
+        for each in now.seats
+        if each in was.seats and was.kind_of(each) == now.kind_of(each) and (now.kind == "set_up" or each not in acted)
+    )
+    begun = (Wait(each, now.kind_of(each), at, version=after.version) for each in now.seats if each not in kept)
+    return Waiting(kept, tuple(begin(after.timing, wait) for wait in begun), was.turn != now.turn)
+
+
+def answers_from(before: Match, after: Match, seat: Seat, at: float) -> float | None:
+    """From when on the questions after an action of a seat are answered automatically (`Timing.answers_at`).
+
+    The first questions of a turn put that off, and each further window by a moment. What decides is who is asked, which
+    everybody sees, and never whether anybody has an auto reply.
+    """
+    was, now = asked(before), asked(after)
+    first = before.timing.answers_at if was.turn == now.turn else None
+    if now.kind != "answer" or not now.seats:
+        return first
+    if first is None:
+        return at + AUTO_REPLY_SECONDS
+    goes_on = was.kind == "answer" and set(now.seats) <= set(was.seats) - set(after.roster.team_with(seat))
+    return first if goes_on else max(first, at + NEXT_WINDOW_SECONDS)
+
+
+_AGAIN = 300.0
+"""Seconds after which a deadline that could not be handled comes again."""
+
+Due = Callable[[MatchRef], Awaitable[None]]
+"""Is told the match whose deadline has come."""
+
+
+class Deadlines:
+    """Calls back when a match's deadline has come."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._waiting: list[tuple[float, MatchRef]] = []
+        self._first: dict[MatchRef, float] = {}
+        self._timer = Timer(self._ring)
+        self._tasks: dict[asyncio.Task[object], MatchRef] = {}
+        self._due: Due | None = None
+
+    def now(self) -> float:
+        """The time by which deadlines come, in POSIX seconds."""
+        return self._clock.now()
+
+    def on_due(self, due: Due) -> None:
+        """Say whom to tell."""
+        self._due = due
+
+    def add(self, ref: MatchRef, at: float) -> None:
+        """Wait for a deadline; one that has passed comes at once.
+
+        Only the earliest of a match is kept: whoever is told of it looks what comes next, and adds that.
+        """
+        if self._first.get(ref, at) < at:
+            return
+        self._first[ref] = at
+        heapq.heappush(self._waiting, (at, ref))
+        self._arm()
+
+    def comes_by(self, ref: MatchRef, at: float) -> bool:
+        """Tell whether a deadline of a match comes by then, or has come and is being dealt with."""
+        return self._first.get(ref, math.inf) <= at or ref in self._tasks.values()
+
+    async def restore(self, match_rows: MatchRows, guild_id: int) -> None:
+        """Wait for the deadlines of all who are waited for in a guild, and of every open challenge and lobby."""
+        for match_id, at in await match_rows.next_times(guild_id):
+            self.add(MatchRef(guild_id, match_id), at)
+        for match in await match_rows.matches(guild_id, statuses=("open",)):
+            if match.expires_at is not None:
+                self.add(match.ref, match.expires_at)
+
+    async def close(self) -> None:
+        """Stop waiting, and let what has begun come to its end."""
+        await self._timer.close()
+
+    def _arm(self) -> None:
+        if self._waiting:
+            self._timer.set(self._waiting[0][0] - self._clock.now())
+        else:
+            self._timer.cancel()
+
+    def _ring(self) -> None:
+        now = self._clock.now()
+        while self._waiting and self._waiting[0][0] <= now:
+            at, ref = heapq.heappop(self._waiting)
+            if self._first.get(ref) != at:
+                continue
+            del self._first[ref]
+            task = self._timer.begin(self._tell(ref))
+            self._tasks[task] = ref
+            task.add_done_callback(self._tasks.pop)
+        self._arm()
+
+    async def _tell(self, ref: MatchRef) -> None:
+        if self._due is None:
+            return
+        try:
+            await self._due(ref)
+        except Exception:  # noqa: BLE001 - nobody awaits this task; the log is where its failure belongs
+            _log.exception("guild %d match %d: its deadline could not be handled", ref.guild_id, ref.match_id)
+            self.add(ref, self._clock.now() + _AGAIN)
+
+
+def to_act(match: Match) -> tuple[Person, ...]:
+    """Whom the match waits for, by seat; nobody unless it is live."""
+    with errors_as_refusals(*match.ref):
+        return tuple(match.people[seat] for seat in asked(match).seats)

@@ -1,1 +1,0 @@
-"""Values that every layer shares, and the ports through which the service reaches the world; no behaviour."""

@@ -1,0 +1,1 @@
+"""Which public messages are behind, and what they should show."""

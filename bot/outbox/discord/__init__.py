@@ -1,0 +1,1 @@
+"""Posts, edits and removes public messages."""

@@ -1,0 +1,248 @@
+"""Updates one match's public message: by an edit, or by a new message that replaces the old one.
+
+A post may get through although its answer is lost. It is made again with the same nonce then, and Discord returns the
+message that stands. As that may show an earlier version, it is edited at once.
+
+A thread for each match, in guilds whose admins want that: made from the card when the match begins.
+
+Discord gives a thread the id of the message that it is made from, so one that was made before is found again. If none
+can be made, because a permission is missing or the card is in a thread already, the match stays where it is.
+"""
+
+import logging
+from collections import defaultdict
+from typing import NamedTuple
+
+import msgspec
+
+from bot.discord.layout import BOARD_FILE, Button, Page, Row, button, in_rows
+from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
+from bot.games.catalog import playable
+from bot.guilds.service import OpeningChecks
+from bot.match.model.match import Match, MatchRef
+from bot.match.seating import names_of
+from bot.match.words import started_card
+from bot.outbox.model import Board, NoticeMessage, PublicMessage
+from bot.outbox.model import Button as PublicButton
+from bot.outbox.service import Outbox
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId
+from bot.screens.screen import Screen
+from bot.screens.words import message_link, shortened
+from bot.store.errors import NotSaved
+
+_log = logging.getLogger(__name__)
+
+
+def public_page(public: PublicMessage, mentioned: tuple[int, ...] = ()) -> Page:
+    """A match's public message, which pings exactly these people."""
+    return Page(
+        screen=public.screen,
+        rows=_public_rows(public),
+        note=_pings(public, mentioned),
+        file_name=BOARD_FILE,
+        mentioned=mentioned,
+        in_words=public.in_words,
+    )
+
+
+def notice_page(notice: NoticeMessage) -> Page:
+    """A reminder or proposal beside the board, which pings those whom it concerns."""
+    pinged = tuple(person.id for person in notice.called if person.is_known)
+    mentions = " ".join(f"<@{person}>" for person in pinged)
+    row = [_button(notice.match, each, notice.match.version) for each in notice.buttons]
+    return Page(note=f"{mentions} {notice.text}".strip(), rows=[row], mentioned=pinged)
+
+
+def _public_rows(public: PublicMessage) -> list[Row]:
+    """All buttons in one row. If they don't fit: one of the game's own beside the panels, several in rows before."""
+    own = [each for each in public.buttons if each.verb == "shortcut"]
+    panels = [each for each in public.buttons if each.verb in ("hand", "watch")]
+    others = [each for each in public.buttons if each.verb not in ("hand", "watch", "shortcut")]
+    if len(public.buttons) <= limits.BUTTONS_PER_ROW:
+        rows = [list(public.buttons)]
+    elif len(own) == 1:
+        rows = [[*panels, *own], others]  # each as wide as a phone
+    else:
+        rows = [own, [*panels, *others]]
+    return [row for each in rows for row in in_rows([_button(public.match, shown, shown.since) for shown in each])]
+
+
+def _button(match: Match, shown: PublicButton, version: int) -> Button:
+    return button(CustomId(shown.verb, match.id, version, key=shown.key), shown.label, shown.style)
+
+
+def _pings(public: PublicMessage, mentioned: tuple[int, ...]) -> str:
+    if not mentioned:
+        return ""
+    mentions = " ".join(f"<@{person}>" for person in mentioned)
+    return public.call.format(people=mentions)
+
+
+def thread_name(match: Match) -> str:
+    """The name of a match's thread, such as "Stratego: Alice against Bob"."""
+    names = names_of(match)
+    sides = " against ".join(names.team(team) for team in range(len(names.teams)))
+    return shortened(f"{playable(match.game).presenter.name}: {sides}", limits.THREAD_NAME)
+
+
+def begins_at_its_card(match: Match, board: Board) -> bool:
+    """Tell whether a match has just begun in the channel of its card."""
+    return match.status == "live" and board.shown < match.first_board and match.channel_id == board.channel_id
+
+
+Key = tuple[int, int]
+"""A guild's id, and a match's or a channel's."""
+
+
+class _Retirement(NamedTuple):
+    """What is shown on a message that another has replaced."""
+
+    note: str
+    card: Screen | None
+
+
+class BoardMessages:
+    """Edits and posts boards, and remembers which posts may have got through although their answer was lost."""
+
+    def __init__(self, outbox: Outbox, opening_checks: OpeningChecks, sender: MessageSender) -> None:
+        self._outbox = outbox
+        self._opening_checks = opening_checks
+        self._sender = sender
+        self._replaced_boards: dict[Key, Board] = {}
+        self._uncertain: set[Key] = set()
+        self._unread: set[Key] = set()
+        self._to_retire: defaultdict[Key, dict[int, _Retirement]] = defaultdict(dict)
+
+    def replace(self, guild_id: int, board: Board) -> None:
+        """Say which message the next post of the match replaces."""
+        self._replaced_boards[guild_id, board.match_id] = board
+
+    def mark_uncertain(self, ref: MatchRef) -> None:
+        """Note that a post of the match may have got through although its answer was lost."""
+        self._uncertain.add(ref)
+
+    async def update(self, ref: MatchRef) -> None:
+        """Bring a match's message up to date, in the lock of its messages.
+
+        Raises ChannelUnavailable, MessageRejected or DiscordUnavailable; Refused or MatchNotFound where there is
+        nothing to show; NotSaved where it isn't noted what stands.
+        """
+        board, public = await self._outbox.due(ref)
+        if board.shown != public.match.board_version:
+            public = await self._move_to_thread(public, board)
+        elif board.outdated:
+            await self._refresh(public, board)
+            await self._outbox.keep(ref.guild_id, board)
+        while board.shown != public.match.board_version:
+            board = await self._show(public, board)
+            try:
+                await self._outbox.keep(ref.guild_id, board)
+            except NotSaved:
+                self.mark_uncertain(ref)
+                raise
+            board = msgspec.structs.replace(board, outdated=0)
+
+    async def _move_to_thread(self, public: PublicMessage, board: Board) -> PublicMessage:
+        """Move a match to a thread of its own, if its guild wants that and it begins now, and return its message.
+
+        Raises DiscordUnavailable.
+        """
+        match = public.match
+        if not begins_at_its_card(match, board) or board.message_id is None:
+            return public
+        if not (await self._opening_checks.rules(match.guild_id)).threads:
+            return public
+        name = thread_name(match)
+        thread_id = await self._sender.open_thread(match.guild_id, board.channel_id, board.message_id, name)
+        if thread_id is None:
+            return public
+        await self._outbox.move(match.ref, thread_id)
+        return msgspec.structs.replace(public, match=msgspec.structs.replace(match, channel_id=thread_id))
+
+    async def remove_left_buttons(self, guild_id: int, channel_id: int) -> None:
+        """Take the buttons off replaced messages that still have theirs; raises DiscordUnavailable."""
+        replaced = self._to_retire.get((guild_id, channel_id), {})
+        for message_id, retirement in tuple(replaced.items()):
+            await self._sender.remove_buttons(channel_id, message_id, retirement.note, retirement.card)
+            del replaced[message_id]
+        if not replaced:
+            self._to_retire.pop((guild_id, channel_id), None)
+
+    def channels_with_replaced(self) -> tuple[Key, ...]:
+        """The channels with replaced messages that still have their buttons."""
+        return tuple(self._to_retire)
+
+    async def _refresh(self, public: PublicMessage, board: Board) -> None:
+        """Edit an outdated message without calling anybody; a new one is never posted only for that."""
+        if board.message_id is None:
+            return
+        page = public_page(public)
+        try:
+            await self._sender.update(board.channel_id, board.message_id, page, keeps_note=True)
+        except MessageGone as gone:
+            _log.info("guild %d match %d keeps an outdated board: %s", public.match.guild_id, public.match.id, gone)
+
+    async def _show(self, public: PublicMessage, board: Board) -> Board:
+        """Edit the board or post a new one, whichever is due, and return its row as it is then."""
+        key, replaces = public.match.ref, board.message_id
+        is_unread = key in self._unread
+        if board.message_id is not None and (is_unread or not self._outbox.is_new_due(public, board)):
+            page = public_page(public, self._outbox.people_away(public) if is_unread else ())
+            try:
+                await self._sender.update(board.channel_id, board.message_id, page)
+                board = self._outbox.edited(board, public.match)
+            except MessageGone as gone:
+                if gone.stands:
+                    self._replaced_boards[key] = board
+                board = msgspec.structs.replace(board, message_id=None)
+            self._unread.discard(key)
+            if board.message_id is not None:
+                return board
+        return await self._post(
+            public, board, public_page(public, self._outbox.people_to_call(public, board)), replaces
+        )
+
+    async def _post(self, public: PublicMessage, board: Board, page: Page, replaces: int | None) -> Board:
+        """Post a new board where the match goes on, and take the buttons off the one before it."""
+        match, key = public.match, public.match.ref
+        old = board if board.message_id is not None else self._replaced_boards.get(key)
+        replaces = old.message_id if old is not None else replaces
+        channel_id = match.channel_id
+        try:
+            message_id = await self._send(match, channel_id, page, replaces)
+        except ChannelUnavailable:
+            if channel_id == board.channel_id:
+                raise
+            channel_id = board.channel_id  # the match goes on where its card is
+            await self._outbox.move(match.ref, channel_id)
+            message_id = await self._send(match, channel_id, page, replaces)
+        self._replaced_boards.pop(key, None)
+        if old is not None and old.message_id is not None:
+            await self._retire(match, old, old.message_id, (channel_id, message_id))
+        board = self._outbox.called(board, match, page.mentioned)
+        posted = self._outbox.posted(board, match, channel_id, message_id)
+        if key not in self._uncertain:
+            return posted
+        self._uncertain.discard(key)
+        self._unread.add(key)
+        return msgspec.structs.replace(posted, shown=board.shown)
+
+    async def _send(self, match: Match, channel_id: int, page: Page, replaces: int | None) -> int:
+        try:
+            return await self._sender.post(channel_id, page, match.guild_id, match.id, channel_id, replaces or 0)
+        except DiscordUnavailable:
+            self.mark_uncertain(match.ref)
+            raise
+
+    async def _retire(self, match: Match, old: Board, message_id: int, new: tuple[int, int]) -> None:
+        link = message_link(match.guild_id, *new)
+        note = f"[The match continues here]({link})."
+        if old.channel_id != new[0]:
+            note = f"[The match continues]({link}) in <#{new[0]}>."
+        was_card = match.state is not None and old.shown < match.first_board
+        retirement = _Retirement(note, started_card(match) if was_card else None)
+        try:
+            await self._sender.remove_buttons(old.channel_id, message_id, retirement.note, retirement.card)
+        except DiscordUnavailable:
+            self._to_retire[match.guild_id, old.channel_id][message_id] = retirement

@@ -1,0 +1,298 @@
+"""Keeps the public messages of matches up to date, by the rows of the outbox.
+
+The outbox row of a match says which version its message should show. One worker per channel runs while rows of that
+channel are behind, one message at a time, the newest version only. What fails stays behind and is tried again when
+something changes there, after a while if the fault was Discord's, and at the next start. It never undoes a move.
+
+A channel that takes no messages gets one call, and then none until something tells that it may take them again: an
+event about the channel, the guild or the bot's roles, or the permissions that come with a click or command in it.
+
+Posts notices (the small messages about time) and deletes them when they are over.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import Protocol
+
+from bot.discord.layout import Page, with_line
+from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected, MessageSender
+from bot.match.model.match import MatchRef
+from bot.match.tasks import Locks, in_each
+from bot.operations.logs import log_failure
+from bot.outbox.discord.board_messages import BoardMessages, notice_page
+from bot.outbox.model import Board, Notice
+from bot.outbox.service import Outbox
+from bot.screens.refusals import Refused
+from bot.store.errors import MatchNotFound, NewerFile, NotSaved
+from engine.core.values import Corrupt
+
+_log = logging.getLogger(__name__)
+
+RETRY_AFTER = 16.0
+"""Seconds at most until a channel is tried again where Discord was at fault; the first time it is one."""
+
+_ENOUGH = 3
+"""So many failures in a row mean that Discord is unavailable, and the rest waits as well."""
+
+_CLOSING = 1.5
+
+_AT_ONCE = 64
+"""In so many channels at a time: a board that waits for its turn shows then what is newest then."""
+
+Channel = tuple[int, int]
+"""A guild's id and a channel's."""
+
+
+class ChannelMessages(Protocol):
+    """Messages beside the boards of a channel that are brought up to date with them."""
+
+    async def channels_behind(self, guild_id: int) -> Iterable[int]:
+        """Return the channels of a guild in which such a message is behind."""
+        ...
+
+    async def update(self, guild_id: int, channel_id: int) -> None:
+        """Bring those of a channel up to date; raises ChannelUnavailable or DiscordUnavailable."""
+        ...
+
+
+class BoardUpdates:
+    """The port `Publisher`, with Discord at the other end."""
+
+    def __init__(
+        self,
+        outbox: Outbox,
+        board_messages: BoardMessages,
+        channel_messages: Sequence[ChannelMessages] = (),
+    ) -> None:
+        self.outbox = outbox
+        self.board_messages = board_messages
+        self._channel_messages = tuple(channel_messages)
+        self._workers: dict[Channel, asyncio.Task[None]] = {}
+        self._asked: set[Channel] = set()
+        self._retries: dict[Channel, asyncio.TimerHandle] = {}
+        self._waits: dict[Channel, float] = {}
+        self._blocked: set[Channel] = set()
+        self._held_back: Counter[Channel] = Counter()
+        self._match_locks = Locks[MatchRef]()
+        self._updating = asyncio.Semaphore(_AT_ONCE)
+        self._closed = False
+
+    @property
+    def behind(self) -> int:
+        """In how many channels boards are being brought up to date, or wait for it."""
+        return len(self._asked | self._workers.keys())
+
+    def publish(self, guild_id: int, channel_id: int) -> None:
+        """Bring the boards of a channel up to date, soon."""
+        channel = (guild_id, channel_id)
+        if channel in self._blocked:
+            return
+        self._asked.add(channel)
+        if channel not in self._workers and not self._closed:
+            self._workers[channel] = asyncio.get_running_loop().create_task(self._work(channel))
+
+    async def resume(self, guilds: Sequence[int]) -> None:
+        """Bring every board of these guilds up to date that was left behind when the bot stopped."""
+        await in_each(guilds, self._resume, "its boards could not be read")
+
+    async def _resume(self, guild_id: int) -> None:
+        behind = await self.outbox.boards_behind(guild_id)
+        for board in behind:
+            if board.shown != board.wanted:
+                self.board_messages.mark_uncertain(MatchRef(guild_id, board.match_id))
+        channels = {board.channel_id for board in behind}
+        for messages in self._channel_messages:
+            channels |= set(await messages.channels_behind(guild_id))
+        for channel_id in channels:
+            self.publish(guild_id, channel_id)
+
+    def retry_blocked(self, guild_id: int, channel_id: int | None = None) -> None:
+        """Try again where no messages were taken, in the channel or in all of the guild: something has changed."""
+        for blocked in tuple(self._blocked):
+            if blocked == (guild_id, channel_id) or (channel_id is None and blocked[0] == guild_id):
+                self._blocked.discard(blocked)
+                self.publish(*blocked)
+
+    def is_blocked(self, guild_id: int, channel_id: int) -> bool:
+        """Tell whether the channel takes no messages, as far as is known."""
+        return (guild_id, channel_id) in self._blocked
+
+    async def refusing_channel(self, ref: MatchRef) -> int | None:
+        """The channel that doesn't take the board of this match, if that is so."""
+        if not any(blocked[0] == ref.guild_id for blocked in self._blocked):
+            return None
+        try:
+            board = await self.outbox.board(ref)
+        except (MatchNotFound, NotSaved, NewerFile, Corrupt) as error:
+            _log.info(
+                "guild %d match %d: its board can't be looked up (%s)", ref.guild_id, ref.match_id, type(error).__name__
+            )
+            return None
+        is_stuck = board.shown != board.wanted and self.is_blocked(ref.guild_id, board.channel_id)
+        return board.channel_id if is_stuck else None
+
+    @contextmanager
+    def holding_back(self, guild_id: int, channel_id: int) -> Iterator[None]:
+        """Post no cards of new challenges in the channel meanwhile: the answer to a command posts it."""
+        channel = (guild_id, channel_id)
+        self._held_back[channel] += 1
+        try:
+            yield
+        finally:
+            self._held_back[channel] -= 1
+            self.publish(guild_id, channel_id)
+
+    async def show(self, ref: MatchRef) -> None:
+        """Bring a match's message up to date at once; where that fails, it stays behind."""
+        try:
+            await self._update(ref)
+        except (ChannelUnavailable, DiscordUnavailable) as error:
+            _log.info("guild %d match %d: %s; its message is tried again", ref.guild_id, ref.match_id, error)
+
+    def match_lock(self, ref: MatchRef) -> asyncio.Lock:
+        """The lock under which a match's public messages are edited and posted."""
+        return self._match_locks.of(ref)
+
+    async def repost(self, ref: MatchRef, channel_id: int) -> None:
+        """Post a match's board as a new message in the channel, where the match goes on from now on."""
+        async with self._match_locks.of(ref):
+            old = await self.outbox.repost(ref, channel_id)
+            if old.message_id is not None:
+                self.board_messages.replace(ref.guild_id, old)
+        self.retry_blocked(ref.guild_id, channel_id)
+        self.publish(ref.guild_id, channel_id)
+
+    async def close(self) -> None:
+        """Take no more, and let what is under way come to its end for a second or two."""
+        self._closed = True
+        for timer in self._retries.values():
+            timer.cancel()
+        if self._workers:
+            _, late = await asyncio.wait(self._workers.values(), timeout=_CLOSING)
+            for worker in late:
+                worker.cancel()
+
+    async def _work(self, channel: Channel) -> None:
+        try:
+            while channel in self._asked and not self._closed:
+                async with self._updating:
+                    self._asked.discard(channel)
+                    await self._update_channel(channel)
+        finally:
+            del self._workers[channel]
+
+    async def _update_channel(self, channel: Channel) -> None:
+        guild_id, channel_id = channel
+        try:
+            failed = await self._update_each(channel)
+        except ChannelUnavailable as blocked:
+            _log.warning("guild %d channel %d takes no boards: %s", guild_id, channel_id, blocked)
+            self._blocked.add(channel)
+            self._asked.discard(channel)
+            return
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task; the rows stay behind
+            failed = _is_tried_again(guild_id, error)
+        if not failed:
+            self._waits.pop(channel, None)
+        for waiting in {*([channel] if failed else []), *self.board_messages.channels_with_replaced()}:
+            self._try_later(waiting)
+
+    async def _update_each(self, channel: Channel) -> bool:
+        """Update every board and notice of a channel, and tell whether something failed that is to be tried again.
+
+        Raises ChannelUnavailable.
+        """
+        guild_id, channel_id = channel
+        behind = await self.outbox.boards_behind(guild_id)
+        here = [board for board in behind if board.channel_id == channel_id and not self._is_held_back(channel, board)]
+        steps = [partial(self.board_messages.remove_left_buttons, guild_id, channel_id)]
+        steps += [partial(self._update, MatchRef(guild_id, board.match_id)) for board in here]
+        steps += [partial(messages.update, guild_id, channel_id) for messages in self._channel_messages]
+        failures, in_a_row = 0, 0
+        for step in steps:
+            try:
+                await step()
+                in_a_row = 0
+            except DiscordUnavailable as error:
+                _log.warning("guild %d channel %d: %s; trying again later", guild_id, channel_id, error)
+                failures, in_a_row = failures + 1, in_a_row + 1
+                if in_a_row == _ENOUGH:
+                    break
+            except ChannelUnavailable:
+                raise
+            except Exception as error:  # noqa: BLE001 - it is the trouble of one board, and no other waits for it
+                failures += _is_tried_again(guild_id, error)
+        return failures > 0
+
+    def _is_held_back(self, channel: Channel, board: Board) -> bool:
+        return self._held_back[channel] > 0 and board.message_id is None and board.wanted == 0
+
+    def _try_later(self, channel: Channel) -> None:
+        before = self._retries.pop(channel, None)
+        if before is not None:
+            before.cancel()
+        wait = self._waits.get(channel, 1.0)
+        self._waits[channel] = min(wait * 2, RETRY_AFTER)
+        self._retries[channel] = asyncio.get_running_loop().call_later(wait, self.publish, *channel)
+
+    async def _update(self, ref: MatchRef) -> None:
+        async with self._match_locks.of(ref):
+            try:
+                await self.board_messages.update(ref)
+            except (Refused, MatchNotFound) as problem:
+                _log.error("guild %d match %d has no board to show: %s", ref.guild_id, ref.match_id, problem)
+            except MessageRejected as error:
+                _log.error("guild %d match %d: its board is no proper message: %s", ref.guild_id, ref.match_id, error)
+
+
+def _is_tried_again(guild_id: int, error: Exception) -> bool:
+    """Log why a message could not be brought up to date, and tell whether that may pass: the disk has refused."""
+    log_failure("a message could not be brought up to date", guild_id, None, error)
+    return isinstance(error, NotSaved)
+
+
+class NoticeMessages:
+    """The notices of channels."""
+
+    def __init__(self, outbox: Outbox, sender: MessageSender) -> None:
+        self._outbox = outbox
+        self._sender = sender
+
+    async def channels_behind(self, guild_id: int) -> Iterable[int]:
+        """Return the channels of a guild in which a notice is to be posted or deleted."""
+        return [notice.channel_id for notice in await self._outbox.notices_behind(guild_id)]
+
+    async def update(self, guild_id: int, channel_id: int) -> None:
+        """Post and delete the notices of a channel that are behind; raises DiscordUnavailable.
+
+        What a channel doesn't take is given up: a reminder that nobody can read is of no use later.
+        """
+        for notice in await self._outbox.notices_behind(guild_id):
+            if notice.channel_id != channel_id:
+                continue
+            try:
+                await self._update(guild_id, notice)
+            except (ChannelUnavailable, MessageRejected, Refused, MatchNotFound) as problem:
+                kind = type(problem).__name__
+                _log.info("guild %d match %d: a notice is given up: %s", guild_id, notice.match_id, kind)
+                await self._outbox.notice_gone(guild_id, notice)
+
+    async def _update(self, guild_id: int, notice: Notice) -> None:
+        if notice.message_id is not None:
+            await self._sender.delete(notice.channel_id, notice.message_id)
+            await self._outbox.notice_gone(guild_id, notice)
+            return
+        page = notice_page(await self._outbox.notice_message(guild_id, notice))
+        message_id = await self._sender.post(notice.channel_id, page, guild_id, notice.match_id, -notice.id)
+        await self._outbox.notice_posted(guild_id, notice, message_id)
+
+
+def with_refusing_channel(page: Page, channel_id: int | None) -> Page:
+    """Add where to continue a match whose channel doesn't accept its board, if that is so."""
+    if channel_id is None:
+        return page
+    return with_line(page, f"I can't show the board in <#{channel_id}>. Use `/board` where the match should continue.")

@@ -1,0 +1,222 @@
+"""The outbox: which version each public board should show, and which notices are to be posted or deleted."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.match.model.match import Match, MatchRef
+from bot.match.model.timing import Waiting
+from bot.match.rows import matches
+from bot.outbox.model import PROPOSALS, REMINDERS, Board, Call, Notice, NoticeKind
+from bot.store.errors import MatchNotFound
+from bot.store.files import GuildAccess
+from engine.core.values import Corrupt
+
+_BOARDS = """
+    SELECT match_id, channel_id, message_id, wanted, shown, posted_at, outdated,
+           (SELECT json_group_array(json_array(user_id, version)) FROM calls JOIN people ON number = person
+            WHERE calls.match_id = boards.match_id AND user_id IS NOT NULL)
+    FROM boards
+"""
+_BOARDS_BEHIND = f"{_BOARDS} WHERE shown <> wanted OR outdated > 0 ORDER BY match_id"
+_CALL = """
+    INSERT INTO calls (match_id, person, version) SELECT ?1, number, ?3 FROM people WHERE user_id = ?2
+    ON CONFLICT DO UPDATE SET version = excluded.version WHERE excluded.version > version
+"""
+_RETIME = """
+    UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL AND match_id IN
+    (SELECT match_id FROM waits JOIN matches ON id = match_id
+     WHERE json_extract(timing, '$.paused_at') IS NULL AND CAST(due / 60 AS INTEGER) <> CAST((due + ?) / 60 AS INTEGER))
+"""
+"""Discord writes a time by the minute; a row without a due time is NULL on both sides, and so never another."""
+
+
+def insert_board(file: sqlite3.Connection, match: Match) -> None:
+    """Add the row that wants a first message for the match, if it is announced."""
+    file.execute(
+        "INSERT INTO boards (match_id, channel_id, wanted, shown) VALUES (?, ?, ?, -1)",
+        (match.id, match.channel_id, match.version if match.is_announced else -1),
+    )
+
+
+def want_board(file: sqlite3.Connection, match: Match) -> None:
+    """Want the message to show this version, if the match is announced."""
+    if match.is_announced:
+        file.execute("UPDATE boards SET wanted = ? WHERE match_id = ?", (match.board_version, match.id))
+
+
+def read_board(file: sqlite3.Connection, match_id: int) -> Board:
+    """Return the match's outbox row; raises MatchNotFound or Corrupt."""
+    row = file.execute(f"{_BOARDS} WHERE match_id = ?", (match_id,)).fetchone()
+    if row is None:
+        raise MatchNotFound(f"match {match_id}")
+    return _board(row)
+
+
+def read_boards_behind(file: sqlite3.Connection) -> tuple[Board, ...]:
+    """Return the rows whose message doesn't show what is wanted, or is outdated, oldest match first.
+
+    Raises Corrupt.
+    """
+    return tuple(map(_board, file.execute(_BOARDS_BEHIND)))
+
+
+def update_board(file: sqlite3.Connection, board: Board) -> None:
+    """Note where the message stands, what it shows, and whom it has called; raises MatchNotFound."""
+    changed = file.execute(
+        "UPDATE boards SET channel_id = ?, message_id = ?, shown = ?, posted_at = ?, outdated = max(outdated - ?, 0)"
+        " WHERE match_id = ?",
+        (board.channel_id, board.message_id, board.shown, board.posted_at, board.outdated, board.match_id),
+    )
+    if not changed.rowcount:
+        raise MatchNotFound(f"match {board.match_id}")
+    file.executemany(_CALL, [(board.match_id, *call) for call in board.called])
+
+
+def outdate_shown_times(file: sqlite3.Connection, seconds: float) -> None:
+    """Mark boards as outdated whose shown minute of a deadline changes when all running waits move so many seconds."""
+    file.execute(_RETIME, (seconds,))
+
+
+def outdate_all(file: sqlite3.Connection) -> None:
+    """Mark the boards of all open and live matches as outdated."""
+    file.execute(
+        "UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL"
+        " AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))"
+    )
+
+
+def _board(row: tuple[Any, ...]) -> Board:
+    *values, calls = row
+    try:
+        called = msgspec.json.decode(calls, type=tuple[Call, ...])
+    except msgspec.MsgspecError as error:
+        raise Corrupt("whom a board has called can't be read") from error
+    return msgspec.structs.replace(Board(*values), called=tuple(sorted(called)))
+
+
+def reset_board(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
+    """Want a new message in this channel."""
+    file.execute(
+        "UPDATE boards SET channel_id = ?, message_id = NULL, shown = -1, posted_at = NULL WHERE match_id = ?",
+        (channel_id, match_id),
+    )
+
+
+_NOTICES_BEHIND = """
+    SELECT notices.id, match_id, kind, seat, coalesce(notices.channel_id, matches.channel_id), message_id, is_over
+    FROM notices JOIN matches ON matches.id = match_id
+    WHERE is_over = (message_id IS NOT NULL) ORDER BY notices.id
+"""
+_DROP_NOTICES = """
+    DELETE FROM notices WHERE message_id IS NULL
+    AND match_id = ?1 AND kind IN (SELECT value FROM json_each(?2)) AND seat IN (SELECT value FROM json_each(?3))
+"""
+_END_NOTICES = """
+    UPDATE notices SET is_over = 1
+    WHERE match_id = ?1 AND kind IN (SELECT value FROM json_each(?2)) AND seat IN (SELECT value FROM json_each(?3))
+"""
+_NOTICE_STANDS = """
+    INSERT INTO notices (id, match_id, kind, seat, channel_id, message_id, is_over)
+    SELECT :id, id, :kind, :seat, :channel_id, :message_id, 1 FROM matches WHERE id = :match_id
+    ON CONFLICT (id) DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id
+"""
+_NOTICE_FIELDS = ("id", "match_id", "kind", "seat", "channel_id", "message_id", "is_over")
+
+
+def insert_notice(file: sqlite3.Connection, match_id: int, kind: NoticeKind, seat: int) -> None:
+    """Add a notice about a seat, in place of an earlier one of its sort (reminder or proposal)."""
+    end_notices(file, match_id, (kind,) if kind in PROPOSALS else REMINDERS, (seat,))
+    file.execute("INSERT INTO notices (match_id, kind, seat) VALUES (?, ?, ?)", (match_id, kind, seat))
+
+
+def end_notices(file: sqlite3.Connection, match_id: int, kinds: Sequence[NoticeKind], seats: Sequence[int]) -> None:
+    """Mark notices of these kinds about these seats as over; those never posted are deleted."""
+    values = (match_id, *(msgspec.json.encode(each).decode() for each in (kinds, seats)))
+    file.execute(_DROP_NOTICES, values)
+    file.execute(_END_NOTICES, values)
+
+
+def read_notices_behind(file: sqlite3.Connection) -> tuple[Notice, ...]:
+    """Return the notices that are to be posted or taken away, oldest first; raises Corrupt."""
+    try:
+        return tuple(
+            msgspec.convert(dict(zip(_NOTICE_FIELDS, row, strict=True)), Notice, strict=False)
+            for row in file.execute(_NOTICES_BEHIND)
+        )
+    except msgspec.ValidationError as error:
+        raise Corrupt("a notice can't be read") from error
+
+
+def write_notice(file: sqlite3.Connection, notice: Notice) -> None:
+    """Store where a notice was posted; one deleted meanwhile comes back as over. Raises MatchNotFound."""
+    changed = file.execute(_NOTICE_STANDS, msgspec.structs.asdict(notice))
+    if not changed.rowcount:
+        raise MatchNotFound(f"match {notice.match_id}")
+
+
+def delete_notice(file: sqlite3.Connection, notice_id: int) -> None:
+    """Delete the row of a notice whose message is gone."""
+    file.execute("DELETE FROM notices WHERE id = ?", (notice_id,))
+
+
+def replace_notices(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
+    """Queue the removal of notices that a change has made untrue, and the notice of a proposal that it made."""
+    seats, proposal = match.roster.seats, match.timing.proposal
+    end_notices(file, match.id, REMINDERS, [seat for seat in seats if seat not in waiting.kept])
+    if proposal is None or proposal.version == match.version:
+        end_notices(file, match.id, PROPOSALS, seats)
+    if proposal is not None and proposal.version == match.version:
+        insert_notice(file, match.id, proposal.kind, proposal.seat)
+
+
+class OutboxRows(GuildAccess):
+    """Public messages and notices in the guilds' files, and which of them are behind."""
+
+    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+        """Return the notices that are to be posted or taken away, oldest first."""
+        return await self._read_or(guild_id, read_notices_behind, ())
+
+    async def notice_posted(self, guild_id: int, notice: Notice) -> None:
+        """Store where a notice stands; over, if it was forgotten meanwhile.
+
+        Raises MatchNotFound where its match is gone.
+        """
+        await self._files.write(guild_id, lambda file: write_notice(file, notice))
+
+    async def notice_gone(self, guild_id: int, notice_id: int) -> None:
+        """Forget a notice that stands nowhere any more."""
+        await self._files.write(guild_id, lambda file: delete_notice(file, notice_id))
+
+    async def board(self, ref: MatchRef) -> Board:
+        """Return the match's outbox row; raises MatchNotFound."""
+        return await self._files.read(ref.guild_id, lambda file: read_board(file, ref.match_id))
+
+    async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
+        """Return the outbox rows whose message does not show what is wanted, or is outdated."""
+        return await self._read_or(guild_id, read_boards_behind, ())
+
+    async def outdate_boards(self, guild_id: int) -> None:
+        """Let the messages of all open and live matches be outdated; the file may be an earlier one than they show."""
+        await self._files.write(guild_id, outdate_all)
+
+    async def board_shown(self, guild_id: int, board: Board) -> None:
+        """Store where a board stands and which version it shows; `wanted` is left as it is. Raises MatchNotFound.
+
+        It was drawn by what was known when this row was read: it is still behind if it has been outdated since.
+        """
+        await self._files.write(guild_id, lambda file: update_board(file, board))
+
+    async def repost(self, ref: MatchRef, channel_id: int) -> None:
+        """Want the board as a new message in this channel (message_id None, shown -1); the match moves there.
+
+        Raises MatchNotFound.
+        """
+
+        def work(file: sqlite3.Connection) -> None:
+            matches.move(file, ref.match_id, channel_id)
+            reset_board(file, ref.match_id, channel_id)
+
+        await self._files.write(ref.guild_id, work)

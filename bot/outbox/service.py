@@ -1,0 +1,231 @@
+"""Which public messages and notices are behind, what each of them should show, and what became of it.
+
+The outbox row of a match (`Board`) says which version its public message should show, and which it shows. Whoever
+brings messages out asks here what is behind, and says here what was edited, posted, moved or taken away.
+
+Who was active in which match lately, so that nobody is pinged while looking at the board.
+
+Kept in memory only: after a restart everybody counts as away, and gets a ping at most once too often.
+"""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Protocol
+
+import msgspec
+from cachetools import LRUCache, TTLCache
+
+from bot.guilds.model import GuildPreferences
+from bot.guilds.service import PersonalPreferences
+from bot.match.changes import RecentMatches
+from bot.match.model.match import Match, MatchRef
+from bot.match.model.ports import Clock
+from bot.match.refusals import errors_as_refusals, load
+from bot.match.rows.match_rows import MatchRows
+from bot.outbox.model import Board, Call, Notice, NoticeMessage, PublicMessage
+from bot.outbox.rows import OutboxRows
+from bot.screens.refusals import Refused
+
+RECENT_SECONDS = 300
+"""Whoever did something in a match so recently is looking at it, and isn't pinged."""
+
+
+NEW_AFTER = 50 * 60
+"""Seconds after which a board is posted anew: Discord allows few edits of messages that are more than an hour old."""
+
+REPOST_SECONDS = 30.0
+"""Seconds in which a match's board is posted again once, however often people ask for it."""
+
+_REMEMBERED = 10_000
+
+
+class Maker(Protocol):
+    """Makes the public messages of one kind of match."""
+
+    def applies(self, match: Match) -> bool:
+        """Tell whether it makes the message of this match."""
+        ...
+
+    async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
+        """Return the message as it should be now, as people of the guild chose; raises Refused("broken_match")."""
+        ...
+
+
+class NoticeMaker(Protocol):
+    """Makes the small messages about time."""
+
+    async def make(self, guild_id: int, notice: Notice) -> NoticeMessage:
+        """Return what a notice should say now; raises Refused or MatchNotFound."""
+        ...
+
+
+def _has_called(message: PublicMessage, board: Board, user_id: int) -> bool:
+    """Tell whether a person has been called for what they are asked, or the message that stands was posted for it.
+
+    Until a match starts, whatever is asked is one question: else a lobby could be changed and posted again and again,
+    and everybody called each time.
+    """
+    called, wait = dict(board.called).get(user_id, -1), message.waits.get(user_id)
+    if message.match.state is None:
+        return called >= 0
+    if wait is None:
+        return False
+    was_posted_for_it = board.posted_at is not None and board.posted_at >= wait.since and board.shown >= wait.version
+    return called >= wait.version or was_posted_for_it
+
+
+class Activity:
+    """When each person last did something in a match."""
+
+    def __init__(self) -> None:
+        self._seen: LRUCache[tuple[MatchRef, int], float] = LRUCache(_REMEMBERED)
+
+    def note(self, ref: MatchRef, user_id: int, at: float) -> None:
+        """Remember that the person did something in the match."""
+        self._seen[ref, user_id] = at
+
+    def is_recent(self, ref: MatchRef, user_id: int, now: float) -> bool:
+        """Tell whether the person was active within the last minutes; nobody was after the clock was set back."""
+        seen = self.last(ref, user_id)
+        return seen is not None and abs(now - seen) <= RECENT_SECONDS
+
+    def last(self, ref: MatchRef, user_id: int) -> float | None:
+        """When the person did something in the match last, as far as that is remembered."""
+        return self._seen.get((ref, user_id))
+
+
+class Outbox:
+    """Public messages and notices, from what is stored to what should stand in a channel."""
+
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        outbox_rows: OutboxRows,
+        clock: Clock,
+        activity: Activity,
+        recent_matches: RecentMatches,
+        preferences: PersonalPreferences,
+        makers: Sequence[Maker],
+        notice_maker: NoticeMaker,
+    ) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._clock = clock
+        self._activity = activity
+        self._recent_matches = recent_matches
+        self._preferences = preferences
+        self._makers = tuple(makers)
+        self._notice_maker = notice_maker
+        # A restart forgets these and may so let a message more through, which calls nobody whom another has called.
+        self._reposts: TTLCache[MatchRef, float] = TTLCache(_REMEMBERED, REPOST_SECONDS, timer=clock.now)
+
+    async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
+        """The rows whose message doesn't show what it should."""
+        return await self._outbox_rows.boards_behind(guild_id)
+
+    async def board(self, ref: MatchRef) -> Board:
+        """The outbox row of a match; raises MatchNotFound."""
+        return await self._outbox_rows.board(ref)
+
+    async def public(self, ref: MatchRef) -> PublicMessage:
+        """A match's public message as it should be now; raises Refused("unknown_match" | "broken_match")."""
+        return await self.public_of(await load(self._match_rows, ref))
+
+    async def due(self, ref: MatchRef) -> tuple[Board, PublicMessage]:
+        """The row of a match, and its public message as it should be now; raises Refused or MatchNotFound.
+
+        A match that this process has just changed to the version that is wanted isn't read again.
+        """
+        board = await self._outbox_rows.board(ref)
+        match = self._recent_matches.with_board(ref, board.wanted) or await load(self._match_rows, ref)
+        return board, await self.public_of(match)
+
+    async def public_of(self, match: Match) -> PublicMessage:
+        """The public message of a match as it was just loaded or changed."""
+        maker = next(maker for maker in self._makers if maker.applies(match))
+        return await maker.make(match, await self._preferences.all(match.guild_id))
+
+    def is_new_due(self, message: PublicMessage, board: Board) -> bool:
+        """Whether a board is to be posted anew instead of being edited."""
+        if message.match.state is None:
+            return False
+        if board.shown < message.match.first_board:
+            return True  # the card stays, for the commitment that stands on it
+        old = board.posted_at is None or self._clock.now() - board.posted_at > NEW_AFTER
+        return old or bool(self.people_to_call(message, board))
+
+    def people_to_call(self, message: PublicMessage, board: Board) -> tuple[int, ...]:
+        """The people to act who did nothing in the match lately and weren't called yet for what they are asked."""
+        return tuple(user_id for user_id in self.people_away(message) if not _has_called(message, board, user_id))
+
+    def people_away(self, message: PublicMessage) -> tuple[int, ...]:
+        """The people to act who did nothing in the match lately; or as each of them chose, once it is played."""
+        return tuple(person.id for person in message.to_act if self._is_callable(message, person.id))
+
+    def _is_callable(self, message: PublicMessage, user_id: int) -> bool:
+        calls = message.calls.get(user_id, "away") if message.match.state is not None else "away"
+        if calls == "away":
+            return not self._activity.is_recent(message.match.ref, user_id, self._clock.now())
+        return calls == "turn"
+
+    def edited(self, board: Board, match: Match) -> Board:
+        """The row after an edit of the message that stands."""
+        return msgspec.structs.replace(board, shown=match.board_version)
+
+    def called(self, board: Board, match: Match, user_ids: tuple[int, ...]) -> Board:
+        """The row after a message that shows the match has called these people."""
+        called = dict(board.called) | dict.fromkeys(user_ids, match.version)
+        return msgspec.structs.replace(board, called=tuple(Call(*each) for each in sorted(called.items())))
+
+    def posted(self, board: Board, match: Match, channel_id: int, message_id: int) -> Board:
+        """The row after a new message was posted in place of the one before."""
+        return msgspec.structs.replace(
+            board, channel_id=channel_id, message_id=message_id, shown=match.board_version, posted_at=self._clock.now()
+        )
+
+    async def keep(self, guild_id: int, board: Board) -> None:
+        """Note what a board shows now, and where it stands; raises MatchNotFound."""
+        await self._outbox_rows.board_shown(guild_id, board)
+
+    async def keep_card(self, match: Match, message_id: int, called: tuple[int, ...]) -> None:
+        """Note that the card of a new match stands, as the answer to the command that opened it, and whom it called."""
+        board = self.called(await self._outbox_rows.board(match.ref), match, called)
+        await self.keep(match.guild_id, self.posted(board, match, board.channel_id, message_id))
+
+    async def move(self, ref: MatchRef, channel_id: int) -> None:
+        """Let the match go on in another channel; its message stays where it stands. Raises MatchNotFound."""
+        await self._match_rows.move(ref, channel_id)
+        self._recent_matches.forget(ref)
+
+    async def repost(self, ref: MatchRef, channel_id: int) -> Board:
+        """Want the board as a new message in this channel, where the match goes on; the row before that.
+
+        Raises Refused, "posted_lately" where the one that was wanted last has only just been posted.
+        """
+        with errors_as_refusals(*ref):
+            before = await self._outbox_rows.board(ref)
+        asked_at = self._reposts.get(ref)
+        if asked_at is not None and before.message_id is not None:
+            where = (ref.guild_id, before.channel_id, before.message_id)
+            raise Refused("posted_lately", where=where, until=ceil(asked_at + REPOST_SECONDS))
+        with errors_as_refusals(*ref):
+            await self._outbox_rows.repost(ref, channel_id)
+        self._recent_matches.forget(ref)
+        self._reposts[ref] = self._clock.now()
+        return before
+
+    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+        """The notices that are to be posted or taken away, oldest first."""
+        return await self._outbox_rows.notices_behind(guild_id)
+
+    async def notice_message(self, guild_id: int, notice: Notice) -> NoticeMessage:
+        """What a notice should say now; raises Refused or MatchNotFound."""
+        return await self._notice_maker.make(guild_id, notice)
+
+    async def notice_posted(self, guild_id: int, notice: Notice, message_id: int) -> None:
+        """Note where a notice stands; raises MatchNotFound where its match is gone."""
+        await self._outbox_rows.notice_posted(guild_id, msgspec.structs.replace(notice, message_id=message_id))
+
+    async def notice_gone(self, guild_id: int, notice: Notice) -> None:
+        """Forget a notice that stands nowhere any more."""
+        await self._outbox_rows.notice_gone(guild_id, notice.id)

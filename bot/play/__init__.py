@@ -1,0 +1,1 @@
+"""Playing a match: panels, boards, and the turns of computer players."""

@@ -1,0 +1,1 @@
+"""Panels, buttons and commands of matches that are played."""

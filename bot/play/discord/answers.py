@@ -1,0 +1,127 @@
+"""Shows a person their panel of a match, as the answer to an interaction."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from bot.discord.interactions import InteractionContext
+from bot.discord.layout import Page, with_line
+from bot.guidance.service import Hints
+from bot.guilds.service import PersonalPreferences
+from bot.lobbies.cards import setup
+from bot.lobbies.discord.lobby import setup_page
+from bot.match.changes import Changes
+from bot.match.model.match import Match, MatchRef
+from bot.match.model.ports import Clock
+from bot.outbox.discord.board_updates import BoardUpdates, with_refusing_channel
+from bot.outbox.service import Activity
+from bot.play.discord.open_panels import OpenPanels
+from bot.play.discord.pages import Place, page_at, place_of, watching_page
+from bot.play.discord.panel_pages import PanelMessage, Reader, spectators_place
+from bot.play.open_hands import SpectatorPanel
+from bot.play.panels import Panel, with_hint
+from bot.play.screens import NEWCOMER
+from bot.play.service import Newcomers, Play, Pressed
+
+_BEGUN = 1
+"""The version of a match whose challenge was accepted, until somebody acts."""
+
+
+class PanelAnswers:
+    """Answers with panels, which follow their match from then on."""
+
+    def __init__(  # noqa: PLR0913 - a panel shows what all of these know
+        self,
+        clock: Clock,
+        changes: Changes,
+        play: Play,
+        hints: Hints,
+        newcomers: Newcomers,
+        preferences: PersonalPreferences,
+        open_panels: OpenPanels,
+        boards: BoardUpdates,
+        activity: Activity,
+    ) -> None:
+        self._clock = clock
+        self._changes = changes
+        self._play = play
+        self._hints = hints
+        self._newcomers = newcomers
+        self._preferences = preferences
+        self._open_panels = open_panels
+        self._boards = boards
+        self._activity = activity
+
+    @contextmanager
+    def about(self, ref: MatchRef, user_id: int) -> Iterator[None]:
+        """Note that a person looks at a match; until the context ends, nothing else edits their panel of it."""
+        self._activity.note(ref, user_id, self._clock.now())
+        with self._open_panels.answering(Reader(ref, user_id)):
+            yield
+
+    def covered(self, ref: MatchRef, user_id: int, message_id: int) -> None:
+        """Note that another page stands in the message in which a person had their panel."""
+        self._open_panels.covered(Reader(ref, user_id), message_id)
+
+    async def complete(self, ref: MatchRef, page: Page) -> Page:
+        """Return the page with a way to continue, if the match's channel doesn't take its board."""
+        return with_refusing_channel(page, await self._boards.refusing_channel(ref))
+
+    def refuses(self, guild_id: int, channel_id: int) -> bool:
+        """Tell whether a channel takes no boards, as far as is known."""
+        return self._boards.is_blocked(guild_id, channel_id)
+
+    def try_again(self, guild_id: int, channel_id: int) -> None:
+        """Try boards again in a channel that may take them now."""
+        self._boards.retry_blocked(guild_id, channel_id)
+
+    async def show_panel(self, context: InteractionContext, note: str) -> None:
+        """Answer with the person's private panel of the match; raises Refused."""
+        await self._show(context, await self._play.panel(context.ref, context.user_id), note=note)
+
+    async def show_current(self, context: InteractionContext, note: str) -> None:
+        """Answer with the person's panel of the match, or of the voice lobby that it still is; raises Refused."""
+        match = await self._changes.load(context.ref)
+        if match.lobby is not None and match.state is None:
+            await context.answer.private_reply(setup_page(setup(match, context.user_id), note))
+        else:
+            await self.show_panel(context, note)
+
+    async def show_pressed(self, context: InteractionContext, pressed: Pressed, *, page: int = 0) -> None:
+        """Answer with the panel after something was chosen on it."""
+        if pressed.acted:
+            context.bot.tracker.moved()
+        await self._show(context, pressed.panel, place_of(pressed, page=page))
+
+    async def show_watching(self, context: InteractionContext, panel: SpectatorPanel) -> None:
+        """Answer a person without a seat with what spectators see; it follows the match if there is room for it."""
+        match = panel.public.match
+        if self._open_panels.has_room(Reader(match.ref, context.user_id)):
+            await self._follow(context, match, watching_page(panel), spectators_place(panel))
+        else:
+            page = await self._worded(context, watching_page(panel, follows=False))
+            await context.answer.private_reply(page)
+
+    async def _show(
+        self, context: InteractionContext, panel: Panel, place: Place | None = None, *, note: str = ""
+    ) -> None:
+        place = place or Place(panel.since)
+        page = page_at(await with_hint(self._hints, panel, place.node), place, note=note)
+        if panel.match.version == _BEGUN and await self._newcomers.meet(panel.match.ref, context.user_id):
+            page = with_line(page, NEWCOMER)
+        await self._follow(context, panel.match, page, place)
+
+    async def _follow(self, context: InteractionContext, match: Match, page: Page, place: Place) -> None:
+        """Answer with a panel that follows the match from then on."""
+        reader, page = Reader(match.ref, context.user_id), await self._worded(context, page)
+        shown = await self._open_panels.shown(reader, match, page, place)
+        answer = context.answer
+        message_id = await answer.show_page(page)
+        if message_id is not None:
+            self._open_panels.opened(
+                reader, PanelMessage(context.interaction, message_id, answer.came_at), match, shown
+            )
+
+    async def _worded(self, context: InteractionContext, page: Page) -> Page:
+        """Return a page of a match with all its words, if the person wants them."""
+        return replace(page, in_words=await self._preferences.wants_words(context.guild_id, context.user_id))

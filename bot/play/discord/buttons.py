@@ -1,0 +1,151 @@
+"""What the buttons and selects of challenges, boards and private panels do.
+
+What happened since somebody's last move, page by page, and the way back to their panel.
+"""
+
+from bot.clocks.taking_back import TakingBack
+from bot.discord.components import component
+from bot.discord.interactions import InteractionContext
+from bot.discord.layout import Page, button, page_buttons
+from bot.guidance.service import Hints
+from bot.match.changes import Changes
+from bot.match.seating import has_seat
+from bot.outbox.service import Outbox
+from bot.play.discord import pages
+from bot.play.discord.answers import PanelAnswers
+from bot.play.open_hands import OpenHands
+from bot.play.screens import TOOK_BACK, news_page
+from bot.play.service import Play
+from bot.screens.custom_ids import CustomId, from_base36
+from bot.screens.refusals import Refused
+
+_LAST_PAGE = 1_000_000
+"""A page beyond the last one: the log opens at its end."""
+
+
+@component("w", "match", "version", "node")
+async def press(context: InteractionContext) -> None:
+    """Choose in the menu, or open a level of it."""
+    await _press(context, context.custom_id.node)
+
+
+@component("c", "match", "version", "node")
+async def confirm(context: InteractionContext) -> None:
+    """Choose after having been asked."""
+    await _press(context, context.custom_id.node, confirmed=True)
+
+
+@component("wt", "match", "version")
+async def take_back(context: InteractionContext) -> None:
+    """Take back what one has just done."""
+    await context.get(TakingBack).take_back(context.ref, context.request, context.custom_id.version)
+    await context.show_panel(note=TOOK_BACK)
+
+
+@component("p", "match", "version", "node", "page")
+async def page(context: InteractionContext) -> None:
+    """Turn to another page of a long level of the menu."""
+    await _press(context, context.custom_id.node)
+
+
+@component("s", "match", "version", "node")
+async def choose(context: InteractionContext) -> None:
+    """Choose in the select of a long level of the menu."""
+    await _press(context, from_base36(context.chosen))
+
+
+@component("hi", "match", "version")
+async def hint(context: InteractionContext) -> None:
+    """Ask what a computer player would do; the panel says that it is thought about, and then what came of it."""
+    await context.get(Hints).ask(context.ref, context.user_id, context.custom_id.version)
+    await context.show_panel()
+
+
+@component("h", "match")
+async def hand(context: InteractionContext) -> None:
+    """Show the private panel."""
+    await context.show_panel()
+
+
+@component("wa", "match")
+async def watch(context: InteractionContext) -> None:
+    """Follow the match as a spectator."""
+    await _watch(context)
+
+
+@component("wh", "match", "node")
+async def open_hand(context: InteractionContext) -> None:
+    """Look at the board or at a hand, as a spectator; at the board where hands aren't open."""
+    await _watch(context, context.custom_id.node)
+
+
+@component("pf", "match")
+async def proof(context: InteractionContext) -> None:
+    """Show how the shuffle can be checked, with the match's record once it is over."""
+    match = await context.get(Changes).load(context.ref)
+    record = await context.get(Play).record(context.ref) if match.status == "over" else None
+    await context.answer.private_reply(pages.proof_page(match, record))
+
+
+@component("wo", "match")
+async def words(context: InteractionContext) -> None:
+    """Say in words what the picture shows: to whoever has a seat, what their own panel does."""
+    match = await context.get(Changes).load(context.ref)
+    if match.state is not None and has_seat(match, context.user_id):
+        screen, seated = (await context.get(Play).panel(context.ref, context.user_id)).screen, True
+    else:
+        screen, seated = (await context.get(Outbox).public(context.ref)).screen, False
+    await context.answer.private_reply(pages.words_page(match.id, screen, seated=seated))
+
+
+@component("x", "match", "version", "key")
+async def shortcut(context: InteractionContext) -> None:
+    """Choose on the board."""
+    custom_id = context.custom_id
+    play = context.get(Play)
+    await context.get(PanelAnswers).show_pressed(
+        context, await play.shortcut(context.ref, context.request, custom_id.key, custom_id.version)
+    )
+
+
+@component("l", "match", "page")
+async def log(context: InteractionContext) -> None:
+    """Show a page of the log; the public button has page 0, and opens the log at its end."""
+    page_number = context.custom_id.page if context.answer.edits else _LAST_PAGE
+    log_sentences = await context.get(Play).log_sentences(context.ref, context.user_id)
+    await context.answer.private_reply(pages.log_page(context.ref.match_id, log_sentences, page_number))
+
+
+@component("q", "match")
+async def resign(context: InteractionContext) -> None:
+    """Resign the match, after having been asked."""
+    await context.get(Play).resign(context.ref, context.request)
+    await context.show_panel()
+
+
+async def _press(context: InteractionContext, node: int, *, confirmed: bool = False) -> None:
+    custom_id, play = context.custom_id, context.get(Play)
+    pressed = await play.press(context.ref, context.request, custom_id.version, node, confirmed=confirmed)
+    await context.get(PanelAnswers).show_pressed(context, pressed, page=custom_id.page)
+
+
+async def _watch(context: InteractionContext, shown: int = 0) -> None:
+    """Show what spectators see; to whoever has a seat, their own panel."""
+    match = await context.get(Changes).load(context.ref)
+    if has_seat(match, context.user_id):
+        await context.show_panel()
+        return
+    if match.state is None:
+        raise Refused("not_started")
+    public = await context.get(Outbox).public_of(match)
+    await context.get(PanelAnswers).show_watching(context, await context.get(OpenHands).panel(public, shown))
+
+
+@component("nw", "match", "page")
+async def news(context: InteractionContext) -> None:
+    """Show a page of what happened since the person's last move, in place of their panel."""
+    match_id, page = context.ref.match_id, context.custom_id.page
+    screen, pages = news_page(await context.get(Play).news.every_sentence(context.ref, context.user_id), page)
+    turns = page_buttons(page, pages, lambda to: CustomId("news", match_id, page=to))
+    row = [button(CustomId("hand", match_id), "My hand", "primary"), *turns]
+    await context.answer.private_reply(Page(screen=screen, rows=[row]))

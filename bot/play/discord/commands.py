@@ -1,0 +1,125 @@
+"""`/hand`, `/play`, `/board`, `/matches` and `/resign`.
+
+`/clock`: how the time of a match runs, and what can be done about it.
+"""
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+
+from bot.clocks.discord import show_clock
+from bot.discord.completion import GAME_CHOICES
+from bot.discord.context import Interaction
+from bot.discord.interactions import answering
+from bot.discord.layout import Page
+from bot.games.catalog import playable
+from bot.match.model.match import Match
+from bot.outbox.service import Outbox
+from bot.play.discord import which_match
+from bot.play.discord.answers import PanelAnswers
+from bot.play.discord.which_match import WHICH_MATCH, MatchOption, is_about_one, suggest_matches
+from bot.play.service import Play
+from bot.ratings.discord import ended_button, show_ended
+from bot.ratings.model import EndedFilter
+from bot.screens import limits
+from bot.screens.screen import page_of
+from bot.screens.words import message_link
+
+_NONE = "You have no matches here. `/challenge` starts one, and `/help` shows the games."
+
+
+@app_commands.command(description="Show your hand and what you can do; only you see it")
+@app_commands.guild_only()
+@app_commands.describe(match=WHICH_MATCH)
+@app_commands.autocomplete(match=suggest_matches)
+async def hand(interaction: Interaction, match: MatchOption = "") -> None:
+    """Show the caller's private panel."""
+    async with answering(interaction) as context:
+        if await which_match.is_about_one(context, "hand", match):
+            await context.show_panel()
+
+
+@app_commands.command(description="Do something in your match by typing it, such as b4 b5; only you see the answer")
+@app_commands.guild_only()
+@app_commands.describe(action="Start typing to see what you can do now", match=WHICH_MATCH)
+@app_commands.autocomplete(action=which_match.suggest_actions, match=suggest_matches)
+async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100], match: MatchOption = "") -> None:
+    """Take an action, and show the caller's panel after it."""
+    async with answering(interaction) as context:
+        named, typed = which_match.match_and_action(action)
+        if await which_match.is_about_one(context, "play_typed", match or named, typed):
+            await context.get(PanelAnswers).show_pressed(
+                context, await context.get(Play).type(context.ref, context.request, typed)
+            )
+
+
+@app_commands.command(description="Post the board of your match again, in this channel, where the match continues")
+@app_commands.guild_only()
+@app_commands.describe(match=WHICH_MATCH)
+@app_commands.autocomplete(match=suggest_matches)
+async def board(interaction: Interaction, match: MatchOption = "") -> None:
+    """Post a board again in the interaction's channel."""
+    async with answering(interaction) as context:
+        if await which_match.is_about_one(context, "board", match):
+            await which_match.post_board(context)
+
+
+@app_commands.command(description="List your matches and challenges, or those that are over; only you see it")
+@app_commands.guild_only()
+@app_commands.describe(
+    ended="Whose matches that are over; leave it out for those that you play now",
+    game="Only matches of this game that are over",
+    opponent="Only matches of this person that are over",
+)
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
+async def matches(
+    interaction: Interaction,
+    ended: Literal["mine", "all"] | None = None,
+    game: str = "",
+    opponent: discord.User | discord.Member | None = None,
+) -> None:
+    """List the caller's matches with links to their boards, or matches that are over."""
+    async with answering(interaction) as context:
+        if ended or game or opponent:
+            if game:
+                playable(game)
+            chosen = EndedFilter(ended != "all", game, opponent.id if opponent else 0)
+            await show_ended(context, chosen)
+            return
+        found = await context.get(Play).mine(context.guild_id, context.user_id)
+        lines = [
+            f"{which_match.describe_match(match, context.user_id)} {await _link(context.get(Outbox), match)}"
+            for match in found
+        ]
+        screen = page_of("Your matches", lines, 0, _NONE)[0]
+        await context.answer.private_reply(Page(screen=screen, rows=[[ended_button()]]))
+
+
+@app_commands.command(description="Resign a whole match; you are asked again")
+@app_commands.guild_only()
+@app_commands.describe(match=WHICH_MATCH)
+@app_commands.autocomplete(match=suggest_matches)
+async def resign(interaction: Interaction, match: MatchOption = "") -> None:
+    """Ask whether the caller really resigns."""
+    async with answering(interaction) as context:
+        if await which_match.is_about_one(context, "ask_resign", match):
+            await which_match.ask_to_resign(context)
+
+
+async def _link(outbox: Outbox, match: Match) -> str:
+    row = await outbox.board(match.ref)
+    if row.message_id is None:
+        return f"in <#{row.channel_id}>"
+    return f"[see it]({message_link(match.guild_id, row.channel_id, row.message_id)})"
+
+
+@app_commands.command(description="See who has how much time; ask for a pause or for more. Only you see it")
+@app_commands.guild_only()
+@app_commands.describe(match=WHICH_MATCH)
+@app_commands.autocomplete(match=suggest_matches)
+async def clock(interaction: Interaction, match: MatchOption = "") -> None:
+    """Show the caller how the time of a match runs."""
+    async with answering(interaction) as context:
+        if await is_about_one(context, "clock", match):
+            await show_clock(context)

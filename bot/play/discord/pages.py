@@ -1,0 +1,285 @@
+"""The pages of a match: its public message, a seat's private panel with its menu, the log, rules and cards."""
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.clocks.screens import AUTO_REPLIES, take_over_buttons
+from bot.discord.layout import (
+    BOARD_FILE,
+    HAND_FILE,
+    Button,
+    Page,
+    Row,
+    button,
+    in_rows,
+    page_buttons,
+    select,
+    with_line,
+)
+from bot.games.catalog import playable
+from bot.guidance.screens import hint_label
+from bot.match.model.match import Match
+from bot.match.records import record_name
+from bot.match.seating import names_of
+from bot.match.words import proof
+from bot.outbox.discord.board_messages import _button
+from bot.play import screens
+from bot.play.open_hands import SpectatorPanel
+from bot.play.panels import Panel
+from bot.play.screens import more_news, news_text
+from bot.play.service import Pressed, Resigning
+from bot.screens import limits
+from bot.screens import screen as screen_screen
+from bot.screens.custom_ids import CustomId, base36
+from bot.screens.menu import ROOT, Menu
+from bot.screens.screen import Screen, Style, page_of, question
+
+MenuVerb = Literal["press", "choose", "page"]
+"""What the components of a menu do: press one of its nodes, choose one in a list, turn to another page of it."""
+
+
+class Place(NamedTuple):
+    """Where in the menu of a panel somebody is, and whether they are asked if they mean it.
+
+    `since` is the version that the panel's buttons carry; places in the menu are valid for it alone.
+    """
+
+    since: int
+    node: int = ROOT
+    page: int = 0
+    is_asked: bool = False
+
+
+def place_of(pressed: Pressed, *, page: int = 0) -> Place:
+    """Where somebody is after a press."""
+    return Place(pressed.panel.since, pressed.node, page, bool(pressed.question))
+
+
+def page_at(panel: Panel, place: Place, *, note: str = "") -> Page:
+    """What a panel shows at a place of its menu: at its root, if its reader may choose something else by now."""
+    if place.since != panel.since:
+        return panel_page(panel, note=note)
+    if place.is_asked:
+        return _question(panel, place.node, note)
+    return panel_page(panel, place.node, page=place.page, note=note)
+
+
+def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "") -> Page:
+    """A seat's private panel with one level of its menu; the first one begins with the news, or with the note."""
+    has_news = node == ROOT and not note
+    choices = _choices(panel, node, page)
+    navigation = in_rows(_navigation(panel, node, has_news=has_news))
+    rows = [*choices, *islice(navigation, limits.ROWS - len(choices))]
+    news = news_text(panel.news, panel.screen) if has_news else ""
+    below = "\n\n".join(part for part in (panel.hint.text, question_below(panel.menu, node)) if part)
+    return Page(screen=panel.screen, rows=rows, note=note, news=news, below=below)
+
+
+def question_below(menu: Menu, node: int) -> str:
+    """What is asked at a node, for next to its buttons; "" where the screen or the list itself asks it."""
+    asked = menu.question(node)
+    is_in_list = menu.kind(node) == "select" and menu.placeholder(node) == asked.replace("**", "")
+    return "" if is_in_list else asked
+
+
+def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
+    """What a spectator of a match that has begun is shown; `follows`: it is kept up to date."""
+    match, words = panel.public.match, _words_buttons(panel.public.match, panel.screen)
+    if match.status != "live":
+        row = [_button(match, each, each.since) for each in panel.public.buttons if each.verb != "rematch"]
+        return Page(screen=panel.screen, rows=[row], file_name=BOARD_FILE)
+    row = [*([] if follows else [refresh_hand(match.id, panel.shown)]), *([] if panel.shown else words)]
+    hands = [f"{name}'s hand" for name in panel.names]
+    choices = [
+        button(CustomId("open_hand", match.id, node=place), label)
+        for place, label in enumerate(["Board", *hands] if hands else [])
+        if place != panel.shown
+    ]
+    return Page(
+        screen=panel.screen,
+        rows=[*in_rows(choices), *([row] if row else [])],
+        note=screens.watching(are_open=bool(hands), wait=panel.waits) if follows else screens.WATCHING_ONCE,
+        file_name=HAND_FILE if panel.shown else BOARD_FILE,
+    )
+
+
+def refresh_hand(match_id: int, shown: int) -> Button:
+    """The button that brings a spectator's panel up to date, which shows the board or this hand."""
+    return button(CustomId("open_hand", match_id, node=shown), "Refresh")
+
+
+def refresh_panel(match_id: int) -> Button:
+    """The button that brings a seat's panel up to date."""
+    return button(CustomId("hand", match_id), "Refresh")
+
+
+def resting_page(page: Page, refresh: Button, line: str) -> Page:
+    """A panel that Discord won't let be edited any longer, with a line that says so and a button to follow again."""
+    last = page.rows[-1] if page.rows else None
+    if isinstance(last, Sequence) and len(last) < limits.BUTTONS_PER_ROW:
+        rows = [*page.rows[:-1], [*last, refresh]]
+    else:
+        rows = [*page.rows, [refresh]][: limits.ROWS]  # a full panel has other buttons that do the same
+    return with_line(dataclasses.replace(page, rows=rows), line)
+
+
+def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
+    """All that a screen says, without its picture, and the way to the panel of whoever reads it."""
+    back = CustomId("hand", match_id) if seated else CustomId("watch", match_id)
+    row = [button(back, "My hand" if seated else "Watch", "primary"), button(CustomId("preferences"), "My settings")]
+    return Page(screen=replace(screen, picture=None, choices=()), rows=[row])
+
+
+def proof_page(match: Match, record: bytes | None) -> Page:
+    """How the shuffle can be checked, with the match's record once there is one."""
+    files = () if record is None else ((record_name(match.id), record),)
+    return Page(screen=proof(match), files=files)
+
+
+def resign_page(resigning: Resigning) -> Page:
+    """Asks whether to resign the whole match, and says what that means."""
+    match_id = resigning.match.id
+    screen = question("Resign the match?", f"{_consequence(resigning)} This can't be undone.")
+    keep = button(CustomId("hand", match_id), "No, play on")
+    return Page(screen=screen, rows=[[button(CustomId("resign", match_id), "Yes, resign the match", "danger"), keep]])
+
+
+def _consequence(resigning: Resigning) -> str:
+    if resigning.may_be_taken_over and resigning.outcome is None:
+        return "You are out at once and have lost. The others are asked whether the computer plays on in your seat."
+    if resigning.outcome is None:
+        return "You are out at once and come last. The others play on."
+    if resigning.outcome.reason == "void":
+        return "Play hasn't begun, so the match ends at once and nobody wins."
+    names, team = names_of(resigning.match), resigning.match.roster.team_of(resigning.seat)
+    if resigning.may_be_taken_over:
+        return (
+            "You are out at once and have lost. Your team, "
+            f"{names.team(team)}, loses the match unless the others let the computer play on in your seat."
+        )
+    if len(names.teams[team]) == 1:
+        return "The match ends at once and you lose it."
+    return f"The match ends at once and your team, {names.team(team)}, loses it."
+
+
+def log_page(match_id: int, log_sentences: Sequence[str], page: int) -> Page:
+    """One page of what happened in a match."""
+    screen, pages = page_of(f"Log of match {match_id}", log_sentences, page, "Nothing has happened yet.")
+    return Page(screen=screen, rows=in_rows(page_buttons(page, pages, lambda to: CustomId("log", match_id, page=to))))
+
+
+def _question(panel: Panel, node: int, note: str) -> Page:
+    match_id, leaf = panel.match.id, panel.menu.leaf(node)
+    if leaf is None:
+        raise ValueError(f"node {node} is no choice that could be asked again")
+    choice = panel.screen.choices[leaf]
+    style: Style = "danger" if choice.confirm or choice.caution else "success"
+    yes = button(CustomId("confirm", match_id, panel.since, node), f"Yes: {choice.label}", style)
+    back = panel.menu.parent(node) or ROOT
+    no = button(CustomId("press", match_id, panel.since, back), "No, go back")
+    question = choice.confirm or choice.caution or choice.aimed
+    if choice.confirm:
+        return Page(screen=screen_screen.question("Are you sure?", question), rows=[[yes, no]], note=note)
+    # Asked for the sake of where it goes, which the picture shows.
+    screen = replace(screen_screen.question("Are you sure?", ""), picture=panel.screen.picture)
+    return Page(screen=screen, rows=[[yes, no]], note=note, below=question)
+
+
+def _choices(panel: Panel, node: int, page: int) -> list[Row]:
+    match_id, since = panel.match.id, panel.since
+    return menu_rows(panel.menu, node, page, lambda verb, at, to: CustomId(verb, match_id, since, at, to))
+
+
+def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, int, int], CustomId]) -> list[Row]:
+    """A page of what is shown at a node of a menu; `custom_id` says for a verb, a node and a page what is sent back."""
+    pages = menu.pages(node)
+    page = min(page, len(pages) - 1)
+    if menu.kind(node) == "buttons":
+        ids = ((custom_id("press", item.node, 0), item) for item in pages[page])
+        return list(in_rows([button(each, item.label, item.style, item.sign) for each, item in ids]))
+    options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
+    signs = {base36(item.node): item.sign for item in pages[page]}
+    rows: list[Row] = [select(custom_id("choose", node, 0), menu.placeholder(node), options, signs=signs)]
+    turns = page_buttons(
+        page,
+        len(pages),
+        lambda to: custom_id("page", node, to),
+        before="Earlier choices",
+        after="More choices",
+    )
+    return [*rows, *([turns] if turns else [])]
+
+
+def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
+    """What stands below the choices, the most needed first: the way back, what may be written, and what helps."""
+    match = panel.match
+    if match.status == "over" and panel.seat is None:
+        return ()
+    if match.status == "over":
+        again = button(CustomId("rematch", match.id), "Rematch", "success")
+        return (again, button(CustomId("replay", match.id), "Replay"), *_words_buttons(match, panel.screen))
+    above = panel.menu.parent(node)
+    back = [button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
+    return (
+        *_take_over_buttons(panel),
+        *(_take_back_buttons(panel) if node == ROOT else ()),
+        *back,
+        *_entry_buttons(panel),
+        *_auto_reply_buttons(panel),
+        *_hint_buttons(panel),
+        *(_news_buttons(panel) if has_news else []),
+        *_words_buttons(match, panel.screen),
+        *_rules_buttons(panel),
+    )
+
+
+def _hint_buttons(panel: Panel) -> Sequence[Button]:
+    left = panel.hint.left
+    return [button(CustomId("hint", panel.match.id, panel.since), hint_label(left))] if left > 0 else ()
+
+
+def _rules_buttons(panel: Panel) -> Sequence[Button]:
+    return [button(CustomId("rules", panel.match.id), "Rules")] if panel.seat is not None else ()
+
+
+def _take_over_buttons(panel: Panel) -> Sequence[Button]:
+    """What the reader may decide about a seat that was left."""
+    proposal, match = panel.take_over, panel.match
+    return [_button(match, each, proposal.version) for each in take_over_buttons(match)] if proposal else ()
+
+
+def _take_back_buttons(panel: Panel) -> Sequence[Button]:
+    custom_id = CustomId("take_back", panel.match.id, panel.undoable)
+    return [button(custom_id, screens.TAKE_BACK)] if panel.undoable else []
+
+
+def _words_buttons(match: Match, screen: Screen) -> Sequence[Button]:
+    return [button(CustomId("words", match.id), "In words")] if screen.headline else []
+
+
+def _news_buttons(panel: Panel) -> Sequence[Button]:
+    label = more_news(panel.news)
+    return [button(CustomId("news", panel.match.id, page=0), label)] if label else []
+
+
+def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
+    """What may be answered for the reader: the first at once, the others on a page of their own."""
+    texts = playable(panel.match.game).presenter.auto_replies
+    if not any(each.auto_reply for each in panel.screen.choices):
+        return ()
+    key = next(iter(texts))
+    first = button(CustomId("stand", panel.match.id, key=key), texts[key].label)
+    return (first, button(CustomId("auto_replies", panel.match.id), f"{AUTO_REPLIES} …"))
+
+
+def _entry_buttons(panel: Panel) -> Sequence[Button]:
+    if panel.entry is None:
+        return ()
+    return (
+        button(CustomId("write", panel.match.id), panel.entry.labels.write),
+        button(CustomId("saved", panel.match.id), panel.entry.labels.saved),
+    )

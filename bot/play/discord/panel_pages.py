@@ -1,0 +1,246 @@
+"""What a private panel shows: a person's own seat, or what spectators see to anybody without one.
+
+Panels that are followed, each as it stands, and the spectators among their readers.
+
+The private message of a panel, which only the token of its interaction can edit or delete.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from copy import copy
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple, Protocol
+
+import discord
+import msgspec
+from cachetools import LRUCache
+
+from bot.discord import messages
+from bot.discord.layout import Page
+from bot.guidance.service import Hints
+from bot.match.model.match import Match, MatchRef
+from bot.outbox.model import PublicMessage
+from bot.outbox.service import Outbox
+from bot.play.discord.pages import Place, page_at, refresh_hand, refresh_panel, resting_page, watching_page
+from bot.play.open_hands import OpenHands, SpectatorPanel
+from bot.play.panels import panel_digest, panel_since, with_hint
+from bot.play.screens import PANEL_RESTS, WATCHING_RESTS
+from bot.play.service import Play
+
+_encode = msgspec.msgpack.Encoder().encode
+
+_KEPT = 64
+"""Matches of which the board is kept for all who watch."""
+
+
+class PlacedPage(NamedTuple):
+    """A page, and the place of its panel that it shows."""
+
+    page: Page
+    place: Place
+
+
+class PanelPages(Protocol):
+    """The pages of one kind of panel."""
+
+    async def made_of(self, match: Match, user_id: int) -> bytes:
+        """Return a digest of what a panel is made of; where it is the same, so is the page at any one place.
+
+        Most changes that a reader can't see are found by it, so that nothing is worded and drawn only to be compared.
+        """
+        ...
+
+    async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:
+        """Return what the panel shows at this place; at its beginning where the place isn't good any more."""
+        ...
+
+    def at_rest(self, placed: PlacedPage, match: Match) -> Page:
+        """Return what the panel shows last when Discord won't let it be edited any longer."""
+        ...
+
+
+class SeatPages:
+    """The panels of people with a seat, and of those who have left one."""
+
+    def __init__(self, play: Play, hints: Hints) -> None:
+        self._play = play
+        self._hints = hints
+
+    async def made_of(self, match: Match, user_id: int) -> bytes:
+        """Return a digest of what the person sees, may do, was told and advised; raises Refused("not_seated")."""
+        news, hints = (
+            await self._play.news.of(match, user_id),
+            await self._hints.made_of(match, user_id),
+        )
+        return blake2b(_encode((panel_digest(match, user_id), news, hints)), digest_size=16).digest()
+
+    async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:
+        """Return the person's own panel; raises Refused("not_seated")."""
+        since = panel_since(match, user_id)
+        place = place if place.since == since else Place(since)
+        panel = await self._play.panel_of(match, user_id, place.node)
+        return PlacedPage(page_at(await with_hint(self._hints, panel, place.node), place), place)
+
+    def at_rest(self, placed: PlacedPage, match: Match) -> Page:
+        """Return the panel with a button that lets it follow again."""
+        return resting_page(placed.page, refresh_panel(match.id), PANEL_RESTS)
+
+
+class SpectatorPages:
+    """The panels of people without a seat, who see what the board shows, or hands that are open to them."""
+
+    def __init__(self, outbox: Outbox, open_hands: OpenHands) -> None:
+        self._outbox = outbox
+        self._open_hands = open_hands
+        self._boards: LRUCache[tuple[MatchRef, bytes, int], PublicMessage] = LRUCache(_KEPT)
+
+    async def made_of(self, match: Match, user_id: int) -> bytes:  # noqa: ARG002 - the same for all of them
+        """Return a digest of which board it is, and of which position hands are shown.
+
+        What the board doesn't show, no spectator is told when it happens.
+        """
+        opened = await self._open_hands.opened(match)
+        shown = (match.board_version, match.status, opened and opened.number)
+        return blake2b(_encode(shown), digest_size=16).digest()
+
+    async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:  # noqa: ARG002
+        """Return what spectators see, or the hand that this one has chosen."""
+        key = (match.ref, match.key, match.version)
+        if key not in self._boards:
+            self._boards[key] = await self._outbox.public_of(match)
+        panel = await self._open_hands.panel(self._boards[key], place.node)
+        return PlacedPage(watching_page(panel), spectators_place(panel))
+
+    def at_rest(self, placed: PlacedPage, match: Match) -> Page:
+        """Return the panel with a button that lets it follow again."""
+        return resting_page(placed.page, refresh_hand(match.id, placed.place.node), WATCHING_RESTS)
+
+
+def spectators_place(panel: SpectatorPanel) -> Place:
+    """Return which of the board and the hands a spectator's panel shows."""
+    return Place(panel.public.match.board_version, panel.shown)
+
+
+_FOLLOWED_SECONDS: Final = 14 * 60.0
+"""For so long a message is kept up to date; Discord takes its token for fifteen minutes."""
+
+_USABLE_SECONDS: Final = 14.5 * 60.0
+"""After that no call is begun: it may take half a minute, tries of discord.py's own included."""
+
+_REPLACED = "This panel has been replaced by a newer one."
+
+
+class PanelMessage:
+    """A private message by the interaction that it answers, or that edited it last; the token is kept nowhere else.
+
+    `opened_at` is when the interaction came in, in POSIX seconds.
+    """
+
+    __slots__ = ("_interaction", "id", "opened_at")
+
+    def __init__(self, interaction: discord.Interaction[Any], message_id: int, opened_at: float) -> None:
+        # Without what was pressed, on which message, and how it was answered: that is most of its memory, and no edit
+        # needs it. How it was answered leads back to the interaction that is copied.
+        self._interaction = copy(interaction)
+        for held in ("message", "data", "_original_response", "_cs_response"):
+            setattr(self._interaction, held, None)
+        self.id = message_id
+        self.opened_at = opened_at
+
+    @property
+    def followed_until(self) -> float:
+        """Until when it is kept up to date, in POSIX seconds."""
+        return self.opened_at + _FOLLOWED_SECONDS
+
+    def is_usable(self, now: float) -> bool:
+        """Tell whether its token may still be used at this time."""
+        return now - self.opened_at < _USABLE_SECONDS
+
+    async def show(self, page: Page, drawn: bytes | None) -> None:
+        """Make it show the page; raises what `messages.call` does."""
+        edit, emojis = self._interaction.edit_original_response, self._interaction.client.context.emojis
+        await messages.call(emojis.try_with(lambda shown: edit(**page.as_edit(drawn, shown))))
+
+    async def remove(self) -> None:
+        """Delete it, or empty it where Discord doesn't allow that; raises what `messages.call` does."""
+        try:
+            await messages.call(self._interaction.delete_original_response())
+        except messages.MessageRejected:
+            await self.show(Page(note=_REPLACED), None)
+
+
+MOST_SPECTATORS = 500
+MOST_SPECTATORS_OF_ONE = 30
+"""The panels of so many spectators are followed, in all and of one match: each edit carries a picture."""
+
+
+class Reader(NamedTuple):
+    """A person and a match that they play or watch."""
+
+    ref: MatchRef
+    user_id: int
+
+
+class ShownPage(NamedTuple):
+    """What a panel shows: the place in its menu, and digests of the page and of what it was made of.
+
+    None: that isn't known.
+    """
+
+    place: Place
+    digest: bytes | None
+    made_of: bytes | None = None
+
+
+class FollowedPanel:
+    """A panel that somebody has open, where its pages come from, and how its edits go."""
+
+    __slots__ = ("failures", "is_being_edited", "is_ending", "message", "not_before", "pages", "shown")
+
+    def __init__(self, message: PanelMessage, pages: PanelPages, shown: ShownPage) -> None:
+        self.message = message
+        self.pages = pages
+        self.shown = shown
+        self.not_before = 0.0
+        self.failures = 0
+        self.is_being_edited = False
+        self.is_ending = False
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether what it shows is known and stays so until something edits it."""
+        return self.shown.digest is not None and not self.is_being_edited
+
+    def doubt(self) -> None:
+        """Say that it isn't known what it shows."""
+        self.shown = ShownPage(self.shown.place, None)
+
+
+class Spectators:
+    """Who follows which match without a seat in it."""
+
+    def __init__(self) -> None:
+        self._of: defaultdict[MatchRef, set[int]] = defaultdict(set)
+        self._count = 0
+
+    def of(self, ref: MatchRef) -> Iterable[int]:
+        """Return who follows this match."""
+        return self._of.get(ref, ())
+
+    def has_room(self, reader: Reader) -> bool:
+        """Tell whether this one may follow the match; whoever does already, always may."""
+        others = self._of.get(reader.ref, ())
+        return reader.user_id in others or (len(others) < MOST_SPECTATORS_OF_ONE and self._count < MOST_SPECTATORS)
+
+    def add(self, reader: Reader) -> None:
+        """Let somebody follow a match who doesn't."""
+        self._of[reader.ref].add(reader.user_id)
+        self._count += 1
+
+    def remove(self, reader: Reader) -> None:
+        """Take somebody out who follows a match."""
+        others = self._of[reader.ref]
+        others.remove(reader.user_id)
+        self._count -= 1
+        if not others:
+            del self._of[reader.ref]

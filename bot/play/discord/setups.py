@@ -1,0 +1,187 @@
+"""What the buttons, selects and forms of set-ups do.
+
+The forms for a set-up and its name, and the private pages of the set-ups that a person has saved.
+"""
+
+import re
+from collections.abc import Sequence
+
+from bot.discord.components import component, form
+from bot.discord.interactions import InteractionContext
+from bot.discord.layout import Form, Page, Row, button, in_rows, select
+from bot.games.catalog import PLAYABLE_GAMES
+from bot.play.discord.answers import PanelAnswers
+from bot.play.panels import Panel
+from bot.play.rows import SavedSetup
+from bot.play.saved_setups import SETUP_NAME, FittingSetups, SavedSetups
+from bot.play.service import Play
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId, base36, from_base36
+from bot.screens.presenter import TextEntry
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen, page_of, question
+from bot.screens.words import quoted
+
+LONGEST_TEXT = 400
+"""Characters that the form for a set-up takes; the largest set-up needs a fifth of that."""
+
+_FENCE = "```"
+_FENCED = re.compile(rf"{_FENCE}\n(.*)\n{_FENCE}\Z", re.DOTALL)
+_NONE = "You have no saved set-ups here. Save one on the panel of a match that begins with a set-up."
+
+
+def writing_form(panel: Panel, entry: TextEntry, text: str = "") -> Form:
+    """Asks for a set-up; filled in with what was written before, or else with the present set-up."""
+    custom_id = CustomId("enter", panel.match.id, panel.since)
+    labels = entry.labels
+    return Form(custom_id, labels.write, labels.field, entry.hint, text or entry.text, LONGEST_TEXT, lines=True)
+
+
+def name_form(kept: FittingSetups) -> Form:
+    """Asks for the name of a set-up that is to be saved."""
+    custom_id = CustomId("save", kept.panel.match.id, kept.panel.since)
+    hint = "If you have used this name before, the old one is replaced"
+    return Form(custom_id, kept.entry.labels.save, "Name", hint, "", SETUP_NAME)
+
+
+def note_with_text(sentence: str, text: str) -> str:
+    """A sentence about what somebody wrote, with the text, so that a button below can take it from there."""
+    shown = text.replace("`", "'").strip("\n")
+    return f"{sentence}\n{_FENCE}\n{shown}\n{_FENCE}"[: limits.CONTENT]
+
+
+def text_of_note(note: str) -> str:
+    """What was written, from the note that shows it; "" from any other note.
+
+    >>> text_of_note(note_with_text("That won't do.", "F B"))
+    'F B'
+    """
+    fenced = _FENCED.search(note)
+    return fenced[1] if fenced else ""
+
+
+def kept_page(kept: FittingSetups, note: str = "") -> Page:
+    """The saved set-ups that fit a match, to use one of them, and to save the present one."""
+    match, labels = kept.panel.match, kept.entry.labels
+    options = [(base36(setup.id), setup.name, "") for setup in kept.setups]
+    take = select(CustomId("recall", match.id, kept.panel.since), labels.use_saved, options) if options else None
+    rows: list[Row] = [
+        *([take] if take else []),
+        [
+            button(CustomId("name", match.id), labels.save, "primary"),
+            button(CustomId("setups"), "All your set-ups"),
+            button(CustomId("hand", match.id), "Back"),
+        ],
+    ]
+    text = "\n".join(f"• {setup.name}" for setup in kept.setups) or labels.none_saved
+    screen = Screen(title=labels.saved, text=text, footer="Nobody else sees them.")
+    return Page(screen=screen, rows=rows, note=note)
+
+
+def all_setups_page(setups: Sequence[SavedSetup], note: str = "") -> Page:
+    """Every set-up that a person has saved in a guild, to delete one."""
+    lines = [f"• {_described(setup)}" for setup in setups]
+    screen, _ = page_of("Your set-ups", lines, 0, _NONE)
+    options = [(base36(setup.id), _described(setup), "") for setup in setups[: limits.SELECT_OPTIONS]]
+    return Page(screen=screen, rows=[select(CustomId("forget"), "Delete one", options)] if options else [], note=note)
+
+
+def forgetting_page(setup: SavedSetup) -> Page:
+    """Asks whether a set-up is to be deleted."""
+    screen = question("Delete this set-up?", f"{_described(setup)}\nThis can't be undone.")
+    buttons = [
+        button(CustomId("forget_it", node=setup.id), "Yes, delete it", "danger"),
+        button(CustomId("setups"), "No, keep it"),
+    ]
+    return Page(screen=screen, rows=in_rows(buttons))
+
+
+def _described(setup: SavedSetup) -> str:
+    game = PLAYABLE_GAMES.get(setup.game)
+    return f"{setup.name} ({game.presenter.name if game else setup.game}, {setup.variant})"
+
+
+async def show_setups(context: InteractionContext, note: str = "") -> None:
+    """Show everything that the person keeps in this guild."""
+    found = await context.get(SavedSetups).all(context.guild_id, context.user_id)
+    await context.answer.private_reply(all_setups_page(found, note))
+
+
+@component("e", "match")
+async def write(context: InteractionContext) -> None:
+    """Open the form for a set-up, with the text that was rejected last if there is one."""
+    panel = await context.get(Play).panel(context.ref, context.user_id)
+    if panel.entry is None:
+        raise Refused("nothing_to_write")
+    message = context.interaction.message
+    before = text_of_note(message.content) if message else ""
+    await context.answer.form(writing_form(panel, panel.entry, before))
+
+
+@form("f", "match", "version", longest=LONGEST_TEXT)
+async def enter(context: InteractionContext) -> None:
+    """Use the set-up that was written, or send it back with what is wrong with it."""
+    play, written = context.get(Play), context.chosen
+    try:
+        version = context.custom_id.version
+        pressed = await play.write(context.ref, context.request, version, lambda entry: entry.read(written))
+    except Refused as refused:
+        note = note_with_text(context.sentence(refused), written)
+        await context.show_panel(note=note)
+        return
+    await context.get(PanelAnswers).show_pressed(context, pressed)
+
+
+@component("b", "match")
+async def saved(context: InteractionContext) -> None:
+    """Show the saved set-ups that fit the match."""
+    kept = await context.get(SavedSetups).kept(context.ref, context.user_id)
+    await context.answer.private_reply(kept_page(kept))
+
+
+@component("br", "match", "version")
+async def recall(context: InteractionContext) -> None:
+    """Use a saved set-up in the match."""
+    saved_setups, version, setup_id = (
+        context.get(SavedSetups),
+        context.custom_id.version,
+        from_base36(context.chosen),
+    )
+    await context.get(PanelAnswers).show_pressed(
+        context, await saved_setups.recall(context.ref, context.request, version, setup_id)
+    )
+
+
+@component("bn", "match")
+async def name(context: InteractionContext) -> None:
+    """Open the form for the name of the set-up that is to be saved."""
+    await context.answer.form(name_form(await context.get(SavedSetups).kept(context.ref, context.user_id)))
+
+
+@form("bs", "match", "version", longest=SETUP_NAME)
+async def save(context: InteractionContext) -> None:
+    """Save the present set-up under the name that was written."""
+    saved_setups, version = context.get(SavedSetups), context.custom_id.version
+    saved_name = await saved_setups.save(context.ref, context.request, version, context.chosen)
+    kept = await saved_setups.kept(context.ref, context.user_id)
+    await context.answer.private_reply(kept_page(kept, f"Saved as {quoted(saved_name)}."))
+
+
+@component("ba")
+async def setups(context: InteractionContext) -> None:
+    """Show everything that the person keeps in this guild."""
+    await show_setups(context)
+
+
+@component("bf")
+async def forget(context: InteractionContext) -> None:
+    """Ask whether a set-up is to be deleted."""
+    setup = await context.get(SavedSetups).find(context.guild_id, context.user_id, from_base36(context.chosen))
+    await context.answer.private_reply(forgetting_page(setup))
+
+
+@component("bd", "node")
+async def forget_it(context: InteractionContext) -> None:
+    """Delete a set-up, after having been asked."""
+    setup = await context.get(SavedSetups).forget(context.guild_id, context.user_id, context.custom_id.node)
+    await show_setups(context, f"{quoted(setup.name)} is deleted.")

@@ -1,0 +1,195 @@
+"""Autocompletion: what a person may choose, as far as they may know it; nothing for those who don't play.
+
+Which match a command is about: the one that is named, the only one that can be meant, or one chosen by a button.
+"""
+
+import logging
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from discord import app_commands
+
+from bot.discord.completion import Choice, choices, quietly
+from bot.discord.components import component
+from bot.discord.context import Interaction, check_permissions
+from bot.discord.interactions import InteractionContext
+from bot.discord.layout import Page, button
+from bot.games.catalog import playable
+from bot.guilds.service import OpeningChecks
+from bot.lobbies.lobby import missing
+from bot.match.changes import Changes
+from bot.match.model.match import Match, MatchRef
+from bot.match.seating import seat_of
+from bot.match.waits import to_act
+from bot.outbox.discord.board_updates import BoardUpdates
+from bot.play.discord.answers import PanelAnswers
+from bot.play.discord.pages import resign_page
+from bot.play.discord.setups import note_with_text, text_of_note
+from bot.play.service import Play
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId, decimal
+from bot.screens.refusals import Refused
+from bot.screens.screen import question
+from bot.screens.words import listed
+
+_log = logging.getLogger(__name__)
+
+
+WHICH_MATCH = "Which match, if you play several here"
+
+MatchOption: TypeAlias = app_commands.Range[str, 0, limits.CHOICE_NAME]
+"""A match by its number, or the line that `suggest_matches` shows of it."""
+
+_SEARCHED = 5
+"""How many matches are searched for an action while it is typed."""
+
+_IN_MATCH = ":"
+
+
+@quietly
+async def suggest_matches(interaction: Interaction, current: str) -> list[Choice]:
+    """The person's own live matches here, those first in which it is their turn."""
+    context = InteractionContext(interaction)
+    found = await context.get(Play).mine(context.guild_id, context.user_id, ("live",))
+    lines = ((describe_match(match, context.user_id), str(match.id)) for match in found)
+    return choices((line, value) for line, value in lines if current.casefold().strip() in line.casefold())
+
+
+@quietly
+async def suggest_actions(interaction: Interaction, current: str) -> list[Choice]:
+    """What the person may do now in the match, or in each of those that can be meant; then a value names its match."""
+    context = InteractionContext(interaction)
+    play = context.get(Play)
+    if named := getattr(interaction.namespace, "match", None):
+        return choices(await play.suggest(MatchRef(context.guild_id, named_match(named)), context.user_id, current))
+    channel_id = interaction.channel_id or 0
+    meant = (await context.get(Play).meant(context.guild_id, context.user_id, channel_id, current))[:_SEARCHED]
+    room = limits.AUTOCOMPLETE_CHOICES // len(meant)
+    found: list[tuple[str, str]] = []
+    for match in meant:
+        suggested = await play.suggest(match.ref, context.user_id, current)
+        if len(meant) == 1:
+            return choices(suggested)
+        found += [(f"#{match.id} {label}", f"{match.id}{_IN_MATCH}{value}") for label, value in suggested[:room]]
+    return choices(found)
+
+
+def match_and_action(typed: str) -> tuple[str, str]:
+    """Split what was typed or suggested for `/play` into the match that it names, if any, and the action.
+
+    >>> match_and_action("12:45#3"), match_and_action("45#3"), match_and_action("b4 b5")
+    (('12', '45#3'), ('', '45#3'), ('', 'b4 b5'))
+    """
+    number, mark, value = typed.partition(_IN_MATCH)
+    return (number, value) if mark and number.isdecimal() and "#" in value else ("", typed)
+
+
+def named_match(typed: str) -> int:
+    """The id of the match that was picked or typed; raises Refused("unknown_match")."""
+    try:
+        return decimal(typed.strip().removeprefix("#").partition(" ")[0])
+    except Refused:
+        raise Refused("unknown_match") from None
+
+
+def describe_match(match: Match, user_id: int) -> str:
+    """One match in a line for one of its people: "#12 Air, Land & Sea against Bob: your turn"."""
+    return f"#{match.id} {playable(match.game).presenter.name}{_others(match, user_id)}: {whose_turn(match, user_id)}"
+
+
+def whose_turn(match: Match, user_id: int) -> str:
+    """Who is to act in a match, in a few words."""
+    if match.status == "open" and match.lobby is not None:
+        return _who_is_missing(match, user_id)
+    if match.status == "open":
+        return "waiting for your answer" if match.people[0].id != user_id else "waiting for an answer"
+    acting = to_act(match)
+    if any(person.id == user_id for person in acting):
+        return "your turn"
+    return f"{listed([person.name for person in acting])} to move"
+
+
+def _others(match: Match, user_id: int) -> str:
+    """With whom and against whom a person plays, such as " with Bob against Carol and Dave"."""
+    if match.status == "open" and match.lobby is not None:
+        others = [person.name for person in match.people if person.id != user_id]
+        return f" with {listed(others)}" if others else ""
+    teams = [{match.people[seat].id: match.people[seat].name for seat in team} for team in match.roster.teams]
+    friends = [name for team in teams if user_id in team for other, name in team.items() if other != user_id]
+    rivals = [name for team in teams if user_id not in team for name in team.values()]
+    return (f" with {listed(friends)}" if friends else "") + f" against {listed(rivals)}"
+
+
+def _who_is_missing(match: Match, user_id: int) -> str:
+    if match.lobby is None or match.lobby.kind == "open":
+        return "waiting for players"
+    if not match.lobby.posted:
+        return "to be arranged by you"
+    waiting = missing(match)
+    return "waiting for your answer" if user_id in {person.id for person in waiting} else "waiting for the others"
+
+
+_ROWS = 5
+"""Rows of buttons; with more matches than that, a row holds two of them, and nobody has more than ten."""
+
+
+async def is_about_one(context: InteractionContext, verb: str, named: str, typed: str = "") -> bool:
+    """Say which match a command is about; where several can be meant, show buttons with this verb for them instead.
+
+    What is typed for a match is kept on the page, so that the button can take it from there.
+    """
+    if named:
+        context.about(named_match(named))
+        return True
+    channel_id = context.interaction.channel_id or 0
+    meant = await context.get(Play).meant(context.guild_id, context.user_id, channel_id, typed)
+    if len(meant) == 1:
+        context.about(meant[0].id)
+        return True
+    await context.answer.private_reply(_choosing_page(meant, context.user_id, verb, typed))
+    return False
+
+
+async def post_board(context: InteractionContext) -> None:
+    """Post the match's board again where it was asked for."""
+    check_permissions(context.interaction)
+    await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
+    match = await context.get(Changes).load(MatchRef(context.guild_id, context.ref.match_id))
+    seat_of(match, context.user_id)
+    await context.get(BoardUpdates).repost(match.ref, context.interaction.channel_id or match.channel_id)
+    await context.answer.private_sentence("Here comes the board. The match continues here.")
+
+
+async def ask_to_resign(context: InteractionContext) -> None:
+    """Ask whether the person really resigns the match."""
+    await context.answer.private_reply(resign_page(await context.get(Play).resigning(context.ref, context.user_id)))
+
+
+@component("wp", "match")
+async def play_typed(context: InteractionContext) -> None:
+    """Take in this match the action that was typed."""
+    message = context.interaction.message
+    typed = text_of_note(message.content) if message else ""
+    await context.get(PanelAnswers).show_pressed(
+        context, await context.get(Play).type(context.ref, context.request, typed)
+    )
+
+
+@component("wb", "match")
+async def board(context: InteractionContext) -> None:
+    """Post the board of this match again."""
+    await post_board(context)
+
+
+@component("wq", "match")
+async def ask_resign(context: InteractionContext) -> None:
+    """Ask whether this match is to be resigned."""
+    await ask_to_resign(context)
+
+
+def _choosing_page(matches: Sequence[Match], user_id: int, verb: str, typed: str) -> Page:
+    buttons = [button(CustomId(verb, match.id), describe_match(match, user_id)) for match in matches]
+    size = -(-len(buttons) // _ROWS)
+    rows = [buttons[start : start + size] for start in range(0, len(buttons), size)]
+    screen = question("Which match?", "You play several here. Press the one you mean.", "neutral")
+    return Page(screen=screen, rows=rows, note=note_with_text("You typed:", typed) if typed else "")

@@ -1,0 +1,139 @@
+"""Every hand for spectators, a whole turn late, where all sides of a match have agreed to that.
+
+A position is opened once every side that is still in the match has begun and ended a turn since. Which turn it is and
+whose, is read from what spectators see, so that nothing secret decides on what is opened, or when.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.games.catalog import playable
+from bot.match.model.match import Match, MatchRef
+from bot.match.redaction import are_hands_open
+from bot.match.seating import is_in, names_of
+from bot.match.tapes import Slices, Tape, Tapes
+from bot.match.words import terms_line
+from bot.outbox.model import PublicMessage
+from bot.play import screens
+from bot.screens.screen import Screen
+from engine.core.values import Seat
+
+_KEPT = 64
+
+
+class TurnMark(NamedTuple):
+    """Which turn a position belongs to, and the sides that may act in it."""
+
+    turn: tuple[Any, ...]
+    sides: frozenset[int]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """What spectators may see of all hands: the newest state that is old enough, None while there is none.
+
+    `number` is that of the log row that led to it.
+    """
+
+    state: Any = None
+    number: int = -1
+
+
+class SpectatorPanel(msgspec.Struct, frozen=True):
+    """What a spectator is shown: the board, or what a seat saw a whole turn ago.
+
+    `shown` is 0 for the board and the number of a seat plus 1 for its hand. `names` are those whose hands can be
+    looked at; `waits` says that they are open and that nothing is old enough yet.
+    """
+
+    public: PublicMessage
+    screen: Screen
+    shown: int = 0
+    names: tuple[str, ...] = ()
+    waits: bool = False
+
+
+def a_turn_ago(marks: Sequence[TurnMark], sides: frozenset[int]) -> int | None:
+    """Return the place of the newest position since which each of these sides has begun and ended a turn.
+
+    None: there is none yet.
+    """
+    begins = [place for place, mark in enumerate(marks) if place == 0 or mark.turn != marks[place - 1].turn]
+    missing = set(sides)
+    for place in reversed(begins[:-1]):
+        missing -= marks[place].sides
+        if not missing:
+            return place
+    return None
+
+
+class OpenHands:
+    """Finds what may be opened, and shows it a seat at a time."""
+
+    def __init__(self, tapes: Tapes) -> None:
+        self._tapes = tapes
+        self._kept: LRUCache[tuple[MatchRef, bytes, int], Opened | None] = LRUCache(_KEPT)
+        self._marks: LRUCache[tuple[MatchRef, bytes], dict[int, TurnMark]] = LRUCache(_KEPT)
+
+    async def opened(self, match: Match) -> Opened | None:
+        """Return what spectators may see of all hands; None where they may see nothing.
+
+        That is also so where today's rules don't lead to the match as it is.
+        """
+        if not are_hands_open(match):
+            return None
+        key = (match.ref, match.key, match.version)
+        if key not in self._kept:
+            tape = await self._tapes.of(match)
+            self._kept[key] = await self._find(match, tape) if tape.is_exact else None
+        return self._kept[key]
+
+    async def _find(self, match: Match, tape: Tape) -> Opened:
+        codec, slices, key = playable(match.game).game.codec, Slices(), (match.ref, match.key)
+        shown = sum(row.number <= match.board_version for row in tape.rows)
+        kept = self._marks.get(key, {})
+        marks = []
+        for row, position in zip(tape.rows[:shown], tape.positions, strict=False):
+            known = kept.get(row.number)
+            marks.append(known or mark_of(match, codec.load_state(position.state)))
+            await slices.step()
+        self._marks[key] = {row.number: mark for row, mark in zip(tape.rows, marks, strict=False)}
+        newest = codec.load_state(tape.positions[shown - 1].state)
+        place = a_turn_ago(marks[:shown], _sides_in(match, newest))
+        if place is None:
+            return Opened()
+        return Opened(codec.load_state(tape.positions[place].state), tape.rows[place].number)
+
+    async def panel(self, public: PublicMessage, shown: int = 0) -> SpectatorPanel:
+        """Return what a spectator is shown: the board, or the hand that they chose, if that is open to them."""
+        match, opened = public.match, await self.opened(public.match)
+        if opened is None or opened.state is None:
+            return SpectatorPanel(public, public.screen, waits=opened is not None)
+        names = tuple(person.name for person in match.people)
+        if not 1 <= shown <= len(names):
+            return SpectatorPanel(public, public.screen, names=names)
+        return SpectatorPanel(public, hand_in(match, opened.state, Seat(shown - 1)), shown, names)
+
+
+def hand_in(match: Match, state: Any, seat: Seat) -> Screen:  # noqa: ANN401 - the game's own state
+    """Return what a seat saw in a position that is opened to others."""
+    host, names = playable(match.game), names_of(match)
+    view = host.game.view(state, seat)
+    screen = host.presenter.private_screen(view, host.game.legal(state, seat), names, ())
+    return screens.opened_hand(screen, names.seats[seat], terms_line(match))
+
+
+def mark_of(match: Match, state: Any) -> TurnMark:  # noqa: ANN401 - the game's own state
+    """Return which turn a position belongs to."""
+    host = playable(match.game)
+    acting = host.game.whose_turn(state)
+    sides = frozenset(match.roster.team_of(seat) for seat in acting)
+    return TurnMark(host.presenter.turn(host.game.view(state, None)), sides)
+
+
+def _sides_in(match: Match, state: Any) -> frozenset[int]:  # noqa: ANN401
+    """Return the teams that are still in the match."""
+    game, teams = playable(match.game).game, match.roster.teams
+    return frozenset(team for team, seats in enumerate(teams) if any(is_in(game, state, seat) for seat in seats))

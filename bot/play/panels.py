@@ -1,0 +1,200 @@
+"""A person's private panel of a match: its screen, the hint on it, and the news since they last acted."""
+
+from hashlib import blake2b
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.guidance.service import NO_HINT, Hints, ShownHint
+from bot.match import seating, words
+from bot.match.model.match import RETIMED, Ending, LogRow, Match, MatchRef
+from bot.match.model.timing import Proposal
+from bot.match.offers import Offer, offer
+from bot.match.redaction import is_silent, read_report
+from bot.match.refusals import errors_as_refusals, load
+from bot.match.rows.match_rows import MatchRows
+from bot.match.seating import names_of, seat_of
+from bot.match.tapes import Course
+from bot.match.words import ended_by_rules, log_sentences, result_of, terms_line, timed
+from bot.play import board, screens
+from bot.play.screens import NO_NEWS, News
+from bot.screens.menu import ROOT, Menu, build
+from bot.screens.presenter import TextEntry
+from bot.screens.screen import Screen, Tone, with_headline
+from engine.core.values import Seat
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A private panel: its screen, the menu of the screen's choices, and what may be written instead.
+
+    `seat` None: of somebody who has left their seat.
+    """
+
+    match: Match
+    seat: Seat | None
+    screen: Screen
+    menu: Menu
+    entry: TextEntry | None = None
+    news: News = NO_NEWS
+    """What has happened since its reader acted last."""
+    hint: ShownHint = NO_HINT
+
+    @property
+    def since(self) -> int:
+        """The version that its buttons carry: since then the seat may choose what it may."""
+        return 0 if self.seat is None else self.match.since_for(self.seat)
+
+    @property
+    def undoable(self) -> int:
+        """The version of the action that its reader may take back; 0: there is none."""
+        return 0 if self.seat is None else self.match.undoable_by(self.seat)
+
+    @property
+    def take_over(self) -> Proposal | None:
+        """What its reader is to decide where a seat was left: whether a computer player takes it."""
+        return self.match.take_over if self.seat in seating.asked(self.match) else None
+
+
+def offer_digest(offered: Offer) -> bytes:
+    """A digest of all that the seat's panel is made of: where it is the same, so is the panel, at each node.
+
+    It takes a fraction of what the panel takes, whose many choices are put into words. Actions follow from the
+    view; they are in it because nothing here should depend on that.
+    """
+    match = offered.match
+    told = b"" if not match.reports or is_silent(match.reports, offered.seat) else match.reports[offered.seat + 1]
+    terms = (match.options, match.timing.clock, match.roster.teams, tuple(person.name for person in match.people))
+    undoable = match.undoable_by(offered.seat)
+    course = (match.status, match.ending, match.timing.lapsed, offered.is_out, offered.since, match.take_over, undoable)
+    return blake2b(_encode((offered.view, offered.actions, told, terms, course)), digest_size=16).digest()
+
+
+def panel_of(offered: Offer, node: int = 0, course: Course = ()) -> Panel:
+    """The seat's private panel, with all that is offered; its picture shows what an open node of the menu picks.
+
+    The course is that of a match that is over.
+    """
+    match, host, names = offered.match, offered.host, names_of(offered.match)
+    last = read_report(host, match.reports, offered.seat)
+    screen = host.presenter.panel(offered.view, offered.actions, names, last, offered.choices)
+    if node:
+        below = [offered.actions[index] for index in offered.menu.choices_below(node)]
+        picture = host.presenter.picked(offered.view, below, names, last) or screen.picture
+        screen = msgspec.structs.replace(screen, picture=picture)
+    screen = timed(msgspec.structs.replace(screen, footer=terms_line(match)), match, names)
+    if match.ending is not None:
+        result = result_of(match)
+        screen = msgspec.structs.replace(screen, title="The match is over")
+        review = host.presenter.review(offered.view, names, course)
+        by_rules, lost = ended_by_rules(match), words.lost_text(match)
+        screen = board.with_ending(screen, result, review, by_rules=by_rules, lost=lost)
+        screen = msgspec.structs.replace(screen, tone=_tone_of_ending(offered, match.ending))
+    elif offered.is_out:
+        screen = screens.left_panel(screen)
+    elif match.take_over is not None:
+        screen = with_headline(screen, words.question_text(match))
+    return Panel(match, offered.seat, screen, offered.menu, offered.entry)
+
+
+def _tone_of_ending(offered: Offer, ending: Ending) -> Tone:
+    if len(ending.ranks) == 1:
+        return "neutral"
+    return "won" if offered.match.roster.team_of(offered.seat) in ending.ranks[0] else "lost"
+
+
+def panel_of_leaver(match: Match, user_id: int) -> Panel:
+    """What somebody is shown who has left a seat: that they have, and nothing of the match from then on."""
+    text = words.leaver_text(match, user_id)
+    return Panel(match, None, Screen(title=screens.OUT, text=text, footer=terms_line(match)), build(()))
+
+
+def panel_since(match: Match, user_id: int) -> int:
+    """The version that the buttons of a person's panel carry; raises Refused("not_seated")."""
+    return 0 if match.has_left(user_id) else match.since_for(seat_of(match, user_id))
+
+
+def panel_digest(match: Match, user_id: int) -> bytes:
+    """A digest of all that a person's panel is made of; raises Refused("not_seated" | "not_started")."""
+    if match.has_left(user_id):
+        return words.leaver_text(match, user_id).encode()
+    return offer_digest(offer(match, user_id))
+
+
+SHOWN = 5
+"""How many sentences a panel begins with."""
+
+_KEPT = 500
+
+
+class NewsOfMatches:
+    """Reads the end of a log for a panel; what was read last is kept.
+
+    What only moves the clock is left out: a small message beside the board tells that, and no panel changes by it. So
+    is when it became whose turn: the panel itself says whose it is.
+    """
+
+    def __init__(self, match_rows: MatchRows) -> None:
+        self._match_rows = match_rows
+        self._kept: LRUCache[tuple[MatchRef, bytes, int, int, tuple[str, ...]], News] = LRUCache(_KEPT)
+
+    async def of(self, match: Match, user_id: int) -> News:
+        """What a person's panel begins with; nothing unless they still play the live match and somebody else has acted.
+
+        Raises Refused("not_seated" | "broken_match").
+        """
+        if match.status != "live" or match.has_left(user_id):
+            return NO_NEWS
+        names = tuple(person.name for person in match.people)
+        key = (match.ref, match.key, match.version, user_id, names)
+        if key not in self._kept:
+            self._kept[key] = await self._read(match, user_id)
+        return self._kept[key]
+
+    async def every_sentence(self, ref: MatchRef, user_id: int) -> News:
+        """All that happened since a person acted last.
+
+        Raises Refused("unknown_match" | "not_seated" | "broken_match").
+        """
+        match = await load(self._match_rows, ref)
+        rows = await self._rows(match, user_id)
+        lines = log_sentences(match, rows[1:], user_id, _first(rows), turns=False)
+        return News(lines, len(lines), has_acted=not _is_start(rows))
+
+    async def _read(self, match: Match, user_id: int) -> News:
+        rows = await self._rows(match, user_id)
+        moved = _first(rows)
+        told = [(row, log_sentences(match, [row], user_id, moved, turns=False)) for row in rows[1:]]
+        told = [(row, sentences) for row, sentences in told if sentences]
+        if all(row.user_id == user_id for row, _ in told):  # what the reader isn't told must not bring anything up
+            return NO_NEWS
+        lines = tuple(sentence for _, sentences in told for sentence in sentences)
+        return News(lines[-SHOWN:], len(lines), has_acted=not _is_start(rows))
+
+    async def _rows(self, match: Match, user_id: int) -> list[LogRow]:
+        with errors_as_refusals(*match.ref):
+            rows = await self._match_rows.log_from_move(match.ref, seat_of(match, user_id))
+        return [row for row in rows if row.number <= match.version and row.kind not in RETIMED]
+
+
+def _first(rows: list[LogRow]) -> int | None:
+    return rows[0].number if rows else None
+
+
+def _is_start(rows: list[LogRow]) -> bool:
+    return not rows or rows[0].kind == "started"
+
+
+async def with_hint(hints: Hints, panel: Panel, node: int = ROOT) -> Panel:
+    """Return the panel with what there is to say of hints; its picture marks the move unless a node is open."""
+    if panel.seat is None:
+        return panel
+    shown, action = await hints.shown(panel.match, panel.seat)
+    screen = panel.screen
+    if action is not None and node == ROOT:
+        offered = Offer(panel.match, panel.seat)
+        last = read_report(offered.host, panel.match.reports, panel.seat)
+        picture = offered.host.presenter.picked(offered.view, (action,), names_of(panel.match), last)
+        screen = msgspec.structs.replace(screen, picture=picture or screen.picture)
+    return msgspec.structs.replace(panel, screen=screen, hint=shown)

@@ -1,0 +1,90 @@
+"""Set-ups that a person keeps under names and takes again in other matches; nobody else is ever shown one."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.match.model.match import MatchRef, Request
+from bot.match.offers import check_fresh
+from bot.match.refusals import errors_as_refusals
+from bot.match.seating import seat_of
+from bot.play.panels import Panel
+from bot.play.rows import SavedSetup, SetupRows
+from bot.play.service import Play, Pressed
+from bot.screens.presenter import TextEntry
+from bot.screens.refusals import Refused
+from bot.screens.words import safe_name
+
+SETUPS_PER_PERSON = 10
+"""Set-ups that a person can keep for one variant of a game."""
+
+SETUP_NAME = 30
+"""Letters of such a set-up's name."""
+
+
+class FittingSetups(msgspec.Struct, frozen=True):
+    """What a person keeps that fits a match, by name, and the panel of the seat that may take it."""
+
+    panel: Panel
+    entry: TextEntry
+    setups: tuple[SavedSetup, ...]
+
+
+class SavedSetups:
+    """Keeps set-ups, and takes them in the matches that they fit."""
+
+    def __init__(self, setup_rows: SetupRows, play: Play) -> None:
+        self._setup_rows = setup_rows
+        self._play = play
+
+    async def kept(self, ref: MatchRef, user_id: int) -> FittingSetups:
+        """What the person could take now; raises Refused("nothing_to_write") where nothing may be set up."""
+        panel = await self._play.panel(ref, user_id)
+        if panel.entry is None:
+            raise Refused("nothing_to_write")
+        kind = (panel.match.game, panel.entry.variant)
+        setups = tuple(setup for setup in await self.all(ref.guild_id, user_id) if (setup.game, setup.variant) == kind)
+        return FittingSetups(panel, panel.entry, setups)
+
+    async def all(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
+        """Everything that the person keeps in this guild, by game, variant and name."""
+        with errors_as_refusals(guild_id):
+            return await self._setup_rows.setups(guild_id, user_id)
+
+    async def save(self, ref: MatchRef, request: Request, version: int, name: str) -> str:
+        """Keep what is set up on a panel of this version under a name, which replaces what had it; the name as kept.
+
+        Raises Refused("stale" | "too_many_setups").
+        """
+        kept = await self.kept(ref, request.person.id)
+        check_fresh(kept.panel.match, seat_of(kept.panel.match, request.person.id), version)
+        name = safe_name(name)[:SETUP_NAME].strip()
+        name = next((setup.name for setup in kept.setups if setup.name.casefold() == name.casefold()), name)
+        setup = SavedSetup(kept.panel.match.game, kept.entry.variant, name, kept.entry.kept)
+        with errors_as_refusals(*ref):
+            if not await self._setup_rows.keep_setup(ref.guild_id, request.person.id, setup, SETUPS_PER_PERSON):
+                raise Refused("too_many_setups", limit=SETUPS_PER_PERSON)
+        return name
+
+    async def recall(self, ref: MatchRef, request: Request, version: int, setup_id: int) -> Pressed:
+        """Set up a kept one on a panel of this version; raises Refused("stale" | "unknown_setup"), or as writing it."""
+        setup = _found((await self.kept(ref, request.person.id)).setups, setup_id)
+        return await self._play.write(ref, request, version, lambda entry: entry.recall(setup.text))
+
+    async def find(self, guild_id: int, user_id: int, setup_id: int) -> SavedSetup:
+        """One that the person keeps; raises Refused("unknown_setup")."""
+        return _found(await self.all(guild_id, user_id), setup_id)
+
+    async def forget(self, guild_id: int, user_id: int, setup_id: int) -> SavedSetup:
+        """Keep one no longer, and return it; raises Refused("unknown_setup")."""
+        setup = await self.find(guild_id, user_id, setup_id)
+        with errors_as_refusals(guild_id):
+            await self._setup_rows.drop_setup(guild_id, user_id, setup_id)
+        return setup
+
+
+def _found(setups: Sequence[SavedSetup], setup_id: int) -> SavedSetup:
+    for setup in setups:
+        if setup.id == setup_id:
+            return setup
+    raise Refused("unknown_setup")

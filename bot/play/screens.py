@@ -1,0 +1,137 @@
+"""The screens that no game owns: the card of a challenge, the end of a match, lists, the log.
+
+What happened in a match since somebody acted last, for the beginning of their panel.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import Screen, page_of, with_line
+from bot.screens.words import plural, quoted, shortened
+
+TAKE_BACK = "Take back"
+"""The button by which somebody takes back what they have just done."""
+
+TOOK_BACK = "You took that back. What you do next stands."
+"""What somebody reads who has taken back what they did."""
+
+
+OUT = "You are out of this match"
+"""What a private panel says once its reader has left the match, or was eliminated."""
+
+PANEL_RESTS = "This panel has stopped updating by itself. Use anything on it, and it starts again."
+"""What a private panel says when Discord won't let it be edited any longer."""
+
+WATCHING = "You are watching. This follows the match by itself."
+WATCHING_RESTS = "This has stopped following the match. Press **Refresh**, and it starts again."
+WATCHING_ONCE = "Too many people are watching for this to follow the match. Press **Refresh** to see how it stands."
+"""What a spectator's private panel says: while it follows, when Discord ends that, and where there is no room."""
+
+WATCHING_HANDS = "You are watching. Every hand is open, as it was a whole turn ago."
+NOT_YET_OPEN = "You are watching. Hands open to spectators once each side has ended a turn."
+"""What a spectator's private panel says instead where the sides have agreed to show their hands."""
+
+
+def watching(*, are_open: bool, wait: bool) -> str:
+    """What a spectator's panel says while it follows: whether hands are open to them, or will be."""
+    if are_open:
+        return WATCHING_HANDS
+    return NOT_YET_OPEN if wait else WATCHING
+
+
+def left_panel(screen: Screen) -> Screen:
+    """The panel of a seat that is out of a match while the others play on."""
+    return with_line(replace(screen, title=OUT, tone="neutral"), OUT)
+
+
+def opened_hand(screen: Screen, name: str, footer: str) -> Screen:
+    """What spectators are shown of a seat's private screen, from which nothing can be chosen any more."""
+    title = f"{name}'s hand, a whole turn ago"
+    text = "" if screen.blocks else screen.text
+    headline = f"**{title}**" if screen.headline else ""
+    return replace(screen, title=title, text=text, headline=headline, footer=footer, tone="neutral", choices=())
+
+
+def _no_such_move(text: str, count: int) -> str:
+    if count > 1:
+        return f"{quoted(text)} fits {count} of your moves. Type more of it, or pick one from the list."
+    return f"{quoted(text)} isn't a move you can make now. Start typing and pick one from the list."
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "no_match": "You have no match going on here. `/challenge` starts one, and `/help` shows the games.",
+    "no_shortcut": "That button does nothing in {game}. Press **My hand** to see what you can do.",
+    "no_such_move": _no_such_move,
+    "nothing_to_write": "There is nothing to set up now. Press **My hand** to see what you can do.",
+    "shortcut_unavailable": "{sentence}",
+    "time_over": "Your time was over when you pressed that. **My hand** soon shows what comes of it.",
+    "too_many_setups": (
+        "You already keep {limit} set-ups of this kind, the most allowed. Delete one under **All your set-ups**, "
+        "or save this one under the name of another to replace it."
+    ),
+    "unknown_setup": "You don't keep that set-up any more. Choose another.",
+}
+
+
+class News(msgspec.Struct, frozen=True):
+    """What happened since a person acted last: its newest sentences, newest last, and how many there are in all."""
+
+    lines: tuple[str, ...] = ()
+    count: int = 0
+    has_acted: bool = True
+    """Whether they have acted in the match at all; else it is what happened since it began."""
+
+
+NO_NEWS = News()
+
+
+NEWCOMER = "New here? `/help` shows the games and how to begin."
+"""What stands on somebody's first private panel on a server, if their first match there has just begun."""
+
+
+SINCE_LAST_MOVE = "Since your last move"
+SINCE_START = "Since the match began"
+
+_LINE = 160
+"""Characters of a sentence above a panel."""
+
+
+def news_heading(news: News) -> str:
+    """Since when it is that something happened."""
+    return SINCE_LAST_MOVE if news.has_acted else SINCE_START
+
+
+def news_text(news: News, screen: Screen) -> str:
+    """The newest of what happened, for above a panel with this screen; "" where the screen says all of it itself."""
+    said, unsaid = _plain(screen.headline or screen.text), list[str]()
+    for line in reversed(news.lines):
+        if _plain(line) in said:
+            said = said.replace(_plain(line), "\n", 1)
+        else:
+            unsaid.append(line)
+    if not unsaid and news.count == len(news.lines):
+        return ""
+    lines = (f"- {shortened(_one_line(line), _LINE)}" for line in unsaid[::-1] or news.lines)
+    return "\n".join((f"**{news_heading(news)}**", *lines))
+
+
+def more_news(news: News) -> str:
+    """The label of the button that shows all that happened; "" where the panel shows it."""
+    more = news.count - len(news.lines)
+    return plural(more, "{count} more event", "{count} more events").format(count=more) if more else ""
+
+
+def news_page(news: News, page: int) -> tuple[Screen, int]:
+    """A page of all that happened, and how many pages there are."""
+    return page_of(news_heading(news), news.lines, page, "Nothing has happened since.")
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split("\n"))
+
+
+def _plain(text: str) -> str:
+    return _one_line(text).replace("**", "")

@@ -1,0 +1,149 @@
+"""How a person points at what they want to do: a place in the menu, words, a shortcut, or something written.
+
+Whatever carries a version is good as long as nothing has changed since in what the person may choose.
+"""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from bot.games.catalog import playable
+from bot.match.model.match import Match
+from bot.match.offers import Offer, check_fresh
+from bot.screens.menu import ROOT
+from bot.screens.presenter import TextEntry
+from bot.screens.refusals import Refused
+
+
+class ResolvedAction(msgspec.Struct, frozen=True):
+    """What a pick comes to: an action, and its place among the choices if it is one of them.
+
+    Without an action it only opens a node of the menu.
+    """
+
+    action: Any = None
+    leaf: int | None = None
+    node: int = ROOT
+    confirmed: bool = False
+
+
+class Selection(Protocol):
+    """One way to point at something."""
+
+    @property
+    def seen(self) -> int | None:
+        """The version of the panel that the person looked at, where that is known."""
+        ...
+
+    def resolve(self, offered: Offer) -> ResolvedAction:
+        """What is meant, of what is offered now; raises Refused, "stale" where that may have changed since."""
+        ...
+
+
+class NodeSelection(msgspec.Struct, frozen=True):
+    """A node of the menu that a panel of this version showed."""
+
+    seen: int
+    node: int
+    confirmed: bool = False
+
+    def resolve(self, offered: Offer) -> ResolvedAction:
+        """The choice at the node, or the node itself."""
+        check_fresh(offered.match, offered.seat, self.seen)
+        menu = offered.menu
+        if not 0 <= self.node < menu.size:
+            raise Refused("not_offered")
+        leaf = menu.leaf(self.node)
+        return ResolvedAction(node=self.node) if leaf is None else _choice(offered, leaf, confirmed=self.confirmed)
+
+
+class ShortcutSelection(msgspec.Struct, frozen=True):
+    """A shortcut of a board; without a version, one that is asked for by its name."""
+
+    seen: int | None
+    key: str
+
+    def resolve(self, offered: Offer) -> ResolvedAction:
+        """The choice that the shortcut stands for, or where those that it stands for part.
+
+        What is asked again anyway, and what only opens, needs no fresh board.
+        """
+        leaves = [leaf for leaf, choice in enumerate(offered.choices) if choice.shortcut == self.key]
+        if len(leaves) > 1:
+            return ResolvedAction(node=offered.menu.node_above(leaves))
+        for leaf in leaves:
+            if self.seen is not None and not offered.choices[leaf].confirm:
+                check_fresh(offered.match, offered.seat, self.seen)
+            return _choice(offered, leaf)
+        host = offered.host
+        view = host.game.view(offered.state, None)
+        cut = next((cut for cut in host.presenter.shortcuts(view) if cut.key == self.key), None)
+        if cut is None:
+            raise Refused("no_shortcut", game=host.presenter.name)
+        raise Refused("shortcut_unavailable", sentence=cut.unavailable)
+
+
+class TypedSelection(msgspec.Struct, frozen=True):
+    """A value that was suggested, a move in short notation, or the words of a label."""
+
+    text: str
+
+    @property
+    def seen(self) -> int | None:
+        """The version that a suggested value carries."""
+        return suggested[0] if (suggested := self._suggested()) else None
+
+    def resolve(self, offered: Offer) -> ResolvedAction:
+        """The one choice that fits, or the move, which need not be legal."""
+        suggested = self._suggested()
+        if suggested is not None:
+            version, leaf = suggested
+            check_fresh(offered.match, offered.seat, version)
+            if leaf >= len(offered.actions):
+                raise Refused("not_offered")
+            return _choice(offered, leaf)
+        notation = offered.host.presenter.notation
+        action = notation.read(self.text) if notation else None
+        return _choice(offered, self._by_label(offered)) if action is None else _written(offered, action)
+
+    def _suggested(self) -> tuple[int, int] | None:
+        version, mark, number = self.text.partition("#")
+        return (int(version), int(number)) if mark and version.isdecimal() and number.isdecimal() else None
+
+    def _by_label(self, offered: Offer) -> int:
+        if not offered.choices:
+            raise Refused("not_your_turn")
+        fitting = offered.wording.named(self.text)
+        if len(fitting) != 1:
+            raise Refused("no_such_move", text=self.text, count=len(fitting))
+        return fitting[0]
+
+
+class WrittenSelection(msgspec.Struct, frozen=True):
+    """What comes of a text that was written on a panel of this version, or was written long ago and kept."""
+
+    seen: int
+    action: Callable[[TextEntry], Any]
+
+    def resolve(self, offered: Offer) -> ResolvedAction:
+        """The action that it stands for; the engine says what is wrong with it."""
+        check_fresh(offered.match, offered.seat, self.seen)
+        entry = offered.entry
+        if entry is None:
+            raise Refused("nothing_to_write")
+        return ResolvedAction(self.action(entry))
+
+
+def is_move(match: Match, typed: str) -> bool:
+    """Tell whether this is a move in the short notation of the match's game."""
+    notation = playable(match.game).presenter.notation
+    return notation is not None and notation.read(typed) is not None
+
+
+def _choice(offered: Offer, leaf: int, *, confirmed: bool = False) -> ResolvedAction:
+    return ResolvedAction(offered.actions[leaf], leaf, confirmed=confirmed)
+
+
+def _written(offered: Offer, action: Any) -> ResolvedAction:  # noqa: ANN401 - any game's action
+    return ResolvedAction(action, offered.actions.index(action) if action in offered.actions else None)

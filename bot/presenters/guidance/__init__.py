@@ -1,1 +1,0 @@
-"""What helps at the table in any game: hints."""

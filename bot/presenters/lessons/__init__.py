@@ -1,1 +1,0 @@
-"""Lessons: the scripts that they follow, and the words around them."""

@@ -1,1 +1,0 @@
-"""Ratings in words and pictures: what cards and ends of matches say of them, profiles and leaderboards."""

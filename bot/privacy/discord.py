@@ -1,0 +1,89 @@
+"""`/block` and `/privacy`."""
+
+from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from discord import app_commands
+
+from bot.discord.components import component
+from bot.discord.context import Interaction
+from bot.discord.interactions import InteractionContext, answering
+from bot.discord.layout import Page, button
+from bot.guilds.screens import duration
+from bot.guilds.service import OpeningChecks
+from bot.privacy.screens import about_screen, deleted_text, deletion_question, hidden_text, nothing_kept_text
+from bot.privacy.service import Privacy
+from bot.ratings.service import Profiles
+from bot.screens.custom_ids import CustomId
+
+DATA_FILE = "warroom-data.json"
+
+_LARGEST = 8_000_000
+"""Bytes that Discord takes as one attachment, with some to spare; a longer file is packed."""
+
+
+privacy = app_commands.Group(
+    name="privacy", description="What I store about you on this server; only you see it", guild_only=True
+)
+
+
+@privacy.command(description="See what I store about you, and for how long")
+async def about(interaction: Interaction) -> None:
+    """Say what is stored."""
+    async with answering(interaction) as context:
+        rules = await context.get(OpeningChecks).rules(context.guild_id)
+        await context.answer.private_reply(Page(screen=about_screen(duration(rules.keep_days))))
+
+
+@privacy.command(description="Get everything I store about you, in a file that only you see")
+async def export(interaction: Interaction) -> None:
+    """Send the caller's data."""
+    async with answering(interaction) as context:
+        data = await context.get(Privacy).export(context.guild_id, context.request)
+        note = "Here is everything I store about you on this server. Only you can see this message."
+        await context.answer.private_reply(Page(note=note, files=(packed(DATA_FILE, data),)))
+
+
+@privacy.command(description="Hide how you play: no profile, no leaderboard and no list shows you to others")
+@app_commands.describe(on="On: only you see how you have played; off: everybody here may")
+async def hide(interaction: Interaction, on: bool) -> None:
+    """Hide the caller, or show them again."""
+    async with answering(interaction) as context:
+        await context.get(Profiles).hide(context.guild_id, context.request, hidden=on)
+        await context.answer.private_sentence(hidden_text(hidden=on))
+
+
+@privacy.command(description="Delete what I store about you; you are told what that means and asked again")
+async def delete(interaction: Interaction) -> None:
+    """Ask whether the caller's data is really to be deleted."""
+    async with answering(interaction) as context:
+        if not await context.get(Privacy).has_data_of(context.guild_id, context.user_id):
+            await context.answer.private_sentence(nothing_kept_text())
+            return
+        rows = [[button(CustomId("erase"), "Yes, delete it all", "danger"), button(CustomId("keep"), "No, keep it")]]
+        await context.answer.private_reply(Page(screen=deletion_question(), rows=rows))
+
+
+def packed(name: str, data: bytes) -> tuple[str, bytes]:
+    """A file as it can be attached: as it is, or zipped if it is too long for that."""
+    if len(data) <= _LARGEST:
+        return name, data
+    archive = BytesIO()
+    with ZipFile(archive, "w", ZIP_DEFLATED) as target:
+        target.writestr(name, data)
+    return f"{name}.zip", archive.getvalue()
+
+
+@component("ne")
+async def erase(context: InteractionContext) -> None:
+    """Delete everything that is stored about the person, after having been asked."""
+    deleted = await context.get(Privacy).delete(context.guild_id, context.request)
+    await context.answer.private_sentence(
+        deleted_text(deleted.resigned, deleted.closed) if deleted is not None else nothing_kept_text()
+    )
+
+
+@component("nk")
+async def keep(context: InteractionContext) -> None:
+    """Delete nothing after all."""
+    await context.answer.private_sentence("Nothing was deleted.")

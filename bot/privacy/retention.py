@@ -1,0 +1,99 @@
+"""What is kept no longer: matches of long ago, and guilds that the bot has left. Looked after once a day.
+
+A guild that is merely unavailable, because Discord has an outage there, is one that the bot hasn't left.
+"""
+
+import asyncio
+import logging
+
+from bot.clocks.downtime import Downtime
+from bot.guilds.rows import GuildRows
+from bot.match.model.ports import Clock, Membership
+from bot.match.rows.match_rows import MatchRows
+from bot.match.tasks import Timer
+from bot.privacy.rows import PrivacyRows
+
+_log = logging.getLogger(__name__)
+
+
+GRACE_SECONDS = 30 * 24 * 3600
+"""How long a guild's file is kept after the bot was removed from the guild, in case it is invited again."""
+
+COPY_SECONDS = 30 * 24 * 3600
+"""How long the copies are kept that updates make of the files."""
+
+FIRST_SECONDS = 600.0
+"""When the first sweep is due after a start; a process that restarts every day gets its sweep, too."""
+
+DAY_SECONDS = 24 * 3600.0
+
+
+class Retention:
+    """Sweeps what is due, a guild at a time."""
+
+    def __init__(
+        self, match_rows: MatchRows, guild_rows: GuildRows, privacy_rows: PrivacyRows, clock: Clock, downtime: Downtime
+    ) -> None:
+        self._match_rows = match_rows
+        self._guild_rows = guild_rows
+        self._privacy_rows = privacy_rows
+        self._clock = clock
+        self._downtime = downtime
+        self._membership: Membership | None = None
+        self._due = 0.0
+        self._sweeping: asyncio.Task[object] | None = None
+        self._timer = Timer(self._ring)
+
+    def serve(self, membership: Membership) -> None:
+        """Say who knows which guilds the bot has left; until then nobody does."""
+        self._membership = membership
+
+    def start(self) -> None:
+        """Sweep soon, and then every day."""
+        self._due = self._clock.now() + FIRST_SECONDS
+        self._timer.set(FIRST_SECONDS)
+
+    async def close(self) -> None:
+        """Stop after the guild that is being swept."""
+        await self._timer.close()
+
+    async def sweep(self) -> None:
+        """Forget what is due in every guild; a guild that can't be swept stops no other."""
+        for guild_id in await self._match_rows.guilds():
+            if self._timer.is_closed:
+                return
+            try:
+                await self._sweep(guild_id)
+            except Exception as error:  # noqa: BLE001 - nobody awaits this; the next sweep tries again
+                _log.error("guild %d could not be swept: %s", guild_id, type(error).__name__)
+
+    async def _sweep(self, guild_id: int) -> None:
+        if await self._is_due(guild_id):
+            await self._privacy_rows.forget(guild_id)
+            _log.info("guild %d was left long ago, and is forgotten", guild_id)
+            return
+        now = self._clock.now()
+        rules = await self._guild_rows.house_rules(guild_id)
+        pruned = await self._privacy_rows.prune(guild_id, now - rules.keep_days * DAY_SECONDS)
+        if pruned:
+            _log.info("guild %d: %d matches of long ago are reduced to their results", guild_id, pruned)
+        await self._privacy_rows.tidy(guild_id, now - COPY_SECONDS)
+
+    async def _is_due(self, guild_id: int) -> bool:
+        has_left = self._membership.has_left(guild_id) if self._membership else None
+        if has_left is None:
+            return False
+        if not has_left:
+            await self._downtime.note_return(guild_id)
+            return False
+        await self._downtime.note_absence(guild_id)
+        left_at = await self._guild_rows.departure(guild_id)
+        return left_at is not None and self._clock.now() - left_at >= GRACE_SECONDS
+
+    def _ring(self) -> None:
+        now = self._clock.now()
+        if now >= self._due or self._due > now + DAY_SECONDS:  # the clock was set back
+            self._due = now + DAY_SECONDS
+            if self._sweeping is None or self._sweeping.done():
+                self._sweeping = self._timer.begin(self.sweep())
+        self._timer.set(self._due - now)

@@ -1,0 +1,185 @@
+"""Deletes a person's data, prunes old matches to their results, and drops people whom nothing names any more."""
+
+import json
+import logging
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+
+from bot.clocks.rows import delete_auto_replies_of
+from bot.guidance.rows import delete_hints_of
+from bot.lobbies.rows import delete_team_keys_of_nobody
+from bot.match.rows.people import seal_of_person
+from bot.ratings.rows import delete_ratings_of
+from bot.store.errors import MatchNotFound, NotSaved
+from bot.store.files import GuildAccess
+from bot.store.wiping import rewrite_table, want_empty_log
+from bot.tournaments import rows
+from engine.core.values import Corrupt
+
+_log = logging.getLogger(__name__)
+
+BATCH = 200
+"""Matches that one transaction forgets, so that nobody waits for long."""
+
+TABLES = (
+    "people",
+    "seats",
+    "leavers",
+    "blocks",
+    "saved_setups",
+    "preferences",
+    "lessons",
+    "tournament_people",
+    "organisers",
+)
+"""All tables in which Discord ids and names of people stand."""
+
+_HAS_DATA = """
+    SELECT EXISTS (SELECT 1 FROM people WHERE user_id = ?1) OR EXISTS (SELECT 1 FROM blocks WHERE blocker = ?1)
+           OR EXISTS (SELECT 1 FROM saved_setups WHERE user_id = ?1)
+           OR EXISTS (SELECT 1 FROM preferences WHERE user_id = ?1)
+           OR EXISTS (SELECT 1 FROM lessons WHERE user_id = ?1)
+           OR EXISTS (SELECT 1 FROM organisers WHERE user_id = ?1)
+"""
+_ENDED_BEFORE = """
+    SELECT id FROM matches WHERE status NOT IN ('open', 'live') AND ended_at < ? ORDER BY id LIMIT ?
+"""
+_DELETE_UNREFERENCED_PEOPLE = """
+    DELETE FROM people WHERE number NOT IN
+    (SELECT person FROM seats UNION SELECT person FROM leavers UNION SELECT person FROM result_seats
+     UNION SELECT person FROM log WHERE person NOT NULL
+     UNION SELECT person FROM tournament_people UNION SELECT opener FROM tournaments)
+"""
+
+
+def has_data(file: sqlite3.Connection, user_id: int) -> bool:
+    """Tell whether there is anything that `erase` would delete."""
+    (has,) = file.execute(_HAS_DATA, (user_id,)).fetchone()
+    return bool(has)
+
+
+def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, out_of: Sequence[int]) -> tuple[int, ...]:
+    """Delete who a person is, leaving a number; return the unfinished matches that forbid it, and then nothing changed.
+
+    They are shown as `called` with their number from then on. Blocks of others against them stay.
+    """
+    if not has_data(file, user_id):
+        return ()
+    row = file.execute("SELECT number FROM people WHERE user_id = ?", (user_id,)).fetchone()
+    if row is not None:
+        (number,) = row
+        if playing := _playing(file, number, out_of):
+            return playing
+        seal = seal_of_person(guild_id, number, None)
+        file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
+        for table in ("seats", "leavers"):
+            file.execute(f"UPDATE {table} SET name = ? WHERE person = ?", (f"{called} {number}", number))  # noqa: S608
+        delete_ratings_of(file, number)
+        delete_auto_replies_of(file, number)
+        delete_hints_of(file, number)
+        rows.forget_person(file, number, f"{called} {number}")
+    file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
+    file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))
+    file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
+    file.execute("DELETE FROM lessons WHERE user_id = ?", (user_id,))
+    file.execute("DELETE FROM organisers WHERE user_id = ?", (user_id,))
+    rewrite_tables(file)
+    return ()
+
+
+def erase_from_copy(file: sqlite3.Connection, guild_id: int, user_id: int, called: str) -> None:
+    """Delete who a person is from a copy of a file, whatever they play in it."""
+    erase(file, guild_id, user_id, called, erase(file, guild_id, user_id, called, ()))
+
+
+def rewrite_tables(file: sqlite3.Connection) -> None:
+    """Leave nothing of what was deleted from the tables of people in the file; its log is to be emptied then."""
+    for table in TABLES:
+        rewrite_table(file, table)
+    want_empty_log(file)
+
+
+def prune(file: sqlite3.Connection, ended_before: float) -> int:
+    """Drop matches that ended so long ago, whose results are kept in rows of their own; how many, at most BATCH."""
+    old: Sequence[tuple[int]] = file.execute(_ENDED_BEFORE, (ended_before, BATCH)).fetchall()
+    file.executemany("DELETE FROM matches WHERE id = ?", old)
+    if old:
+        file.execute(_DELETE_UNREFERENCED_PEOPLE)
+        delete_team_keys_of_nobody(file)
+    return len(old)
+
+
+def prune_tournaments(file: sqlite3.Connection, ended_before: float) -> int:
+    """Delete the tournaments that ended so long ago, and whoever nothing names any more; how many they were."""
+    deleted = rows.prune(file, ended_before)
+    if deleted:
+        file.execute(_DELETE_UNREFERENCED_PEOPLE)
+    return deleted
+
+
+def _playing(file: sqlite3.Connection, number: int, out_of: Sequence[int]) -> tuple[int, ...]:
+    rows = file.execute(
+        "SELECT DISTINCT id FROM seats JOIN matches ON id = match_id WHERE person = ? AND status IN ('open', 'live')"
+        " AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY id",
+        (number, json.dumps(list(out_of))),
+    )
+    return tuple(match_id for (match_id,) in rows)
+
+
+class PrivacyRows(GuildAccess):
+    """Deletes what is stored of people, of old matches and of guilds."""
+
+    async def has_data_of(self, guild_id: int, user_id: int) -> bool:
+        """Tell whether there is anything that `erase` would delete."""
+        return await self._read_or(guild_id, lambda file: has_data(file, user_id), False)
+
+    async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
+        """Forget who a person was, and what was kept for them alone; they are called so from then on, with a number.
+
+        Returns the ids of the open and live matches that they are part of, besides those that they are out of; if there
+        are any, nothing was changed. What others play or have played with them stays as it was, and so do the blocks of
+        others against them.
+        """
+        if not await self.has_data_of(guild_id, user_id):
+            return ()
+        await self._files.change_copies(guild_id, lambda file: erase_from_copy(file, guild_id, user_id, called))
+        playing = await self._files.write(guild_id, lambda file: erase(file, guild_id, user_id, called, out_of))
+        if not playing:
+            await self._empty_log(guild_id)
+        return playing
+
+    async def prune(self, guild_id: int, ended_before: float) -> int:
+        """Keep only the results of matches that ended so long ago; of how many that was. Tournaments go wholly."""
+        pruned, batch = 0, BATCH
+        try:
+            while batch == BATCH:
+                batch = await self._files.write(guild_id, lambda file: prune(file, ended_before))
+                pruned += batch
+            dropped = await self._files.write(guild_id, lambda file: prune_tournaments(file, ended_before))
+            if pruned or dropped:
+                await self._files.write(guild_id, rewrite_tables)
+        except MatchNotFound:
+            return 0
+        if pruned or dropped:
+            await self._empty_log(guild_id)
+        return pruned
+
+    async def forget(self, guild_id: int) -> None:
+        """Delete all that is stored of a guild, and every copy that an update made of it."""
+        await self._files.remove(guild_id)
+
+    async def tidy(self, guild_id: int, copied_before: float) -> None:
+        """Wipe what was deleted, and delete copies that updates made of the file so long ago."""
+        self._files.delete_copies_of_updates(guild_id, copied_before)
+        with suppress(MatchNotFound):
+            await self._files.empty_log(guild_id)
+
+    async def _empty_log(self, guild_id: int) -> None:
+        """Take what was deleted out of the log too; it is gone for every reader, so a refusal changes nothing."""
+        try:
+            reason = "" if await self._files.empty_log(guild_id) else "another process reads the log"
+        except (NotSaved, Corrupt) as error:
+            reason = str(error)
+        if reason:
+            _log.warning("guild %d: what was deleted is wiped from the disk later: %s", guild_id, reason)

@@ -1,0 +1,337 @@
+"""What is stored about one person in one guild: handed out to them, or deleted.
+
+How somebody who has their data deleted leaves all that they are part of.
+"""
+
+from datetime import UTC, datetime
+from math import ceil
+
+import msgspec
+from cachetools import LRUCache
+from pydantic import JsonValue
+
+from bot.clocks.rows import AutoReply, ClockRows
+from bot.guidance.rows import Hint, HintRows
+from bot.guilds.rows import GuildRows
+from bot.lessons.rows import LessonRows
+from bot.lobbies.challenges import Challenges
+from bot.lobbies.open_lobbies import OpenLobbies
+from bot.lobbies.rows import LobbyRows
+from bot.match.changes import RecentMatches
+from bot.match.model.match import LogRow, Match, MatchRef, Person, Request, Status
+from bot.match.refusals import errors_as_refusals, load
+from bot.match.rows.match_rows import MatchRows
+from bot.match.words import FORMER
+from bot.outbox.rows import OutboxRows
+from bot.play.rows import SetupRows
+from bot.play.service import Play
+from bot.privacy.personal_data import (
+    BegunLesson,
+    EnteredTournament,
+    KeptAnswer,
+    KeptHint,
+    KeptRating,
+    KeptResult,
+    KeptSetup,
+    PersonalData,
+    PlayedMatch,
+    RecordedChange,
+)
+from bot.privacy.rows import PrivacyRows
+from bot.ratings.model import ArchivedResult, RatingChange
+from bot.ratings.rows import RatingRows
+from bot.screens.refusals import Refused
+from bot.tournaments.entries import Tournaments
+from bot.tournaments.model import Tournament
+from bot.tournaments.rows import TournamentRows
+
+
+class Exits:
+    """Gives up matches, and leaves what hasn't begun, without being asked by a button."""
+
+    def __init__(self, challenges: Challenges, open_lobbies: OpenLobbies, play: Play, tournaments: Tournaments) -> None:
+        self._challenges = challenges
+        self._open_lobbies = open_lobbies
+        self._play = play
+        self._tournaments = tournaments
+
+    async def leave_tournaments(self, guild_id: int, person: Person) -> None:
+        """Take part in no tournament any more, which loses what isn't played yet."""
+        await self._tournaments.leave_all(guild_id, person)
+
+    async def resign(self, match: Match, request: Request) -> bool:
+        """Give a live match up; False if that was done already."""
+        try:
+            await self._play.resign_at_once(match, request)
+        except Refused as refused:
+            if refused.code not in ("already_out", "match_over", "not_asked"):
+                raise
+            return False
+        return True
+
+    async def close(self, match: Match, request: Request) -> bool:
+        """Leave or call off what hasn't begun; False if it is closed already."""
+        challenges = self._challenges
+        try:
+            if match.lobby is not None:
+                await self._open_lobbies.leave(match.ref, request, unasked=True)
+            elif match.people[0].id == request.person.id:
+                await challenges.cancel(match.ref, request)
+            else:
+                await challenges.decline(match.ref, request)
+        except Refused as refused:
+            if refused.code not in ("challenge_closed", "challenge_expired", "lobby_closed", "not_in_lobby"):
+                raise
+            await challenges.expire(match.ref)
+            return False
+        return True
+
+
+_EVERY: tuple[Status, ...] = ("open", "live", "over", "declined", "cancelled", "expired")
+_ATTEMPTS = 3
+_RESULTS = ("lost", "drawn", "won")
+"""By half points."""
+
+BETWEEN_DELETIONS = 3600.0
+"""Seconds after which somebody can have their data deleted again.
+
+Kept in memory only: nobody can make the bot restart, and to delete once more after a restart does no harm.
+"""
+
+_REMEMBERED = 10_000
+
+
+class Deleted(msgspec.Struct, frozen=True):
+    """How many matches of a person were given up, and how many that hadn't begun were closed or left."""
+
+    resigned: int
+    closed: int
+
+
+class Privacy:
+    """Hands out and deletes what is stored about people."""
+
+    def __init__(  # noqa: PLR0913 - it exports and deletes what every feature keeps
+        self,
+        match_rows: MatchRows,
+        outbox_rows: OutboxRows,
+        clock_rows: ClockRows,
+        guild_rows: GuildRows,
+        rating_rows: RatingRows,
+        lobby_rows: LobbyRows,
+        hint_rows: HintRows,
+        setup_rows: SetupRows,
+        lesson_rows: LessonRows,
+        tournament_rows: TournamentRows,
+        privacy_rows: PrivacyRows,
+        exits: Exits,
+        recent_matches: RecentMatches,
+    ) -> None:
+        self._match_rows = match_rows
+        self._outbox_rows = outbox_rows
+        self._clock_rows = clock_rows
+        self._guild_rows = guild_rows
+        self._rating_rows = rating_rows
+        self._lobby_rows = lobby_rows
+        self._hint_rows = hint_rows
+        self._setup_rows = setup_rows
+        self._lesson_rows = lesson_rows
+        self._tournament_rows = tournament_rows
+        self._privacy_rows = privacy_rows
+        self._exits = exits
+        self._recent_matches = recent_matches
+        self._deletable_from: LRUCache[tuple[int, int], float] = LRUCache(_REMEMBERED)
+
+    async def export(self, guild_id: int, request: Request) -> bytes:
+        """Return everything as JSON: what the person did, and of others nothing but where they sat.
+
+        A voice lobby that its opener hasn't shown to anybody is left out, for it is the opener's.
+        """
+        person = request.person
+        with errors_as_refusals(guild_id):
+            found = await self._match_rows.matches(guild_id, user_id=person.id, statuses=_EVERY)
+            matches = [
+                await self._played(match, person.id) for match in reversed(found) if match.is_known_to(person.id)
+            ]
+            results = await self._rating_rows.results(guild_id, person.id)
+            ratings = await self._rating_rows.ratings_of(guild_id, person.id)
+            blocked = await self._lobby_rows.blocked_by(guild_id, person.id)
+            setups = await self._setup_rows.setups(guild_id, person.id)
+            lessons = await self._lesson_rows.lessons(guild_id, person.id)
+            preferences = (await self._guild_rows.preferences(guild_id)).of(person.id)
+            tournaments = await self._tournament_rows.tournaments_of(guild_id, person.id)
+            organisers = (await self._guild_rows.house_rules(guild_id)).organisers
+        data = PersonalData(
+            server=guild_id,
+            person=person.id,
+            exported=_time(request.at),
+            matches=tuple(matches),
+            results=tuple(_kept(result) for result in results),
+            ratings=tuple(_kept_rating(change) for change in ratings),
+            blocked=blocked,
+            setups=tuple(
+                KeptSetup(game=setup.game, variant=setup.variant, name=setup.name, text=setup.text) for setup in setups
+            ),
+            lessons=tuple(BegunLesson(game=lesson.game, steps=lesson.steps) for lesson in lessons),
+            tournaments=tuple(_entered(tournament, person.id) for tournament in tournaments),
+            organiser=person.id in organisers,
+            words=preferences.words,
+            calls=preferences.calls,
+            hidden=preferences.hidden,
+            careful=preferences.careful,
+            aims=preferences.aims,
+        )
+        return data.model_dump_json(indent=1).encode()
+
+    async def has_data_of(self, guild_id: int, user_id: int) -> bool:
+        """Tell whether there is anything to delete of a person."""
+        with errors_as_refusals(guild_id):
+            return await self._privacy_rows.has_data_of(guild_id, user_id)
+
+    async def delete(self, guild_id: int, request: Request) -> Deleted | None:
+        """Give up and leave all that the person is part of, and forget who they are; None if nothing is stored.
+
+        What they did stays in the matches of others, under a pseudonym and a number, so that those can be replayed and
+        checked. Blocks of others against them stay too, for those protect the others. Raises Refused("deleted_lately",
+        until=...) with the POSIX second from which it is possible again, or Refused("not_deleted").
+        """
+        if not await self.has_data_of(guild_id, request.person.id):
+            return None
+        who = (guild_id, request.person.id)
+        until = self._deletable_from.get(who, request.at)
+        if until > request.at:
+            raise Refused("deleted_lately", until=ceil(until))
+        self._deletable_from[who] = request.at + BETWEEN_DELETIONS
+        try:
+            return await self._delete(guild_id, request)
+        except BaseException:
+            self._deletable_from.pop(who, None)
+            raise
+
+    async def _delete(self, guild_id: int, request: Request) -> Deleted:
+        person = request.person
+        request = Request(person, None, request.at)  # of many changes, none of which is the interaction's alone
+        resigned = closed = 0
+        out: list[int] = []
+        await self._exits.leave_tournaments(guild_id, person)
+        for _ in range(_ATTEMPTS):
+            with errors_as_refusals(guild_id):
+                found = await self._match_rows.matches(guild_id, user_id=person.id)
+            for match in found:
+                if match.status == "live":
+                    resigned += await self._exits.resign(match, request)
+                    out.append(match.id)
+                else:
+                    closed += await self._exits.close(match, request)
+            with errors_as_refusals(guild_id):
+                left = await self._privacy_rows.erase(guild_id, person.id, FORMER, out)
+            self._recent_matches.forget_guild(guild_id)
+            if not left:
+                return Deleted(resigned, closed)
+            out += [match_id for match_id in left if await self._is_broken(MatchRef(guild_id, match_id))]
+        raise Refused("not_deleted")
+
+    async def _played(self, match: Match, user_id: int) -> PlayedMatch:
+        log, board = await self._match_rows.log(match.ref), await self._outbox_rows.board(match.ref)
+        played = _played(
+            match, log, await self._clock_rows.auto_replies(match.ref), dict(board.called).get(user_id), user_id
+        )
+        hints = tuple(_kept_hint(hint) for hint in await self._hint_rows.hints(match.ref) if hint.seat in played.seats)
+        return played.model_copy(update={"hints": hints})
+
+    async def _is_broken(self, ref: MatchRef) -> bool:
+        """Whether a match can't be read, so that nobody can give it up or leave it."""
+        try:
+            await load(self._match_rows, ref)
+        except Refused as refused:
+            return refused.code == "broken_match"
+        return False
+
+
+def _played(
+    match: Match, log: tuple[LogRow, ...], standing: tuple[AutoReply, ...], called: int | None, user_id: int
+) -> PlayedMatch:
+    mine = {seat: person for seat, person in enumerate(match.first_people) if person.id == user_id}
+    return PlayedMatch(
+        match=match.id,
+        game=match.game,
+        options=msgspec.json.decode(match.options),
+        status=match.status,
+        opened=_time(match.created_at),
+        ended=None if match.ended_at is None else _time(match.ended_at),
+        name=next(iter(mine.values())).name,
+        seats=tuple(mine),
+        left=any(leaver.person.id == user_id for leaver in match.leavers),
+        teams=match.roster.teams,
+        ranks=match.ending.ranks if match.ending else None,
+        reason=match.ending.reason if match.ending else None,
+        changes=tuple(_recorded_change(row) for row in log if row.user_id == user_id),
+        answers=tuple(
+            KeptAnswer(seat=each.seat, answer=each.answer, since=_time(each.since))
+            for each in standing
+            if each.seat in mine
+        ),
+        hints=(),
+        called=called,
+    )
+
+
+def _kept_hint(hint: Hint) -> KeptHint:
+    action = None if hint.action is None else msgspec.json.decode(hint.action)
+    return KeptHint(seat=hint.seat, version=hint.version, action=action, because=hint.because)
+
+
+def _entered(tournament: Tournament, user_id: int) -> EnteredTournament:
+    place = tournament.place_of(user_id)
+    return EnteredTournament(
+        tournament=tournament.id,
+        name=tournament.name,
+        game=tournament.terms.game,
+        status=tournament.status,
+        opened=_time(tournament.created_at),
+        opened_by_them=tournament.opener_id == user_id,
+        called=None if place is None else tournament.name_of(place),
+        withdrawn=place is not None and tournament.entrants[place].withdrawn,
+        results=tuple(
+            None if pairing.outcome is None else _RESULTS[pairing.points_of(place)]
+            for pairings in tournament.rounds
+            for pairing in pairings
+            if place is not None and place in pairing.places
+        ),
+    )
+
+
+def _recorded_change(row: LogRow) -> RecordedChange:
+    action: JsonValue = None if row.action is None else msgspec.json.decode(row.action)
+    return RecordedChange(number=row.number, at=_time(row.at), kind=row.kind, seat=row.seat, action=action)
+
+
+def _kept(result: ArchivedResult) -> KeptResult:
+    return KeptResult(
+        match=result.match_id,
+        game=result.game,
+        ended=_time(result.ended_at),
+        seat=result.seat,
+        left=result.has_left,
+        opening=result.opening,
+        teams=result.teams,
+        ranks=result.ending.ranks,
+        reason=result.ending.reason,
+    )
+
+
+def _kept_rating(change: RatingChange) -> KeptRating:
+    after = change.after
+    return KeptRating(
+        match=change.match_id,
+        game=change.game,
+        ended=_time(after.at),
+        before=change.before,
+        mu=after.mu,
+        sigma=after.sigma,
+        points=after.points,
+    )
+
+
+def _time(at: float) -> datetime:
+    return datetime.fromtimestamp(at, UTC)

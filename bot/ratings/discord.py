@@ -1,0 +1,213 @@
+"""The pages of profiles, leaderboards and ended matches.
+
+What the buttons and selects of leaderboards and lists of ended matches do.
+
+`/profile` and `/leaderboard`.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.discord.completion import GAME_CHOICES
+from bot.discord.components import component
+from bot.discord.context import Interaction, check_permissions, person_of
+from bot.discord.interactions import InteractionContext, answering
+from bot.discord.layout import Button, Page, Row, button, select
+from bot.games.catalog import PLAYABLE_GAMES, playable
+from bot.guilds.service import OpeningChecks
+from bot.match.model.computers import computer
+from bot.match.model.match import Person
+from bot.match.words import FORMER
+from bot.ratings.model import EndedFilter, EndedList, EndedMatch, Leaderboard, Profile
+from bot.ratings.screens import Called, ended_screen, leaderboard_screen, names_of, profile_screen, result_text
+from bot.ratings.service import Profiles
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId
+from bot.screens.refusals import Refused
+
+ALL_GAMES = "all"
+"""The value of the list of games that stands for every game."""
+
+PICTURE_FILE = "ratings.png"
+
+_GAMES = {key: host.presenter.name for key, host in PLAYABLE_GAMES.items()}
+_SIGNS = {key: host.presenter.sign for key, host in PLAYABLE_GAMES.items()}
+_MINE, _EVERYBODYS = "m_", "a_"
+"""How the key of a list of ended matches begins; a game's key may follow."""
+
+
+async def profile_page(context: InteractionContext, profile: Profile) -> Page:
+    """How somebody has played."""
+    seats = [seat.person for match in profile.newest for seat in match.seats]
+    people = (profile.person, *(other for other, _ in profile.record.opponents), *seats)
+    called = await _called(context, people)
+    screen = profile_screen(profile, called)
+    is_own = profile.person.id == context.user_id
+    chosen = EndedFilter(mine=is_own, opponent=0 if is_own else profile.person.id)
+    rows: list[Row] = [[button(_ended(chosen), "Matches that are over")]] if profile.newest else []
+    rows += _replays(profile.newest, called)
+    return Page(screen=screen, rows=rows, in_words=True, file_name=PICTURE_FILE)
+
+
+async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, is_public: bool = False) -> Page:
+    """One page of a leaderboard; in private with buttons to turn it and to post it."""
+    screen = leaderboard_screen(board, await _called(context, (line.person for line in board.lines)))
+    if is_public:
+        return Page(screen=screen)
+    turns = _turns(
+        CustomId("leaderboard", page=board.page, key=board.game), board.page, has_more=board.page + 1 < board.pages
+    )
+    post = button(CustomId("post_leaderboard", page=board.page, key=board.game), "Post it here")
+    games = select(CustomId("leaderboard_of"), "Another game", _listed_games(), board.game, _SIGNS)
+    return Page(
+        screen=screen, rows=[[*turns, *([post] if board.lines else [])], games] if turns or board.lines else [games]
+    )
+
+
+async def ended_page(context: InteractionContext, found: EndedList) -> Page:
+    """One page of ended matches, with ways to see others."""
+    chosen = found.chosen
+    called = await _called(context, (seat.person for each in found.matches for seat in each.seats))
+    options = [(ALL_GAMES, "All games", ""), *_listed_games()]
+    custom_id = replace(_ended(chosen), verb="ended_of")
+    games = select(custom_id, "Which game", options, chosen.game or ALL_GAMES, _SIGNS)
+    other = replace(chosen, mine=not chosen.mine, page=0)
+    whose = button(_ended(other), "Everybody's matches" if chosen.mine else "My matches")
+    turns = _turns(_ended(chosen), chosen.page, has_more=found.has_more)
+    rows: list[Row] = [games, *_replays(found.matches, called), [*turns, whose]]
+    return Page(screen=ended_screen(found, called), rows=rows)
+
+
+def ended_button() -> Button:
+    """Leads to one's own matches that are over."""
+    return button(_ended(EndedFilter()), "Matches that are over")
+
+
+def chosen_matches(custom_id: CustomId) -> EndedFilter:
+    """Which ended matches a custom id asks for; raises Refused("not_offered")."""
+    key = custom_id.key
+    game = key.removeprefix(_MINE).removeprefix(_EVERYBODYS)
+    if not key.startswith((_MINE, _EVERYBODYS)) or (game and game not in PLAYABLE_GAMES):
+        raise Refused("not_offered")
+    return EndedFilter(key.startswith(_MINE), game, custom_id.node, custom_id.page)
+
+
+def _ended(chosen: EndedFilter) -> CustomId:
+    key = f"{_MINE if chosen.mine else _EVERYBODYS}{chosen.game}"
+    return CustomId("ended", node=chosen.opponent, page=chosen.page, key=key)
+
+
+def _replays(matches: Sequence[EndedMatch], called: Called) -> list[Row]:
+    """A list of those of these matches whose moves are kept, to go through one of them."""
+    options = [
+        (str(match.id), f"Match {match.id}: {called.game(match.game)}", result_text(match, called))
+        for match in matches
+        if match.is_whole
+    ]
+    return [select(CustomId("replay_of"), "Replay a match", options)] if options else []
+
+
+def _turns(custom_id: CustomId, page: int, *, has_more: bool) -> list[Button]:
+    """Buttons to the page before and the next one, where there are such."""
+    before = [button(replace(custom_id, page=page - 1), "Back")] if page else []
+    return [*before, *([button(replace(custom_id, page=page + 1), "More")] if has_more else [])]
+
+
+def _listed_games() -> list[tuple[str, str, str]]:
+    return [(key, name, "") for key, name in _GAMES.items()]
+
+
+async def _called(context: InteractionContext, people: Iterable[Person]) -> Called:
+    """What these people are called; Discord is asked about those whom no match names any more."""
+    people, guild = tuple(people), context.interaction.guild
+    unnamed = {each.id for each in people if not each.name and each.is_known and computer(each.id) is None}
+    found = await context.bot.display_names.look_up(guild, sorted(unnamed)) if guild and unnamed else ()
+    return Called(names_of(people, FORMER, {known.person.id: known.person.name for known in found}), _GAMES)
+
+
+_NOT_POSTED = "I couldn't post it. Please press the button once more."
+
+
+async def show_leaderboard(context: InteractionContext, game: str, page: int = 0) -> None:
+    """Show a page of a game's leaderboard to the person."""
+    playable(game)
+    board = await context.get(Profiles).leaderboard(context.guild_id, context.user_id, game, page)
+    await context.answer.private_reply(await leaderboard_page(context, board))
+
+
+async def show_ended(context: InteractionContext, chosen: EndedFilter) -> None:
+    """Show ended matches to the person."""
+    found = await context.get(Profiles).ended(context.guild_id, context.user_id, chosen)
+    await context.answer.private_reply(await ended_page(context, found))
+
+
+@component("yl", "page", "key")
+async def leaderboard(context: InteractionContext) -> None:
+    """Turn to a page of a leaderboard."""
+    await show_leaderboard(context, context.custom_id.key, context.custom_id.page)
+
+
+@component("yg")
+async def leaderboard_of(context: InteractionContext) -> None:
+    """Show another game's leaderboard."""
+    await show_leaderboard(context, context.chosen)
+
+
+@component("yp", "page", "key")
+async def post_leaderboard(context: InteractionContext) -> None:
+    """Post a page of a leaderboard for everybody, where matches may be opened."""
+    check_permissions(context.interaction)
+    await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
+    game = context.custom_id.key
+    playable(game)
+    board = await context.get(Profiles).leaderboard(context.guild_id, 0, game, context.custom_id.page)
+    if not board.lines:
+        raise Refused("not_offered")
+    page = await leaderboard_page(context, board, is_public=True)
+    what = ("leaderboard", game, context.interaction.channel_id)
+    context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
+    if await context.answer.public_card(page) is None:
+        context.bot.recent_shares.take_back(what)
+        await context.answer.private_sentence(_NOT_POSTED)
+
+
+@component("ye", "node", "page", "key")
+async def ended(context: InteractionContext) -> None:
+    """Show a page of ended matches."""
+    await show_ended(context, chosen_matches(context.custom_id))
+
+
+@component("yf", "node", "page", "key")
+async def ended_of(context: InteractionContext) -> None:
+    """Show the ended matches of another game, or of all."""
+    game = context.chosen
+    if game not in PLAYABLE_GAMES and game != ALL_GAMES:
+        raise Refused("not_offered")
+    chosen = chosen_matches(context.custom_id)
+    await show_ended(context, replace(chosen, game="" if game == ALL_GAMES else game, page=0))
+
+
+@app_commands.command(description="See how somebody has played here: matches, ratings, opponents; only you see it")
+@app_commands.guild_only()
+@app_commands.describe(person="Whose profile; leave it out for your own")
+async def profile(interaction: Interaction, person: discord.User | discord.Member | None = None) -> None:
+    """Show somebody's profile."""
+    async with answering(interaction) as context:
+        whose = person_of(person or interaction.user)
+        found = await context.get(Profiles).profile(context.guild_id, context.user_id, whose)
+        await context.answer.private_reply(await profile_page(context, found))
+
+
+@app_commands.command(
+    name="leaderboard", description="See who plays a game best here; only you see it, until you post it"
+)
+@app_commands.guild_only()
+@app_commands.describe(game="Which game")
+@app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
+async def leaderboard_command(interaction: Interaction, game: str) -> None:
+    """Show a game's leaderboard."""
+    async with answering(interaction) as context:
+        await show_leaderboard(context, game)

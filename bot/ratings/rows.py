@@ -1,0 +1,476 @@
+"""What matches came to, in rows that stay when the matches are kept no more, and what they tell of people.
+
+Ratings as rows, and the one way to compute them: from the results of rated matches, in the order they came.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations, groupby
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.match.model.computers import IDS
+from bot.match.model.match import Ending, Match, MatchRef, Person
+from bot.match.rows.people import NEWEST_NAME, checked_user_id
+from bot.ratings.model import (
+    DAY,
+    MOST_A_DAY,
+    ArchivedResult,
+    EndedMatch,
+    EndedWanted,
+    Outcome,
+    PlayRecord,
+    Rating,
+    RatingChange,
+    ResultSeat,
+    Tally,
+    is_ratable,
+    outcome_of,
+    rated_anew,
+)
+from bot.store.files import GuildAccess
+from engine.core.values import Corrupt
+
+HAS_BEGUN = "status IN ('live', 'over')"
+
+
+_HAS_PLAYED = f"""
+    SELECT EXISTS (
+        SELECT 1 FROM people JOIN seats ON person = people.number JOIN matches ON id = match_id
+        WHERE user_id = ?1 AND game = ?2 AND {HAS_BEGUN}
+    ) OR EXISTS (
+        SELECT 1 FROM people JOIN result_seats ON person = people.number JOIN results USING (match_id)
+        WHERE user_id = ?1 AND game = ?2
+    )
+"""  # noqa: S608 - all of it is ours
+
+
+def has_played(file: sqlite3.Connection, user_id: int, game: str) -> bool:
+    """Tell whether a person plays or played a match of a game, as far as that is kept."""
+    (has,) = file.execute(_HAS_PLAYED, (user_id, game)).fetchone()
+    return bool(has)
+
+
+_ARCHIVED = """
+    SELECT match_id, game, teams, ending, ended_at, seat, has_left, opening
+    FROM results JOIN result_seats USING (match_id)
+    WHERE person = (SELECT number FROM people WHERE user_id = ?)
+    AND match_id NOT IN (SELECT id FROM matches) ORDER BY match_id, seat
+"""
+_NOTE_COMPUTERS = f"""
+    UPDATE results SET with_computers = 1 WHERE match_id = ? AND EXISTS (
+        SELECT 1 FROM result_seats JOIN people ON people.number = person
+        WHERE result_seats.match_id = results.match_id AND (has_left OR user_id BETWEEN {IDS[0]} AND {IDS[-1]}))
+"""  # noqa: S608 - nothing but SQL of ours
+_TALLY = "sum(mine.outcome = 'won'), sum(mine.outcome = 'drawn'), sum(mine.outcome = 'lost')"
+_GAMES = f"""
+    SELECT with_computers, game, {_TALLY} FROM result_seats AS mine JOIN results USING (match_id)
+    WHERE mine.person = ? AND mine.outcome <> 'void' GROUP BY with_computers, game
+"""  # noqa: S608 - nothing but SQL of ours
+_OPPONENTS = f"""
+    SELECT number, user_id, people.seal, {NEWEST_NAME}, won, drawn, lost FROM (
+        SELECT other.person, sum(mine.outcome = 'won') AS won, sum(mine.outcome = 'drawn') AS drawn,
+               sum(mine.outcome = 'lost') AS lost, count(*) AS met
+        FROM result_seats AS mine JOIN results USING (match_id) JOIN result_seats AS other USING (match_id)
+        WHERE mine.person = ? AND mine.outcome <> 'void' AND NOT with_computers AND other.team <> mine.team
+        GROUP BY other.person ORDER BY met DESC, other.person LIMIT ?
+    ) JOIN people ON people.number = person ORDER BY met DESC, number
+"""  # noqa: S608 - nothing but SQL of ours
+_OUTCOMES = """
+    SELECT outcome FROM result_seats JOIN results USING (match_id)
+    WHERE person = ? AND outcome <> 'void' AND NOT with_computers ORDER BY ended_at DESC, match_id DESC
+"""
+_OPENINGS = """
+    SELECT game, opening, count(*) AS times FROM result_seats JOIN results USING (match_id)
+    WHERE person = ? AND opening <> '' GROUP BY game, opening ORDER BY times, opening DESC
+"""
+_CURVE = """
+    SELECT mu, sigma, at, matches FROM rating_changes WHERE person = ? AND game = ? ORDER BY number DESC LIMIT ?
+"""
+_ENDED = """
+    SELECT match_id, game, ended_at, ending, EXISTS (SELECT 1 FROM matches WHERE id = match_id), number IS NOT NULL
+    FROM results WHERE {conditions} ORDER BY {order} DESC, match_id DESC LIMIT ? OFFSET ?
+"""
+_OF_GAME = "game = ?"
+_OF_PERSON = "match_id IN (SELECT match_id FROM result_seats JOIN people ON people.number = person WHERE user_id = ?)"
+_WITHOUT = """
+    NOT EXISTS (SELECT 1 FROM result_seats JOIN people ON people.number = person
+                WHERE result_seats.match_id = results.match_id AND user_id IN (SELECT value FROM json_each(?)))
+"""
+_SEATS = f"""
+    SELECT number, user_id, people.seal, {NEWEST_NAME}, team, outcome
+    FROM result_seats JOIN people ON people.number = person WHERE match_id = ? ORDER BY seat
+"""  # noqa: S608 - nothing but SQL of ours
+_NAMES = f"""
+    SELECT user_id, {NEWEST_NAME} FROM people WHERE user_id IN (SELECT value FROM json_each(?))
+"""  # noqa: S608 - nothing but SQL of ours
+_RATED_PEOPLE = """
+    SELECT user_id, mu, sigma, at, ratings.matches FROM ratings JOIN people ON people.number = person
+    WHERE game = ? AND at >= ? AND user_id IS NOT NULL ORDER BY user_id
+"""
+
+
+def keep_result(file: sqlite3.Connection, match: Match) -> bool:
+    """Keep what a match came to; False, and nothing is changed, if it has no result or that is kept.
+
+    A seat that somebody has left counts as theirs, and as lost.
+    """
+    if match.status != "over" or match.ending is None or match.ended_at is None:
+        return False
+    kept = file.execute(
+        "INSERT OR IGNORE INTO results (match_id, game, teams, ending, ended_at) VALUES (?, ?, ?, ?, ?)",
+        (match.id, match.game, _dump(match.roster.teams), _dump(match.ending), match.ended_at),
+    )
+    if not kept.rowcount:
+        return False
+    file.execute(
+        "INSERT INTO result_seats (match_id, seat, person, has_left)"
+        " SELECT match_id, seat, coalesce(leavers.person, seats.person), leavers.person NOT NULL"
+        " FROM seats LEFT JOIN leavers USING (match_id, seat) WHERE match_id = ?",
+        (match.id,),
+    )
+    note_outcomes(file, match.id, match.roster.teams, match.ending)
+    return True
+
+
+def note_outcomes(file: sqlite3.Connection, match_id: int, teams: Iterable[Iterable[int]], ending: Ending) -> None:
+    """Note for each seat of a result in which team it was and what came of it, and whether computer players were."""
+    file.executemany(
+        "UPDATE result_seats SET team = ?1, outcome = CASE WHEN has_left THEN 'lost' ELSE ?2 END"
+        " WHERE match_id = ?3 AND seat = ?4",
+        [(number, outcome_of(number, ending), match_id, seat) for number, seats in enumerate(teams) for seat in seats],
+    )
+    file.execute(_NOTE_COMPUTERS, (match_id,))
+
+
+def keep_openings(file: sqlite3.Connection, match_id: int, openings: Mapping[int, str]) -> None:
+    """Note what the seats of a result began with, unless that is noted."""
+    file.executemany(
+        "UPDATE result_seats SET opening = ? WHERE match_id = ? AND seat = ? AND opening = ''",
+        [(opening, match_id, seat) for seat, opening in openings.items()],
+    )
+
+
+def read_archived(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult, ...]:
+    """Return what is kept of a person's matches of long ago, oldest first, one for each seat; raises Corrupt."""
+    rows = file.execute(_ARCHIVED, (user_id,))
+    return tuple(
+        ArchivedResult(match_id, game, read_teams(teams), read_ending(ending), ended_at, seat, bool(has_left), opening)
+        for match_id, game, teams, ending, ended_at, seat, has_left, opening in rows
+    )
+
+
+def read_teams(text: str) -> tuple[tuple[int, ...], ...]:
+    """Return the teams of a result, by seat; raises Corrupt."""
+    try:
+        return msgspec.json.decode(text, type=tuple[tuple[int, ...], ...])
+    except msgspec.MsgspecError as error:
+        raise Corrupt("the teams of a result can't be read") from error
+
+
+def read_ending(text: str) -> Ending:
+    """Return the ending of a result; raises Corrupt."""
+    try:
+        return msgspec.json.decode(text, type=Ending)
+    except msgspec.MsgspecError as error:
+        raise Corrupt("the ending of a result can't be read") from error
+
+
+def _dump(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def read_record(file: sqlite3.Connection, guild_id: int, user_id: int, opponents: int, points: int) -> PlayRecord:
+    """Return what a person's matches came to; raises Corrupt."""
+    row = file.execute("SELECT number FROM people WHERE user_id = ?", (user_id,)).fetchone()
+    if row is None:
+        return PlayRecord()
+    (number,) = row
+    tallies = [(game, bool(mixed), Tally(*tally)) for mixed, game, *tally in file.execute(_GAMES, (number,))]
+    met = file.execute(_OPPONENTS, (number, opponents))
+    games = file.execute("SELECT game FROM ratings WHERE person = ? ORDER BY game", (number,)).fetchall()
+    return PlayRecord(
+        games={game: tally for game, mixed, tally in tallies if not mixed},
+        opponents=tuple((_person(guild_id, row[:4]), Tally(*row[4:])) for row in met),
+        with_computers=Tally(*map(sum, zip(*(tally for _, mixed, tally in tallies if mixed), strict=True))),
+        streak=_streak(file, number),
+        curves={game: _read_curve(file, number, game, points) for (game,) in games},
+        openings={game: (opening, times) for game, opening, times in file.execute(_OPENINGS, (number,))},
+    )
+
+
+def read_ended(file: sqlite3.Connection, guild_id: int, wanted: EndedWanted) -> tuple[EndedMatch, ...]:
+    """Return ended matches, the newest first; raises Corrupt."""
+    conditions: list[tuple[str, object]] = [(_OF_PERSON, user_id) for user_id in wanted.people]
+    conditions += [(_OF_GAME, wanted.game)] if wanted.game else []
+    conditions += [(_WITHOUT, json.dumps(sorted(wanted.without)))] if wanted.without else []
+    query = _ENDED.format(
+        conditions=" AND ".join(["TRUE", *(condition for condition, _ in conditions)]),
+        order="+ended_at" if wanted.people else "ended_at",  # + keeps SQLite from looking through everybody's matches
+    )
+    rows = file.execute(query, (*(value for _, value in conditions), wanted.most, wanted.skip)).fetchall()
+    return tuple(
+        EndedMatch(
+            id=match_id,
+            game=game,
+            ended_at=ended_at,
+            reason=read_ending(ending).reason,
+            seats=_read_seats(file, guild_id, match_id),
+            is_whole=bool(is_whole),
+            is_rated=bool(is_rated),
+        )
+        for match_id, game, ended_at, ending, is_whole, is_rated in rows
+    )
+
+
+def read_rated_people(file: sqlite3.Connection, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
+    """Return the ids and ratings of everybody known who has ended a rated match of a game since, by their ids."""
+    return tuple((user_id, Rating(*rating)) for user_id, *rating in file.execute(_RATED_PEOPLE, (game, since)))
+
+
+def read_names(file: sqlite3.Connection, user_ids: Sequence[int]) -> Mapping[int, str]:
+    """Return what these people are called in the newest match that names them; without those whom none does."""
+    rows = file.execute(_NAMES, (json.dumps(list(user_ids)),))
+    return {user_id: name for user_id, name in rows if name}
+
+
+def _read_seats(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[ResultSeat, ...]:
+    rows = file.execute(_SEATS, (match_id,))
+    return tuple(ResultSeat(_person(guild_id, row[:4]), row[4], _outcome(row[5])) for row in rows)
+
+
+def _read_curve(file: sqlite3.Connection, number: int, game: str, points: int) -> tuple[Rating, ...]:
+    return tuple(Rating(*row) for row in file.execute(_CURVE, (number, game, points)))[::-1]
+
+
+def _streak(file: sqlite3.Connection, number: int) -> tuple[Outcome, int] | None:
+    """Return the newest outcome and how often it came in a row."""
+    outcomes = (outcome for (outcome,) in file.execute(_OUTCOMES, (number,)))
+    newest, alike = next(groupby(outcomes), (None, ()))
+    return None if newest is None else (_outcome(newest), len(list(alike)))
+
+
+def _outcome(text: str) -> Outcome:
+    try:
+        outcome: Outcome = msgspec.convert(text, Outcome)
+    except msgspec.MsgspecError as error:
+        raise Corrupt("an outcome can't be read") from error
+    return outcome
+
+
+def _person(guild_id: int, row: Sequence[Any]) -> Person:
+    """Return a person by their number, id, seal and name; raises Corrupt."""
+    number, user_id, seal, name = row
+    return Person(checked_user_id(guild_id, number, user_id, seal), name)
+
+
+def keep_all_results(file: sqlite3.Connection, _guild_id: int) -> None:
+    """Keep the result of every match that is over, and note what each came to for its seats."""
+    file.execute(
+        "INSERT INTO results (match_id, game, teams, ending, ended_at) SELECT id, game, teams, ending, ended_at"
+        " FROM matches WHERE status = 'over' AND ending IS NOT NULL AND ended_at IS NOT NULL"
+    )
+    file.execute(
+        "INSERT INTO result_seats (match_id, seat, person) SELECT match_id, seat, person FROM seats"
+        " WHERE match_id IN (SELECT match_id FROM results)"
+    )
+    for match_id, teams, ending in file.execute("SELECT match_id, teams, ending FROM results").fetchall():
+        came_to = msgspec.json.decode(ending, type=Ending)
+        file.executemany(
+            "UPDATE result_seats SET team = ?, outcome = ? WHERE match_id = ? AND seat = ?",
+            [
+                (team, outcome_of(team, came_to), match_id, seat)
+                for team, seats in enumerate(msgspec.json.decode(teams, type=tuple[tuple[int, ...], ...]))
+                for seat in seats
+            ],
+        )
+    file.execute(
+        "UPDATE results SET with_computers = 1 WHERE match_id IN (SELECT match_id FROM result_seats"
+        " JOIN people ON people.number = person WHERE user_id BETWEEN ? AND ?)",
+        (IDS[0], IDS[-1]),
+    )
+
+
+class RatingRows(GuildAccess):
+    """Results, ratings and openings of matches in the guilds' files."""
+
+    async def has_played(self, guild_id: int, user_id: int, game: str) -> bool:
+        """Tell whether a person plays or played a match of a game, as far as that is kept."""
+        return await self._read_or(guild_id, lambda file: has_played(file, user_id, game), False)
+
+    async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
+        """Return what is kept of a person's matches of long ago, oldest first."""
+        return await self._read_or(guild_id, lambda file: read_archived(file, user_id), ())
+
+    async def rating_changes(self, ref: MatchRef) -> tuple[RatingChange, ...]:
+        """Return what a match did to the ratings of those of its people who are known, by when they were entered."""
+        return await self._read_or(ref.guild_id, lambda file: read_changes(file, ref), ())
+
+    async def ratings_of(self, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
+        """Return what a person's matches did to their ratings, oldest first."""
+        return await self._read_or(guild_id, lambda file: read_changes_of(file, guild_id, user_id), ())
+
+    async def play_record(self, guild_id: int, user_id: int, *, opponents: int, points: int) -> PlayRecord:
+        """Return what a person's matches came to, with so many opponents, and so many points of each curve."""
+        return await self._read_or(
+            guild_id, lambda file: read_record(file, guild_id, user_id, opponents, points), PlayRecord()
+        )
+
+    async def ended_matches(self, guild_id: int, wanted: EndedWanted) -> tuple[EndedMatch, ...]:
+        """Return matches that are over, the newest first."""
+        return await self._read_or(guild_id, lambda file: read_ended(file, guild_id, wanted), ())
+
+    async def rated_people(self, guild_id: int, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
+        """Return the ids and ratings of everybody known who has ended a rated match of a game since, by their ids."""
+        return await self._read_or(guild_id, lambda file: read_rated_people(file, game, since), ())
+
+    async def names(self, guild_id: int, user_ids: Sequence[int]) -> Mapping[int, str]:
+        """Return what these people are called in the newest match that names them; without those whom none does."""
+        return await self._read_or(guild_id, lambda file: read_names(file, user_ids), {})
+
+    async def keep_openings(self, ref: MatchRef, openings: Mapping[int, str]) -> None:
+        """Note what the seats of an ended match began with, unless that is noted."""
+        if openings:
+            await self._write_or(ref.guild_id, lambda file: keep_openings(file, ref.match_id, openings), None)
+
+    async def rate_anew(self, guild_id: int) -> int:
+        """Compute all ratings of a guild anew from the results that are kept, and return how many of them are rated."""
+        return await self._write_or(guild_id, rate_anew, 0)
+
+
+_TEAMS = "SELECT team, person FROM result_seats WHERE match_id = ? ORDER BY team, seat"
+_MET = """
+    SELECT count(DISTINCT results.match_id) FROM results
+    JOIN result_seats AS one USING (match_id) JOIN result_seats AS other USING (match_id)
+    WHERE ended_at > ? AND number IS NOT NULL AND one.person = ? AND other.person = ? AND one.team <> other.team
+"""
+_CHANGES = f"""
+    SELECT match_id, game, person, user_id, people.seal, {NEWEST_NAME}, before, mu, sigma, at, matches
+    FROM rating_changes JOIN people ON people.number = person
+"""  # noqa: S608 - nothing but SQL of ours
+
+
+class _RatedResult(NamedTuple):
+    """A rated match as its ratings follow from it."""
+
+    number: int
+    match_id: int
+    game: str
+    ending: Ending
+    at: float
+    teams: Sequence[Sequence[int]]
+    """The numbers of its people, by team."""
+
+
+def rate(file: sqlite3.Connection, match: Match) -> None:
+    """Let a match whose result was just kept change the ratings of its people, if it may."""
+    if match.ending is None or match.ended_at is None or not is_ratable(match):
+        return
+    teams = _people_by_team(file, match.id)
+    if _have_met_enough(file, teams, match.ended_at):
+        return
+    (newest,) = file.execute("SELECT max(number) FROM results").fetchone()
+    number = (newest or 0) + 1
+    file.execute("UPDATE results SET number = ? WHERE match_id = ?", (number, match.id))
+    result = _RatedResult(number, match.id, match.game, match.ending, match.ended_at, teams)
+    for person, before, after in _rated(result, [[_read(file, match.game, each) for each in team] for team in teams]):
+        _write(file, result, person, before, after)
+
+
+def rate_anew(file: sqlite3.Connection) -> int:
+    """Compute all ratings anew from the results that are kept, and return how many rated matches there are.
+
+    People who had their data deleted take part in it, as numbers, and get no rows.
+    """
+    known = {number for (number,) in file.execute("SELECT number FROM people WHERE user_id IS NOT NULL")}
+    file.execute("DELETE FROM ratings")
+    file.execute("DELETE FROM rating_changes")
+    ratings: dict[tuple[str, int], Rating] = {}
+    results = list(_rated_results(file))
+    for result in results:
+        before = [[ratings.get((result.game, each), Rating()) for each in team] for team in result.teams]
+        for person, old, new in _rated(result, before):
+            ratings[result.game, person] = new
+            if person in known:
+                _write(file, result, person, old, new)
+    return len(results)
+
+
+def delete_ratings_of(file: sqlite3.Connection, person: int) -> None:
+    """Forget the ratings of a person, given by their number; their results stay, for the ratings of others."""
+    file.execute("DELETE FROM ratings WHERE person = ?", (person,))
+    file.execute("DELETE FROM rating_changes WHERE person = ?", (person,))
+
+
+def read_changes(file: sqlite3.Connection, ref: MatchRef) -> tuple[RatingChange, ...]:
+    """Return what a match did to ratings, by person; raises Corrupt."""
+    return _changes(ref.guild_id, file.execute(f"{_CHANGES} WHERE match_id = ? ORDER BY person", (ref.match_id,)))
+
+
+def read_changes_of(file: sqlite3.Connection, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
+    """Return what a person's matches did to their ratings, oldest first; raises Corrupt."""
+    rows = file.execute(f"{_CHANGES} WHERE user_id = ? ORDER BY rating_changes.number", (user_id,))
+    return _changes(guild_id, rows)
+
+
+def _changes(guild_id: int, rows: sqlite3.Cursor) -> tuple[RatingChange, ...]:
+    return tuple(
+        RatingChange(
+            match_id, game, Person(checked_user_id(guild_id, number, user_id, seal), name), before, Rating(*after)
+        )
+        for match_id, game, number, user_id, seal, name, before, *after in rows
+    )
+
+
+def _rated(result: _RatedResult, before: Sequence[Sequence[Rating]]) -> Iterable[tuple[int, Rating, Rating]]:
+    """Return each person of a rated match with their rating before it and after."""
+    after = rated_anew(before, result.ending.ranks, result.at)
+    for people, olds, news in zip(result.teams, before, after, strict=True):
+        yield from zip(people, olds, news, strict=True)
+
+
+def _rated_results(file: sqlite3.Connection) -> Iterable[_RatedResult]:
+    rows = file.execute(
+        "SELECT number, match_id, game, ending, ended_at FROM results WHERE number IS NOT NULL ORDER BY number"
+    )
+    for number, match_id, game, ending, at in rows.fetchall():
+        yield _RatedResult(number, match_id, game, read_ending(ending), at, _people_by_team(file, match_id))
+
+
+def _people_by_team(file: sqlite3.Connection, match_id: int) -> list[list[int]]:
+    teams: dict[int, list[int]] = {}
+    for team, person in file.execute(_TEAMS, (match_id,)):
+        teams.setdefault(team, []).append(person)
+    return list(teams.values())
+
+
+def _have_met_enough(file: sqlite3.Connection, teams: Sequence[Sequence[int]], at: float) -> bool:
+    """Tell whether two opponents have ended as many rated matches against each other lately as count for a day."""
+    for one, other in combinations(teams, 2):
+        for pair in ((first, second) for first in one for second in other):
+            (met,) = file.execute(_MET, (at - DAY, *pair)).fetchone()
+            if met >= MOST_A_DAY:
+                return True
+    return False
+
+
+def _read(file: sqlite3.Connection, game: str, person: int) -> Rating:
+    row = file.execute(
+        "SELECT mu, sigma, at, matches FROM ratings WHERE game = ? AND person = ?", (game, person)
+    ).fetchone()
+    return Rating() if row is None else Rating(*row)
+
+
+def _write(file: sqlite3.Connection, result: _RatedResult, person: int, before: Rating, after: Rating) -> None:
+    rating = (after.mu, after.sigma, after.at, after.matches)
+    file.execute(
+        "INSERT OR REPLACE INTO ratings (game, person, mu, sigma, at, matches) VALUES (?, ?, ?, ?, ?, ?)",
+        (result.game, person, *rating),
+    )
+    file.execute(
+        "INSERT INTO rating_changes (person, game, number, match_id, before, mu, sigma, at, matches)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (person, result.game, result.number, result.match_id, before.mu, *rating),
+    )

@@ -1,0 +1,346 @@
+"""A person's profile: what they played and won, their ratings with a picture, their last matches.
+
+What people and games are called where somebody's play is shown.
+
+The picture of a profile: for each game a rating and the curve that led to it.
+
+A game's leaderboard, and the list of matches that are over.
+
+What is said about ratings: on cards, and at the end of a match.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.games.catalog import PRESENTERS
+from bot.match.model.computers import as_person, computer
+from bot.match.model.match import Person
+from bot.pictures.elements import SMALLEST, Area, Drawn, raised
+from bot.pictures.scene import EDGE, GOLD, GROUND, INK, PANEL, SOFT, Disc, Line, Scene, Text
+from bot.ratings.model import (
+    MOST_A_DAY,
+    EndedList,
+    EndedMatch,
+    Leaderboard,
+    LeaderboardLine,
+    Outcome,
+    Profile,
+    Rating,
+    RatingChange,
+    Tally,
+)
+from bot.screens import limits
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import Block, Picture, Screen, with_line, written
+from bot.screens.words import counted, listed, plural, shortened
+
+LEFT = "Somebody who left"
+"""What a person is called whom neither the bot nor Discord has a name for."""
+
+
+class Called(NamedTuple):
+    """The names of people, by their ids, and of games, by their keys."""
+
+    people: Mapping[int, str]
+    games: Mapping[str, str]
+
+    def game(self, key: str) -> str:
+        """The name of a game; its key, if this release doesn't have it."""
+        return self.games.get(key, key)
+
+
+def names_of(people: Iterable[Person], former: str, looked_up: Mapping[int, str]) -> dict[int, str]:
+    """What each of these people is called: as stored, or as Discord says, or by what is known of them.
+
+    `former` is what people are called, with a number, who had their data deleted.
+
+    >>> names_of((Person(7_001, "Ann"), Person(-3, ""), Person(7_002, "")), "Former player", {})
+    {7001: 'Ann', -3: 'Former player 3', 7002: 'Somebody who left'}
+    """
+    return {person.id: person.name or _name(person.id, former, looked_up) for person in people}
+
+
+def _name(user_id: int, former: str, looked_up: Mapping[int, str]) -> str:
+    if user_id < 0:
+        return f"{former} {-user_id}"
+    player = computer(user_id)
+    return as_person(*player).name if player else looked_up.get(user_id, LEFT)
+
+
+_WHY_UNRATED: Mapping[str, str] = {
+    "not_begun": "Nobody's rating changes, because the match was given up before play began.",
+    "computers": "Nobody's rating changes, because a computer player took part.",
+    "former": "Nobody's rating changes, because one of the players had their data deleted.",
+    "too_many": (
+        f"Nobody's rating changes: two of the players have ended {MOST_A_DAY} rated matches against each other within "
+        "a day."
+    ),
+}
+
+
+def rating_text(rating: Rating, now: float) -> str:
+    """A rating as people read it, with a question mark while it is provisional.
+
+    >>> rating_text(Rating(), now=0.0)
+    '1500?'
+    """
+    return f"{rating.points}{'?' if rating.is_provisional(now) else ''}"
+
+
+def gain_text(change: RatingChange) -> str:
+    """What a match added to a rating, or took from it."""
+    gained = change.after.points - Rating(change.before).points
+    return f"±{gained}" if gained == 0 else f"{gained:+}".replace("-", "\N{MINUS SIGN}")
+
+
+def with_changes(board: Screen, changes: Sequence[RatingChange]) -> Screen:
+    """The last board of a match with what it did to the ratings of its people, a line each."""
+    lines = [
+        f"{change.person.name} {rating_text(change.after, change.after.at)} ({gain_text(change)})" for change in changes
+    ]
+    block = Block("Ratings", "\n".join(lines))
+    return _with_block(board, block, (f"Ratings: {' · '.join(lines)}", "Ratings have changed; **In words** says how."))
+
+
+def with_why_unrated(board: Screen, why: str) -> Screen:
+    """The last board of a match that was agreed to be rated, with why it changed no ratings."""
+    return _with_block(board, Block("Unrated", _WHY_UNRATED[why]), (_WHY_UNRATED[why], "Nobody's rating changes."))
+
+
+def _with_block(board: Screen, block: Block, lines: Sequence[str]) -> Screen:
+    """The board with a block, and with the first of these lines that its headline has room for."""
+    longer = replace(board, blocks=(block, *board.blocks))
+    return next((fitting for line in lines if (fitting := with_line(longer, line)) is not longer), longer)
+
+
+_WIDTH, _ROW, _MARGIN, _PAD = 800, 150, 16, 20
+_CURVE_LEFT, _CURVE_HEIGHT = 330, 96
+_LEAST_RANGE = 120
+"""Points that a curve's height stands for at least, so that a few points more or less don't look like a mountain."""
+
+
+def curves_picture(curves: Mapping[str, Sequence[Rating]], called: Called, now: float) -> Picture | None:
+    """Draw a row for each game; None where there is no rating."""
+    if not curves:
+        return None
+    shapes = (
+        shape
+        for row, (key, curve) in enumerate(curves.items())
+        for shape in _row(called.game(key), curve, now, _MARGIN + row * (_ROW + _MARGIN))
+    )
+    scene = Scene(_WIDTH, len(curves) * (_ROW + _MARGIN) + _MARGIN, tuple(shapes), GROUND)
+    alt = "\n".join(_alt(called.game(key), curve, now) for key, curve in curves.items())
+    return Picture(scene, alt)
+
+
+def _alt(game: str, curve: Sequence[Rating], now: float) -> str:
+    points = [rating.points for rating in curve]
+    return f"{game}: {rating_text(curve[-1], now)}; lately between {min(points)} and {max(points)}"
+
+
+def _row(game: str, curve: Sequence[Rating], now: float, top: int) -> Iterator[Drawn]:
+    yield from raised(Area(_MARGIN, top, _WIDTH - 2 * _MARGIN, _ROW - 5), PANEL)
+    room = _CURVE_LEFT - _MARGIN - 2 * _PAD
+    left = _MARGIN + _PAD
+    yield Text(game, left, top + 14, room, 40, 30, SMALLEST, SOFT, "bold", anchor="middle")
+    yield Text(rating_text(curve[-1], now), left, top + 56, room, 76, 64, SMALLEST, INK, "bold", anchor="middle")
+    yield from _curve([rating.points for rating in curve], top + (_ROW - 5 - _CURVE_HEIGHT) / 2)
+
+
+def _curve(points: Sequence[int], top: float) -> Iterator[Drawn]:
+    """Draw the points from left to right, between their lowest and their highest, which are written at the right."""
+    middle = (min(points) + max(points)) / 2
+    half = max(max(points) - min(points), _LEAST_RANGE) / 2
+    right = _WIDTH - _MARGIN - _PAD - 96
+    step = (right - _CURVE_LEFT) / max(len(points) - 1, 1)
+    heights = [top + _CURVE_HEIGHT * (1 - (each - middle + half) / (2 * half)) for each in points]
+    for edge in (top, top + _CURVE_HEIGHT):
+        yield Line(_CURVE_LEFT, edge, right, edge, EDGE, 2)
+    for number, (start, end) in enumerate(pairwise(heights)):
+        yield Line(_CURVE_LEFT + number * step, start, _CURVE_LEFT + (number + 1) * step, end, GOLD, 5)
+    last = right if len(points) > 1 else _CURVE_LEFT
+    yield Disc(last, heights[-1], 8, GOLD)
+    for value, edge in ((middle + half, top), (middle - half, top + _CURVE_HEIGHT)):
+        yield Text(f"{value:.0f}", right + 18, edge - 18, 80, 36, 26, SMALLEST, SOFT, anchor="middle")
+
+
+_STREAKS: Mapping[Outcome, tuple[str, str]] = {
+    "won": ("Won the last match.", "Won the last {number} matches in a row."),
+    "drawn": ("Drew the last match.", "Drew the last {number} matches in a row."),
+    "lost": ("Lost the last match.", "Lost the last {number} matches in a row."),
+}
+
+_OUTCOMES: tuple[Outcome, ...] = ("won", "drawn", "void", "lost")
+"""What a match came to for a team is the first of these that it came to for one of its seats."""
+
+_PROVISIONAL = "A question mark says that a rating isn't certain yet, or not any more."
+_HIDDEN = "You hide yourself: nobody but you sees this. `/privacy hide` changes that."
+
+
+def tally_text(tally: Tally) -> str:
+    """How many matches were played, and what they came to.
+
+    >>> tally_text(Tally(3, 1, 2))
+    '6 played: 3 won, 1 drawn, 2 lost'
+    """
+    drawn = f", {tally.drawn} drawn" if tally.drawn else ""
+    return f"{tally.played} played: {tally.won} won{drawn}, {tally.lost} lost"
+
+
+def profile_screen(profile: Profile, called: Called) -> Screen:
+    """A person's profile, as its reader may know it."""
+    record, total = profile.record, Tally(*(sum(each) for each in zip(*profile.record.games.values(), strict=True)))
+    text = tally_text(total) if total.played else "No match against people has ended yet."
+    if profile.is_hidden:
+        text = f"{text}\n{_HIDDEN}"
+    games = [f"{called.game(key)}: {tally_text(each)}" for key, each in record.games.items()]
+    opponents = [f"{called.people[other.id]}: {tally_text(each)}" for other, each in record.opponents]
+    return Screen(
+        title=called.people[profile.person.id],
+        text=text,
+        blocks=written(
+            Block("Ratings", _ratings(profile, called)),
+            Block("Games", "\n".join(games)),
+            Block("Opponents", "\n".join(opponents)),
+            Block("Openings", "\n".join(_openings(profile, called))),
+            Block("Lately", "" if record.streak is None else streak_text(*record.streak)),
+            Block("Computer players", tally_text(record.with_computers) if record.with_computers.played else ""),
+            Block("Last matches", fitting_lines([ended_line(match, called) for match in profile.newest])),
+        ),
+        picture=curves_picture(record.curves, called, profile.now),
+        footer=_PROVISIONAL if record.curves else "",
+    )
+
+
+def streak_text(outcome: Outcome, number: int) -> str:
+    """What came of the last matches.
+
+    >>> streak_text("won", 3)
+    'Won the last 3 matches in a row.'
+    """
+    return plural(number, *_STREAKS[outcome]).format(number=number)
+
+
+def result_text(match: EndedMatch, called: Called) -> str:
+    """Who won a match that is over against whom."""
+    return _result(_sides(match, called))
+
+
+def ended_line(match: EndedMatch, called: Called) -> str:
+    """A match that is over, in a line: when, what, and who won against whom."""
+    head = f"<t:{int(match.ended_at)}:d> · **{called.game(match.game)}** · match {match.id}"
+    return f"{head}{' · rated' if match.is_rated else ''}\n{result_text(match, called)}"
+
+
+def _sides(match: EndedMatch, called: Called) -> dict[Outcome, list[str]]:
+    """The names of the teams by what came of the match for them."""
+    sides: dict[Outcome, list[str]] = {}
+    for team in sorted({seat.team for seat in match.seats}):
+        members = [seat for seat in match.seats if seat.team == team]
+        outcomes = {seat.outcome for seat in members}
+        came_to: Outcome = next(each for each in _OUTCOMES if each in outcomes)
+        sides.setdefault(came_to, []).append(" & ".join(called.people[seat.person.id] for seat in members))
+    return sides
+
+
+def _result(sides: Mapping[Outcome, Sequence[str]]) -> str:
+    won, drawn, lost, void = (listed(sides.get(outcome, ())) for outcome in ("won", "drawn", "lost", "void"))
+    if void:
+        return f"No result: {void}"
+    if won:
+        return f"{won} won against {lost}" if lost else f"{won} won"
+    return f"A draw between {drawn}, before {lost}" if lost else f"A draw between {drawn}"
+
+
+def fitting_lines(lines: Sequence[str], length: int = limits.EMBED_FIELD_VALUE) -> str:
+    """As many of these lines as there is room for."""
+    text = ""
+    for line in lines:
+        longer = f"{text}\n{line}" if text else shortened(line, length)
+        if len(longer) > length:
+            break
+        text = longer
+    return text
+
+
+def _openings(profile: Profile, called: Called) -> list[str]:
+    """What somebody begins with most often, in those games where that is counted."""
+    lines = []
+    for key, (opening, times) in profile.record.openings.items():
+        counted_here = PRESENTERS[key].openings if key in PRESENTERS else None
+        if counted_here is not None:
+            often = plural(times, "once", "{number} times").format(number=times)
+            lines.append(f"{called.game(key)}: {counted_here.name(opening)} ({counted_here.label}, {often})")
+    return lines
+
+
+def _ratings(profile: Profile, called: Called) -> str:
+    lines = []
+    for key, curve in profile.record.curves.items():
+        rated = counted(curve[-1].matches, "rated match", "rated matches")
+        lines.append(f"{called.game(key)}: **{rating_text(curve[-1], profile.now)}** after {rated}")
+    return "\n".join(lines)
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "hides_profile": "{name} shows nobody else how they play.",
+    "rated_without_clock": (
+        "A match without a clock is never rated. Choose a daily or a live `clock` too, or leave out `rated`."
+    ),
+    "ratings_off": "The admins of this server have switched ratings off. Leave out `rated`, and play for fun.",
+}
+
+
+Standing = Literal["listed", "hidden", "provisional", "idle"]
+"""How the reader's own rating stands to a leaderboard."""
+
+_OWN: Mapping[Standing, str] = {
+    "listed": "You are number {place} with {rating}.",
+    "hidden": "You have {rating}. You hide yourself, so only you see this; `/privacy hide` changes that.",
+    "provisional": "You have {rating}. It isn't certain enough yet to be listed: end some more rated matches.",
+    "idle": "You have {rating}. You have ended no rated match of this game in 90 days; end one to be listed again.",
+}
+_WHO = "Listed are people with a certain rating and a rated match of this game in the last 90 days."
+_NOBODY = "Nobody is listed yet. A rating is certain after a dozen rated matches or so."
+
+NO_ENDED = "No match like that has ended here."
+
+
+def leaderboard_screen(board: Leaderboard, called: Called) -> Screen:
+    """One page of a leaderboard, and what the reader is told of their own rating, if they have one."""
+    own = "" if board.own is None else _OWN[standing_of(board)].format(
+        place=board.own.place, rating=f"**{rating_text(board.own.rating, board.now)}**"
+    )  # fmt: skip
+    return Screen(
+        title=f"{called.game(board.game)}: leaderboard",
+        text="\n".join(_line(line, called, board.now) for line in board.lines) or _NOBODY,
+        blocks=written(Block("You", own)),
+        footer=f"Page {board.page + 1} of {board.pages}. {_WHO}" if board.pages > 1 else _WHO,
+    )
+
+
+def standing_of(board: Leaderboard) -> Standing:
+    """How the reader's own rating stands to the leaderboard."""
+    if board.is_hidden:
+        return "hidden"
+    if board.own is None or board.own.place:
+        return "listed"
+    return "provisional" if board.own.rating.is_provisional(board.now) else "idle"
+
+
+def ended_screen(found: EndedList, called: Called) -> Screen:
+    """One page of the matches that are over."""
+    lines = [ended_line(match, called) for match in found.matches]
+    return Screen(
+        title="Your matches that are over" if found.chosen.mine else "Matches that are over",
+        text=fitting_lines(lines, limits.EMBED_DESCRIPTION) or NO_ENDED,
+        footer=f"Page {found.chosen.page + 1}" if found.chosen.page or found.has_more else "",
+    )
+
+
+def _line(line: LeaderboardLine, called: Called, now: float) -> str:
+    matches = counted(line.rating.matches, "match", "matches")
+    return f"{line.place}. **{called.people[line.person.id]}** · {rating_text(line.rating, now)} · {matches}"

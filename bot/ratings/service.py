@@ -1,0 +1,224 @@
+"""What a guild's people are shown of each other's play: profiles, leaderboards and lists of ended matches.
+
+All of it is read from results and ratings, so nothing in it tells of a match that is being played. Whoever hides
+themselves is in none of it, but in what they ask for themselves; only one's own matches name everybody who sat there.
+
+What people began their matches with, noted when a match is over and everybody may know it.
+
+Which matches are rated: agreed on before they begin, and never without a clock or with computer players.
+"""
+
+import logging
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from cachetools import LRUCache
+from msgspec.structs import replace
+
+from bot.games.catalog import playable
+from bot.guilds.model import Preferences, RatingRule
+from bot.guilds.service import PersonalPreferences
+from bot.match.model.computers import people_among
+from bot.match.model.match import PLAYED, LogRow, Match, Person, Request, standing
+from bot.match.model.ports import Clock
+from bot.match.model.timing import ClockName
+from bot.match.offers import state_of
+from bot.match.refusals import errors_as_refusals
+from bot.match.rows.match_rows import MatchRows
+from bot.ratings.model import (
+    DAY,
+    VOID,
+    EndedFilter,
+    EndedList,
+    EndedWanted,
+    Leaderboard,
+    LeaderboardLine,
+    Profile,
+    is_ratable,
+)
+from bot.ratings.rows import RatingRows
+from bot.screens.refusals import Refused
+from engine.core.values import Corrupt
+
+_log = logging.getLogger(__name__)
+
+
+LISTED_FOR = 90 * DAY
+"""Seconds after their last rated match of a game for which somebody stays on its leaderboard."""
+
+PAGE = 10
+"""Lines of a leaderboard, and matches of a list, on one page."""
+
+OPPONENTS = 5
+NEWEST = 5
+CURVE_POINTS = 60
+"""How many opponents, matches and points of each curve a profile has."""
+
+LAST_PAGE = 1_000
+"""Nobody turns further than that."""
+
+
+class Profiles:
+    """Reads what people have played."""
+
+    def __init__(self, rating_rows: RatingRows, clock: Clock, preferences: PersonalPreferences) -> None:
+        self._rating_rows = rating_rows
+        self._clock = clock
+        self._preferences = preferences
+
+    async def profile(self, guild_id: int, reader_id: int, person: Person) -> Profile:
+        """How a person has played; raises Refused("hides_profile")."""
+        chosen = await self._preferences.all(guild_id)
+        hidden = chosen.hidden_from(reader_id)
+        if person.id in hidden:
+            raise Refused("hides_profile", name=person.name)
+        without = frozenset() if person.id == reader_id else hidden
+        with errors_as_refusals(guild_id):
+            record = await self._rating_rows.play_record(
+                guild_id, person.id, opponents=OPPONENTS + len(without), points=CURVE_POINTS
+            )
+            newest = await self._rating_rows.ended_matches(
+                guild_id, EndedWanted(people=(person.id,), without=without, most=NEWEST)
+            )
+        opponents = tuple(each for each in record.opponents if each[0].id not in without)[:OPPONENTS]
+        own = chosen.of(person.id)
+        return Profile(person, replace(record, opponents=opponents), newest, self._clock.now(), own.hidden)
+
+    async def leaderboard(self, guild_id: int, reader_id: int, game: str, page: int = 0) -> Leaderboard:
+        """Who is certain enough in a game and has played it lately, the best first; nobody's own line for reader 0."""
+        now = self._clock.now()
+        chosen = await self._preferences.all(guild_id)
+        hidden = chosen.hidden_from(0)
+        with errors_as_refusals(guild_id):
+            rated = await self._rating_rows.rated_people(guild_id, game, 0.0)
+        listed = [
+            (user_id, rating)
+            for user_id, rating in rated
+            if user_id not in hidden and rating.at >= now - LISTED_FOR and not rating.is_provisional(now)
+        ]
+        listed.sort(key=lambda each: (-each[1].mu, each[0]))
+        pages = max(-(-len(listed) // PAGE), 1)
+        page = min(page, pages - 1)
+        shown = [(place, *each) for place, each in enumerate(listed, 1)]
+        own = next((each for each in shown if each[1] == reader_id), None)
+        own = own or next(((0, *each) for each in rated if each[0] == reader_id), None)
+        lines = shown[page * PAGE : (page + 1) * PAGE]
+        with errors_as_refusals(guild_id):
+            names = await self._rating_rows.names(guild_id, [user_id for _, user_id, _ in lines])
+        return Leaderboard(
+            game=game,
+            lines=tuple(
+                LeaderboardLine(place, Person(user, names.get(user, "")), rating) for place, user, rating in lines
+            ),
+            page=page,
+            pages=pages,
+            own=own and LeaderboardLine(own[0], Person(reader_id, ""), own[2]),
+            now=now,
+            is_hidden=chosen.of(reader_id).hidden,
+        )
+
+    async def ended(self, guild_id: int, reader_id: int, chosen: EndedFilter) -> EndedList:
+        """One page of ended matches, the newest first."""
+        hidden = frozenset() if chosen.mine else (await self._preferences.all(guild_id)).hidden_from(reader_id)
+        people = [reader_id] if chosen.mine else []
+        people += [chosen.opponent] if chosen.opponent else []
+        page = min(chosen.page, LAST_PAGE)
+        wanted = EndedWanted(tuple(people), chosen.game, hidden, page * PAGE, PAGE + 1)
+        with errors_as_refusals(guild_id):
+            found = await self._rating_rows.ended_matches(guild_id, wanted)
+        return EndedList(replace(chosen, page=page), found[:PAGE], len(found) > PAGE)
+
+    async def hide(self, guild_id: int, request: Request, *, hidden: bool) -> Preferences:
+        """Let a person hide themselves, or show themselves again."""
+        return await self._preferences.change(guild_id, request, lambda before: replace(before, hidden=hidden))
+
+
+_REMEMBERED = 1_000
+
+
+class MatchOpenings:
+    """Notes the openings of matches whose last board is brought out; again after a kill, which changes nothing."""
+
+    def __init__(self, match_rows: MatchRows, rating_rows: RatingRows) -> None:
+        self._match_rows = match_rows
+        self._rating_rows = rating_rows
+        self._noted: LRUCache[bytes, bool] = LRUCache(_REMEMBERED)
+
+    async def note(self, match: Match) -> None:
+        """Note what each seat of a match began with, if it is over; raises Refused("broken_match")."""
+        host = playable(match.game)
+        openings = host.presenter.openings
+        if match.status != "over" or openings is None or match.state is None or match.key in self._noted:
+            return
+        with errors_as_refusals(*match.ref):
+            rows = await self._match_rows.log(match.ref)
+            taken = openings.taken(host.game.view(state_of(match, host), None), _played(match, rows))
+            await self._rating_rows.keep_openings(match.ref, taken)
+        self._noted[match.key] = True
+
+
+def _played(match: Match, rows: Sequence[LogRow]) -> list[tuple[int, Any]]:
+    """The actions of a log by their seats; none where they are of rules that this release doesn't have any more."""
+    codec = playable(match.game).game.codec
+    try:
+        return [
+            (row.seat, codec.load_action(row.action))
+            for row in standing(rows)
+            if row.kind in PLAYED and row.seat is not None and row.action is not None
+        ]
+    except Corrupt:
+        _log.info("guild %d match %d: what it began with isn't told by this release", *match.ref)
+        return []
+
+
+RATED_WORDS = {"rated": True, "unrated": False}
+"""What a person types among the options of a match to have it rated or not."""
+
+WhyUnrated = Literal["not_begun", "computers", "former", "too_many"]
+"""Why a match changed no ratings although that was agreed on."""
+
+
+def split_rated(typed: str) -> tuple[str, bool | None]:
+    """Take what is said about ratings out of the options of a match; None if nothing is.
+
+    >>> split_rated("barrage unrated")
+    ('barrage', False)
+    """
+    words = typed.replace(",", " ").split()
+    said = [RATED_WORDS[word.lower()] for word in words if word.lower() in RATED_WORDS]
+    if not said:
+        return typed, None
+    return " ".join(word for word in words if word.lower() not in RATED_WORDS), said[-1]
+
+
+def can_be_rated(rule: RatingRule, clock: ClockName) -> bool:
+    """Whether a match with this clock may be rated in a guild."""
+    return rule != "off" and clock != "none"
+
+
+def settle_rated(rule: RatingRule, clock: ClockName, wanted: bool | None, *, before: bool | None = None) -> bool:
+    """Whether a new match is rated: as it is wanted, else as the match before was, else as is usual in the guild.
+
+    Raises Refused("ratings_off" | "rated_without_clock") where it is wanted and can't be.
+    """
+    if wanted and rule == "off":
+        raise Refused("ratings_off")
+    if wanted and clock == "none":
+        raise Refused("rated_without_clock")
+    if not can_be_rated(rule, clock):
+        return False
+    return next((said for said in (wanted, before) if said is not None), rule == "usual")
+
+
+def is_rated_so_far(match: Match) -> bool:
+    """Whether a match will be rated if it is played by those who are there."""
+    return match.rated and len(people_among(match.people)) == len(match.people)
+
+
+def why_unrated(match: Match) -> WhyUnrated:
+    """Why a match that is over changed no ratings although that was agreed on."""
+    if match.ending is None or match.ending.reason == VOID:
+        return "not_begun"
+    if not is_rated_so_far(match):
+        return "computers"
+    return "too_many" if is_ratable(match) else "former"

@@ -1,1 +1,0 @@
-"""What helps somebody at the table: hints in practice matches, and the rules at hand."""

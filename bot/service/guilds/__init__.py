@@ -1,1 +1,0 @@
-"""What a server allows and keeps: house rules, limits, privacy, retention, saved set-ups."""

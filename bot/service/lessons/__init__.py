@@ -1,1 +1,0 @@
-"""Lessons: real positions of a game, played against a script."""

@@ -1,1 +1,0 @@
-"""Ratings: which matches are rated, and what the ratings of a guild's people say."""

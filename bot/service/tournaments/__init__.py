@@ -1,1 +1,0 @@
-"""Tournaments: sign-up, rounds, and the table."""

@@ -1,1 +1,0 @@
-"""What helps somebody at the table, in the guild's file: hints."""

@@ -1,1 +1,0 @@
-"""How a guild's file is opened, written, proved and kept whole."""

@@ -1,0 +1,1 @@
+"""Commands, sign-up cards and posted tables of tournaments."""

@@ -1,0 +1,274 @@
+"""What the buttons of a tournament's public message do.
+
+`/tournament`: open one, and see those that are on.
+
+The pages of a tournament: its public message, the table in words, and what is asked before somebody leaves.
+"""
+
+from collections.abc import Sequence
+
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
+from bot.discord.components import component
+from bot.discord.context import Interaction, check_permissions
+from bot.discord.interactions import InteractionContext, answering
+from bot.discord.layout import Button, Page, button, in_rows
+from bot.games.catalog import PLAYABLE_GAMES
+from bot.guilds.discord import CLOCK_CHOICES
+from bot.lobbies.drafts import suggest_terms
+from bot.match.model.timing import ClockName
+from bot.outbox.discord.board_updates import BoardUpdates
+from bot.screens import limits
+from bot.screens.custom_ids import CustomId
+from bot.screens.limits import BUTTON_LABEL
+from bot.screens.refusals import Refused
+from bot.screens.screen import Screen, Style
+from bot.screens.words import message_link, shortened
+from bot.tournaments import screens
+from bot.tournaments.entries import MOST_DAYS, MOST_ROUNDS, NAME_LENGTH, TournamentRequest, Tournaments
+from bot.tournaments.model import Format, Tournament, TournamentRef
+from bot.tournaments.screens import FORMAT_TEXTS, list_line, list_screen
+from bot.tournaments.tables import PublicTable, TournamentTables, how_it_works, table_screen
+
+TABLE_FILE = "table.png"
+
+
+def public_table_page(public: PublicTable) -> Page:
+    """A tournament's public message."""
+    row = _buttons(public.tournament)
+    return Page(screen=public.screen, rows=[row] if row else [], file_name=TABLE_FILE, in_words=public.in_words)
+
+
+def _buttons(tournament: Tournament) -> list[Button]:
+    if tournament.status == "signup":
+        return [
+            _button(tournament, "enter_tournament", "Join", "success"),
+            _button(tournament, "withdraw", "Leave"),
+            _button(tournament, "begin_tournament", "Begin", "primary"),
+            _button(tournament, "call_off", "Call it off", "danger"),
+            _button(tournament, "tournament_rules", "How it works"),
+        ]
+    words = [_button(tournament, "table_words", "In words")] if tournament.rounds else []
+    if tournament.status != "running":
+        return words
+    return [
+        *words,
+        _button(tournament, "tournament_rules", "How it works"),
+        _button(tournament, "withdraw", "Drop out"),
+        _button(tournament, "call_off", "Call it off", "danger"),
+    ]
+
+
+def list_page(screen: Screen, tournaments: Sequence[Tournament], *, may_move: bool) -> Page:
+    """The tournaments that are on; those who lead them can have each go on in the channel where they look."""
+    moving = [
+        _button(each, "bring_here", shortened(f"Continue {each.name} here", BUTTON_LABEL)) for each in tournaments
+    ]
+    return Page(screen=screen, rows=in_rows(moving) if may_move else [])
+
+
+def words_page(screen: Screen) -> Page:
+    """All that a table says, without its picture."""
+    return Page(screen=replace(screen, picture=None))
+
+
+def leaving_page(tournament: Tournament) -> Page:
+    """Asks whether somebody withdraws."""
+    return _question(tournament, screens.leaving_question(tournament.name), "withdraw_now", "Yes, drop out")
+
+
+def ending_page(tournament: Tournament) -> Page:
+    """Asks whether a tournament is called off."""
+    return _question(tournament, screens.ending_question(tournament.name), "call_off_now", "Yes, call it off")
+
+
+def _question(tournament: Tournament, screen: Screen, verb: str, label: str) -> Page:
+    return Page(
+        screen=screen, rows=[[_button(tournament, verb, label, "danger"), _button(tournament, "go_on", "No, go on")]]
+    )
+
+
+def _button(tournament: Tournament, verb: str, label: str, style: Style = "secondary") -> Button:
+    return button(CustomId(verb, node=tournament.id), label, style)
+
+
+@component("tj", "node")
+async def enter_tournament(context: InteractionContext) -> None:
+    """Take part."""
+    tournament = await context.get(Tournaments).join(_ref(context), context.request.person)
+    await context.answer.private_sentence(
+        f"You take part in **{tournament.name}**. I'll mention you on a card when your first match can begin."
+    )
+
+
+@component("tw", "node")
+async def withdraw(context: InteractionContext) -> None:
+    """Take part no more; once the tournament has begun, ask first."""
+    tournament = await context.get(Tournaments).load(_ref(context))
+    if tournament.status == "running" and tournament.place_of(context.user_id) in tournament.active:
+        await context.answer.private_reply(leaving_page(tournament))
+        return
+    await _leave(context)
+
+
+@component("ty", "node")
+async def withdraw_now(context: InteractionContext) -> None:
+    """Take part no more, after having been asked."""
+    await _leave(context)
+
+
+@component("tb", "node")
+async def begin_tournament(context: InteractionContext) -> None:
+    """End the sign-up and begin the first round."""
+    check_permissions(context.interaction)
+    tournaments = context.get(Tournaments)
+    tournament = await tournaments.begin(_ref(context), context.request, context.permissions)
+    await context.answer.private_sentence(
+        f"**{tournament.name}** has begun. The table and the cards of the first round are in "
+        f"<#{tournament.channel_id}>."
+    )
+
+
+@component("tc", "node")
+async def call_off(context: InteractionContext) -> None:
+    """Ask whether the tournament is to be called off."""
+    tournaments = context.get(Tournaments)
+    await tournaments.check_organiser(context.guild_id, context.request, context.permissions)
+    await context.answer.private_reply(ending_page(await tournaments.load(_ref(context))))
+
+
+@component("tx", "node")
+async def call_off_now(context: InteractionContext) -> None:
+    """Call the tournament off, after having been asked."""
+    tournament = await context.get(Tournaments).call_off(_ref(context), context.request, context.permissions)
+    await context.answer.private_sentence(f"**{tournament.name}** is called off.")
+
+
+@component("tg", "node")
+async def go_on(context: InteractionContext) -> None:
+    """Leave everything as it is after all."""
+    await context.answer.private_sentence("Nothing was changed.")
+
+
+@component("th", "node")
+async def bring_here(context: InteractionContext) -> None:
+    """Let the tournament go on in the channel where this is pressed, such as where its own is gone."""
+    check_permissions(context.interaction)
+    ref, channel_id = _ref(context), context.interaction.channel_id or 0
+    tournament = await context.get(Tournaments).check_movable(ref, context.request, context.permissions)
+    boards = context.get(BoardUpdates)
+    for card in await context.get(TournamentTables).open_cards(ref):
+        await boards.repost(card, channel_id)
+    before = await context.get(Tournaments).move(tournament, channel_id)
+    boards.retry_blocked(context.guild_id, channel_id)
+    await context.answer.private_sentence(
+        f"**{tournament.name}** goes on here: its table, the cards that wait for their people, and those to come. "
+        "Matches that are being played stay where they are; `/board` moves them."
+    )
+    if before.message_id is not None:
+        note = f"The tournament continues in <#{channel_id}>."
+        await context.bot.sender.remove_buttons(before.channel_id, before.message_id, note, None)
+
+
+@component("tr", "node")
+async def tournament_rules(context: InteractionContext) -> None:
+    """Say how the tournament is played and counted."""
+    tournament = await context.get(Tournaments).load(_ref(context))
+    await context.answer.private_reply(Page(screen=how_it_works(tournament)))
+
+
+@component("tt", "node")
+async def table_words(context: InteractionContext) -> None:
+    """Say in words what the table's picture shows."""
+    tournament = await context.get(Tournaments).load(_ref(context))
+    await context.answer.private_reply(words_page(table_screen(tournament)))
+
+
+async def _leave(context: InteractionContext) -> None:
+    tournament = await context.get(Tournaments).leave(_ref(context), context.request.person)
+    await context.answer.private_sentence(f"You take part in **{tournament.name}** no more.")
+
+
+def _ref(context: InteractionContext) -> TournamentRef:
+    return TournamentRef(context.guild_id, context.custom_id.node)
+
+
+tournament = app_commands.Group(
+    name="tournament", description="Round robins and Swiss tournaments of 3 to 32 people", guild_only=True
+)
+
+
+@tournament.command(name="open", description="Open a tournament that people sign up for on a card in this channel")
+@app_commands.rename(form="format")
+@app_commands.describe(
+    title="What it is called, such as Autumn Cup",
+    game="Which game, for two",
+    form="Who plays whom",
+    options="Start typing to see the options; leave it out for the usual game",
+    clock="How much time a match has; leave it out for what is usual on this server",
+    days="How many days a round lasts at most; leave it out for 7",
+    rounds="How many rounds a Swiss tournament has; leave it out for as many as suit the number of people",
+)
+@app_commands.choices(
+    game=GAME_CHOICES[: limits.SELECT_OPTIONS],
+    form=[app_commands.Choice(name=words, value=key) for key, words in FORMAT_TEXTS.items()],
+    clock=CLOCK_CHOICES,
+)
+async def open_tournament(
+    interaction: Interaction,
+    title: app_commands.Range[str, 1, NAME_LENGTH],
+    game: str,
+    form: Format,
+    options: app_commands.Range[str, 0, 200] = "",
+    clock: ClockName | None = None,
+    days: app_commands.Range[int, 1, MOST_DAYS] = 7,
+    rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
+) -> None:
+    """Have the sign-up card of a new tournament posted in the channel."""
+    async with answering(interaction) as context:
+        check_permissions(interaction)
+        if interaction.channel_id is None:
+            raise Refused("missing_permissions", permissions=("View Channel",))
+        request = TournamentRequest(
+            guild_id=context.guild_id,
+            channel_id=interaction.channel_id,
+            opener=context.request.person,
+            name=title,
+            game=game,
+            typed_options=options,
+            format=form,
+            days=days,
+            interaction_id=interaction.id,
+            permissions=context.permissions,
+            clock=clock,
+            rounds=rounds,
+        )
+        opened = await context.get(Tournaments).open(request, context.request.at)
+        await context.answer.private_sentence(
+            f"**{opened.name}** is open; people join on the card in this channel. Press **Begin** there when everybody "
+            "is in."
+        )
+
+
+@tournament.command(description="See which tournaments are on, and where their tables are; only you see it")
+async def show(interaction: Interaction) -> None:
+    """List the tournaments that aren't over."""
+    async with answering(interaction) as context:
+        lines, going_on = [], await context.get(Tournaments).running(context.guild_id)
+        for each in going_on:
+            board = await context.get(TournamentTables).board(each.ref)
+            stands = board.message_id
+            link = "" if stands is None else message_link(context.guild_id, board.channel_id, stands)
+            lines.append(list_line(each.name, each.status, len(each.active), link))
+        leads = await context.get(Tournaments).may_lead(context.guild_id, context.request, context.permissions)
+        await context.answer.private_reply(list_page(list_screen(lines), going_on, may_move=leads))
+
+
+@open_tournament.autocomplete("options")
+@quietly
+async def suggest_options(interaction: Interaction, current: str) -> list[Choice]:
+    """The options of the game that was chosen, as far as they are typed; none before a game is."""
+    host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or "")
+    return [] if host is None else choices(suggest_terms(host, current))

@@ -1,0 +1,184 @@
+"""The event of a tournament in its server's calendar, from the first round to the end, where the bot may make one.
+
+Brings the tables of tournaments up to date: an edit where one stands, and a new message for each round.
+
+The event of a tournament goes with its table.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import timedelta
+from typing import TypeVar
+
+import discord
+import msgspec
+
+from bot.discord.messages import (
+    CallPace,
+    ChannelUnavailable,
+    DiscordUnavailable,
+    MessageGone,
+    MessageRejected,
+    MessageSender,
+    call,
+)
+from bot.screens.refusals import Refused
+from bot.screens.words import message_link
+from bot.tournaments.discord.commands import public_table_page
+from bot.tournaments.model import TableBoard, TournamentRef
+from bot.tournaments.tables import CalendarEvent, PublicTable, TournamentTables
+
+_log = logging.getLogger(__name__)
+
+
+T = TypeVar("T")
+
+
+_BEGINS_IN = timedelta(minutes=1)
+"""Discord takes events of the future alone, and lets them begin by itself."""
+
+
+class Calendar:
+    """Makes, changes and deletes the events of tournaments."""
+
+    def __init__(self, pace: CallPace | None = None) -> None:
+        self._pace = pace
+        self._client: discord.Client | None = None
+
+    def write_through(self, client: discord.Client) -> None:
+        """Set the client that makes the events; it is made later than this."""
+        self._client = client
+
+    async def update(self, ref: TournamentRef, board: TableBoard, event: CalendarEvent | None) -> TableBoard:
+        """Bring the event of a tournament up to date, delete it if that is None, and return the row as it is then.
+
+        Where the bot may not, nothing is done until the end of the tournament moves. Raises DiscordUnavailable.
+        """
+        until = None if event is None else event.until
+        if until == board.event_until:
+            return board
+        event_id = board.event_id
+        try:
+            event_id = await self._update(self._guild(ref.guild_id), event_id, event)
+        except (ChannelUnavailable, MessageGone, MessageRejected) as refused:
+            _log.info("guild %d tournament %d: its event is as it is: %s", *ref, refused)
+        return msgspec.structs.replace(board, event_id=event_id, event_until=until)
+
+    async def _update(self, guild: discord.Guild, event_id: int | None, event: CalendarEvent | None) -> int | None:
+        """Do what is to be done, and return the id of the event that there is then."""
+        if not guild.me.guild_permissions.create_events:
+            return event_id
+        if event_id is None:
+            return None if event is None else await self._make(guild, event)
+        stands = await self._call(lambda: guild.fetch_scheduled_event(event_id, with_counts=False))
+        if event is None:
+            await self._call(stands.delete)
+            return None
+        await self._call(lambda: stands.edit(end_time=event.ends_at, location=event.location))
+        return event_id
+
+    async def _make(self, guild: discord.Guild, event: CalendarEvent) -> int:
+        """Make an event unless it is there, and return its id.
+
+        A call whose answer is lost is repeated, by discord.py at once and here after a restart; so there may be more
+        than one event then, of which one is kept.
+        """
+        if not await self._own(guild, event):
+            await self._call(
+                lambda: guild.create_scheduled_event(
+                    name=event.name,
+                    description=event.description,
+                    location=event.location,
+                    start_time=discord.utils.utcnow() + _BEGINS_IN,
+                    end_time=event.ends_at,
+                    entity_type=discord.EntityType.external,
+                    privacy_level=discord.PrivacyLevel.guild_only,
+                )
+            )
+        kept, *others = await self._own(guild, event)
+        for other in others:
+            await self._call(other.delete)
+        return kept.id
+
+    async def _own(self, guild: discord.Guild, event: CalendarEvent) -> list[discord.ScheduledEvent]:
+        """The events that the bot has made for this tournament, oldest first."""
+        every = await self._call(lambda: guild.fetch_scheduled_events(with_counts=False))
+        own = [each for each in every if each.creator_id == guild.me.id and each.description == event.description]
+        return sorted(own, key=lambda each: each.id)
+
+    def _guild(self, guild_id: int) -> discord.Guild:
+        guild = None if self._client is None else self._client.get_guild(guild_id)
+        if guild is None or guild.unavailable:
+            raise DiscordUnavailable("the guild isn't there yet")
+        return guild
+
+    async def _call(self, make: Callable[[], Awaitable[T]]) -> T:
+        """Make a call when its turn comes; raises what `call` raises."""
+        if self._pace is not None:
+            await self._pace.turn()
+        return await call(make())
+
+
+class TableMessages:
+    """The tables of tournaments, and their events."""
+
+    def __init__(self, tables: TournamentTables, sender: MessageSender, calendar: Calendar) -> None:
+        self._tables = tables
+        self._sender = sender
+        self._calendar = calendar
+
+    async def channels_behind(self, guild_id: int) -> Iterable[int]:
+        """Return the channels of a guild in which a table is behind."""
+        return [table.channel_id for table in await self._tables.behind(guild_id)]
+
+    async def update(self, guild_id: int, channel_id: int) -> None:
+        """Edit or post the tables of a channel that are behind, and see to the events of their tournaments.
+
+        Raises ChannelUnavailable or DiscordUnavailable.
+        """
+        for behind in await self._tables.behind(guild_id):
+            if behind.channel_id != channel_id:
+                continue
+            ref = TournamentRef(guild_id, behind.tournament_id)
+            try:
+                async with self._tables.locks.of(ref):
+                    await self._update(ref)
+            except (Refused, MessageRejected) as problem:
+                _log.error("guild %d tournament %d has no table to show: %s", guild_id, ref.tournament_id, problem)
+
+    async def _update(self, ref: TournamentRef) -> None:
+        board, public = await self._tables.due(ref)
+        is_shown = False
+        while not is_shown:
+            before, board = board, await _show(self._sender, board, public)
+            is_shown = board.shown == public.tournament.version
+            if is_shown:  # while the row is behind, what fails here is tried again
+                board = await self._calendar.update(ref, board, public.event)
+            await self._tables.shown(ref, board)
+            if before.message_id is not None and before.message_id != board.message_id:
+                link = message_link(ref.guild_id, board.channel_id, board.message_id or 0)
+                note = f"[The tournament continues here]({link})."
+                await self._sender.remove_buttons(board.channel_id, before.message_id, note, None)
+            board = msgspec.structs.replace(board, outdated=0)
+
+
+async def _show(sender: MessageSender, board: TableBoard, public: PublicTable) -> TableBoard:
+    """Edit a table or post it, and return its row as it is then.
+
+    One that was posted counts as not shown yet: where the answer to an earlier post was lost, it is that one which
+    stands, and it may show an earlier version.
+    """
+    tournament, page = public.tournament, public_table_page(public)
+    if board.message_id is not None and board.rounds == len(tournament.rounds):
+        shown = msgspec.structs.replace(board, shown=tournament.version)
+        try:
+            await sender.update(board.channel_id, board.message_id, page)
+        except MessageGone as gone:
+            _log.info("guild %d tournament %d: its table can't be edited: %s", tournament.guild_id, tournament.id, gone)
+            if tournament.status in ("over", "cancelled"):  # nothing more is to come, so it needn't stand anew
+                return shown
+        else:
+            return shown
+    what = (tournament.guild_id, tournament.channel_id, -tournament.id, board.message_id or 0)
+    posted = await sender.post(tournament.channel_id, page, *what)
+    return msgspec.structs.replace(board, message_id=posted, rounds=len(tournament.rounds), shown=-1)

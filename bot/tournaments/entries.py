@@ -1,0 +1,260 @@
+"""Tournaments as people use them: open one, join, leave or withdraw, begin, and call it off."""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from bot.games.catalog import playable
+from bot.guilds.service import OpeningChecks
+from bot.lobbies.drafts import parse_terms
+from bot.lobbies.lobby import rosters_for
+from bot.match.model.match import Permissions, Person, Request
+from bot.match.model.ports import Keys
+from bot.match.model.timing import ClockName
+from bot.match.refusals import errors_as_refusals
+from bot.match.tasks import Locks
+from bot.screens.refusals import Refused
+from bot.screens.words import safe_name
+from bot.store.errors import DuplicateInteraction, StaleVersion
+from bot.tournaments.model import (
+    FEWEST,
+    MOST,
+    Entrant,
+    Format,
+    NewTournament,
+    TableBoard,
+    Tournament,
+    TournamentRef,
+    TournamentTerms,
+)
+from bot.tournaments.progress import TournamentProgress
+from bot.tournaments.rounds import begun, ended
+from bot.tournaments.rows import TournamentRows
+from bot.tournaments.tables import TournamentTables
+
+AT_ONCE = 5
+"""Tournaments that a guild can have going on."""
+
+MOST_DAYS = 30
+"""Days that a round can last."""
+
+MOST_ROUNDS = 11
+"""Rounds that a Swiss tournament can be given."""
+
+NAME_LENGTH = 32
+"""Letters of a tournament's name, as many as `safe_name` keeps."""
+
+_ATTEMPTS = 5
+
+
+class TournamentRequest(msgspec.Struct, frozen=True):
+    """Who opens a tournament of which game, where, and as what command; `typed_options` are not read yet."""
+
+    guild_id: int
+    channel_id: int
+    opener: Person
+    name: str
+    game: str
+    typed_options: str
+    format: Format
+    days: int
+    interaction_id: int | None
+    permissions: Permissions
+    clock: ClockName | None = None
+    rounds: int | None = None
+
+
+class Tournaments:
+    """Opens tournaments, and lets people come and go."""
+
+    def __init__(
+        self,
+        tournament_rows: TournamentRows,
+        progress: TournamentProgress,
+        tables: TournamentTables,
+        checks: OpeningChecks,
+        keys: Keys,
+    ) -> None:
+        self._tournament_rows = tournament_rows
+        self._progress = progress
+        self._tables = tables
+        self._checks = checks
+        self._keys = keys
+        self._opening = Locks[int]()
+
+    async def open(self, request: TournamentRequest, now: float) -> Tournament:
+        """Store a tournament that people may join; raises Refused, and then there is none.
+
+        Who pairs whom depends on no match being between more than two, so games and options for two alone are taken.
+        """
+        guild_id, opener = request.guild_id, request.opener
+        await self._checks.check_tournament(guild_id, request.permissions, opener.id, request.game)
+        options = parse_terms(playable(request.game), request.typed_options)
+        rosters_for(request.game, options, 2)
+        clock = await self._checks.clock(guild_id, request.clock, before="daily")
+        if not 1 <= request.days <= MOST_DAYS or not 1 <= (request.rounds or 1) <= MOST_ROUNDS:
+            raise Refused("not_offered")
+        rounds = request.rounds if request.format == "swiss" else None
+        draft = NewTournament(
+            channel_id=request.channel_id,
+            name=safe_name(request.name[:NAME_LENGTH]),
+            terms=TournamentTerms(request.game, options, clock, request.format, request.days, rounds),
+            opener_id=opener.id,
+            key=self._keys.new(),
+            created_at=now,
+            interaction_id=request.interaction_id,
+        )
+        async with self._opening.of(guild_id):
+            tournament = await self._store_new(guild_id, draft)
+        self._progress.publish(tournament)
+        return tournament
+
+    async def _store_new(self, guild_id: int, draft: NewTournament) -> Tournament:
+        with errors_as_refusals(guild_id):
+            if len(await self._tournament_rows.tournaments(guild_id)) >= AT_ONCE:
+                raise Refused("too_many_tournaments", limit=AT_ONCE)
+            try:
+                return await self._tournament_rows.open_tournament(guild_id, draft)
+            except DuplicateInteraction:
+                raise Refused("duplicate") from None
+
+    async def load(self, ref: TournamentRef) -> Tournament:
+        """A tournament as it stands; raises Refused("unknown_tournament")."""
+        with errors_as_refusals(ref.guild_id):
+            return await self._tournament_rows.tournament(ref)
+
+    async def running(self, guild_id: int) -> tuple[Tournament, ...]:
+        """The tournaments of a guild that aren't over, newest first."""
+        with errors_as_refusals(guild_id):
+            return await self._tournament_rows.tournaments(guild_id)
+
+    async def join(self, ref: TournamentRef, person: Person) -> Tournament:
+        """Take part."""
+
+        async def decide(before: Tournament) -> Tournament:
+            _check_signup(before)
+            if before.place_of(person.id) is not None:
+                raise Refused("entered_already")
+            if len(before.entrants) >= MOST:
+                raise Refused("tournament_full", limit=MOST)
+            return msgspec.structs.replace(before, entrants=(*before.entrants, Entrant(person)))
+
+        return await self._change(ref, decide)
+
+    async def leave(self, ref: TournamentRef, person: Person) -> Tournament:
+        """Take part no more: before it begins as if one had never joined, and then in no further round.
+
+        A match that has begun goes on. One that hasn't is lost.
+        """
+
+        async def decide(before: Tournament) -> Tournament:
+            return _without(before, person.id)
+
+        after = await self._change(ref, decide)
+        await self._progress.advance(ref)
+        return after
+
+    async def leave_all(self, guild_id: int, person: Person) -> None:
+        """Take part no more in any tournament of the guild."""
+        for tournament in await self.running(guild_id):
+            place = tournament.place_of(person.id)
+            if place is not None and not tournament.entrants[place].withdrawn:
+                await self.leave(tournament.ref, person)
+
+    async def begin(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
+        """End the sign-up and begin the first round; only organisers may."""
+        await self.check_organiser(ref.guild_id, request, permissions)
+
+        async def decide(before: Tournament) -> Tournament:
+            _check_signup(before)
+            if len(before.entrants) < FEWEST:
+                raise Refused("too_few_entrants", fewest=FEWEST)
+            return await self._progress.paired(begun(before))
+
+        await self._change(ref, decide)
+        await self._progress.advance(ref)
+        return await self.load(ref)
+
+    async def call_off(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
+        """End a tournament before its last round is over; only organisers may. Matches that have begun go on."""
+        await self.check_organiser(ref.guild_id, request, permissions)
+
+        async def decide(before: Tournament) -> Tournament:
+            _check_going_on(before)
+            return ended(before, request.at, called_off=True)
+
+        after = await self._change(ref, decide)
+        await self._progress.advance(ref)
+        return after
+
+    async def check_movable(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
+        """Refuse to let a tournament go on here: one that is over, where no match may be, or unless organisers ask."""
+        tournament = await self.load(ref)
+        await self._checks.check_tournament(ref.guild_id, permissions, request.person.id, tournament.terms.game)
+        _check_going_on(tournament)
+        return tournament
+
+    async def move(self, tournament: Tournament, channel_id: int) -> TableBoard:
+        """Let a tournament that may be moved go on in a channel: its table, and the cards of rounds to come.
+
+        Returns the row of the table as it stood before.
+        """
+        ref = tournament.ref
+        async with self._progress.locks.of(ref), self._tables.locks.of(ref):
+            with errors_as_refusals(tournament.guild_id):
+                before = await self._tournament_rows.table_board(ref)
+                await self._tournament_rows.move_tournament(ref, channel_id)
+        self._progress.publish(msgspec.structs.replace(tournament, channel_id=channel_id))
+        return before
+
+    async def check_organiser(self, guild_id: int, request: Request, permissions: Permissions) -> None:
+        """Refuse whoever may not lead tournaments; raises Refused("not_organiser")."""
+        await self._checks.check_organiser(guild_id, permissions, request.person.id)
+
+    async def may_lead(self, guild_id: int, request: Request, permissions: Permissions) -> bool:
+        """Tell whether somebody may lead tournaments."""
+        try:
+            await self.check_organiser(guild_id, request, permissions)
+        except Refused as refused:
+            if refused.code != "not_organiser":
+                raise
+            return False
+        return True
+
+    async def _change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
+        """Store what a tournament becomes; raises Refused, and nothing has changed."""
+        async with self._progress.locks.of(ref):
+            for _ in range(_ATTEMPTS):
+                before = await self.load(ref)
+                after = msgspec.structs.replace(await decide(before), version=before.version + 1)
+                with errors_as_refusals(ref.guild_id):
+                    try:
+                        await self._tournament_rows.save_tournament(after)
+                    except StaleVersion:  # somebody of it was renamed or forgotten meanwhile
+                        continue
+                self._progress.publish(after)
+                return after
+        raise Refused("stale")
+
+
+def _check_signup(tournament: Tournament) -> None:
+    if tournament.status != "signup":
+        raise Refused("signup_over", status=tournament.status)
+
+
+def _check_going_on(tournament: Tournament) -> None:
+    if tournament.status not in ("signup", "running"):
+        raise Refused("tournament_over", status=tournament.status)
+
+
+def _without(before: Tournament, user_id: int) -> Tournament:
+    _check_going_on(before)
+    place = before.place_of(user_id)
+    if place is None:
+        raise Refused("not_entered")
+    if before.status == "signup":
+        return msgspec.structs.replace(before, entrants=(*before.entrants[:place], *before.entrants[place + 1 :]))
+    if before.entrants[place].withdrawn:
+        raise Refused("withdrawn_already")
+    left = msgspec.structs.replace(before.entrants[place], withdrawn=True)
+    return msgspec.structs.replace(before, entrants=(*before.entrants[:place], left, *before.entrants[place + 1 :]))

@@ -1,0 +1,270 @@
+"""Lets tournaments go on by themselves: takes up results, ends rounds, pairs the next one and opens its matches.
+
+Everything that is to be done follows from what is stored, and whatever was done already isn't done again. So `advance`
+may be begun at any time: when a match of a tournament ends, when the time of a round is over, and at the start. A round
+and all that it leads to is one change of the tournament. The matches of its pairings are opened after that, each in the
+transaction that notes which pairing it is for.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.clocks.downtime import Downtime
+from bot.guilds.rows import GuildRows
+from bot.lobbies.lobby import rosters_for
+from bot.lobbies.rows import LobbyRows
+from bot.match.changes import Changes
+from bot.match.model.match import Change, Lobby, LobbySeat, LogRow, Match, MatchRef, NewMatch
+from bot.match.model.ports import Keys
+from bot.match.model.timing import GRACE
+from bot.match.refusals import errors_as_refusals, load
+from bot.match.rows.match_rows import MatchRows
+from bot.match.tasks import Locks, Timer
+from bot.match.transitions import close
+from bot.match.waits import Deadlines
+from bot.ratings.service import settle_rated
+from bot.screens.refusals import Refused
+from bot.store.errors import StaleVersion
+from bot.tournaments.model import TablePlace, Tournament, TournamentRef
+from bot.tournaments.rounds import (
+    DAY,
+    Blocks,
+    Result,
+    advanced,
+    open_tables,
+    result_in_time_out,
+    result_of,
+    result_of_withdrawal,
+    with_settled,
+)
+from bot.tournaments.rows import TournamentRows
+
+_log = logging.getLogger(__name__)
+
+_AGAIN = 30.0
+"""Seconds after which is tried again what failed, or could not be done while the bot wasn't connected."""
+
+_ATTEMPTS = 5
+
+_CARD_SECONDS = 90 * DAY
+"""How long the card of a pairing waits at most; the round ends it, long before."""
+
+
+class TournamentProgress:
+    """Advances tournaments, one change of each at a time."""
+
+    def __init__(
+        self,
+        match_rows: MatchRows,
+        guild_rows: GuildRows,
+        lobby_rows: LobbyRows,
+        tournament_rows: TournamentRows,
+        changes: Changes,
+        deadlines: Deadlines,
+        downtime: Downtime,
+        keys: Keys,
+    ) -> None:
+        self._match_rows = match_rows
+        self._guild_rows = guild_rows
+        self._lobby_rows = lobby_rows
+        self._tournament_rows = tournament_rows
+        self._changes = changes
+        self._deadlines = deadlines
+        self._downtime = downtime
+        self._keys = keys
+        self._timer = Timer(self._ring)
+        self._due: dict[TournamentRef, float] = {}
+        self.locks = Locks[TournamentRef]()
+
+    async def restore(self, guild_id: int) -> None:
+        """Take up every tournament of a guild where the process before left it."""
+        going_on = {tournament.id for tournament in await self._tournament_rows.tournaments(guild_id, ("running",))}
+        for _, place in await self._tournament_rows.open_pairings(guild_id):
+            # Its tournament may be over, and the process have ended before it closed the card.
+            going_on.add(place.tournament_id)
+        for tournament_id in going_on:
+            self._wait(TournamentRef(guild_id, tournament_id), self._deadlines.now())
+
+    def note_change(self, match: Match) -> None:
+        """Take up the result of a match that has just ended, if it is one of a tournament."""
+        is_pairing = match.lobby is not None and match.lobby.kind == "pairing"
+        if is_pairing and match.status not in ("open", "live") and not self._timer.is_closed:
+            self._timer.begin(self._note_end(match.ref))
+
+    async def close(self) -> None:
+        """Stop waiting, and let what has begun come to its end."""
+        await self._timer.close()
+
+    async def advance(self, ref: TournamentRef) -> None:
+        """Do whatever is to be done in a tournament now; raises Refused, and then it is tried again later."""
+        try:
+            async with self.locks.of(ref):
+                with errors_as_refusals(ref.guild_id):
+                    tournament = await self._advanced(ref)
+                    await self._open_matches(tournament)
+                    await self._close_cards(tournament)
+        except Exception as error:
+            if not isinstance(error, Refused) or error.code != "unknown_tournament":
+                self._wait(ref, self._deadlines.now() + _AGAIN)
+            raise
+        if tournament.round_ends_at is not None:
+            now, ends_at = self._deadlines.now(), tournament.round_ends_at + GRACE
+            if ends_at <= now:  # it is late only while nobody of the guild reaches the bot
+                ends_at = now + max(_AGAIN, await self._downtime.stopped_for(ref.guild_id))
+            self._wait(ref, ends_at)
+        self.publish(tournament)
+
+    def publish(self, tournament: Tournament) -> None:
+        """Let a tournament's table be brought up to date, and the cards of its matches."""
+        self._changes.publish(tournament.guild_id, tournament.channel_id)
+
+    async def paired(self, tournament: Tournament) -> Tournament:
+        """The tournament with its next round, or its end, if nothing of the last one is left to be played."""
+        with errors_as_refusals(tournament.guild_id):
+            blocks = await self._blocks(tournament)
+        # Pairing many people takes long, and nobody else is to wait for it.
+        return await asyncio.to_thread(advanced, tournament, blocks, self._deadlines.now())
+
+    async def _advanced(self, ref: TournamentRef) -> Tournament:
+        """Store what follows from the matches and the time, and return the tournament as it is then."""
+        for _ in range(_ATTEMPTS):
+            before = await self._tournament_rows.tournament(ref)
+            if before.status != "running":
+                return before
+            now = self._deadlines.now()
+            settled = {table: result for table, result in (await self._results(before, now)).items() if result}
+            after = await self.paired(with_settled(before, settled))
+            if after == before:
+                return before
+            after = msgspec.structs.replace(after, version=before.version + 1)
+            try:
+                await self._tournament_rows.save_tournament(after)
+            except StaleVersion:  # somebody of it was renamed or forgotten meanwhile
+                continue
+            return after
+        raise Refused("stale")
+
+    async def _results(self, tournament: Tournament, now: float) -> Mapping[int, Result | None]:
+        """What came of the pairings of the last round that aren't settled yet."""
+        is_over = tournament.round_ends_at is not None and now >= tournament.round_ends_at + GRACE
+        if is_over and not await self._downtime.runs_in(tournament.guild_id):
+            is_over = False
+        elif is_over:  # time may have been given back just now
+            ends_at = (await self._tournament_rows.tournament(tournament.ref)).round_ends_at
+            is_over = ends_at is not None and now >= ends_at + GRACE
+        tables, number = await self._tournament_rows.tables(tournament.ref), len(tournament.rounds) - 1
+        found: dict[int, Result | None] = {}
+        for table in open_tables(tournament):
+            match_id = tables.get((number, table))
+            match = None if match_id is None else await self._match(MatchRef(tournament.guild_id, match_id))
+            if match is not None and match.status not in ("open", "live"):
+                found[table] = result_of(match, (await self._match_rows.log(match.ref))[-1])
+            elif match is None or match.status == "open":
+                found[table] = result_of_withdrawal(tournament, tournament.rounds[-1][table])
+            if is_over and found.get(table) is None:
+                waits = () if match is None else await self._match_rows.waits(match.ref)
+                found[table] = result_in_time_out(match, waits, now, tournament.terms.days)
+        return found
+
+    async def _match(self, ref: MatchRef) -> Match | None:
+        """The match of a pairing; None where it can't be read."""
+        try:
+            return await load(self._match_rows, ref)
+        except Refused as refused:
+            if refused.code not in ("broken_match", "unknown_match"):
+                raise
+            return None
+
+    async def _blocks(self, tournament: Tournament) -> Blocks:
+        places = {entrant.person.id: place for place, entrant in enumerate(tournament.entrants)}
+        found = await self._lobby_rows.blocks_among(tournament.guild_id, tuple(places))
+        return {(places[blocker], places[blocked]) for blocker, blocked in found}
+
+    async def _open_matches(self, tournament: Tournament) -> None:
+        """Open the matches of the last round that aren't open yet."""
+        if tournament.status != "running":
+            return
+        tables, number = await self._tournament_rows.tables(tournament.ref), len(tournament.rounds) - 1
+        for table in open_tables(tournament):
+            if (number, table) not in tables:
+                await self._open_match(tournament, TablePlace(tournament.id, number, table))
+
+    async def _open_match(self, tournament: Tournament, place: TablePlace) -> None:
+        terms, now = tournament.terms, self._deadlines.now()
+        rules = await self._guild_rows.house_rules(tournament.guild_id)
+        places = tournament.rounds[place.round][place.table].places
+        draft = NewMatch(
+            channel_id=tournament.channel_id,
+            game=terms.game,
+            options=terms.options,
+            roster=rosters_for(terms.game, terms.options, 2)[0],
+            people=tuple(tournament.entrants[each].person for each in places),
+            key=self._keys.new(),
+            created_at=now,
+            expires_at=now + _CARD_SECONDS,
+            lobby=Lobby("pairing", (LobbySeat(), LobbySeat()), 2),
+            clock=terms.clock,
+            rated=settle_rated(rules.ratings, terms.clock, None),
+        )
+        match = await self._tournament_rows.open_table(
+            tournament.guild_id, place, draft, LogRow(0, "opened", now, None)
+        )
+        if match is not None:
+            self._deadlines.add(match.ref, draft.expires_at)
+
+    async def _close_cards(self, tournament: Tournament) -> None:
+        """Close the cards of pairings that were settled without a match; matches that have begun go on."""
+        for ref, place in await self._tournament_rows.open_pairings(tournament.guild_id):
+            if place.tournament_id != tournament.id:
+                continue
+            if tournament.status != "running" or tournament.rounds[place.round][place.table].outcome is not None:
+                await self._close_card(ref)
+
+    async def _close_card(self, ref: MatchRef) -> None:
+        def decide(match: Match) -> Change | None:
+            return close(match, "expired", self._deadlines.now(), None) if match.status == "open" else None
+
+        try:
+            await self._changes.make(ref, decide)
+        except Refused as refused:
+            if refused.code not in ("broken_match", "unknown_match"):
+                raise
+
+    async def _note_end(self, ref: MatchRef) -> None:
+        """Advance the tournament of a match that has ended; where it isn't found, all of the guild's, a bit later."""
+        try:
+            place = await self._tournament_rows.table_of(ref)
+        except Exception:  # noqa: BLE001 - nobody awaits this; the log is where its failure belongs
+            _log.exception("guild %d match %d: its result could not be taken up", *ref)
+            for other in [other for other in self._due if other.guild_id == ref.guild_id]:
+                self._wait(other, self._deadlines.now() + _AGAIN)
+            return
+        if place is not None:
+            await self._advance_or_log(TournamentRef(ref.guild_id, place.tournament_id))
+
+    async def _advance_or_log(self, ref: TournamentRef) -> None:
+        """Advance a tournament, and log why where that fails."""
+        try:
+            await self.advance(ref)
+        except Exception as error:  # noqa: BLE001 - nobody awaits this; the log is where its failure belongs
+            if isinstance(error, Refused) and error.code == "unknown_tournament":
+                return
+            _log.exception("guild %d tournament %d could not be advanced", ref.guild_id, ref.tournament_id)
+
+    def _wait(self, ref: TournamentRef, at: float) -> None:
+        self._due[ref] = min(at, self._due.get(ref, at))
+        self._set_timer()
+
+    def _set_timer(self) -> None:
+        if self._due:
+            self._timer.set(min(self._due.values()) - self._deadlines.now())
+
+    def _ring(self) -> None:
+        now = self._deadlines.now()
+        for ref in [ref for ref, at in self._due.items() if at <= now]:
+            del self._due[ref]
+            self._timer.begin(self._advance_or_log(ref))
+        self._set_timer()

@@ -1,0 +1,276 @@
+"""What the public messages of a tournament say: the sign-up, the table, and the card of a pairing."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.lobbies.screens import LobbySummary
+from bot.match.words import SHUFFLE_LOCKED, moment
+from bot.screens import limits
+from bot.screens.refusals import RefusalText
+from bot.screens.screen import Block, Picture, Screen, Tone, lines_in_blocks, question, written
+from bot.screens.words import counted, fitted, listed, plural, shortened
+from bot.tournaments.drawing import (
+    REASONS,
+    PairingLine,
+    TableLine,
+    TournamentSummary,
+    in_halves,
+    in_quarters,
+    result_text,
+    table_scene,
+)
+from bot.tournaments.model import FEWEST, MOST, Format
+
+_SIGNUP_OVER = {
+    "running": "The tournament has begun, so nobody can join any more. Its table shows who plays.",
+    "over": "That tournament is over. `/tournament show` lists those that are on.",
+    "cancelled": "That tournament was called off. `/tournament show` lists those that are on.",
+}
+
+_TOURNAMENT_OVER = {
+    "over": "That tournament is over, so nothing was changed.",
+    "cancelled": "That tournament was called off already.",
+}
+
+
+REFUSALS: Mapping[str, RefusalText] = {
+    "entered_already": "You take part already. The card shows who else does.",
+    "not_entered": "You don't take part in this tournament.",
+    "signup_over": lambda status: _SIGNUP_OVER[status],
+    "too_few_entrants": "A tournament begins with {fewest} people or more. Wait until somebody else joins.",
+    "too_many_tournaments": (
+        "There are {limit} tournaments here already, the most at a time. Wait until one is over, or call one off."
+    ),
+    "tournament_full": "The tournament has {limit} people, the most allowed. Ask an organiser for another one.",
+    "tournament_over": lambda status: _TOURNAMENT_OVER[status],
+    "withdrawn_already": "You have dropped out of this tournament already.",
+}
+
+
+FORMAT_TEXTS: Mapping[Format, str] = {
+    "round_robin": "Round robin: everybody plays everybody once",
+    "swiss": "Swiss: in each round you play somebody with about as many points",
+}
+"""What each format is, by its key."""
+
+PRESS_START = "{people}, your match of this round can begin."
+"""What the card of a pairing says to those it calls."""
+
+_LINES = 7
+"""How many lines of a table or round a block holds."""
+
+_NAMES = 8
+"""How many of those who signed up stand in a line."""
+
+_BUCHHOLZ = "Buchholz: the points of all your opponents"
+_MUTUAL = "the matches between those with as many points"
+_SONNEBORN_BERGER = "Sonneborn-Berger: the points of those you beat, and half the points of those you drew with"
+_WINS = "wins"
+_TIE_BREAKS: Mapping[Format, tuple[str, ...]] = {
+    "round_robin": (_MUTUAL, _SONNEBORN_BERGER, _WINS),
+    "swiss": (_BUCHHOLZ, _MUTUAL, _SONNEBORN_BERGER, _WINS),
+}
+"""What counts between people with as many points, the first that differs."""
+
+
+def signup_screen(tournament: TournamentSummary) -> Screen:
+    """The public card on which people join, or what stays of it where the tournament was called off."""
+    if tournament.status == "cancelled":
+        text = "It was called off before it began."
+        return Screen(title=_title(tournament), text=text, footer=tournament.terms)
+    names = tournament.names
+    in_lines = [", ".join(names[start : start + _NAMES]) for start in range(0, len(names), _NAMES)]
+    return Screen(
+        title=_title(tournament),
+        text=f"Press **Join** to take part. An organiser begins with {FEWEST} people or more.",
+        blocks=(
+            Block("Terms", "\n".join((tournament.terms, tournament.clock, _rounds_in_short(tournament)))),
+            *lines_in_blocks(f"Signed up ({len(names)} of {MOST})", in_lines or ("Nobody yet",)),
+        ),
+        tone="your_turn",
+    )
+
+
+def table_screen(tournament: TournamentSummary) -> Screen:
+    """The public table: how everybody stands, and who plays whom in this round."""
+    return Screen(
+        title=_title(tournament),
+        text=_status(tournament),
+        headline=shortened(f"**{tournament.name}** · {_status(tournament)}", 220),
+        blocks=(
+            *_in_blocks("Table", [_table_line(line, tournament.format) for line in tournament.table]),
+            *_in_blocks(f"Round {tournament.round}", [_pairing_line(pairing) for pairing in tournament.pairings]),
+        ),
+        picture=Picture(table_scene(tournament), _alt(tournament)),
+        tone=_tone(tournament),
+    )
+
+
+def rules_screen(tournament: TournamentSummary) -> Screen:
+    """How a tournament is played and counted, for whoever asks."""
+    hours = round(tournament.long_wait / 3600)
+    begins = "You get a card for a match in each round. It begins when both of you have pressed **Start** there."
+    counting = (
+        "A win is a point, a draw half a point, and a round without an opponent (a bye) a point. Whoever resigns or "
+        "runs out of time has lost."
+    )
+    ties = "\n".join(f"{number}. {what}" for number, what in enumerate(_TIE_BREAKS[tournament.format], 1))
+    late = (
+        "Whoever hasn't pressed **Start** when the round is over loses the match; if nobody has, both lose it. A match "
+        "that is still being played then counts as a draw; but whoever has let it wait for "
+        f"{counted(hours, 'hour')} or longer loses it. You can play it to its end; the table stays as it is."
+    )
+    leaving = "Whoever drops out, or doesn't accept an opponent's challenges, loses what they don't play."
+    return Screen(
+        title=_title(tournament),
+        text=f"**{tournament.game}** · {FORMAT_TEXTS[tournament.format]}.",
+        blocks=(
+            *_terms(tournament),
+            Block("Matches", begins),
+            Block("Points", counting),
+            Block("With as many points", ties),
+            Block("When a round is over", late),
+            Block("Leaving", leaving),
+        ),
+    )
+
+
+def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
+    """What the server's calendar says of a tournament that is being played."""
+    people = counted(len(tournament.names), "person", "people")
+    rounds = counted(tournament.planned, "round")
+    return "\n".join(
+        (
+            f"{tournament.game} · {people} · {rounds} of {counted(tournament.days, 'day')} at most.",
+            "The table and the cards of the matches are in the channel that is named as the place.",
+            f"Tournament {tournament_id}",
+        )
+    )
+
+
+def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_at: float | None) -> Screen:
+    """The public card of a pairing, whose match begins when both are there."""
+    first, second = lobby.members
+    until = Block("Until", f"The round ends {moment(ends_at)}.") if ends_at is not None else Block("Until", "")
+    ready = "\n".join(f"{'✅' if member.agreed else '⏳'} {member.name}" for member in lobby.members)
+    return Screen(
+        title=shortened(f"{tournament}, round {round_number}: {lobby.game}", limits.EMBED_TITLE),
+        text=f"**{first.name}** against **{second.name}**. The match begins when both have pressed **Start**.",
+        blocks=written(Block("Terms", lobby.terms), Block("Ready", ready), until),
+        footer=SHUFFLE_LOCKED,
+        tone="your_turn",
+    )
+
+
+def closed_pairing_card(lobby: LobbySummary, tournament: str, round_number: int) -> Screen:
+    """What stays of the card of a pairing that wasn't played."""
+    first, second = lobby.members
+    return Screen(
+        title=shortened(f"{tournament}, round {round_number}: not played", limits.EMBED_TITLE),
+        text=f"**{first.name}** against **{second.name}** wasn't played. The tournament's table says how it counts.",
+        footer=lobby.terms,
+    )
+
+
+def leaving_question(name: str) -> Screen:
+    """Asks whether somebody withdraws from a tournament that has begun."""
+    text = (
+        "You are paired no more, and a match of yours that hasn't begun is lost. One that has begun goes on. You can't "
+        "come back into this tournament."
+    )
+    return question(f"Drop out of {name}?", text)
+
+
+def ending_question(name: str) -> Screen:
+    """Asks whether a tournament is called off."""
+    text = "It ends for everybody, and the table stays as it is. Matches that have begun go on. This can't be undone."
+    return question(f"Call {name} off?", text)
+
+
+def list_screen(lines: Sequence[str]) -> Screen:
+    """The tournaments of a guild that aren't over, a line each."""
+    empty = "There is no tournament here. `/tournament open` opens one, for whoever the admins allow to."
+    return Screen(title="Tournaments", text="\n".join(lines) or empty)
+
+
+def list_line(name: str, status: str, people: int, link: str) -> str:
+    """A tournament in a line, with where its table stands."""
+    state = "people can join" if status == "signup" else "being played"
+    text = f"**{name}** · {counted(people, 'person', 'people')} · {state}"
+    return f"• {text} · [table]({link})" if link else f"• {text}"
+
+
+def _title(tournament: TournamentSummary) -> str:
+    return shortened(f"{tournament.name}: {tournament.game}", limits.EMBED_TITLE)
+
+
+def _terms(tournament: TournamentSummary) -> tuple[Block, ...]:
+    rounds = f"Each lasts {counted(tournament.days, 'day')} at most; the next begins when all results are in."
+    if tournament.format == "swiss":
+        many = "As many as suit the number of people."
+        if tournament.asked_rounds is not None:
+            many = f"{counted(tournament.asked_rounds, 'round')}, or fewer if there are too few people."
+        rounds = f"{many} {rounds}"
+    return (Block("Terms", tournament.terms), Block("Clock", tournament.clock), Block("Rounds", rounds))
+
+
+def _rounds_in_short(tournament: TournamentSummary) -> str:
+    days = counted(tournament.days, "day")
+    if tournament.format == "round_robin":
+        return f"Round robin: everybody plays everybody, a round takes up to {days}"
+    if tournament.asked_rounds is None:
+        return f"Swiss: a round takes up to {days}"
+    return f"Swiss: up to {counted(tournament.asked_rounds, 'round')}, each takes up to {days}"
+
+
+def _status(tournament: TournamentSummary) -> str:
+    if tournament.status == "cancelled":
+        return f"Called off in round {tournament.round}."
+    if tournament.status == "over":
+        winners = [line.name for line in tournament.table if line.rank == 1]
+        text = plural(len(winners), "Over. **{names}** has won.", "Over. **{names}** share the first place.")
+        return text.format(names=shortened(listed(winners), 160))
+    until = f", until {moment(tournament.round_ends_at)}" if tournament.round_ends_at is not None else ""
+    return f"Round {tournament.round} of {tournament.planned}{until}."
+
+
+def _tone(tournament: TournamentSummary) -> Tone:
+    if tournament.status == "over":
+        return "won"
+    return "neutral" if tournament.status == "cancelled" else "waiting"
+
+
+def _in_blocks(heading: str, lines: Sequence[str]) -> list[Block]:
+    """Lines as blocks of so many that the longest names fit."""
+    starts = range(0, len(lines), _LINES)
+    return [
+        Block(f"{heading}, continued" if start else heading, "\n".join(lines[start : start + _LINES]))
+        for start in starts
+    ]
+
+
+def _table_line(line: TableLine, form: Format) -> str:
+    name = f"~~{line.name}~~" if line.withdrawn else line.name
+    parts = [f"{line.rank} · **{name}** {in_halves(line.points)}", f"{line.won}-{line.drawn}-{line.lost}"]
+    if form == "swiss":
+        parts.append(f"B {in_halves(line.buchholz)}")
+    return " · ".join([*parts, f"SB {in_quarters(line.sonneborn_berger)}"])
+
+
+def _pairing_line(pairing: PairingLine) -> str:
+    if pairing.second is None:
+        return f"{pairing.first}: a bye"
+    text = f"{pairing.first} against {pairing.second}"
+    if pairing.outcome is None:
+        return text
+    reason = REASONS.get(pairing.reason or "", "")
+    return f"{text}: {result_text(pairing)} ({reason})" if reason else f"{text}: {result_text(pairing)}"
+
+
+def _alt(tournament: TournamentSummary) -> str:
+    state = {"over": "The final table of {name}.", "cancelled": "The table of {name} when it was called off."}.get(
+        tournament.status, "The table of {name} in round {round} of {planned}."
+    )
+    title = state.format(name=tournament.name, round=tournament.round, planned=tournament.planned)
+    lines = (f"{line.rank}. {line.name}, {in_halves(line.points)}." for line in tournament.table)
+    pairings = (f"{_pairing_line(pairing)}." for pairing in tournament.pairings)
+    return fitted([title, *lines, *pairings], limits.ALT_TEXT)

@@ -1,1 +1,0 @@
-"""What is let in: texts cut to their declared lengths, numbers within their bounds, and loop time for each person."""

@@ -1,1 +1,0 @@
-"""Reminders, pauses and time: notices, buttons and commands."""

@@ -1,1 +1,0 @@
-"""Discord itself: the client, answers, messages, custom ids, threads, voice channels and permissions."""

@@ -1,1 +1,0 @@
-"""Settings, privacy, blocks and saved set-ups: pages, buttons and commands."""

@@ -1,1 +1,0 @@
-"""`/learn`: the pages of lessons, and what their buttons do."""

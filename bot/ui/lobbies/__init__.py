@@ -1,1 +1,0 @@
-"""Challenges and lobbies: their cards, pages, buttons and commands."""

@@ -1,1 +1,0 @@
-"""Panels, boards, and the commands and buttons with which people play."""

@@ -1,1 +1,0 @@
-"""Profiles, leaderboards and ended matches: commands, buttons and pages."""

@@ -1,1 +1,0 @@
-"""Rules and cards to look up."""

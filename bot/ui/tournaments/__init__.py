@@ -1,1 +1,0 @@
-"""Tournaments: their public tables, pages, buttons and commands."""
