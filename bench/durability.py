@@ -18,18 +18,18 @@ from pathlib import Path
 
 from tests.bot.operations.disk_loss_process import lives
 from tests.bot.operations.s3_server import new_bucket, s3_server
-from tests.bot.storage.power_cuts import FATES, drawn, just_told, lost, recorded
-from tests.bot.storage.random_matches import losses, newest
-from tests.bot.storage.sqlite.recorded_disk import on_a_recorded_disk
-from tests.bot.storage.sqlite.test_flips import flip
-from tests.bot.storage.sqlite.test_full_disk import Attempts
+from tests.bot.store.power_cuts import FATES, drawn, just_told, lost, recorded
+from tests.bot.store.random_matches import losses, newest
+from tests.bot.store.recorded_disk import on_a_recorded_disk
+from tests.bot.store.test_flips import flip
+from tests.bot.store.test_full_disk import Attempts
 
 LONGEST_LIFE = 10_000
 """Milliseconds until a process is killed whose disk is gone then."""
 
 
 def killed(folder: Path, kills: int) -> str:
-    command = [sys.executable, "-m", "tests.bot.storage.killed_process", str(folder), str(kills)]
+    command = [sys.executable, "-m", "tests.bot.store.killed_process", str(folder), str(kills)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - our own words
     *lost_by_kills, figures = done.stdout.splitlines()
     _, acknowledged, matches = figures.split()

@@ -1,44 +1,33 @@
 """The rows of every feature over one set of files, and what they do together in one transaction."""
 
-import sqlite3
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from bot.clocks import rows as clock_rows
 from bot.clocks.rows import ClockRows
-from bot.guidance.rows import HintRows, delete_hints
+from bot.guidance.rows import HintRows, end_hints
 from bot.guilds.rows import GuildRows
 from bot.history.rows import HistoryRows
 from bot.lessons.rows import LessonRows
-from bot.lobbies import rows as lobbie_rows
+from bot.lobbies import rows as lobby_rows
 from bot.lobbies.rows import LobbyRows
 from bot.match.rows.log import bind_logs
-from bot.match.rows.match_rows import MatchRows, Parts, Saved
+from bot.match.rows.match_rows import MatchRows, Parts
 from bot.outbox import rows as outbox_rows
 from bot.outbox.rows import OutboxRows
 from bot.play.rows import SetupRows
 from bot.privacy.rows import PrivacyRows
-from bot.ratings import rows
+from bot.ratings import rows as rating_rows
 from bot.ratings.rows import RatingRows
 from bot.store.files import GuildFiles
 from bot.store.schema import Rework, shipped
 from bot.tournaments import rows as tournament_rows
 from bot.tournaments.rows import TournamentRows
 
-REWORKS: Mapping[str, Rework] = {"0003_heads.sql": bind_logs, "0008_ratings.sql": rows.keep_all_results}
+REWORKS: Mapping[str, Rework] = {"0003_heads.sql": bind_logs, "0008_ratings.sql": rating_rows.keep_all_results}
 """What a migration does that no SQL can say, by the name of its file."""
 
 MIGRATIONS = shipped(REWORKS)
-
-
-def _end_hints(file: sqlite3.Connection, saved: Saved) -> None:
-    if saved.match.status != "live":
-        delete_hints(file, saved.match.id)
-
-
-def _keep_result(file: sqlite3.Connection, saved: Saved) -> None:
-    if rows.keep_result(file, saved.match):
-        rows.rate(file, saved.match)
 
 
 PARTS = Parts(
@@ -49,10 +38,10 @@ PARTS = Parts(
         lambda file, saved: clock_rows.end_auto_replies(file, saved.match, saved.row, saved.waiting),
     ),
     saved=(
-        _end_hints,
+        lambda file, saved: end_hints(file, saved.match),
         lambda file, saved: outbox_rows.want_board(file, saved.match),
-        lambda file, saved: lobbie_rows.forget_team_key(file, saved.match),
-        _keep_result,
+        lambda file, saved: lobby_rows.forget_team_key(file, saved.match),
+        lambda file, saved: rating_rows.rate_result(file, saved.match),
     ),
     renamed=(tournament_rows.rename,),
 )

@@ -26,7 +26,7 @@ from bot.match.offers import offer
 from bot.match.transitions import acted
 from bot.match.waits import to_act
 from engine.catalog import GAMES
-from tests.bot.service.world import CountedKeys, Notebook, RememberedDiary
+from tests.bot.service_world import CountedKeys, Notebook, RememberedDiary
 from tests.bot.stored import SqliteStore, make_warroom
 from tests.dice import Dice
 

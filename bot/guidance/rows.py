@@ -4,7 +4,7 @@ import sqlite3
 
 import msgspec
 
-from bot.match.model.match import MatchRef
+from bot.match.model.match import Match, MatchRef
 from bot.store.files import GuildAccess
 
 
@@ -45,9 +45,10 @@ def insert_hint(file: sqlite3.Connection, match_id: int, seat: int, version: int
     return count < most and bool(file.execute(_INSERT, place).rowcount)
 
 
-def delete_hints(file: sqlite3.Connection, match_id: int) -> None:
-    """Forget the hints of a match."""
-    file.execute("DELETE FROM hints WHERE match_id = ?", (match_id,))
+def end_hints(file: sqlite3.Connection, match: Match) -> None:
+    """Delete the hints of a match that isn't being played any more."""
+    if match.status != "live":
+        file.execute("DELETE FROM hints WHERE match_id = ?", (match.id,))
 
 
 def delete_hints_of(file: sqlite3.Connection, person: int) -> None:

@@ -112,6 +112,12 @@ _RATED_PEOPLE = """
 """
 
 
+def rate_result(file: sqlite3.Connection, match: Match) -> None:
+    """Keep the result of a match that has just ended, and let it change the ratings of its people, if it may."""
+    if keep_result(file, match):
+        rate(file, match)
+
+
 def keep_result(file: sqlite3.Connection, match: Match) -> bool:
     """Keep what a match came to; False, and nothing is changed, if it has no result or that is kept.
 

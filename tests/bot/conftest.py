@@ -10,7 +10,7 @@ import simcord
 from bot import demo
 from bot.clocks import downtime
 from bot.discord.client import WarroomClient
-from tests.bot.ui.world import PATIENCE, PlainRenderer, World, assembled
+from tests.bot.world import PATIENCE, PlainRenderer, World, assembled
 from tests.discord_server.document import discord_document
 from tests.discord_server.library_habits import documented_body
 

@@ -14,7 +14,7 @@ from engine.core.values import Seat, roster
 from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.actions import Action, Pass
 from engine.games.this_means_war.state import State
-from tests.bot.ui.games.war_match import ANSWERS, aggressive_action
+from tests.bot.games.clicks.war_match import ANSWERS, aggressive_action
 from tests.browser.conftest import served
 from tests.browser.random_choice import OVER
 
@@ -31,7 +31,7 @@ EVENTFUL = 1657
 DEMO = f"""
 from functools import partial
 from bot import demo
-from tests.bot.ui.world import CountedKeys
+from tests.bot.world import CountedKeys
 demo.build = partial(demo.build, keys=CountedKeys({EVENTFUL}))
 raise SystemExit(demo.run_demo(may_open=False))
 """

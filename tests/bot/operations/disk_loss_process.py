@@ -27,7 +27,7 @@ from bot.operations.processes import Stop
 from bot.operations.replication import replicated, restore
 from engine.core.rng import Rng
 from tests.bot.operations.s3_server import bucket_at
-from tests.bot.storage.random_matches import GUILDS, NoticeMessage, Table
+from tests.bot.store.random_matches import GUILDS, NoticeMessage, Table
 from tests.bot.stored import SqliteStore
 
 AT_ONCE = 4

@@ -6,7 +6,7 @@ import pytest
 
 from bot.operations.processes import StartupError
 from bot.operations.starts import Starts
-from tests.bot.clocks import StoppedClock
+from tests.bot.stopped_clock import StoppedClock
 
 
 @pytest.fixture

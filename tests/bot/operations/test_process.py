@@ -15,8 +15,8 @@ from bot.operations.bucket import Bucket, BucketObjects
 from bot.operations.processes import Stop
 from bot.process import owned_guilds
 from bot.settings import Settings, load_settings
-from tests.bot.ui.gateway.test_lifecycle import connected, ended, started
-from tests.bot.ui.login_server import login_server
+from tests.bot.discord.login_server import login_server
+from tests.bot.discord.test_lifecycle import connected, ended, started
 from tests.process_template import TEMPLATE
 
 GUILD = 197038439483310086

@@ -9,8 +9,8 @@ import pytest
 
 from bot.ratings.model import RatingChange
 from bot.tools.rerate import main
-from tests.bot.storage.samples import GUILD
-from tests.bot.storage.test_ratings import ANN, ended
+from tests.bot.store.samples import GUILD
+from tests.bot.store.test_ratings import ANN, ended
 from tests.bot.stored import SqliteStore
 
 

@@ -1,0 +1,266 @@
+"""Taking back what one has just done: when it may be, what it leads to, and that nobody learns by it."""
+
+import msgspec
+import pytest
+
+from bot.guilds.model import HouseRules
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Match, Person, standing
+from bot.match.model.timing import HOUR, TIMES
+from bot.match.offers import offer
+from bot.play.board import public
+from bot.play.panels import Panel, panel_of
+from bot.play.service import Pressed
+from bot.tools.verify import read_record, verify
+from engine.catalog import GAMES
+from engine.core.replay import Diverged, replay
+from tests.bot.service_world import ALICE, BOB, CHANNEL, GUILD, World, refused
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+async def acting(world: World, match: Match, kind: str, person: Person | None = None) -> Pressed:
+    """Let whoever is to act take the first action of this kind."""
+    person = person or await world.mover(match)
+    offered = offer(await world.load(match), person.id)
+    index = next(place for place, action in enumerate(offered.actions) if type(action).__name__ == kind)
+    panel = await world.warroom.play.panel(match.ref, person.id)
+    return await world.press(match, person, panel.since, panel.menu.node_of(index))
+
+
+async def improvise(world: World, match: Match) -> tuple[Person, Match]:
+    """Let whoever is to act play a card facedown, and return who that was."""
+    person = await world.mover(match)
+    return person, (await acting(world, match, "Improvise", person)).panel.match
+
+
+def undoable(match: Match, person: Person) -> int:
+    return match.undoable_by(match.roster.seats[match.people.index(person)])
+
+
+async def take_back(world: World, match: Match, person: Person) -> Match:
+    return await world.warroom.taking_back.take_back(match.ref, world.request(person), undoable(match, person))
+
+
+def shown(panel: Panel) -> object:
+    return panel.screen, panel.entry and panel.entry.text
+
+
+async def test_a_facedown_card_is_taken_back_and_everything_is_as_before(world: World) -> None:
+    before = await world.started()
+    person = await world.mover(before)
+    panels = [await world.warroom.play.panel(before.ref, each.id) for each in before.people]
+    _, played = await improvise(world, before)
+    assert undoable(played, person) == played.version
+    after = await take_back(world, played, person)
+    assert after.version == played.version + 1
+    assert (after.state, after.fingerprint, after.schema) == (before.state, before.fingerprint, before.schema)
+    assert public(after).screen.blocks == public(before).screen.blocks
+    assert public(after).screen.picture == public(before).screen.picture
+    assert [each.id for each in public(after).to_act] == [each.id for each in public(before).to_act]
+    for seen, each in zip(panels, before.people, strict=True):
+        assert shown(await world.warroom.play.panel(before.ref, each.id)) == shown(seen)
+
+
+async def test_what_was_taken_back_can_be_done_otherwise_and_stands_then(world: World) -> None:
+    match = await world.started()
+    person, played = await improvise(world, match)
+    after = await take_back(world, played, person)
+    again = (await acting(world, after, "Improvise", person)).panel.match
+    assert again.status == "live"
+    assert undoable(again, person) == 0
+    await refused("not_undoable", world.warroom.taking_back.take_back(match.ref, world.request(person), again.version))
+
+
+async def test_a_card_that_was_shown_stands(world: World) -> None:
+    match = await world.started()
+    person = await world.mover(match)
+    played = (await acting(world, match, "Deploy", person)).panel.match
+    assert undoable(played, person) == 0
+    await refused("not_undoable", world.warroom.taking_back.take_back(match.ref, world.request(person), played.version))
+
+
+async def test_nothing_is_taken_back_once_somebody_else_has_acted(world: World) -> None:
+    match = await world.started()
+    person, played = await improvise(world, match)
+    other, later = await improvise(world, match)
+    assert other != person
+    assert undoable(later, person) == 0
+    await refused("not_undoable", world.warroom.taking_back.take_back(match.ref, world.request(person), played.version))
+    assert undoable(later, other) == later.version
+
+
+async def test_others_and_second_presses_take_nothing_back(world: World) -> None:
+    match = await world.started()
+    person, played = await improvise(world, match)
+    other = next(each for each in match.people if each != person)
+    taking_back = world.warroom.taking_back
+    await refused("not_undoable", taking_back.take_back(match.ref, world.request(other), played.version))
+    await refused("not_undoable", taking_back.take_back(match.ref, world.request(person), 0))
+    request = world.request(person)
+    after = await taking_back.take_back(match.ref, request, played.version)
+    await refused("not_undoable", taking_back.take_back(match.ref, request, played.version))
+    await refused("not_undoable", taking_back.take_back(match.ref, world.request(person), played.version))
+    assert (await world.load(match)).version == after.version
+
+
+async def test_what_stands_is_told_and_what_was_taken_back_is_told_too(world: World) -> None:
+    match = await world.started()
+    person, played = await improvise(world, match)
+    other = next(each for each in match.people if each != person)
+    await take_back(world, played, person)
+    log = await world.warroom.play.log_sentences(match.ref, other.id)
+    assert log[-1] == f"{person.name} took their last action back."
+    assert "facedown" in log[-2]
+    assert (await world.warroom.play.panel(match.ref, other.id)).news.lines[-1] == log[-1]
+    replay = await world.warroom.replays.show(match.ref, other.id)
+    assert len(replay.replay.steps) == 1
+    rows = await world.store.log(match.ref)
+    assert [row.kind for row in rows][-2:] == ["acted", "taken_back"]
+    assert [row.kind for row in standing(rows)][-1] == "started"
+
+
+async def ended(world: World, match: Match) -> Match:
+    await world.warroom.play.resign(match.ref, world.request(await world.mover(match)))
+    return await world.load(match)
+
+
+async def test_the_record_of_a_match_with_actions_taken_back_is_verified(world: World) -> None:
+    match = await world.started()
+    person, played = await improvise(world, match)
+    await take_back(world, played, person)
+    await improvise(world, match)
+    await improvise(world, match)
+    await ended(world, match)
+    verdict = verify(read_record(await world.warroom.play.record(match.ref)))
+    assert verdict.holds
+    assert "One of them was taken back, and nobody had learnt anything by it." in verdict.findings[-1]
+    replay = (await world.warroom.replays.show(match.ref, BOB.id, "open")).replay
+    assert replay.tape.is_exact
+    assert len(replay.tape.rows) == 4
+
+
+async def test_a_record_that_takes_back_a_card_that_was_shown_is_refused(world: World) -> None:
+    match = await world.started()
+    person, played = await improvise(world, match)
+    await take_back(world, played, person)
+    await acting(world, match, "Deploy", person)
+    await ended(world, match)
+    record = read_record(await world.warroom.play.record(match.ref))
+    rows = list(record.log)
+    place = next(number for number, row in enumerate(rows) if row.kind == "taken_back")
+    shown_card = rows[place + 1]
+    forged = [*rows[: place - 1], shown_card, rows[place], shown_card, *rows[place + 2 :]]
+    replayable = record.model_copy(update={"log": tuple(forged)}).replayable()
+    result = replay(GAMES[record.game], replayable)
+    assert isinstance(result, Diverged)
+    assert "taught somebody something" in result.why
+
+
+@pytest.mark.parametrize("game", ["air-land-sea", "stratego"])
+async def test_where_the_house_rules_let_actions_stand_none_is_taken_back(world: World, game: str) -> None:
+    await world.store.set_house_rules(GUILD, HouseRules(taking_back=False))
+    match = await world.started(game=game)
+    assert match.actions_stand
+    await world.store.set_house_rules(GUILD, HouseRules())
+    person = await world.mover(match)
+    played = (await acting(world, match, "Improvise" if game == "air-land-sea" else "Ready", person)).panel.match
+    assert undoable(played, person) == 0
+
+
+async def test_in_rated_matches_actions_stand(world: World) -> None:
+    match = await world.started(clock="daily")
+    assert match.rated
+    person, played = await improvise(world, match)
+    assert undoable(played, person) == 0
+
+
+async def unrated(world: World) -> Match:
+    match = await world.warroom.challenges.open(
+        OpeningRequest(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            opener=ALICE,
+            game="air-land-sea",
+            typed_options="",
+            interaction_id=None,
+            clock="daily",
+            rated=False,
+        ),
+        BOB,
+        opponent_is_bot=False,
+    )
+    return await world.warroom.challenges.accept(match.ref, world.request(BOB))
+
+
+async def test_the_clock_gives_nothing_back(world: World) -> None:
+    match = await unrated(world)
+    world.clock.at += 20 * HOUR
+    person, played = await improvise(world, match)
+    world.clock.at += HOUR
+    after = await take_back(world, played, person)
+    (wait,) = await world.store.waits(match.ref)
+    assert match.people[wait.seat] == person
+    assert wait.due == world.clock.at + TIMES["daily"]["turn"] - 20 * HOUR
+    world.clock.at += HOUR
+    await improvise(world, after)
+    (wait,) = await world.store.waits(match.ref)
+    assert match.people[wait.seat] != person
+    assert wait.due == world.clock.at + TIMES["daily"]["turn"]
+
+
+async def test_while_hands_are_open_nothing_is_taken_back(world: World) -> None:
+    match = await world.started()
+    person, played = await improvise(world, match)
+    opened = msgspec.structs.replace(played, open_hands=True)
+    assert undoable(played, person)
+    assert undoable(opened, person) == 0
+
+
+async def test_what_is_arranged_in_secret_is_taken_back_in_secret(world: World) -> None:
+    before = await world.started(game="stratego")
+    arranged = (await acting(world, before, "Mirror", ALICE)).panel.match
+    others = (await acting(world, before, "Mirror", BOB)).panel.match
+    assert undoable(others, ALICE) == arranged.version, "what the other does in secret takes nothing away"
+    board, theirs = others.board_version, await world.warroom.play.panel(before.ref, BOB.id)
+    told = await world.warroom.play.log_sentences(before.ref, BOB.id)
+    after = await take_back(world, others, ALICE)
+    assert after.board_version == board
+    assert after.head == others.head
+    assert shown(await world.warroom.play.panel(before.ref, BOB.id)) == shown(theirs)
+    assert undoable(after, BOB) == others.version
+    assert (await world.warroom.play.panel(before.ref, BOB.id)).since == theirs.since
+    assert await world.warroom.play.log_sentences(before.ref, BOB.id) == told
+    alices = await world.warroom.play.panel(before.ref, ALICE.id)
+    assert alices.screen.picture == panel_of(offer(before, ALICE.id)).screen.picture
+    back = await take_back(world, after, BOB)
+    assert back.state == before.state
+
+
+async def test_several_actions_in_a_row_are_taken_back_one_by_one(world: World) -> None:
+    before = await world.started(game="stratego")
+    first = (await acting(world, before, "Mirror", ALICE)).panel.match
+    second = (await acting(world, before, "Ready", ALICE)).panel.match
+    one = await take_back(world, second, ALICE)
+    assert one.state == first.state
+    assert undoable(one, ALICE) == first.version
+    two = await take_back(world, one, ALICE)
+    assert two.state == before.state
+    assert undoable(two, ALICE) == 0
+
+
+async def test_what_a_file_held_before_an_earlier_copy_of_it_came_back_is_played_by_nobody(world: World) -> None:
+    match = await world.started()
+    guild = world.store._guilds[GUILD]
+    matches, log, waits = list(guild.matches), list(guild.logs[0]), dict(guild.waits)
+    for _ in range(3):
+        await improvise(world, match)
+    await world.warroom.replays.show(match.ref, ALICE.id)
+    guild.matches, guild.logs[0], guild.waits = matches, log, waits
+    await acting(world, match, "Deploy")
+    before = (await acting(world, match, "Deploy")).panel.match
+    person, played = await improvise(world, before)
+    assert (await take_back(world, played, person)).state == before.state

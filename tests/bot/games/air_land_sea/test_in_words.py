@@ -1,0 +1,146 @@
+"""That whoever sees no picture is told what it shows: all in the words of a screen, and most in its alt text."""
+
+from collections.abc import Iterator
+from itertools import islice
+from statistics import median
+from typing import Any
+
+import pytest
+
+from bot.games.air_land_sea import words
+from bot.games.air_land_sea.picture_lanes import added_by
+from bot.games.catalog import PRESENTERS
+from bot.screens.presenter import Names
+from bot.screens.screen import HEADLINE_ROOM, Screen
+from engine.core.replay import play_on
+from engine.core.rng import Rng
+from engine.core.values import roster
+from engine.games.air_land_sea import flies_lies_supplies as game
+from engine.games.air_land_sea.view_types import View
+from tests.bot.games.air_land_sea.drawn_tables import LARGE, NAMES, SETTINGS, TEAMS, names_for, offered
+from tests.engine.games.air_land_sea.scenario_builder import given
+
+PRESENTER = PRESENTERS["flies-lies-supplies"]
+
+
+def said(screen: Screen) -> str:
+    """Text and blocks of a screen."""
+    return "\n".join([screen.text, *(f"{block.heading}\n{block.text}" for block in screen.blocks)])
+
+
+def shown(options: dict[str, Any], sizes: tuple[int, int], *, seats: bool = True) -> Iterator[tuple[View, Screen]]:
+    """Play at random, and yield what is shown to everybody and to each seat."""
+    names = names_for(sizes)
+    state = game.new(game.codec.parse_options(options), roster(*sizes), Rng(bytes(32))).state
+    for number, turn in enumerate(islice(play_on(game, state, Rng(bytes(31) + b"\4")), 300)):
+        if number % 5:
+            continue
+        state = turn.step.state
+        for seat in (None, *(roster(*sizes).seats if seats else ())):
+            view = game.view(state, seat)
+            last = [told for event in turn.step.events if (told := game.redact(state, event, seat)) is not None]
+            if seat is None:
+                yield view, PRESENTER.board(view, names, last)
+            else:
+                yield view, PRESENTER.panel(view, game.legal(state, seat), names, last)
+
+
+@pytest.mark.parametrize(("options", "sizes"), SETTINGS)
+def test_the_words_of_a_screen_say_all_that_the_view_shows(options: dict[str, Any], sizes: tuple[int, int]) -> None:
+    for view, screen in shown(options, sizes):
+        told = said(screen)
+        assert all(words.card_name(key) in told for key in view.hand)
+        for place, theater in enumerate(view.row):
+            (block,) = [
+                block
+                for block in screen.blocks
+                if block.heading.removeprefix(f"{place + 1}. ").startswith(words.theater_name(theater.type) + " ·")
+            ]
+            for column in theater.columns:
+                assert f"**{column.total}**" in block.text
+                assert words.column_text(column.cards) in block.text
+                assert all(f"+{number} {card.name}" in block.text for card, number in added_by(column))
+                assert not column.supplies or f"{column.supplies} Suppl" in block.text
+        score = next(block.text for block in screen.blocks if block.heading == "Score")
+        assert all(f"**{points} point" in score for points in view.victory_points)
+        assert all(f"{size} card" in score for size in view.hand_sizes)
+        assert f"{view.deck_size} card" in score
+        assert score.count("must play") == len(view.marks)
+        assert score.count("Air Drop") == sum(view.air_drop)
+        assert score.count("wins ties") == 1
+
+
+@pytest.mark.parametrize(("options", "sizes"), SETTINGS)
+def test_the_alt_text_says_whose_turn_it_is_the_points_and_who_leads(
+    options: dict[str, Any], sizes: tuple[int, int]
+) -> None:
+    for view, screen in shown(options, sizes):
+        assert screen.picture is not None
+        alt = screen.picture.alt
+        assert alt.endswith(".")
+        for theater in view.row:
+            assert f"{words.theater_name(theater.type)}: {words.lead(theater, words.SHAPES)}." in alt
+        if view.side is None:
+            assert all(f"{points} point" in alt for points in view.victory_points)
+            assert alt.startswith("Waiting for" if any(ask.ask == "swap" for ask in view.asks) else ("◆", "●"))
+
+
+def test_most_alt_texts_of_three_theaters_say_all_cards() -> None:
+    whole = [
+        all(
+            words.column_text(column.cards) in screen.picture.alt
+            for theater in view.row
+            for column in theater.columns
+            if column.cards
+        )
+        for view, screen in shown({"theaters": "als"}, (1, 1), seats=False)
+        if screen.picture is not None
+    ]
+    assert sum(whole) >= 0.9 * len(whole)
+
+
+def test_headlines_are_short_and_plain_but_for_whose_turn_it_is() -> None:
+    headlines = [screen.headline for options, sizes in SETTINGS for _, screen in shown(options, sizes)]
+    assert all(0 < len(headline) <= HEADLINE_ROOM for headline in headlines)
+    assert median(map(len, headlines)) <= 100
+    assert all("**" not in headline.rpartition("\n")[0] for headline in headlines)
+
+
+def test_the_headline_says_what_happened_last_and_whose_turn_it_is() -> None:
+    scene = given(red_hand="L6 A1").deploys("L6", "land")
+    told = [event for event in scene.told(None) if event is not None]
+    board = PRESENTER.board(scene.view(None), NAMES, told)
+    assert board.headline == "◆ Alice deployed Heavy Tanks 6 to Land.\n**● Bob's turn**"
+    panel = PRESENTER.panel(scene.view("blue"), offered(scene, "blue"), NAMES, told)
+    assert panel.headline == "◆ Alice deployed Heavy Tanks 6 to Land.\n**Your turn**"
+
+
+def test_the_headline_of_a_withdrawal_says_what_it_gave() -> None:
+    scene = given(red_hand="A6 L2 S1", points=(4, 6)).withdraws()
+    board = PRESENTER.board(scene.view(None), NAMES, scene.events)
+    assert board.headline == (
+        "◆ Alice withdrew with 3 cards in hand. ● Bob won the battle and scored 3 points (◆ 4 : ● 9).\n**● Bob's turn**"
+    )
+
+
+def test_the_headline_of_a_question_names_the_card_that_asks() -> None:
+    scene = given(red={"air": "A6"}, red_hand="L2 A1").deploys("L2", "land")
+    board = PRESENTER.board(scene.view(None), NAMES, ())
+    panel = PRESENTER.panel(scene.view("red"), offered(scene, "red"), NAMES, ())
+    assert board.headline == "**◆ Alice** chooses a card to flip for Ambush 2."
+    assert panel.headline == "**Choose a card to flip** · Ambush 2"
+
+
+def test_the_headline_of_a_team_says_who_else_may_answer_and_what_must_be_played() -> None:
+    equal = given("int dip eco", sizes=(2, 2), red_hand="I1 I6|I2 D1", blue_hand="E1 E2|D5 E6")
+    panel = PRESENTER.panel(equal.view("red a"), offered(equal, "red a"), TEAMS, ())
+    assert panel.headline == "**Your side's turn** · You or Carol may answer."
+    owing = PRESENTER.panel(LARGE.view("blue"), offered(LARGE, "blue"), names_for((2, 1)), ())
+    assert owing.headline == "**Your turn**: you must play Give & Take 5 or Manipulate 3 (Economics)."
+
+
+def test_the_end_says_who_won_in_its_headline() -> None:
+    over = given(red_hand="A1", points=(0, 9)).withdraws()
+    board = PRESENTER.board(over.view(None), Names(("Alice", "Bob"), ((0,), (1,))), over.events)
+    assert board.headline.endswith("(◆ 0 : ● 13).\n**● Bob won the match.**")
+    assert PRESENTER.panel(over.view("red"), (), NAMES, over.events).headline.endswith("**You lost the match**")

@@ -1,0 +1,66 @@
+"""The sentence for each event, to those who know all of it and to those who don't."""
+
+from typing import get_args
+
+from bot.games.this_means_war.sentences import sentence
+from bot.screens.presenter import Names
+from engine.core.values import Seat
+from engine.games.this_means_war import events as e
+from tests.bot.screens.golden_texts import check_golden
+
+NAMES = Names(("Jan", "Sue", "Lee", "Bo"), ((0,), (1,), (2,), (3,)))
+J, S, L = (Seat(number) for number in range(3))
+
+EVENTS: tuple[e.Event, ...] = (
+    e.Began(J, ((e.Roll(J, (3, 3)), e.Roll(S, (2, 4))), (e.Roll(J, (6, 1)), e.Roll(S, (1, 1))))),
+    e.TurnBegan(S, 4),
+    e.Collected(J, 3, 4, 2, 1),
+    e.OrderSkipped(J),
+    e.TurnsPassed(452),
+    e.TurnsPassed(1),
+    e.AnotherOrder(J, "night-shift", out_of_turn=False),
+    e.AnotherOrder(S, "espionage", out_of_turn=True),
+    e.OrderDeclared(J, "eureka", "eureka", False, None, None, None, None),
+    e.OrderDeclared(S, "espionage", "m107", True, L, e.AimedAt(J, "m107"), None, None),
+    e.OrderDeclared(J, "flexible-defense", "flexible-defense", False, None, None, 1, None),
+    e.Passed(L, fog=True),
+    e.OrderNullified(J, "m107", e.AimedAt(S, "sabotage")),
+    e.OrderResolved(J, "m107", "m107"),
+    e.OrderResolved(S, "espionage", "m107"),
+    e.Fizzled(S, "network-hack"),
+    e.Added(J, "lab", 1, 3),
+    e.Assaulted(J, S, 7, 3, 4, held=False),
+    e.Assaulted(J, S, 20, 0, 3, held=True),
+    e.Destroyed(J, S, "city", 5, 10, held=False),
+    e.Sacrificed(J, "wall", 4, 0),
+    e.FinalStandBegan(J),
+    e.FinalStandEnded(J),
+    e.Hacked(S, L),
+    e.Discarded(J, ("m107", "m107", "eureka"), "mulligan"),
+    e.Discarded(L, ("m107",), "hack"),
+    e.Drew(J, 2, None),
+    e.Drew(J, 1, ("eureka",)),
+    e.Drew(J, 0, ()),
+    e.Reshuffled(90),
+    e.Took(J, "m107"),
+    e.Took(J, None),
+    e.Eliminated(L, left=False),
+    e.Eliminated(L, left=True),
+    e.Ended("city", (J,)),
+    e.Ended("turn_limit", (J, S)),
+    e.OrderDeclared(S, "sabotage", "sabotage", True, None, e.AimedAt(J, "m107"), None, e.AimedAt(L, "sabotage")),
+    e.Destroyed(J, S, "city", 5, 1, held=True),
+    e.Discarded(J, ("m107",), "recycle"),
+    e.Discarded(J, (), "eliminated"),
+    e.Ended("last_standing", (J,)),
+    e.Ended("turn_limit", (J,)),
+)
+
+
+def test_each_event_has_its_sentence(golden_update: bool) -> None:
+    said = "\n".join(f"{type(event).__name__}: {sentence(event, NAMES)}" for event in EVENTS)
+    check_golden("this_means_war_sentences", said, update=golden_update)
+
+
+def test_every_kind_of_event_is_among_them() -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(e.Event))

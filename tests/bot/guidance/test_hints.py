@@ -1,0 +1,246 @@
+"""Hints in practice matches: what is told, what it costs, and what becomes of it when the match or the bot goes on."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from bot.app import Warroom
+from bot.guidance import screens as words
+from bot.match.model.computers import ComputerOpponents
+from bot.match.model.match import Match
+from bot.play.panels import Panel, with_hint
+from bot.screens.refusals import Refused
+from engine.ai.player import Question
+from tests.bot.computers import InstantThinker, SilentThinker, SlowThinker, at_rest, practised, with_computers
+from tests.bot.service_world import ALICE, BOB, World, refused
+from tests.bot.stored import let_think
+
+GAMES = ("air-land-sea", "flies-lies-supplies", "fight-flight-bite", "this-means-war", "stratego")
+
+
+class Adviser(SlowThinker):
+    """Plays at once, and gives hints when the test says so."""
+
+    def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
+        if question.explained:
+            return super().think(guild_id, question)
+        return InstantThinker.think(self, guild_id, question)
+
+    def finish(self) -> None:
+        """Let the newest hint be thought of."""
+        asked = [question for question in self.asked if question.explained]
+        self.answers[-1].set_result(self.answer(asked[-1]))
+
+
+async def panel_of(world: World, match: Match) -> Panel:
+    """Alice's panel as it is shown, with what it says of hints."""
+    panel = await world.warroom.play.panel(match.ref, ALICE.id)
+    return await with_hint(world.warroom.hints, panel)
+
+
+async def at_ones_turn(world: World, game: str = "air-land-sea", options: str = "") -> tuple[Match, Panel]:
+    """A practice match in which Alice has a choice that is a move."""
+    match = await practised(world, game=game, options=options)
+    for _ in range(40):
+        await at_rest(world)
+        panel = await panel_of(world, match)
+        if panel.hint.left:
+            return await world.load(match), panel
+        labels = [choice.label for choice in panel.screen.choices]
+        leaf = labels.index("Ready") if "Ready" in labels else 0
+        await world.press(match, ALICE, panel.since, panel.menu.node_of(leaf))
+    raise AssertionError("Alice was never asked for a move")
+
+
+async def settle() -> None:
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+async def hinted(world: World, match: Match) -> Panel:
+    """Ask for a hint, look, and return the panel that tells it."""
+    await world.warroom.hints.ask(match.ref, ALICE.id, (await panel_of(world, match)).since)
+    await panel_of(world, match)
+    await settle()
+    return await panel_of(world, match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_names_a_choice_and_says_why(game: str) -> None:
+    world, _ = with_computers()
+    match, before = await at_ones_turn(world, game)
+    panel = await hinted(world, match)
+    labels = [choice.label for choice in panel.screen.choices]
+    assert any(panel.hint.text.startswith(f"**Hint: {label}.** ") for label in labels)
+    assert panel.hint.text.endswith(".")
+    assert panel.hint.left == 0, "there is nothing more to ask here"
+    assert before.hint.left == words.MOST
+
+
+WEALTH = "resources=20"
+"""What makes playing a card of the war better than a mulligan, for which there is nothing to mark."""
+
+
+@pytest.mark.parametrize(("game", "options"), [("air-land-sea", ""), ("this-means-war", WEALTH), ("stratego", "")])
+async def test_the_picture_marks_the_move(game: str, options: str) -> None:
+    world, _ = with_computers()
+    match, before = await at_ones_turn(world, game, options)
+    panel = await hinted(world, match)
+    assert panel.screen.picture is not None
+    assert before.screen.picture is not None
+    assert panel.screen.picture.scene != before.screen.picture.scene
+    assert panel.screen.picture.alt != before.screen.picture.alt
+
+
+async def test_one_press_or_two_cost_one_hint_and_three_are_all_there_are() -> None:
+    world, thinker = with_computers()
+    match, panel = await at_ones_turn(world)
+    for left in (2, 1, 0):
+        assert panel.hint.left == left + 1
+        await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+        told = await hinted(world, match)
+        await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+        assert await hinted(world, match) == told
+        await world.press(match, ALICE, panel.since, panel.menu.node_of(0))
+        await at_rest(world)
+        panel = await panel_of(world, match)
+    assert panel.hint.left == 0
+    await refused("no_hints_left", world.warroom.hints.ask(match.ref, ALICE.id, panel.since))
+    assert sum(question.explained for question in thinker.asked) == 3
+    assert {question.level for question in thinker.asked if question.explained} == {"medium"}
+
+
+async def test_while_it_is_thought_about_the_panel_says_so_and_is_told_when_it_is_done() -> None:
+    thinker = Adviser()
+    world, _ = with_computers(thinker)
+    match, panel = await at_ones_turn(world)
+    told: list[int] = []
+    world.warroom.hints.on_answer(lambda _ref, user_id: told.append(user_id))
+    await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+    assert (await panel_of(world, match)).hint.text == words.THINKING
+    await settle()
+    assert (await panel_of(world, match)).hint.text == words.THINKING
+    assert told == []
+    thinker.finish()
+    await settle()
+    assert told == [ALICE.id]
+    assert (await panel_of(world, match)).hint.text.startswith("**Hint: ")
+    assert len(thinker.answers) == 1, "looking twice asks once"
+
+
+async def test_a_hint_that_the_position_has_overtaken_is_not_counted_and_the_panel_says_so() -> None:
+    thinker = Adviser()
+    world, _ = with_computers(thinker)
+    match, panel = await at_ones_turn(world)
+    await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+    await panel_of(world, match)
+    await settle()
+    await world.press(match, ALICE, panel.since, panel.menu.node_of(0))
+    await at_rest(world)
+    thinker.finish()
+    await settle()
+    now = await panel_of(world, match)
+    assert now.hint.text == words.OVERTAKEN
+    assert now.hint.left == words.MOST
+    await refused("stale", world.warroom.hints.ask(match.ref, ALICE.id, panel.since))
+
+
+async def test_where_nothing_is_thought_of_it_is_said_and_not_counted() -> None:
+    class Speechless(InstantThinker):
+        def answer(self, question: Question) -> bytes | None:
+            return None if question.explained else super().answer(question)
+
+    world, _ = with_computers(Speechless())
+    match, _ = await at_ones_turn(world)
+    panel = await hinted(world, match)
+    assert panel.hint.text == words.FAILED
+    assert panel.hint.left == words.MOST
+
+
+async def test_a_restart_forgets_no_hint_and_takes_up_what_was_not_answered() -> None:
+    world, _ = with_computers(Adviser())
+    match, panel = await at_ones_turn(world)
+    await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+    await panel_of(world, match)
+    later = World(world.store, at=world.clock.at, interactions=9_000)
+    thinker = InstantThinker()
+    let_think(later.warroom, thinker)
+    assert (await panel_of(later, match)).hint.text == words.THINKING
+    await settle()
+    told = await panel_of(later, match)
+    assert told.hint.text.startswith("**Hint: ")
+    again = World(world.store, at=world.clock.at, interactions=12_000)
+    let_think(again.warroom, SilentThinker())
+    assert (await panel_of(again, match)).hint == told.hint
+    assert len(await world.store.hints(match.ref)) == 1
+    assert sum(question.explained for question in thinker.asked) == 1
+
+
+async def test_only_practice_with_a_process_of_computer_players_has_hints() -> None:
+    world, _ = with_computers()
+    match = await world.started()
+    mover = await world.mover(match)
+    panel = await with_hint(world.warroom.hints, await world.warroom.play.panel(match.ref, mover.id))
+    assert panel.hint.left == 0
+    await refused("no_hints_here", world.warroom.hints.ask(match.ref, mover.id, panel.since))
+    practice, panel = await at_ones_turn(world)
+    off = World(world.store, at=world.clock.at, interactions=9_000)
+    assert (await panel_of(off, practice)).hint.left == 0
+    await refused("no_hints_here", off.warroom.hints.ask(practice.ref, ALICE.id, panel.since))
+
+
+async def test_a_match_that_is_only_watched_and_a_set_up_have_no_hints() -> None:
+    world, _ = with_computers(Adviser())
+    watched = await practised(world, ComputerOpponents(number=1, watched=True))
+    await refused("not_seated", world.warroom.hints.ask(watched.ref, ALICE.id, 1))
+    set_up = await practised(world, game="stratego")
+    panel = await panel_of(world, set_up)
+    assert len(panel.screen.choices) > 1
+    assert panel.hint.left == 0
+    await refused("no_hint_now", world.warroom.hints.ask(set_up.ref, ALICE.id, panel.since))
+    await refused("not_seated", world.warroom.hints.ask(set_up.ref, BOB.id, panel.since))
+
+
+async def test_who_gives_a_hint_is_told_an_imagined_world_and_neither_state_nor_key() -> None:
+    world, thinker = with_computers()
+    match, _ = await at_ones_turn(world)
+    await hinted(world, match)
+    (question,) = [each for each in thinker.asked if each.explained]
+    match = await world.load(match)
+    assert question.world != match.state
+    assert match.key not in msgspec.msgpack.encode(question)
+
+
+async def test_a_hint_that_could_not_be_stored_is_taken_up_when_the_panel_is_looked_at_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world, _ = with_computers()
+    match, panel = await at_ones_turn(world)
+    kept = world.store.answer_hint
+
+    async def refuse(*_: object) -> bool:
+        raise Refused("not_saved")
+
+    monkeypatch.setattr(world.store, "answer_hint", refuse)
+    await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+    assert (await panel_of(world, match)).hint.text == words.THINKING
+    await settle()
+    monkeypatch.setattr(world.store, "answer_hint", kept)
+    assert (await panel_of(world, match)).hint.text == words.THINKING
+    await settle()
+    assert (await panel_of(world, match)).hint.text.startswith("**Hint: ")
+
+
+def test_the_service_closes_without_waiting_for_a_thought() -> None:
+    async def close_while_thinking() -> Warroom:
+        world, _ = with_computers(Adviser())
+        match, panel = await at_ones_turn(world)
+        await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+        await panel_of(world, match)
+        await settle()
+        async with asyncio.timeout(5):
+            await world.warroom.close()
+        return world.warroom
+
+    assert asyncio.run(close_while_thinking()).thinking.is_offered

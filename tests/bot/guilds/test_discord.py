@@ -1,0 +1,197 @@
+"""`/settings` and the block list, as Discord sees them."""
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.app import Warroom
+from bot.games.catalog import PLAYABLE_GAMES
+from bot.guilds.model import HouseRules
+from bot.screens.custom_ids import CustomId
+from tests.bot.lobbies.discord.club import Club, select_for
+from tests.bot.stored import together
+from tests.bot.world import GAME, World, components, labels, said
+
+pytestmark = pytest.mark.usefixtures("quiet_log")
+
+FLIES = "flies-lies-supplies"
+
+
+@pytest.fixture
+def admin(world: World) -> simcord.MemberActor:
+    role = world.guild.create_role("Marshal", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user("dora", global_name="Dora"), roles=[role])
+
+
+async def rules(world: World) -> HouseRules:
+    return await together(world.client.context.get(Warroom).rows).house_rules(world.guild.id)
+
+
+def id_of(key: str) -> str:
+    return str(CustomId("house", key=key))
+
+
+async def panel(world: World, admin: simcord.MemberActor) -> Any:
+    return await admin.slash(world.channel, "settings show")
+
+
+async def test_the_panel_is_private_and_says_how_everything_stands(world: World, admin: simcord.MemberActor) -> None:
+    shown = await panel(world, admin)
+    assert shown.ephemeral
+    for words in ("All that I can write in", "**Games:** All", "Everybody", "Kept for a year", "No clock"):
+        assert words in said(shown)
+    assert labels(shown.response) == ["Keep 30 days", "Keep 90 days", "Keep 180 days", "Keep a year", "Threads: off"]
+    assert await rules(world) == HouseRules()
+
+
+async def test_every_rule_is_changed_on_the_panel(world: World, admin: simcord.MemberActor) -> None:
+    hall = world.guild.create_category("Hall")
+    role = world.guild.create_role("Officers")
+    shown = await panel(world, admin)
+    for key, values in (
+        ("channels", [hall]),
+        ("games", [FLIES]),
+        ("clocks", ["daily", "none"]),
+        ("starters", [role]),
+    ):
+        shown = await admin.select(shown.response, values, custom_id=id_of(key))
+        assert "Saved" in said(shown)
+    shown = await admin.click(shown.response, label="Keep 30 days")
+    assert await rules(world) == HouseRules((hall.id,), (FLIES,), ("none", "daily"), role.id, 30)
+    for words in (f"<#{hall.id}>", "Flies, Lies & Supplies", f"<@&{role.id}>", "Kept for 30 days"):
+        assert words in said(shown)
+    chosen = {each["custom_id"]: each.get("default_values") for each in components(shown.response)}
+    assert chosen[id_of("channels")][0]["id"] in (hall.id, str(hall.id))
+    for key in ("channels", "starters"):
+        shown = await admin.select(shown.response, [], custom_id=id_of(key))
+    shown = await admin.select(shown.response, list(PLAYABLE_GAMES), custom_id=id_of("games"))
+    assert await rules(world) == HouseRules((), (), ("none", "daily"), None, 30)
+
+
+async def test_every_rule_is_changed_by_typing(world: World, admin: simcord.MemberActor) -> None:
+    role = world.guild.create_role("Officers")
+    for name, options in (
+        ("channel", {"channel": world.channel}),
+        ("game", {"game": GAME, "allowed": False}),
+        ("clock", {"clock": "live", "offered": False}),
+        ("starters", {"role": role}),
+        ("keep", {"days": 90}),
+        ("takeback", {"on": False}),
+    ):
+        answer = await admin.slash(world.channel, f"settings {name}", **options)
+        assert answer.ephemeral
+        assert "Saved" in said(answer)
+    left = tuple(game for game in PLAYABLE_GAMES if game != GAME)
+    expected = HouseRules((world.channel.id,), left, ("none", "daily"), role.id, 90, taking_back=False)
+    assert await rules(world) == expected
+    for name, options in (
+        ("channel", {"channel": world.channel, "allowed": False}),
+        ("game", {"game": GAME, "allowed": True}),
+        ("clock", {"clock": "live", "offered": True}),
+        ("starters", {}),
+        ("keep", {"days": 365}),
+        ("takeback", {"on": True}),
+    ):
+        await admin.slash(world.channel, f"settings {name}", **options)
+    assert await rules(world) == HouseRules()
+    await admin.slash(world.channel, "settings channel", channel=world.channel)
+    await admin.slash(world.channel, "settings channel")
+    assert await rules(world) == HouseRules()
+
+
+async def test_the_last_game_and_the_last_clock_cannot_be_taken_away(world: World, admin: simcord.MemberActor) -> None:
+    answers = [await admin.slash(world.channel, "settings game", game=game, allowed=False) for game in PLAYABLE_GAMES]
+    assert ["At least one game" in said(answer) for answer in answers] == [False] * (len(PLAYABLE_GAMES) - 1) + [True]
+    for key in ("none", "daily"):
+        await admin.slash(world.channel, "settings clock", clock=key, offered=False)
+    answer = await admin.slash(world.channel, "settings clock", clock="live", offered=False)
+    assert "At least one clock" in said(answer)
+    assert (await rules(world)).clocks == ("live",)
+    assert labels(answer.response)
+
+
+async def test_discord_hides_the_command_and_the_bot_checks_again(world: World, admin: simcord.MemberActor) -> None:
+    visible = world.env.backend.visible_commands(user_id=world.alice.id, channel_id=world.channel.id)
+    assert "settings" not in {each["name"] for each in visible}
+    shown = await panel(world, admin)
+    visible = world.env.backend.visible_commands(user_id=admin.id, channel_id=world.channel.id)
+    command_id = next(int(each["id"]) for each in visible if each["name"] == "settings")
+    world.guild.set_command_permissions(command_id, {world.alice: True})
+    for answer in (
+        await world.alice.slash(world.channel, "settings show"),
+        await world.alice.slash(world.channel, "settings keep", days=30),
+        await world.alice.slash(world.channel, "settings starters"),
+    ):
+        assert answer.ephemeral
+        assert "can manage this server" in said(answer)
+    assert await rules(world) == HouseRules()
+    await admin.click(shown.response, label="Keep 90 days")
+    assert (await rules(world)).keep_days == 90
+
+
+async def test_people_are_told_where_what_and_by_whom_matches_are_opened(
+    world: World, admin: simcord.MemberActor
+) -> None:
+    other_channel = world.guild.create_text_channel("games")
+    role = world.guild.create_role("Officers")
+    await admin.slash(world.channel, "settings channel", channel=other_channel)
+    assert f"<#{other_channel.id}>" in said(await world.challenge())
+    world.channel, before = other_channel, world.channel
+    assert not (await world.challenge()).ephemeral
+    await admin.slash(other_channel, "settings game", game=GAME, allowed=False)
+    assert "isn't played on this server" in said(await world.challenge())
+    await admin.slash(other_channel, "settings starters", role=role)
+    assert f"<@&{role.id}>" in said(await world.alice.slash(other_channel, "open", game=FLIES))
+    assert not (await admin.slash(other_channel, "open", game=FLIES)).ephemeral
+    assert not before.history()
+
+
+async def test_a_channel_of_a_category_that_is_allowed_is_allowed(world: World, admin: simcord.MemberActor) -> None:
+    hall = world.guild.create_category("Hall")
+    world.channel = world.guild.create_text_channel("inside", category=hall)
+    await admin.slash(world.channel, "settings channel", channel=hall)
+    assert not (await world.challenge()).ephemeral
+
+
+async def test_a_board_is_not_taken_to_a_channel_that_is_not_allowed(world: World, admin: simcord.MemberActor) -> None:
+    await world.start()
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await admin.slash(world.channel, "settings channel", channel=world.channel)
+    answer = await world.alice.slash(elsewhere, "board")
+    assert f"<#{world.channel.id}>" in said(answer)
+    assert elsewhere.history() == []
+    assert "Here comes the board" in said(await world.alice.slash(world.channel, "board"))
+
+
+async def test_a_muster_plays_on_in_the_text_channel_where_the_voice_channel_is_not_allowed(
+    world: World, admin: simcord.MemberActor
+) -> None:
+    club = Club(world)
+    await club.join_voice()
+    await admin.slash(world.channel, "settings channel", channel=world.channel)
+    await club.post_card()
+    await club.agree(*club.four[1:])
+    assert (await world.match()).channel_id == world.channel.id
+    assert club.voice.history() == []
+
+
+async def test_the_block_list_is_private_and_takes_people_off(world: World) -> None:
+    assert "from everybody" in said(await world.alice.slash(world.channel, "block list"))
+    for person in (world.bob, world.carol):
+        await world.alice.slash(world.channel, "block add", person=person)
+    world.guild.remove_member(world.carol)
+    shown = await world.alice.slash(world.channel, "block list")
+    assert shown.ephemeral
+    assert f"<@{world.bob.id}>" in said(shown)
+    (select,) = [each for each in components(shown.response) if each["type"] == 3]
+    assert [each["label"] for each in select["options"]] == ["Bob", f"Somebody who left ({world.carol.id})"]
+    for person, name in ((world.carol, "them"), (world.bob, "Bob")):
+        custom_id = select_for(shown.response, "unblock")
+        shown = await world.alice.select(shown.response, [str(person.id)], custom_id=custom_id)
+        assert f"from {name} again" in said(shown)
+    assert "from everybody" in said(shown)
+    assert not await together(world.client.context.get(Warroom).rows).has_blocked(
+        world.guild.id, world.alice.id, world.bob.id
+    )

@@ -1,0 +1,63 @@
+"""One's own settings, as Discord sees them."""
+
+import pytest
+
+from bot.app import Warroom
+from tests.bot.world import World, click_any, labels, said
+from tests.dice import Dice
+
+pytestmark = pytest.mark.usefixtures("quiet_log")
+
+
+async def test_the_clock_leads_to_ones_own_settings_and_they_stay(world: World) -> None:
+    await world.start()
+    clock = await world.alice.slash(world.channel, "clock")
+    shown = await world.alice.click(clock.response, label="When to mention me")
+    assert "Your settings on this server" in said(shown)
+    chosen = await world.alice.select(shown.response, ["never"])
+    assert "Saved." in said(chosen)
+    assert "Never, once a match has begun" in said(chosen)
+    await world.restart()
+    assert (await world.client.context.get(Warroom).preferences.all(world.guild.id)).of(world.alice.id).calls == "never"
+
+
+async def test_a_person_chooses_words_with_pictures_and_back(world: World) -> None:
+    await world.start()
+    clock = await world.alice.slash(world.channel, "clock")
+    shown = await world.alice.click(clock.response, label="When to mention me")
+    pressed = await world.alice.click(shown.response, label="Show all words with pictures")
+    assert "Panels say in words what their pictures show." in said(pressed)
+    assert labels(pressed.response)[0] == "Show pictures with a short line"
+
+
+async def test_a_person_chooses_to_be_asked_again_and_two_presses_a_move(world: World) -> None:
+    await world.start()
+    clock = await world.alice.slash(world.channel, "clock")
+    shown = await world.alice.click(clock.response, label="When to mention me")
+    assert "carried out at once" in said(shown)
+    careful = await world.alice.click(shown.response, label="Ask me before attacks")
+    assert "You are asked again before captures, attacks and big plays." in said(careful)
+    both = await world.alice.click(careful.response, label="Two presses a move")
+    assert labels(both.response)[-2:] == ["Don't ask before attacks", "One press a move"]
+    chosen = (await world.client.context.get(Warroom).preferences.all(world.guild.id)).of(world.alice.id)
+    assert (chosen.careful, chosen.aims) == (True, True)
+
+
+async def test_the_first_press_of_a_move_asks_with_a_picture_and_the_second_plays_it(world: World) -> None:
+    await world.start(game="stratego")
+    for person in (world.alice, world.bob):
+        shown = await person.click((await world.hand(person)).response, label="Ready")
+        if "Yes: Ready" in labels(shown.response):
+            await person.click(shown.response, label="Yes: Ready")
+    mover = await world.to_act()
+    settings = await mover.click((await mover.slash(world.channel, "clock")).response, label="When to mention me")
+    await mover.click(settings.response, label="Two presses a move")
+    panel, dice = await world.hand(mover), Dice(3)
+    while "No, go back" not in labels(panel.response):
+        panel = await click_any(mover, panel, dice)
+    assert "Move the" in said(panel)
+    assert [each.filename for each in panel.response.attachments] == ["hand.png"]
+    assert await world.to_act() == mover
+    yes = next(label for label in labels(panel.response) if label.startswith("Yes: "))
+    await mover.click(panel.response, label=yes)
+    assert await world.to_act() != mover

@@ -1,0 +1,105 @@
+"""What can be kept of a match: only when it is over, as whoever looked saw it, and the same on every day."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.history import exports
+from bot.history.replays import Replays
+from bot.match.model.match import LogRow, MatchRef
+from bot.match.tapes import Tapes
+from bot.screens.refusals import Refused
+from tests.bot.history.test_replay_laws import STRANGER, OneMatch, course, readers
+from tests.bot.history.test_replays import played
+from tests.bot.memory.store import MemoryStore
+from tests.bot.service_world import ALICE, CAROL, World
+from tests.conformance.cases import SUBJECTS
+from tests.conformance.subject import Subject
+
+
+def plain(text: str) -> list[str]:
+    return [line.strip() for line in text.replace("*", "").splitlines()]
+
+
+@pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
+async def test_nothing_is_made_of_a_match_in_play(subject: Subject) -> None:
+    made = course(subject, subject.settings[0], 1, over=False)
+    match = made[-1][0]
+    replays = Replays(
+        (store := OneMatch(match, [row for _, row in made])),
+        (store := OneMatch(match, [row for _, row in made])),
+        Tapes(store),
+    )
+    if match.status != "live":
+        return
+    for user_id, perspective, _ in readers(match):
+        replay = await replays.of(match.ref, user_id, perspective)
+        for make in (exports.score_sheet_of, exports.frames_of):
+            with pytest.raises(Refused) as refused:
+                make(replay)
+            assert refused.value.code == "nothing_to_keep_yet"
+
+
+@pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
+async def test_a_score_sheet_holds_what_its_reader_was_told_and_every_step_has_a_scene(
+    subject: Subject,
+) -> None:
+    made = course(subject, subject.settings[0], 1, over=True)
+    match = made[-1][0]
+    replays = Replays(
+        (store := OneMatch(match, [row for _, row in made])),
+        (store := OneMatch(match, [row for _, row in made])),
+        Tapes(store),
+    )
+    for user_id, perspective, _ in (*readers(match), (STRANGER, "open", None)):
+        replay = await replays.of(match.ref, user_id, perspective)
+        sheet = exports.score_sheet_of(replay).decode()
+        told = [line for step in replay.steps for sentence in step.sentences for line in plain(sentence)]
+        if subject.game.key != "stratego":
+            written = " ".join(" ".join(line.split()) for line in sheet.splitlines())
+            assert [line for line in told if " ".join(line.split()) not in written] == []
+        frames = exports.frames_of(replay)
+        assert (frames[0], frames[-1]) == (0, len(replay.steps) - 1)
+        for place in frames[:3]:
+            assert exports.scene_of(replay, place).ground is not None
+
+
+async def test_of_a_long_match_every_so_many_steps_are_drawn(world: World) -> None:
+    replay = await world.warroom.replays.of((await played(world, until_over=True)).ref, CAROL.id)
+    long = replace(replay, steps=replay.steps * 20)
+    frames = exports.frames_of(long)
+    assert len(long.steps) > exports.MOST_FRAMES
+    assert exports.MOST_FRAMES // 2 < len(frames) <= exports.MOST_FRAMES + 1
+    assert (frames[0], frames[-1]) == (0, len(long.steps) - 1)
+
+
+async def test_a_match_of_other_rules_is_written_down_but_not_drawn() -> None:
+    class OtherRules(MemoryStore):
+        async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
+            return tuple(replace(row, rules_version=row.rules_version + 1) for row in await super().log(ref))
+
+    world = World(OtherRules())
+    replay = await world.warroom.replays.of((await played(world, until_over=True)).ref, ALICE.id)
+    assert "deployed" in exports.score_sheet_of(replay).decode()
+    for draw in (lambda: exports.frames_of(replay), lambda: exports.scene_of(replay, 0)):
+        with pytest.raises(Refused) as refused:
+            draw()
+        assert refused.value.code == "no_pictures"
+
+
+async def test_stratego_is_written_in_notation_and_a_silent_defender_as_far_as_it_was_told() -> None:
+    subject = SUBJECTS["stratego"]
+    made = course(subject, subject.settings[0], 3, over=True)
+    match = made[-1][0]
+    replays = Replays(
+        (store := OneMatch(match, [row for _, row in made])),
+        (store := OneMatch(match, [row for _, row in made])),
+        Tapes(store),
+    )
+    sheet = exports.score_sheet_of(await replays.of(match.ref, STRANGER, "open")).decode()
+    assert "   1. " in sheet
+    assert "is an attack" in sheet
+
+
+@pytest.fixture
+def world() -> World:
+    return World()

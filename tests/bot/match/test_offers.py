@@ -1,0 +1,91 @@
+"""What a seat may do, in words, kept for the positions used last."""
+
+from itertools import islice
+
+import pytest
+
+from bot.games.catalog import playable
+from bot.match import offers
+from bot.match.model.match import Match
+from bot.match.offers import MOST_WORDS, Wording, offer, position_of, wording_of
+from bot.screens.presenter import Names
+from bot.screens.screen import Choice
+from engine.catalog import GAMES
+from engine.core.replay import play_on
+from engine.core.rng import Rng
+from engine.core.values import Seat
+from tests.bot.service_world import ALICE, World
+
+LABELS = ("Play Support to Air", "Play Support to Sea", "Pass", "Pass until Air")
+
+
+@pytest.fixture
+async def match() -> Match:
+    return await World().started()
+
+
+@pytest.fixture
+def wording() -> Wording:
+    return Wording(tuple(Choice((label,), label) for label in LABELS))
+
+
+@pytest.mark.parametrize(
+    ("typed", "fitting"),
+    [
+        ("", (0, 1, 2, 3)),
+        ("support", (0, 1)),
+        ("  PLAY   air", (0,)),
+        ("pa ir", (3,)),
+        ("army", ()),
+        ("to to to", (0, 1)),
+    ],
+)
+def test_what_is_typed_fits_labels_that_hold_all_of_its_words(
+    wording: Wording, typed: str, fitting: tuple[int, ...]
+) -> None:
+    assert wording.fitting(typed) == fitting
+
+
+@pytest.mark.parametrize(
+    ("typed", "named"),
+    [("pass", (2,)), ("until pass", (3,)), ("play support", (0, 1)), ("Play Supp to Air", ()), ("AIR", (0, 3))],
+)
+def test_a_choice_is_named_by_its_label_or_by_whole_words_of_it(
+    wording: Wording, typed: str, named: tuple[int, ...]
+) -> None:
+    assert wording.named(typed) == named
+
+
+def test_more_words_than_any_label_has_fit_none(wording: Wording) -> None:
+    letters = " ".join("playsuportiec"[:MOST_WORDS] + "PASS")
+    assert wording.fitting("p a s") != ()
+    assert wording.fitting(letters + " p1 p2 p3 p4") == ()
+    assert wording.named(letters + " p1 p2 p3 p4") == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_label_has_more_words_than_may_be_typed(game: str) -> None:
+    host = playable(game)
+    options = host.game.codec.parse_options({})
+    roster = host.game.rosters(options)[-1]
+    names = Names(tuple(f"Player {seat}" for seat in roster.seats), roster.teams)
+    state = host.game.new(options, roster, Rng(bytes(32))).state
+    for turn in islice(play_on(host.game, state, Rng(bytes(31) + b"\x01")), 60):
+        for seat in host.game.to_act(turn.step.state):
+            view, actions = host.game.view(turn.step.state, seat), host.game.legal(turn.step.state, seat)
+            for choice in host.presenter.choices(view, actions, names):
+                assert len(choice.label.split()) <= MOST_WORDS
+
+
+async def test_a_position_is_worded_once_however_often_it_is_asked_for(match: Match) -> None:
+    assert offer(match, ALICE.id).wording is offer(match, ALICE.id).wording
+    assert offer(match, ALICE.id).menu is offer(match, ALICE.id).menu
+
+
+async def test_positions_are_kept_in_bounded_memory(match: Match) -> None:
+    assert match.state is not None
+    for name in range(6_000):
+        wording_of(match.game, match.schema, match.state, Seat(0), Names((f"Player {name}", "Bob"), ((0,), (1,))))
+    for cache in (position_of.cache, wording_of.cache):
+        assert cache is not None
+        assert 0 < sum(map(offers._weigh, cache.values())) <= offers._KEPT_ACTIONS

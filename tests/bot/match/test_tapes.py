@@ -1,0 +1,86 @@
+"""That the end of a match is explained by what everybody was told of it, read once, and the same after a restart."""
+
+import pytest
+
+from bot.games.catalog import playable
+from bot.match.model.match import LogRow, Match, MatchRef
+from bot.match.redaction import read_report
+from bot.match.tapes import Courses
+from tests.bot.memory.store import MemoryStore
+from tests.bot.service_world import ALICE, BOB, GUILD, World
+from tests.dice import Dice
+
+
+class CountingStore(MemoryStore):
+    """A store that counts how often a log is read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = 0
+
+    async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
+        self.reads += 1
+        return await super().log(ref)
+
+
+@pytest.fixture
+def world() -> World:
+    return World(CountingStore())
+
+
+async def finished(world: World, options: str = "") -> Match:
+    """A match that was played to its end by whatever comes."""
+    match, dice = await world.started(options), Dice(3)
+    while (await world.load(match)).status == "live":
+        await world.move(match, dice.below)
+    return await world.load(match)
+
+
+async def test_the_course_is_what_the_spectator_was_told_and_nothing_else(world: World) -> None:
+    match = await finished(world, "target=single")
+    host = playable(match.game)
+    rows = await world.store.log(match.ref)
+    course = await Courses(world.store).of(match)
+    assert course == tuple(told for row in rows if (told := read_report(host, row.reports, None)))
+    for seat in match.roster.seats:
+        assert course != tuple(told for row in rows if (told := read_report(host, row.reports, seat)))
+
+
+async def test_a_match_in_play_or_never_begun_has_no_course_and_its_log_is_not_read(world: World) -> None:
+    courses = Courses(world.store)
+    opened = await world.challenge()
+    assert await courses.of(opened) == ()
+    assert await courses.of(await world.warroom.challenges.accept(opened.ref, world.request(BOB))) == ()
+    assert isinstance(world.store, CountingStore)
+    assert world.store.reads == 0
+
+
+async def test_board_and_panels_of_the_end_read_the_log_once(world: World) -> None:
+    match = await finished(world)
+    assert isinstance(world.store, CountingStore)
+    world.store.reads = 0
+    await world.warroom.outbox.public(match.ref)
+    for person in (ALICE, BOB):
+        await world.warroom.play.panel(match.ref, person.id)
+    assert world.store.reads <= 1
+
+
+async def test_the_end_says_how_the_match_went_on_the_board_and_on_every_panel_also_after_a_restart(
+    world: World,
+) -> None:
+    match = await finished(world)
+    board = (await world.warroom.outbox.public(match.ref)).screen
+    panels = [(await world.warroom.play.panel(match.ref, person.id)).screen for person in (ALICE, BOB)]
+    for screen in (board, *panels):
+        assert screen.blocks[0].heading == "Score by battle"
+        assert screen.picture is not None
+        assert screen.blocks[0].text.splitlines()[0] in screen.picture.alt
+    again = World(world.store if isinstance(world.store, MemoryStore) else None)
+    assert (await again.warroom.outbox.public(match.ref)).screen == board
+
+
+async def test_the_end_is_told_as_before_when_a_person_has_deleted_their_data(world: World) -> None:
+    match = await finished(world)
+    await world.warroom.privacy.delete(GUILD, world.request(BOB))
+    screen = (await world.warroom.outbox.public(match.ref)).screen
+    assert screen.blocks[0].heading == "Score by battle"

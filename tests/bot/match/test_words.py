@@ -1,0 +1,58 @@
+"""The screens that no game owns, in golden texts."""
+
+from bot.lobbies import cards as lobbie_cards
+from bot.match import words
+from bot.play import board as play_board
+from bot.screens import emblems
+from bot.screens import screen as screen_screen
+from bot.screens.presenter import Names
+from bot.screens.screen import Screen
+from tests.bot.screens.golden_texts import check_golden, screen_text
+
+TWO = Names(("Alice", "Bob"), ((0,), (1,)))
+FOUR = Names(("Alice", "Bob", "Carol", "Dave"), ((0,), (1,), (2,), (3,)))
+PAIRS = Names(("Alice", "Bob", "Carol", "Dave"), ((0, 3), (1, 2)))
+
+
+def test_the_cards_of_a_challenge(golden_update: bool) -> None:
+    cards = [lobbie_cards.challenge_card("Stratego", TWO, "Classic rules", 1_700_000_000)]
+    cards += [lobbie_cards.closed_card("Stratego", TWO, "Classic rules", status) for status in lobbie_cards.CLOSED]
+    cards += [words.started_screen("Stratego", names, "Classic rules", "ab12") for names in (TWO, PAIRS, FOUR)]
+    check_golden("challenge_cards", "\n\n".join(map(screen_text, cards)), update=golden_update)
+
+
+def test_how_a_match_ends(golden_update: bool) -> None:
+    ends = [
+        words.result_text(names, ranks, reason)
+        for names in (TWO, PAIRS)
+        for ranks, reason in (
+            (((1,), (0,)), "points"),
+            (((1,), (0,)), "resigned"),
+            (((1,), (0,)), "forfeited"),
+            (((0, 1),), "draw"),
+            (((0, 1),), "void"),
+        )
+    ]
+    ends += [emblems.resigned_text(names, 0) for names in (TWO, PAIRS)]
+    board = Screen(title="Stratego: the match is over", text="The board.", footer="Below")
+    last = play_board.with_ending(board, ends[0], None, by_rules=True)
+    proofs = [words.proof_screen("ab12", key, "match-7.json") for key in (None, bytes(32))]
+    shown = [screen_text(screen) for screen in (last, *proofs)]
+    check_golden("match_endings", "\n".join((*ends, "", "\n\n".join(shown))), update=golden_update)
+
+
+def test_the_headline_of_the_end_says_how_where_the_rules_ended_it() -> None:
+    board = Screen(title="Stratego", headline="Bob captures the Flag on g7.")
+    assert play_board.with_ending(board, "**Bob won.**", None, by_rules=True).headline == "Bob captures the Flag on g7."
+    assert play_board.with_ending(board, "**Bob won.**", None, by_rules=False).headline == "**Bob won.**"
+    assert play_board.with_ending(Screen(title="Stratego"), "**Bob won.**", None, by_rules=False).headline == ""
+
+
+def test_a_long_list_is_turned_page_by_page() -> None:
+    lines = [f"{number} {'x' * 500}" for number in range(10)]
+    first, pages = screen_screen.page_of("Log", lines, 0, "Nothing.")
+    last, _ = screen_screen.page_of("Log", lines, 99, "Nothing.")
+    assert pages == 3
+    assert (first.footer, last.footer) == ("Page 1 of 3", "Page 3 of 3")
+    assert (first.text + last.text).count("x" * 500) == 6
+    assert screen_screen.page_of("Log", [], 3, "Nothing.")[0].text == "Nothing."

@@ -1,0 +1,75 @@
+"""*Hint* on the panel of a practice match: the panel says that it is thought about, and then what came of it."""
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import Warroom
+from bot.guidance import screens as words
+from engine.ai.player import Question
+from tests.bot.computers import AT_ONCE, InstantThinker, SlowThinker
+from tests.bot.lobbies.discord.test_practice import challenged
+from tests.bot.stored import let_think
+from tests.bot.world import World, labels, said
+from tests.dice import Dice
+
+pytestmark = pytest.mark.usefixtures("quiet_log")
+
+
+class Adviser(SlowThinker):
+    """Plays at once, and gives hints when the test says so."""
+
+    def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
+        return (SlowThinker if question.explained else InstantThinker).think(self, guild_id, question)
+
+
+async def panel_of(world: World) -> Any:
+    """Alice's panel at the beginning of a practice match, with a thinker that waits for the test."""
+    await challenged(world, game="air-land-sea")
+    return await world.hand(world.alice)
+
+
+def hint_below(message: discord.Message) -> str:
+    """What stands below the picture of a panel, next to its buttons."""
+    pictured, hint = message.embeds
+    assert pictured.image.url
+    assert hint.colour == pictured.colour
+    return hint.description or ""
+
+
+async def test_the_panel_says_that_it_thinks_and_then_by_itself_what_came_of_it(world: World) -> None:
+    thinker = Adviser()
+    let_think(world.client.context.get(Warroom), thinker, AT_ONCE)
+    panel = await panel_of(world)
+    assert "Hint (3 left)" in labels(panel.response)
+    before = await world.files(panel.response)
+    pressed = await world.alice.click(panel.response, label="Hint (3 left)")
+    assert words.THINKING in said(pressed)
+    assert not [label for label in labels(pressed.response) if label.startswith("Hint")]
+    assert await world.files(pressed.response) == before
+    thinker.finish()
+    await world.env.settle()
+    told = world.standing(world.alice, panel)
+    assert hint_below(told).startswith("**Hint: ")
+    assert "Hint" not in told.content
+    assert await world.files(told) != before
+
+
+async def test_a_hint_stays_on_the_panel_and_costs_one_however_often_it_is_opened(world: World) -> None:
+    panel = await panel_of(world)
+    await world.alice.click(panel.response, label="Hint (3 left)")
+    await world.env.settle()
+    told = hint_below(world.standing(world.alice, panel))
+    assert told.startswith("**Hint: ")
+    assert told in said(await world.hand(world.alice))
+    await world.move(world.alice, await world.hand(world.alice), Dice(3))
+    await world.env.settle()
+    assert "Hint (2 left)" in labels((await world.hand(world.alice)).response)
+
+
+async def test_matches_between_people_offer_no_hints(world: World) -> None:
+    await world.start()
+    person = await world.to_act()
+    assert not [label for label in labels((await world.hand(person)).response) if label.startswith("Hint")]

@@ -1,0 +1,88 @@
+"""Panels begin with what happened since their reader acted last."""
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.play.screens import SINCE_LAST_MOVE, SINCE_START
+from tests.bot.games.clicks.fight_match import FightMatch
+from tests.bot.world import World, components, labels, said
+from tests.dice import Dice
+
+pytestmark = pytest.mark.usefixtures("quiet_log")
+
+
+async def with_much_news(fight: FightMatch, dice: Dice) -> simcord.MemberActor:
+    """Play until somebody has missed more than their panel begins with."""
+    while True:
+        await fight.step(dice)
+        for person in fight.people:
+            if more_label(await fight.world.hand(person)):
+                return person
+
+
+def more_label(panel: Any) -> str:
+    return next((label for label in labels(panel.response) if "more event" in label), "")
+
+
+async def test_a_hand_that_is_opened_begins_with_what_happened_and_a_button_shows_the_rest(world: World) -> None:
+    fight, dice = FightMatch(world, 3), Dice(2)
+    await fight.begin()
+    person = await with_much_news(fight, dice)
+    panel = await world.hand(person)
+    heading, *lines = panel.response.content.splitlines()
+    assert heading in (f"**{SINCE_LAST_MOVE}**", f"**{SINCE_START}**")
+    assert all(line.startswith("- ") for line in lines)
+    await world.restart()
+    every = await person.click(panel.response, label=more_label(panel))
+    assert every.response.ephemeral
+    told = every.response.embeds[0].description.splitlines()
+    assert len(told) > 5
+    newest, shown = [line[:160] for line in told[-5:]], [line.removeprefix("- ") for line in lines]
+    assert shown
+    assert shown == [line for line in newest if line in shown]
+    assert all(line in panel.response.embeds[0].description for line in newest if line not in shown)
+    back = await person.click(every.response, label="My hand")
+    assert back.response.content == panel.response.content
+
+
+async def test_an_open_panel_follows_and_drops_the_news_once_its_reader_has_acted(world: World) -> None:
+    fight, dice = FightMatch(world, 3), Dice(2)
+    await fight.begin()
+    person = await with_much_news(fight, dice)
+    panel = await world.hand(person)
+    while (await fight.acting())[0].id != person.id:
+        await fight.step(dice)
+        fresh = await world.hand(person)
+        assert world.standing(person, fresh).content == fresh.response.content
+    panel = await world.hand(person)
+    assert SINCE_LAST_MOVE in said(panel) or SINCE_START in said(panel)
+    if await fight.is_throwing():
+        await fight.throw(person, "Bite")
+    else:
+        await world.move(person, panel, dice)
+    after = await world.hand(person)
+    assert SINCE_LAST_MOVE not in said(after)
+    assert SINCE_START not in said(after)
+
+
+async def test_a_panel_that_stands_open_gets_the_news_too(world: World) -> None:
+    fight = FightMatch(world, 3)
+    await fight.begin()
+    acting = {person.id for person in await fight.acting()}
+    reader = next(person for person in reversed(fight.people) if person.id not in acting)
+    open_panel = await world.hand(reader)
+    for _ in range(12):
+        people = [each for each in await fight.acting() if each.id != reader.id]
+        if not people:
+            break
+        offered = await people[0].autocomplete(world.channel, "play", "action", "", match="1")
+        await people[0].slash(world.channel, "play", action=offered[0]["value"], match="1")
+    standing = world.standing(reader, open_panel)
+    assert standing.content.startswith(f"**{SINCE_START}**")
+    fresh = await world.hand(reader)
+    assert standing.content == fresh.response.content
+    assert [each["custom_id"] for each in components(standing)] == [
+        each["custom_id"] for each in components(fresh.response)
+    ]

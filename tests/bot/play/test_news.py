@@ -1,0 +1,118 @@
+"""What happened since somebody's last move: what they were told since then, and nothing that they weren't."""
+
+import pytest
+
+from bot.lobbies.opening import OpeningRequest
+from bot.match.model.match import Match, Person, Request
+from bot.match.offers import offer
+from bot.match.transitions import acted
+from bot.match.words import log_sentences
+from bot.play.panels import SHOWN
+from bot.play.screens import NO_NEWS, news_text
+from engine.games.stratego.actions import Arrange, Ready
+from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
+from tests.dice import Dice
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+async def three(world: World) -> Match:
+    """A match of Fight, Flight, Bite between Alice, Bob and Carol."""
+    request = OpeningRequest(GUILD, CHANNEL, ALICE, "fight-flight-bite", "", None)
+    match = await world.warroom.open_lobbies.open(request, 3)
+    for person in (BOB, CAROL):
+        match = await world.warroom.open_lobbies.join(match.ref, world.request(person))
+    return match
+
+
+async def act(world: World, match: Match, person: Person, kind: type) -> Match:
+    """Let a person take their first action of this kind."""
+
+    def decide(found: Match):  # noqa: ANN202 - what a decision returns
+        offered = offer(found, person.id)
+        action = next(each for each in offered.actions if isinstance(each, kind))
+        return acted(offered, action, world.request(person))
+
+    return await world.warroom.changes.make(match.ref, decide)
+
+
+async def test_a_panel_tells_what_others_did_since_its_reader_acted_the_newest_last(world: World) -> None:
+    match, dice, told = await three(world), Dice(3), 0
+    for _ in range(40):
+        match = await world.load(match)
+        rows = await world.store.log(match.ref)
+        for person in match.people:
+            seat = match.people.index(person)
+            moves = [row.number for row in rows if row.kind == "started" or row.seat == seat]
+            since = log_sentences(match, rows[moves[-1] + 1 :], person.id, turns=False)
+            news = (await world.warroom.play.panel(match.ref, person.id)).news
+            assert (news.lines, news.count) == (since[-SHOWN:], len(since))
+            assert not since or news.has_acted == (rows[moves[-1]].kind == "acted")
+            every = await world.warroom.play.news.every_sentence(match.ref, person.id)
+            assert every.lines == since
+            assert not any("'s turn in round" in line for line in since)
+            told += len(since) > SHOWN
+        await world.move(match, dice.below)
+    assert told > 10
+
+
+async def test_whoever_has_acted_is_told_nothing_that_was_before(world: World) -> None:
+    match = await world.started()
+    first = await world.mover(match)
+    pressed = await world.move(match)
+    assert pressed.panel.news == NO_NEWS
+    other = BOB if first == ALICE else ALICE
+    assert (await world.warroom.play.panel(match.ref, other.id)).news.count == 1
+    assert not (await world.warroom.play.panel(match.ref, other.id)).news.has_acted
+
+
+async def test_what_others_do_in_secret_brings_up_no_news(world: World) -> None:
+    match = await world.started(game="stratego", options="army=duel")
+    for _ in range(2):
+        match = await act(world, match, ALICE, Arrange)
+        assert (await world.warroom.play.panel(match.ref, BOB.id)).news == NO_NEWS
+    match = await act(world, match, ALICE, Ready)
+    news = (await world.warroom.play.panel(match.ref, BOB.id)).news
+    assert (news.count, news.has_acted) == (1, False)
+    assert "Alice" in news.lines[0]
+
+
+async def test_an_answer_that_was_given_for_somebody_in_advance_is_no_move_of_theirs(world: World) -> None:
+    match, dice = await world.started(), Dice(1)
+    for _ in range(4):
+        await world.move(match, dice.below)
+    match = await world.load(match)
+    person = await world.mover(match)
+    before = (await world.warroom.play.panel(match.ref, person.id)).news
+    assert before.count
+    offered = offer(match, person.id)
+    by_itself = acted(offered, offered.actions[0], Request(person, None, 1.0))
+    match = await world.warroom.changes.make(match.ref, lambda _match: by_itself)
+    after = (await world.warroom.play.panel(match.ref, person.id)).news
+    assert after.count > before.count
+
+
+async def test_a_move_of_the_clock_is_no_news(world: World) -> None:
+    match = await world.started(clock="daily")
+    await world.warroom.agreements.ask(match.ref, world.request(ALICE), "pause")
+    assert (await world.warroom.play.panel(match.ref, BOB.id)).news == NO_NEWS
+
+
+async def test_a_match_that_is_over_has_no_news_and_a_stranger_none_at_all(world: World) -> None:
+    match = await world.started()
+    await world.move(match)
+    await refused("not_seated", world.warroom.play.news.every_sentence(match.ref, CAROL.id))
+    match = await world.warroom.play.resign(match.ref, world.request(ALICE))
+    for person in (ALICE, BOB):
+        assert (await world.warroom.play.panel(match.ref, person.id)).news == NO_NEWS
+
+
+async def test_what_a_panel_says_itself_is_not_said_twice(world: World) -> None:
+    match = await world.started()
+    await world.move(match)
+    panel = await world.warroom.play.panel(match.ref, (await world.mover(match)).id)
+    assert panel.news.count
+    assert news_text(panel.news, panel.screen) == ""

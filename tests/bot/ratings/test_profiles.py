@@ -1,0 +1,175 @@
+"""Who is shown what of how people have played."""
+
+from itertools import count
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.catalog import playable
+from bot.match.model.match import Ending, Match, Person
+from bot.match.offers import state_of
+from bot.ratings.model import DAY, EndedFilter, Leaderboard, Tally
+from bot.ratings.service import LISTED_FOR, PAGE
+from engine.core.rng import Rng
+from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, World, refused
+from tests.bot.store.samples import after, draft, opened, row
+
+GAME = "air-land-sea"
+START = 1_000_000.0
+
+
+class Club(World):
+    """A warroom in which matches end at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ended = count()
+
+    async def end(self, winner: Person, loser: Person, *, game: str = GAME, rated: bool = True) -> Match:
+        """A match that one has won against the other, half a day after the one before."""
+        self.clock.at += DAY / 2
+        match = await self.store.open(GUILD, draft(winner, loser, rated=rated, game=game), opened())
+        match = await self.store.save(after(match), row(1, "started"))
+        over = after(match, status="over", ending=Ending(((0,), (1,)), "played"), ended_at=self.clock.at)
+        return await self.store.save(over, row(2))
+
+    async def become_certain(self, one: Person, other: Person) -> None:
+        for number in range(16):
+            await self.end(*((one, other) if number % 3 else (other, one)))
+
+    async def board(self, reader: Person = CAROL, page: int = 0) -> Leaderboard:
+        return await self.warroom.profiles.leaderboard(GUILD, reader.id, GAME, page)
+
+    async def hide(self, person: Person, *, hidden: bool = True) -> None:
+        await self.warroom.profiles.hide(GUILD, self.request(person), hidden=hidden)
+
+    async def ended_ids(self, reader: Person, **chosen: object) -> list[int]:
+        found = await self.warroom.profiles.ended(GUILD, reader.id, EndedFilter(**chosen))  # type: ignore[arg-type]
+        return [match.id for match in found.matches]
+
+
+@pytest.fixture
+def club() -> Club:
+    return Club()
+
+
+async def test_a_profile_has_a_persons_record_and_last_matches(club: Club) -> None:
+    for _ in range(6):
+        await club.end(ALICE, BOB)
+    profile = await club.warroom.profiles.profile(GUILD, CAROL.id, ALICE)
+    assert profile.record.games == {GAME: Tally(6)}
+    assert profile.record.opponents == ((BOB, Tally(6)),)
+    assert [match.id for match in profile.newest] == [6, 5, 4, 3, 2]
+
+
+async def test_only_who_is_certain_and_has_played_lately_is_on_a_leaderboard(club: Club) -> None:
+    await club.end(CAROL, BOB)
+    assert (await club.board()).lines == ()
+    await club.become_certain(ALICE, BOB)
+    board = await club.board()
+    assert [(line.place, line.person) for line in board.lines] == [(1, ALICE), (2, BOB)]
+    assert board.own is not None
+    assert (board.own.place, board.own.rating.is_provisional(board.now)) == (0, True)
+    own = (await club.board(BOB)).own
+    assert own is not None
+    assert own.place == 2
+    club.clock.at += LISTED_FOR + DAY
+    assert (await club.board()).lines == ()
+
+
+async def test_a_leaderboard_has_pages_and_a_page_beyond_is_the_last(club: Club) -> None:
+    people = [Person(5_000 + number, f"P{number}") for number in range(PAGE + 2)]
+    for one, other in zip(people[::2], people[1::2], strict=True):
+        await club.become_certain(one, other)
+    first, last = await club.board(), await club.board(page=99)
+    assert (first.pages, len(first.lines), last.page, len(last.lines)) == (2, PAGE, 1, 2)
+    assert [line.place for line in (*first.lines, *last.lines)] == list(range(1, PAGE + 3))
+    points = [line.rating.mu for line in (*first.lines, *last.lines)]
+    assert points == sorted(points, reverse=True)
+
+
+async def test_who_hides_is_shown_to_nobody_else(club: Club) -> None:
+    await club.become_certain(ALICE, BOB)
+    await club.end(BOB, CAROL)
+    await club.hide(ALICE)
+    profiles = club.warroom.profiles
+    await refused("hides_profile", profiles.profile(GUILD, CAROL.id, ALICE))
+    assert [line.person for line in (await club.board()).lines] == [BOB]
+    bobs = await profiles.profile(GUILD, CAROL.id, BOB)
+    assert [other for other, _ in bobs.record.opponents] == [CAROL]
+    assert [match.id for match in bobs.newest] == [17]
+    assert await club.ended_ids(CAROL, mine=False) == [17]
+    assert await club.ended_ids(CAROL, mine=False, opponent=ALICE.id) == []
+    assert await club.ended_ids(BOB, mine=False) == [17]
+
+
+async def test_who_hides_sees_themselves_and_is_named_in_the_own_matches_of_those_who_played(club: Club) -> None:
+    match = await club.end(ALICE, BOB)
+    await club.hide(ALICE)
+    mine = await club.warroom.profiles.profile(GUILD, ALICE.id, ALICE)
+    assert (mine.is_hidden, mine.record.games) == (True, {GAME: Tally(1)})
+    board = await club.board(ALICE)
+    assert board.is_hidden
+    assert board.own is not None
+    assert await club.ended_ids(BOB) == [match.id]
+    assert await club.ended_ids(BOB, opponent=ALICE.id) == [match.id]
+    await club.hide(ALICE, hidden=False)
+    assert (await club.warroom.profiles.profile(GUILD, CAROL.id, ALICE)).newest != ()
+
+
+async def test_the_last_board_names_no_rating_of_somebody_who_hides(club: Club) -> None:
+    texts = []
+    for hidden in ((), (ALICE,), (ALICE, BOB)):
+        for person in hidden:
+            await club.hide(person)
+        match = await club.challenge(clock="daily")
+        match = await club.warroom.challenges.accept(match.ref, club.request(BOB))
+        await club.warroom.play.resign(match.ref, club.request(BOB))
+        screen = (await club.warroom.outbox.public(match.ref)).screen
+        texts.append("".join(block.text for block in screen.blocks if block.heading in ("Ratings", "Unrated")))
+    assert [("Alice" in text, "Bob" in text) for text in texts] == [(True, True), (False, True), (False, False)]
+
+
+async def test_ended_matches_are_turned_page_by_page(club: Club) -> None:
+    for _ in range(PAGE + 1):
+        await club.end(ALICE, BOB, rated=False)
+    profiles = club.warroom.profiles
+    first = await profiles.ended(GUILD, ALICE.id, EndedFilter())
+    last = await profiles.ended(GUILD, ALICE.id, EndedFilter(page=1))
+    assert (len(first.matches), first.has_more, len(last.matches), last.has_more) == (PAGE, True, 1, False)
+
+
+async def test_nothing_shown_of_people_depends_on_a_match_that_is_being_played(club: Club) -> None:
+    """Two worlds that differ in the secrets of a live match make the same profiles, boards and lists."""
+    await club.end(ALICE, BOB)
+    match = await club.started(clock="daily")
+    before = await everything(club)
+    host = playable(match.game)
+    other = host.game.resample(state_of(match, host), None, Rng(b"o" * 32))
+    state = host.game.codec.dump_state(other)
+    assert state != match.state
+    guild = club.store._guilds[GUILD]
+    guild.matches[match.id - 1] = replace(match, state=state, fingerprint=host.game.codec.fingerprint(other))
+    assert await everything(club) == before
+    await club.move(match)
+    assert await everything(club) == before
+
+
+async def everything(club: Club) -> list[object]:
+    profiles = club.warroom.profiles
+    shown: list[object] = []
+    for reader in (ALICE, BOB, CAROL):
+        shown += [await profiles.profile(GUILD, reader.id, person) for person in (ALICE, BOB, CAROL)]
+        shown += [await club.board(reader)]
+        shown += [await profiles.ended(GUILD, reader.id, EndedFilter(mine)) for mine in (True, False)]
+    return shown
+
+
+async def test_an_export_has_ones_ratings_and_whether_one_hides(club: Club) -> None:
+    match = await club.end(ALICE, BOB)
+    await club.hide(ALICE)
+    data = (await club.warroom.privacy.export(GUILD, club.request(ALICE))).decode()
+    assert f'"match": {match.id}' in data
+    assert '"points": 1579' in data
+    assert '"hidden": true' in data
+    assert "1421" not in data

@@ -1,0 +1,67 @@
+"""Whether a match is rated, as people choose it and read it."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.guilds.model import RATING_RULES
+from tests.bot.lobbies.discord.club import select_for
+from tests.bot.world import World, labels, said, words
+
+pytestmark = pytest.mark.usefixtures("quiet_log")
+
+
+async def pick(world: World, page: Any, verb: str, value: str) -> Any:
+    return await world.alice.select(page.response, [value], custom_id=select_for(page.response, verb))
+
+
+async def test_a_draft_with_a_clock_says_whether_it_is_rated_and_a_button_changes_that(world: World) -> None:
+    page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)
+    page = await pick(world, page, "draft_game", "stratego")
+    assert "Make it unrated" not in labels(page.response)
+    page = await pick(world, page, "draft_clock", "daily")
+    assert "it counts for your ratings" in said(page)
+    page = await world.alice.click(page.response, label="Make it unrated")
+    assert "it changes nobody's rating" in said(page)
+    await world.restart()
+    page = await pick(world, page, "draft_preset", "1")
+    assert "Make it rated" in labels(page.response)
+    await world.alice.click(page.response, label="Send challenge")
+    assert "daily clock · unrated" in words(world.board())
+    assert not (await world.match()).rated
+
+
+async def test_whether_it_is_rated_is_typed_among_the_options_and_said_on_card_and_board(world: World) -> None:
+    card = await world.challenge(clock="daily", options="unrated")
+    assert "daily clock · unrated" in said(card)
+    card = await world.challenge(clock="live", options="rated")
+    assert "live clock · rated" in said(card)
+    await world.bob.click(card.response, label="Accept")
+    assert "live clock · rated" in words(world.board())
+    refused = await world.challenge(clock="none", options="rated")
+    assert "never rated" in said(refused)
+
+
+async def test_the_end_of_a_rated_match_is_told_with_the_ratings_also_after_a_restart(world: World) -> None:
+    match = await world.start(clock="daily")
+    await world.restart()
+    asked = await world.bob.slash(world.channel, "resign", match=str(match.id))
+    await world.bob.click(asked.response, label="Yes, resign the match")
+    assert "Ratings: Alice 1579? (+79) · Bob 1421?" in words(world.board())
+
+
+async def test_an_admin_says_which_matches_are_rated(world: World) -> None:
+    role = world.guild.create_role("Marshal", permissions=discord.Permissions(manage_guild=True))
+    admin = world.guild.add_member(world.env.create_user("dora", global_name="Dora"), roles=[role])
+    for rule, told, rated in zip(
+        RATING_RULES, ("are rated, unless", "where whoever opens one", "No match is rated"), (True, False, False),
+        strict=True,
+    ):  # fmt: skip
+        shown = await admin.slash(world.channel, "settings ratings", rule=rule)
+        assert told in said(shown)
+        await world.challenge(
+            clock="daily", game=("stratego", "air-land-sea", "this-means-war")[RATING_RULES.index(rule)]
+        )
+        assert (await world.matches("open"))[0].rated is rated
+    assert "switched ratings off" in said(await world.challenge(clock="live", options="rated"))

@@ -1,0 +1,118 @@
+"""What is said about ratings, in golden texts."""
+
+from typing import get_args
+
+from msgspec.structs import replace
+
+from bot.match.model.computers import as_person
+from bot.match.model.match import Person
+from bot.ratings.model import (
+    MONTH,
+    EndedFilter,
+    EndedList,
+    EndedMatch,
+    Leaderboard,
+    LeaderboardLine,
+    Outcome,
+    PlayRecord,
+    Profile,
+    Rating,
+    RatingChange,
+    ResultSeat,
+    Tally,
+)
+from bot.ratings.screens import (
+    Called,
+    ended_screen,
+    leaderboard_screen,
+    names_of,
+    profile_screen,
+    rating_text,
+    with_changes,
+    with_why_unrated,
+)
+from bot.ratings.service import WhyUnrated
+from bot.screens.screen import Screen
+from tests.bot.screens.golden_texts import check_golden, screen_text
+
+CERTAIN = Rating(mu=31.2, sigma=4.0, at=1_000_000.0, matches=60)
+
+
+def test_what_the_end_of_a_match_says_of_ratings(golden_update: bool) -> None:
+    changes = (
+        RatingChange(7, "stratego", Person(1_001, "Alice"), 30.9, CERTAIN),
+        RatingChange(7, "stratego", Person(1_002, "Bob"), 25.0, Rating(22.4, 8.1, 1_000_000.0, 1)),
+        RatingChange(7, "stratego", Person(1_003, "Carol"), 31.2, CERTAIN),
+    )
+    board = Screen(title="The match is over", headline="**Alice won the match.**")
+    full = replace(board, headline="Alice and a long story of how she won. " * 3)
+    screens = [with_changes(board, changes), with_changes(full, changes * 3)]
+    screens += [with_why_unrated(board, why) for why in get_args(WhyUnrated)]
+    check_golden("rated_matches", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_a_question_mark_says_that_a_rating_is_not_certain_yet_or_not_any_more() -> None:
+    assert rating_text(Rating(), 5.0) == "1500?"
+    assert rating_text(CERTAIN, CERTAIN.at) == "1686"
+    assert rating_text(CERTAIN, CERTAIN.at + 36 * MONTH) == "1686?"
+
+
+ALICE, BOB, CAROL, GONE = (Person(1_001, ""), Person(1_002, ""), Person(as_person("hard").id, ""), Person(-7, ""))
+CALLED = Called(names_of((ALICE, BOB, CAROL, GONE), "Former player", {1_001: "Alice"}), {"stratego": "Stratego"})
+
+
+def ended(*outcomes: Outcome, people: tuple[Person, ...] = (ALICE, BOB, GONE)) -> EndedMatch:
+    seats = tuple(
+        ResultSeat(person, team, outcome) for team, (person, outcome) in enumerate(zip(people, outcomes, strict=False))
+    )
+    return EndedMatch(12, "stratego", 1_000_000.0, "played", seats, is_whole=True, is_rated=outcomes[0] == "won")
+
+
+def test_a_profile_in_words(golden_update: bool) -> None:
+    record = PlayRecord(
+        games={"stratego": Tally(5, 1, 2), "chess": Tally(0, 0, 1)},
+        opponents=((GONE, Tally(5, 1, 2)), (BOB, Tally(0, 0, 1))),
+        with_computers=Tally(0, 0, 3),
+        streak=("won", 3),
+        openings={"stratego": ("corner_keep", 5), "fight-flight-bite": ("foxes", 1), "chess": ("e4", 2)},
+        curves={"stratego": (Rating(), Rating(27.5, 7.0, 990_000.0, 4), CERTAIN)},
+    )
+    newest = (
+        ended("won", "lost"),
+        ended("lost", "won", "lost"),
+        ended("drawn", "drawn", "lost"),
+        ended("drawn", "drawn"),
+        ended("void", "void"),
+        ended("won", "lost", people=(BOB, CAROL)),
+    )
+    screens = [
+        profile_screen(Profile(ALICE, record, newest, 1_000_000.0, is_hidden=False), CALLED),
+        profile_screen(Profile(ALICE, PlayRecord(), (), 1_000_000.0, is_hidden=True), CALLED),
+    ]
+    check_golden("profiles", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_a_leaderboard_in_words(golden_update: bool) -> None:
+    lines = (LeaderboardLine(1, ALICE, CERTAIN), LeaderboardLine(2, BOB, replace(CERTAIN, mu=28.0)))
+    board = Leaderboard("stratego", lines, 0, 3, lines[1], 1_000_000.0, is_hidden=False)
+    own = LeaderboardLine(0, BOB, Rating(20.0, 8.0, 1_000_000.0, 2))
+    boards = (
+        board,
+        replace(board, pages=1, own=own),
+        replace(board, pages=1, own=replace(own, rating=CERTAIN)),
+        replace(board, pages=1, own=own, is_hidden=True),
+        replace(board, lines=(), pages=1, own=None),
+    )
+    screens = [leaderboard_screen(each, CALLED) for each in boards]
+    screens += [ended_screen(EndedList(EndedFilter(mine), (), has_more=mine), CALLED) for mine in (True, False)]
+    check_golden("leaderboards", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_a_list_of_matches_with_the_longest_names_fits_into_a_message() -> None:
+    name = "\N{CROSSED SWORDS}" * 48
+    people = tuple(Person(1_000 + seat, name) for seat in range(8))
+    called = Called(names_of(people, "", {}), {"stratego": "Stratego"})
+    long = ended("won", *["lost"] * 7, people=people)
+    found = EndedList(EndedFilter(), (long,) * 10, has_more=True)
+    assert ended_screen(found, called).text.count("match 12") >= 5
+    profile_screen(Profile(people[0], PlayRecord(), (long,) * 5, 1_000_000.0, is_hidden=False), called)

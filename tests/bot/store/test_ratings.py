@@ -1,0 +1,225 @@
+"""What rated matches do to ratings, whichever store keeps them, and that it all follows from the results."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.match.model.computers import as_person
+from bot.match.model.match import Ending, Match, Person
+from bot.ratings.model import DAY, MONTH, MOST_A_DAY, Rating, RatingChange
+from engine.core.rng import Rng
+from engine.core.values import Roster, roster
+from tests.bot.store.samples import GUILD, after, draft, opened, row
+from tests.bot.stored import SqliteStore
+from tests.bot.stored import SqliteStore as Store
+
+ANN, BEN, CAT, DAN = PEOPLE = tuple(
+    Person(1_000 + place, name) for place, name in enumerate(("Ann", "Ben", "Cat", "Dan"))
+)
+WON = Ending(((0,), (1,)), "played")
+
+
+async def ended(
+    store: Store,
+    *people: Person,
+    ending: Ending = WON,
+    at: float = 5_000.0,
+    teams: Roster | None = None,
+    **changes: object,
+) -> Match:
+    """A match that is played and over."""
+    people = people or (ANN, BEN)
+    rated = draft(*people, roster=teams or roster(*(1 for _ in people)), **{"rated": True, **changes})
+    match = await store.open(GUILD, rated, opened())
+    match = await store.save(after(match), row(1, "started", user_id=people[0].id))
+    over = after(match, status="over", ending=ending, ended_at=at)
+    return await store.save(over, row(2, user_id=people[0].id))
+
+
+async def points(store: Store, match: Match) -> dict[str, int]:
+    return {change.person.name: change.after.points for change in await store.rating_changes(match.ref)}
+
+
+async def newest(store: Store, person: Person) -> Rating:
+    changes = await store.ratings_of(GUILD, person.id)
+    return changes[-1].after if changes else Rating()
+
+
+async def test_who_wins_a_rated_match_gains_what_the_other_loses(store: Store) -> None:
+    match = await ended(store)
+    assert await points(store, match) == {"Ann": 1579, "Ben": 1421}
+    (change,) = await store.ratings_of(GUILD, ANN.id)
+    assert (change.match_id, change.game, change.before) == (match.id, "air-land-sea", 25.0)
+    assert (change.after.matches, change.after.at) == (1, 5_000.0)
+    assert change.after.sigma < Rating().sigma
+
+
+async def test_a_draw_brings_two_people_closer_together(store: Store) -> None:
+    before = await points(store, await ended(store))
+    after_draw = await points(store, await ended(store, ending=Ending(((0, 1),), "agreed")))
+    assert before["Ben"] < after_draw["Ben"] < after_draw["Ann"] < before["Ann"]
+
+
+async def test_of_four_each_place_counts_and_ties_share_theirs(store: Store) -> None:
+    match = await ended(store, *PEOPLE, ending=Ending(((2,), (0, 3), (1,)), "played"))
+    found = await points(store, match)
+    assert found["Cat"] > found["Ann"] == found["Dan"] > found["Ben"]
+
+
+async def test_all_members_of_a_team_win_and_lose_together(store: Store) -> None:
+    match = await ended(store, *PEOPLE, teams=Roster(((0, 2), (1, 3))))
+    found = await points(store, match)
+    assert found["Ann"] == found["Cat"] > 1500 > found["Ben"] == found["Dan"]
+
+
+async def test_each_game_has_a_rating_of_its_own(store: Store) -> None:
+    await ended(store)
+    other = await ended(store, game="stratego")
+    assert await points(store, other) == {"Ann": 1579, "Ben": 1421}
+
+
+@pytest.mark.parametrize(
+    ("people", "ending", "rated"),
+    [
+        ((ANN, BEN), WON, False),
+        ((ANN, BEN), Ending(((0,), (1,)), "void"), True),
+        ((ANN, as_person("easy")), WON, True),
+        ((ANN, BEN, ANN), WON, True),
+    ],
+)
+async def test_a_match_that_may_not_be_rated_changes_nothing(
+    store: Store, people: tuple[Person, ...], ending: Ending, rated: bool
+) -> None:
+    match = await ended(store, *people, ending=ending, rated=rated)
+    assert await store.rating_changes(match.ref) == ()
+    assert await store.ratings_of(GUILD, ANN.id) == ()
+    assert await store.rate_anew(GUILD) == 0
+
+
+async def test_two_people_end_ten_rated_matches_against_each_other_in_a_day(store: Store) -> None:
+    for number in range(MOST_A_DAY):
+        match = await ended(store, at=100.0 + number, game="stratego" if number % 2 else "air-land-sea")
+        assert await store.rating_changes(match.ref) != ()
+    for at, teams in ((200.0, None), (DAY + 99.0, Roster(((0, 2), (1, 3))))):
+        people = (ANN, BEN) if teams is None else PEOPLE
+        assert await store.rating_changes((await ended(store, *people, at=at, teams=teams)).ref) == ()
+    partners = await ended(store, ANN, CAT, BEN, DAN, at=300.0, teams=Roster(((0, 2), (1, 3))))
+    assert await store.rating_changes(partners.ref) != ()
+    next_day = await ended(store, at=DAY + 100.0)
+    assert await store.rating_changes(next_day.ref) != ()
+
+
+async def test_a_rating_grows_less_certain_while_nobody_plays_and_the_next_match_counts_that(store: Store) -> None:
+    for number in range(30):
+        turns = Ending(((number % 2,), (1 - number % 2,)), "played")
+        for game in ("stratego", "air-land-sea"):
+            await ended(store, ending=turns, at=number * DAY, game=game)
+    rating = await newest(store, ANN)
+    assert not rating.is_provisional(rating.at)
+    assert rating.is_provisional(rating.at + 24 * MONTH)
+    assert rating.sigma_at(rating.at + 1_000 * MONTH) == Rating().sigma
+    soon = await points(store, await ended(store, at=rating.at + DAY, game="stratego"))
+    late = await points(store, await ended(store, at=rating.at + 12 * MONTH, game="air-land-sea"))
+    assert late["Ann"] - rating.points > soon["Ann"] - rating.points > 0
+
+
+async def test_who_had_their_data_deleted_has_no_rating_and_the_others_keep_theirs(store: Store) -> None:
+    match = await ended(store)
+    await ended(store, BEN, CAT)
+    kept = await store.ratings_of(GUILD, BEN.id)
+    assert await store.erase(GUILD, ANN.id, "Former player") == ()
+    assert await store.ratings_of(GUILD, ANN.id) == ()
+    assert [change.person for change in await store.rating_changes(match.ref)] == [BEN]
+    assert await store.ratings_of(GUILD, BEN.id) == kept
+    assert await store.rate_anew(GUILD) == 2
+    assert await store.ratings_of(GUILD, BEN.id) == kept
+    again = await ended(store)
+    assert (await store.ratings_of(GUILD, ANN.id))[-1].before == Rating().mu
+    assert (await store.rating_changes(again.ref))[0].person == BEN
+
+
+async def test_a_match_with_somebody_who_had_their_data_deleted_is_not_rated(store: Store) -> None:
+    match = await store.open(GUILD, draft(ANN, BEN, CAT, roster=roster(1, 1, 1), rated=True), opened())
+    match = await store.save(after(match), row(1, "started", user_id=ANN.id))
+    assert await store.erase(GUILD, ANN.id, "Former player", [match.id]) == ()
+    over = replace(after(match, status="over", ending=Ending(((1,), (2,), (0,)), "played")), ended_at=9.0)
+    await store.save(over, row(2, user_id=BEN.id))
+    assert await store.ratings_of(GUILD, BEN.id) == ()
+
+
+async def test_ratings_outlive_the_matches_that_they_follow_from_and_their_names(store: Store) -> None:
+    match = await ended(store)
+    before = await store.ratings_of(GUILD, ANN.id)
+    assert await store.prune(GUILD, 6_000.0) == 1
+    (change,) = await store.ratings_of(GUILD, ANN.id)
+    assert change == replace(before[0], person=Person(ANN.id, ""))
+    assert await store.rate_anew(GUILD) == 1
+    assert await store.ratings_of(GUILD, ANN.id) == (change,)
+    assert len(await store.rating_changes(match.ref)) == 2
+
+
+class History:
+    """Matches of six people that end by chance: duels, teams, and three or four seats, with ties and leavers."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng(seed.to_bytes(32, "big"))
+        self._at = 1_000_000.0
+        self.people = [Person(2_000 + place, f"P{place}") for place in range(6)]
+
+    def below(self, bound: int) -> int:
+        number, self._rng = self._rng.below(bound)
+        return number
+
+    async def go_on(self, store: Store) -> None:
+        """End a match, or now and then delete somebody's data or drop old matches."""
+        self._at += (60.0, DAY / 12, 2 * MONTH)[min(self.below(12), 2)]
+        deed = self.below(25)
+        if deed == 0:
+            await store.erase(GUILD, self.people[self.below(6)].id, "Former player")
+        elif deed == 1:
+            await store.prune(GUILD, self._at - MONTH)
+        else:
+            await self._end(store)
+
+    async def _end(self, store: Store) -> None:
+        drawn = list(self.people)
+        people = tuple(drawn.pop(self.below(len(drawn))) for _ in range(2 + self.below(3)))
+        pairs = Roster(((0, 2), (1, 3))) if len(people) == 4 and self.below(2) else None
+        order = list(range(2 if pairs else len(people)))
+        ranks: list[tuple[int, ...]] = []
+        while order:
+            tied = 1 + (self.below(3) == 0)
+            ranks.append(tuple(sorted(order.pop(self.below(len(order))) for _ in range(min(tied, len(order))))))
+        reason = ("played", "resigned", "void")[min(self.below(9), 2) if self.below(2) else 0]
+        await ended(
+            store,
+            *people,
+            ending=Ending(tuple(ranks), reason),
+            at=self._at,
+            teams=pairs,
+            game=("stratego", "air-land-sea")[self.below(2)],
+            rated=self.below(6) > 0,
+        )
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_ratings_computed_anew_are_to_the_last_bit_those_that_are_stored(tmp_path: Path, seed: int) -> None:
+    store, history = SqliteStore(tmp_path), History(seed)
+    for _ in range(60):
+        await history.go_on(store)
+    before = await every_change(store, history)
+    rated = await store.rate_anew(GUILD)
+    assert await every_change(store, history) == before
+    assert rated > 20
+    for _ in range(10):
+        await history.go_on(store)
+    grown = await every_change(store, history)
+    assert len(grown) > 0
+    await store.rate_anew(GUILD)
+    assert await every_change(store, history) == grown
+    await store.close()
+
+
+async def every_change(store: Store, history: History) -> list[RatingChange]:
+    return [change for person in history.people for change in await store.ratings_of(GUILD, person.id)]

@@ -1,0 +1,73 @@
+"""What every store keeps of a guild and its people beside matches."""
+
+from bot.guilds.model import HouseRules, Preferences
+from tests.bot.store.samples import ALICE, BOB, CAROL, DAVE, GUILD, draft, opened
+from tests.bot.stored import SqliteStore as Store
+
+
+async def test_blocks_go_one_way_in_one_guild(store: Store) -> None:
+    await store.block(GUILD, ALICE.id, BOB.id)
+    await store.block(GUILD, ALICE.id, BOB.id)
+    assert await store.has_blocked(GUILD, ALICE.id, BOB.id) is True
+    assert await store.has_blocked(GUILD, BOB.id, ALICE.id) is False
+    assert await store.has_blocked(5, ALICE.id, BOB.id) is False
+    assert await store.unblock(GUILD, ALICE.id, BOB.id) is True
+    assert await store.unblock(GUILD, ALICE.id, BOB.id) is False
+    assert await store.has_blocked(GUILD, ALICE.id, BOB.id) is False
+
+
+async def test_guilds_are_those_that_something_was_written_for(store: Store) -> None:
+    await store.open(GUILD, draft(), opened())
+    await store.block(5, 1, 2)
+    assert await store.guilds() == (5, GUILD)
+
+
+async def test_blocks_among_people_are_told_both_ways_and_of_nobody_else(store: Store) -> None:
+    for blocker, blocked in ((BOB, ALICE), (ALICE, CAROL), (ALICE, BOB), (DAVE, ALICE), (BOB, DAVE)):
+        await store.block(GUILD, blocker.id, blocked.id)
+    assert await store.blocks_among(GUILD, [ALICE.id, BOB.id, CAROL.id]) == (
+        (ALICE.id, BOB.id),
+        (ALICE.id, CAROL.id),
+        (BOB.id, ALICE.id),
+    )
+    assert await store.blocks_among(GUILD, [CAROL.id, BOB.id]) == ()
+    assert await store.blocks_among(GUILD, []) == ()
+
+
+async def test_whom_a_person_blocks_is_listed_for_that_person_alone(store: Store) -> None:
+    for blocker, blocked in ((ALICE, CAROL), (ALICE, BOB), (BOB, ALICE)):
+        await store.block(GUILD, blocker.id, blocked.id)
+    assert await store.blocked_by(GUILD, ALICE.id) == (BOB.id, CAROL.id)
+    assert await store.blocked_by(GUILD, CAROL.id) == ()
+    assert await store.blocked_by(5, ALICE.id) == ()
+
+
+async def test_house_rules_allow_everything_until_they_are_set(store: Store) -> None:
+    assert await store.house_rules(GUILD) == HouseRules((), (), ("none", "daily", "live"), None, 365, False)
+    assert await store.guilds() == ()
+    for rules in (
+        HouseRules(
+            channels=(5, 2**60), games=("stratego",), clocks=("daily",), starter_role=9, keep_days=30, threads=True
+        ),
+        HouseRules(keep_days=90, taking_back=False),
+    ):
+        await store.set_house_rules(GUILD, rules)
+        assert await store.house_rules(GUILD) == rules
+    assert await store.house_rules(5) == HouseRules()
+    assert await store.guilds() == (GUILD,)
+
+
+async def test_what_people_choose_for_themselves_is_kept_and_the_usual_is_not(store: Store) -> None:
+    assert (await store.preferences(GUILD)).people == {}
+    await store.set_preferences(GUILD, ALICE.id, Preferences(words=True, calls="never", careful=True, aims=True))
+    await store.set_preferences(GUILD, BOB.id, Preferences(calls="turn"))
+    await store.set_preferences(GUILD, BOB.id, Preferences())
+    chosen = await store.preferences(GUILD)
+    assert chosen.people == {ALICE.id: Preferences(words=True, calls="never", careful=True, aims=True)}
+    assert not chosen.words
+    await store.set_house_rules(GUILD, HouseRules(words=True, computers=False))
+    assert not (await store.house_rules(GUILD)).computers
+    assert (await store.house_rules(GUILD)).words
+    assert (await store.preferences(GUILD)).words
+    assert await store.has_data_of(GUILD, ALICE.id)
+    assert not await store.has_data_of(GUILD, BOB.id)

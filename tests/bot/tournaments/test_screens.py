@@ -1,0 +1,155 @@
+"""The screens of tournaments, in golden texts, and how their table is drawn."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.lobbies.screens import LobbySummary, Member
+from bot.pictures.scene import Text
+from bot.screens import limits
+from bot.screens.words import safe_name
+from bot.tournaments import screens as tournament_screens
+from bot.tournaments.drawing import TALLEST, WIDTH, PairingLine, TableLine, TournamentSummary, table_scene
+from bot.tournaments.model import MOST, Format
+from tests.bot.screens.golden_texts import check_golden, screen_text
+
+SIGNUP = TournamentSummary(
+    name="Autumn Cup",
+    game="Air, Land & Sea",
+    terms="first to 12",
+    clock="Daily: a day or more for each turn",
+    format="round_robin",
+    days=7,
+    long_wait=86_400.0,
+    status="signup",
+    names=("Alice", "Bob", "Carol"),
+    planned=3,
+)
+LINES = (
+    TableLine(1, "Alice", 5, 2, 1, 0, 6, 9),
+    TableLine(2, "Carol", 3, 1, 1, 1, 7, 6),
+    TableLine(2, "Bob", 3, 1, 1, 1, 7, 6),
+    TableLine(4, "Dave", 1, 0, 1, 2, 8, 3, withdrawn=True),
+)
+PAIRINGS = (
+    PairingLine("Alice", "Bob"),
+    PairingLine("Carol", "Erin", "second", "played"),
+    PairingLine("Frank", "Dave", "first", "absent"),
+    PairingLine("Grace", "Heidi", "draw", "late"),
+    PairingLine("Ivan", None, "first", "bye"),
+)
+RUNNING = replace(
+    SIGNUP, status="running", round=2, round_ends_at=1_700_000_000.0, table=LINES, pairings=PAIRINGS, format="swiss"
+)
+LOBBY = LobbySummary(
+    game="Stratego",
+    terms="full army",
+    members=(Member("Alice", agreed=True), Member("Bob", agreed=False)),
+    sizes=(2,),
+    teams=0,
+    expires_at=1_700_000_000,
+)
+
+
+def test_the_card_on_which_people_sign_up(golden_update: bool) -> None:
+    screens = [
+        tournament_screens.signup_screen(SIGNUP),
+        tournament_screens.signup_screen(replace(SIGNUP, names=(), format="swiss")),
+        tournament_screens.signup_screen(replace(SIGNUP, format="swiss", asked_rounds=5, days=1)),
+        tournament_screens.signup_screen(replace(SIGNUP, status="cancelled")),
+    ]
+    check_golden("tournament_signup", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_the_table(golden_update: bool) -> None:
+    over = replace(RUNNING, status="over", round_ends_at=None, format="round_robin")
+    shared = replace(over, table=tuple(replace(line, rank=1) for line in LINES))
+    screens = map(tournament_screens.table_screen, (RUNNING, over, shared, replace(over, status="cancelled")))
+    check_golden("tournament_table", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_how_a_tournament_is_counted(golden_update: bool) -> None:
+    screens = [
+        tournament_screens.rules_screen(SIGNUP),
+        tournament_screens.rules_screen(replace(RUNNING, days=1, long_wait=21_600.0)),
+    ]
+    check_golden("tournament_rules", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+def test_the_card_of_a_pairing(golden_update: bool) -> None:
+    screens = [
+        tournament_screens.pairing_card(LOBBY, "Autumn Cup", 2, 1_700_000_000.0),
+        tournament_screens.closed_pairing_card(LOBBY, "Autumn Cup", 2),
+        tournament_screens.leaving_question("Autumn Cup"),
+        tournament_screens.ending_question("Autumn Cup"),
+        tournament_screens.list_screen([]),
+        tournament_screens.list_screen(
+            [
+                tournament_screens.list_line("Autumn Cup", "signup", 1, ""),
+                tournament_screens.list_line("Spring Cup", "running", 8, "https://x.y"),
+            ]
+        ),
+    ]
+    check_golden("tournament_pairing", "\n\n".join(map(screen_text, screens)), update=golden_update)
+
+
+LONGEST = "W" * 14 + "W\N{COMBINING MACRON BELOW}" * 16
+"""Thirty letters, so many of them with a mark that a name keeps no further one."""
+
+
+def crowded(count: int, form: Format) -> TournamentSummary:
+    """A tournament of so many people with the longest names."""
+    names = tuple(f"{number:02}{'W' * 30}" for number in range(count))
+    table = tuple(TableLine(number + 1, name, 63, 31, 0, 31, 999, 1999) for number, name in enumerate(names))
+    pairings = tuple(
+        PairingLine(one, other, "neither", "absent") for one, other in zip(names[::2], names[1::2], strict=False)
+    )
+    return replace(
+        RUNNING, name="N" * 48, names=names, table=table, pairings=pairings, format=form, planned=31, round=31
+    )
+
+
+@pytest.mark.parametrize("form", ["round_robin", "swiss"])
+@pytest.mark.parametrize("count", [3, 16, 17, MOST])
+def test_a_table_of_any_size_is_a_message_that_discord_takes(count: int, form: Format) -> None:
+    tournament = crowded(count, form)
+    screen = tournament_screens.table_screen(tournament)
+    assert screen.length <= limits.EMBED_TOTAL
+    assert all(name in screen_text(screen) for name in tournament.names)
+    assert tournament_screens.signup_screen(replace(tournament, status="signup")).length <= limits.EMBED_TOTAL
+    scene = table_scene(tournament)
+    assert (scene.width, scene.height <= TALLEST) == (WIDTH, True)
+    texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
+    assert all(each.x >= 0 and each.x + each.width <= WIDTH and each.y + each.height <= scene.height for each in texts)
+    assert {text.text for text in texts} >= set(tournament.names)
+
+
+@pytest.mark.parametrize("form", ["round_robin", "swiss"])
+def test_names_with_as_many_marks_as_are_kept_fit_into_the_table(form: Format) -> None:
+    tournament = crowded(MOST, form)
+    marked = [safe_name(f"{number:02}{LONGEST}") for number in range(MOST)]
+    lines = (replace(line, name=name, withdrawn=True) for line, name in zip(tournament.table, marked, strict=True))
+    pairings = (
+        PairingLine(one, other, "neither", "late") for one, other in zip(marked[::2], marked[1::2], strict=True)
+    )
+    screen = tournament_screens.table_screen(
+        replace(tournament, name=marked[0], names=tuple(marked), table=tuple(lines), pairings=tuple(pairings))
+    )
+    assert {len(name) for name in marked} == {48}
+    assert all(screen_text(screen).count(name) >= 2 for name in marked)
+
+
+def test_the_picture_says_who_plays_whom_where_there_is_room() -> None:
+    def texts(tournament: TournamentSummary) -> list[str]:
+        return [shape.text for shape in table_scene(tournament).shapes if isinstance(shape, Text)]
+
+    assert texts(RUNNING).count("Round 2") == 1
+    assert "0 : 1" in texts(RUNNING)
+    assert "Round 31" in texts(crowded(16, "swiss"))
+    assert "Round 31" not in texts(crowded(MOST, "swiss"))
+
+
+def test_a_name_that_the_fonts_lack_stands_in_the_words_and_as_a_number_in_the_picture() -> None:
+    tournament = replace(RUNNING, table=(replace(LINES[0], name="🎲"),), pairings=())
+    texts = [shape.text for shape in table_scene(tournament).shapes if isinstance(shape, Text)]
+    assert "Player 1" in texts
+    assert "🎲" in screen_text(tournament_screens.table_screen(tournament))

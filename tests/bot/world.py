@@ -1,0 +1,212 @@
+"""A simulated Discord with the real bot in it: real callbacks, real engine, real files."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from math import inf
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import discord
+import simcord
+
+from bot.app import Warroom, build
+from bot.discord.admission import LoopBudget
+from bot.discord.client import WarroomClient
+from bot.discord.messages import Draws
+from bot.match.model.match import Match, MatchRef
+from bot.operations.lock import Shards
+from bot.pictures.scene import Scene
+from bot.play.discord.open_panels import PanelPace
+from bot.screens.custom_ids import CustomId, read
+from tests.bot.computers import AT_ONCE, InstantThinker
+from tests.bot.stored import let_think, together
+from tests.dice import Dice
+
+T = TypeVar("T")
+
+PATIENCE = 30.0
+"""Seconds for the bot to come to rest, on a machine that is busy with other tests."""
+
+GAME = "air-land-sea"
+
+
+class PlainRenderer:
+    """Draws a picture whose bytes say all that would be seen in it."""
+
+    def draw(self, scene: Scene) -> bytes:
+        return repr(scene).encode()
+
+
+class CountedKeys:
+    """Keys that differ and are the same in every run."""
+
+    def __init__(self, seed: int) -> None:
+        self._numbers = count(seed * 1000 + 1)
+
+    def new(self) -> bytes:
+        return next(self._numbers).to_bytes(32, "big")
+
+
+class World:
+    """One server with the people Alice, Bob and Carol, and the steps that tests share."""
+
+    def __init__(self, env: simcord.Env, folder: Path, renderer: Draws, seed: int) -> None:
+        self.env = env
+        self.folder = folder
+        self._renderer = renderer
+        self._seed = seed
+        self.guild = env.create_guild("Club")
+        self.channel = self.guild.create_text_channel("war-room")
+        self.alice, self.bob, self.carol = (self.person(name) for name in ("Alice", "Bob", "Carol"))
+
+    @property
+    def client(self) -> WarroomClient:
+        assert isinstance(self.env.bot, WarroomClient)
+        return self.env.bot
+
+    def person(self, name: str, **more: Any) -> simcord.MemberActor:
+        return self.guild.add_member(self.env.create_user(name.lower(), global_name=name, **more))
+
+    async def restart(self) -> None:
+        """Replace the bot's process: another client over the same folder, while Discord keeps running."""
+        old = self.client
+        await self.env.restart_bot(assembled(self.folder, self._renderer, self._seed + 1))
+        await old._store.close()
+
+    async def challenge(self, **more: Any) -> Any:
+        options = {"opponent": self.bob, "game": GAME, **more}
+        return await self.alice.slash(self.channel, "challenge", **options)
+
+    async def start(self, **more: Any) -> Match:
+        """A match that Bob has accepted."""
+        card = await self.challenge(**more)
+        await self.bob.click(card.response, label="Accept")
+        return (await self.matches())[0]
+
+    async def matches(self, *statuses: Any) -> tuple[Match, ...]:
+        return await together(self.client.context.get(Warroom).rows).matches(
+            self.guild.id, statuses=statuses or ("open", "live", "over")
+        )
+
+    async def match(self, match_id: int = 1) -> Match:
+        return await self.client.context.get(Warroom).changes.load(MatchRef(self.guild.id, match_id))
+
+    async def to_act(self, match_id: int = 1) -> simcord.MemberActor:
+        public = await self.client.context.get(Warroom).outbox.public(MatchRef(self.guild.id, match_id))
+        return next(each for each in (self.alice, self.bob, self.carol) if each.id == public.to_act[0].id)
+
+    async def waiting(self, match_id: int = 1) -> simcord.MemberActor:
+        """Whoever of Alice and Bob is not to act."""
+        return self.bob if (await self.to_act(match_id)).id == self.alice.id else self.alice
+
+    def public(self) -> list[discord.Message]:
+        """What Carol sees, oldest first: everything that isn't private to somebody else."""
+        return self.channel.history(viewer=self.carol)
+
+    def board(self) -> discord.Message:
+        """The newest public message with components."""
+        return next(message for message in reversed(self.public()) if message.components)
+
+    def standing(self, person: simcord.MemberActor, shown: Any) -> discord.Message:
+        """A message that somebody was shown, as they see it now."""
+        message_id = getattr(shown, "response", shown).id
+        return next(message for message in self.channel.history(viewer=person) if message.id == message_id)
+
+    async def hand(self, person: simcord.MemberActor, match_id: int = 1) -> Any:
+        return await person.slash(self.channel, "hand", match=str(match_id))
+
+    async def move(self, person: simcord.MemberActor, panel: Any, dice: Dice) -> Any:
+        """Click through a panel until an action is taken, never to withdraw or resign; the last answer."""
+        before = await self.versions()
+        for _ in range(12):
+            panel = await click_any(person, panel, dice)
+            if await self.versions() != before:
+                return panel
+        raise AssertionError("twelve clicks led to no action")
+
+    async def versions(self) -> list[int]:
+        return [match.version for match in await self.matches()]
+
+    async def files(self, message: Any) -> list[bytes]:
+        return [self.env.backend.cdn.get(each.url) or b"" for each in message.attachments]
+
+
+def assembled(folder: Path, renderer: Draws, seed: int = 1) -> WarroomClient:
+    """A bot for people who click faster than anybody could, whose computer players act at once."""
+    client = build(
+        folder,
+        remember_commands=False,
+        shards=Shards(1),
+        renderer=renderer,
+        keys=CountedKeys(seed),
+        loop_budget=LoopBudget(inf),
+        panel_pace=PanelPace(after_change=0.0, between_edits=0.0, after_failure=0.0),
+    )
+    let_think(client.context.get(Warroom), InstantThinker(), AT_ONCE)
+    return client
+
+
+@asynccontextmanager
+async def opened(folder: Path, renderer: Draws | None = None, seed: int = 1) -> AsyncIterator[World]:
+    """A world whose bot is stopped at the end as a process would be."""
+    drawn = renderer or PlainRenderer()
+    async with simcord.run(assembled(folder, drawn, seed), shard_count=1, settle_timeout=PATIENCE) as env:
+        world = World(env, folder, drawn, seed)
+        try:
+            yield world
+        finally:
+            await env.settle()
+            await world.client._store.close()
+
+
+def said(result: Any) -> str:
+    """All words of a response: its content and its embed."""
+    response = getattr(result, "response", result)
+    return words(response)
+
+
+def words(message: Any) -> str:
+    texts = [message.content or ""]
+    for embed in message.embeds:
+        texts += [embed.title or "", embed.description or "", (embed.footer and embed.footer.text) or ""]
+        texts += [f"{field.name} {field.value}" for field in embed.fields]
+    return "\n".join(texts)
+
+
+def components(message: Any) -> list[dict[str, Any]]:
+    """The buttons and selects of a message or response, as they went out."""
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
+    return [component for row in rows for component in row["components"]]
+
+
+def labels(message: Any) -> list[str]:
+    return [component["label"] for component in components(message) if component["type"] == 2]
+
+
+def custom_id_of(component: dict[str, Any]) -> CustomId:
+    custom_id = read(component["custom_id"])
+    assert custom_id is not None
+    return custom_id
+
+
+async def click_any(person: simcord.MemberActor, result: Any, dice: Dice) -> Any:
+    """Click a random choice of a panel, but neither "Back" nor to give up; the answer."""
+    shown = result.response
+    offered = components(shown)
+    selects = [component for component in offered if component["type"] == 3]
+    if selects:
+        values = [option["value"] for option in selects[0]["options"]]
+        return await person.select(shown, [values[dice.below(len(values))]], custom_id=selects[0]["custom_id"])
+    presses = [
+        each for each in offered if custom_id_of(each).verb == "press" and not each["label"].startswith(("Back", "No"))
+    ]
+    wanted = [each for each in presses if "withdraw" not in each["label"].casefold()] or presses
+    chosen = wanted[dice.below(len(wanted))]
+    return await person.click(shown, custom_id=chosen["custom_id"])
+
+
+def replace_service(client: WarroomClient, service: T) -> T:
+    """Let the client's context give out this service in place of the one of its class, and return it."""
+    cast("dict[type, object]", client.context.services)[type(service)] = service
+    return service

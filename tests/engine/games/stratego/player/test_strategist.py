@@ -1,0 +1,144 @@
+"""Stratego's computer player, in positions where it is clear what to do, and in whole matches."""
+
+import pytest
+
+from engine.ai.player import Imagination, decide
+from engine.core.rng import Rng
+from engine.core.values import Seat
+from engine.games.stratego import stratego
+from engine.games.stratego.actions import AcceptDraw, Arrange, Decline, Move, OfferDraw, Ready, Rescue
+from engine.games.stratego.events import Event
+from engine.games.stratego.options import StrategoOptions
+from engine.games.stratego.player.strategist import Strategist
+from engine.players import PLAYERS
+from tests.engine.games.stratego.player.positions import PLAYER, announced, chosen, imagination, move
+from tests.engine.games.stratego.scenario_builder import given, new
+
+CLASSIC = [{"preset": "classic"}, {"preset": "tournament"}, {"preset": "old_us"}, {"preset": "house"}]
+ARMIES = ["full", "barrage", "duel"]
+
+
+def test_the_spy_takes_the_marshal_that_is_known() -> None:
+    scenario = announced(given("classic", red="S e4, 9 a1", blue="X e5, 8 a10"), "e5")
+    assert chosen(scenario) == move("e4 e5")
+
+
+def test_a_piece_takes_what_it_is_known_to_beat() -> None:
+    scenario = announced(given("classic", red="8 e4, 4 a1", blue="6 e5, 9 a10"), "e5")
+    assert chosen(scenario) == move("e4 e5")
+
+
+def test_a_known_bomb_is_attacked_by_a_miner_alone() -> None:
+    scenario = announced(given("classic", red="8 e4, 7 f4, 3 a1", blue="B e5, B f5, 9 a10"), "e5", "f5")
+    for seed in range(4):
+        action = chosen(scenario, seed=seed)
+        assert action not in (move("e4 e5"), move("f4 f5"))
+    miner = announced(given("classic", red="3 e4, 7 a1", blue="B e5, 9 a10"), "e5")
+    assert chosen(miner) == move("e4 e5")
+
+
+def test_the_flag_is_taken_where_it_can_only_be_there() -> None:
+    scenario = given("classic", red="5 d9", blue="F d10, 6 h9", spares=False).plays("d9 c9", "h9 h8", "c9 d9", "h8 h9")
+    assert chosen(scenario) == move("d9 d10")
+
+
+def test_a_piece_that_is_known_flees_from_what_is_known_to_beat_it() -> None:
+    scenario = announced(given("classic", red="8 e4, 4 a1", blue="9 e5, 4 a10"), "e4", "e5")
+    action = chosen(scenario)
+    assert isinstance(action, Move)
+    assert action.start == "e4"
+    assert action.end != "e5"
+
+
+def test_it_does_not_throw_a_strong_piece_at_a_stronger_one() -> None:
+    scenario = announced(given("classic", red="9 e4, 4 a1", blue="X e5, 4 a10"), "e5")
+    assert chosen(scenario) != move("e4 e5")
+
+
+def test_it_gets_on_and_does_not_go_to_and_fro() -> None:
+    """With nothing to fear it needs few more plies than there are steps to the only thing left to do."""
+    scenario = announced(given("classic", red="8 a2, 7 b2", blue="B j9, F j10, B i10, 4 h10", spares=False), "j9")
+    told: tuple[Event, ...] = ()
+    for _ in range(60):
+        if scenario.over:
+            break
+        player = PLAYER if scenario.to_move == "red" else Strategist(depth=0, spread=9.0)
+        scenario = scenario.does(scenario.to_move, chosen(scenario, player, told=told))
+        told = (*told, *scenario.events_for("red"))
+    assert scenario.winner == "red"
+
+
+def test_it_brings_back_the_worthiest_piece() -> None:
+    scenario = given("house", red="6 i9", red_pile="X 4", empty="b2 c3").plays("i9 i10")
+    action = chosen(scenario)
+    assert isinstance(action, Rescue)
+    assert action.piece == "marshal"
+
+
+def test_a_scout_that_can_only_decline_does() -> None:
+    scenario = given("house", red="2 i9", red_pile="X", empty="b2").plays("i9 i10")
+    assert chosen(scenario) == Decline()
+
+
+def test_it_accepts_a_draw_when_behind_and_declines_when_ahead() -> None:
+    ahead = given("classic", red="X e4, 9 a4, 8 b4", blue="4 e7, 3 a9").plays("e4 e5").offers_draw().plays("a9 a8")
+    assert AcceptDraw() in ahead.legal
+    assert chosen(ahead) != AcceptDraw()
+    behind = given("classic", red="4 e4, 3 a4", blue="X e7, 9 a9, 8 b9").plays("e4 e3").offers_draw().plays("e7 e6")
+    assert chosen(behind) == AcceptDraw()
+
+
+def test_it_offers_no_draw_while_something_happens() -> None:
+    scenario = given("classic", red="4 e4, 3 a4", blue="5 e7, 4 a9")
+    assert OfferDraw() in scenario.legal
+    assert chosen(scenario) != OfferDraw()
+
+
+@pytest.mark.parametrize("army", ARMIES)
+@pytest.mark.parametrize("options", CLASSIC, ids=lambda options: options["preset"])
+def test_it_arranges_once_and_is_ready(options: dict[str, str], army: str) -> None:
+    scenario = new(army=army, **options)
+    arranged = decide(PLAYER, Imagination(stratego, scenario.state, Seat(0), Rng(bytes(32))), Rng(bytes(32)), effort=1)
+    assert isinstance(arranged, Arrange)
+    after = scenario.does("red", arranged)
+    again = decide(PLAYER, Imagination(stratego, after.state, Seat(0), Rng(bytes(32))), Rng(bytes(32)), effort=1)
+    assert again == Ready()
+
+
+@pytest.mark.parametrize("army", ["barrage", "duel"])
+@pytest.mark.parametrize("preset", ["house", "tournament"])
+def test_a_match_comes_to_its_end(preset: str, army: str) -> None:
+    """All that it takes is legal, with events and without, and every slice offers something."""
+    state = stratego.new(StrategoOptions(preset=preset, army=army), stratego.rosters(None)[0], Rng(bytes(32))).state  # type: ignore[arg-type]
+    players = {Seat(0): PLAYERS["stratego", "easy"], Seat(1): PLAYERS["stratego", "medium"]}
+    told: list[Event] = []
+    for turn in range(3_000):
+        acting = sorted(stratego.to_act(state))
+        if not acting:
+            break
+        seat = acting[turn % len(acting)]
+        known = told if seat == 1 else []
+        seen = Imagination(stratego, state, seat, Rng(bytes(31) + b"\1", turn * 1_000), known)
+        taken = list(players[seat].player.think(seen, Rng(bytes(32), turn * 1_000), effort=1))
+        step = stratego.apply(state, seat, taken[-1])
+        told += [event for each in step.events if (event := stratego.redact(step.state, each, Seat(1))) is not None]
+        state = step.state
+    assert stratego.outcome(state) is not None
+
+
+def test_what_it_does_depends_on_what_is_known_alone() -> None:
+    scenario = given("house", red="6 e4, 8 f4, 3 g3", blue="7 e7, 4 e8, B j10, 9 f7, X f8", blue_pile="").plays(
+        "e4 e5", "e7 e6"
+    )
+    other = stratego.resample(scenario.state, Seat(0), Rng(bytes(31) + b"\3"))
+    assert other.play != scenario.state.play
+    seen = [Imagination(stratego, state, Seat(0), Rng(bytes(32))) for state in (scenario.state, other)]
+    for seed in range(3):
+        rng = Rng(seed.to_bytes(32, "big"))
+        assert decide(PLAYER, seen[0], rng, effort=3) == decide(PLAYER, seen[1], rng, effort=3)
+
+
+def test_what_it_yields_first_is_legal() -> None:
+    scenario = given("classic", red="8 e4, 4 a1", blue="6 e7, 9 a10")
+    first = next(PLAYER.think(imagination(scenario), Rng(bytes(32)), effort=4))  # type: ignore[arg-type]
+    assert first in scenario.legal
