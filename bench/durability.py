@@ -4,7 +4,7 @@ And what a kill takes together with the disk, where a bucket has a copy: the new
 
 python -m bench.durability [--kills 500] [--moments 250] [--moves 200] [--flips 2000] [--wipes 60]
 
-The same as the tests in tests/bot/storage and test_wiped in tests/bot/operations, as often as one likes, with figures.
+The same as the tests in tests/bot/store and test_wiped in tests/bot/operations, as often as one likes, with figures.
 """
 
 import argparse

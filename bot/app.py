@@ -89,6 +89,7 @@ class Warroom:
         self.preferences = PersonalPreferences(rows.guilds)
         self.tables = TournamentTables(rows.guilds, rows.tournaments)
         self.courses = Courses(rows.matches)
+        boards = Boards(rows.matches, rows.ratings, self.courses, MatchOpenings(rows.matches, rows.ratings))
         self.outbox = Outbox(
             rows.matches,
             rows.outbox,
@@ -96,41 +97,64 @@ class Warroom:
             self.activity,
             self._recent_matches,
             self.preferences,
-            (
-                PairingCards(self.tables),
-                LobbyCards(),
-                ChallengeCards(rows.ratings),
-                Boards(rows.matches, rows.ratings, self.courses, MatchOpenings(rows.matches, rows.ratings)),
-            ),
+            (PairingCards(self.tables), LobbyCards(), ChallengeCards(rows.ratings), boards),
             Notices(rows.matches, rows.outbox, self.preferences),
         )
         self.thinking = Thinking(rows.matches, keys, thinker)
-        opening = Opening(changes, self.deadlines, keys, self.opening_checks)
-        self.challenges = Challenges(rows.matches, rows.outbox, rows.lobbies, changes, self.deadlines, opening)
-        self.open_lobbies = OpenLobbies(rows.matches, rows.lobbies, changes, self.deadlines, opening)
+        self.opening = Opening(changes, self.deadlines, keys, self.opening_checks)
+        self.practice = Practice(rows.matches, rows.outbox, changes, self.opening, self.thinking)
+        self._add_lobbies(rows, changes)
+        self._add_play(rows, changes, heartbeat)
+        self._add_tournaments(rows, changes, keys)
+        self._add_computers(rows, changes, keys)
+        self._add_looking_back(rows)
+        self.deadlines.on_due(self._due)
+
+    def _add_lobbies(self, rows: Rows, changes: Changes) -> None:
+        deadlines, opening, checks = self.deadlines, self.opening, self.opening_checks
+        self.challenges = Challenges(rows.matches, rows.outbox, rows.lobbies, changes, deadlines, opening)
+        self.open_lobbies = OpenLobbies(rows.matches, rows.lobbies, changes, deadlines, opening)
         self.blocks = Blocks(rows.lobbies, self.challenges, self.open_lobbies)
-        self.voice_lobbies = VoiceLobbies(
-            rows.matches, rows.lobbies, self.open_lobbies, changes, self.deadlines, self.opening_checks
+        self.voice_lobbies = VoiceLobbies(rows.matches, rows.lobbies, self.open_lobbies, changes, deadlines, checks)
+        self.lobby_computers = LobbyComputers(changes, self.voice_lobbies, self.practice)
+        self.rematches = Rematches(
+            rows.matches, rows.outbox, rows.lobbies, self.challenges, self.open_lobbies, self.practice, checks
         )
-        self.downtime = Downtime(rows.matches, rows.outbox, rows.clocks, rows.guilds, clock, heartbeat, changes)
-        self.take_overs = TakeOvers(rows.matches, rows.guilds, changes, self.deadlines, self.thinking)
+
+    def _add_play(self, rows: Rows, changes: Changes, heartbeat: Heartbeat) -> None:
+        deadlines, self.tapes = self.deadlines, Tapes(rows.matches)
+        self.downtime = Downtime(rows.matches, rows.outbox, rows.clocks, rows.guilds, self.clock, heartbeat, changes)
+        self.take_overs = TakeOvers(rows.matches, rows.guilds, changes, deadlines, self.thinking)
         self.time_outs = TimeOuts(
             rows.matches, rows.clocks, rows.guilds, changes, self.take_overs, self.activity, self.downtime
         )
         self.play = Play(rows.matches, rows.guilds, changes, self.time_outs, self.take_overs, self.courses)
-        self.retention = Retention(rows.matches, rows.guilds, rows.privacy, clock, self.downtime)
-        self.open_hands = OpenHands(tapes := Tapes(rows.matches))
-        self.taking_back = TakingBack(rows.matches, rows.clocks, changes, tapes, self.deadlines)
-        self.auto_replies = AutoReplies(rows.matches, rows.clocks, changes, self.deadlines)
-        self.agreements = Agreements(
-            rows.matches, rows.clocks, changes, self.take_overs, self.taking_back, self.deadlines
-        )
+        self.open_hands = OpenHands(self.tapes)
+        self.taking_back = TakingBack(rows.matches, rows.clocks, changes, self.tapes, deadlines)
+        self.auto_replies = AutoReplies(rows.matches, rows.clocks, changes, deadlines)
+        self.agreements = Agreements(rows.matches, rows.clocks, changes, self.take_overs, self.taking_back, deadlines)
+        self.saved_setups = SavedSetups(rows.setups, self.play)
+        self.newcomers = Newcomers(rows.matches)
+
+    def _add_tournaments(self, rows: Rows, changes: Changes, keys: Keys) -> None:
         progress = self.tournament_progress = TournamentProgress(
             rows.matches, rows.guilds, rows.lobbies, rows.tournaments, changes, self.deadlines, self.downtime, keys
         )
         changes.on_change(progress.note_change)
         self.tournaments = Tournaments(rows.tournaments, progress, self.tables, self.opening_checks, keys)
-        exits = Exits(self.challenges, self.open_lobbies, self.play, self.tournaments)
+
+    def _add_computers(self, rows: Rows, changes: Changes, keys: Keys) -> None:
+        self.computer_turns = ComputerTurns(
+            rows.matches, changes, self.deadlines, self.agreements, self.practice, self.thinking, keys
+        )
+        changes.on_change(self.computer_turns.note_change)
+        self.hints = Hints(rows.matches, rows.hints, self.thinking)
+
+    def _add_looking_back(self, rows: Rows) -> None:
+        self.replays = Replays(rows.matches, rows.history, self.tapes)
+        self.lessons = Lessons(rows.lessons)
+        self.profiles = Profiles(rows.ratings, self.clock, self.preferences)
+        self.retention = Retention(rows.matches, rows.guilds, rows.privacy, self.clock, self.downtime)
         self.privacy = Privacy(
             rows.matches,
             rows.outbox,
@@ -143,30 +167,9 @@ class Warroom:
             rows.lessons,
             rows.tournaments,
             rows.privacy,
-            exits,
+            Exits(self.challenges, self.open_lobbies, self.play, self.tournaments),
             self._recent_matches,
         )
-        self.practice = Practice(rows.matches, rows.outbox, changes, opening, self.thinking)
-        self.computer_turns = ComputerTurns(
-            rows.matches, changes, self.deadlines, self.agreements, self.practice, self.thinking, keys
-        )
-        changes.on_change(self.computer_turns.note_change)
-        self.hints = Hints(rows.matches, rows.hints, self.thinking)
-        self.rematches = Rematches(
-            rows.matches,
-            rows.outbox,
-            rows.lobbies,
-            self.challenges,
-            self.open_lobbies,
-            self.practice,
-            self.opening_checks,
-        )
-        self.lobby_computers = LobbyComputers(changes, self.voice_lobbies, self.practice)
-        self.deadlines.on_due(self._due)
-        self.saved_setups = SavedSetups(rows.setups, self.play)
-        self.newcomers = Newcomers(rows.matches)
-        self.replays = Replays(rows.matches, rows.history, tapes)
-        self.lessons, self.profiles = Lessons(rows.lessons), Profiles(rows.ratings, clock, self.preferences)
 
     @property
     def services(self) -> dict[type, object]:
@@ -281,32 +284,57 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     `computers` think for computer players, beside which interactions come first; without them, none are offered.
     `api_url` is where Discord's REST API is, if not where it usually is.
     """
-    rows = Rows(data_dir, max_open_guilds, shards.has)
-    clock, heartbeat = DiscordClock(), HeartbeatFile(data_dir, shards.names[0])
-    warroom = Warroom(rows, clock, keys or SecretKeys(), heartbeat, computers)
-    load_limit, emojis = LoadLimit(), ApplicationEmojis()
-    sender = MessageSender(RenderPool(renderer or Renderer(), note_wait=load_limit.waited), emojis, pace)
-    calendar = Calendar(pace)
-    boards = BoardUpdates(
-        warroom.outbox,
-        BoardMessages(warroom.outbox, warroom.opening_checks, sender),
-        (TableMessages(warroom.tables, sender, calendar), NoticeMessages(warroom.outbox, sender)),
-    )
+    rows, heartbeat = Rows(data_dir, max_open_guilds, shards.has), HeartbeatFile(data_dir, shards.names[0])
+    warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), heartbeat, computers)
+    load_limit = LoadLimit()
+    pool = RenderPool(renderer or Renderer(), note_wait=load_limit.waited)
+    sender, calendar = MessageSender(pool, ApplicationEmojis(), pace), Calendar(pace)
+    boards = _boards(warroom, sender, calendar)
+    panels = _panels(warroom, boards, pool, panel_pace)
+    tracker, gifs = InteractionTracker(meter, loop_budget, load_limit, computers), GifMaker()
+    context = _context(warroom, sender, tracker, ProcessInfo(shards.has, tuple(warnings)), (boards, panels, gifs))
+    folder, turns = data_dir if remember_commands else None, turns or IdentifyTurns(FolderRecords(data_dir))
+    connection = ConnectionSettings(folder, dev_guild_id, shards.count, shards.ids, api_url)
+    client = WarroomClient(context, COMMANDS, Parts(warroom, boards, panels, gifs), rows.files, turns, connection)
+    sender.send_through(client)
+    calendar.write_through(client)
+    return client
+
+
+def _boards(warroom: Warroom, sender: MessageSender, calendar: Calendar) -> BoardUpdates:
+    beside = TableMessages(warroom.tables, sender, calendar), NoticeMessages(warroom.outbox, sender)
+    messages = BoardMessages(warroom.outbox, warroom.opening_checks, sender)
+    boards = BoardUpdates(warroom.outbox, messages, beside)
     warroom.changes.on_publish(boards.publish)
+    return boards
+
+
+def _panels(warroom: Warroom, boards: BoardUpdates, pool: RenderPool, pace: PanelPace | None) -> OpenPanels:
     panels = OpenPanels(
-        clock,
-        sender.render_pool,
+        warroom.clock,
+        pool,
         boards,
         SeatPages(warroom.play, warroom.hints),
         SpectatorPages(warroom.outbox, warroom.open_hands),
         warroom.changes,
         warroom.preferences,
-        panel_pace,
+        pace,
     )
     warroom.changes.on_change(panels.note_change)
     warroom.hints.on_answer(panels.note_hint)
+    return panels
+
+
+def _context(
+    warroom: Warroom,
+    sender: MessageSender,
+    tracker: InteractionTracker,
+    info: ProcessInfo,
+    messages: tuple[BoardUpdates, OpenPanels, GifMaker],
+) -> BotContext:
+    boards, panels, gifs = messages
     answers = PanelAnswers(
-        clock,
+        warroom.clock,
         warroom.changes,
         warroom.play,
         warroom.hints,
@@ -316,17 +344,5 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
         boards,
         warroom.activity,
     )
-    tracker, gifs = InteractionTracker(meter, loop_budget, load_limit), GifMaker()
-    if computers is not None:
-        tracker.put_first(computers)
     services = {**warroom.services, **{type(each): each for each in (warroom, boards, panels, answers, gifs)}}
-    info = ProcessInfo(shards.has, tuple(warnings))
-    context = BotContext(clock, warroom.changes, sender, emojis, tracker, info, REFUSALS, answers, services)
-    connection = ConnectionSettings(
-        data_dir if remember_commands else None, dev_guild_id, shards.count, shards.ids, api_url
-    )
-    turns = turns or IdentifyTurns(FolderRecords(data_dir))
-    client = WarroomClient(context, COMMANDS, Parts(warroom, boards, panels, gifs), rows.files, turns, connection)
-    sender.send_through(client)
-    calendar.write_through(client)
-    return client
+    return BotContext(warroom.clock, warroom.changes, sender, tracker, info, REFUSALS, answers, services)

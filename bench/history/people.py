@@ -25,8 +25,8 @@ from bot.ratings.model import EndedFilter
 from engine.ai.dice import Dice
 from engine.core.rng import Rng
 from engine.core.values import roster
-from tests.bot.stopped_clock import StoppedClock
 from tests.bot.service_world import CountedKeys, Notebook, RememberedDiary
+from tests.bot.stopped_clock import StoppedClock
 from tests.bot.stored import SqliteStore, make_warroom
 
 GUILD = 1

@@ -291,10 +291,14 @@ class TrackedInteraction:
 
 
 class InteractionTracker:
-    """The interactions of this process."""
+    """The interactions of this process, which come before the work of `background`, if there is any."""
 
     def __init__(
-        self, meter: Meter | None = None, loop_budget: LoopBudget | None = None, load_limit: LoadLimit | None = None
+        self,
+        meter: Meter | None = None,
+        loop_budget: LoopBudget | None = None,
+        load_limit: LoadLimit | None = None,
+        background: Background | None = None,
     ) -> None:
         self._meter = meter
         self.loop_budget = loop_budget or LoopBudget()
@@ -302,12 +306,8 @@ class InteractionTracker:
         self._under_way = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
-        self._background: Background | None = None
-        self.is_closed = False
-
-    def put_first(self, background: Background) -> None:
-        """Let interactions come before this work."""
         self._background = background
+        self.is_closed = False
 
     def admit(self, guild_id: int, user_id: int) -> None:
         """Let an interaction in; raises Refused("restarting" | "starting" | "overloaded" | "too_busy")."""

@@ -120,7 +120,6 @@ class BotContext:
     clock: Clock
     changes: Changes
     sender: MessageSender
-    emojis: ApplicationEmojis
     tracker: InteractionTracker
     process_info: ProcessInfo
     refusals: Refusals
@@ -129,6 +128,11 @@ class BotContext:
     display_names: DisplayNames = field(default_factory=DisplayNames)
     recent_shares: RecentShares = field(default_factory=RecentShares)
     _names: LRUCache[tuple[int, int], str] = field(default_factory=lambda: LRUCache(_REMEMBERED))
+
+    @property
+    def emojis(self) -> ApplicationEmojis:
+        """The bot's own emojis."""
+        return self.sender.emojis
 
     @property
     def render_pool(self) -> RenderPool:

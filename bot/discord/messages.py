@@ -187,7 +187,7 @@ class MessageSender:
         self, render_pool: RenderPool, emojis: ApplicationEmojis | None = None, pace: CallPace | None = None
     ) -> None:
         self.render_pool = render_pool
-        self._emojis = emojis or ApplicationEmojis()
+        self.emojis = emojis or ApplicationEmojis()
         self._pace = pace
         self._messenger: Messenger | None = None
 
@@ -229,7 +229,7 @@ class MessageSender:
             )
 
         try:
-            return (await call(self._emojis.try_with(send))).id
+            return (await call(self.emojis.try_with(send))).id
         except MessageGone as error:
             raise ChannelUnavailable(str(error)) from None
 
@@ -250,7 +250,7 @@ class MessageSender:
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
-        await call(self._emojis.try_with(edit))
+        await call(self.emojis.try_with(edit))
 
     async def remove_buttons(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
         """Take the buttons off a message that another has replaced, and show the screen there if one is given.
@@ -259,7 +259,7 @@ class MessageSender:
         """
         shown: dict[str, Any] = {}
         if screen is not None:
-            shown["embed"] = Page(screen=screen).embed(pictured=False, emojis=self._emojis.shown)
+            shown["embed"] = Page(screen=screen).embed(pictured=False, emojis=self.emojis.shown)
         await self._turn()
         retired = self._message(channel_id, message_id).edit(
             content=note, view=None, allowed_mentions=discord.AllowedMentions.none(), **shown

@@ -83,7 +83,7 @@ async def test_background_work_rests_from_the_first_interaction_under_way_to_the
             told.append("resume")
 
     tracker: Any = world.client.context.tracker
-    tracker.put_first(Work())
+    tracker._background = Work()
     await world.start()
     assert told == ["pause", "resume"] * (len(told) // 2) != []
     told.clear()
