@@ -34,7 +34,7 @@ from bot.discord.client import WarroomClient
 from bot.discord.context import Interaction
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, MatchRef, Person, Request
-from bot.operations.lock import Shards
+from bot.operations.identify import Shards
 from bot.operations.processes import tune_garbage_collector
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.play.discord.open_panels import OpenPanels

@@ -21,7 +21,7 @@ from bot.app import Warroom, build
 from bot.discord.client import WarroomClient
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Person, Request
-from bot.operations.lock import Shards
+from bot.operations.identify import Shards
 from bot.outbox.discord.board_updates import BoardUpdates
 
 CHANNELS, ROLES, OPEN = 30, 25, 64

@@ -35,7 +35,7 @@ from bot.lobbies.opening import OpeningRequest
 from bot.match import offers
 from bot.match.model.match import MatchRef, Person, Request
 from bot.match.offers import Offer, offer
-from bot.operations.lock import Shards
+from bot.operations.identify import Shards
 from bot.operations.processes import tune_garbage_collector
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.screens.custom_ids import CustomId, base36

@@ -40,8 +40,7 @@ from bot.match.tapes import Courses, Tapes
 from bot.match.tasks import in_each
 from bot.match.thinking import Thinker, Thinking
 from bot.match.waits import Deadlines
-from bot.operations.identify import FolderRecords, IdentifyTurns
-from bot.operations.lock import Shards
+from bot.operations.identify import FolderRecords, IdentifyTurns, Shards
 from bot.operations.starts import HeartbeatFile
 from bot.outbox.discord.board_messages import BoardMessages
 from bot.outbox.discord.board_updates import BoardUpdates, NoticeMessages

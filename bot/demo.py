@@ -23,7 +23,7 @@ from bot.app import build
 from bot.discord.emojis import EmojiPace, emoji_name
 from bot.games.catalog import ALL_SIGNS
 from bot.match.tasks import Timer
-from bot.operations.lock import Shards
+from bot.operations.identify import Shards
 from bot.pictures.renderer import Renderer
 from bot.players.pool import PlayerPool
 

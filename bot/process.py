@@ -17,8 +17,8 @@ from bot.discord.lifecycle import run
 from bot.discord.messages import CallPace
 from bot.operations.backup import RestoredGuilds, guild_files, restore_archive, write_archive
 from bot.operations.health import Health, Metrics, served
-from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns
-from bot.operations.lock import Shards, locked
+from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns, Shards
+from bot.operations.lock import locked
 from bot.operations.processes import StartupError, Stop, Stopped, tune_garbage_collector
 from bot.operations.starts import Starts
 from bot.outbox.discord.board_updates import BoardUpdates

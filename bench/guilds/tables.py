@@ -16,7 +16,7 @@ import orjson
 from bot.app import Warroom, build
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Person, Request
-from bot.operations.lock import Shards
+from bot.operations.identify import Shards
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.refusals import refusal
 from bot.screens.custom_ids import read

@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from bot.operations.bucket import Bucket, BucketError, BucketObjects
-from bot.operations.lock import Shards
+from bot.operations.identify import Shards
 from bot.operations.processes import TEMPORARY, StartupError, Stop
 
 _log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from bot.discord.admission import LoopBudget
 from bot.discord.client import WarroomClient
 from bot.discord.messages import Draws
 from bot.match.model.match import Match, MatchRef
-from bot.operations.lock import Shards
+from bot.operations.identify import Shards
 from bot.pictures.scene import Scene
 from bot.play.discord.open_panels import PanelPace
 from bot.screens.custom_ids import CustomId, read

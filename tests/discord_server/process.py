@@ -22,21 +22,21 @@ sys.exit(main({arguments}))
 """Runs a bot whose turns to IDENTIFY are as far apart as the stand-in wants them."""
 
 UNTIRING = """\
-from bot.ui.admission import loop_budget
-loop_budget.SAVED = float("inf")
+from bot.discord import admission
+admission.SAVED = float("inf")
 """
 """Lets a bot be used by people who click faster than anybody could."""
 
 IMPATIENT = f"""\
 {UNTIRING}
-from bot.ui.gateway import messages
+from bot.discord import messages
 assert messages._CALL_LIMIT > 5
 messages._CALL_LIMIT = 5.0
 """
 """Makes a bot wait five seconds for an answer to a call about a board, so that tests with calls that hang take less."""
 
 REPOSTS_AT_ONCE = """\
-from bot.service import outbox
+from bot.outbox import service as outbox
 assert outbox.REPOST_SECONDS > 1
 outbox.REPOST_SECONDS = 0.0
 """

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord import messages
 from bot.discord.messages import CallPace
-from bot.operations.lock import Shards
+from bot.operations.identify import Shards
 from bot.outbox.discord.board_messages import BoardMessages
 from bot.outbox.discord.board_updates import _AT_ONCE, BoardUpdates, Channel
 from bot.outbox.service import Outbox

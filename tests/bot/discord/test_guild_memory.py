@@ -12,7 +12,7 @@ import pytest
 from bot.app import build
 from bot.discord import client as gateway_client
 from bot.discord.client import WarroomClient
-from bot.operations.lock import Shards
+from bot.operations.identify import Shards
 
 
 class Told:

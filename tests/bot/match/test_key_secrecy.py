@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.match import offers, words
+from bot.match import words
 from bot.match.model.match import Match
 from bot.match.records import record_name
 from bot.pictures.renderer import Renderer
 from bot.play import board as boards
+from bot.play import panels
 from bot.screens.refusals import Refused
 from bot.tools.verify import read_record, read_seen, verify
 from engine.catalog import GAMES
@@ -148,7 +149,7 @@ def key_for(way: str) -> Callable[[bytes], str]:
 
 @pytest.mark.parametrize("way", ["hex", "HEX", "base64", "urlsafe base64", "decimal", "decimal backwards", "raw"])
 async def test_a_key_on_the_card_that_stays_is_found(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
-    monkeypatch.setattr(boards, "commitment", key_for(way))
+    monkeypatch.setattr(words, "commitment", key_for(way))
     match, sent, _ = await watched(world, "air-land-sea", turns=2)
     found = Traces(match.key).among(sent)
     assert {what for what, _ in found} == {"the proof", "the card that stays"}
@@ -161,7 +162,7 @@ def told_in_the_footer(match: Match) -> str:
 async def test_a_part_of_a_key_in_a_footer_is_found_on_boards_and_panels(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (boards, offers):
+    for module in (boards, panels):
         monkeypatch.setattr(module, "terms_line", told_in_the_footer)
     match, sent, _ = await watched(world, "air-land-sea", turns=2)
     found = {what for what, _ in Traces(match.key).among(sent)}

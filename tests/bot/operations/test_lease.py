@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from bot.operations.bucket import Bucket, BucketError, BucketObjects
+from bot.operations.identify import Shards
 from bot.operations.lease import LeaseTimes, leased
-from bot.operations.lock import Shards
 from bot.operations.processes import TEMPORARY, StartupError, Stop, Stopped
 
 PACE = LeaseTimes(renew=0.3, give_up=2.5, expire=5.0, look=0.1)

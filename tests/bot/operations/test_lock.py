@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.lock import Shards, locked
+from bot.operations.identify import Shards
+from bot.operations.lock import locked
 from bot.operations.processes import TEMPORARY, StartupError, Stop, Stopped
 
 HOLD = """

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tell
 
 HASTY = f"""\
 {UNTIRING}
-from bot.service.matches import computer_turns
+from bot.play import computer_turns
 TurnPace = computer_turns.TurnPace
 computer_turns.TurnPace = lambda: TurnPace(shortest=0.05, longest=0.1, margin=0.0, answer=0.1, again=0.2)
 """

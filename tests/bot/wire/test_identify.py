@@ -10,7 +10,7 @@ from tests.discord_server.server import Discord, discord_server
 
 SHARDS = 6
 
-ASKS_ALWAYS = "from bot.ui.gateway import client; assert client._LIMITS_SECONDS; client._LIMITS_SECONDS = 0.0\n"
+ASKS_ALWAYS = "from bot.discord import client; assert client._LIMITS_SECONDS; client._LIMITS_SECONDS = 0.0\n"
 """Makes a bot ask for the day's limit before every IDENTIFY, as it does where these are five seconds apart."""
 
 

@@ -24,8 +24,8 @@ CODE = re.compile(rb" \xc2\xb7 (\d+):[0-9a-f]{8}\"")
 """What a board ends with."""
 
 PLANTED = """\
-from bot.service.matches import boards
-boards.commitment = bytes.hex
+from bot.match import words
+words.commitment = bytes.hex
 """
 """Makes a bot print the key on its cards in place of its hash."""
 

@@ -19,9 +19,9 @@ from tests.discord_server.server import Discord
 
 SHORT_LIVED = f"""\
 {UNTIRING}
-from bot.ui.matches import panel_messages
-assert panel_messages._FOLLOWED_SECONDS < panel_messages._USABLE_SECONDS < 15 * 60
-panel_messages._FOLLOWED_SECONDS, panel_messages._USABLE_SECONDS = 3.0, 5.0
+from bot.play.discord import panel_pages
+assert panel_pages._FOLLOWED_SECONDS < panel_pages._USABLE_SECONDS < 15 * 60
+panel_pages._FOLLOWED_SECONDS, panel_pages._USABLE_SECONDS = 3.0, 5.0
 """
 """Lets a bot follow panels for three seconds, where it is fourteen minutes."""
 
