@@ -46,7 +46,7 @@ class Maker(Protocol):
         """Tell whether it makes the message of this match."""
         ...
 
-    async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
+    async def make(self, match: Match, chosen: GuildPreferences, /) -> PublicMessage:
         """Return the message as it should be now, as people of the guild chose; raises Refused("broken_match")."""
         ...
 
