@@ -1,4 +1,4 @@
-"""All games by key; the only module that knows every one of them."""
+"""The list of all games, keyed by `Game.key`."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

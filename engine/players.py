@@ -1,4 +1,4 @@
-"""The computer players of all games, by game and level, and what says why they would do something."""
+"""The computer players of all games, by game and level, with the judge and the reasoning of each game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from engine.games.this_means_war import reasons as this_means_war_reasons
 
 @dataclass(frozen=True)
 class ComputerPlayer:
-    """A player and how much it may think about an action: iterations, and the seconds that end it earlier."""
+    """A player and its limits for each action: `effort` iterations, and `seconds`, which may stop it earlier."""
 
     player: Player[Any, Any, Any, Any]
     effort: int
@@ -39,7 +39,7 @@ JUDGES: Mapping[str, Judge[Any, Any]] = MappingProxyType(
         "this-means-war": this_means_war.JUDGE,
     }
 )
-"""The judge of each game, by the game's key."""
+"""The judge of each game, keyed by the game's key."""
 
 REASONINGS: Mapping[str, Reasoning[Any, Any, Any, Any]] = MappingProxyType(
     {
@@ -50,7 +50,7 @@ REASONINGS: Mapping[str, Reasoning[Any, Any, Any, Any]] = MappingProxyType(
         "this-means-war": this_means_war_reasons.REASONING,
     }
 )
-"""How each game says what speaks for an action, by the game's key."""
+"""The reasoning of each game, which finds reasons for an action, keyed by the game's key."""
 
 _THEATERS: Mapping[Level, ComputerPlayer] = MappingProxyType(
     {
@@ -59,7 +59,7 @@ _THEATERS: Mapping[Level, ComputerPlayer] = MappingProxyType(
         "hard": ComputerPlayer(Search(air_land_sea.JUDGE, margin=0.02), effort=1_000),
     }
 )
-"""Air, Land & Sea and Flies, Lies & Supplies."""
+"""Players of Air, Land & Sea and of Flies, Lies & Supplies."""
 
 _FIGHT: Mapping[Level, ComputerPlayer] = MappingProxyType(
     {
@@ -93,4 +93,4 @@ PLAYERS: Mapping[tuple[str, Level], ComputerPlayer] = MappingProxyType(
         ("stratego", "hard"): ComputerPlayer(Strategist(depth=2, spread=0.5, drafts=12), effort=40, seconds=3.0),
     }
 )
-"""Who plays a game of this key at this level."""
+"""The computer player of each game and level."""

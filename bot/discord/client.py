@@ -110,10 +110,10 @@ class OpenedStore(Protocol):
     """What the client needs of the store beyond its use cases: figures to show, and to close it last."""
 
     @property
-    def open_count(self) -> int: ...  # noqa: D102
+    def open_count(self) -> int: ...
     @property
-    def damaged_count(self) -> int: ...  # noqa: D102
-    async def close(self) -> None: ...  # noqa: D102
+    def damaged_count(self) -> int: ...
+    async def close(self) -> None: ...
 
 
 class ClientListener(Protocol):

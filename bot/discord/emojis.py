@@ -140,8 +140,8 @@ class EmojiPace(msgspec.Struct, frozen=True):
 class Application(Protocol):
     """The part of a client that keeps the emojis of its application."""
 
-    async def fetch_application_emojis(self) -> list[discord.Emoji]: ...  # noqa: D102
-    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji: ...  # noqa: D102
+    async def fetch_application_emojis(self) -> list[discord.Emoji]: ...
+    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji: ...
 
 
 class ApplicationEmojis:

@@ -69,12 +69,14 @@ class _RedactingFormatter(logging.Formatter):
 
 class _Plain(_RedactingFormatter):
     def format(self, record: logging.LogRecord) -> str:
+        """Return the line of a record, with this formatter's account of its exception and no cached one."""
         record.exc_text = None
         return self.redact(super().format(record))
 
 
 class _Json(_RedactingFormatter):
     def format(self, record: logging.LogRecord) -> str:
+        """Return the line of a record, with this formatter's account of its exception and no cached one."""
         entry = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,

@@ -1,1 +1,1 @@
-"""Computer players at work: a process of its own in which they think, one thought at a time."""
+"""The separate process of the computer players, which answers one question at a time."""

@@ -1,6 +1,6 @@
-"""What the bot and the process of its computer players send each other: messages with their length before them.
+"""Messages between the bot and the computer players' process.
 
-Each is MessagePack, and its length stands before it in four bytes, big endian.
+Each message is MessagePack, after its length in four bytes, big endian.
 """
 
 from typing import BinaryIO, Final, TypeVar
@@ -8,19 +8,19 @@ from typing import BinaryIO, Final, TypeVar
 import msgspec
 
 LENGTH: Final = 4
-"""Bytes of the length before a message."""
+"""Number of bytes of the length before a message."""
 
 REST: Final = 0.05
-"""Seconds that the process rests at most, when it is asked to."""
+"""Maximum pause of the process, in seconds."""
 
 M = TypeVar("M", bound=msgspec.Struct)
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a question: its answer; or, without one, the kind of the error and the lines on its way.
+    """Result of a question: its answer, or None with a description of the error.
 
-    `is_full`: the process holds as much memory as it may, and is to be replaced. The first result, to no question, says
-    that the process is ready.
+    `error` is the error's kind and its path through the code. If `is_full`, the process has reached its memory limit
+    and the pool must replace it. The process sends a first, empty result when it is ready.
     """
 
     answer: bytes | None = None
@@ -32,13 +32,13 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def to_frame(message: msgspec.Struct) -> bytes:
-    """Return a message with its length before it."""
+    """Return a message as bytes, with its length in front."""
     body = _encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
 
 
 def read_frame(stream: BinaryIO, kind: type[M]) -> M | None:
-    """Read a message; None at the end of the stream."""
+    """Read and return a message; return None at the end of the stream."""
     length = stream.read(LENGTH)
     if len(length) < LENGTH:
         return None

@@ -4,7 +4,7 @@ The process is begun at the first need and ended when nobody has needed it for a
 a time. A process that has died, hangs or is out of memory is replaced, and the question asked again; after a few times
 there is no answer. Nothing here computes anything, and nobody waits for a thought when the bot stops.
 
-Who is to think next: one question of each guild in turn, so that no guild waits for all those of another.
+A queue in which guilds take turns, one question each, so that no guild waits for all questions of another.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 class Asked(NamedTuple):
-    """A question that waits for its answer."""
+    """A guild's question, and the future of its answer."""
 
     guild_id: int
     question: Question
@@ -38,7 +38,7 @@ class Asked(NamedTuple):
 
 
 class FairQueue:
-    """Questions by guild; those of one guild are taken in their order."""
+    """Questions by guild; the guilds take turns, and each guild's questions keep their order."""
 
     def __init__(self) -> None:
         self._by_guild: dict[int, deque[Asked]] = {}
@@ -47,11 +47,14 @@ class FairQueue:
         return sum(map(len, self._by_guild.values()))
 
     def put(self, asked: Asked) -> None:
-        """Add a question behind those of its guild."""
+        """Add a question at the end of its guild's questions."""
         self._by_guild.setdefault(asked.guild_id, deque()).append(asked)
 
     def take(self) -> Asked | None:
-        """Remove the next question and return it, skipping those that nobody waits for; None: there is none."""
+        """Remove and return the next question, or return None if there is none.
+
+        Drop questions that are already answered or cancelled.
+        """
         while self._by_guild:
             guild_id = next(iter(self._by_guild))
             waiting = self._by_guild.pop(guild_id)
@@ -64,9 +67,10 @@ class FairQueue:
 
 
 class Patience(msgspec.Struct, frozen=True):
-    """How long the process is waited for, in seconds, and how often a question is asked in all.
+    """Limits of the pool in seconds, and the number of attempts for each question (`times`).
 
-    `late` is what a thought may take beyond the time that its player has, on a machine that is busy.
+    `start` is for the process to be ready, and `idle` for a process without questions. `late` is the extra time for an
+    answer beyond the player's own limit, for a busy machine.
     """
 
     start: float = 30.0
@@ -76,11 +80,11 @@ class Patience(msgspec.Struct, frozen=True):
 
 
 class _Failed(Exception):  # noqa: N818
-    """The process gave no answer; the text says why, for the log."""
+    """A failure of the process to answer; the message is the reason, for the log."""
 
 
 class PlayerPool:
-    """The port `Thinker`, with a process at the other end; to be used inside a running event loop."""
+    """An implementation of the port `Thinker` by a separate process; it needs a running event loop."""
 
     def __init__(self, patience: Patience | None = None, command: Sequence[str] = ()) -> None:
         self._patience = patience or Patience()
@@ -95,16 +99,19 @@ class PlayerPool:
 
     @property
     def waiting(self) -> int:
-        """How many questions nobody thinks about yet."""
+        """Number of questions in the queue, without the one in progress."""
         return len(self._queue)
 
     @property
     def process_id(self) -> int | None:
-        """The id of the process; None while there is none."""
+        """Id of the process, or None if no process is running."""
         return self._process.pid if self._process is not None and self._process.returncode is None else None
 
     def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
-        """Queue a guild's question; what comes of it is its answer, or None if there is none after some attempts."""
+        """Queue a guild's question; return the future of its answer.
+
+        The result is None if all attempts fail, or if the pool is closed.
+        """
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[bytes | None] = loop.create_future()
         if self._closed:
@@ -118,15 +125,18 @@ class PlayerPool:
         return answer
 
     def pause(self) -> None:
-        """Let the process rest for a moment, if it thinks, as somebody waits for an answer."""
+        """Suspend the process for at most REST seconds, so that the bot can answer a person sooner.
+
+        No-op if the process is idle, and on Windows.
+        """
         if self._thinks and sys.platform != "win32":
             self._signal(signal.SIGUSR1)
             self._paused_at = time.monotonic()
 
     def resume(self) -> None:
-        """Let the process go on, unless its rest has ended by itself.
+        """Resume the process, unless its pause has already ended.
 
-        One that was begun meanwhile, in place of the one that rests, takes no signals yet: they would end it.
+        A new process that replaced the paused one gets no signal: during its start, a signal would kill it.
         """
         if self._paused_at is None:
             return
@@ -140,7 +150,7 @@ class PlayerPool:
                 self._process.send_signal(number)
 
     async def close(self) -> None:
-        """End the process, whatever it thinks about; nobody is answered any more."""
+        """Kill the process, even in the middle of a question; open questions stay without an answer."""
         self._closed = True
         if self._running is not None:
             self._running.cancel()
@@ -148,7 +158,7 @@ class PlayerPool:
         await self._end_process()
 
     async def _run(self) -> None:
-        """Answer questions until there have been none for a while."""
+        """Answer questions until none has come for `Patience.idle` seconds; then end the process."""
         while True:
             while (asked := self._queue.take()) is not None:
                 answer = await self._answer(asked.question)
@@ -164,6 +174,10 @@ class PlayerPool:
                     return
 
     async def _answer(self, question: Question) -> bytes | None:
+        """Ask until there is an answer, at most `Patience.times` times; return None without one.
+
+        After an error of the player itself, ask with a new random key.
+        """
         for _ in range(self._patience.times):
             try:
                 result = await self._ask(question)
@@ -182,7 +196,10 @@ class PlayerPool:
         return None
 
     async def _ask(self, question: Question) -> frames.Result:
-        """Ask the process; raises _Failed, OSError, IncompleteReadError or MsgspecError."""
+        """Send the question and return its result, after starting the process if necessary.
+
+        Raises _Failed, OSError, IncompleteReadError or MsgspecError if the process doesn't answer properly.
+        """
         process = self._process
         if process is None or process.returncode is not None:
             process = await self._start()

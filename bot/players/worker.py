@@ -1,7 +1,7 @@
-"""The process in which computer players think: questions come in, results go out, until there are no more.
+"""The process of the computer players: it reads questions and writes results until the bot closes the stream.
 
-It holds no secret. It gets imagined worlds alone, runs without the bot's environment, and imports nothing of the bot
-that could read any.
+It holds no secrets: it gets only sampled states, and it runs with an environment of its own. It must not import modules
+of the bot that could read secrets.
 """
 
 import gc
@@ -26,20 +26,23 @@ from engine.core.rng import Rng
 from engine.players import PLAYERS, REASONINGS
 
 MOST_BYTES = 60 * 2**20
-"""Memory that the process may hold; a thought that takes more ends with what it has."""
+"""Memory limit of the process in bytes; a player that exceeds it stops with its best action so far."""
 
 _REFUSED_BYTES = 4 * MOST_BYTES
-"""Memory at which the system gives the process no more, in case that a single slice of a thought takes so much."""
+"""Hard memory limit in bytes, enforced by the system, in case a single slice of work takes far more memory."""
 
 _PATIENCE = 5.0
-"""Seconds after the end of its time at which a thought ends the process, as there may be nobody left to do that."""
+"""Seconds beyond a player's limit after which the process is killed, even if the bot no longer runs."""
 
 _MEMORY = Path("/proc/self/statm")
-"""Where Linux says how much memory a process holds, in pages; elsewhere only the time limits a thought."""
+"""File with the memory use of the process in pages, on Linux; on other systems only the time is limited."""
 
 
 def think(question: Question) -> bytes | None:
-    """Return as the question wants it what the player finds in its time; None if it finds nothing at all."""
+    """Return the best action that the player finds within its limits, or None if it finds none.
+
+    The answer is the action as JSON, or an `Advice` as MessagePack if the question is `explained`.
+    """
     game, computer = GAMES[question.game], PLAYERS[question.game, question.level]
     ends_at = time.monotonic() + computer.seconds
     told = [event for events in question.told for event in game.codec.load_events(events)]
@@ -56,21 +59,21 @@ def think(question: Question) -> bytes | None:
 
 
 def _keys(key: bytes) -> Iterator[bytes]:
-    """Yield the keys for imagining, choosing and explaining."""
+    """Yield the keys for sampling, for choosing and for explaining."""
     for _ in range(3):
         yield key
         key = sha256(key).digest()
 
 
 def is_full() -> bool:
-    """Tell whether the process holds as much memory as it may."""
+    """Return whether the process has reached its memory limit; False if the system isn't Linux."""
     if sys.platform != "linux":
         return False
     return int(_MEMORY.read_bytes().split()[1]) * os.sysconf("SC_PAGE_SIZE") >= MOST_BYTES
 
 
 def serve(questions: BinaryIO, results: BinaryIO) -> None:
-    """Say that the process is ready, and answer one question after the other until there are no more."""
+    """Send an empty result as the ready signal, and answer the questions in order until the stream ends."""
     _send(results, Result())
     while (question := read_frame(questions, Question)) is not None:
         _end_after(PLAYERS[question.game, question.level].seconds + _PATIENCE)
@@ -84,7 +87,7 @@ def serve(questions: BinaryIO, results: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Think until the bot closes the questions or is gone."""
+    """Set up signals and the memory limit, and serve until the bot closes the stream or dies."""
     results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints spoils no result
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the bot, which ends this
@@ -99,7 +102,7 @@ def main() -> None:
 
 
 def _rest(_number: int, _frame: object) -> None:
-    """Rest until SIGUSR2 comes, as people wait for the bot; and no longer than a moment, as it may be gone."""
+    """Pause until SIGUSR2 comes, but at most REST seconds, as the bot may be dead."""
     signal.sigtimedwait([signal.SIGUSR2], REST)
 
 
@@ -111,13 +114,13 @@ def _limit_memory() -> None:
 
 
 def _end_after(seconds: float | None) -> None:
-    """Let the system end the process after so many seconds, whatever it does by then; None: no more."""
+    """Make the system end the process after `seconds`, rounded up; None cancels that."""
     if sys.platform != "win32":
         signal.alarm(0 if seconds is None else ceil(seconds))
 
 
 def _told_of(error: BaseException) -> str:
-    """Return the kind of an error and the lines it passed through, without its text, which may tell of a hand."""
+    """Return an error's kind and its path through the code, without its text, which may reveal hidden cards."""
     calls = traceback.extract_tb(error.__traceback__)
     where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in calls)
     return f"{type(error).__name__} at {where}"

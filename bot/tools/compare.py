@@ -1,7 +1,7 @@
-"""Where two programs part over a match: `python -m bot.tools.compare OURS THEIRS`, open documents both.
+"""The first difference of two open documents of a match: `python -m bot.tools.compare OURS THEIRS`.
 
-With one document alone, this release plays its actions from its key and is compared with it. docs/exchange.md
-describes documents. Exit status 0: no difference; 1: the first one is printed; 2: it can't be told.
+With one document, this release plays its actions from its key and compares the results. docs/exchange.md describes
+documents. Exit status: 0 without a difference, 1 with one, which is printed, and 2 if a comparison is impossible.
 """
 
 import argparse

@@ -1,6 +1,6 @@
-"""Draw the pictures of the README anew: `python -m bot.tools.draw_examples [FOLDER]`.
+"""Draw the pictures of the README again: `python -m bot.tools.draw_examples [FOLDER]`.
 
-Each shows a position that random play from a fixed key leads to, as everybody sees it or as one seat does.
+Each picture shows a position of random play from a fixed key, as a spectator or one seat sees it.
 """
 
 import sys
@@ -22,13 +22,14 @@ FOLDER = Path("docs/pictures")
 NAMES = ("Alice", "Bob", "Carol", "Dave")
 
 _ENDING_EARLY = frozenset({"Withdraw", "OfferDraw", "AcceptDraw", "Unready", "Mirror", "Randomize"})
-"""Kinds of action that random play leaves out, so that there is something to see."""
+"""Kinds of action that random play leaves out, so that the match lasts long enough for a picture."""
 
 
 class Example(msgspec.Struct, frozen=True):
-    """A picture's file name, and the position that it shows; `reader` None: as everybody sees it.
+    """A picture's file name without ".png", and the position that it shows.
 
-    The position is the one after so many actions, or the last one if the match ends before.
+    The position is the one after `actions` actions, or the last one if the match ends before. `teams` are the teams'
+    sizes. `reader` is a seat; None means the spectators' view.
     """
 
     name: str
@@ -52,13 +53,14 @@ EXAMPLES = (
 
 
 def drawn(examples: Sequence[Example] = EXAMPLES) -> Iterator[tuple[str, bytes]]:
-    """Draw each example, as PNG by its file name."""
+    """Yield each example as (file name, PNG); raises ValueError if an example has no picture."""
     renderer = Renderer()
     for example in examples:
         yield f"{example.name}.png", _drawn(example, renderer)
 
 
 def _drawn(example: Example, renderer: Renderer) -> bytes:
+    """Play to the example's position and return its picture as PNG; the review's picture if the match is over."""
     host, sides = playable(example.game), roster(*example.teams)
     game, names = host.game, _names(sides)
     step = game.new(game.codec.parse_options(example.options), sides, _rng(example, b"deal"))
@@ -82,6 +84,7 @@ def _drawn(example: Example, renderer: Renderer) -> bytes:
 
 
 def _told(host: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
+    """Return the step's events as redacted for the reader."""
     seen = (host.game.redact(step.state, event, reader) for event in step.events)
     return tuple(event for event in seen if event is not None)
 
@@ -100,7 +103,7 @@ def _names(sides: Roster) -> Names:
 
 
 def main() -> None:
-    """Write all pictures into a folder."""
+    """Write all pictures into the folder that the first argument names, or into FOLDER."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in drawn():

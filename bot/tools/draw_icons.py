@@ -1,9 +1,9 @@
-"""Draw the icons of the boards anew, from the npm package `@iconify-json/game-icons`.
+"""Draw the icons of the boards again, from the npm package `@iconify-json/game-icons`.
 
-python -m bot.tools.draw_icons PACKAGE_FOLDER [NAME ...]
+Usage: python -m bot.tools.draw_icons PACKAGE_FOLDER [NAME ...].
 
-Each icon that is in `bot/pictures/icons`, and each that is named, becomes a PNG of 256 pixels that is white where the
-drawing is. Needs `resvg-py`, which is among the tools of development.
+Each icon in `bot/pictures/icons`, and each NAME, becomes a PNG of 256 x 256 pixels. It holds the drawing's opacity in
+shades of grey: white inside the drawing, black outside. The tool needs `resvg-py`, a dependency for development.
 """
 
 import argparse
@@ -18,7 +18,7 @@ SIDE = 256
 
 
 def main() -> None:
-    """Draw the icons that the arguments say."""
+    """Draw all existing icons and the named ones; raises SystemExit if the package lacks one."""
     import resvg_py  # noqa: PLC0415 - not part of a deployment
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)

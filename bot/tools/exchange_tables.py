@@ -1,6 +1,7 @@
-"""Write the tables of docs/exchange.md anew: `python -m bot.tools.exchange_tables [FILE]`.
+"""Write the tables of docs/exchange.md again: `python -m bot.tools.exchange_tables [FILE]`.
 
-They list every kind of action and event with its fields, as msgspec's JSON schema and the classes themselves tell them.
+The tables list every kind of action and event with its fields and its meaning. Their sources are msgspec's JSON schema
+and the docstrings of the classes.
 """
 
 import inspect
@@ -20,7 +21,7 @@ Schema = Mapping[str, Any]
 
 
 def with_tables(text: str) -> str:
-    """Return the document with its tables as they follow from the code."""
+    """Return the document with new tables after the line BEGIN; raises ValueError if it lacks that line."""
     written, marker, _ = text.partition(BEGIN)
     if not marker:
         raise ValueError(f"the document has no line {BEGIN!r}")
@@ -55,7 +56,7 @@ def _rows(kinds: Sequence[type]) -> Iterator[str]:
 
 
 def _type(field: Schema, components: Mapping[str, Schema]) -> str:
-    """Say in words what a field holds."""
+    """Return the name of a field's type in words."""
     if "$ref" in field:
         return _named(components[field["$ref"]], components)
     if "anyOf" in field:

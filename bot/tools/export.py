@@ -1,7 +1,7 @@
-"""The record of one finished match: `python -m bot.tools.export DATA_DIR GUILD MATCH`.
+"""Write the record of one finished match: `python -m bot.tools.export DATA_DIR GUILD MATCH`.
 
-With `--open` it writes the document for other programs instead (docs/exchange.md), also from a record that is there:
-`python -m bot.tools.export --record match-7.json --open`.
+With `--open` it writes the document for other programs instead (docs/exchange.md). It can also convert an existing
+record: `python -m bot.tools.export --record match-7.json --open`.
 """
 
 import argparse
@@ -21,7 +21,10 @@ from engine.core.values import Corrupt
 
 
 async def export(data_dir: Path, ref: MatchRef) -> bytes:
-    """Return the record; raises ValueError for a match that isn't over, and what the store raises."""
+    """Return the record of a match.
+
+    Raises ValueError if the match isn't over, and the store's errors, such as MatchNotFound.
+    """
     rows = Rows(data_dir, max_open=1)
     try:
         match = await rows.matches.load(ref)
@@ -31,7 +34,7 @@ async def export(data_dir: Path, ref: MatchRef) -> bytes:
 
 
 def opened(record: MatchRecord) -> bytes:
-    """Return the open document of a record's match; raises Corrupt where it was played by other rules than these."""
+    """Return the open document of a record's match; raises Corrupt if the record doesn't replay under these rules."""
     game = GAMES[record.game]
     try:
         return exchange.write(exchange.document_of(game, record.replayable()))

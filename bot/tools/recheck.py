@@ -1,8 +1,8 @@
-"""Before a deploy: does this code still play every match that is under way? `python -m bot.tools.recheck DATA_DIR`.
+"""Check before a deploy that this code can still play every running match: `python -m bot.tools.recheck DATA_DIR`.
 
-Run it on a copy of the data folder, or with the bot stopped. Every open or live match is loaded and checked, and each
-live one is played on to its end several times by chance, from another deal that fits what everybody can see.
-Exit status 0: all of them pass; 1: the failures are printed.
+Run it on a copy of the data folder, or with the bot stopped. The tool loads and checks every open or live match. It
+plays each live match to its end several times at random. Each time it samples a state that fits the public view.
+Exit status: 0 if all matches pass, and 1 if not; then it prints the failures.
 """
 
 import argparse
@@ -28,20 +28,20 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What became of one match, or of a whole guild's file (`match_id` None); no problem: it passed."""
+    """Result for one match, or for a whole guild's file if `match_id` is None; `problem` is None if it passed."""
 
     guild_id: int
     match_id: int | None
     problem: str | None = None
 
     def __str__(self) -> str:
-        """The finding as a line."""
+        """Return the finding as a line."""
         what = f"guild {self.guild_id}" if self.match_id is None else f"guild {self.guild_id} match {self.match_id}"
         return f"{what}: {self.problem or 'passed'}"
 
 
 async def recheck(data_dir: Path, continuations: int) -> tuple[Finding, ...]:
-    """Check every open and live match in the data folder."""
+    """Check every open and live match in the data folder; return a finding for each, in order."""
     rows = Rows(data_dir, max_open=1)
     findings: list[Finding] = []
     try:
@@ -68,7 +68,10 @@ async def _recheck(match_rows: MatchRows, ref: MatchRef, continuations: int) -> 
 
 
 def check(match: Match, continuations: int) -> None:
-    """Check one match, and play it on so many times; raises whatever the rules raise, or Corrupt."""
+    """Check one match, and play a live one to its end `continuations` times.
+
+    Raises Corrupt for a damaged match, and any error of the rules.
+    """
     game = GAMES.get(match.game)
     if game is None:
         raise Corrupt(f"there is no game {match.game!r}")
@@ -89,6 +92,7 @@ def check(match: Match, continuations: int) -> None:
 
 
 def _check_position(game: AnyGame, state: Any) -> None:  # noqa: ANN401 - the game's own state
+    """Audit the position and apply every legal action once; raises Corrupt or any error of the rules."""
     game.audit(state)
     acting = game.to_act(state)
     if (game.outcome(state) is None) != bool(acting):

@@ -1,7 +1,7 @@
-"""All ratings of a guild, computed anew from the results of its matches: `python -m bot.tools.rerate GUILD`.
+"""Compute all ratings of a guild again from its matches' results: `python -m bot.tools.rerate GUILD`.
 
-It changes nothing unless a rating isn't what follows from the results, as after a change of how ratings are computed.
-Run it with the bot stopped: nobody should see half of the ratings as they were.
+A rating changes only if it differs from the computed one, for example after a change of the formula. Run it with the
+bot stopped; otherwise players could see a mix of old and new ratings.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from engine.core.values import Corrupt
 
 
 async def rerate(data_dir: Path, guild_id: int) -> int | None:
-    """Compute a guild's ratings anew; return from how many rated matches, or None where there is no such guild."""
+    """Compute a guild's ratings again; return the number of rated matches, or None if the guild isn't stored."""
     rows = Rows(data_dir, max_open=1)
     try:
         return await rows.ratings.rate_anew(guild_id) if guild_id in await rows.matches.guilds() else None

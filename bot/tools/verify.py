@@ -1,8 +1,8 @@
-"""The proof of a match: `python -m bot.tools.verify match-12.json --seen 17:1a2b3c4d`.
+"""Verify the record of a match: `python -m bot.tools.verify match-12.json --seen 17:1a2b3c4d`.
 
-It checks that the key is the one that was promised before the match, replays the match from that key, compares it with
-what people noted of its boards, and says in words what that proves and what it doesn't. Exit status 0: everything fits;
-1: something doesn't; 2: it can't be told, as the file is no record, or was played by other rules than this release has.
+It checks that the key is the one promised before the match, and replays the match from that key. It compares the boards
+with codes that people noted, and prints the facts that this proves and those it doesn't. Exit status: 0 if everything
+fits, and 1 if something doesn't. It is 2 if the file is no record, or the match followed another version of the rules.
 """
 
 import argparse
@@ -33,22 +33,22 @@ _SEEN = re.compile(r"(\d{1,9}):([0-9a-f]{8,64})")
 
 
 class Unreadable(ValueError):  # noqa: N818
-    """The file is no record of a match, or of a game that this release doesn't know."""
+    """A file without a valid record of a match of a known game; the message is the reason."""
 
 
 class Seen(NamedTuple):
-    """What somebody noted of a board: its number, and the first digits of its head."""
+    """A code that a person noted of a board: the board's number, and the first hexadecimal digits of its head."""
 
     board: int
     digits: str
 
     def __str__(self) -> str:
-        """As the board showed it."""
+        """Return the code as the board showed it."""
         return f"{self.board}:{self.digits}"
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Whether a record is true, and why, in sentences; where it holds, also what that doesn't prove."""
+    """Result of a verification, with its reasons as sentences; `unproved` lists facts that the record can't prove."""
 
     outcome: Outcome
     findings: tuple[str, ...]
@@ -56,16 +56,15 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def holds(self) -> bool:
-        """Whether everything fits."""
         return self.outcome == "holds"
 
 
 class Contradiction(Exception):  # noqa: N818
-    """Something in a record that isn't so; the text says what, in a sentence."""
+    """A false statement in a record; the message is a sentence that explains it."""
 
 
 def read_record(data: bytes) -> MatchRecord:
-    """Return the record in a file; raises Unreadable with a sentence for each problem."""
+    """Return the record in a file; raises Unreadable, with a line for each problem, if it is invalid."""
     try:
         record = MatchRecord.model_validate_json(data)
     except ValidationError as error:
@@ -85,7 +84,7 @@ def read_record(data: bytes) -> MatchRecord:
 
 
 def read_seen(text: str) -> Seen:
-    """Read what somebody noted of a board, such as 17:1a2b3c4d; raises ArgumentTypeError."""
+    """Return the code of a board, such as 17:1a2b3c4d, from text; raises ArgumentTypeError if it has another form."""
     found = _SEEN.fullmatch(text.strip().lower())
     if found is None:
         raise argparse.ArgumentTypeError(f"{text!r} is no code of a board, such as 17:1a2b3c4d")
@@ -93,9 +92,10 @@ def read_seen(text: str) -> Seen:
 
 
 def verify(record: MatchRecord, promised: str | None = None, seen: Sequence[Seen] = ()) -> Verdict:
-    """Check a record.
+    """Check a record against its own key and log, and against notes of people.
 
-    `promised` is the SHA-256 that the challenge showed, and `seen` are codes of boards, as far as they were noted.
+    `promised` is the SHA-256 that the challenge showed, or None. `seen` are the noted codes of boards. The outcome is
+    "unknown" if the match followed another version of the rules.
     """
     game = GAMES[record.game]
     findings: list[str] = []
@@ -156,10 +156,12 @@ def _boards(numbers: Sequence[int]) -> str:
 
 
 def _shown(record: MatchRecord, board: int) -> RecordedChange | None:
+    """Return the first change that led to the board of this number, or None if there was no such board."""
     return next((change for change in record.log if change.board == board > 0), None)
 
 
 def _foreign_rules(game: AnyGame, record: MatchRecord) -> str | None:
+    """Return the sentence for a match of another rules version, or None if this release can replay it."""
     played = (record.start, *record.played)
     foreign = sorted({change.rules_version for change in played if change.rules_version != game.version})
     if not foreign:
@@ -173,6 +175,7 @@ def _foreign_rules(game: AnyGame, record: MatchRecord) -> str | None:
 
 
 def _check_course(game: AnyGame, record: MatchRecord) -> str:
+    """Replay the record and return the finding; raises Contradiction if a position or the ending differs."""
     result = replay(game, record.replayable())
     if isinstance(result, Diverged):
         where = "the deal" if result.at == 0 else f"action {result.at}, of seat {record.entries[result.at - 1].seat}"
@@ -191,6 +194,7 @@ def _check_course(game: AnyGame, record: MatchRecord) -> str:
 
 
 def _unproved(record: MatchRecord, promised: str | None, seen: Sequence[Seen]) -> Iterator[str]:
+    """Yield sentences about facts that a true record can't prove with these notes."""
     if promised is None:
         yield (
             "That this key was fixed before the match. Compare the SHA-256 on the challenge, or give it as --promised: "
@@ -217,7 +221,7 @@ def _unproved(record: MatchRecord, promised: str | None, seen: Sequence[Seen]) -
 
 
 def deal(record: MatchRecord) -> Iterator[str]:
-    """Tell what was dealt from the key: what everybody saw, then what each seat saw besides."""
+    """Yield lines that describe the deal from the key: the public part, then the part that only each seat saw."""
     game = GAMES[record.game]
     replayable = record.replayable()
     state = _deal(game, record)

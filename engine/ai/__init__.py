@@ -1,1 +1,1 @@
-"""Players that know any game through its protocol only, and of a match only what their seat may know."""
+"""Computer players; they see a match only as their seat may know it."""

@@ -1,4 +1,4 @@
-"""What a player would do and what speaks for it, for a person who asks: found in imagined worlds alone.
+"""Advice for a person: the action that a player would take, with its reasons. It relies on sampled states only.
 
 What a game says of an action: facts, found by comparing views of one seat, and how far to look for them.
 """
@@ -21,20 +21,20 @@ V = TypeVar("V")
 R = TypeVar("R")
 
 WORLDS = 24
-"""Imagined worlds in which an action is looked at."""
+"""Number of sampled states in which an action is examined."""
 LIKELY = 18
-"""In so many of them something must be so to be called likely; what is so in all of them counts as certain."""
+"""Number of samples in which a likely reason must hold. A reason that holds in all samples is certain."""
 
 
 class Argument(Value, Generic[R], frozen=True):
-    """One thing that speaks for an action; `likely`: in most of the imagined worlds, and not in all."""
+    """One reason for an action; `likely` if it holds in most of the sampled states, but not in all."""
 
     reason: R
     likely: bool = False
 
 
 class Advice(Value, frozen=True):
-    """The action that a player takes, as JSON, and the arguments for it as a JSON array, the most telling first."""
+    """The action that a player takes, as JSON, and a JSON array of arguments for the action, the strongest first."""
 
     action: bytes
     arguments: bytes
@@ -62,7 +62,11 @@ class Reasoning(Generic[S, A, V, R]):
 def arguments_for(
     reasoning: Reasoning[S, A, V, R], imagination: Imagination[S, A, E, V], action: A, rng: Rng
 ) -> tuple[Argument[R], ...]:
-    """Return what speaks for an action: what follows from it in imagined worlds, as its seat would see it."""
+    """Return the reasons for an action that hold in at least LIKELY of WORLDS sampled states.
+
+    Each sample gives the reasons that the seat could see in the position after the action. The result is in the order
+    of first appearance.
+    """
     game, seat, before = imagination.game, imagination.seat, imagination.view
     dice, found = Dice(rng), list[Sequence[R]]()
     for _ in range(WORLDS):

@@ -1,4 +1,4 @@
-"""A player that looks one action ahead with a game's judge, and takes what ends best on average."""
+"""A player that looks one action ahead with a game's judge, and takes the action with the best average result."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,31 +17,30 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 HORIZON = 500
-"""Actions within which an imagined position must come to rest."""
+"""Maximum number of actions until a sampled position must be settled."""
 
 
 SLICE = 16
-"""Trials after which whoever asked may stop the player."""
+"""Number of trials after which the caller may stop the player."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Foresight(Generic[S, A]):
-    """How whoever acts in an imagined world chooses: each candidate is tried there, and what is worth most is taken."""
+    """Model of a choice in a trial: the acting seat tries each candidate and takes the best one."""
 
     judge: Judge[S, A]
     candidates: Callable[[S, Seat, Sequence[A]], Sequence[A]]
-    """Those of a seat's actions that may be its best, at least one."""
+    """Return the seat's actions that may be its best, at least one."""
 
 
 class Greedy(Generic[S, A, E, V]):
-    """A player that tries each action in a few imagined worlds, as many as its effort, and goes on from there.
+    """A player that tries each action in `effort` sampled states, and plays on until the position is settled.
 
-    It goes on until the position is settled: by its foresight, if it has one, or else by the judge's playout. Where the
-    judge has none, the seat itself chooses what is worth most to it, and the others do what a time-out would do for
-    them.
+    Further actions come from its foresight, if it has one, or from the judge's playout. If both are missing, its own
+    seat takes the action of the greatest value. The other seats then play their time-out action.
 
-    With several `rounds` it does so as often as without, but after each round, for which an equal part of the trials is
-    meant, only the better half of the actions is tried any further.
+    With several `rounds` it makes about as many trials, an equal part in each round. After each round it keeps only the
+    better half of the actions.
     """
 
     def __init__(self, judge: Judge[S, A], *, rounds: int = 1, foresight: Foresight[S, A] | None = None) -> None:
@@ -50,7 +49,7 @@ class Greedy(Generic[S, A, E, V]):
         self._foresight = foresight
 
     def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
-        """Yield the best action so far after each slice of trials and after each imagined world."""
+        """Yield the best action so far after each slice of trials and after each sampled state."""
         actions = imagination.actions
         if len(actions) == 1:
             yield actions[0]
@@ -77,15 +76,19 @@ class Greedy(Generic[S, A, E, V]):
 
 
 class _Trial(Generic[S, A]):
-    """Plays actions out in imagined worlds, and says what came of them for the seat that takes them."""
+    """Trial of actions in sampled states; it returns their value for the acting seat."""
 
     def __init__(self, game: Game[Any, S, A, Any, Any], judge: Judge[S, A], choose: Callable[[S, Seat], A]) -> None:
         self._game = game
         self._judge = judge
         self._choose = choose
-        """What a seat does after the action that is tried."""
+        """Function that chooses a seat's later actions, after the tried one."""
 
     def worth_after(self, state: S, seat: Seat, action: A, start: S) -> float:
+        """Return the value for the seat's team after its action, played on until settled, given the state at `start`.
+
+        Raises Unsettled after HORIZON actions.
+        """
         game, judge = self._game, self._judge
         state = game.apply_listed(state, seat, action).state
         for _ in range(HORIZON):

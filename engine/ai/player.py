@@ -1,6 +1,6 @@
 """What a computer player is, and all that it may know of a match.
 
-The player that takes any legal action, each with the same chance; what the others are measured against.
+The player that takes a random legal action; the baseline for the other players.
 
 How strong a computer player is to be.
 
@@ -21,30 +21,30 @@ V = TypeVar("V")
 
 
 class Imagination(Generic[S, A, E, V]):
-    """A match as one of its seats may know it: its view, its legal actions, and worlds that may be the real one.
+    """A match as one of its seats may know it: its view, its legal actions, and samples of the state.
 
-    It keeps a world that was imagined, never the real one, so whoever holds it can find out nothing that the seat
-    couldn't. `told` are the events of the match as the seat was told them, from the first.
+    It keeps a sampled state instead of the real one, so it reveals only the seat's own knowledge.
     """
 
     def __init__(self, game: Game[Any, S, A, E, V], state: S, seat: Seat, rng: Rng, told: Sequence[E] = ()) -> None:
         self.game = game
         self.seat = seat
         self.told = tuple(told)
+        """All events of the match so far, as redacted for the seat."""
         self._any = game.resample(state, seat, rng)
 
     @property
     def view(self) -> V:
-        """What the seat sees."""
+        """View of the seat."""
         return self.game.view(self._any, self.seat)
 
     @property
     def actions(self) -> Sequence[A]:
-        """What the seat may do now."""
+        """Legal actions of the seat now."""
         return self.game.legal(self._any, self.seat)
 
     def world(self, rng: Rng) -> S:
-        """Imagine a state of the match that the seat can't tell from the real one, drawn by `rng`."""
+        """Return a sample of the state, drawn by `rng`, that looks the same to the seat as the real state."""
         return self.game.resample(self._any, self.seat, rng)
 
 
@@ -54,44 +54,43 @@ class Player(Protocol[S, A, E, V]):
     def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
         """Yield the best action so far after each slice of work, at least once, until `effort` is used up.
 
-        What it yields depends on nothing but the imagination, `rng` and `effort`, which counts iterations and not
-        seconds. Whoever has no more time stops asking for more.
+        The yielded actions depend only on the imagination, `rng` and `effort`, which counts iterations. A caller that
+        runs out of time stops iterating.
         """
         ...
 
 
 def decide(player: Player[S, A, E, V], imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> A:
-    """Let a player think to its end, and return what it takes."""
+    """Return the last action that the player yields, with all its effort."""
     *_, chosen = player.think(imagination, rng, effort=effort)
     return chosen
 
 
 class AnyAction(Generic[S, A, E, V]):
-    """A player without a thought."""
+    """A player that takes any legal action, each with the same chance."""
 
     def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:  # noqa: ARG002 - nothing is weighed
-        """Yield one of the legal actions."""
         yield rng.choice(imagination.actions)[0]
 
 
 Level = Literal["easy", "medium", "hard"]
 LEVELS: tuple[Level, ...] = get_args(Level)
-"""From the weakest to the strongest; a newcomer beats the first."""
+"""All levels, from the weakest to the strongest; a newcomer beats "easy"."""
 
 
 class Question(Value, frozen=True):
-    """A position in which a computer player is to choose an action: all that its seat may know, and nothing more.
+    """A position in which a computer player chooses an action, limited to its seat's knowledge.
 
-    `world` is an imagined state as JSON, in the game's present schema, and never the real one. `told` are the events of
-    the match as the seat was told them, a JSON array for each change, from the first. `key` is that of the player's own
-    chance, fresh each time, and never that of the match. What is `explained` is answered by an `Advice` as MessagePack,
-    anything else by the action alone as JSON.
+    The answer is the action as JSON, or an `Advice` as MessagePack if `explained`.
     """
 
     game: str
     level: Level
     seat: Seat
     world: bytes
+    """A sampled state as JSON, in the game's present schema; never the real state."""
     told: tuple[bytes, ...]
+    """All events of the match, as redacted for the seat: a JSON array for each change, in order."""
     key: bytes
+    """Key of the player's own randomness: fresh for each question, and never the key of the match."""
     explained: bool = False

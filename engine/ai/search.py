@@ -4,11 +4,11 @@ It builds one tree, of what the searching seat can tell apart. Each iteration im
 what has turned out well so far, adds a node, goes on by the judge's playout until the position is settled, and lets
 what that is worth count on the whole way. Everybody is taken to do what is best for their own team.
 
-Choosing at the same time as others, by regret matching: an action is drawn the more, the more it was missed.
+Simultaneous choices by regret matching: the more an action was regretted, the more often it is drawn.
 
-Where one seat knows what another will choose, it always wins. So no single action is best, but a share for each, and
-these shares are what the average of many draws by regret comes to. Where others may learn one's habits, shares that are
-harder to foresee are worth something by themselves.
+A seat that knows another seat's choice has an advantage. So the best choice is a mixed strategy: a share for each
+action. The average of many draws by regret approaches this strategy. Opponents may learn a seat's habits, so shares
+that are hard to predict have a value of their own.
 
 The nodes of a search tree, and how the next action of a node is picked.
 
@@ -31,14 +31,17 @@ from engine.core.rng import Rng
 from engine.core.values import Seat, Unsettled
 
 EXPLORED = 0.1
-"""Part of the draws that any action may get, so that none is forgotten."""
+"""Part of the draws in which all actions are equally likely, so that each is tried sometimes."""
 
 STEPS = 40
-"""Steps of fictitious play: shares come out within 0.003 of what endless steps lead to, on average."""
+"""Steps of fictitious play: on average, the shares are within 0.003 of the limit."""
 
 
 class Table:
-    """What one seat has learnt about its actions at a point where others choose at the same time."""
+    """One seat's statistics of its actions at a node where several teams choose at the same time.
+
+    A *key* is an action's key. `others` is the tuple of the other seats' simultaneous actions.
+    """
 
     __slots__ = ("_draws", "_means", "_met", "_regrets", "_sums")
 
@@ -46,13 +49,13 @@ class Table:
         self._regrets: dict[Hashable, float] = {}
         self._sums: dict[Hashable, float] = {}
         self._means: dict[Hashable, tuple[int, float]] = {}
-        """By own action and what the others chose, and by own action alone: how often, and what it brought."""
+        """Number of trials and mean value, keyed by (own action, others' choice) and also by own action alone."""
         self._met: dict[Hashable, None] = {}
-        """What the others chose so far."""
+        """Choices of the others so far, in order of first appearance."""
         self._draws = 0
 
     def draw(self, keys: Sequence[Hashable], dice: Dice) -> int:
-        """Return the index of the action to be tried next."""
+        """Return the index in `keys` of the action to try next."""
         self._draws += 1
         shares = self._matched(keys)
         for key, share in zip(keys, shares, strict=True):
@@ -62,7 +65,7 @@ class Table:
         return dice.weighted(shares)
 
     def learn(self, keys: Sequence[Hashable], taken: Hashable, others: Hashable, worth: float) -> None:
-        """Take note of what an action brought beside those of the others, and regret what would have been better."""
+        """Record the value of `taken` against the others' choice, and update the regret of every action in `keys`."""
         for key in ((taken, others), taken):
             number, mean = self._means.get(key, (0, 0.0))
             self._means[key] = (number + 1, mean + (worth - mean) / (number + 1))
@@ -73,12 +76,15 @@ class Table:
             self._regrets[key] = max(regret, 0.0)
 
     def average(self, keys: Sequence[Hashable]) -> list[float]:
-        """Return the share of each action in all draws, later ones counting more."""
+        """Return each action's weight in all draws so far; later draws count more. All are 1 before the first draw."""
         sums = [self._sums.get(key, 0.0) for key in keys]
         return sums if any(sums) else [1.0] * len(keys)
 
     def worths(self, keys: Sequence[Hashable]) -> list[list[float]]:
-        """Return by action what it brought on average beside each choice of the others; 0.5 where nothing is known."""
+        """Return a matrix of mean values, a row for each action and a column for each choice of the others.
+
+        An untried pair has the action's overall mean, or 0.5 if the action was never tried.
+        """
         return [[self._expected(key, others, 0.5) for others in self._met] for key in keys]
 
     def _matched(self, keys: Sequence[Hashable]) -> list[float]:
@@ -87,13 +93,16 @@ class Table:
         return [regret / whole for regret in regrets] if whole > 0 else [1 / len(keys)] * len(keys)
 
     def _expected(self, key: Hashable, others: Hashable, unknown: float) -> float:
-        """Return what an action brings against what the others do; where it was never tried, what it usually brings."""
+        """Return an action's mean value against the others' choice.
+
+        If the pair is untried, return the action's overall mean, or `unknown` if the action is untried, too.
+        """
         known = self._means.get((key, others)) or self._means.get(key)
         return unknown if known is None else known[1]
 
 
 class Meeting(NamedTuple):
-    """What a seat of a team took, beside what others took at the same time."""
+    """One seat's action in a simultaneous choice, with its table, its team and the others' actions."""
 
     table: Table
     team: int
@@ -102,16 +111,16 @@ class Meeting(NamedTuple):
     others: Hashable
 
     def learn(self, worths: Sequence[float]) -> None:
-        """Take note of what came of it."""
+        """Record the result in the table; `worths` holds each team's value."""
         self.table.learn(self.keys, self.taken, self.others, worths[self.team])
 
 
 def shares_against_readers(worths: Sequence[Sequence[float]], entropy_weight: float) -> list[float]:
-    """Return the shares that bring most against others who know them, where being hard to foresee counts as well.
+    """Return the mixed strategy that maximises the worst-case value plus `entropy_weight` per nat of entropy.
 
-    `worths` has a row for each action and a column for each choice of the others. Each nat of the shares' entropy
-    counts as much as `entropy_weight`, so that actions are drawn the more alike, the less hangs on them. The others'
-    mix is found by fictitious play: step by step they choose what is worst for the shares that answer their mix so far.
+    `worths` has a row for each action and a column for each choice of the others. The smaller the differences in value,
+    the more equal the shares. Fictitious play approximates the others' mix: in each step they add the choice that is
+    worst for the current shares.
 
     >>> [round(share, 2) for share in shares_against_readers([[0.9, 0.0], [0.3, 0.3]], 0.01)]
     [0.0, 1.0]
@@ -128,7 +137,7 @@ def shares_against_readers(worths: Sequence[Sequence[float]], entropy_weight: fl
 
 
 def _logit(worths: Sequence[float], temperature: float) -> list[float]:
-    """Return shares in proportion to the exponential of each worth in units of the temperature."""
+    """Return shares in proportion to exp(worth / temperature), with a sum of 1."""
     most = max(worths)
     odds = [exp((worth - most) / temperature) for worth in worths]
     whole = sum(odds)
@@ -136,14 +145,14 @@ def _logit(worths: Sequence[float], temperature: float) -> list[float]:
 
 
 EXPLORATION = 2.0
-"""How much an action's prior and its few visits weigh beside what it has brought so far, which is 0 to 1."""
+"""Weight of the exploration term (prior and few visits) against the mean value, which is scaled to 0 to 1."""
 
 UNTRIED = 0.1
-"""By how much an action that was never tried is thought to be worse than the node is on average."""
+"""Assumed difference between a node's average and the value of an untried action, on the scale from 0 to 1."""
 
 
 class Edge:
-    """An action of a node: how often it was taken and could have been, and what it brought in all."""
+    """An action of a node: its visits, its availability, and its total value for the acting team."""
 
     __slots__ = ("available", "total", "visits")
 
@@ -154,35 +163,35 @@ class Edge:
 
     @property
     def mean(self) -> float:
-        """What it has brought on average."""
+        """Average value; 0 before the first visit."""
         return self.total / self.visits if self.visits else 0.0
 
 
 class Node:
-    """What may be done at a point that the searching seat can't tell from others, and where it leads."""
+    """A node of the tree: the actions at one observation history of the searching seat, and the nodes that follow."""
 
     __slots__ = ("children", "edges", "open", "tables", "total", "visits")
 
     def __init__(self) -> None:
         self.open = False
-        """Whether the search has been here; what comes after a node that is new isn't looked at yet."""
+        """Whether an iteration has reached this node; the first one to reach it stops here."""
         self.edges: dict[Hashable, Edge] = {}
         self.children: dict[Hashable, Node] = {}
         self.visits = 0
         self.total = 0.0
-        """What the visits brought to the team that acts here."""
+        """Total value of all visits for the team that acts here."""
         self.tables: dict[Seat, Table] = {}
-        """By seat, where several teams choose at the same time."""
+        """Statistics by seat, if several teams choose here at the same time."""
 
     def child(self, seen: Hashable) -> "Node":
-        """Return the node that an action leads to, by what is seen of it."""
+        """Return the next node for an observation, and create it if it is new."""
         child = self.children.get(seen)
         if child is None:
             child = self.children[seen] = Node()
         return child
 
     def table(self, seat: Seat) -> Table:
-        """Return what a seat has learnt here."""
+        """Return the seat's statistics here, and create them if they are new."""
         table = self.tables.get(seat)
         if table is None:
             table = self.tables[seat] = Table()
@@ -190,7 +199,7 @@ class Node:
 
 
 class Scale:
-    """The least and the most that a leaf has been worth so far; what lies between is stretched to 0 to 1."""
+    """The lowest and the highest value of a leaf so far; the selection maps this range to 0 to 1."""
 
     __slots__ = ("highest", "lowest")
 
@@ -200,20 +209,20 @@ class Scale:
 
     @property
     def span(self) -> float:
-        """How far apart they are."""
+        """Difference between the highest and the lowest value, at least 1e-9."""
         return max(self.highest - self.lowest, 1e-9)
 
     def widen(self, worths: Sequence[float]) -> None:
-        """Take note of what a leaf is worth."""
+        """Include the values of a leaf, one for each team."""
         self.lowest = min(self.lowest, *worths)
         self.highest = max(self.highest, *worths)
 
 
 def picked(node: Node, keys: Sequence[Hashable], priors: Sequence[float] | None, scale: Scale) -> int:
-    """Return the index of the action to be tried next, and count all of them as available.
+    """Return the index in `keys` of the action to try next, and add 1 to the availability of each action.
 
-    What an action has brought counts together with how little it was tried so far, the more so the likelier it was
-    thought to be good (the rule PUCT, with the action's availability in the place of the node's visits).
+    The rule is PUCT: mean value, plus a term that grows with the action's prior and shrinks with its visits. The
+    action's availability replaces the node's visits. None as `priors` means equal priors.
     """
     edges = node.edges
     reach = 1 / scale.span
@@ -242,22 +251,22 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 SLICE = 10
-"""Iterations after which whoever asked may stop the search."""
+"""Number of iterations after which the caller may stop the search."""
 WORLDS_KEPT = 32
-"""Imagined worlds from which more iterations begin, since making one takes about as long as an iteration."""
+"""Number of sampled states kept for reuse; taking a sample costs about as much time as an iteration."""
 WORLD_USES = 3
-"""Iterations for each world, on average, once so many are kept."""
+"""Average number of iterations for each sampled state, once WORLDS_KEPT of them exist."""
 HORIZON = 500
-"""Actions within which an imagined position must come to rest."""
+"""Maximum number of actions until a sampled position must be settled."""
 TRIED_ENOUGH = 0.5
-"""An action that was tried half as often as the most tried one is known well enough to be compared with it."""
+"""Minimum trials of an action that may be taken, as a share of the most tried action's trials."""
 
 
 class Search(Generic[S, A, E, V]):
-    """The player that searches; of actions nearly as good as the best it takes any, in proportion to its trials.
+    """The player that searches, and then draws one of the actions nearly as good as the best, weighted by trials.
 
-    `margin` says what is nearly as good: by how much it may be worth less, as a part of the span between the best and
-    the worst position that was met.
+    The mean value of such an action is at most `margin` below the best. The unit of `margin` is the span between the
+    best and the worst position of the search.
     """
 
     def __init__(self, judge: Judge[S, A], *, margin: float = 0.02) -> None:
@@ -265,7 +274,7 @@ class Search(Generic[S, A, E, V]):
         self._margin = margin
 
     def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
-        """Yield the action to take as far as is known after each slice of `effort` iterations."""
+        """Yield the action chosen so far, after each SLICE of `effort` iterations and at the end."""
         actions = imagination.actions
         if len(actions) == 1:
             yield actions[0]
@@ -279,7 +288,7 @@ class Search(Generic[S, A, E, V]):
 
 
 class _Thought(Generic[S, A]):
-    """One search under way."""
+    """One search for one position, with its tree and its sampled states."""
 
     def __init__(self, imagination: Imagination[S, A, Any, Any], judge: Judge[S, A], dice: Dice) -> None:
         self.dice = dice
@@ -292,12 +301,12 @@ class _Thought(Generic[S, A]):
         self._root = Node()
         self._scale = Scale()
         self._passed: list[tuple[Node, Edge, int]] = []
-        """On the way of this iteration: what was taken by which team."""
+        """Path of this iteration: each node, the edge taken there, and the acting team."""
         self._met: list[Meeting] = []
-        """On the way of this iteration: what seats chose at the same time."""
+        """Simultaneous choices on the path of this iteration."""
 
     def iterate(self) -> None:
-        """Learn from one way through an imagined world."""
+        """Run one iteration in a sampled state, and add its result to the statistics of its path."""
         self._passed.clear()
         self._met.clear()
         start = self._world()
@@ -313,7 +322,7 @@ class _Thought(Generic[S, A]):
             meeting.learn(worths)
 
     def _world(self) -> S:
-        """Return a new world or one of those before, in which secret choices of others are still to be made."""
+        """Return a new or an earlier sampled state, before any secret choice that was already made."""
         if len(self._worlds) == WORLDS_KEPT and self.dice.below(WORLD_USES):
             return self.dice.choice(self._worlds)
         world, taken_back = self._imagination.world(self.dice.rng()), self._judge.taken_back
@@ -321,7 +330,7 @@ class _Thought(Generic[S, A]):
         return self._worlds[-1]
 
     def best(self, margin: float, lot: float) -> A:
-        """Return the action to take; `lot`, from 0 to below 1, decides between those that are nearly as good."""
+        """Return the action to take; `lot`, at least 0 and below 1, decides between nearly equal actions."""
         if self._root.tables:
             shares = self._secret_shares(self._root.tables[self._seat])
         else:
@@ -334,21 +343,27 @@ class _Thought(Generic[S, A]):
         return self._actions[max(range(len(shares)), key=shares.__getitem__)]
 
     def _secret_shares(self, table: Table) -> list[float]:
-        """Return how often to take each action where others choose at the same time."""
+        """Return the weight of each action in a simultaneous choice."""
         entropy_weight = self._judge.entropy_weight
         if entropy_weight is None:
             return table.average(self._actions)
         return shares_against_readers(table.worths(self._actions), entropy_weight)
 
     def _nearly_best(self, margin: float) -> list[float]:
-        """Return how often each action was tried, but 0 for what is worse than the best by more than a margin."""
+        """Return each action's number of trials as its weight.
+
+        The weight is 0 if the trials are too few, or the mean is more than `margin` below the best.
+        """
         edges = [self._root.edges[action] for action in self._actions]
         enough = TRIED_ENOUGH * max(edge.visits for edge in edges)
         least = max(edge.mean for edge in edges if edge.visits >= enough) - margin
         return [edge.visits if edge.visits >= enough and edge.mean >= least else 0.0 for edge in edges]
 
     def _descended(self, start: S) -> S:
-        """Go down the tree to a node that is new, or to where it is settled; return the state there."""
+        """Descend the tree to a new node or a settled position, and return the state there.
+
+        Raises Unsettled after HORIZON actions.
+        """
         game, settled = self._game, self._judge.settled
         state, node = start, self._root
         node.open = True
@@ -367,7 +382,7 @@ class _Thought(Generic[S, A]):
         raise Unsettled(f"{game.key} did not come to rest within {HORIZON} actions")
 
     def _step(self, state: S, node: Node, seats: Sequence[Seat]) -> tuple[S, Node]:
-        """Take an action of one team, of whose seats any may act, and go on to the node that it leads to."""
+        """Select an action of any of these seats, all of one team; return the next state and its node."""
         if node is self._root:
             seats = (self._seat,)
         offered = [(seat, self._listed(state, node, seat)) for seat in seats]
@@ -383,7 +398,7 @@ class _Thought(Generic[S, A]):
         return state, node.child(seen)
 
     def _meet(self, state: S, node: Node, seats: Sequence[Seat]) -> tuple[S, Node]:
-        """Let seats of several teams choose without knowing of each other, and go on to the node that this leads to."""
+        """Select one action for each of these seats independently; return the next state and its node."""
         drawn: list[tuple[Seat, int, Sequence[A], A]] = []
         # At the root `_secret_shares` compares all pairs of choices, so bad ones have to be known as well.
         evenly = node is self._root and self._judge.entropy_weight is not None
@@ -400,7 +415,7 @@ class _Thought(Generic[S, A]):
         return state, node.child(tuple(seen))
 
     def _is_forced(self, state: S, acting: frozenset[Seat]) -> bool:
-        """Tell whether there is but one thing to do, which is nothing to learn from."""
+        """Return whether only one action is possible, so that there is no choice to learn."""
         return len(acting) == 1 and len(self._game.legal(state, min(acting))) == 1
 
     def _listed(self, state: S, node: Node, seat: Seat) -> Sequence[A]:
@@ -411,7 +426,7 @@ class _Thought(Generic[S, A]):
         return None if prior is None else [each for seat, actions in offered for each in prior(state, seat, actions)]
 
     def _taken(self, state: S, seat: Seat, action: A) -> tuple[S, Hashable]:
-        """Return the state after an action, and what the searching seat can tell of it."""
+        """Return the state after an action, and the searching seat's observation of the action."""
         step = self._game.apply_listed(state, seat, action)
         seen_as = self._judge.seen_as
         if seen_as is not None:
@@ -419,7 +434,10 @@ class _Thought(Generic[S, A]):
         return step.state, tuple([self._game.redact(step.state, event, self._seat) for event in step.events])
 
     def _played_out(self, start: S, state: S) -> S:
-        """Go on by the judge's playout until the position is settled."""
+        """Return the settled state that the judge's playout reaches, or `state` itself without a playout.
+
+        Raises Unsettled after HORIZON actions.
+        """
         game, settled, playout = self._game, self._judge.settled, self._judge.playout
         if playout is None:
             return state

@@ -1,1 +1,1 @@
-"""The contract of every game, and what it needs: seats, randomness, values, codec, errors, playout, replay."""
+"""The contract of every game, with seats, randomness, values, codec, errors, playout and replay."""

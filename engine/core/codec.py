@@ -1,4 +1,4 @@
-"""From values to bytes and back; saved states are migrated before they are validated."""
+"""Conversion of a game's values to bytes and back; saved states are migrated before they are validated."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
-"""Turns the plain data of one state schema into that of the next."""
+"""A function that turns the plain data of one state schema into the plain data of the next schema."""
 
 _ENCODER = msgspec.json.Encoder()
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -30,31 +30,32 @@ def _as_it_is(state: S) -> S:
 
 
 def unchanged(plain: dict[str, Any]) -> dict[str, Any]:
-    """Migrate to a schema that only adds what older states do without."""
+    """Migrate to a schema that only adds fields with defaults: return the same data."""
     return plain
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Codec(Generic[O, S, A, E, V]):
-    """Dumps and loads one game's values as JSON.
+    """Writer and reader of one game's values as JSON.
 
-    Equal values give equal bytes. Whatever can't be read raises Corrupt (saved data) or Illegal("bad_options")
-    (people's input).
+    Equal values give equal bytes. Unreadable data raises Corrupt; only `parse_options`, which reads people's input,
+    raises Illegal("bad_options").
     """
 
     options: type[O]
     state: type[S]
     action: Any
-    """Like `event` a union of classes, which is not a type to the checkers."""
+    """Union of the action classes. It is Any because type checkers don't accept a union as a type."""
     event: Any
+    """Union of the event classes."""
     schema: int = 1
-    """Numbers the shape of the state."""
+    """Version number of the state's shape."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)
-    """Those from schema n to n + 1, by n."""
+    """Migrations from schema n to n + 1, keyed by n."""
     stored: Callable[[S], S] = _as_it_is
-    """The state without what follows from the rest of it; this is what is dumped and hashed."""
+    """Return the state without its derived fields; this form is dumped and hashed."""
     restored: Callable[[S], S] = _as_it_is
-    """A state that was read, with what follows from the rest worked out, whatever the save says of that."""
+    """Recompute the derived fields of a loaded state, ignoring their stored values."""
 
     @cached_property
     def _states(self) -> msgspec.json.Decoder[S]:
@@ -69,7 +70,10 @@ class Codec(Generic[O, S, A, E, V]):
         return msgspec.json.Decoder(GenericAlias(tuple, (self.event, ...)))
 
     def parse_options(self, data: Mapping[str, Any]) -> O:
-        """Validate options as people and files give them; raises Illegal("bad_options", problems=...)."""
+        """Validate options from a person or a file.
+
+        Raises Illegal("bad_options", problems=...) if they are invalid; `problems` holds (dotted field, message) pairs.
+        """
         try:
             return self.options.model_validate(dict(data))
         except ValidationError as error:
@@ -80,22 +84,24 @@ class Codec(Generic[O, S, A, E, V]):
             raise Illegal("bad_options", problems=problems) from None
 
     def dump_options(self, options: O) -> bytes:
-        """Return the options as JSON."""
         return options.model_dump_json().encode()
 
     def load_options(self, data: bytes) -> O:
-        """Read options that `dump_options` wrote."""
+        """Return the options that `dump_options` wrote; raises Corrupt if they are invalid."""
         try:
             return self.options.model_validate_json(data)
         except ValidationError as error:
             raise Corrupt(f"options can't be read: {error.error_count()} problems") from None
 
     def dump_state(self, state: S) -> bytes:
-        """Return the state as JSON."""
+        """Return the stored form of the state as JSON."""
         return _ENCODER.encode(self.stored(state))
 
     def load_state(self, data: bytes, schema: int | None = None) -> S:
-        """Read a saved state of the given schema, migrated to the present one."""
+        """Return a saved state of the given schema, migrated to the present schema.
+
+        None means the present schema. Raises Corrupt if the schema is newer or the data can't be read.
+        """
         try:
             if schema is None or schema == self.schema:
                 return self.restored(self._states.decode(data))
@@ -109,29 +115,27 @@ class Codec(Generic[O, S, A, E, V]):
             raise Corrupt(f"a state of schema {schema} can't be read: {error}") from None
 
     def dump_action(self, action: A) -> bytes:
-        """Return the action as JSON."""
         return _ENCODER.encode(action)
 
     def load_action(self, data: bytes) -> A:
-        """Read an action that `dump_action` wrote."""
+        """Return the action that `dump_action` wrote; raises Corrupt if it can't be read."""
         try:
             return self._actions.decode(data)
         except _UNREADABLE as error:
             raise Corrupt(f"an action can't be read: {error}") from None
 
     def dump_events(self, events: tuple[E, ...]) -> bytes:
-        """Return the events as a JSON array."""
         return _ENCODER.encode(events)
 
     def load_events(self, data: bytes) -> tuple[E, ...]:
-        """Read events that `dump_events` wrote."""
+        """Return the events that `dump_events` wrote; raises Corrupt if they can't be read."""
         try:
             return self._events.decode(data)
         except _UNREADABLE as error:
             raise Corrupt(f"events can't be read: {error}") from None
 
     def dump_view(self, view: V) -> bytes:
-        """Return the view as JSON: what it would tell, for fingerprints and for the search for leaks."""
+        """Return the view as JSON, to compare views and to search them for leaks."""
         return _ENCODER.encode(view)
 
     def fingerprint(self, state: S) -> str:

@@ -1,6 +1,6 @@
-"""A match as an open document, for programs that know these rules from elsewhere; docs/exchange.md describes it.
+"""A match as an open document, for other programs that know these rules; docs/exchange.md describes the format.
 
-All that chance decided stands in the document, so that a match can be followed without its key.
+The document contains all results of chance, so a program can follow the match without its key.
 """
 
 from collections.abc import Mapping
@@ -22,25 +22,25 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 FORMAT = "warroom-match"
 VERSION = 1
-"""Raised only when a field changes its meaning; fields with a default, and kinds, may be added without."""
+"""Format version. It rises only if a field changes its meaning; new kinds, and fields with a default, keep it."""
 
 NOTHING = "nothing"
-"""What a difference says of a side that has nothing there."""
+"""Text in a `Difference` for a document that lacks the part."""
 
 
 class Unreadable(ValueError):  # noqa: N818
-    """A file that is no document of a match; the text says why, in a sentence."""
+    """A file that is no valid match document; the message is a sentence with the reason."""
 
 
 class Start(Value, Generic[E], frozen=True):
-    """The set-up of a match."""
+    """The set-up of a match: its events, and the cards or pieces that were dealt without an event."""
 
     events: tuple[E, ...]
     dealt: Dealt | UnsetType = UNSET
 
 
 class Taken(Value, Generic[A, E], frozen=True):
-    """One step: the seat, its action (None: it left the match), and what that led to."""
+    """One step: the seat, its action (None if the seat left the match), the events and the hidden deal."""
 
     seat: Seat
     action: A | None
@@ -56,25 +56,26 @@ class Document(Value, Generic[A, E], frozen=True):
     game: str
     rules_version: int
     options: Raw
-    """As the game's codec writes them, each of them."""
+    """The options as the game's codec writes them, with no default left out."""
     teams: tuple[tuple[Seat, ...], ...]
     start: Start[E]
     steps: tuple[Taken[A, E], ...]
     outcome: Outcome | None
-    """None: the document ends before the match does."""
+    """Result of the match; None if the document ends before the match."""
     key: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | UnsetType = UNSET
-    """The key of all chance, for this engine alone."""
+    """Key of the match's randomness, as 64 hexadecimal digits; only this engine can use it."""
 
 
 AnyDocument = Document[Any, Any]
 _Documents: Any = Document
-"""As a name that takes a codec's unions, which are no types to the checkers."""
+"""`Document` as an untyped name: type checkers would reject a codec's unions as its parameters."""
 
 
 class Difference(Value, frozen=True):
-    """Where two documents part: the step (0: before the first), what of it, and what each has there, as JSON.
+    """The first difference of two documents.
 
-    The outcome counts as the step after the last one.
+    `step` is 0 before the first step; the outcome counts as the step after the last. `what` names the part of the step.
+    `ours` and `theirs` hold that part as JSON, or NOTHING.
     """
 
     step: int
@@ -84,7 +85,10 @@ class Difference(Value, frozen=True):
 
 
 def document_of(game: AnyGame, record: Record) -> AnyDocument:
-    """Tell a match that is over, without what was taken back; raises Corrupt where these rules lead elsewhere."""
+    """Return the document of a finished match, without undone actions.
+
+    Raises Corrupt if a replay under these rules diverges, or if the match isn't over.
+    """
     found = replay(game, record)
     if isinstance(found, Diverged):
         raise Corrupt(f"the rules of this release lead elsewhere at step {found.at}: {found.why}")
@@ -116,12 +120,15 @@ def document_of(game: AnyGame, record: Record) -> AnyDocument:
 
 
 def write(document: AnyDocument) -> bytes:
-    """Return the document as JSON."""
+    """Return the document as indented JSON."""
     return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
 
 def read(games: Mapping[str, AnyGame], data: bytes) -> AnyDocument:
-    """Read a document of one of these games; raises Unreadable."""
+    """Return the document in `data`, with its options in full.
+
+    Raises Unreadable if the format, its version, the game, the options, the seats or any value is invalid.
+    """
     game = games[_game_of(games, data)]
     try:
         document: AnyDocument = msgspec.json.Decoder(_Documents[game.codec.action, game.codec.event]).decode(data)
@@ -141,6 +148,7 @@ def read(games: Mapping[str, AnyGame], data: bytes) -> AnyDocument:
 
 
 def _game_of(games: Mapping[str, AnyGame], data: bytes) -> str:
+    """Return the key of a document's game; raises Unreadable for another format, version or game."""
     try:
         plain = msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -161,7 +169,7 @@ def _refuse(error: Exception) -> NoReturn:
 
 
 def compare(ours: AnyDocument, theirs: AnyDocument) -> Difference | None:
-    """Return where two documents part first, or None; keys and rules versions are not compared."""
+    """Return the first difference of two documents, or None; keys and rules versions are not compared."""
     first = _difference(0, _terms(ours), _terms(theirs)) or _difference(0, _parts(ours.start), _parts(theirs.start))
     if first is not None:
         return first
@@ -173,9 +181,9 @@ def compare(ours: AnyDocument, theirs: AnyDocument) -> Difference | None:
 
 
 def check(game: AnyGame, document: AnyDocument) -> Difference | None:
-    """Play a document's actions by these rules from its key, and return where it parts from them, or None.
+    """Play a document's actions from its key under these rules; return the first difference, or None.
 
-    Raises ValueError if it has no key.
+    An action that these rules refuse is a difference, too. Raises ValueError if the document has no key.
     """
     if document.key is UNSET:
         raise ValueError("a document without a key can't be played again")
@@ -215,20 +223,21 @@ def _terms(document: AnyDocument) -> dict[str, str]:
 
 
 def _parts(told: Start[Any] | Taken[Any, Any]) -> dict[str, str]:
-    """Name what can differ in a step, in the order in which it is looked at."""
+    """Return the parts of a step as {name: JSON}, in the order of comparison."""
     parts = {} if isinstance(told, Start) else {"seat": _json(told.seat), "action": _json(told.action)}
     parts |= {f"event {number}": _json(event) for number, event in enumerate(told.events, start=1)}
     return parts if told.dealt is UNSET else {**parts, "dealt": _json(told.dealt)}
 
 
 def _rest(document: AnyDocument, both: int) -> dict[str, str]:
-    """Return the first step that is left, or else the outcome."""
+    """Return the parts of the step at index `both`, or the outcome if there is no such step."""
     if both < len(document.steps):
         return _parts(document.steps[both])
     return {"outcome": _json(document.outcome)}
 
 
 def _difference(step: int, ours: Mapping[str, str], theirs: Mapping[str, str]) -> Difference | None:
+    """Return the first part that differs or is missing on one side, or None."""
     for what in {**ours, **theirs}:
         our, their = ours.get(what, NOTHING), theirs.get(what, NOTHING)
         if our != their:

@@ -1,4 +1,4 @@
-"""The contract that every game keeps; the laws behind it are tests in `tests/conformance`.
+"""The contract of every game; the tests in `tests/conformance` check its laws.
 
 Which actions may be taken back as if they had never been: those through which nobody has learnt anything.
 """
@@ -21,21 +21,21 @@ V = TypeVar("V")  # view
 
 
 class Step(Value, Generic[S, E], frozen=True):
-    """What one action led to: the next state, and what happened on the way, in order and unredacted."""
+    """Result of one action: the next state and the unredacted events, in order."""
 
     state: S
     events: tuple[E, ...] = ()
 
 
 class Dealt(Value, frozen=True):
-    """What chance has hidden after a step: what each seat holds, and what nobody holds, the next to come first."""
+    """Hidden items after a step: by seat, the items it holds, then the deck, next item first."""
 
     held: tuple[tuple[str, ...], ...]
     deck: tuple[str, ...] = ()
 
 
 class Outcome(Value, frozen=True):
-    """How a match ended: team indexes from first to last, ties grouped, and a stable reason key."""
+    """Result of a match: team indexes from first to last, ties grouped, and a stable reason key."""
 
     ranks: tuple[tuple[int, ...], ...]
     reason: str
@@ -43,87 +43,91 @@ class Outcome(Value, frozen=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, A, E, V]):
-    """One game's rules, as a record of pure functions of values; they are called by position.
+    """One game's rules, as a record of pure functions of values; pass their arguments by position.
 
-    Legality is what was offered: `apply` accepts exactly what `legal` lists for the seat and raises Illegal for
-    anything else. `legal` is finite, ordered, complete, and a function of the state alone.
+    `apply` accepts exactly the actions that `legal` lists for the seat and raises Illegal for all others. `legal` is
+    finite, ordered, complete, and a function of the state alone.
     """
 
     key: str
     """The name in the catalog, such as "air-land-sea"; never changes."""
 
     version: int = 1
-    """The rules version, raised when the same choices may lead elsewhere."""
+    """The rules version; it rises when the same choices may lead to another result."""
 
     codec: Codec[O, S, A, E, V]
-    """How this game's values become bytes."""
+    """Codec that turns this game's values into bytes and back."""
 
     rosters: Callable[[O], Sequence[Roster]]
-    """The rosters that these options admit, the usual one first."""
+    """From the options, return the rosters they admit, the usual one first."""
 
     new: Callable[[O, Roster, Rng], Step[S, E]]
-    """Set up a match; raises Illegal where options and roster don't fit."""
+    """Set up a match; raises Illegal if the options don't admit the roster."""
 
     to_act: Callable[[S], frozenset[Seat]]
-    """The seats that may act now; several for secret or simultaneous choices, none when it is over."""
+    """Return the seats that may act now: several for secret or simultaneous choices, none once the match is over."""
 
     in_turn: Callable[[S], frozenset[Seat]] | None = None
-    """Those of `to_act` whose turn it is, while the others may act ahead of theirs; None: all of them."""
+    """Return the seats of `to_act` that are in turn; the others may act ahead of their turn. None means all."""
 
     legal: Callable[[S, Seat], Sequence[A]]
-    """What the seat may do now, in a fixed order; empty unless it is among `to_act`."""
+    """Return the seat's legal actions, in a fixed order; empty if it isn't in `to_act`."""
 
     apply: Callable[[S, Seat, A], Step[S, E]]
     """Carry out an action that `legal` lists; raises Illegal otherwise."""
 
     apply_listed: Callable[[S, Seat, A], Step[S, E]]
-    """Carry out an action taken from `legal` for this very state, without checking it again; for search alone."""
+    """Carry out an action that `legal` listed for this exact state, without a second check; only for search."""
 
     outcome: Callable[[S], Outcome | None]
-    """How the match ended, or None while somebody is to act."""
+    """Return the result of the match, or None while a seat may act."""
 
     view: Callable[[S, Seat | None], V]
-    """What the seat may know (None: a spectator), built up from nothing."""
+    """Return all that the seat may know; None as the seat means a spectator. The view is built up from nothing."""
 
     redact: Callable[[S, E, Seat | None], E | None]
-    """The event as the seat may know it, given the state right after its step; None if it may not know of it."""
+    """Return the event as the seat may know it, or None if the event is secret from the seat.
+
+    The state is the one right after the event's step. None as the seat means a spectator.
+    """
 
     resample: Callable[[S, Seat | None, Rng], S]
-    """Another world, key included, that the seat can't tell from this one."""
+    """Return a random state, key included, that looks the same to the seat as the given one."""
 
     reveals: Callable[[S, Step[S, E]], bool]
-    """Whether a step from this state drew chance, or let anybody learn of anything hidden, whoever acted included.
+    """Return whether the step used randomness or showed hidden information to any reader, including the actor.
 
-    Where it didn't, everybody knows as much as before, and what was done in the open; in doubt it did.
+    Return True when in doubt: only a step that reveals nothing may be undone.
     """
 
     dealt: Callable[[Step[S, E]], Dealt | None]
-    """What lies hidden after a step, the set-up among them, that dealt or shuffled it without an event that names it.
+    """Return the hidden items after a step that dealt or shuffled them and has no event that names them.
 
-    With this and the events, a step's chance is told: whoever knows both needs no key to follow it.
+    Return None for other steps. The set-up is a step, too. Together with the events, the result contains all that the
+    step drew. So a program can follow the match without the key.
     """
 
     fallback: Callable[[S, Seat], A]
-    """What a time-out plays for a seat that is to act: one of its legal actions."""
+    """Return the legal action that a time-out plays for a seat that must act."""
 
     leave: Callable[[S, Seat], Step[S, E]]
-    """Take a seat out of the match for good, whoever is to act; raises Illegal("already_out") if it isn't in it.
+    """Remove a seat from the match for good, at any time; raises Illegal("already_out") if it left before.
 
-    An event tells it, the seat never acts again, and its team comes after those who stayed. The match is over where
-    one team is left, or where a team can't go on without one of its own.
+    An event reports it, the seat never acts again, and its team ranks after the teams that stayed. The match ends if
+    one team is left, or if the seat's team can't continue.
     """
 
     audit: Callable[[S], None]
-    """Check the conservation laws; raises Corrupt."""
+    """Check the conservation laws; raises Corrupt if the state breaks one."""
 
     def whose_turn(self, state: S) -> frozenset[Seat]:
-        """Return the seats that the match can't go on without."""
+        """Return the seats that the match waits for: `in_turn`, or all of `to_act` without it."""
         return self.to_act(state) if self.in_turn is None else self.in_turn(state)
 
 
 def may_be_taken_back(game: Game[Any, S, Any, E, Any], before: S, step: Step[S, E]) -> bool:
-    """Tell whether what led from a state to this step may be undone without anybody having gained by it.
+    """Return whether the action that led from `before` to `step` may be undone without an advantage to any seat.
 
-    The match goes on, no chance was drawn, and nobody, whoever acted included, has learnt of anything hidden.
+    The step must leave the match open, use no randomness, and keep all hidden information secret, even from the actor.
     """
     return game.outcome(step.state) is None and not game.reveals(before, step)

@@ -1,6 +1,6 @@
-"""What a game tells a search about its positions: how good they are, where to stop looking, and what is worth trying.
+"""A game's advice to a search: the value of positions, where to stop, and which actions to try.
 
-All functions get imagined states, which may be read freely, and none changes anything.
+All functions get sampled states, so they may read every field. None changes anything.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -13,52 +13,59 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 Draw = Callable[[int], int]
-"""Draws a number from 0 to its argument - 1, each equally likely."""
+"""A function that draws an integer from 0 to its argument - 1, each equally likely."""
 
 
 def own_team(_state: object, seat: Seat) -> int:
-    """Return the team of a seat where everybody plays alone."""
+    """Return the seat's team in a game without teams: the seat's own number."""
     return seat
 
 
 def any_listed(_state: object, _seat: Seat, actions: Sequence[A], draw: Draw) -> A:
-    """Take one of the actions, each with the same chance: the simplest playout."""
+    """Return one of the actions, each with the same chance: the simplest playout."""
     return actions[draw(len(actions))]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Judge(Generic[S, A]):
-    """One game's judgement, as a record of pure functions."""
+    """One game's judgement of its positions, as a record of pure functions."""
 
     worth: Callable[[S], Sequence[float]]
-    """How likely each team is to win the match, in team order, from 0 (lost) to 1 (won); also where it is over."""
+    """Return each team's probability to win the match, in team order, from 0 (lost) to 1 (won).
+
+    It also works for a finished match.
+    """
 
     settled: Callable[[S, S], bool]
-    """Given the state in which the choice began and a later one: whether to look no further and judge here."""
+    """From the state where the choice began and a later state, return whether a search stops at the later one."""
 
     playout: Callable[[S, Seat, Sequence[A], Draw], A] | None = None
-    """What a seat does after a search has stopped choosing, until the state is settled; None: it is judged at once."""
+    """Return a seat's action in a rollout, which runs until the state is settled.
+
+    None means that a search judges the new node without a rollout.
+    """
 
     prior: Callable[[S, Seat, Sequence[A]], Sequence[float]] | None = None
-    """How likely each of a seat's actions is to be its best, in any unit; None: all alike."""
+    """Return, for each of the seat's actions, its chance of being the best, in any unit. None means equal chances."""
 
     taken_back: Callable[[S], S] | None = None
-    """The state before choices that are in but that nobody has been shown yet, so that they are thought over, too.
+    """Return the state before choices that are made but still secret, so that a search considers them, too.
 
-    None: there are no such choices.
+    None if the game has no such choices.
     """
 
     entropy_weight: float | None = None
-    """Worth given up for each nat of entropy in a choice made at the same time as others', lest habits be read.
+    """Value given up for each nat of entropy in a simultaneous choice, so that opponents can't predict habits.
 
-    None: such a choice is made as it pays, however easy it is to foresee.
+    None means that only the value counts, even if the choice is easy to predict.
     """
 
     team_of: Callable[[S, Seat], int] = own_team
-    """The index of a seat's team."""
+    """Return the index of a seat's team."""
 
     seen_as: Callable[[S, Seat, A, Seat], Hashable] | None = None
-    """What the last seat can tell of an action that the first takes, and of what comes to light by it.
+    """From (state, actor, action, observer), return a hashable observation of the action.
 
-    Equal where it looks alike. None: what the seat is told of the events.
+    Equal values mean that the observer can't distinguish the actions. None means the events as redacted for the
+    observer.
     """

@@ -1,6 +1,6 @@
 """Plays a recorded match again and compares fingerprints; a replay that diverges is never shown as what happened.
 
-Plays a game to its end with a function that chooses the actions; for tests, benchmarks and the AI.
+Plays a game to its end with a function that chooses the actions; for tests and tools.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,9 +16,9 @@ E = TypeVar("E")
 
 
 class Entry(Value, frozen=True):
-    """One step of a log: who, what (JSON; None: the seat left), and the fingerprint of the state it led to.
+    """One step of a log: the seat, its action as JSON (None if it left), and the resulting state's fingerprint.
 
-    Instead of anything else, it may take back earlier entries: those of these numbers, counted from 1.
+    An entry with `takes_back` only undoes the earlier entries of these numbers, counted from 1.
     """
 
     seat: Seat
@@ -28,7 +28,7 @@ class Entry(Value, frozen=True):
 
 
 class Record(Value, frozen=True):
-    """Everything that decided a match: its setup, its key, and the log."""
+    """All that decided a match: options, roster, key and log. `start` is the fingerprint after the set-up."""
 
     options: bytes
     roster: Roster
@@ -38,20 +38,20 @@ class Record(Value, frozen=True):
 
 
 class Exact(Value, frozen=True):
-    """Every fingerprint was the same; so many entries were followed."""
+    """Result of a replay in which every fingerprint matched; `actions` is the number of replayed entries."""
 
     actions: int
 
 
 class Diverged(Value, frozen=True):
-    """Today's rules lead to something else from entry `at` on (0: the set-up)."""
+    """Result of a replay that first differs from the record at entry `at`; 0 means the set-up."""
 
     at: int
     why: str
 
 
 def replay(game: Game[Any, Any, Any, Any, Any], record: Record) -> Exact | Diverged:
-    """Play a record again under today's rules."""
+    """Replay a record under today's rules; return Exact, or the first divergence."""
     played = -1
     for number, (state, expected) in enumerate(zip(states(game, record), _fingerprints(record), strict=False)):
         if isinstance(state, str):
@@ -63,16 +63,20 @@ def replay(game: Game[Any, Any, Any, Any, Any], record: Record) -> Exact | Diver
 
 
 def follow(game: Game[Any, S, Any, E, Any], state: S, entry: Entry) -> Step[S, E]:
-    """Carry out one step of a log; raises Illegal, or Corrupt where it can't be read."""
+    """Apply the action of a log entry, or let its seat leave.
+
+    Raises Illegal if the rules refuse it, and Corrupt if the action can't be read.
+    """
     if entry.action is None:
         return game.leave(state, entry.seat)
     return game.apply(state, entry.seat, game.codec.load_action(entry.action))
 
 
 def states(game: Game[Any, Any, Any, Any, Any], record: Record) -> Iterator[Any]:
-    """Yield the state that the deal led to and then each entry; a sentence where the rules don't lead on, as the last.
+    """Yield the initial state, then the state after each entry.
 
-    What somebody has learnt something by can't be taken back.
+    If an entry can't be replayed, yield an error message (str) and stop. Undoing an entry that revealed information is
+    such an error.
     """
     try:
         state = game.new(game.codec.load_options(record.options), record.roster, Rng(record.key)).state
@@ -89,7 +93,7 @@ def states(game: Game[Any, Any, Any, Any, Any], record: Record) -> Iterator[Any]
 
 
 class _Reached(NamedTuple):
-    """A state, and the number of the entry that led to it; 0: the deal."""
+    """A state, and the number of the entry that led to it; 0 means the deal."""
 
     number: int
     state: Any
@@ -98,7 +102,10 @@ class _Reached(NamedTuple):
 def _without(
     game: Game[Any, Any, Any, Any, Any], record: Record, course: Sequence[_Reached], undone: Sequence[int]
 ) -> list[_Reached]:
-    """Return the course without these entries; raises Corrupt where they aren't in it, or taught somebody something."""
+    """Return the states replayed without the `undone` entries.
+
+    Raises Corrupt if such an entry is missing, revealed information, used randomness or ended the match.
+    """
     if missing := set(undone) - {reached.number for reached in course[1:]}:
         raise Corrupt(f"entries {sorted(missing)} can't be taken back")
     first = next(place for place, reached in enumerate(course) if reached.number in undone)
@@ -120,11 +127,11 @@ A = TypeVar("A")
 
 
 Chooser = Callable[[Sequence[A], Rng], tuple[int, Rng]]
-"""Picks the index of one of the legal actions."""
+"""A function that returns the index of one of the legal actions, and the advanced generator."""
 
 
 class Turn(Value, frozen=True):
-    """One action of a playout: who took it, what it was, and the step it led to."""
+    """One action of a playout: the seat, its action, and the resulting step."""
 
     seat: Seat
     action: Any
@@ -132,16 +139,16 @@ class Turn(Value, frozen=True):
 
 
 def choose_any(actions: Sequence[A], rng: Rng) -> tuple[int, Rng]:
-    """Pick any of the actions, each with the same chance."""
+    """Return the index of a random action, each equally likely, and the advanced generator."""
     return rng.below(len(actions))
 
 
 def play_on(
     game: Game[Any, S, A, E, Any], state: S, rng: Rng, choose: Chooser[A] = choose_any, limit: int = 100_000
 ) -> Iterator[Turn]:
-    """Play from the state to the end, a turn at a time; raises Unsettled past `limit` actions.
+    """Play from the state to the end and yield each turn; if several seats may act, a random one acts.
 
-    Where several seats may act, the one that does is drawn.
+    Raises Unsettled if the match isn't over after `limit` actions.
     """
     for _ in range(limit):
         seats = sorted(game.to_act(state))
@@ -165,7 +172,7 @@ def playout(
     rng: Rng,
     choose: Chooser[A] = choose_any,
 ) -> S:
-    """Play one whole match, the deal and the choices both drawn from `rng`; return its last state."""
+    """Play one whole match and return its last state; `rng` decides both the deal and the choices."""
     match_key, rng = _derive(rng)
     state = game.new(options, roster, Rng(match_key)).state
     for turn in play_on(game, state, rng, choose):

@@ -1,8 +1,8 @@
-"""Randomness as a value: keyed BLAKE2b in counter mode, so that a match can be verified from its key.
+"""Randomness as a value: keyed BLAKE2b in counter mode, so that a program can verify a match from its key.
 
-Draw number n of a key is the first eight bytes, big endian, of BLAKE2b(n as eight bytes big endian, key=key,
-person=b"warroom-draws"). Integers are taken by rejection and shuffles are Fisher-Yates from the top down, so neither
-has a bias, and neither depends on an algorithm that a Python release may change.
+Draw number n of a key is an eight-byte digest, read as a big-endian integer. It is BLAKE2b(n as eight bytes big
+endian, key=key, person=b"warroom-draws"). Integers come from rejection sampling, and shuffles are Fisher-Yates from
+the top down. Both are free of bias and independent of algorithms that a Python release may change.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,17 +25,19 @@ def _counter(number: int) -> bytes:
 
 
 _FIRST_COUNTERS: Final = tuple(map(_counter, range(1024)))
-"""As they are hashed; few matches draw more words."""
+"""The first counters as bytes, ready to hash; few matches draw more words."""
 
 
 class Rng(Value, frozen=True):
-    """A stream of random numbers: its key, and how many words were drawn from it."""
+    """A stream of random numbers: its key, and the number of words drawn so far."""
 
     key: bytes
     drawn: int = 0
 
     def below(self, bound: int) -> "tuple[int, Rng]":
-        """Draw an integer from 0 to bound - 1, each equally likely.
+        """Draw an integer from 0 to bound - 1, each equally likely; return it and the advanced stream.
+
+        Raises ValueError if `bound` is not from 1 to 2**64.
 
         >>> Rng(bytes(32)).below(6)[1].drawn
         1
@@ -50,12 +52,11 @@ class Rng(Value, frozen=True):
                 return word % bound, Rng(self.key, drawn)
 
     def choice(self, items: Sequence[T]) -> "tuple[T, Rng]":
-        """Draw one of the items."""
         index, rng = self.below(len(items))
         return items[index], rng
 
     def shuffled(self, items: Sequence[T]) -> "tuple[tuple[T, ...], Rng]":
-        """Return the items in an order drawn from all orders with equal chance."""
+        """Return the items in a random order, all orders equally likely, and the advanced stream."""
         order = list(items)
         bounds = range(len(order), 1, -1)
         words: Sequence[int] = _words(self.key, self.drawn, len(bounds))
@@ -78,7 +79,7 @@ class Rng(Value, frozen=True):
 
 
 def commitment(key: bytes) -> str:
-    """Return what is published of a key before a match: its SHA-256, in hexadecimal digits."""
+    """Return the key's SHA-256 in hexadecimal digits, which is published before a match."""
     return sha256(key).hexdigest()
 
 
@@ -87,16 +88,16 @@ def _keyed(key: bytes) -> blake2b:
 
 
 def _word(key: bytes, drawn: int) -> int:
-    """Return the word of a key after those that were drawn."""
+    """Return the key's word number `drawn`, counted from 0."""
     hashed = _keyed(key)
     hashed.update(_counter(drawn))
     return int.from_bytes(hashed.digest(), "big")
 
 
 def _words(key: bytes, drawn: int, number: int) -> tuple[int, ...]:
-    """Return so many words of a key after those that were drawn.
+    """Return `number` words of the key, from word number `drawn` on.
 
-    Shuffling is most of a deal, so all words of a shuffle are hashed in one go, from copies of one keyed hash.
+    Shuffling is most of a deal's work. So one call hashes all words of a shuffle, from copies of one keyed hash.
     """
     copy = _keyed(key).copy
     end = drawn + number

@@ -3,7 +3,7 @@
 States, actions, effects, events and views are built from these. They hold tuples, never lists, sets or dicts, so
 that equal values have equal bytes.
 
-The errors that leave the engine: a player's mistake, damaged data, and rules that don't come to an end.
+Errors that the engine raises: a player's mistake, damaged data, and rules that don't end.
 
 Seats and the teams they form.
 """
@@ -14,20 +14,23 @@ import msgspec
 
 
 def snake_case(name: str) -> str:
-    """Turn `MoveEnvoy` into `move_envoy`, the name that a union member carries in JSON."""
+    """Return a class name in snake case, as a union member has it in JSON: `MoveEnvoy` gives `move_envoy`."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A frozen value; an unknown field in saved data is an error, not a silent loss."""
+    """A frozen value; an unknown field in saved data raises an error, so that no data is lost silently."""
 
 
 class Kind(Value, frozen=True, tag_field="kind", tag=snake_case):
-    """A member of a tagged union; `kind` says which one in JSON."""
+    """A member of a tagged union; in JSON, the field `kind` holds its name in snake case."""
 
 
 class Illegal(ValueError):  # noqa: N818 - a player's mistake is no error of the program
-    """A player's mistake: the action was not offered. The bot owns the sentence; nothing has changed."""
+    """A player's mistake, such as an action that was not offered; nothing has changed.
+
+    `code` names the mistake, and `params` hold the values for the sentence, which the bot writes.
+    """
 
     def __init__(self, code: str, **params: Any) -> None:  # noqa: ANN401 - whatever the sentence needs
         super().__init__(code)
@@ -36,19 +39,19 @@ class Illegal(ValueError):  # noqa: N818 - a player's mistake is no error of the
 
 
 class Corrupt(RuntimeError):  # noqa: N818
-    """Saved data, or a state, that breaks a law of the game; it is refused, never guessed at."""
+    """Saved data or a state that breaks a law of the game; the engine refuses it and never guesses."""
 
 
 class Unsettled(RuntimeError):  # noqa: N818
-    """An agenda that used up its step budget: a rules bug, with the last effects in the message."""
+    """A run that used up its step budget, such as an agenda or a playout: a bug in the rules."""
 
 
 Seat = NewType("Seat", int)
-"""A place at the table, 0 to n - 1; never a Discord id."""
+"""Number of a place at the table, 0 to n - 1; never a Discord id."""
 
 
 class Roster(Value, frozen=True):
-    """Who plays with whom: team index to its seats, in order. Free-for-all is one seat a team."""
+    """The teams of a match, each a tuple of seats; in a free-for-all each team has one seat."""
 
     teams: tuple[tuple[Seat, ...], ...]
 
@@ -58,7 +61,7 @@ class Roster(Value, frozen=True):
         return tuple(sorted(seat for team in self.teams for seat in team))
 
     def team_of(self, seat: Seat) -> int:
-        """Return the index of the seat's team.
+        """Return the index of the seat's team; raises StopIteration if it is in no team.
 
         >>> Roster(((Seat(0), Seat(1)), (Seat(2),))).team_of(Seat(2))
         1
@@ -66,7 +69,7 @@ class Roster(Value, frozen=True):
         return next(index for index, team in enumerate(self.teams) if seat in team)
 
     def team_with(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the seats of the seat's team, itself among them.
+        """Return all seats of the seat's team, including the seat itself.
 
         >>> Roster(((Seat(0), Seat(1)), (Seat(2),))).team_with(Seat(1))
         (0, 1)
@@ -75,7 +78,7 @@ class Roster(Value, frozen=True):
 
 
 def roster(*sizes: int) -> Roster:
-    """Seat teams of the given sizes, seats numbered team by team.
+    """Return a roster of teams of the given sizes, with seats numbered team by team.
 
     >>> roster(1, 2).teams
     ((0,), (1, 2))

@@ -1,1 +1,1 @@
-"""Pure parts that any game may use: the agenda, piles, dealing hidden things anew, boards of squares and of hexes."""
+"""Pure parts for any game: the agenda, piles, redealing hidden items, boards of squares and of hexes."""

@@ -1,7 +1,7 @@
-"""What is still to happen, as data: effects to carry out, and decisions whose options say what follows each answer.
+"""Pending work as data: effects to carry out, and decisions with the effects that follow each answer.
 
-After an answer, every card goes on in the same way: `run(table, option.then + agenda, do)`. An *atom* is a function
-that changes one thing and tells it as an event; an *ask* is an effect that changes nothing and only offers options.
+After an answer, every game resumes in the same way: `run(table, option.then + agenda, do)`. An *atom* is a function
+that changes one thing and reports it as an event. An *ask* is an effect that changes nothing and only offers options.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ class Option(Value, Generic[F, P], frozen=True):
 
 
 class Decision(Value, Generic[F, P], frozen=True):
-    """A question to a seat: the key of what is asked, which never changes, and every possible answer."""
+    """A question to a seat: `ask` is the question's stable key, `options` are all possible answers."""
 
     seat: Seat
     ask: str
@@ -33,7 +33,7 @@ class Decision(Value, Generic[F, P], frozen=True):
 
 
 class Result(Value, Generic[T, F, P, E], frozen=True):
-    """What an effect led to: the new table, what happened, what comes next, and what is asked before that."""
+    """Result of an effect: the new table and events, the effects that follow, and decisions to answer before them."""
 
     table: T
     events: tuple[E, ...] = ()
@@ -42,7 +42,7 @@ class Result(Value, Generic[T, F, P, E], frozen=True):
 
 
 class Run(Value, Generic[T, F, P, E], frozen=True):
-    """Where a run stopped: with nothing left to do, or with open decisions and the agenda that waits for them."""
+    """Result of a run: nothing is left, or `decisions` are open and `agenda` waits for the answers."""
 
     table: T
     events: tuple[E, ...]
@@ -53,7 +53,11 @@ class Run(Value, Generic[T, F, P, E], frozen=True):
 def run(
     table: T, agenda: tuple[F, ...], do: Callable[[T, F], Result[T, F, P, E]], budget: int = BUDGET
 ) -> Run[T, F, P, E]:
-    """Carry out effects, first to last, until one asks or none is left; raises Unsettled past the budget."""
+    """Carry out effects, first to last, until one asks for a decision or none is left.
+
+    `do` carries out one effect; effects that follow from it come before the rest. Raises Unsettled after `budget`
+    effects.
+    """
     events: list[E] = []
     for _ in range(budget):
         if not agenda:

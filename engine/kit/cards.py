@@ -1,7 +1,7 @@
-"""Parts of `resample`, which builds a world that a seat can't tell from the real one: dealing anew, and another key.
+"""Parts of `resample`, which samples a state that looks the same to a seat: redealing, and another key.
 
-What is dealt anew is sorted first, so that the same chance makes the same world of all that a seat can't tell apart.
-Else whoever sees what was imagined could find out what it was imagined from.
+Hidden items are sorted before they are redealt. States that look the same to a seat then give the same sample for the
+same random numbers. Otherwise the sample would leak the real state.
 
 Tuples as piles, hands and rows of piles: each function returns a new tuple and leaves the old one as it was.
 """
@@ -15,7 +15,7 @@ Item = TypeVar("Item")
 
 
 def without(pile: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
-    """Return the pile less the first item equal to `item`; raises ValueError if there is none.
+    """Return the pile minus the first item equal to `item`; raises ValueError if no item is.
 
     >>> without((1, 2, 1), 1)
     (2, 1)
@@ -26,7 +26,7 @@ def without(pile: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
 
 
 def dropped(pile: tuple[Item, ...], index: int) -> tuple[Item, ...]:
-    """Return the pile less the item at `index`, counted from 0.
+    """Return the pile minus the item at `index`, counted from 0.
 
     >>> dropped((1, 2, 3), 1)
     (1, 3)
@@ -35,7 +35,7 @@ def dropped(pile: tuple[Item, ...], index: int) -> tuple[Item, ...]:
 
 
 def put(pile: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
-    """Return the pile with `item` in the place of what lies at `index`, counted from 0.
+    """Return the pile with the item at `index`, counted from 0, replaced by `item`.
 
     >>> put((1, 2, 3), 1, 7)
     (1, 7, 3)
@@ -60,10 +60,9 @@ def deal(pile: tuple[Item, ...], sizes: Sequence[int]) -> tuple[tuple[tuple[Item
 
 
 class Sortable(Protocol):
-    """What has an order."""
+    """An item that can be compared with `<` to items of its own type."""
 
     def __lt__(self, other: Any, /) -> bool:  # noqa: ANN401 - of its own kind
-        """Tell whether it comes before another."""
         ...
 
 
@@ -72,11 +71,11 @@ T = TypeVar("T", bound=Sortable)
 _WORD_BYTES = 8
 
 MOST_TRIES = 200
-"""After so many draws in which two items meet in one place, the limited items stay where they are."""
+"""Draws of places for the limited items before they stay where they are, if items collide in each draw."""
 
 
 def redeal(piles: Sequence[tuple[T, ...]], rng: Rng) -> tuple[tuple[tuple[T, ...], ...], Rng]:
-    """Mix the items of all piles and deal them again, each pile as large as before.
+    """Shuffle the items of all piles and deal them again, each pile as large as before; return them and `rng`.
 
     >>> redeal(((), (7,)), Rng(bytes(32)))[0]
     ((), (7,))
@@ -87,10 +86,11 @@ def redeal(piles: Sequence[tuple[T, ...]], rng: Rng) -> tuple[tuple[tuple[T, ...
 
 
 def substituted(items: Sequence[T], within: Mapping[T, Collection[T]], rng: Rng) -> tuple[dict[T, T], Rng]:
-    """Return which item comes to lie in the place of each; a limited one comes to lie only in the places of these.
+    """Return a random permutation as {place: item}, and the advanced `rng`. A place is named by the item now in it.
 
-    All ways that keep to the limits are equally likely. Each item's own place has to be within its limits. Places are
-    named by the items that lie there, and always listed in the same order, whatever lies there.
+    An item that is a key of `within` moves only to the places listed there, which must include its own. All
+    permutations within these limits are equally likely. List places in an order that doesn't depend on the hidden
+    items; otherwise the sample would leak the items.
 
     >>> substituted((1, 2), {1: (2,), 2: (1,)}, Rng(bytes(32)))[0]
     {2: 1, 1: 2}
@@ -111,7 +111,7 @@ def substituted(items: Sequence[T], within: Mapping[T, Collection[T]], rng: Rng)
 
 
 def rekeyed(secret: Rng, rng: Rng) -> tuple[Rng, Rng]:
-    """Return `secret` with another key drawn from `rng`, as many words drawn from it as before, and what is left."""
+    """Return `secret` with another key, drawn from `rng`, and the advanced `rng`; its count of drawn words stays."""
     key = b""
     while len(key) < KEY_BYTES:
         word, rng = rng.below(1 << (8 * _WORD_BYTES))

@@ -1,7 +1,7 @@
-"""Boards of squares: names such as "b4", neighbours and straight lines; closed squares can't be entered.
+"""Boards of squares: names such as "b4", neighbours and straight lines; no piece can enter a closed square.
 
-Squares are numbered row by row from a1: a1 is 0, b1 is 1, and the second row follows the first. Tables are built once,
-when a game is loaded, and only looked up while it is played.
+Squares are numbered row by row: a1 is 0, b1 is 1, and the second row follows the first. A game builds its tables once,
+when it is loaded, and only reads them while it is played.
 
 Boards of hexes in axial coordinates (q, r), for pointy-top hexes: q grows to the right, r downward.
 
@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
-"""Up, right, down, left, as changes of column and row."""
+"""The steps up, right, down and left, as (change of column, change of row)."""
 
 
 def names(columns: int, rows: int) -> tuple[str, ...]:
-    """Name every square by its column's letter and its row's number.
+    """Return the name of every square, indexed by square: its column's letter and its row's number.
 
     >>> names(2, 2)
     ('a1', 'b1', 'a2', 'b2')
@@ -25,9 +25,10 @@ def names(columns: int, rows: int) -> tuple[str, ...]:
 
 
 def rays(columns: int, rows: int, closed: Sequence[int] = ()) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Return, by square, what lies on the straight lines from it, nearest first, up to the edge or a closed square.
+    """Return, by square, the squares of each straight line that starts there, nearest first.
 
-    The lines go up, right, down and left; empty ones are left out, and a closed square has none.
+    A line ends at the edge or before a closed square. The lines lead up, right, down and left; empty lines are left
+    out. A closed square has none.
 
     >>> rays(3, 1)[0]
     ((1, 2),)
@@ -45,7 +46,7 @@ def rays(columns: int, rows: int, closed: Sequence[int] = ()) -> tuple[tuple[tup
 
 
 def neighbours(columns: int, rows: int, closed: Sequence[int] = ()) -> tuple[tuple[int, ...], ...]:
-    """Return, by square, the open squares that share a side with it: up, right, down, left.
+    """Return, by square, the open neighbours above, right, below and left; a closed square has none.
 
     >>> neighbours(3, 2)[1]
     (4, 2, 0)
@@ -70,9 +71,9 @@ DIRECTIONS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1
 
 
 def hex_neighbours(hexes: Sequence[Hex]) -> tuple[tuple[int, ...], ...]:
-    """Return, by hex, the indexes of the given hexes that share an edge with it, ascending.
+    """Return, by hex, the indexes of its neighbours among the given hexes, ascending; neighbours share an edge.
 
-    >>> neighbours(((0, 0), (1, 0), (3, 0)))
+    >>> hex_neighbours(((0, 0), (1, 0), (3, 0)))
     ((1,), (0,), ())
     """
     index = {place: number for number, place in enumerate(hexes)}
@@ -80,7 +81,7 @@ def hex_neighbours(hexes: Sequence[Hex]) -> tuple[tuple[int, ...], ...]:
 
 
 def distance(start: Hex, end: Hex) -> int:
-    """Return how many steps to a hex next door lead from one hex to another.
+    """Return the number of steps between two hexes; each step leads to a hex that shares an edge.
 
     >>> distance((0, 0), (2, -1))
     2

@@ -13,6 +13,8 @@ from tests.architecture.source import PACKAGES, ROOT, comments, imports, modules
 
 LINES = 500
 FUNCTION_LINES = 40
+SHORT_BODY = 3
+"""Lines of a body that needs no docstring."""
 
 VAGUE = {"base", "common", "helper", "helpers", "manager", "managers", "misc", "util", "utils"}
 
@@ -52,6 +54,32 @@ def test_functions_are_short() -> None:
 
 def _functions(module: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     return (node for node in ast.walk(tree(module)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+
+
+def lacking_docstrings(source: ast.Module) -> list[str]:
+    """The public functions, methods and classes whose bodies have more than three lines and no docstring."""
+    return [
+        node.name
+        for parent in ast.walk(source)
+        if isinstance(parent, ast.Module) or (isinstance(parent, ast.ClassDef) and not parent.name.startswith("_"))
+        for node in parent.body
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and not node.name.startswith("_")
+        and (node.end_lineno or 0) - node.body[0].lineno + 1 > SHORT_BODY
+        and not ast.get_docstring(node)
+    ]
+
+
+def test_what_is_longer_than_three_lines_has_a_docstring() -> None:
+    lacking = {str(module): lacking_docstrings(tree(module)) for module in modules() if module.parts[0] != "bench"}
+    assert {module: names for module, names in lacking.items() if names} == {}
+
+
+def test_a_missing_docstring_is_noticed() -> None:
+    short = "def f():\n    a()\n    b()\n    return c()\n"
+    long = "class A:\n    def g(self):\n        a()\n        b()\n        c()\n        return d()\n"
+    assert lacking_docstrings(ast.parse(short)) == []
+    assert lacking_docstrings(ast.parse(long)) == ["A", "g"]
 
 
 def test_long_lists_of_names_are_not_imported() -> None:

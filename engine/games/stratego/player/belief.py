@@ -1,7 +1,8 @@
-"""What each hidden piece of the enemy is likely to be, and worlds drawn accordingly.
+"""Probabilities of the kinds of each hidden enemy piece, and deals drawn by these probabilities.
 
-The prior is how often people put each kind on the square where the piece began. It is limited by what is certain,
-weighed by behaviour, and balanced so that every piece is something and every kind is as often there as it is.
+The prior is the frequency with which people put each kind on the piece's starting square. Facts exclude kinds, and
+behaviour changes the weights. Balancing then makes each piece's probabilities add up to 1, and each kind's to its
+count.
 
 What the enemy's behaviour says of its hidden pieces: whom they went up to, fled from, and stayed beside.
 
@@ -21,14 +22,14 @@ from engine.games.stratego.formations import FREQUENCIES
 from engine.games.stratego.player.facts import Facts
 
 STRANGER = 0
-"""Stands for a piece that came back: everybody knows what it is, so nothing is concluded of it."""
+"""Number for a rescued piece. Its kind is public, so its behaviour is no evidence."""
 
 Factors = dict[int, list[float]]
-"""By hidden piece, and by kind, how much likelier its behaviour makes it."""
+"""Factors on the weights of kinds that follow from behaviour, keyed by hidden piece and indexed by kind."""
 
 
 def factors_of(facts: Facts, told: Iterable[Event], red: int) -> Factors:
-    """Return what the told events make likelier or less likely of each hidden piece; `red` is Red's seat."""
+    """Return the factors that follow from the events, which are redacted for the side; `red` is Red's seat."""
     watch = _Watch(facts, red)
     for event in told:
         watch.notice(event)
@@ -36,14 +37,17 @@ def factors_of(facts: Facts, told: Iterable[Event], red: int) -> Factors:
 
 
 class _Watch:
-    """The board as it was at each event, and what is concluded on the way."""
+    """A replay of the board, event by event, that collects the factors."""
 
     def __init__(self, facts: Facts, red: int) -> None:
         self.facts = facts
         self.enemy_seat = red ^ facts.enemy
+        """Seat of the enemy: seats and sides are 0 or 1, and Red's side is 0."""
         self.attacks = outcomes(facts.rules)
         self.pieces = {square: piece for piece, square in facts.starts.items()}
+        """Pieces on the replayed board, keyed by square."""
         self.public: set[int] = set()
+        """Pieces with a kind that both sides know."""
         self.factors: Factors = {piece: [1.0] * len(KINDS) for piece in facts.hidden}
 
     def notice(self, event: Event) -> None:
@@ -58,6 +62,10 @@ class _Watch:
                 return
 
     def note_move(self, seat: int, start: int, end: int, *, run: bool) -> None:
+        """Move a piece, and update the factors if the enemy approached or left known pieces of ours.
+
+        `run` means two or more squares, which only a Scout can go.
+        """
         piece = self.pieces.pop(start, STRANGER)
         if seat == self.enemy_seat:
             before, after = self.threats_to(start), self.threats_to(end)
@@ -69,6 +77,7 @@ class _Watch:
             self.public.add(piece)
 
     def note_fight(self, event: Fought) -> None:
+        """Carry out an attack: make kinds public, remove pieces, and update the factors of pieces that stayed."""
         start, end = SQUARES[event.start], SQUARES[event.end]
         attacker = self.pieces.pop(start, STRANGER)
         self.public.add(attacker)
@@ -82,7 +91,7 @@ class _Watch:
             self.note_who_stayed(attacker)
 
     def threats_to(self, square: int) -> list[int]:
-        """List the kinds of our pieces beside the square that the enemy knows."""
+        """Return the kinds of our pieces next to the square that the enemy knows."""
         beside = [self.pieces.get(near, STRANGER) for near in NEIGHBOURS[square]]
         return [self.facts.play.kinds[piece] for piece in beside if piece in self.public and self.is_ours(piece)]
 
@@ -90,7 +99,7 @@ class _Watch:
         return piece != STRANGER and side_of_piece(piece) == self.facts.side
 
     def note_who_stayed(self, mover: int) -> None:
-        """Conclude a little of pieces that stay beside one of ours that is known, while another one moves."""
+        """Update the factors of enemy pieces that stayed next to a known piece of ours while `mover` moved."""
         for square, piece in self.pieces.items():
             if self.is_ours(piece) and piece in self.public:
                 kind = self.facts.play.kinds[piece]
@@ -100,7 +109,11 @@ class _Watch:
                         self.conclude(other, [kind], beats=0.9, loses=0.85)
 
     def conclude(self, piece: int, kinds: Sequence[int], *, beats: float, loses: float) -> None:
-        """Multiply by `beats` what would take one of these kinds of ours, and by `loses` what each of them would."""
+        """Multiply a hidden piece's factors, given these `kinds` of our pieces.
+
+        `beats` is for kinds that would capture one of ours, and `loses` for kinds that one of ours would capture.
+        No-op if the piece is known or `kinds` is empty.
+        """
         factors = self.factors.get(piece)
         if factors is None or not kinds:
             return
@@ -112,22 +125,25 @@ class _Watch:
 
 
 ROUNDS = 12
-"""How often rows and columns are balanced in turn."""
+"""Number of balancing rounds; each scales all kinds and then all pieces."""
 
 MOST_TRIES = 30
-"""Deals that come to a dead end, before it is given up."""
+"""Attempts at a deal before `deal` returns None; an attempt may reach a dead end."""
 
 PATIENCE = 120.0
-"""Plies in which a piece that could have moved and hasn't becomes twice as likely to be unable to."""
+"""Plies after which the weights of Flag and Bomb double for a piece that could move but never has."""
 
 _FORMATION_INDEX = tuple({square: index for index, square in enumerate(zone)} for zone in ZONES)
 
 
 class Belief:
-    """How likely each hidden piece is of each kind."""
+    """The probability of each kind for each hidden piece."""
 
     def __init__(self, facts: Facts, told: Iterable[Event] = (), red: int = 0, *, informed: bool = True) -> None:
-        """Weigh what is known; one who isn't `informed` takes all that is possible for equally likely."""
+        """Compute the probabilities from the facts and the events redacted for the side; `red` is Red's seat.
+
+        An uninformed belief ignores the events and weighs all possible kinds the same.
+        """
         self.facts = facts
         self.pool = facts.pool
         weights = _prior(facts) if informed else _possibilities(facts)
@@ -136,14 +152,14 @@ class Belief:
         self._chances = _balanced(weights, self.pool)
 
     def chances(self, piece: int) -> Sequence[float]:
-        """Return, by kind, how likely an enemy piece is of it; certain where its rank is known."""
+        """Return an enemy piece's probability of each kind; 1 for the kind of a piece that isn't hidden."""
         found = self._chances.get(piece)
         if found is not None:
             return found
         return [float(kind == self.facts.play.kinds[piece]) for kind in range(len(KINDS))]
 
     def deal(self, dice: Dice) -> bytes | None:
-        """Draw kinds for all pieces, consistent with all that is certain; None if no such deal is come by."""
+        """Return random kinds of all pieces that agree with the facts; None if MOST_TRIES attempts fail."""
         for _ in range(MOST_TRIES):
             dealt = self._dealt(dice)
             if dealt is not None:
@@ -154,7 +170,10 @@ class Belief:
         return None
 
     def _dealt(self, dice: Dice) -> dict[int, int] | None:
-        """Deal the kinds that can't be everywhere first, then piece by piece; None in a dead end."""
+        """Return a random kind for each hidden piece, or None if it reaches a dead end.
+
+        The immobile kinds come first, as they fit the fewest pieces. The other pieces follow, the most limited first.
+        """
         left, dealt = list(self.pool), dict[int, int]()
         waiting = list(self.facts.hidden)
         for kind in IMMOBILE:
@@ -176,11 +195,13 @@ class Belief:
 
 
 def _possibilities(facts: Facts) -> dict[int, list[float]]:
+    """Return each hidden piece's weight for each kind: 1 if it is possible, and otherwise 0."""
     possible = {piece: facts.possible_kinds(piece) for piece in facts.hidden}
     return {piece: [float(kind in kinds) for kind in range(len(KINDS))] for piece, kinds in possible.items()}
 
 
 def _prior(facts: Facts) -> dict[int, list[float]]:
+    """Return each hidden piece's weight for each kind, by the frequencies on its first square and by its stillness."""
     weights: dict[int, list[float]] = {}
     often = FREQUENCIES[facts.rules.army]
     for piece in facts.hidden:
@@ -195,13 +216,16 @@ def _prior(facts: Facts) -> dict[int, list[float]]:
 
 
 def _is_free(facts: Facts, piece: int) -> bool:
-    """Tell whether the piece has a square to go to, or an enemy to attack."""
+    """Return whether the piece is next to a square that none of its own side's pieces occupies."""
     own = set(facts.standing[facts.enemy])
     return any(facts.play.board[near] not in own for near in NEIGHBOURS[facts.squares[piece]])
 
 
 def _balanced(weights: Mapping[int, Sequence[float]], pool: Sequence[int]) -> dict[int, list[float]]:
-    """Scale rows and columns in turn, so that each piece is one thing and each kind is there as often as it is."""
+    """Return the weights, scaled so that each piece's row adds up to 1.
+
+    Each kind's column then adds up to about its count in `pool`.
+    """
     rows = {piece: [weight if pool[kind] else 0.0 for kind, weight in enumerate(row)] for piece, row in weights.items()}
     for _ in range(ROUNDS):
         for kind, count in enumerate(pool):
@@ -217,22 +241,25 @@ def _balanced(weights: Mapping[int, Sequence[float]], pool: Sequence[int]) -> di
 
 
 LATELY = 16
-"""Own plies that are remembered."""
+"""Number of own plies that the memory covers."""
 
 
 class Memory:
-    """How often the own pieces stood where lately."""
+    """Number of recent departures of the own pieces, by piece and square."""
 
     def __init__(self, visits: Counter[tuple[int, int]]) -> None:
         self._visits = visits
 
     def visits(self, piece: int, square: int) -> int:
-        """Return how often the piece left the square lately; nothing since an attack."""
+        """Return the number of times the piece left the square recently, since the last attack."""
         return self._visits[piece, square]
 
 
 def remember(facts: Facts, told: Iterable[Event], seat: Seat) -> Memory:
-    """Follow back where the own pieces came from; without events, what the position tells of the last plies."""
+    """Return the memory of the seat's last moves, traced back through the events redacted for the seat.
+
+    If it made no move since the last attack, use the position's trail of the side's last moved piece.
+    """
     recent: list[Moved] = []
     for event in told:
         if isinstance(event, Fought):

@@ -1,4 +1,4 @@
-"""What a side knows for certain of a match in play, read from any world that it imagines."""
+"""A side's certain knowledge of a match in play, read from any sampled state."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -11,31 +11,31 @@ from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, TRIGGERED, Play, 
 
 @dataclass(frozen=True, kw_only=True)
 class Facts:
-    """All that is the same in every world that the side can't tell from the real one; tables are by piece."""
+    """Facts that are equal in all states that look the same to the side; mappings are keyed by piece."""
 
     rules: Ruleset
     side: int
     play: Play
-    """Of some imagined world: its hidden kinds mean nothing, all else is so."""
+    """Play of some sampled state: the kinds of its hidden pieces are random, everything apart from them is real."""
     standing: tuple[tuple[int, ...], tuple[int, ...]]
-    """Each side's pieces on the board."""
+    """Pieces on the board, indexed by side."""
     squares: Mapping[int, int]
-    """Where each of them stands."""
+    """Square of each piece on the board."""
     starts: Mapping[int, int]
-    """Where each piece began."""
+    """Square on which each piece began."""
     hidden: tuple[int, ...]
-    """The enemy's pieces on the board whose rank isn't known."""
+    """Enemy pieces on the board with an unknown rank."""
     counts: tuple[tuple[int, ...], tuple[int, ...]]
-    """How many of each kind each side has on the board."""
+    """Number of pieces on the board, indexed by side and kind."""
 
     @property
     def enemy(self) -> int:
-        """The other side."""
+        """Index of the other side."""
         return 1 - self.side
 
     @property
     def pool(self) -> list[int]:
-        """How many of each kind are among the hidden pieces."""
+        """Number of hidden pieces of each kind."""
         left = list(self.counts[self.enemy])
         for piece in self.standing[self.enemy]:
             if piece not in self.hidden:
@@ -43,15 +43,18 @@ class Facts:
         return left
 
     def is_public(self, piece: int) -> bool:
-        """Tell whether everybody may know what the piece is."""
+        """Return whether both sides may know the piece's kind."""
         return bool(self.play.marks[piece] & (ANNOUNCED | RAN))
 
     def has_moved(self, piece: int) -> bool:
-        """Tell whether the piece has moved."""
         return bool(self.play.marks[piece] & MOVED)
 
     def possible_kinds(self, piece: int) -> tuple[int, ...]:
-        """List which kinds a hidden piece may be, by what is publicly known of it."""
+        """Return the kinds that a hidden piece may be by public knowledge, ascending.
+
+        A piece that moved isn't immobile. A piece that caused a limited rescue isn't a Scout, either. A piece that
+        survived an attack must be of a kind that holds against the attacker.
+        """
         table_of_attacks, marks = outcomes(self.rules), self.play.marks[piece]
         attackers = next((entry.kinds for entry in self.play.held if entry.piece == piece), ())
         barred: tuple[int, ...] = IMMOBILE if marks & MOVED else ()
@@ -65,7 +68,7 @@ class Facts:
 
 
 def turned(facts: Facts) -> Facts:
-    """Return the facts as the enemy has them: our pieces whose rank it doesn't know are the hidden ones."""
+    """Return the enemy's facts: the hidden pieces are those of ours that the enemy doesn't know."""
     return replace(facts, side=facts.enemy, hidden=_hidden(facts.play, facts.standing[facts.side]))
 
 
@@ -74,7 +77,7 @@ def _hidden(play: Play, pieces: Iterable[int]) -> tuple[int, ...]:
 
 
 def read_facts(world: State, side: int) -> Facts:
-    """Read what the side knows from a world of a match in play."""
+    """Return the side's facts from a sampled state; raises ValueError if the match isn't in play."""
     play = world.play
     if play is None:
         raise ValueError("facts are of a match in play")

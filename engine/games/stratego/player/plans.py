@@ -1,7 +1,7 @@
-"""Plans: where each kind of piece had better go, as fields that fade with the distance from what is worth attacking.
+"""Plans: for each kind of piece, a field with a value for each square.
 
-A field says what it is worth to be on the way to something: scouting what is unknown with low pieces, hunting what is
-known with what beats it, Miners to Bombs, anything to where the Flag may be, and all this the more near the own Flag.
+The value of a goal fades with the distance from the goal. Low pieces scout unknown pieces, and stronger pieces hunt
+known ones. Miners go to Bombs, and all pieces to possible Flags. Goals near the own Flag count more.
 """
 
 from collections.abc import Iterator
@@ -28,23 +28,23 @@ from engine.games.stratego.player.tree import Values, attack_gain
 from engine.games.stratego.state import TRIGGERED
 
 FADING = 0.86
-"""What is left of a field with each step."""
+"""Factor on a field's value for each step."""
 DETOUR = 0.7
-"""Likewise through a square that somebody stands on."""
+"""Factor on a field's value for a step through an occupied square."""
 
 FAINTEST = 0.05
-"""Below this a field isn't spread further."""
+"""Value below which a field isn't spread further."""
 
 CURIOSITY = 0.35
-"""The share of its worth that it is worth to learn what an enemy piece is."""
+"""Value of learning an enemy piece's kind, as a share of the piece's value."""
 PRIZE = 250.0
-"""What the Flag is worth to somebody who is on the way to where it may be."""
+"""Value of the Flag in plans, lower than VICTORY."""
 GUARDED = 5
-"""Steps from the own Flag within which enemies are hunted twice as eagerly."""
+"""Steps from the own Flag within which the gain of an attack counts twice."""
 INTRUDING = 10
 """Steps from the own Flag within which an enemy that moves calls for a guard."""
 GUARD = 400.0
-"""What a guard that beats it is worth then, divided by its distance."""
+"""Value of a guard next to the own Flag that beats the intruder, to be divided by the intruder's distance."""
 
 LEASH, TUG = 3, 3.0
 """Steps from the own Flag that the guard of a small army may go for nothing, and what each further one costs."""
@@ -65,22 +65,25 @@ class Plans:
             for piece, square in facts.squares.items()
             if facts.play.kinds[piece] == FLAG and piece in facts.standing[facts.side]
         )
+        """Square of the own Flag."""
         self.guard = self._home_guard()
         self._fields: dict[int, Field] = {}
+        """Fields computed so far, keyed by kind."""
         self._rescue = self._worth_of_rescue()
         self._solid = [square in LAKES for square in range(len(facts.play.board))]
+        """Whether a field is blocked, indexed by square: by a lake or an immobile piece of the own side."""
         for piece in facts.standing[facts.side]:
             if facts.play.kinds[piece] in IMMOBILE:
                 self._solid[facts.squares[piece]] = True
 
     def field(self, kind: int) -> Field:
-        """Return, by square, how good it is for a piece of this kind to stand there."""
+        """Return the field of a kind: its value on each square."""
         if kind not in self._fields:
             self._fields[kind] = self._spread(kind)
         return self._fields[kind]
 
     def gain(self, kind: int, enemy: int) -> float:
-        """Return what an attack by a piece of this kind is expected to bring, what it tells included."""
+        """Return the expected gain of an attack by a piece of this kind, including the value of the information."""
         facts, chances = self.facts, self.belief.chances(enemy)
         own, theirs = self.values.worth[facts.side], self.values.worth[facts.enemy]
         total = attack_gain(self.attacks[kind], chances, (own[kind], theirs), PRIZE)
@@ -91,7 +94,7 @@ class Plans:
         return total
 
     def _spread(self, kind: int) -> Field:
-        """Spread what there is to gain from each place over the board; where several reach, the greatest counts."""
+        """Return the field of a kind: the goals' values spread over the board. The greatest value counts."""
         board = self.facts.play.board
         field = [0.0] * len(board)
         waiting = [(-worth, square) for square, worth in self._aims(kind)]
@@ -109,7 +112,7 @@ class Plans:
         return field
 
     def _aims(self, kind: int) -> Iterator[tuple[int, float]]:
-        """Yield squares that a piece of this kind had better get to, and what that is worth."""
+        """Yield the goals of a kind, as (square, value)."""
         facts = self.facts
         for enemy in facts.standing[facts.enemy]:
             square = facts.squares[enemy]
@@ -126,13 +129,14 @@ class Plans:
                     yield square, self._rescue
 
     def _is_wall(self, kind: int, square: int) -> bool:
+        """Return whether a probable Bomb blocks the square for this kind; Miners are never blocked."""
         piece = self.facts.play.board[square]
         if kind == MINER or piece not in self.facts.standing[self.facts.enemy]:
             return False
         return self.belief.chances(piece)[BOMB] > 0.6
 
     def _guard_duty(self, kind: int) -> Iterator[float]:
-        """Yield what it is worth to stand beside the own Flag, for each enemy near it that may be beaten there."""
+        """Yield the value of a guard of this kind next to the own Flag, for each intruder that has moved."""
         facts = self.facts
         for enemy in facts.standing[facts.enemy]:
             steps = distance(facts.squares[enemy], self.flag)
@@ -145,7 +149,7 @@ class Plans:
                 yield beaten * GUARD / steps
 
     def _worth_of_rescue(self) -> float:
-        """Return what it is worth to reach the enemy's back row, from where a piece may be brought back (rules 8)."""
+        """Return the value of a rescue by entering the enemy's back row (rules 8); 0 if no rescue is possible."""
         facts = self.facts
         rules, side, play = facts.rules, facts.side, facts.play
         if rules.rescue == "off" or (rules.rescue == "limited" and play.rescues[side] >= MOST_RESCUES):
@@ -154,13 +158,16 @@ class Plans:
         return 0.7 * max((self.values.worth[side][kind] for kind in kinds), default=0.0)
 
     def straying(self, piece: int, start: int, end: int) -> float:
-        """Return what it costs that the guard goes so far; negative where it comes back."""
+        """Return the cost of moving the guard away from the Flag; negative if it comes back, 0 for other pieces."""
         if piece != self.guard:
             return 0.0
         return TUG * (max(LEASH, distance(end, self.flag)) - max(LEASH, distance(start, self.flag)))
 
     def _home_guard(self) -> int | None:
-        """Return which piece stays by the Flag: of a small army, that of the two strongest kinds which is nearer."""
+        """Return the guard of a small army: its General or Marshal, whichever is nearer to the Flag.
+
+        Return None for a full army, or if both are lost.
+        """
         facts = self.facts
         if facts.rules.army == "full":
             return None
@@ -168,7 +175,7 @@ class Plans:
         return min(officers, key=lambda piece: distance(facts.squares[piece], self.flag), default=None)
 
     def rescue_by(self, piece: int, start: int, end: int) -> float:
-        """Return what the piece's entering the back row brings, if it does."""
+        """Return the value of the rescue that a move causes by entering the back row; 0 if it causes none."""
         facts = self.facts
         back = BACK_ROWS[facts.enemy]
         if end not in back or start in back or facts.play.kinds[piece] == SCOUT:

@@ -1,6 +1,6 @@
 """The computer player of Stratego.
 
-The set-up: the safest of a few formations that people could have made.
+The set-up: the safest of several formations drawn in the style of people.
 """
 
 from collections.abc import Iterator, Sequence
@@ -41,13 +41,17 @@ _FLAG_SYMBOL, _BOMB_SYMBOL = FORMATION_SYMBOLS[FLAG], FORMATION_SYMBOLS[BOMB]
 
 
 def chosen_formation(rules: Ruleset, dice: Dice, drafts: int) -> str:
-    """Draw so many formations as people make them, and return the safest."""
+    """Draw `drafts` formations in the style of people, and return the safest."""
     drawn = [likely_formation(rules, dice.rng())[0] for _ in range(drafts)]
     return max(drawn, key=lambda formation: safety(formation, rules))
 
 
 def safety(formation: str, rules: Ruleset) -> float:
-    """Return how safe the Flag, the Marshal and the Spy are: shielded, guarded, and not where anybody looks first."""
+    """Return a score of the safety of Flag, Marshal and Spy; greater is safer.
+
+    Bombs and other pieces next to the Flag and a shield in front raise the score. A usual square of the Flag, and Spy
+    or Marshal in the front row, lower the score.
+    """
     flag = formation.index(_FLAG_SYMBOL)
     beside = [formation[square] for square in BESIDE[flag]]
     bombs = sum(symbol == _BOMB_SYMBOL for symbol in beside)
@@ -61,43 +65,43 @@ def safety(formation: str, rules: Ruleset) -> float:
 
 
 def is_shielded(formation: str, square: int) -> bool:
-    """Tell whether an own piece stands between the square and the enemy, so that no Scout can run straight at it."""
+    """Return whether an own piece in front of the square, in its column, blocks the straight run of a Scout."""
     return any(formation[ahead] != EMPTY_SYMBOL for ahead in range(square % SIZE, square, SIZE))
 
 
 ZEAL = 0.5
-"""How much of a field's difference counts beside what the search finds."""
+"""Weight of a field's difference against the value from the search."""
 STIRRING = 0.5
-"""What it costs to move a piece that could have been a Bomb."""
+"""Cost of a piece's first move, as the enemy could have taken it for a Bomb."""
 UNGUARDING = 3.0
-"""Likewise of one beside the own Flag."""
+"""Cost of the first move of a piece next to the own Flag."""
 TEDIUM = 1.5
-"""What it costs to go back where the piece stood lately, for each time."""
+"""Cost of a move back to a square, for each recent departure of the piece from there."""
 URGENCY = 14.0
-"""What any attack is worth when the match is about to be drawn because nobody attacks."""
+"""Extra value of any attack when the match is about to be drawn for lack of attacks."""
 
 DEEPEST_IF_SMALL = 1
-"""Plies that follow a move of a small army at most; looking further has lost it more matches than it has won."""
+"""Maximum search depth in plies after a move of a small army. Deeper searches lost more matches than they won."""
 
 FIRST_WORLDS = 4
-"""Worlds after which moves that look bad are left out."""
+"""Number of sampled worlds after which the search drops bad moves."""
 MARGIN = 12.0
-"""How far behind the best a move may be not to look bad."""
+"""Maximum distance in value from the best move; moves further behind are bad."""
 
 
 @dataclass(frozen=True)
 class Strategist:
-    """A player of Stratego; it counts imagined worlds as its effort."""
+    """A player of Stratego; its effort is the number of sampled worlds."""
 
     depth: int
-    """Plies that follow a move, captures beyond them not counted."""
+    """Search depth: the plies that follow a move; captures may follow beyond."""
     spread: float
-    """How freely it mixes moves that are nearly equal, in the unit of `worth`."""
+    """Scale of the random noise on each move's value, in the unit of piece values; it mixes nearly equal moves."""
     informed: bool = True
-    """Whether it knows how people arrange and what behaviour tells; else all that is possible is equally likely."""
+    """Whether beliefs use people's formations and the enemy's behaviour, instead of equal weights for all kinds."""
 
     drafts: int = 1
-    """Formations from which it chooses its own."""
+    """Number of formations from which it chooses its own."""
 
     def think(self, imagination: Imagination[State, Action, Event, View], rng: Rng, *, effort: int) -> Iterator[Action]:
         """Yield the best action so far after each slice of work."""
@@ -121,7 +125,7 @@ class Strategist:
         yield from thought.moves([action for action in actions if isinstance(action, Move)], effort)
 
     def _arranged(self, imagination: Imagination[State, Action, Event, View], dice: Dice) -> Action:
-        """Arrange once, then be ready."""
+        """Return the action of the set-up: arrange a formation once, and then the first listed action."""
         view = imagination.view
         if len(imagination.actions) == 1 or view.changes_left != MOST_CHANGES:
             return imagination.actions[0]
@@ -130,7 +134,10 @@ class Strategist:
 
 
 def _trust(belief: Belief, worth: tuple[Sequence[float], Sequence[float]]) -> dict[int, list[float]]:
-    """Return how likely an attack on each hidden piece is made, by the kind of the attacker."""
+    """Return the probability that an attack on each hidden piece is made, indexed by the attacker's kind.
+
+    `worth` is the value of pieces by side and kind.
+    """
     facts, attacks = belief.facts, outcomes(belief.facts.rules)
     own, theirs = worth[facts.side], worth[facts.enemy]
     return {
@@ -143,7 +150,7 @@ def _trust(belief: Belief, worth: tuple[Sequence[float], Sequence[float]]) -> di
 
 
 class _Thought:
-    """What is thought about one position."""
+    """The analysis of one position: facts, beliefs, piece values and plans."""
 
     def __init__(
         self, player: Strategist, imagination: Imagination[State, Action, Event, View], world: State, dice: Dice
@@ -165,7 +172,7 @@ class _Thought:
         self.plans = Plans(facts, self.belief, self.values)
 
     def lead(self) -> float:
-        """Return by how much the own pieces are worth more than the enemy's, as a share of both."""
+        """Return the lead in value over the enemy, without the Flags, as a share of both sides' total."""
         facts = self.facts
         sums = [
             sum(count * self.values.worth[side][kind] for kind, count in enumerate(facts.counts[side]) if kind != FLAG)
@@ -174,7 +181,11 @@ class _Thought:
         return (sums[0] - sums[1]) / max(1.0, sums[0] + sums[1])
 
     def answer_about_draw(self, actions: Sequence[Action]) -> Action | None:
-        """Accept a draw when clearly behind; offer one when behind and nothing has happened for long."""
+        """Return the acceptance or the offer of a draw, or None to move.
+
+        Accept if clearly behind, or if about even or behind after a long quiet time. Offer only after a long quiet
+        time, if about even or somewhat behind.
+        """
         play, rules = self.facts.play, self.facts.rules
         lead, idle = self.lead(), play.quiet / rules.quiet_plies
         if any(isinstance(action, AcceptDraw) for action in actions):
@@ -184,7 +195,10 @@ class _Thought:
         return None
 
     def rescue(self, actions: Sequence[Action]) -> Action:
-        """Bring the worthiest piece back, to where it is of most use and nobody stands beside it."""
+        """Return the rescue of the most valuable piece, or Decline if no rescue is offered.
+
+        Prefer squares without an enemy next to them, and then the greatest field value.
+        """
         offered = [action for action in actions if isinstance(action, Rescue)]
         if not offered:
             return Decline()
@@ -202,7 +216,10 @@ class _Thought:
         return max(offered, key=use)
 
     def moves(self, moves: Sequence[Move], effort: int) -> Iterator[Action]:
-        """Yield the move that looks best after each slice; moves that look bad are left out after a few worlds."""
+        """Yield the best move so far after each slice, from `effort` sampled worlds.
+
+        After FIRST_WORLDS, drop moves more than MARGIN behind the best; stop early when one is left.
+        """
         board = self.facts.play.board
         plies = [(board[SQUARES[move.start]], SQUARES[move.end]) for move in moves]
         liking = [
@@ -215,6 +232,7 @@ class _Thought:
         alive = list(range(len(plies)))
 
         def standing(number: int) -> float:
+            """Return a move's liking plus its average value from the search."""
             return liking[number] + totals[number] / max(1, seen[number])
 
         yield moves[max(alive, key=standing)]
@@ -233,7 +251,7 @@ class _Thought:
                 return
 
     def _kinds(self) -> bytes:
-        """Draw what the pieces are, in a world that may be the real one."""
+        """Return random kinds of all pieces by the belief, or by an unweighted sample if the deal fails."""
         dealt = self.belief.deal(self.dice)
         if dealt is not None:
             return dealt
@@ -241,7 +259,7 @@ class _Thought:
         return self.facts.play.kinds if world.play is None else world.play.kinds
 
     def liking(self, piece: int, end: int) -> float:
-        """Return what speaks for a move beside what the search finds: plans, and what it would give away."""
+        """Return the value of a move apart from the search: plans, repetition, urgency, and information given away."""
         facts, play = self.facts, self.facts.play
         start, kind = facts.squares[piece], play.kinds[piece]
         attack = play.board[end] != EMPTY

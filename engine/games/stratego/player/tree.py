@@ -3,7 +3,7 @@
 It works on a board of its own that it changes and changes back, some twenty times as fast as steps of the engine. Rules
 that only end a match or forbid a repetition are left out; what the root may play comes from the engine.
 
-Stratego's judge, for players that look one ply ahead: what both sides have left, and how much of it is known.
+Stratego's judge, for players that look one ply ahead: it counts both sides' pieces and their secrecy.
 
 What pieces are worth, by what else is on the board; the Marshal of a full army is worth about 100.
 """
@@ -40,21 +40,25 @@ from engine.games.stratego.player.facts import Facts
 from engine.games.stratego.state import ANNOUNCED, RAN, Play, State
 
 VICTORY = 1000.0
-"""What the Flag is worth, and every other way to win."""
+"""Value of the Flag, and of every other way to win."""
 
 _FULL = (VICTORY, 24.0, 6.0, 15.0, 10.0, 15.0, 23.0, 34.0, 50.0, 74.0, 100.0, 15.0)
 _SMALL = (VICTORY, 45.0, 20.0, 34.0, 34.0, 34.0, 34.0, 34.0, 50.0, 78.0, 100.0, 25.0)
-"""By kind, at the start of a full army and of a small one."""
+"""Values at the start, indexed by kind; _FULL is for a full army, _SMALL for a small one."""
 
 _SECRECY = (0.0, 0.5, 0.05, 0.12, 0.08, 0.08, 0.1, 0.12, 0.14, 0.16, 0.18, 0.4)
-"""By kind, the share of its worth that lies in the enemy's not knowing it."""
+"""Share of a piece's value that is lost when the enemy learns its kind, indexed by kind."""
 
 Counts = Sequence[int]
-"""How many of each kind a side has on the board; known to both sides."""
+"""Number of a side's pieces on the board, indexed by kind; both sides know it."""
 
 
 def worths(rules: Ruleset, own: Counts, enemy: Counts) -> list[float]:
-    """Return what each kind of piece is worth to a side that has these against those."""
+    """Return the value of each kind for a side with the pieces `own` against `enemy`.
+
+    A piece rises in value with every stronger enemy kind that is gone. Scouts and Miners of a full army don't.
+    Afterwards the special values of Spy, Miner and Scout apply.
+    """
     usual = _FULL if rules.army == "full" else _SMALL
     found = list(usual)
     ranks = [kind for kind in range(SCOUT, MARSHAL + 1) if COUNTS[rules.army][kind]]
@@ -66,7 +70,7 @@ def worths(rules: Ruleset, own: Counts, enemy: Counts) -> list[float]:
 
 
 def _weigh_specialists(rules: Ruleset, found: list[float], own: Counts, enemy: Counts) -> None:
-    """Weigh those whose worth lies in what only they can do."""
+    """Adjust the values of Spy, Miner and Scout in `found`, which depend on tasks that only they can do."""
     if rules.spy_attack == "any_rank":
         found[SPY] = max(found[SPY], 40.0)
     elif not enemy[MARSHAL]:
@@ -79,17 +83,17 @@ def _weigh_specialists(rules: Ruleset, found: list[float], own: Counts, enemy: C
 
 
 def secrecy(worth: Sequence[float]) -> list[float]:
-    """Return, by kind, how much of its worth is lost when the enemy gets to know it."""
+    """Return the value that a piece loses when the enemy learns its kind, indexed by kind."""
     return [worth[kind] * _SECRECY[kind] for kind in range(len(KINDS))]
 
 
 def attack_gain(
     result_of: str, chances: Sequence[float], stakes: tuple[float, Sequence[float]], prize: float = VICTORY
 ) -> float:
-    """Return what an attack is expected to bring.
+    """Return the expected gain of an attack in value; negative for a loss.
 
-    `result_of` has the letter for each kind of target, `chances` how likely it is of each kind, and `stakes` what the
-    attacker is worth, and each kind of target; `prize` is what the Flag counts.
+    `result_of` has the outcome letter for each kind of target, and `chances` the probability of each kind. `stakes` is
+    the attacker's value and the value of each kind of target. `prize` replaces the Flag's value.
     """
     risk, targets = stakes
     total = 0.0
@@ -107,55 +111,66 @@ DARING, SHY = 0.6, 0.1
 """How likely an attack on a piece of unknown rank is made where it promises to pay, and where it doesn't."""
 
 DELAYED = 0.6
-"""What is left of the gain of an own attack that is put off, so that none is put off for ever."""
+"""Factor on the gain of an own attack later in the search, so that the player doesn't postpone it forever."""
 
 CALM = -2
-"""The depth below which not even captures are followed."""
+"""Depth at which the search stops to follow captures."""
 
 HASTE = 2.0
-"""How much less a victory is worth with each ply that it takes."""
+"""Value that a victory loses with each ply before it."""
 
 RAYS = tuple(tuple(tuple(end for end, _ in run) for run in runs) for runs in RUNS)
-"""By square, the lines that a Scout may run along."""
+"""Lines along which a Scout may run, indexed by square: the squares of each line, nearest first."""
 
 Ply = tuple[int, int]
-"""A piece and where it goes."""
+"""A move as (piece, square of arrival)."""
 
 
 @dataclass(frozen=True)
 class Values:
-    """What pieces are worth in one think, each by side and kind."""
+    """Piece values for one search; `worth` and `secrecy` are indexed by side and kind."""
 
     worth: tuple[Sequence[float], Sequence[float]]
     secrecy: tuple[Sequence[float], Sequence[float]]
     trust: Mapping[int, Sequence[float]]
-    """By hidden piece and kind of attacker: how likely such an attacker dares to attack it."""
+    """Probability of an attack, keyed by hidden piece and indexed by the attacker's kind."""
 
 
 Undo = tuple[int, int, int, int, float, bool, bool]
-"""What a ply replaced: the piece, its start, its end, what stood there, the score, and which of both was public."""
+"""The data to undo a ply.
+
+The piece, its start, its end, the end's content, the score, and whether the piece and its target were public.
+"""
 
 
 class Board:
-    """One world as a board that is played on; scores are for `side`."""
+    """A mutable board of one sampled world; the score is from the view of `side`."""
 
     def __init__(self, facts: Facts, kinds: bytes, values: Values) -> None:
         rules = facts.rules
         self.side = facts.side
         self.kinds = kinds
         self.cells = bytearray(facts.play.board)
+        """Piece on each square, or EMPTY."""
         self.at = [-1] * PIECES
+        """Square of each piece; -1 for a piece off the board."""
         for piece, square in facts.squares.items():
             self.at[piece] = square
         self.public = [facts.is_public(piece) for piece in range(PIECES)]
+        """Whether both sides know the kind, indexed by piece."""
         self.attacks = outcomes(rules)
         self.silent = rules.silent_defense
+        """Whether a defender that holds stays secret, except against a Scout."""
         self.far = rules.scout == "run_and_attack"
+        """Whether a Scout may attack at the end of a run."""
         self.mobile = [[piece for piece in pieces if kinds[piece] not in IMMOBILE] for pieces in facts.standing]
+        """Mobile pieces of each side, including captured ones."""
         self.trust = values.trust
         self.worth = [0.0] * PIECES
         self.secret = [0.0] * PIECES
+        """Value that each piece loses when it becomes public; pieces public at the start have 0."""
         self.score = 0.0
+        """Lead in value of `side`, secrecy included."""
         for pieces in facts.standing:
             for piece in pieces:
                 self._value(piece, values)
@@ -170,7 +185,7 @@ class Board:
         return 1 if side_of_piece(piece) == self.side else -1
 
     def play(self, piece: int, end: int) -> Undo:
-        """Play a ply; `undo` takes back what this returns."""
+        """Play a ply, and return the data for `undo`."""
         start, cells = self.at[piece], self.cells
         target = cells[end]
         before = (
@@ -215,7 +230,7 @@ class Board:
         self.score -= self._sign(piece) * self.worth[piece]
 
     def undo(self, before: Undo) -> None:
-        """Take a ply back."""
+        """Undo the last ply, with the data that `play` returned."""
         piece, start, end, target, self.score, public, target_public = before
         self.cells[start], self.cells[end] = piece, target
         self.at[piece] = start
@@ -225,7 +240,7 @@ class Board:
             self.public[target] = target_public
 
     def worth_of(self, piece: int, end: int, depth: int) -> float:
-        """Return what the position is worth to `side` after its ply, with `depth` plies to follow."""
+        """Return the position's value for `side` after its ply, searched `depth` plies deep; VICTORY for the Flag."""
         if self._takes_flag(self.cells[end]):
             return VICTORY
         before = self.play(piece, end)
@@ -237,7 +252,10 @@ class Board:
         return target != EMPTY and self.kinds[target] == FLAG
 
     def search(self, side: int, depth: int, alpha: float, beta: float) -> float:
-        """Return what the position is worth to the side to move, by what both would rather do than nothing."""
+        """Return the position's value for the side to move: negamax with the window from `alpha` to `beta`.
+
+        A side may also do nothing, so captures and flights count only if they are better.
+        """
         best = self.score if side == self.side else -self.score
         if depth > 1:
             best = -self.search(1 - side, depth - 1, -beta, -alpha)
@@ -253,7 +271,10 @@ class Board:
         return best
 
     def _found(self, ply: Ply, depth: int, idle: float, window: tuple[float, float]) -> float:
-        """Return what a ply is worth to its side, less sure if its target is hidden; `idle` is what else it has."""
+        """Return a ply's value for its side; `idle` is the value of doing nothing.
+
+        The gain over `idle` counts only in part if the attack is unsure or could be made later.
+        """
         piece, end = ply
         target = self.cells[end]
         share = 1.0 if target == EMPTY else self._share(piece, target)
@@ -266,13 +287,20 @@ class Board:
         return idle + share * (found - idle)
 
     def _share(self, piece: int, target: int) -> float:
-        """Return which share of its gain counts for an attack that could be made later."""
+        """Return the share of an attack's gain that counts.
+
+        It is the trust in the attack if the target is hidden. For a known target it is DELAYED for `side` and 1 for
+        the enemy.
+        """
         if not self.public[target]:
             return self.trust[target][self.kinds[piece]]
         return DELAYED if side_of_piece(piece) == self.side else 1.0
 
     def _plies(self, side: int, *, flights: bool) -> list[Ply]:
-        """List captures that may pay, the best first, then flights of what stands beside something stronger."""
+        """Return all captures that remove the target, the most valuable target first.
+
+        With `flights`, the steps to empty squares follow, for each piece next to a stronger mobile enemy.
+        """
         cells, kinds, attacks, ground = self.cells, self.kinds, self.attacks, GROUND[side]
         captures: list[tuple[float, Ply]] = []
         fleeing: list[Ply] = []
@@ -297,7 +325,7 @@ class Board:
         return [ply for _, ply in captures] + fleeing
 
     def _shots(self, piece: int, start: int, ground: bytes, row: str) -> list[tuple[float, Ply]]:
-        """List the captures that a Scout can make at the end of a run."""
+        """Return the captures at the end of a Scout's runs of two or more squares, as (target's value, ply)."""
         found = []
         for ray in RAYS[start]:
             if self.cells[ray[0]] != EMPTY:
@@ -312,13 +340,16 @@ class Board:
 
 
 UNIT = 120.0
-"""So much worth more makes winning about three times as likely as losing."""
+"""Lead in value with which a win is about three times as likely as a loss (e to 1)."""
 ADVANCE = 0.25
-"""What a mobile piece gains by each row forward."""
+"""Value that a mobile piece gains with each row forward."""
 
 
 def worth(state: State) -> tuple[float, float]:
-    """Return how likely each seat is to win, as far as the pieces on the board tell."""
+    """Return each seat's probability to win, by the pieces on the board.
+
+    It is 0.5 for each during the set-up and for a draw.
+    """
     red = state.red
     if state.ending is not None:
         winner = state.ending.winner
@@ -332,6 +363,7 @@ def worth(state: State) -> tuple[float, float]:
 
 
 def _lead_of_red(state: State, play: Play) -> float:
+    """Return Red's lead in value: pieces, their secrecy, and the rows that mobile pieces have advanced."""
     standing = [(piece, square) for square, piece in enumerate(play.board) if piece < PIECES and piece != EMPTY]
     counts = [[0] * len(KINDS), [0] * len(KINDS)]
     for piece, _ in standing:
@@ -351,7 +383,10 @@ def _lead_of_red(state: State, play: Play) -> float:
 
 
 def settled(start: State, now: State) -> bool:
-    """Look no further than the end of a ply, or than a word about a draw."""
+    """Return whether a ply, with its rescue, has ended since `start`, or the offer of a draw has changed.
+
+    Return True if one of the states isn't in play.
+    """
     if start.play is None or now.play is None or now.play.offer != start.play.offer:
         return True
     return now.play.ply > start.play.ply and not now.play.rescuer
