@@ -210,3 +210,32 @@ def test_the_documents_name_settings_that_exist() -> None:
     for document in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
         for name in re.findall(r"`([A-Z][A-Z0-9]*_[A-Z0-9_]+)`", document.read_text(encoding="utf-8")):
             assert name in SETTINGS, name
+
+
+def readme_commands() -> list[str]:
+    """The commands of the README that begin by installing uv."""
+    return re.findall(r"^.*pip install -q uv.*$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_the_readme_and_ci_install_uv_in_the_same_way() -> None:
+    demo, tests = readme_commands()
+    install, run = demo.split(" && ")
+    assert run == "python3 -m uv run warroom"
+    assert tests == f"{install} && python3 -m uv run pytest"
+    assert install in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.slow
+def test_the_installation_works_with_the_systems_own_python(tmp_path: Path) -> None:
+    system = Path("/usr/bin/python3")
+    if not system.exists():
+        pytest.skip("the system has no Python of its own")
+    install, _ = readme_commands()[0].split(" && ")
+    clean = {key: value for key, value in os.environ.items() if key not in ("VIRTUAL_ENV", "PYTHONPATH")}
+    there = {**clean, "HOME": str(tmp_path), "PYTHONUSERBASE": str(tmp_path), "PIP_USER": "1", "PATH": "/usr/bin:/bin"}
+    command = f"{install} && python3 -m uv --version"
+    done = subprocess.run(  # noqa: S603 - the README's own command
+        ["/bin/sh", "-c", command], env=there, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("uv ")

@@ -27,5 +27,5 @@ def test_a_headline_is_compared_as_well(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_every_golden_text_is_compared_by_a_test() -> None:
-    tests = "".join(path.read_text() for path in Path(__file__).parent.rglob("test_*.py"))
+    tests = "".join(path.read_text() for path in Path(__file__).parents[1].rglob("test_*.py"))
     assert not (left := [path.name for path in GOLDEN.glob("*.txt") if f'"{path.stem}"' not in tests]), left
