@@ -38,7 +38,7 @@ from bot.operations.identify import Shards
 from bot.operations.processes import tune_garbage_collector
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.play.discord.open_panels import OpenPanels
-from bot.play.service import Pressed
+from bot.play.service import PressResult
 from bot.screens.screen import Picture
 
 GUILD, CHANNEL, BOT = 10**17 + 1, 10**17 + 2, 10**17 + 3
@@ -271,13 +271,13 @@ def _ready(client: WarroomClient) -> None:
     """Answer with the panel of one who waits, made before: what is left is discord.py and the answer."""
     _words_only(client)
     play = client.context.get(Warroom).play
-    ready: dict[int, Pressed] = {}
+    ready: dict[int, PressResult] = {}
 
-    async def take_none(ref: MatchRef, request: Request, _typed: str) -> Pressed:
+    async def take_none(ref: MatchRef, request: Request, _typed: str) -> PressResult:
         if ref.match_id not in ready:
             match = await client.context.get(Warroom).changes.load(ref)
             waiting = next(person for person in match.people if person.id != request.person.id)
-            ready[ref.match_id] = Pressed(await play.panel(ref, waiting.id), acted=True)
+            ready[ref.match_id] = PressResult(await play.panel(ref, waiting.id), acted=True)
         return ready[ref.match_id]
 
     play.type = take_none  # type: ignore[method-assign]

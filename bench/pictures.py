@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene, Sprite, Text
 from bot.screens.presenter import Names
@@ -73,11 +73,11 @@ def _board(moment: Moment, names: Names) -> Picture | None:
         return None
     told = [game.redact(step.state, event, None) for event in step.events]
     seen = [event for event in told if event is not None]
-    return playable(game.key).presenter.board(game.view(step.state, None), names, seen).picture
+    return get_game(game.key).presenter.board(game.view(step.state, None), names, seen).picture
 
 
 def _panel(moment: Moment, names: Names) -> Picture | None:
-    game, host = moment.game, playable(moment.game.key)
+    game, host = moment.game, get_game(moment.game.key)
     step = moment.step
     if step is None:
         return None

@@ -23,7 +23,7 @@ from bench.arena.stratego_protocol import (
     write_move,
     write_setup,
 )
-from engine.ai.player import LEVELS, Imagination
+from engine.ai.player import LEVELS, SeatKnowledge
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.stratego import resample, stratego
@@ -75,7 +75,7 @@ class Match:
 
     def think(self, deadline: float) -> Action:
         """Return the best action that is found in time."""
-        imagination = Imagination(stratego, self.state, self.seat, self._chance(), self.told)
+        imagination = SeatKnowledge(stratego, self.state, self.seat, self._chance(), self.told)
         best: Action | None = None
         for action in self.player.player.think(imagination, self._chance(), effort=self.player.effort):
             best = action

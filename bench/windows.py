@@ -12,7 +12,7 @@ from collections import Counter
 
 from bench.balance.cost_curve import COST_CURVE
 from bot.games.this_means_war.choices import AUTO_REPLIES
-from engine.ai.player import Imagination, decide
+from engine.ai.player import SeatKnowledge, decide
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.this_means_war import this_means_war
@@ -40,7 +40,7 @@ def presses(seed: int, seats: int, habit: str) -> tuple[Counter[str], int]:
             state = game.apply_listed(state, seat, Pass()).state
             continue
         _, chance = chance.below(2)
-        action = decide(COST_CURVE, Imagination(game, state, seat, chance), chance, effort=1)
+        action = decide(COST_CURVE, SeatKnowledge(game, state, seat, chance), chance, effort=1)
         found["answers" if asks_for_answer else "orders"] += 1
         if habit == "turn" and asks_for_answer and action == Pass():
             passing.add((seat, turn))

@@ -34,7 +34,7 @@ from bot.lessons.service import known as known_lessons
 from bot.lobbies.opening import OpeningRequest
 from bot.match import offers
 from bot.match.model.match import MatchRef, Person, Request
-from bot.match.offers import Offer, offer
+from bot.match.offers import Offer, offer_for
 from bot.operations.identify import Shards
 from bot.operations.processes import tune_garbage_collector
 from bot.outbox.discord.board_updates import BoardUpdates
@@ -283,12 +283,12 @@ async def attack(watch: Stopwatch, ref: MatchRef, moves: int, tries: int) -> int
         if match.status != "live":
             break
         person = (await warroom.outbox.public(ref)).to_act[0]
-        offered = offer(match, person.id)
+        offered = offer_for(match, person.id)
         if len(offered.choices) > most:
             most = len(offered.choices)
             for sent in [*commands(offered), *components(offered), *forms(offered)]:
                 await watch.measure(sent, person, tries)
-            offered = offer(await warroom.changes.load(ref), person.id)
+            offered = offer_for(await warroom.changes.load(ref), person.id)
         if not offered.choices:  # something that was sent was an action
             continue
         rest = [index for index, choice in enumerate(offered.choices) if "Swap" not in choice.label]

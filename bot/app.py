@@ -36,7 +36,7 @@ from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.changes import Changes, RecentMatches
 from bot.match.model.match import MatchRef
 from bot.match.model.ports import Clock, Keys, Membership
-from bot.match.tapes import Courses, Tapes
+from bot.match.tapes import PublicEventCache, RecordingCache
 from bot.match.tasks import in_each
 from bot.match.thinking import Thinker, Thinking
 from bot.match.waits import Deadlines
@@ -87,7 +87,7 @@ class Warroom:
         changes = self.changes = Changes(rows.matches, self.deadlines, self._recent_matches)
         self.preferences = PersonalPreferences(rows.guilds)
         self.tables = TournamentTables(rows.guilds, rows.tournaments)
-        self.courses = Courses(rows.matches)
+        self.courses = PublicEventCache(rows.matches)
         boards = Boards(rows.matches, rows.ratings, self.courses, MatchOpenings(rows.matches, rows.ratings))
         self.outbox = Outbox(
             rows.matches,
@@ -121,7 +121,7 @@ class Warroom:
         )
 
     def _add_play(self, rows: Rows, changes: Changes, heartbeat: Heartbeat) -> None:
-        deadlines, self.tapes = self.deadlines, Tapes(rows.matches)
+        deadlines, self.tapes = self.deadlines, RecordingCache(rows.matches)
         self.downtime = Downtime(rows.matches, rows.outbox, rows.clocks, rows.guilds, self.clock, heartbeat, changes)
         self.take_overs = TakeOvers(rows.matches, rows.guilds, changes, deadlines, self.thinking)
         self.time_outs = TimeOuts(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
 from engine.ai.greedy import Greedy
-from engine.ai.player import AnyAction, Imagination, Level, decide
+from engine.ai.player import AnyAction, Level, SeatKnowledge, decide
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -64,7 +64,7 @@ class Thinker:
 
     def choose(self, position: Position) -> Any:
         imagined, thought = (Rng(position.rng.key, position.rng.drawn + ahead) for ahead in (0, 1_000))
-        imagination = Imagination(position.game, position.state, position.seat, imagined, position.told)
+        imagination = SeatKnowledge(position.game, position.state, position.seat, imagined, position.told)
         return decide(self.player.player, imagination, thought, effort=self.player.effort)
 
     def close(self) -> None:

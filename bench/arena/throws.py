@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from engine.ai.player import LEVELS, Imagination, Level, decide
+from engine.ai.player import LEVELS, Level, SeatKnowledge, decide
 from engine.ai.search import Search
 from engine.core.rng import Rng
 from engine.core.values import Seat, roster
@@ -94,7 +94,7 @@ def throws(level: Level, seed: int) -> Iterator[tuple[State, Seat, Sign]]:
 
 
 def _action(state: State, seat: Seat, level: Level, rng: Rng) -> actions.Action:
-    imagination = Imagination(game, state, seat, rng)
+    imagination = SeatKnowledge(game, state, seat, rng)
     if isinstance(state.stage, stages.Throwing):
         player = PLAYERS[game.key, level]
         thrown: actions.Action = decide(player.player, imagination, rng, effort=player.effort)

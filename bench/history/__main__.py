@@ -22,8 +22,8 @@ from bot.history.discord.replays import describe_played, replay_page
 from bot.history.replays import Perspective
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person, Request
-from bot.match.offers import offer
-from bot.match.transitions import acted
+from bot.match.offers import offer_for
+from bot.match.transitions import apply_action
 from bot.match.waits import to_act
 from engine.catalog import GAMES
 from tests.bot.service_world import CountedKeys, Notebook, RememberedDiary
@@ -79,8 +79,8 @@ class Club:
         """Play to the end, at random."""
         while match.status == "live":
             person = to_act(match)[0]
-            offered = offer(match, person.id)
-            change = acted(offered, offered.actions[dice.below(len(offered.actions))], self.request(person))
+            offered = offer_for(match, person.id)
+            change = apply_action(offered, offered.actions[dice.below(len(offered.actions))], self.request(person))
             match = await self.store.save(change.match, change.row)
         return match
 

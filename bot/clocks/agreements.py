@@ -14,7 +14,7 @@ from bot.clocks.auto_replies import TimePanel, labels, replies_of
 from bot.clocks.rows import ClockRows
 from bot.clocks.screens import opponents, take_over_buttons, undone_sentences
 from bot.clocks.take_overs import TakeOvers, left
-from bot.clocks.taking_back import TakingBack, Undone, without
+from bot.clocks.taking_back import TakingBack, Undo, without
 from bot.match import words as match_words
 from bot.match.changes import Changes, LookUp
 from bot.match.model.computers import people_among
@@ -35,8 +35,8 @@ from bot.match.model.timing import (
 from bot.match.redaction import are_hands_open, can_open_hands
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
-from bot.match.seating import asked, check_live, seat_of, staying
-from bot.match.transitions import unplayed_row
+from bot.match.seating import active_seats, asked, check_live, seat_of
+from bot.match.transitions import non_action_row
 from bot.match.waits import Deadlines
 from bot.match.words import terms_line, times_of
 from bot.outbox.model import Button
@@ -45,7 +45,7 @@ from bot.screens.screen import Screen
 from engine.core.values import Seat
 
 
-class _Situation(msgspec.Struct, frozen=True):
+class _DecisionInputs(msgspec.Struct, frozen=True):
     """What is decided on beside the match: its waits, its log, and the time."""
 
     waits: tuple[Wait, ...]
@@ -53,7 +53,7 @@ class _Situation(msgspec.Struct, frozen=True):
     now: float
     computers: bool
     """Whether computer players may come."""
-    undone: Undone | None = None
+    undone: Undo | None = None
     """What is to be taken back, where that is asked for."""
 
     def late(self, match: Match, seat: int) -> Wait | None:
@@ -75,7 +75,7 @@ _ASKED: Mapping[ProposalKind, ChangeKind] = {
     "take_back": "take_back_asked",
 }
 
-Settle = Callable[[Match, Seat, _Situation], Change]
+Settle = Callable[[Match, Seat, _DecisionInputs], Change]
 """What somebody of a live match, by their seat, makes of it."""
 
 
@@ -129,7 +129,7 @@ class Agreements:
         nothing can be taken back.
         """
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
             timing = match.timing
             if match.take_over is not None:
                 raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
@@ -150,7 +150,7 @@ class Agreements:
             proposal = Proposal(kind, seat, match.version + 1, back_to=undone.rows[0].number if undone else 0)
             return _kept(_retimed(match, request, seat, _ASKED[kind], proposal=proposal), situation)
 
-        async def undone_by(match: Match) -> Undone | None:
+        async def undone_by(match: Match) -> Undo | None:
             return await self._undone(match, seat_of(match, request.person.id)) if kind == "take_back" else None
 
         return await self._settle(ref, request, settle, undone_by)
@@ -158,7 +158,7 @@ class Agreements:
     async def consent(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Agree to what was asked before this version; with the last opponent it is done."""
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
             proposal = _proposal(match, version)
             others = opponents(match, proposal.seat)
             if seat not in others:
@@ -175,7 +175,7 @@ class Agreements:
                 return without(match, Seat(proposal.seat), situation.undone, request, situation.now)
             return _extended(match, request, seat, situation, _own(match, Seat(proposal.seat), situation.waits))
 
-        async def undone_by(match: Match) -> Undone | None:
+        async def undone_by(match: Match) -> Undo | None:
             proposal = match.timing.proposal
             if proposal is None or proposal.kind != "take_back":
                 return None
@@ -186,7 +186,7 @@ class Agreements:
     async def refuse(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Say no to what was asked before this version; whoever asked takes it back so."""
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
             proposal = _proposal(match, version)
             if seat != proposal.seat and seat not in opponents(match, proposal.seat):
                 raise Refused("not_asked")
@@ -197,7 +197,7 @@ class Agreements:
     async def close_hands(self, ref: MatchRef, request: Request) -> Match:
         """Let spectators see no hands from now on; anybody of the match may. Raises Refused("hands_closed")."""
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
             if not match.open_hands:
                 raise Refused("hands_closed")
             return _kept(_with_hands(match, request, seat, are_open=False), situation)
@@ -207,7 +207,7 @@ class Agreements:
     async def resume(self, ref: MatchRef, request: Request) -> Match:
         """Let a paused clock go on; anybody of the match may. Raises Refused("not_paused")."""
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
             paused_at = match.timing.paused_at
             if paused_at is None:
                 raise Refused("not_paused")
@@ -222,7 +222,7 @@ class Agreements:
     async def claim(self, ref: MatchRef, request: Request, late: int) -> Match:
         """Put a seat out whose time is over; raises Refused("not_late" | "not_asked")."""
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
             wait = _late(match, seat, situation, late)
             return left(match, Seat(wait.seat), request, "forfeited", computers=situation.computers)
 
@@ -231,39 +231,39 @@ class Agreements:
     async def give(self, ref: MatchRef, request: Request, late: int) -> Match:
         """Give a seat whose time is over as much again; raises Refused("not_late" | "not_asked")."""
 
-        def settle(match: Match, seat: Seat, situation: _Situation) -> Change:
+        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
             return _extended(match, request, seat, situation, (_late(match, seat, situation, late),))
 
         return await self._settle(ref, request, settle)
 
-    async def _undone(self, match: Match, seat: Seat) -> Undone | None:
+    async def _undone(self, match: Match, seat: Seat) -> Undo | None:
         return await self._taking_back.with_consent(match, seat) if match.status == "live" else None
 
     async def _settle(
-        self, ref: MatchRef, request: Request, settle: Settle, undone_by: LookUp[Undone | None] | None = None
+        self, ref: MatchRef, request: Request, settle: Settle, undone_by: LookUp[Undo | None] | None = None
     ) -> Match:
-        async def look_up(match: Match) -> _Situation:
+        async def look_up(match: Match) -> _DecisionInputs:
             _check_in_play(match, seat_of(match, request.person.id))
             situation = await self._situation(match, request.at)
             if undone_by is None or match.take_over is not None:
                 return situation
             return msgspec.structs.replace(situation, undone=await undone_by(match))
 
-        def decide(match: Match, situation: _Situation) -> Change:
+        def decide(match: Match, situation: _DecisionInputs) -> Change:
             return settle(match, seat_of(match, request.person.id), situation)
 
         return (await self._changes.make_after(ref, look_up, decide)).match
 
-    async def _situation(self, match: Match, asked_at: float = 0) -> _Situation:
+    async def _situation(self, match: Match, asked_at: float = 0) -> _DecisionInputs:
         waits, log = await self._match_rows.waits(match.ref), await self._match_rows.log(match.ref)
         computers = await self._take_overs.are_allowed(match)
-        return _Situation(waits, log, max(self._deadlines.now(), asked_at), computers)
+        return _DecisionInputs(waits, log, max(self._deadlines.now(), asked_at), computers)
 
 
 def _check_in_play(match: Match, seat: Seat) -> None:
     """Refuse whatever is asked or answered where a match isn't live, or by a seat that is out of it."""
     check_live(match)
-    if seat not in staying(match):
+    if seat not in active_seats(match):
         raise Refused("already_out")
 
 
@@ -273,7 +273,7 @@ def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **cha
     since = (version, *(match.since_for(each) for each in match.roster.seats))
     timing: Timing = msgspec.structs.replace(match.timing, **changes)
     after = msgspec.structs.replace(match, version=version, since=since, timing=timing)
-    return Change(after, unplayed_row(after, kind, seat, request))
+    return Change(after, non_action_row(after, kind, seat, request))
 
 
 def _with_hands(match: Match, request: Request, seat: Seat, *, are_open: bool) -> Change:
@@ -290,17 +290,19 @@ def _check_closed(match: Match) -> None:
         raise Refused("hands_stay_closed")
 
 
-def _kept(change: Change, situation: _Situation) -> Change:
+def _kept(change: Change, situation: _DecisionInputs) -> Change:
     return change._replace(waiting=Waiting(kept=tuple(wait.seat for wait in situation.waits)))
 
 
-def _paused(match: Match, request: Request, seat: Seat, situation: _Situation) -> Change:
+def _paused(match: Match, request: Request, seat: Seat, situation: _DecisionInputs) -> Change:
     waits = tuple(msgspec.structs.replace(wait, next_at=None) for wait in situation.waits)
     change = _retimed(match, request, seat, "paused", paused_at=situation.now, proposal=None)
     return change._replace(waiting=Waiting(begun=waits))
 
 
-def _extended(match: Match, request: Request, seat: Seat, situation: _Situation, waits: tuple[Wait, ...]) -> Change:
+def _extended(
+    match: Match, request: Request, seat: Seat, situation: _DecisionInputs, waits: tuple[Wait, ...]
+) -> Change:
     """Give these waits as much time again as they began with, from now on where it is over.
 
     Reminders that were given aren't given again, or opponents could let somebody be called as often as they like.
@@ -353,7 +355,7 @@ def _proposal(match: Match, version: int) -> Proposal:
     return proposal
 
 
-def _late(match: Match, seat: Seat, situation: _Situation, late: int) -> Wait:
+def _late(match: Match, seat: Seat, situation: _DecisionInputs, late: int) -> Wait:
     wait = situation.late(match, late)
     if wait is None:
         raise Refused("not_late")
@@ -362,10 +364,10 @@ def _late(match: Match, seat: Seat, situation: _Situation, late: int) -> Wait:
     return wait
 
 
-def _buttons(match: Match, seat: Seat, situation: _Situation) -> tuple[Button, ...]:
+def _buttons(match: Match, seat: Seat, situation: _DecisionInputs) -> tuple[Button, ...]:
     """What somebody may do about the time of a match."""
     timing = match.timing
-    if seat not in staying(match):
+    if seat not in active_seats(match):
         return ()
     if match.take_over is not None:
         return take_over_buttons(match) if seat in asked(match) else ()

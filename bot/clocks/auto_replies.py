@@ -6,15 +6,15 @@ import msgspec
 
 from bot.clocks import screens as words
 from bot.clocks.rows import AutoReply, ClockRows
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.changes import Changes
 from bot.match.model.match import Change, Match, MatchRef, Request
-from bot.match.offers import Offer, offer
+from bot.match.offers import Offer, offer_for
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import seat_of
-from bot.match.transitions import acted
-from bot.match.waits import Deadlines, asked
+from bot.match.transitions import apply_action
+from bot.match.waits import Deadlines, awaited_seats
 from bot.match.words import terms_line
 from bot.outbox.model import Button
 from bot.screens.refusals import Refused
@@ -43,7 +43,7 @@ class AutoReplies:
         """What a person may have answered for them, and what is; raises Refused("not_seated" | "not_offered")."""
         match = await load(self._match_rows, ref)
         seat = seat_of(match, user_id)
-        texts = playable(match.game).presenter.auto_replies
+        texts = get_game(match.game).presenter.auto_replies
         if match.status != "live" or not texts:
             raise Refused("not_offered")
         with errors_as_refusals(*ref):
@@ -65,7 +65,7 @@ class AutoReplies:
         Ahead of one's turn to answer, what depends on the orders of a window waits for one's turn.
         """
         match = await load(self._match_rows, ref)
-        offered = offer(match, request.person.id)
+        offered = offer_for(match, request.person.id)
         text = offered.host.presenter.auto_replies.get(key)
         is_asked = text is not None and any(choice.auto_reply == text.choice for choice in offered.choices)
         if text is None or match.status != "live" or (text.until != "match" and not is_asked):
@@ -75,7 +75,7 @@ class AutoReplies:
             await self._clock_rows.set_auto_reply(ref, AutoReply(seat, key, self._deadlines.now(), text.until))
 
         def decide(match: Match) -> Change | None:
-            if text.until == "match" and seat not in asked(match).in_turn:
+            if text.until == "match" and seat not in awaited_seats(match).in_turn:
                 return None
             return replied(match, (key,), seat, request)
 
@@ -95,7 +95,7 @@ async def replies_of(clock_rows: ClockRows, ref: MatchRef, seat: int) -> tuple[A
 
 def labels(match: Match, kept: Sequence[AutoReply]) -> tuple[str, ...]:
     """What auto replies are called, in the order in which they end."""
-    texts = playable(match.game).presenter.auto_replies
+    texts = get_game(match.game).presenter.auto_replies
     return tuple(texts[each.answer].label for each in kept if each.answer in texts)
 
 
@@ -107,4 +107,4 @@ def replied(match: Match, keys: Sequence[str], seat: Seat, request: Request) -> 
     texts, view = offered.host.presenter.auto_replies, offered.host.game.view(offered.state, None)
     wanted = {texts[key].choice for key in keys if key in texts and texts[key].holds(view, seat)}
     leaf = next((index for index, each in enumerate(offered.choices) if each.auto_reply in wanted), None)
-    return None if leaf is None else acted(offered, offered.actions[leaf], request)
+    return None if leaf is None else apply_action(offered, offered.actions[leaf], request)

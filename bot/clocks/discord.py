@@ -15,19 +15,19 @@ from bot.clocks.take_overs import TakeOvers
 from bot.discord.components import component
 from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Page, button, in_rows
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.changes import Changes
 from bot.match.model.match import Match
 from bot.match.model.timing import ProposalKind
 from bot.match.words import question_text
-from bot.outbox.discord.board_messages import _button
+from bot.outbox.discord.board_messages import public_button
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 
 
 def clock_page(panel: TimePanel, note: str = "") -> Page:
     """How much time everybody has, with what the reader may do about it."""
-    buttons = [_button(panel.match, each, panel.match.version) for each in panel.buttons]
+    buttons = [public_button(panel.match, each, panel.match.version) for each in panel.buttons]
     settings = button(CustomId("preferences"), "When to mention me")
     return Page(screen=panel.screen, rows=in_rows([*buttons, settings]), note=note)
 
@@ -132,7 +132,7 @@ async def stand(context: InteractionContext) -> None:
     """Give an answer for the person from now on, and say so on their panel."""
     key = context.custom_id.key
     match = await context.get(AutoReplies).set(context.ref, context.request, key)
-    label = playable(match.game).presenter.auto_replies[key].label
+    label = get_game(match.game).presenter.auto_replies[key].label
     await context.show_panel(note=f"{auto_replies_text((label,))} {STOPPED_BY_CLOCK}")
 
 

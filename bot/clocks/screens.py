@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.service import PersonalPreferences
 from bot.match import seating, words
 from bot.match.model.computers import people_among
@@ -15,7 +15,7 @@ from bot.match.model.match import Match, MatchRef, standing
 from bot.match.model.timing import Wait
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
-from bot.match.words import _LEFT, log_sentences, moment, times_text
+from bot.match.words import LEFT_TEXTS, log_sentences, moment, times_text
 from bot.outbox.model import Button, Notice, NoticeMessage
 from bot.outbox.rows import OutboxRows
 from bot.ratings.service import is_rated_so_far
@@ -112,7 +112,7 @@ def empty_seat_label(name: str, *, ends: bool) -> str:
 
 def take_over_notice(match: str, name: str, how: str | None, *, ends: bool, rated: bool) -> str:
     """What those are asked who decide about a seat that was left; `ends`: without a player the match is over."""
-    left = _LEFT[how or "resigned"].format(name=name)
+    left = LEFT_TEXTS[how or "resigned"].format(name=name)
     asked = f"{match}: {left} Shall the computer take the seat?"
     unrated = " With a computer player, the match isn't rated." if rated else ""
     if ends:
@@ -180,7 +180,7 @@ class Notices:
 def opponents(match: Match, seat: int) -> tuple[Seat, ...]:
     """The seats that don't belong to the team of this one and are still in the match."""
     team = match.roster.team_with(Seat(seat))
-    return tuple(other for other in seating.staying(match) if other not in team)
+    return tuple(other for other in seating.active_seats(match) if other not in team)
 
 
 def notice_message(
@@ -213,7 +213,7 @@ def notice_message(
             )
         case "take_over":
             left = match.take_over.left if match.take_over else None
-            ends = seating.without(match, Seat(notice.seat)).ends
+            ends = seating.effect_of_leaving(match, Seat(notice.seat)).ends
             text = take_over_notice(where, name, left, ends=ends, rated=is_rated_so_far(match))
             due = next((each.due for each in waits if each.kind == "take_over"), None)
             asked = people_among(match.people[each] for each in seating.asked(match))
@@ -233,7 +233,7 @@ async def undone_sentences(match_rows: MatchRows, match: Match) -> tuple[str, ..
 def take_over_buttons(match: Match) -> tuple[Button, ...]:
     """What those may press who decide about the seat that was left."""
     seat = Seat(match.take_over.seat if match.take_over else 0)
-    ends = seating.without(match, seat).ends
+    ends = seating.effect_of_leaving(match, seat).ends
     return (
         Button("take_over", TAKE_OVER, "success"),
         Button("leave_empty", empty_seat_label(match.people[seat].name, ends=ends), "secondary"),
@@ -241,7 +241,7 @@ def take_over_buttons(match: Match) -> tuple[Button, ...]:
 
 
 def _where(match: Match, board_id: int | None) -> str:
-    title = f"{playable(match.game).presenter.name}, match {match.id}"
+    title = f"{get_game(match.game).presenter.name}, match {match.id}"
     if board_id is None:
         return f"**{title}**"
     return f"[{title}]({message_link(match.guild_id, match.channel_id, board_id)})"

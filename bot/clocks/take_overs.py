@@ -11,12 +11,12 @@ from bot.match.changes import Changes
 from bot.match.model.computers import MOST, as_person
 from bot.match.model.match import Change, ChangeKind, Leaver, Match, MatchRef, Person, Request
 from bot.match.model.timing import Leaving, Proposal, Wait, Waiting, begin
-from bot.match.redaction import NOTHING
+from bot.match.redaction import NO_EVENTS
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
-from bot.match.seating import asked, deciding, seat_of, staying, without
+from bot.match.seating import active_seats, asked, deciding, effect_of_leaving, seat_of
 from bot.match.thinking import Thinking
-from bot.match.transitions import given_up, unplayed_row
+from bot.match.transitions import give_up, non_action_row
 from bot.match.waits import Deadlines
 from bot.screens.refusals import Refused
 from engine.ai.player import Level
@@ -96,7 +96,7 @@ class TakeOvers:
 
 def may_be_taken_over(match: Match, seat: Seat) -> bool:
     """Tell whether the others are to be asked about a seat: it and two more are in the match, and a person of these."""
-    here = staying(match)
+    here = active_seats(match)
     return seat in here and len(here) >= _FEWEST and bool(deciding(match, seat))
 
 
@@ -108,7 +108,7 @@ def left(match: Match, seat: Seat, request: Request, how: Leaving, *, computers:
     if match.take_over is not None:
         raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
     if not computers or not may_be_taken_over(match, seat):
-        return given_up(match, seat, request, how)
+        return give_up(match, seat, request, how)
     version = match.version + 1
     proposal = Proposal("take_over", seat, version, left=how)
     change = _unplayed(_with_proposal(match, proposal), request, seat, _ASKING[how])
@@ -143,7 +143,7 @@ def _taken_over(match: Match, request: Request, proposal: Proposal) -> Change:
         _with_proposal(match, None),
         people=(*match.people[:seat], _newcomer(match), *match.people[seat + 1 :]),
         leavers=tuple(sorted((*match.leavers, leaver), key=lambda each: each.seat)),
-        reports=(NOTHING,) * (len(match.people) + 1),
+        reports=(NO_EVENTS,) * (len(match.people) + 1),
     )
     return _unplayed(after, request, seat, "taken_over")
 
@@ -151,9 +151,9 @@ def _taken_over(match: Match, request: Request, proposal: Proposal) -> Change:
 def _left_empty(match: Match, request: Request, proposal: Proposal, *, by: Seat) -> Change:
     """The match after nobody has taken the seat, as one seat (`by`) or the time will have it."""
     answered, seat = _with_proposal(match, None), Seat(proposal.seat)
-    if not without(answered, seat).was_in:  # earlier releases asked about seats that were out already
+    if not effect_of_leaving(answered, seat).was_in:  # earlier releases asked about seats that were out already
         return _unplayed(answered, request, by, "refused")
-    return given_up(answered, seat, request, proposal.left or "resigned")
+    return give_up(answered, seat, request, proposal.left or "resigned")
 
 
 def _newcomer(match: Match) -> Person:
@@ -170,4 +170,4 @@ def _with_proposal(match: Match, proposal: Proposal | None) -> Match:
 def _unplayed(match: Match, request: Request, seat: Seat, kind: ChangeKind) -> Change:
     """The next version of a match in which nothing was played; all is new for everybody."""
     after = msgspec.structs.replace(match, version=match.version + 1, since=(), undoable=())
-    return Change(after, unplayed_row(after, kind, seat, request))
+    return Change(after, non_action_row(after, kind, seat, request))

@@ -9,17 +9,17 @@ from bot.clocks.auto_replies import replied, replies_of
 from bot.clocks.downtime import Downtime
 from bot.clocks.rows import ClockRows
 from bot.clocks.take_overs import TakeOvers, left
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.rows import GuildRows
 from bot.match.changes import Changes
 from bot.match.model.computers import computer
 from bot.match.model.match import Change, ChangeKind, LogRow, Match, MatchRef, Request
-from bot.match.model.timing import GRACE, LAPSES, Lateness, Wait, advanced, answered_at, lateness
+from bot.match.model.timing import GRACE, LAPSES, Lateness, Wait, advanced, auto_answer_time, lateness
 from bot.match.offers import Offer
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import seat_of
-from bot.match.transitions import acted
+from bot.match.transitions import apply_action
 from bot.outbox.model import NoticeKind
 from bot.outbox.service import Activity
 from bot.screens.refusals import Refused
@@ -107,7 +107,7 @@ class TimeOuts:
     async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
         """Give the auto reply of the seat that is asked, if it has one and that is offered."""
         standing = await replies_of(self._clock_rows, match.ref, wait.seat)
-        if not standing or now < answered_at(match.timing, wait):
+        if not standing or now < auto_answer_time(match.timing, wait):
             return False
 
         async def still_waits(match: Match) -> bool:
@@ -153,7 +153,7 @@ class TimeOuts:
                 return left(match, seat, request, "forfeited", computers=computers)
             kind: ChangeKind = "unanswered" if wait.kind == "answer" else "lapsed"
             offered = Offer(match, seat)
-            return acted(offered, playable(match.game).game.fallback(offered.state, seat), request, kind)
+            return apply_action(offered, get_game(match.game).game.fallback(offered.state, seat), request, kind)
 
         try:
             with errors_as_refusals(*match.ref):

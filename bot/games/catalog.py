@@ -55,7 +55,7 @@ def sample_board() -> Screen:
     return presenter.board(game.view(state, None), Names(("Alice", "Bob"), roster.teams), ())
 
 
-def playable(key: str) -> PlayableGame:
+def get_game(key: str) -> PlayableGame:
     """Return the game of this key; raises Refused("unknown_game")."""
     found = PLAYABLE_GAMES.get(key)
     if found is None:

@@ -18,7 +18,7 @@ from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Button, Page, Row, Select, button, in_rows, page_buttons, select
-from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, playable
+from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
 from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences
 from bot.guidance.service import RulesAtHand, rules_at_hand
 from bot.guilds.service import PersonalPreferences
@@ -30,7 +30,7 @@ from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.lesson import SHOW_ME
 from bot.screens.refusals import Refused
 from bot.screens.screen import Screen, page_of, question
-from bot.screens.words import meant
+from bot.screens.words import fuzzy_match
 
 
 def rules_page(game: PlayableGame, topic: str = "") -> Page:
@@ -88,7 +88,7 @@ def topic_at(game: PlayableGame, place: str) -> str:
 @component("t", "key")
 async def topic(context: InteractionContext) -> None:
     """Show one topic of the rules."""
-    game = playable(context.custom_id.key)
+    game = get_game(context.custom_id.key)
     await context.answer.private_reply(rules_page(game, topic_at(game, context.chosen)))
 
 
@@ -96,7 +96,7 @@ async def topic(context: InteractionContext) -> None:
 async def deck(context: InteractionContext) -> None:
     """Show a page of a game's cards."""
     custom_id = context.custom_id
-    await context.answer.private_reply(deck_page(playable(custom_id.key), custom_id.page))
+    await context.answer.private_reply(deck_page(get_game(custom_id.key), custom_id.page))
 
 
 _SELECTS = limits.ROWS - 2
@@ -123,7 +123,7 @@ async def topic_of_match(context: InteractionContext) -> None:
 async def card_of_match(context: InteractionContext) -> None:
     """Show a card or a piece by its place among all of the game, which everybody may look up."""
     match = await context.get(Changes).load(context.ref)
-    cards = list(playable(match.game).presenter.cards().values())
+    cards = list(get_game(match.game).presenter.cards().values())
     place = from_base36(context.chosen)
     if place >= len(cards):
         raise Refused("not_offered")
@@ -165,13 +165,13 @@ def _card_selects(match: Match, at_hand: RulesAtHand) -> list[Row]:
 @component("hr")
 async def rules_of(context: InteractionContext) -> None:
     """Show the rules of the game that was chosen."""
-    await context.answer.private_reply(rules_page(playable(context.chosen)))
+    await context.answer.private_reply(rules_page(get_game(context.chosen)))
 
 
 @component("hc")
 async def deck_of(context: InteractionContext) -> None:
     """List the cards of the game that was chosen."""
-    await context.answer.private_reply(deck_page(playable(context.chosen), 0))
+    await context.answer.private_reply(deck_page(get_game(context.chosen), 0))
 
 
 _GAMES = [(key, host.presenter.name, host.presenter.gist) for key, host in PLAYABLE_GAMES.items()]
@@ -231,7 +231,7 @@ async def show_help(interaction: Interaction) -> None:
 async def rules_command(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
     """Show one topic of the rules."""
     async with answering(interaction) as context:
-        await context.answer.private_reply(rules_page(playable(game), topic))
+        await context.answer.private_reply(rules_page(get_game(game), topic))
 
 
 @rules_command.autocomplete("topic")
@@ -239,7 +239,7 @@ async def rules_command(interaction: Interaction, game: str, topic: app_commands
 async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice]:
     host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or next(iter(PLAYABLE_GAMES)))
     topics = host.presenter.rules if host else {}
-    return choices((topic, topic) for topic in meant(current, list(topics)))
+    return choices((topic, topic) for topic in fuzzy_match(current, list(topics)))
 
 
 @app_commands.command(description="Look up a card, or list all the cards of a game; only you see it")
@@ -250,10 +250,10 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] =
     """Show one card, or every card of a game in a line of its own."""
     async with answering(interaction) as context:
         if not name:
-            await context.answer.private_reply(deck_page(playable(game), 0) if game else which_deck_page())
+            await context.answer.private_reply(deck_page(get_game(game), 0) if game else which_deck_page())
             return
         cards = _cards(game)
-        likely = meant(name, list(cards))
+        likely = fuzzy_match(name, list(cards))
         found = [title for title in likely if title.casefold() == name.casefold().strip()] or likely
         if len(found) != 1:
             raise Refused("unknown_card", name=name, meant=tuple(found[:_GUESSES]))
@@ -264,11 +264,11 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] =
 @quietly
 async def _suggest_cards(interaction: Interaction, current: str) -> list[Choice]:
     cards = _cards(getattr(interaction.namespace, "game", None) or "")
-    return choices((title, title) for title in meant(current, list(cards)))
+    return choices((title, title) for title in fuzzy_match(current, list(cards)))
 
 
 @cache
 def _cards(game: str) -> Mapping[str, Screen]:
     """Every card by its full name, of one game or of all."""
-    hosts = [playable(game)] if game else PLAYABLE_GAMES.values()
+    hosts = [get_game(game)] if game else PLAYABLE_GAMES.values()
     return {title: screen for host in hosts for title, screen in host.presenter.cards().items()}

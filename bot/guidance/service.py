@@ -18,12 +18,12 @@ from typing import Any
 import msgspec
 from cachetools import LRUCache
 
-from bot.games.catalog import PlayableGame, playable
+from bot.games.catalog import PlayableGame, get_game
 from bot.guidance import screens as words
 from bot.guidance.rows import Hint, HintRows
 from bot.match.model.computers import is_practice, people_among
 from bot.match.model.match import Match, MatchRef
-from bot.match.offers import Offer, check_fresh, offer, state_of
+from bot.match.offers import Offer, check_fresh, offer_for, state_of
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import has_seat, names_of, seat_of
@@ -80,7 +80,7 @@ class Hints:
         Raises Refused("no_hints_here" | "stale" | "no_hint_now" | "no_hints_left").
         """
         match = await load(self._match_rows, ref)
-        offered = offer(match, user_id)
+        offered = offer_for(match, user_id)
         if match.status == "over":
             raise Refused("match_over")
         if not _is_hinted(match) or not self._thought.is_offered:
@@ -246,7 +246,7 @@ class RulesAtHand(msgspec.Struct, frozen=True):
 
 def rules_at_hand(match: Match, user_id: int) -> RulesAtHand:
     """What a person can look up in a match: by their own view, or by the spectators' for whoever plays no seat."""
-    host, is_seated = playable(match.game), has_seat(match, user_id)
+    host, is_seated = get_game(match.game), has_seat(match, user_id)
     guidance = host.presenter.guidance
     if match.state is None or guidance is None:
         return RulesAtHand(host, "", (), is_seated=is_seated)

@@ -15,7 +15,7 @@ from math import ceil
 import msgspec
 from cachetools import LRUCache
 
-from bot.games.catalog import PLAYABLE_GAMES, playable
+from bot.games.catalog import PLAYABLE_GAMES, get_game
 from bot.guilds.model import GuildPreferences, HouseRules, Preferences
 from bot.guilds.rows import GuildRows
 from bot.match.model.match import Permissions, Person, Request
@@ -243,7 +243,7 @@ def _check_channel(rules: HouseRules, permissions: Permissions) -> None:
 
 def _check_game(rules: HouseRules, game: str) -> None:
     if rules.games and game not in rules.games:
-        raise Refused("game_not_allowed", game=playable(game).presenter.name, games=names_of_games(rules.games))
+        raise Refused("game_not_allowed", game=get_game(game).presenter.name, games=names_of_games(rules.games))
 
 
 def _allows(rules: HouseRules, channels: tuple[int, ...]) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from cachetools import LRUCache
 
-from bot.games.catalog import PlayableGame, playable
+from bot.games.catalog import PlayableGame, get_game
 from bot.history import screens as step_screens
 from bot.history.rows import HistoryRows, PlayedMatch
 from bot.match import seating, words
@@ -18,7 +18,7 @@ from bot.match.model.match import Match, MatchRef
 from bot.match.redaction import read_report, retelling
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
-from bot.match.tapes import Slices, Tape, Tapes
+from bot.match.tapes import Recording, RecordingCache, Slices
 from bot.screens.presenter import Review
 from bot.screens.refusals import Refused
 from bot.screens.screen import Block, Screen
@@ -44,7 +44,7 @@ class Replay(msgspec.Struct, frozen=True):
     """A match as it is played again for one reader; `seat` is theirs, if they see it as one of its people."""
 
     match: Match
-    tape: Tape
+    tape: Recording
     perspective: Perspective
     seat: Seat | None
     steps: tuple[ReplayStep, ...]
@@ -52,7 +52,7 @@ class Replay(msgspec.Struct, frozen=True):
     @property
     def host(self) -> PlayableGame:
         """Its game."""
-        return playable(self.match.game)
+        return get_game(self.match.game)
 
     def moment(self, step: ReplayStep) -> str:
         """In which battle, round or turn a step is; "" where that isn't known."""
@@ -83,7 +83,7 @@ class ReplayView(msgspec.Struct, frozen=True):
 class Replays:
     """Shows matches step by step."""
 
-    def __init__(self, match_rows: MatchRows, history_rows: HistoryRows, tapes: Tapes) -> None:
+    def __init__(self, match_rows: MatchRows, history_rows: HistoryRows, tapes: RecordingCache) -> None:
         self._match_rows = match_rows
         self._history_rows = history_rows
         self._tapes = tapes
@@ -169,7 +169,7 @@ class Replays:
         seat = _seat_of(replay.match, user_id) if perspective == "own" else None
         return await self._replay(replay.match, replay.tape, perspective, seat)
 
-    async def _replay(self, match: Match, tape: Tape, perspective: Perspective, seat: Seat | None) -> Replay:
+    async def _replay(self, match: Match, tape: Recording, perspective: Perspective, seat: Seat | None) -> Replay:
         names = tuple(person.name for person in match.people)
         key = (match.ref, match.key, match.version, perspective, seat, names)
         if key not in self._kept_steps:
@@ -177,9 +177,9 @@ class Replays:
         return Replay(match, tape, perspective, seat, self._kept_steps[key])
 
 
-def can_be_opened(match: Match, tape: Tape) -> bool:
+def can_be_opened(match: Match, tape: Recording) -> bool:
     """Whether everything may be shown: a match is over, and can be played again exactly."""
-    return match.status == "over" and tape.is_exact and playable(match.game).presenter.replay is not None
+    return match.status == "over" and tape.is_exact and get_game(match.game).presenter.replay is not None
 
 
 def _perspectives(replay: Replay, user_id: int) -> list[Perspective]:
@@ -192,9 +192,9 @@ def _perspectives(replay: Replay, user_id: int) -> list[Perspective]:
     return found
 
 
-async def _steps(match: Match, tape: Tape, perspective: Perspective, seat: Seat | None) -> tuple[ReplayStep, ...]:
+async def _steps(match: Match, tape: Recording, perspective: Perspective, seat: Seat | None) -> tuple[ReplayStep, ...]:
     """The steps of a match for one reader; the deal is always one."""
-    host, slices, told = playable(match.game), Slices(), list[tuple[str, ...]]()
+    host, slices, told = get_game(match.game), Slices(), list[tuple[str, ...]]()
     for place, row in enumerate(tape.rows):
         told.append(words.row_sentences(match, row, _events(host, tape, perspective, seat, place)))
         await slices.step()
@@ -203,7 +203,9 @@ async def _steps(match: Match, tape: Tape, perspective: Perspective, seat: Seat 
     return tuple(ReplayStep(first, end - 1, told[first]) for first, end in zip(firsts, ends, strict=True))
 
 
-def _events(host: PlayableGame, tape: Tape, perspective: Perspective, seat: Seat | None, place: int) -> tuple[Any, ...]:
+def _events(
+    host: PlayableGame, tape: Recording, perspective: Perspective, seat: Seat | None, place: int
+) -> tuple[Any, ...]:
     """What a change told the reader; with everything open, all that happened."""
     if perspective == "open":
         return host.game.codec.load_events(tape.positions[place].events)
@@ -296,7 +298,7 @@ def _is_number(typed: str) -> bool:
 
 
 def _fits(match: PlayedMatch, words: list[str]) -> bool:
-    known = f"#{match.ref.match_id} {playable(match.game).presenter.name} {' '.join(match.names)}".casefold()
+    known = f"#{match.ref.match_id} {get_game(match.game).presenter.name} {' '.join(match.names)}".casefold()
     return all(word in known for word in words)
 
 

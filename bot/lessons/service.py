@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, playable
+from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
 from bot.lessons import screens
 from bot.lessons.rows import LessonRows
 from bot.lobbies.lobby import rosters_for
@@ -21,8 +21,8 @@ from bot.match.offers import Offer, offer_in_steps
 from bot.match.redaction import read_report
 from bot.match.refusals import errors_as_refusals
 from bot.match.seating import names_of
-from bot.match.tapes import Course
-from bot.match.transitions import acted, deal
+from bot.match.tapes import PublicEvents
+from bot.match.transitions import apply_action, deal
 from bot.play.panels import Panel, panel_of
 from bot.play.selection import NodeSelection
 from bot.screens.lesson import Lesson, Played
@@ -43,7 +43,7 @@ class LessonPosition(msgspec.Struct, frozen=True):
     match: Match
     told: tuple[Any, ...]
     """What the learner's seat was told since the step before."""
-    course: Course
+    course: PublicEvents
     """What spectators were told by then."""
 
 
@@ -70,7 +70,7 @@ async def positions_in_steps(game: str) -> tuple[LessonPosition, ...]:
 
 
 def _positions(game: str) -> Iterator[LessonPosition]:
-    host = playable(game)
+    host = get_game(game)
     lesson = host.presenter.lesson
     return iter(()) if lesson is None else play_script(host, lesson)
 
@@ -78,7 +78,7 @@ def _positions(game: str) -> Iterator[LessonPosition]:
 def play_script(host: PlayableGame, lesson: Lesson[Any, Any]) -> Iterator[LessonPosition]:
     """Yield the positions; raises Refused where the rules don't admit what the script plays."""
     match = deal(_undealt(host, lesson), _REQUEST).match
-    course: Course = _told_to_all(host, match)
+    course: PublicEvents = _told_to_all(host, match)
     told: tuple[Any, ...] = ()
     turns = [lesson.opening, *((Played(lesson.seat, step.action), *step.replies) for step in lesson.steps)]
     for done, turn in enumerate(turns):
@@ -136,10 +136,10 @@ def _undealt(host: PlayableGame, lesson: Lesson[Any, Any]) -> Match:
 
 
 def _after(match: Match, played: Played[Any]) -> Match:
-    return acted(Offer(match, match.roster.seats[played.seat]), played.action, _REQUEST).match
+    return apply_action(Offer(match, match.roster.seats[played.seat]), played.action, _REQUEST).match
 
 
-def _told_to_all(host: PlayableGame, match: Match) -> Course:
+def _told_to_all(host: PlayableGame, match: Match) -> PublicEvents:
     events = read_report(host, match.reports, None)
     return (events,) if events else ()
 
@@ -241,14 +241,14 @@ def _at(view: LessonView, panel: Panel, node: int) -> LessonView:
 
 def _length(game: str) -> int:
     """The number of steps of a game's lesson; raises Refused("unknown_game" | "no_lesson")."""
-    host = playable(game)
+    host = get_game(game)
     if host.presenter.lesson is None:
         raise Refused("no_lesson", game=host.presenter.name)
     return len(host.presenter.lesson.steps)
 
 
 async def _show(person: Person, game: str, step: int) -> LessonView:
-    host = playable(game)
+    host = get_game(game)
     lesson = host.presenter.lesson
     if lesson is None:
         raise Refused("no_lesson", game=host.presenter.name)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.games.catalog import PlayableGame, playable
+from bot.games.catalog import PlayableGame, get_game
 from bot.guilds.model import GuildPreferences
 from bot.lobbies import screens
 from bot.lobbies.lobby import (
@@ -119,7 +119,7 @@ class ChallengeCards:
 
         Everybody sees the card, so it tells of nobody who hides themselves whether they have played.
         """
-        if match.status != "open" or is_practice(match) or playable(match.game).presenter.lesson is None:
+        if match.status != "open" or is_practice(match) or get_game(match.game).presenter.lesson is None:
             return False
         challenged = match.people[1].id
         if challenged in chosen.hidden_from(0):
@@ -130,7 +130,7 @@ class ChallengeCards:
 def challenge_message(match: Match) -> PublicMessage:
     """A challenge's public message, as long as its match hasn't begun."""
     called = people_among(match.people[1:]) if match.status == "open" else ()
-    return PublicMessage(match, _card(match, playable(match.game)), _card_buttons(match), called, CHALLENGED)
+    return PublicMessage(match, _card(match, get_game(match.game)), _card_buttons(match), called, CHALLENGED)
 
 
 def _card(match: Match, host: PlayableGame) -> Screen:
@@ -235,7 +235,7 @@ def computers_page(match: Match, user_id: int) -> ComputersPage:
     most = lobby.size if lobby.kind == "open" and lobby.size else sizes(every_roster(match.game, match.options))[-1]
     return ComputersPage(
         match=match,
-        screen=screens.computers_screen(playable(match.game).presenter.name, [person.name for person in here]),
+        screen=screens.computers_screen(get_game(match.game).presenter.name, [person.name for person in here]),
         computers=here,
         teams=open_teams(rosters_of(match), lobby.places) if has_teams else None,
         is_full=len(match.people) >= most,
@@ -303,7 +303,7 @@ def _ways_out() -> tuple[Button, ...]:
 
 def summary_of(match: Match, lobby: Lobby) -> LobbySummary:
     """A lobby as presenters take it."""
-    host, rosters = playable(match.game), rosters_of(match)
+    host, rosters = get_game(match.game), rosters_of(match)
     roster = fitting(rosters, lobby.places) if is_full(rosters, lobby.places) else None
     settled = match if roster is None else msgspec.structs.replace(match, roster=roster)
     return LobbySummary(

@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.lobbies.drafts import parse_terms
 from bot.lobbies.open_lobbies import OpenLobbies
 from bot.lobbies.opening import (
@@ -51,7 +51,7 @@ class Challenges:
 
     async def open(self, request: OpeningRequest, opponent: Person, *, opponent_is_bot: bool = False) -> Match:
         """Store a challenge and start its clock; the caller shows its card, which counts as its board."""
-        options = parse_terms(playable(request.game), request.typed_options)
+        options = parse_terms(get_game(request.game), request.typed_options)
         return await self._open(request, opponent, options, opponent_is_bot=opponent_is_bot)
 
     async def _open(

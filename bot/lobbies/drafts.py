@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.games.catalog import PlayableGame, playable
+from bot.games.catalog import PlayableGame, get_game
 from bot.lobbies.lobby import every_roster, of_size, sizes
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.timing import CLOCKS, ClockName
@@ -15,7 +15,7 @@ from bot.match.words import RATED_TERMS
 from bot.ratings.service import RATED_WORDS, split_rated
 from bot.screens.presenter import OptionText, Preset
 from bot.screens.refusals import Refused
-from bot.screens.words import meant
+from bot.screens.words import fuzzy_match
 from engine.ai.player import LEVELS, Level
 from engine.core.values import Illegal
 
@@ -99,7 +99,7 @@ def _suggest_options(host: PlayableGame, typed: str) -> tuple[tuple[str, str], .
     fitting.sort(key=lambda token: _distance(token, unfinished))
     grown += [
         (" · ".join([*said, nexts[token]]), " ".join([*whole, token]))
-        for token in fitting or meant(unfinished, list(nexts))
+        for token in fitting or fuzzy_match(unfinished, list(nexts))
     ]
     return tuple(grown)
 
@@ -140,7 +140,7 @@ def _by_itself(host: PlayableGame, word: str) -> Mapping[str, str] | None:
 def _likely(host: PlayableGame, part: str) -> tuple[str, ...]:
     """What somebody may have meant by an option that isn't known."""
     tokens = [f"{option.key}={value}" for option in host.presenter.options for value, _ in option.values]
-    return meant(part, [*map(_word_of, host.presenter.presets), *tokens])[:_GUESSES]
+    return fuzzy_match(part, [*map(_word_of, host.presenter.presets), *tokens])[:_GUESSES]
 
 
 def _word_of(preset: Preset) -> str:
@@ -211,7 +211,7 @@ class Draft(msgspec.Struct, frozen=True):
     @property
     def host(self) -> PlayableGame:
         """The game that was chosen; raises Refused("unknown_game")."""
-        return playable(self.game)
+        return get_game(self.game)
 
     @property
     def given(self) -> dict[str, str]:
@@ -246,8 +246,8 @@ class Draft(msgspec.Struct, frozen=True):
 
     def with_game(self, key: str) -> "Draft":
         """The draft of another game, with the options of its first preset."""
-        presets = playable(key).presenter.presets
-        return self._with(game=key, places=places_of(playable(key), presets[0].options))
+        presets = get_game(key).presenter.presets
+        return self._with(game=key, places=places_of(get_game(key), presets[0].options))
 
     def with_preset(self, preset: Preset) -> "Draft":
         """The draft with the options of a preset."""

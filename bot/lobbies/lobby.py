@@ -17,7 +17,7 @@ from hashlib import sha256
 
 import msgspec
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.computers import computer
 from bot.match.model.match import Change, ChangeKind, Lobby, LobbySeat, LogRow, Match, Person, Request
 from bot.match.transitions import deal
@@ -152,7 +152,7 @@ def _counts(rosters: Sequence[Roster], places: Sequence[LobbySeat]) -> list[int]
 
 def every_roster(game: str, options: bytes) -> tuple[Roster, ...]:
     """The rosters that these terms admit."""
-    host = playable(game)
+    host = get_game(game)
     return tuple(host.game.rosters(host.game.codec.load_options(options)))
 
 
@@ -161,7 +161,7 @@ def rosters_for(game: str, options: bytes, size: int | None) -> tuple[Roster, ..
     every = every_roster(game, options)
     found = of_size(every, size)
     if not found:
-        raise Refused("wrong_size", game=playable(game).presenter.name, sizes=sizes(every))
+        raise Refused("wrong_size", game=get_game(game).presenter.name, sizes=sizes(every))
     return found
 
 

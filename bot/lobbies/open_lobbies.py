@@ -9,7 +9,7 @@ import logging
 
 import msgspec
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import (
     agreed_by,
@@ -35,7 +35,7 @@ from bot.lobbies.lobby import (
 )
 from bot.lobbies.opening import LOBBY_SECONDS, Opening, OpeningRequest, Terms, check_room, rematch_request
 from bot.lobbies.rows import LobbyRows
-from bot.match.changes import Changes, Made
+from bot.match.changes import ChangeResult, Changes
 from bot.match.model.computers import computer, people_among
 from bot.match.model.match import Change, Lobby, LobbySeat, Match, MatchRef, Permissions, Person, Request
 from bot.match.model.timing import ClockName
@@ -62,7 +62,7 @@ class OpenLobbies:
 
     async def open(self, request: OpeningRequest, size: int | None = None) -> Match:
         """Store a lobby for so many people, or for any number that the game admits; its opener is in it."""
-        options = parse_terms(playable(request.game), request.typed_options)
+        options = parse_terms(get_game(request.game), request.typed_options)
         rosters = rosters_for(request.game, options, size)
         place = LobbySeat(0 if team_count(rosters) else None, agreed=True)
         lobby = Lobby("open", (place,), size)
@@ -185,7 +185,7 @@ class OpenLobbies:
             )
             return started_or_changed(placed(match, match.people, places), request, "agreed")
 
-        made: Made[None] = await self._changes.make_after(ref, check, decide)
+        made: ChangeResult[None] = await self._changes.make_after(ref, check, decide)
         if made.before.lobby is not None and made.before.lobby.kind == "voice":
             self._opening.checks.rate_limiter.forgive(ref.guild_id, made.before.people[0].id, request.person)
         return made.match

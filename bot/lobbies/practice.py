@@ -3,7 +3,7 @@
 Computer players in lobbies: their opener adds and removes them, and they agree to everything.
 """
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import (
     changed,
@@ -61,7 +61,7 @@ class Practice:
 
         Raises Refused("wrong_size"), and whatever opening refuses.
         """
-        options = parse_terms(playable(request.game), request.typed_options)
+        options = parse_terms(get_game(request.game), request.typed_options)
         roster = rosters_for(request.game, options, opponents.number + 1)[0]
         seated = () if opponents.watched else (request.opener,)
         people = (*seated, *opponents.people)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import (
@@ -79,7 +79,7 @@ class VoiceLobbies:
 
     async def open(self, request: OpeningRequest, group: VoiceGroup) -> Match:
         """Begin to arrange a match; all of the group play if their number fits, else the opener says who."""
-        options = parse_terms(playable(request.game), request.typed_options)
+        options = parse_terms(get_game(request.game), request.typed_options)
         others = tuple(person for person in group.people or () if person.id != request.opener.id)
         if not others and group.people is not None:
             raise Refused("alone_in_voice")

@@ -20,7 +20,7 @@ from bot.match.model.match import Change, LogRow, Match, MatchRef, NewMatch, Per
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.tasks import Locks
-from bot.match.waits import Deadlines, followed
+from bot.match.waits import Deadlines, next_waiting
 from bot.screens.refusals import Refused
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 
@@ -73,7 +73,7 @@ LookUp = Callable[[Match], Awaitable[LookedUp]]
 """Finds something out about a match that was just loaded; raises Refused."""
 
 
-class Made(NamedTuple, Generic[Found]):
+class ChangeResult(NamedTuple, Generic[Found]):
     """The match before and after a decision, which are one where it changed nothing, and what it came to."""
 
     before: Match
@@ -136,7 +136,7 @@ class Changes:
         """Apply one change, if there is one, and return the match after it; raises Refused, and nothing has changed."""
         return (await self.make_or_find(ref, decide)).match
 
-    async def make_or_find(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> Made[Found]:
+    async def make_or_find(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> ChangeResult[Found]:
         """Apply one change, or return what the decision found instead; raises Refused, and nothing has changed."""
 
         async def decide_at_once(match: Match) -> Change | Found:
@@ -146,7 +146,7 @@ class Changes:
 
     async def make_prepared(
         self, ref: MatchRef, prepare: LookUp[LookedUp], decide: Callable[[Match, LookedUp], Change | Found]
-    ) -> Made[Found]:
+    ) -> ChangeResult[Found]:
         """The same after what takes the decision long was prepared, in steps between which others get their turns."""
 
         async def decide_prepared(match: Match) -> Change | Found:
@@ -156,7 +156,7 @@ class Changes:
 
     async def make_after(
         self, ref: MatchRef, look_up: LookUp[LookedUp], decide: Callable[[Match, LookedUp], Change | Found]
-    ) -> Made[Found]:
+    ) -> ChangeResult[Found]:
         """The same for a decision that needs to know more than the match; nobody changes the match meanwhile."""
 
         async def decide_stored(match: Match) -> Change | Found:
@@ -164,7 +164,9 @@ class Changes:
 
         return await self._make(ref, decide_stored, from_remembered=False)
 
-    async def _make(self, ref: MatchRef, decide: LookUp[Change | Found], *, from_remembered: bool) -> Made[Found]:
+    async def _make(
+        self, ref: MatchRef, decide: LookUp[Change | Found], *, from_remembered: bool
+    ) -> ChangeResult[Found]:
         """Decide on the match as it was committed last, if that is enough to know, else on what is stored."""
         lock = self._match_locks.of(ref)
         async with lock:
@@ -179,30 +181,34 @@ class Changes:
                 tell(made.match)
         return made
 
-    async def _change_remembered(self, ref: MatchRef, decide: LookUp[Change | Found]) -> Made[Found] | None:
+    async def _change_remembered(self, ref: MatchRef, decide: LookUp[Change | Found]) -> ChangeResult[Found] | None:
         """Return None where what is remembered doesn't lead to a saved change."""
         before = self._recent_matches.take(ref)
         if before is None:
             return None
         try:
             decided = await decide(before)
-            return Made(before, await self._save(before, decided), decided) if isinstance(decided, Change) else None
+            return (
+                ChangeResult(before, await self._save(before, decided), decided)
+                if isinstance(decided, Change)
+                else None
+            )
         except (Refused, StaleVersion, DuplicateInteraction, MatchNotFound):
             return None
 
-    async def _change_stored(self, ref: MatchRef, decide: LookUp[Change | Found]) -> Made[Found]:
+    async def _change_stored(self, ref: MatchRef, decide: LookUp[Change | Found]) -> ChangeResult[Found]:
         before = await self._match_rows.load(ref)
         decided = await decide(before)
         if not isinstance(decided, Change):
-            return Made(before, before, decided)
+            return ChangeResult(before, before, decided)
         try:
-            return Made(before, await self._save(before, decided), decided)
+            return ChangeResult(before, await self._save(before, decided), decided)
         except DuplicateInteraction:
-            return Made(before, before, decided)
+            return ChangeResult(before, before, decided)
 
     async def _save(self, before: Match, change: Change) -> Match:
         match, row, waiting = change
-        waiting = waiting or followed(before, match, row, max(self.deadlines.now(), row.at))
+        waiting = waiting or next_waiting(before, match, row, max(self.deadlines.now(), row.at))
         after = await self._match_rows.save(match, row, waiting)
         next_times = [wait.next_at for wait in waiting.begun if wait.next_at is not None]
         if next_times:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from cachetools import LRUCache, cached
 
-from bot.games.catalog import PlayableGame, playable
+from bot.games.catalog import PlayableGame, get_game
 from bot.match import seating
 from bot.match.model.match import Match
 from bot.match.refusals import errors_as_refusals
@@ -89,7 +89,7 @@ def _weigh(kept: Position | Wording) -> int:
 @cached(LRUCache(_KEPT_ACTIONS, _weigh))
 def position_of(game: str, schema: int, state: bytes, seat: Seat) -> Position:
     """Return the position that these bytes are."""
-    host = playable(game)
+    host = get_game(game)
     decoded = host.game.codec.load_state(state, schema)
     view = host.game.view(decoded, seat)
     return Position(decoded, view, (*host.game.legal(decoded, seat), *host.presenter.proposals(view)))
@@ -99,7 +99,7 @@ def position_of(game: str, schema: int, state: bytes, seat: Seat) -> Position:
 def wording_of(game: str, schema: int, state: bytes, seat: Seat, names: Names) -> Wording:
     """Return in words all that the seat may do in the position that these bytes are."""
     position = position_of(game, schema, state, seat)
-    return Wording(playable(game).presenter.choices(position.view, position.actions, names))
+    return Wording(get_game(game).presenter.choices(position.view, position.actions, names))
 
 
 def state_of(match: Match, host: PlayableGame) -> Any:  # noqa: ANN401 - the game's own state
@@ -122,7 +122,7 @@ class Offer:
             raise Refused("not_started")
         self.match = match
         self.seat = seat
-        self.host = playable(match.game)
+        self.host = get_game(match.game)
         with errors_as_refusals(*match.ref):
             self.state, self.view, actions = position_of(match.game, match.schema, match.state, seat)
         self.actions = actions if self._may_act else ()
@@ -186,14 +186,14 @@ def check_fresh(match: Match, seat: Seat, version: int) -> None:
         raise Refused("stale")
 
 
-def offer(match: Match, user_id: int) -> Offer:
+def offer_for(match: Match, user_id: int) -> Offer:
     """What a person may do now; raises Refused("not_seated" | "not_started")."""
     return Offer(match, seat_of(match, user_id))
 
 
 async def offer_in_steps(match: Match, user_id: int) -> Offer:
     """The same with all choices in words and as a menu; where there are many, others get their turns in between."""
-    offered = offer(match, user_id)
+    offered = offer_for(match, user_id)
     if len(offered.actions) > _MANY:
         for make in (lambda: offered.wording, lambda: offered.menu):
             make()

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from bot.games.catalog import PlayableGame, playable
+from bot.games.catalog import PlayableGame, get_game
 from bot.match.model.computers import computer
 from bot.match.model.match import Match
 from bot.screens.presenter import Names
 from engine.core.game import Step
 from engine.core.values import Roster, Seat
 
-NOTHING = b"[]"
+NO_EVENTS = b"[]"
 """The report of a change that told nothing."""
 
 
@@ -31,9 +31,9 @@ def read_report(host: PlayableGame, reports: tuple[bytes, ...], seat: Seat | Non
     return host.game.codec.load_events(reports[0 if seat is None else seat + 1])
 
 
-def is_silent(reports: tuple[bytes, ...], seat: Seat | None) -> bool:
+def has_no_events(reports: tuple[bytes, ...], seat: Seat | None) -> bool:
     """Tell whether a change told this reader nothing."""
-    return reports[0 if seat is None else seat + 1] == NOTHING
+    return reports[0 if seat is None else seat + 1] == NO_EVENTS
 
 
 def can_open_hands(match: Match) -> bool:
@@ -57,7 +57,7 @@ def retelling(match: Match) -> Callable[[Any, Names], str] | None:
 
 @lru_cache(maxsize=1_000)
 def _retelling(game: str, options: bytes) -> Callable[[Any, Names], str] | None:
-    host = playable(game)
+    host = get_game(game)
     return host.presenter.retold(host.game.codec.load_options(options))
 
 

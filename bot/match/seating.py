@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.computers import computer, people_among
 from bot.match.model.match import Match
 from bot.match.refusals import errors_as_refusals
@@ -39,29 +39,29 @@ def check_live(match: Match) -> None:
         raise Refused("match_over" if match.status == "over" else "not_started")
 
 
-class Without(NamedTuple):
+class LeaveEffect(NamedTuple):
     """What a match would come to without a seat: whether the seat is in it at all, and whether the match would end."""
 
     was_in: bool
     ends: bool
 
 
-def without(match: Match, seat: Seat) -> Without:
+def effect_of_leaving(match: Match, seat: Seat) -> LeaveEffect:
     """What a match would come to without a seat; a match that isn't live has none."""
     if match.status != "live" or match.state is None:
-        return Without(was_in=False, ends=False)
+        return LeaveEffect(was_in=False, ends=False)
     with errors_as_refusals(*match.ref):
         return _without(match.game, match.schema, match.state, seat)
 
 
 @lru_cache(maxsize=1_000)
-def _without(game: str, schema: int, state: bytes, seat: Seat) -> Without:
-    host = playable(game).game
+def _without(game: str, schema: int, state: bytes, seat: Seat) -> LeaveEffect:
+    host = get_game(game).game
     try:
         after = host.leave(host.codec.load_state(state, schema), seat).state
     except Illegal:
-        return Without(was_in=False, ends=False)
-    return Without(was_in=True, ends=host.outcome(after) is not None)
+        return LeaveEffect(was_in=False, ends=False)
+    return LeaveEffect(was_in=True, ends=host.outcome(after) is not None)
 
 
 def is_in(game: Game[Any, Any, Any, Any, Any], state: Any, seat: Seat) -> bool:  # noqa: ANN401 - any game's state
@@ -73,9 +73,9 @@ def is_in(game: Game[Any, Any, Any, Any, Any], state: Any, seat: Seat) -> bool: 
     return True
 
 
-def staying(match: Match) -> tuple[Seat, ...]:
+def active_seats(match: Match) -> tuple[Seat, ...]:
     """The seats that are still in a live match, by its rules."""
-    return tuple(seat for seat in match.roster.seats if without(match, seat).was_in)
+    return tuple(seat for seat in match.roster.seats if effect_of_leaving(match, seat).was_in)
 
 
 def is_abandoned(match: Match) -> bool:
@@ -83,12 +83,12 @@ def is_abandoned(match: Match) -> bool:
     people = [seat for seat in match.roster.seats if computer(match.people[seat].id) is None]
     if match.status != "live" or match.take_over is not None or not people_among(match.first_people):
         return False
-    return not any(without(match, seat).was_in for seat in people)
+    return not any(effect_of_leaving(match, seat).was_in for seat in people)
 
 
 def deciding(match: Match, seat: Seat) -> tuple[Seat, ...]:
     """The seats whose people decide whether a computer player takes this one: all others that are still in."""
-    return tuple(each for each in staying(match) if each != seat and computer(match.people[each].id) is None)
+    return tuple(each for each in active_seats(match) if each != seat and computer(match.people[each].id) is None)
 
 
 def asked(match: Match) -> tuple[Seat, ...]:

@@ -16,13 +16,13 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from cachetools import LRUCache
 
-from bot.games.catalog import PlayableGame, playable
-from bot.match.model.match import RETIMED, Ending, Head, LogRow, Match, MatchRef, standing
+from bot.games.catalog import PlayableGame, get_game
+from bot.match.model.match import TIMING_KINDS, Ending, Head, LogRow, Match, MatchRef, standing
 from bot.match.redaction import read_report, write_reports
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
 from engine.core.game import Outcome, Step
-from engine.core.replay import Entry, follow
+from engine.core.replay import Entry, apply_entry
 from engine.core.rng import Rng
 from engine.core.values import Corrupt, Illegal, Seat, Unsettled
 
@@ -56,7 +56,7 @@ class Position(msgspec.Struct, frozen=True):
     moment: str
 
 
-class Tape(msgspec.Struct, frozen=True):
+class Recording(msgspec.Struct, frozen=True):
     """The changes of a match since its deal, without those of its clock, and the position after each of them.
 
     Actions that were taken back aren't among them.
@@ -89,21 +89,21 @@ class _Kept(NamedTuple):
     version: int
     fingerprint: str
     head: Head | None
-    tape: Tape
+    tape: Recording
 
     def is_of(self, match: Match) -> bool:
         """Whether it is of this very course: an earlier copy of a file may have come back, and gone on otherwise."""
         return (self.version, self.fingerprint, self.head) == (match.version, match.fingerprint, match.head)
 
 
-class Tapes:
+class RecordingCache:
     """Makes tapes, and keeps those that were used last up to a limit in bytes."""
 
     def __init__(self, match_rows: MatchRows, limit: int = _KEPT_BYTES) -> None:
         self._match_rows = match_rows
         self._kept: LRUCache[tuple[MatchRef, bytes], _Kept] = LRUCache(limit, lambda kept: kept.tape.weight)
 
-    async def of(self, match: Match) -> Tape:
+    async def of(self, match: Match) -> Recording:
         """Return the tape of a match that has started, up to its present version; raises Refused("broken_match").
 
         It goes on from where the one before ended.
@@ -122,7 +122,7 @@ class Tapes:
                 self._kept[key] = _Kept(match.version, match.fingerprint, match.head, tape)
         return tape
 
-    async def without(self, match: Match, numbers: Container[int]) -> Tape:
+    async def without(self, match: Match, numbers: Container[int]) -> Recording:
         """Return the tape of a live match as it would be without the actions of these rows.
 
         It has no positions where those that came after can't be taken without them, or told somebody something else.
@@ -131,11 +131,11 @@ class Tapes:
         return await _played_again(match, tuple(row for row in tape.rows if row.number not in numbers), tape)
 
 
-async def _played_again(match: Match, rows: tuple[LogRow, ...], known: Tape) -> Tape:
+async def _played_again(match: Match, rows: tuple[LogRow, ...], known: Recording) -> Recording:
     """Return the tape with these rows, which begins like the known one as far as the rows are the same."""
     pairs = takewhile(lambda pair: pair[0] == pair[1], zip(rows, known.rows, strict=False))
     alike = sum(1 for _ in pairs)
-    return Tape(rows, await _positions(match, rows, known.positions[:alike]))
+    return Recording(rows, await _positions(match, rows, known.positions[:alike]))
 
 
 def entry_of(row: LogRow) -> Entry:
@@ -143,12 +143,12 @@ def entry_of(row: LogRow) -> Entry:
     return Entry(Seat(row.seat or 0), row.action, row.fingerprint)
 
 
-_NOTHING = _Kept(-1, "", None, Tape((), ()))
+_NOTHING = _Kept(-1, "", None, Recording((), ()))
 
 
 async def _positions(match: Match, rows: tuple[LogRow, ...], known: tuple[Position, ...]) -> tuple[Position, ...]:
     """Return the position after each change, the first of which are known; none where today's rules lead elsewhere."""
-    host, slices, steps = playable(match.game), Slices(), list[Step[Any, Any]]()
+    host, slices, steps = get_game(match.game), Slices(), list[Step[Any, Any]]()
     if any(row.rules_version != host.game.version for row in rows):
         return ()
     newest: Step[Any, Any] | None = Step(host.game.codec.load_state(known[-1].state)) if known else None
@@ -198,7 +198,7 @@ def _next_step(host: PlayableGame, match: Match, before: Step[Any, Any] | None, 
     """Deal, or carry out the change of a row; raises Illegal, Corrupt or Unsettled."""
     if before is None:
         return host.game.new(host.game.codec.load_options(match.options), match.roster, Rng(match.key))
-    return follow(host.game, before.state, entry_of(row))
+    return apply_entry(host.game, before.state, entry_of(row))
 
 
 def _is_same(host: PlayableGame, match: Match, step: Step[Any, Any], row: LogRow) -> bool:
@@ -212,20 +212,20 @@ def _is_same(host: PlayableGame, match: Match, step: Step[Any, Any], row: LogRow
     )
 
 
-Course: TypeAlias = tuple[tuple[Any, ...], ...]
+PublicEvents: TypeAlias = tuple[tuple[Any, ...], ...]
 """The events of each change as the spectator was told them, oldest first, without changes that told nothing."""
 
 _KEPT = 32
 
 
-class Courses:
+class PublicEventCache:
     """Reads the course of a match from its log, once its end is shown; those shown last are kept."""
 
     def __init__(self, match_rows: MatchRows) -> None:
         self._match_rows = match_rows
-        self._kept: LRUCache[tuple[MatchRef, bytes], Course] = LRUCache(_KEPT)
+        self._kept: LRUCache[tuple[MatchRef, bytes], PublicEvents] = LRUCache(_KEPT)
 
-    async def of(self, match: Match) -> Course:
+    async def of(self, match: Match) -> PublicEvents:
         """Return the course of a match that is over and was played, else nothing; raises Refused("broken_match")."""
         if match.status != "over" or match.state is None:
             return ()
@@ -234,9 +234,9 @@ class Courses:
             self._kept[key] = await self._read(match)
         return self._kept[key]
 
-    async def _read(self, match: Match) -> Course:
-        host = playable(match.game)
+    async def _read(self, match: Match) -> PublicEvents:
+        host = get_game(match.game)
         with errors_as_refusals(*match.ref):
             rows = await self._match_rows.log(match.ref)
-            told = [read_report(host, row.reports, None) for row in standing(rows) if row.kind not in RETIMED]
+            told = [read_report(host, row.reports, None) for row in standing(rows) if row.kind not in TIMING_KINDS]
         return tuple(events for events in told if events)

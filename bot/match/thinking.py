@@ -8,8 +8,8 @@ It is told what its seat knows, and gets nothing else: an imagined world, and th
 import asyncio
 from typing import Protocol
 
-from bot.games.catalog import playable
-from bot.match.model.match import RETIMED, Match, standing
+from bot.games.catalog import get_game
+from bot.match.model.match import TIMING_KINDS, Match, standing
 from bot.match.model.ports import Keys
 from bot.match.offers import state_of
 from bot.match.refusals import errors_as_refusals
@@ -63,14 +63,14 @@ class Thinking:
 
     async def _question(self, match: Match, seat: Seat, level: Level, *, explained: bool) -> Question:
         """All that the player is told; the real state and the match's key never leave the process."""
-        host = playable(match.game)
+        host = get_game(match.game)
         world = host.game.resample(state_of(match, host), seat, Rng(self._keys.new()))
         with errors_as_refusals(*match.ref):
             log = await self._match_rows.log(match.ref)
         told = tuple(
             row.reports[seat + 1]
             for row in standing(log)
-            if row.reports and row.kind not in RETIMED and row.number <= match.version
+            if row.reports and row.kind not in TIMING_KINDS and row.number <= match.version
         )
         dumped = host.game.codec.dump_state(world)
         return Question(match.game, level, seat, dumped, told, self._keys.new(), explained=explained)

@@ -7,20 +7,20 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.games.catalog import PlayableGame, playable
+from bot.games.catalog import PlayableGame, get_game
 from bot.match.model.match import SPENT, Change, ChangeKind, Ending, LogRow, Match, Request
 from bot.match.model.timing import Timing
 from bot.match.offers import Offer, state_of
-from bot.match.redaction import is_silent, write_reports
-from bot.match.seating import seat_of, staying, without
+from bot.match.redaction import has_no_events, write_reports
+from bot.match.seating import active_seats, effect_of_leaving, seat_of
 from bot.match.waits import answers_from
 from bot.screens.refusals import Refused
-from engine.core.game import Outcome, Step, may_be_taken_back
+from engine.core.game import Outcome, Step, may_undo
 from engine.core.rng import Rng
 from engine.core.values import Illegal, Seat
 
 
-def acted(
+def apply_action(
     offered: Offer,
     action: Any,  # noqa: ANN401 - any game's action
     request: Request,
@@ -40,20 +40,20 @@ def acted(
     timing = msgspec.structs.replace(after.timing, lapsed=lapsed)
     row = _row(after, kind, seat, request, host.game.codec.dump_action(action))
     undoable = _undoable(offered, after, step, is_by_hand=row.is_by_hand)
-    since = since_after(offered, after, step.state, after.reports)
+    since = unchanged_since_after(offered, after, step.state, after.reports)
     after = msgspec.structs.replace(after, since=since, timing=timing, undoable=undoable)
     return Change(after, row)
 
 
 def outcome_without(match: Match, seat: Seat) -> Outcome | None:
     """What a match would come to if the seat gave it up now; None if the others would go on without it."""
-    host = playable(match.game)
+    host = get_game(match.game)
     return host.game.outcome(_left(match, host, seat).state)
 
 
-def given_up(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> Change:
+def give_up(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> Change:
     """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
-    host = playable(match.game)
+    host = get_game(match.game)
     after = _after(match, seat, host, _left(match, host, seat), request)
     timing = msgspec.structs.replace(after.timing, lapsed=seat if kind == "forfeited" else None)
     after = msgspec.structs.replace(after, timing=timing)
@@ -66,7 +66,7 @@ def is_out(match: Match, user_id: int) -> bool:
         return True
     if match.status != "live" or len(match.roster.teams) == 2:
         return False
-    return not without(match, seat_of(match, user_id)).was_in
+    return not effect_of_leaving(match, seat_of(match, user_id)).was_in
 
 
 def _left(match: Match, host: PlayableGame, seat: Seat) -> Step[Any, Any]:
@@ -76,7 +76,7 @@ def _left(match: Match, host: PlayableGame, seat: Seat) -> Step[Any, Any]:
         raise Refused(error.code, **error.params) from None
 
 
-def since_after(offered: Offer, after: Match, state: Any, told: tuple[bytes, ...]) -> tuple[int, ...]:  # noqa: ANN401
+def unchanged_since_after(offered: Offer, after: Match, state: Any, told: tuple[bytes, ...]) -> tuple[int, ...]:  # noqa: ANN401
     """Since when things are as they are for each reader, after a change of the position; empty where all is new.
 
     What one seat does in secret, or at the same time as others, changes nothing for them: the public message needs no
@@ -88,7 +88,7 @@ def since_after(offered: Offer, after: Match, state: Any, told: tuple[bytes, ...
         return ()
     team = before.roster.team_with(offered.seat)
     others = (game.to_act(offered.state) & game.to_act(state)) - set(team)
-    silent = is_silent(told, None)
+    silent = has_no_events(told, None)
     if not others and not silent:
         return ()
     now = after.version
@@ -111,12 +111,12 @@ def _undoable(offered: Offer, after: Match, step: Step[Any, Any], *, is_by_hand:
         return ()
     before = match.undoable or (0,) * len(match.roster.seats)
     found = [
-        kept if step.events and is_silent(after.reports, seat) else 0
+        kept if step.events and has_no_events(after.reports, seat) else 0
         for seat, kept in zip(match.roster.seats, before, strict=True)
     ]
     if before[offered.seat] == SPENT:
         found[offered.seat] = SPENT
-    elif is_by_hand and may_be_taken_back(game, offered.state, step):
+    elif is_by_hand and may_undo(game, offered.state, step):
         found[offered.seat] = after.version
     else:
         found[offered.seat] = 0
@@ -153,13 +153,13 @@ def _goes_on(match: Match, after: Match, seat: Seat) -> Timing:
     if proposal is not None and (
         proposal.kind == "take_back"
         or (proposal.kind == "time" and proposal.seat in match.roster.team_with(seat))
-        or staying(match) != staying(after)
+        or active_seats(match) != active_seats(after)
     ):
         proposal = None
     return msgspec.structs.replace(match.timing, lapsed=None, proposal=proposal)
 
 
-def unplayed_row(after: Match, kind: ChangeKind, seat: Seat, request: Request) -> LogRow:
+def non_action_row(after: Match, kind: ChangeKind, seat: Seat, request: Request) -> LogRow:
     """The row of a version in which nothing was played: of its timing, or of who plays for a seat."""
     return LogRow(
         number=after.version,
@@ -174,8 +174,8 @@ def unplayed_row(after: Match, kind: ChangeKind, seat: Seat, request: Request) -
 
 
 def _row(after: Match, kind: ChangeKind, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:
-    row = unplayed_row(after, kind, seat, request)
-    return msgspec.structs.replace(row, action=action, rules_version=playable(after.game).game.version)
+    row = non_action_row(after, kind, seat, request)
+    return msgspec.structs.replace(row, action=action, rules_version=get_game(after.game).game.version)
 
 
 Ended = Literal["declined", "cancelled", "expired"]
@@ -183,7 +183,7 @@ Ended = Literal["declined", "cancelled", "expired"]
 
 def deal(match: Match, request: Request) -> Change:
     """Start a match whose people and roster are settled."""
-    host = playable(match.game)
+    host = get_game(match.game)
     try:
         step = host.game.new(host.game.codec.load_options(match.options), match.roster, Rng(match.key))
     except Illegal as error:

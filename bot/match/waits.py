@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import LogRow, Match, MatchRef, Person
 from bot.match.model.ports import Clock
 from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS, NOBODY, Wait, Waiting, begin
@@ -44,7 +44,7 @@ class Asked(NamedTuple):
         return "ahead" if self.kind == "answer" and seat not in self.in_turn else self.kind
 
 
-def asked(match: Match) -> Asked:
+def awaited_seats(match: Match) -> Asked:
     """Whom a match waits for; nobody unless it is live, or while a seat that was left waits for somebody to play it."""
     if match.status != "live" or match.state is None or match.take_over is not None:
         return Asked((), "turn")
@@ -53,7 +53,7 @@ def asked(match: Match) -> Asked:
 
 @lru_cache(maxsize=1_000)
 def _asked(game: str, schema: int, state: bytes) -> Asked:
-    host = playable(game)
+    host = get_game(game)
     decoded = host.game.codec.load_state(state, schema)
     acting, view = host.game.to_act(decoded), host.game.view(decoded, None)
     if len(acting) > 1:
@@ -62,13 +62,13 @@ def _asked(game: str, schema: int, state: bytes) -> Asked:
     return Asked(tuple(sorted(acting)), host.presenter.wait_kind(view), in_turn, host.presenter.turn(view))
 
 
-def followed(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
+def next_waiting(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
     """Whom the match waits for after a change of it.
 
     Waits begin when the change is made, by the clock that ends them; what was clicked may have been long on its way.
     That clock may be behind Discord's, by which clicks are judged, so no wait begins before the click that led to it.
     """
-    was, now = asked(before), asked(after)
+    was, now = awaited_seats(before), awaited_seats(after)
     if not now.seats:
         return NOBODY
     seat = None if row.seat is None else Seat(row.seat)
@@ -88,7 +88,7 @@ def answers_from(before: Match, after: Match, seat: Seat, at: float) -> float | 
     The first questions of a turn put that off, and each further window by a moment. What decides is who is asked, which
     everybody sees, and never whether anybody has an auto reply.
     """
-    was, now = asked(before), asked(after)
+    was, now = awaited_seats(before), awaited_seats(after)
     first = before.timing.answers_at if was.turn == now.turn else None
     if now.kind != "answer" or not now.seats:
         return first
@@ -182,4 +182,4 @@ class Deadlines:
 def to_act(match: Match) -> tuple[Person, ...]:
     """Whom the match waits for, by seat; nobody unless it is live."""
     with errors_as_refusals(*match.ref):
-        return tuple(match.people[seat] for seat in asked(match).seats)
+        return tuple(match.people[seat] for seat in awaited_seats(match).seats)

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from bot.games.catalog import PlayableGame, playable
+from bot.games.catalog import PlayableGame, get_game
 from bot.match.model.computers import people_among
-from bot.match.model.match import RETIMED, Head, LogRow, Match
+from bot.match.model.match import TIMING_KINDS, Head, LogRow, Match
 from bot.match.model.timing import Wait
 from bot.match.records import record_name
 from bot.match.redaction import read_report, retelling
@@ -108,7 +108,7 @@ def with_open_hands(screen: Screen) -> Screen:
     return msgspec.structs.replace(screen, blocks=(*screen.blocks, Block(heading, OPEN_HANDS)))
 
 
-_LEFT: Mapping[str, str] = {
+LEFT_TEXTS: Mapping[str, str] = {
     "resigned": "{name} resigned.",
     "forfeited": "{name} ran out of time.",
 }
@@ -124,7 +124,7 @@ _YOU_LEFT: Mapping[str, str] = {
 
 def take_over_question(name: str, how: str | None) -> str:
     """That somebody has left a seat, and what the others are asked."""
-    left = _LEFT[how or "resigned"].format(name=name)
+    left = LEFT_TEXTS[how or "resigned"].format(name=name)
     return f"{left} Shall the computer take the seat? Nobody moves until that is settled."
 
 
@@ -231,7 +231,7 @@ def terms_of(match: Match, host: PlayableGame, *, settled: bool = True) -> str:
 
 @lru_cache(maxsize=1_000)
 def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
-    host = playable(game)
+    host = get_game(game)
     return host.presenter.terms(host.game.codec.load_options(options), sizes)
 
 
@@ -269,13 +269,13 @@ def proof(match: Match) -> Screen:
 
 def started_card(match: Match) -> Screen:
     """What stays of a match's card once its board stands elsewhere."""
-    host, names = playable(match.game), names_of(match)
+    host, names = get_game(match.game), names_of(match)
     return started_screen(host.presenter.name, names, terms_of(match, host), commitment(match.key))
 
 
 def terms_line(match: Match) -> str:
     """A match by its number, and what was agreed."""
-    host = playable(match.game)
+    host = get_game(match.game)
     return f"{host.presenter.name} · match {match.id} · {terms_of(match, host)}"
 
 
@@ -321,7 +321,7 @@ def log_sentences(
     move on, `moved_last` if that isn't one of these; without one, of the last two changes. `turns`: also when it became
     whose turn.
     """
-    host = playable(match.game)
+    host = get_game(match.game)
     seats = [Seat(index) for index, person in enumerate(match.people) if person.id == user_id]
     reader = seats[0] if seats and not match.has_left(user_id) else None
     own = [row.number for row in log if reader is not None and row.seat == reader and row.is_played]
@@ -336,7 +336,7 @@ def log_sentences(
 
 def row_sentences(match: Match, row: LogRow, events: Sequence[Any], *, past: bool = False) -> tuple[str, ...]:
     """What a row of a log tells a reader to whom these are its events; people are called as who sat there then."""
-    names, sentence = names_after(match, row.number), playable(match.game).presenter.sentence
+    names, sentence = names_after(match, row.number), get_game(match.game).presenter.sentence
     sentence = (retelling(match) if past else None) or sentence
     seat = None if row.seat is None else Seat(row.seat)
     if seat is not None and row.kind == "taken_over":
@@ -344,5 +344,5 @@ def row_sentences(match: Match, row: LogRow, events: Sequence[Any], *, past: boo
     if seat is not None and row.kind == "taken_back":
         return (taken_back_text(names.seats[seat], len(row.takes_back)),) if events else ()
     timed = change_text(names, row.kind, seat) if seat is not None else ""
-    told = () if row.kind in RETIMED else (sentence(event, names) for event in events)
+    told = () if row.kind in TIMING_KINDS else (sentence(event, names) for event in events)
     return tuple(each for each in (timed, *told) if each)

@@ -11,7 +11,7 @@ from bot.match.model.timing import Wait
 from bot.screens.screen import Screen, Style
 
 
-class Call(NamedTuple):
+class Ping(NamedTuple):
     """The last time a match's public message mentioned somebody, told by the version that it showed then."""
 
     user_id: int
@@ -30,7 +30,7 @@ class Board(msgspec.Struct, frozen=True):
     """When the message that stands now was sent."""
     outdated: int = 0
     """How often it was found since it was drawn that it may show what isn't so: other times, or a later version."""
-    called: tuple[Call, ...] = ()
+    called: tuple[Ping, ...] = ()
     """Everybody whom a public message of the match has mentioned, by their ids."""
 
 

@@ -9,7 +9,7 @@ import msgspec
 from bot.match.model.match import Match, MatchRef
 from bot.match.model.timing import Waiting
 from bot.match.rows import matches
-from bot.outbox.model import PROPOSALS, REMINDERS, Board, Call, Notice, NoticeKind
+from bot.outbox.model import PROPOSALS, REMINDERS, Board, Notice, NoticeKind, Ping
 from bot.store.errors import MatchNotFound
 from bot.store.files import GuildAccess
 from engine.core.values import Corrupt
@@ -91,7 +91,7 @@ def outdate_all(file: sqlite3.Connection) -> None:
 def _board(row: tuple[Any, ...]) -> Board:
     *values, calls = row
     try:
-        called = msgspec.json.decode(calls, type=tuple[Call, ...])
+        called = msgspec.json.decode(calls, type=tuple[Ping, ...])
     except msgspec.MsgspecError as error:
         raise Corrupt("whom a board has called can't be read") from error
     return msgspec.structs.replace(Board(*values), called=tuple(sorted(called)))

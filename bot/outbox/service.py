@@ -22,7 +22,7 @@ from bot.match.model.match import Match, MatchRef
 from bot.match.model.ports import Clock
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
-from bot.outbox.model import Board, Call, Notice, NoticeMessage, PublicMessage
+from bot.outbox.model import Board, Notice, NoticeMessage, Ping, PublicMessage
 from bot.outbox.rows import OutboxRows
 from bot.screens.refusals import Refused
 
@@ -175,7 +175,7 @@ class Outbox:
     def called(self, board: Board, match: Match, user_ids: tuple[int, ...]) -> Board:
         """The row after a message that shows the match has called these people."""
         called = dict(board.called) | dict.fromkeys(user_ids, match.version)
-        return msgspec.structs.replace(board, called=tuple(Call(*each) for each in sorted(called.items())))
+        return msgspec.structs.replace(board, called=tuple(Ping(*each) for each in sorted(called.items())))
 
     def posted(self, board: Board, match: Match, channel_id: int, message_id: int) -> Board:
         """The row after a new message was posted in place of the one before."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.model import GuildPreferences
 from bot.match import words
 from bot.match.model.computers import people_among
@@ -15,7 +15,7 @@ from bot.match.offers import state_of
 from bot.match.redaction import are_hands_open, read_report
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import names_of
-from bot.match.tapes import Course, Courses
+from bot.match.tapes import PublicEventCache, PublicEvents
 from bot.match.waits import to_act
 from bot.match.words import ended_by_rules, question_text, result_of, taken_over_text, terms_line, timed, times_of
 from bot.outbox.model import Button, PublicMessage
@@ -59,7 +59,7 @@ class Boards:
     """Makes the boards of matches that have begun, and their ends."""
 
     def __init__(
-        self, match_rows: MatchRows, rating_rows: RatingRows, courses: Courses, openings: MatchOpenings
+        self, match_rows: MatchRows, rating_rows: RatingRows, courses: PublicEventCache, openings: MatchOpenings
     ) -> None:
         self._match_rows = match_rows
         self._rating_rows = rating_rows
@@ -87,13 +87,16 @@ class Boards:
 
 
 def public(
-    match: Match, waits: Sequence[Wait] = (), course: Course = (), rating_changes: Sequence[RatingChange] | None = None
+    match: Match,
+    waits: Sequence[Wait] = (),
+    course: PublicEvents = (),
+    rating_changes: Sequence[RatingChange] | None = None,
 ) -> PublicMessage:
     """What everybody sees of a match that has begun, and whom it waits for: its board, or its end with its course.
 
     At the end of a rated match, `rating_changes` are what it did to ratings; None: nothing is told of them.
     """
-    host = playable(match.game)
+    host = get_game(match.game)
     state = state_of(match, host)
     names = names_of(match)
     view = host.game.view(state, None)
@@ -119,7 +122,7 @@ def _ended(
 ) -> PublicMessage:
     """The last board of a match that has a result, with what led to it and what that did to ratings."""
     board = with_ending(
-        msgspec.structs.replace(board, title=f"{playable(match.game).presenter.name}: the match is over"),
+        msgspec.structs.replace(board, title=f"{get_game(match.game).presenter.name}: the match is over"),
         result_of(match),
         review,
         by_rules=ended_by_rules(match),

@@ -22,15 +22,15 @@ from bot.match.changes import Changes
 from bot.match.model.computers import Computer, computer
 from bot.match.model.match import Change, Match, MatchRef, Request
 from bot.match.model.ports import Keys
-from bot.match.model.timing import answered_at
+from bot.match.model.timing import auto_answer_time
 from bot.match.offers import Offer
 from bot.match.refusals import load
 from bot.match.rows.match_rows import MatchRows
-from bot.match.seating import is_abandoned, staying
+from bot.match.seating import active_seats, is_abandoned
 from bot.match.tasks import Timer
 from bot.match.thinking import Thinking
-from bot.match.transitions import acted, given_up
-from bot.match.waits import Deadlines, asked
+from bot.match.transitions import apply_action, give_up
+from bot.match.waits import Deadlines, awaited_seats
 from bot.screens.refusals import Refused
 from engine.core.rng import Rng
 from engine.core.values import Corrupt, Seat
@@ -159,7 +159,7 @@ class ComputerTurns:
         if is_abandoned(match):
             await self._give_up(match.ref)
             return None
-        seats = () if match.timing.paused_at is not None else sorted(asked(match).in_turn)
+        seats = () if match.timing.paused_at is not None else sorted(awaited_seats(match).in_turn)
         found = next(((seat, player) for seat in seats if (player := computer(match.people[seat].id))), None)
         if found is None:
             return None
@@ -178,8 +178,8 @@ class ComputerTurns:
         def decide(match: Match) -> Change | None:
             if not is_abandoned(match):
                 return None
-            seat = staying(match)[0]
-            return given_up(match, seat, Request(match.people[seat], None, self._deadlines.now()), "resigned")
+            seat = active_seats(match)[0]
+            return give_up(match, seat, Request(match.people[seat], None, self._deadlines.now()), "resigned")
 
         await self._changes.make(ref, decide)
 
@@ -190,7 +190,7 @@ class ComputerTurns:
         ]
         if waits:
             pace, wait = self._pace.answer, waits[0]
-            at = answered_at(match.timing, wait) if pace is None else wait.since + pace
+            at = auto_answer_time(match.timing, wait) if pace is None else wait.since + pace
             return at - self._deadlines.now()
         share, _ = Rng(self._keys.new()).below(_STEPS + 1)
         drawn = self._pace.shortest + (self._pace.longest - self._pace.shortest) * share / _STEPS
@@ -220,7 +220,11 @@ class ComputerTurns:
         """Enter what was thought of, unless the seat is asked something else by now."""
 
         def decide(match: Match) -> Change | None:
-            if match.status != "live" or match.timing.paused_at is not None or turn.seat not in asked(match).in_turn:
+            if (
+                match.status != "live"
+                or match.timing.paused_at is not None
+                or turn.seat not in awaited_seats(match).in_turn
+            ):
                 return None
             if match.since_for(turn.seat) > turn.version:
                 return None
@@ -273,8 +277,8 @@ def _entered(match: Match, turn: _Turn, now: float) -> Change:
     request = Request(match.people[turn.seat], None, now)
     if turn.action is not None:
         try:
-            return acted(offered, offered.host.game.codec.load_action(turn.action), request)
+            return apply_action(offered, offered.host.game.codec.load_action(turn.action), request)
         except (Refused, Corrupt) as error:
             _log.error("guild %d match %d: a computer player's action: %s", *match.ref, type(error).__name__)
     fallback: Any = offered.host.game.fallback(offered.state, turn.seat)
-    return acted(offered, fallback, request)
+    return apply_action(offered, fallback, request)

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import Match, MatchRef
 from bot.match.redaction import are_hands_open
 from bot.match.seating import is_in, names_of
-from bot.match.tapes import Slices, Tape, Tapes
+from bot.match.tapes import Recording, RecordingCache, Slices
 from bot.match.words import terms_line
 from bot.outbox.model import PublicMessage
 from bot.play import screens
@@ -72,7 +72,7 @@ def a_turn_ago(marks: Sequence[TurnMark], sides: frozenset[int]) -> int | None:
 class OpenHands:
     """Finds what may be opened, and shows it a seat at a time."""
 
-    def __init__(self, tapes: Tapes) -> None:
+    def __init__(self, tapes: RecordingCache) -> None:
         self._tapes = tapes
         self._kept: LRUCache[tuple[MatchRef, bytes, int], Opened | None] = LRUCache(_KEPT)
         self._marks: LRUCache[tuple[MatchRef, bytes], dict[int, TurnMark]] = LRUCache(_KEPT)
@@ -90,8 +90,8 @@ class OpenHands:
             self._kept[key] = await self._find(match, tape) if tape.is_exact else None
         return self._kept[key]
 
-    async def _find(self, match: Match, tape: Tape) -> Opened:
-        codec, slices, key = playable(match.game).game.codec, Slices(), (match.ref, match.key)
+    async def _find(self, match: Match, tape: Recording) -> Opened:
+        codec, slices, key = get_game(match.game).game.codec, Slices(), (match.ref, match.key)
         shown = sum(row.number <= match.board_version for row in tape.rows)
         kept = self._marks.get(key, {})
         marks = []
@@ -119,7 +119,7 @@ class OpenHands:
 
 def hand_in(match: Match, state: Any, seat: Seat) -> Screen:  # noqa: ANN401 - the game's own state
     """Return what a seat saw in a position that is opened to others."""
-    host, names = playable(match.game), names_of(match)
+    host, names = get_game(match.game), names_of(match)
     view = host.game.view(state, seat)
     screen = host.presenter.private_screen(view, host.game.legal(state, seat), names, ())
     return screens.opened_hand(screen, names.seats[seat], terms_line(match))
@@ -127,7 +127,7 @@ def hand_in(match: Match, state: Any, seat: Seat) -> Screen:  # noqa: ANN401 - t
 
 def mark_of(match: Match, state: Any) -> TurnMark:  # noqa: ANN401 - the game's own state
     """Return which turn a position belongs to."""
-    host = playable(match.game)
+    host = get_game(match.game)
     acting = host.game.whose_turn(state)
     sides = frozenset(match.roster.team_of(seat) for seat in acting)
     return TurnMark(host.presenter.turn(host.game.view(state, None)), sides)
@@ -135,5 +135,5 @@ def mark_of(match: Match, state: Any) -> TurnMark:  # noqa: ANN401 - the game's 
 
 def _sides_in(match: Match, state: Any) -> frozenset[int]:  # noqa: ANN401
     """Return the teams that are still in the match."""
-    game, teams = playable(match.game).game, match.roster.teams
+    game, teams = get_game(match.game).game, match.roster.teams
     return frozenset(team for team, seats in enumerate(teams) if any(is_in(game, state, seat) for seat in seats))

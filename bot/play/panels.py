@@ -7,14 +7,14 @@ from cachetools import LRUCache
 
 from bot.guidance.service import NO_HINT, Hints, ShownHint
 from bot.match import seating, words
-from bot.match.model.match import RETIMED, Ending, LogRow, Match, MatchRef
+from bot.match.model.match import TIMING_KINDS, Ending, LogRow, Match, MatchRef
 from bot.match.model.timing import Proposal
-from bot.match.offers import Offer, offer
-from bot.match.redaction import is_silent, read_report
+from bot.match.offers import Offer, offer_for
+from bot.match.redaction import has_no_events, read_report
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import names_of, seat_of
-from bot.match.tapes import Course
+from bot.match.tapes import PublicEvents
 from bot.match.words import ended_by_rules, log_sentences, result_of, terms_line, timed
 from bot.play import board, screens
 from bot.play.screens import NO_NEWS, News
@@ -64,14 +64,14 @@ def offer_digest(offered: Offer) -> bytes:
     view; they are in it because nothing here should depend on that.
     """
     match = offered.match
-    told = b"" if not match.reports or is_silent(match.reports, offered.seat) else match.reports[offered.seat + 1]
+    told = b"" if not match.reports or has_no_events(match.reports, offered.seat) else match.reports[offered.seat + 1]
     terms = (match.options, match.timing.clock, match.roster.teams, tuple(person.name for person in match.people))
     undoable = match.undoable_by(offered.seat)
     course = (match.status, match.ending, match.timing.lapsed, offered.is_out, offered.since, match.take_over, undoable)
     return blake2b(_encode((offered.view, offered.actions, told, terms, course)), digest_size=16).digest()
 
 
-def panel_of(offered: Offer, node: int = 0, course: Course = ()) -> Panel:
+def panel_of(offered: Offer, node: int = 0, course: PublicEvents = ()) -> Panel:
     """The seat's private panel, with all that is offered; its picture shows what an open node of the menu picks.
 
     The course is that of a match that is over.
@@ -119,7 +119,7 @@ def panel_digest(match: Match, user_id: int) -> bytes:
     """A digest of all that a person's panel is made of; raises Refused("not_seated" | "not_started")."""
     if match.has_left(user_id):
         return words.leaver_text(match, user_id).encode()
-    return offer_digest(offer(match, user_id))
+    return offer_digest(offer_for(match, user_id))
 
 
 SHOWN = 5
@@ -175,7 +175,7 @@ class NewsOfMatches:
     async def _rows(self, match: Match, user_id: int) -> list[LogRow]:
         with errors_as_refusals(*match.ref):
             rows = await self._match_rows.log_from_move(match.ref, seat_of(match, user_id))
-        return [row for row in rows if row.number <= match.version and row.kind not in RETIMED]
+        return [row for row in rows if row.number <= match.version and row.kind not in TIMING_KINDS]
 
 
 def _first(rows: list[LogRow]) -> int | None:

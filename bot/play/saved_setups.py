@@ -10,7 +10,7 @@ from bot.match.refusals import errors_as_refusals
 from bot.match.seating import seat_of
 from bot.play.panels import Panel
 from bot.play.rows import SavedSetup, SetupRows
-from bot.play.service import Play, Pressed
+from bot.play.service import Play, PressResult
 from bot.screens.presenter import TextEntry
 from bot.screens.refusals import Refused
 from bot.screens.words import safe_name
@@ -66,7 +66,7 @@ class SavedSetups:
                 raise Refused("too_many_setups", limit=SETUPS_PER_PERSON)
         return name
 
-    async def recall(self, ref: MatchRef, request: Request, version: int, setup_id: int) -> Pressed:
+    async def recall(self, ref: MatchRef, request: Request, version: int, setup_id: int) -> PressResult:
         """Set up a kept one on a panel of this version; raises Refused("stale" | "unknown_setup"), or as writing it."""
         setup = _found((await self.kept(ref, request.person.id)).setups, setup_id)
         return await self._play.write(ref, request, version, lambda entry: entry.recall(setup.text))

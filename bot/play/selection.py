@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import Match
 from bot.match.offers import Offer, check_fresh
 from bot.screens.menu import ROOT
@@ -137,7 +137,7 @@ class WrittenSelection(msgspec.Struct, frozen=True):
 
 def is_move(match: Match, typed: str) -> bool:
     """Tell whether this is a move in the short notation of the match's game."""
-    notation = playable(match.game).presenter.notation
+    notation = get_game(match.game).presenter.notation
     return notation is not None and notation.read(typed) is not None
 
 

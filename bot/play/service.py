@@ -16,13 +16,13 @@ from bot.guilds.rows import GuildRows
 from bot.guilds.service import PersonalPreferences
 from bot.match.changes import Changes
 from bot.match.model.match import Change, Match, MatchRef, Request, Status
-from bot.match.offers import Offer, offer, offer_in_steps
+from bot.match.offers import Offer, offer_for, offer_in_steps
 from bot.match.records import record_of
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import check_live, seat_of
-from bot.match.tapes import Courses
-from bot.match.transitions import acted, is_out, outcome_without
+from bot.match.tapes import PublicEventCache
+from bot.match.transitions import apply_action, is_out, outcome_without
 from bot.match.waits import to_act
 from bot.match.words import log_sentences
 from bot.play import selection
@@ -38,7 +38,7 @@ _TOLD = 3
 """Of what has happened since a panel was made, so many sentences are told with it."""
 
 
-class Pressed(msgspec.Struct, frozen=True):
+class PressResult(msgspec.Struct, frozen=True):
     """What a press led to: the panel now, where in its menu, what is asked again, and whether an action was taken."""
 
     panel: Panel
@@ -47,7 +47,7 @@ class Pressed(msgspec.Struct, frozen=True):
     acted: bool = False
 
 
-class Resigning(msgspec.Struct, frozen=True):
+class ResignPreview(msgspec.Struct, frozen=True):
     """That a seat would give a match up, and what the match would come to; None: the others would go on.
 
     `may_be_taken_over`: the others are asked first whether a computer player takes the seat.
@@ -85,7 +85,7 @@ class Play:
         changes: Changes,
         time_outs: TimeOuts,
         take_overs: TakeOvers,
-        courses: Courses,
+        courses: PublicEventCache,
     ) -> None:
         self._match_rows = match_rows
         self._guild_rows = guild_rows
@@ -110,7 +110,7 @@ class Play:
 
     async def press(
         self, ref: MatchRef, request: Request, version: int, node: int, *, confirmed: bool = False
-    ) -> Pressed:
+    ) -> PressResult:
         """Press a node of the menu that a panel of this version showed.
 
         A leaf is an action, asked again first where it says so; any other node only opens. Raises Refused("stale")
@@ -118,18 +118,20 @@ class Play:
         """
         return await self._take(ref, request, selection.NodeSelection(version, node, confirmed))
 
-    async def type(self, ref: MatchRef, request: Request, typed: str) -> Pressed:
+    async def type(self, ref: MatchRef, request: Request, typed: str) -> PressResult:
         """Take the action that was typed: a value of `suggest`, a move in short, or the words of its label."""
         return await self._take(ref, request, selection.TypedSelection(typed))
 
-    async def shortcut(self, ref: MatchRef, request: Request, key: str, version: int | None = None) -> Pressed:
+    async def shortcut(self, ref: MatchRef, request: Request, key: str, version: int | None = None) -> PressResult:
         """Go where a shortcut of a board of this version leads; an action behind it is asked again, or taken.
 
         Raises Refused("stale") where the match has gone on since, unless it is asked again anyway.
         """
         return await self._take(ref, request, selection.ShortcutSelection(version, key))
 
-    async def write(self, ref: MatchRef, request: Request, version: int, action: Callable[[TextEntry], Any]) -> Pressed:
+    async def write(
+        self, ref: MatchRef, request: Request, version: int, action: Callable[[TextEntry], Any]
+    ) -> PressResult:
         """Take the action that comes of what a person may write on a panel of this version.
 
         Raises Refused("stale" | "nothing_to_write"), or what the engine finds wrong with it.
@@ -154,14 +156,14 @@ class Play:
                 found.append((label, f"{offered.since}#{index}"))
         return tuple(found)
 
-    async def resigning(self, ref: MatchRef, user_id: int) -> Resigning:
+    async def resigning(self, ref: MatchRef, user_id: int) -> ResignPreview:
         """What it would mean to give the match up now; raises Refused("match_over" | "not_started")."""
         match = await load(self._match_rows, ref)
         if match.status == "over":
             raise Refused("match_over")
         seat = seat_of(match, user_id)
         asks = await self._take_overs.are_allowed(match) and may_be_taken_over(match, seat)
-        return Resigning(match, seat, outcome_without(match, seat), asks)
+        return ResignPreview(match, seat, outcome_without(match, seat), asks)
 
     async def resign(self, ref: MatchRef, request: Request) -> Match:
         """Give the whole match up, for all of one's team, unless the others have a computer player take the seat.
@@ -182,7 +184,7 @@ class Play:
             await self._take_overs.leave_empty(match.ref, request, match.version)
         return await self.resign(match.ref, request)
 
-    async def _take(self, ref: MatchRef, request: Request, chosen: selection.Selection) -> Pressed:
+    async def _take(self, ref: MatchRef, request: Request, chosen: selection.Selection) -> PressResult:
         user_id = request.person.id
 
         async def prepare(match: Match) -> _Prepared:
@@ -192,20 +194,20 @@ class Play:
             prepared = await prepare(match)
             return prepared._replace(is_late=await self._time_outs.is_late(match, request))
 
-        def decide(match: Match, prepared: _Prepared) -> Change | Pressed:
+        def decide(match: Match, prepared: _Prepared) -> Change | PressResult:
             if match.status == "over":
                 raise Refused("match_over")
             if match.take_over is not None and not match.has_left(user_id):
                 raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
-            offered = offer(match, user_id)
+            offered = offer_for(match, user_id)
             resolved = chosen.resolve(offered)
             question = "" if resolved.leaf is None or resolved.confirmed else prepared.question(offered, resolved.leaf)
             if resolved.action is None or question:
                 node = resolved.node if resolved.leaf is None else offered.menu.node_of(resolved.leaf)
-                return Pressed(panel_of(offered, node), node, question)
+                return PressResult(panel_of(offered, node), node, question)
             if prepared.is_late:
                 raise Refused("time_over")
-            return acted(offered, resolved.action, request)
+            return apply_action(offered, resolved.action, request)
 
         try:
             if self._time_outs.may_be_late(ref, request):
@@ -217,7 +219,7 @@ class Play:
                 raise
             raise await self._overtaken(ref, user_id, chosen.seen) from None
         if isinstance(made.decided, Change):
-            return Pressed(await self.panel_of(made.match, user_id), acted=True)
+            return PressResult(await self.panel_of(made.match, user_id), acted=True)
         pressed = made.decided
         panel = msgspec.structs.replace(pressed.panel, news=await self.news.of(made.match, user_id))
         return msgspec.structs.replace(pressed, panel=panel)

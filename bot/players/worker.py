@@ -20,7 +20,7 @@ import msgspec
 
 from bot.players.frames import REST, Result, read_frame, to_frame
 from engine.ai.advice import Advice, arguments_for
-from engine.ai.player import Imagination, Question
+from engine.ai.player import Question, SeatKnowledge
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.players import PLAYERS, REASONINGS
@@ -47,7 +47,7 @@ def think(question: Question) -> bytes | None:
     ends_at = time.monotonic() + computer.seconds
     told = [event for events in question.told for event in game.codec.load_events(events)]
     imagining, choosing, explaining = (Rng(key) for key in _keys(question.key))
-    imagination = Imagination(game, game.codec.load_state(question.world), question.seat, imagining, told)
+    imagination = SeatKnowledge(game, game.codec.load_state(question.world), question.seat, imagining, told)
     best: Any = None
     for best in computer.player.think(imagination, choosing, effort=computer.effort):  # noqa: B007 - the last one counts
         if time.monotonic() >= ends_at or is_full():
@@ -80,7 +80,7 @@ def serve(questions: BinaryIO, results: BinaryIO) -> None:
         try:
             answer, error = think(question), ""
         except Exception as raised:  # noqa: BLE001 - the bot logs it, and lets somebody else think
-            answer, error = None, _told_of(raised)
+            answer, error = None, _describe_error(raised)
         _end_after(None)
         gc.collect()
         _send(results, Result(answer, error, is_full=is_full()))
@@ -119,7 +119,7 @@ def _end_after(seconds: float | None) -> None:
         signal.alarm(0 if seconds is None else ceil(seconds))
 
 
-def _told_of(error: BaseException) -> str:
+def _describe_error(error: BaseException) -> str:
     """Return an error's kind and its path through the code, without its text, which may reveal hidden cards."""
     calls = traceback.extract_tb(error.__traceback__)
     where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in calls)

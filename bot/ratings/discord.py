@@ -16,7 +16,7 @@ from bot.discord.components import component
 from bot.discord.context import Interaction, check_permissions, person_of
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Button, Page, Row, button, select
-from bot.games.catalog import PLAYABLE_GAMES, playable
+from bot.games.catalog import PLAYABLE_GAMES, get_game
 from bot.guilds.service import OpeningChecks
 from bot.match.model.computers import computer
 from bot.match.model.match import Person
@@ -133,7 +133,7 @@ _NOT_POSTED = "I couldn't post it. Please press the button once more."
 
 async def show_leaderboard(context: InteractionContext, game: str, page: int = 0) -> None:
     """Show a page of a game's leaderboard to the person."""
-    playable(game)
+    get_game(game)
     board = await context.get(Profiles).leaderboard(context.guild_id, context.user_id, game, page)
     await context.answer.private_reply(await leaderboard_page(context, board))
 
@@ -162,7 +162,7 @@ async def post_leaderboard(context: InteractionContext) -> None:
     check_permissions(context.interaction)
     await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
     game = context.custom_id.key
-    playable(game)
+    get_game(game)
     board = await context.get(Profiles).leaderboard(context.guild_id, 0, game, context.custom_id.page)
     if not board.lines:
         raise Refused("not_offered")

@@ -15,7 +15,7 @@ from typing import Any, Literal
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.model import Preferences, RatingRule
 from bot.guilds.service import PersonalPreferences
 from bot.match.model.computers import people_among
@@ -146,7 +146,7 @@ class MatchOpenings:
 
     async def note(self, match: Match) -> None:
         """Note what each seat of a match began with, if it is over; raises Refused("broken_match")."""
-        host = playable(match.game)
+        host = get_game(match.game)
         openings = host.presenter.openings
         if match.status != "over" or openings is None or match.state is None or match.key in self._noted:
             return
@@ -159,7 +159,7 @@ class MatchOpenings:
 
 def _played(match: Match, rows: Sequence[LogRow]) -> list[tuple[int, Any]]:
     """The actions of a log by their seats; none where they are of rules that this release doesn't have any more."""
-    codec = playable(match.game).game.codec
+    codec = get_game(match.game).game.codec
     try:
         return [
             (row.seat, codec.load_action(row.action))

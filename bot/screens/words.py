@@ -122,7 +122,7 @@ def possessive(name: str) -> str:
     return "your" if name == "you" else f"{name}'s"
 
 
-def meant(typed: str, texts: Sequence[str]) -> tuple[str, ...]:
+def fuzzy_match(typed: str, texts: Sequence[str]) -> tuple[str, ...]:
     """Return the texts that hold what is typed, or else those that it looks like with typing mistakes, likeliest first.
 
     >>> meant("man", ["Maneuver", "Ambush"]), meant("manuever", ["Maneuver", "Ambush"]), meant("xyz", ["Ambush"])

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.catalog import PlayableGame, playable
+from bot.games.catalog import PlayableGame, get_game
 from bot.pictures.renderer import Renderer
 from bot.screens.presenter import Names
 from engine.core.game import Step
@@ -52,7 +52,7 @@ EXAMPLES = (
 )
 
 
-def drawn(examples: Sequence[Example] = EXAMPLES) -> Iterator[tuple[str, bytes]]:
+def draw_examples(examples: Sequence[Example] = EXAMPLES) -> Iterator[tuple[str, bytes]]:
     """Yield each example as (file name, PNG); raises ValueError if an example has no picture."""
     renderer = Renderer()
     for example in examples:
@@ -61,7 +61,7 @@ def drawn(examples: Sequence[Example] = EXAMPLES) -> Iterator[tuple[str, bytes]]
 
 def _drawn(example: Example, renderer: Renderer) -> bytes:
     """Play to the example's position and return its picture as PNG; the review's picture if the match is over."""
-    host, sides = playable(example.game), roster(*example.teams)
+    host, sides = get_game(example.game), roster(*example.teams)
     game, names = host.game, _names(sides)
     step = game.new(game.codec.parse_options(example.options), sides, _rng(example, b"deal"))
     course = [_told(host, step, None)]
@@ -106,7 +106,7 @@ def main() -> None:
     """Write all pictures into the folder that the first argument names, or into FOLDER."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in drawn():
+    for name, picture in draw_examples():
         (folder / name).write_bytes(picture)
         print(f"{folder / name}: {len(picture) / 1000:.0f} KB")
 

@@ -33,11 +33,11 @@ async def export(data_dir: Path, ref: MatchRef) -> bytes:
         await rows.close()
 
 
-def opened(record: MatchRecord) -> bytes:
+def open_document(record: MatchRecord) -> bytes:
     """Return the open document of a record's match; raises Corrupt if the record doesn't replay under these rules."""
     game = GAMES[record.game]
     try:
-        return exchange.write(exchange.document_of(game, record.replayable()))
+        return exchange.write(exchange.build_document(game, record.replayable()))
     except Corrupt as error:
         played_by = {change.rules_version for change in (record.start, *record.played)} - {game.version}
         if not played_by:
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         else:
             data, target = chosen.record.read_bytes(), Path(chosen.record.name)
         if chosen.open:
-            data, target = opened(read_record(data)), Path(f"{target.stem}-open.json")
+            data, target = open_document(read_record(data)), Path(f"{target.stem}-open.json")
         target = chosen.to or target
         target.write_bytes(data)
     except (MatchNotFound, NotSaved, Corrupt, NewerFile, ValueError, OSError) as error:

@@ -20,7 +20,7 @@ from bot.match.records import MatchRecord, RecordedChange
 from bot.screens.words import counted, listed, plural
 from engine.catalog import GAMES
 from engine.core.game import Game
-from engine.core.replay import Diverged, replay, states
+from engine.core.replay import Diverged, replay, replay_states
 from engine.core.rng import Rng, commitment
 
 AnyGame = Game[Any, Any, Any, Any, Any]
@@ -112,7 +112,7 @@ def verify(record: MatchRecord, promised: str | None = None, seen: Sequence[Seen
         )
     except Contradiction as contradiction:
         return Verdict("fails", (*findings, str(contradiction)))
-    return Verdict("holds", tuple(findings), tuple(_unproved(record, promised, seen)))
+    return Verdict("holds", tuple(findings), tuple(_open_questions(record, promised, seen)))
 
 
 def _check_key(record: MatchRecord, promised: str | None) -> str:
@@ -138,7 +138,7 @@ def _check_heads(record: MatchRecord) -> str:
 
 def _check_seen(record: MatchRecord, seen: Sequence[Seen]) -> Iterator[str]:
     for noted in seen:
-        shown = _shown(record, noted.board)
+        shown = _change_shown_on(record, noted.board)
         if shown is None:
             raise Contradiction(f"There was no board {noted.board}: the last one was {record.log[-1].board}.")
         if not shown.head.startswith(noted.digits):
@@ -155,7 +155,7 @@ def _boards(numbers: Sequence[int]) -> str:
     return f"{plural(len(numbers), 'board', 'boards')} {listed([str(number) for number in numbers])}"
 
 
-def _shown(record: MatchRecord, board: int) -> RecordedChange | None:
+def _change_shown_on(record: MatchRecord, board: int) -> RecordedChange | None:
     """Return the first change that led to the board of this number, or None if there was no such board."""
     return next((change for change in record.log if change.board == board > 0), None)
 
@@ -193,7 +193,7 @@ def _check_course(game: AnyGame, record: MatchRecord) -> str:
     return f"Exact: the deal and all {actions} lead where the record says, and so does the end.{taken_back}"
 
 
-def _unproved(record: MatchRecord, promised: str | None, seen: Sequence[Seen]) -> Iterator[str]:
+def _open_questions(record: MatchRecord, promised: str | None, seen: Sequence[Seen]) -> Iterator[str]:
     """Yield sentences about facts that a true record can't prove with these notes."""
     if promised is None:
         yield (
@@ -245,7 +245,7 @@ def _sight(game: AnyGame, state: Any, seat: Any) -> dict[str, str]:  # noqa: ANN
 
 
 def _wrong_ending(game: AnyGame, record: MatchRecord) -> str | None:
-    *_, state = states(game, record.replayable())
+    *_, state = replay_states(game, record.replayable())
     outcome = game.outcome(state)
     if outcome is None:
         return "The match was not over after the last recorded action."

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import rosters_for
@@ -89,7 +89,7 @@ class Tournaments:
         """
         guild_id, opener = request.guild_id, request.opener
         await self._checks.check_tournament(guild_id, request.permissions, opener.id, request.game)
-        options = parse_terms(playable(request.game), request.typed_options)
+        options = parse_terms(get_game(request.game), request.typed_options)
         rosters_for(request.game, options, 2)
         clock = await self._checks.clock(guild_id, request.clock, before="daily")
         if not 1 <= request.days <= MOST_DAYS or not 1 <= (request.rounds or 1) <= MOST_ROUNDS:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.model import GuildPreferences
 from bot.guilds.rows import GuildRows
 from bot.guilds.screens import CLOCK_TEXTS
@@ -132,7 +132,7 @@ def _calendar_event(tournament: Tournament) -> CalendarEvent | None:
 
 
 def _summary(tournament: Tournament) -> TournamentSummary:
-    terms, host = tournament.terms, playable(tournament.terms.game)
+    terms, host = tournament.terms, get_game(tournament.terms.game)
     options = host.game.codec.load_options(terms.options)
     return TournamentSummary(
         name=tournament.name,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.ai.dice import Dice
-from engine.ai.player import Imagination
+from engine.ai.player import SeatKnowledge
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Seat, Value
@@ -60,7 +60,7 @@ class Reasoning(Generic[S, A, V, R]):
 
 
 def arguments_for(
-    reasoning: Reasoning[S, A, V, R], imagination: Imagination[S, A, E, V], action: A, rng: Rng
+    reasoning: Reasoning[S, A, V, R], imagination: SeatKnowledge[S, A, E, V], action: A, rng: Rng
 ) -> tuple[Argument[R], ...]:
     """Return the reasons for an action that hold in at least LIKELY of WORLDS sampled states.
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.ai.dice import Dice
-from engine.ai.player import Imagination
+from engine.ai.player import SeatKnowledge
 from engine.core.game import Game
 from engine.core.judge import Judge
 from engine.core.rng import Rng
@@ -48,7 +48,7 @@ class Greedy(Generic[S, A, E, V]):
         self._rounds = rounds
         self._foresight = foresight
 
-    def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
+    def think(self, imagination: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
         """Yield the best action so far after each slice of trials and after each sampled state."""
         actions = imagination.actions
         if len(actions) == 1:

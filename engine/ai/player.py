@@ -20,7 +20,7 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 
-class Imagination(Generic[S, A, E, V]):
+class SeatKnowledge(Generic[S, A, E, V]):
     """A match as one of its seats may know it: its view, its legal actions, and samples of the state.
 
     It keeps a sampled state instead of the real one, so it reveals only the seat's own knowledge.
@@ -51,7 +51,7 @@ class Imagination(Generic[S, A, E, V]):
 class Player(Protocol[S, A, E, V]):
     """A computer player of one game."""
 
-    def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
+    def think(self, imagination: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
         """Yield the best action so far after each slice of work, at least once, until `effort` is used up.
 
         The yielded actions depend only on the imagination, `rng` and `effort`, which counts iterations. A caller that
@@ -60,7 +60,7 @@ class Player(Protocol[S, A, E, V]):
         ...
 
 
-def decide(player: Player[S, A, E, V], imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> A:
+def decide(player: Player[S, A, E, V], imagination: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> A:
     """Return the last action that the player yields, with all its effort."""
     *_, chosen = player.think(imagination, rng, effort=effort)
     return chosen
@@ -69,7 +69,7 @@ def decide(player: Player[S, A, E, V], imagination: Imagination[S, A, E, V], rng
 class AnyAction(Generic[S, A, E, V]):
     """A player that takes any legal action, each with the same chance."""
 
-    def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:  # noqa: ARG002 - nothing is weighed
+    def think(self, imagination: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:  # noqa: ARG002 - nothing is weighed
         yield rng.choice(imagination.actions)[0]
 
 

@@ -25,7 +25,7 @@ from statistics import fmean
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.ai.dice import Dice
-from engine.ai.player import Imagination
+from engine.ai.player import SeatKnowledge
 from engine.core.judge import Judge
 from engine.core.rng import Rng
 from engine.core.values import Seat, Unsettled
@@ -37,7 +37,7 @@ STEPS = 40
 """Steps of fictitious play: on average, the shares are within 0.003 of the limit."""
 
 
-class Table:
+class RegretTable:
     """One seat's statistics of its actions at a node where several teams choose at the same time.
 
     A *key* is an action's key. `others` is the tuple of the other seats' simultaneous actions.
@@ -101,10 +101,10 @@ class Table:
         return unknown if known is None else known[1]
 
 
-class Meeting(NamedTuple):
+class SimultaneousChoice(NamedTuple):
     """One seat's action in a simultaneous choice, with its table, its team and the others' actions."""
 
-    table: Table
+    table: RegretTable
     team: int
     keys: Sequence[Hashable]
     taken: Hashable
@@ -180,7 +180,7 @@ class Node:
         self.visits = 0
         self.total = 0.0
         """Total value of all visits for the team that acts here."""
-        self.tables: dict[Seat, Table] = {}
+        self.tables: dict[Seat, RegretTable] = {}
         """Statistics by seat, if several teams choose here at the same time."""
 
     def child(self, seen: Hashable) -> "Node":
@@ -190,11 +190,11 @@ class Node:
             child = self.children[seen] = Node()
         return child
 
-    def table(self, seat: Seat) -> Table:
+    def table(self, seat: Seat) -> RegretTable:
         """Return the seat's statistics here, and create them if they are new."""
         table = self.tables.get(seat)
         if table is None:
-            table = self.tables[seat] = Table()
+            table = self.tables[seat] = RegretTable()
         return table
 
 
@@ -218,7 +218,7 @@ class Scale:
         self.highest = max(self.highest, *worths)
 
 
-def picked(node: Node, keys: Sequence[Hashable], priors: Sequence[float] | None, scale: Scale) -> int:
+def select_puct(node: Node, keys: Sequence[Hashable], priors: Sequence[float] | None, scale: Scale) -> int:
     """Return the index in `keys` of the action to try next, and add 1 to the availability of each action.
 
     The rule is PUCT: mean value, plus a term that grows with the action's prior and shrinks with its visits. The
@@ -273,13 +273,13 @@ class Search(Generic[S, A, E, V]):
         self._judge = judge
         self._margin = margin
 
-    def think(self, imagination: Imagination[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
+    def think(self, imagination: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
         """Yield the action chosen so far, after each SLICE of `effort` iterations and at the end."""
         actions = imagination.actions
         if len(actions) == 1:
             yield actions[0]
             return
-        thought = _Thought(imagination, self._judge, Dice(rng))
+        thought = _TreeSearch(imagination, self._judge, Dice(rng))
         lot = thought.dice.fraction()
         for done in range(1, effort + 1):
             thought.iterate()
@@ -287,10 +287,10 @@ class Search(Generic[S, A, E, V]):
                 yield thought.best(self._margin, lot)
 
 
-class _Thought(Generic[S, A]):
+class _TreeSearch(Generic[S, A]):
     """One search for one position, with its tree and its sampled states."""
 
-    def __init__(self, imagination: Imagination[S, A, Any, Any], judge: Judge[S, A], dice: Dice) -> None:
+    def __init__(self, imagination: SeatKnowledge[S, A, Any, Any], judge: Judge[S, A], dice: Dice) -> None:
         self.dice = dice
         self._imagination = imagination
         self._actions = imagination.actions
@@ -302,7 +302,7 @@ class _Thought(Generic[S, A]):
         self._scale = Scale()
         self._passed: list[tuple[Node, Edge, int]] = []
         """Path of this iteration: each node, the edge taken there, and the acting team."""
-        self._met: list[Meeting] = []
+        self._met: list[SimultaneousChoice] = []
         """Simultaneous choices on the path of this iteration."""
 
     def iterate(self) -> None:
@@ -342,7 +342,7 @@ class _Thought(Generic[S, A]):
                 return action
         return self._actions[max(range(len(shares)), key=shares.__getitem__)]
 
-    def _secret_shares(self, table: Table) -> list[float]:
+    def _secret_shares(self, table: RegretTable) -> list[float]:
         """Return the weight of each action in a simultaneous choice."""
         entropy_weight = self._judge.entropy_weight
         if entropy_weight is None:
@@ -391,7 +391,7 @@ class _Thought(Generic[S, A]):
             state, seen = self._taken(state, *moves[0])
             return state, node.child(seen)
         keys: Sequence[Hashable] = moves if len(seats) > 1 else offered[0][1]
-        chosen = picked(node, keys, self._priors(state, offered), self._scale)
+        chosen = select_puct(node, keys, self._priors(state, offered), self._scale)
         seat, action = moves[chosen]
         self._passed.append((node, node.edges[keys[chosen]], self._judge.team_of(state, seat)))
         state, seen = self._taken(state, seat, action)
@@ -409,7 +409,7 @@ class _Thought(Generic[S, A]):
         seen: list[Hashable] = []
         for seat, team, actions, action in drawn:
             others = tuple([each[3] for each in drawn if each[0] != seat])
-            self._met.append(Meeting(node.table(seat), team, actions, action, others))
+            self._met.append(SimultaneousChoice(node.table(seat), team, actions, action, others))
             state, told = self._taken(state, seat, action)
             seen.append(told)
         return state, node.child(tuple(seen))

@@ -25,11 +25,11 @@ _ENCODER = msgspec.json.Encoder()
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
-def _as_it_is(state: S) -> S:
+def _same_state(state: S) -> S:
     return state
 
 
-def unchanged(plain: dict[str, Any]) -> dict[str, Any]:
+def keep_data(plain: dict[str, Any]) -> dict[str, Any]:
     """Migrate to a schema that only adds fields with defaults: return the same data."""
     return plain
 
@@ -52,9 +52,9 @@ class Codec(Generic[O, S, A, E, V]):
     """Version number of the state's shape."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     """Migrations from schema n to n + 1, keyed by n."""
-    stored: Callable[[S], S] = _as_it_is
+    stored: Callable[[S], S] = _same_state
     """Return the state without its derived fields; this form is dumped and hashed."""
-    restored: Callable[[S], S] = _as_it_is
+    restored: Callable[[S], S] = _same_state
     """Recompute the derived fields of a loaded state, ignoring their stored values."""
 
     @cached_property

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 from msgspec.structs import replace
 
 from engine.core.game import Dealt, Game, Outcome, Step
-from engine.core.replay import Diverged, Entry, Record, follow, replay
+from engine.core.replay import Diverged, Entry, Record, apply_entry, replay
 from engine.core.rng import Rng
 from engine.core.values import Corrupt, Illegal, Roster, Seat, Unsettled, Value
 
@@ -39,7 +39,7 @@ class Start(Value, Generic[E], frozen=True):
     dealt: Dealt | UnsetType = UNSET
 
 
-class Taken(Value, Generic[A, E], frozen=True):
+class DocumentStep(Value, Generic[A, E], frozen=True):
     """One step: the seat, its action (None if the seat left the match), the events and the hidden deal."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class Document(Value, Generic[A, E], frozen=True):
     """The options as the game's codec writes them, with no default left out."""
     teams: tuple[tuple[Seat, ...], ...]
     start: Start[E]
-    steps: tuple[Taken[A, E], ...]
+    steps: tuple[DocumentStep[A, E], ...]
     outcome: Outcome | None
     """Result of the match; None if the document ends before the match."""
     key: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | UnsetType = UNSET
@@ -84,7 +84,7 @@ class Difference(Value, frozen=True):
     theirs: str
 
 
-def document_of(game: AnyGame, record: Record) -> AnyDocument:
+def build_document(game: AnyGame, record: Record) -> AnyDocument:
     """Return the document of a finished match, without undone actions.
 
     Raises Corrupt if a replay under these rules diverges, or if the match isn't over.
@@ -94,14 +94,14 @@ def document_of(game: AnyGame, record: Record) -> AnyDocument:
         raise Corrupt(f"the rules of this release lead elsewhere at step {found.at}: {found.why}")
     undone = {number for entry in record.entries for number in entry.takes_back}
     step = game.new(game.codec.load_options(record.options), record.roster, Rng(record.key))
-    start = _started(game, step)
-    steps: list[Taken[Any, Any]] = []
+    start = _start_of(game, step)
+    steps: list[DocumentStep[Any, Any]] = []
     for number, entry in enumerate(record.entries, start=1):
         if number in undone or entry.takes_back:
             continue
-        step = follow(game, step.state, entry)
+        step = apply_entry(game, step.state, entry)
         action = None if entry.action is None else game.codec.load_action(entry.action)
-        steps.append(_taken(game, entry.seat, action, step))
+        steps.append(_document_step(game, entry.seat, action, step))
     outcome = game.outcome(step.state)
     if outcome is None:
         raise Corrupt("the match isn't over, so what it hides is secret")
@@ -170,14 +170,16 @@ def _refuse(error: Exception) -> NoReturn:
 
 def compare(ours: AnyDocument, theirs: AnyDocument) -> Difference | None:
     """Return the first difference of two documents, or None; keys and rules versions are not compared."""
-    first = _difference(0, _terms(ours), _terms(theirs)) or _difference(0, _parts(ours.start), _parts(theirs.start))
+    first = _difference(0, _header_parts(ours), _header_parts(theirs)) or _difference(
+        0, _parts(ours.start), _parts(theirs.start)
+    )
     if first is not None:
         return first
     for number, (our, their) in enumerate(zip(ours.steps, theirs.steps, strict=False), start=1):
         if found := _difference(number, _parts(our), _parts(their)):
             return found
     both = min(len(ours.steps), len(theirs.steps))
-    return _difference(both + 1, _rest(ours, both), _rest(theirs, both))
+    return _difference(both + 1, _next_parts(ours, both), _next_parts(theirs, both))
 
 
 def check(game: AnyGame, document: AnyDocument) -> Difference | None:
@@ -191,12 +193,14 @@ def check(game: AnyGame, document: AnyDocument) -> Difference | None:
     try:
         options = game.codec.load_options(bytes(document.options))
         step = game.new(options, Roster(document.teams), Rng(bytes.fromhex(document.key)))
-        if found := _difference(0, _parts(_started(game, step)), _parts(document.start)):
+        if found := _difference(0, _parts(_start_of(game, step)), _parts(document.start)):
             return found
         for number, taken in enumerate(document.steps, start=1):
             action = None if taken.action is None else game.codec.dump_action(taken.action)
-            step = follow(game, step.state, Entry(taken.seat, action, ""))
-            if found := _difference(number, _parts(_taken(game, taken.seat, taken.action, step)), _parts(taken)):
+            step = apply_entry(game, step.state, Entry(taken.seat, action, ""))
+            if found := _difference(
+                number, _parts(_document_step(game, taken.seat, taken.action, step)), _parts(taken)
+            ):
                 return found
     except (Illegal, Unsettled, Corrupt) as refused:
         what = "action" if number else "teams"
@@ -206,30 +210,30 @@ def check(game: AnyGame, document: AnyDocument) -> Difference | None:
     return _difference(number + 1, ours, {"outcome": _json(document.outcome)})
 
 
-def _started(game: AnyGame, step: Step[Any, Any]) -> Start[Any]:
+def _start_of(game: AnyGame, step: Step[Any, Any]) -> Start[Any]:
     return Start(step.events, game.dealt(step) or UNSET)
 
 
-def _taken(game: AnyGame, seat: Seat, action: Any, step: Step[Any, Any]) -> Taken[Any, Any]:  # noqa: ANN401
-    return Taken(seat, action, step.events, game.dealt(step) or UNSET)
+def _document_step(game: AnyGame, seat: Seat, action: Any, step: Step[Any, Any]) -> DocumentStep[Any, Any]:  # noqa: ANN401
+    return DocumentStep(seat, action, step.events, game.dealt(step) or UNSET)
 
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _terms(document: AnyDocument) -> dict[str, str]:
+def _header_parts(document: AnyDocument) -> dict[str, str]:
     return {name: _json(getattr(document, name)) for name in ("game", "options", "teams")}
 
 
-def _parts(told: Start[Any] | Taken[Any, Any]) -> dict[str, str]:
+def _parts(told: Start[Any] | DocumentStep[Any, Any]) -> dict[str, str]:
     """Return the parts of a step as {name: JSON}, in the order of comparison."""
     parts = {} if isinstance(told, Start) else {"seat": _json(told.seat), "action": _json(told.action)}
     parts |= {f"event {number}": _json(event) for number, event in enumerate(told.events, start=1)}
     return parts if told.dealt is UNSET else {**parts, "dealt": _json(told.dealt)}
 
 
-def _rest(document: AnyDocument, both: int) -> dict[str, str]:
+def _next_parts(document: AnyDocument, both: int) -> dict[str, str]:
     """Return the parts of the step at index `both`, or the outcome if there is no such step."""
     if both < len(document.steps):
         return _parts(document.steps[both])

@@ -125,7 +125,7 @@ class Game(Generic[O, S, A, E, V]):
         return self.to_act(state) if self.in_turn is None else self.in_turn(state)
 
 
-def may_be_taken_back(game: Game[Any, S, Any, E, Any], before: S, step: Step[S, E]) -> bool:
+def may_undo(game: Game[Any, S, Any, E, Any], before: S, step: Step[S, E]) -> bool:
     """Return whether the action that led from `before` to `step` may be undone without an advantage to any seat.
 
     The step must leave the match open, use no randomness, and keep all hidden information secret, even from the actor.

@@ -16,12 +16,12 @@ Draw = Callable[[int], int]
 """A function that draws an integer from 0 to its argument - 1, each equally likely."""
 
 
-def own_team(_state: object, seat: Seat) -> int:
+def seat_as_team(_state: object, seat: Seat) -> int:
     """Return the seat's team in a game without teams: the seat's own number."""
     return seat
 
 
-def any_listed(_state: object, _seat: Seat, actions: Sequence[A], draw: Draw) -> A:
+def choose_random_action(_state: object, _seat: Seat, actions: Sequence[A], draw: Draw) -> A:
     """Return one of the actions, each with the same chance: the simplest playout."""
     return actions[draw(len(actions))]
 
@@ -60,7 +60,7 @@ class Judge(Generic[S, A]):
     None means that only the value counts, even if the choice is easy to predict.
     """
 
-    team_of: Callable[[S, Seat], int] = own_team
+    team_of: Callable[[S, Seat], int] = seat_as_team
     """Return the index of a seat's team."""
 
     seen_as: Callable[[S, Seat, A, Seat], Hashable] | None = None

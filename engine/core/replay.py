@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
 
-from engine.core.game import Game, Step, may_be_taken_back
+from engine.core.game import Game, Step, may_undo
 from engine.core.rng import Rng
 from engine.core.values import Corrupt, Illegal, Roster, Seat, Unsettled, Value
 
@@ -53,7 +53,7 @@ class Diverged(Value, frozen=True):
 def replay(game: Game[Any, Any, Any, Any, Any], record: Record) -> Exact | Diverged:
     """Replay a record under today's rules; return Exact, or the first divergence."""
     played = -1
-    for number, (state, expected) in enumerate(zip(states(game, record), _fingerprints(record), strict=False)):
+    for number, (state, expected) in enumerate(zip(replay_states(game, record), _fingerprints(record), strict=False)):
         if isinstance(state, str):
             return Diverged(number, state)
         if game.codec.fingerprint(state) != expected:
@@ -62,7 +62,7 @@ def replay(game: Game[Any, Any, Any, Any, Any], record: Record) -> Exact | Diver
     return Exact(played)
 
 
-def follow(game: Game[Any, S, Any, E, Any], state: S, entry: Entry) -> Step[S, E]:
+def apply_entry(game: Game[Any, S, Any, E, Any], state: S, entry: Entry) -> Step[S, E]:
     """Apply the action of a log entry, or let its seat leave.
 
     Raises Illegal if the rules refuse it, and Corrupt if the action can't be read.
@@ -72,7 +72,7 @@ def follow(game: Game[Any, S, Any, E, Any], state: S, entry: Entry) -> Step[S, E
     return game.apply(state, entry.seat, game.codec.load_action(entry.action))
 
 
-def states(game: Game[Any, Any, Any, Any, Any], record: Record) -> Iterator[Any]:
+def replay_states(game: Game[Any, Any, Any, Any, Any], record: Record) -> Iterator[Any]:
     """Yield the initial state, then the state after each entry.
 
     If an entry can't be replayed, yield an error message (str) and stop. Undoing an entry that revealed information is
@@ -84,9 +84,9 @@ def states(game: Game[Any, Any, Any, Any, Any], record: Record) -> Iterator[Any]
         course = [_Reached(0, state)]
         for number, entry in enumerate(record.entries, start=1):
             if entry.takes_back:
-                course = _without(game, record, course, entry.takes_back)
+                course = _undo_entries(game, record, course, entry.takes_back)
             else:
-                course.append(_Reached(number, follow(game, course[-1].state, entry).state))
+                course.append(_Reached(number, apply_entry(game, course[-1].state, entry).state))
             yield course[-1].state
     except (Illegal, Corrupt, Unsettled) as error:
         yield f"{type(error).__name__}: {error}"
@@ -99,7 +99,7 @@ class _Reached(NamedTuple):
     state: Any
 
 
-def _without(
+def _undo_entries(
     game: Game[Any, Any, Any, Any, Any], record: Record, course: Sequence[_Reached], undone: Sequence[int]
 ) -> list[_Reached]:
     """Return the states replayed without the `undone` entries.
@@ -113,8 +113,8 @@ def _without(
     for before, reached in pairwise(course[first - 1 :]):
         entry = record.entries[reached.number - 1]
         if reached.number not in undone:
-            kept.append(_Reached(reached.number, follow(game, kept[-1].state, entry).state))
-        elif not may_be_taken_back(game, before.state, follow(game, before.state, entry)):
+            kept.append(_Reached(reached.number, apply_entry(game, kept[-1].state, entry).state))
+        elif not may_undo(game, before.state, apply_entry(game, before.state, entry)):
             raise Corrupt(f"entry {reached.number} taught somebody something and was taken back")
     return kept
 
@@ -138,13 +138,13 @@ class Turn(Value, frozen=True):
     step: Step[Any, Any]
 
 
-def choose_any(actions: Sequence[A], rng: Rng) -> tuple[int, Rng]:
+def choose_random_index(actions: Sequence[A], rng: Rng) -> tuple[int, Rng]:
     """Return the index of a random action, each equally likely, and the advanced generator."""
     return rng.below(len(actions))
 
 
 def play_on(
-    game: Game[Any, S, A, E, Any], state: S, rng: Rng, choose: Chooser[A] = choose_any, limit: int = 100_000
+    game: Game[Any, S, A, E, Any], state: S, rng: Rng, choose: Chooser[A] = choose_random_index, limit: int = 100_000
 ) -> Iterator[Turn]:
     """Play from the state to the end and yield each turn; if several seats may act, a random one acts.
 
@@ -170,17 +170,17 @@ def playout(
     options: Any,  # noqa: ANN401 - the game's own options model
     roster: Roster,
     rng: Rng,
-    choose: Chooser[A] = choose_any,
+    choose: Chooser[A] = choose_random_index,
 ) -> S:
     """Play one whole match and return its last state; `rng` decides both the deal and the choices."""
-    match_key, rng = _derive(rng)
+    match_key, rng = _derive_key(rng)
     state = game.new(options, roster, Rng(match_key)).state
     for turn in play_on(game, state, rng, choose):
         state = turn.step.state
     return state
 
 
-def _derive(rng: Rng) -> tuple[bytes, Rng]:
+def _derive_key(rng: Rng) -> tuple[bytes, Rng]:
     words: list[bytes] = []
     for _ in range(4):
         word, rng = rng.below(1 << 64)

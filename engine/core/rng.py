@@ -83,13 +83,13 @@ def commitment(key: bytes) -> str:
     return sha256(key).hexdigest()
 
 
-def _keyed(key: bytes) -> blake2b:
+def _keyed_hash(key: bytes) -> blake2b:
     return blake2b(digest_size=_WORD_BYTES, key=key, person=b"warroom-draws")
 
 
 def _word(key: bytes, drawn: int) -> int:
     """Return the key's word number `drawn`, counted from 0."""
-    hashed = _keyed(key)
+    hashed = _keyed_hash(key)
     hashed.update(_counter(drawn))
     return int.from_bytes(hashed.digest(), "big")
 
@@ -99,7 +99,7 @@ def _words(key: bytes, drawn: int, number: int) -> tuple[int, ...]:
 
     Shuffling is most of a deal's work. So one call hashes all words of a shuffle, from copies of one keyed hash.
     """
-    copy = _keyed(key).copy
+    copy = _keyed_hash(key).copy
     end = drawn + number
     counters = _FIRST_COUNTERS[drawn:end] if end <= len(_FIRST_COUNTERS) else map(_counter, range(drawn, end))
     digests: list[bytes] = []

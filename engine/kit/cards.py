@@ -14,7 +14,7 @@ from engine.core.rng import KEY_BYTES, Rng
 Item = TypeVar("Item")
 
 
-def without(pile: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+def remove_item(pile: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
     """Return the pile minus the first item equal to `item`; raises ValueError if no item is.
 
     >>> without((1, 2, 1), 1)
@@ -25,7 +25,7 @@ def without(pile: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
     return tuple(left)
 
 
-def dropped(pile: tuple[Item, ...], index: int) -> tuple[Item, ...]:
+def remove_at(pile: tuple[Item, ...], index: int) -> tuple[Item, ...]:
     """Return the pile minus the item at `index`, counted from 0.
 
     >>> dropped((1, 2, 3), 1)
@@ -34,7 +34,7 @@ def dropped(pile: tuple[Item, ...], index: int) -> tuple[Item, ...]:
     return pile[:index] + pile[index + 1 :]
 
 
-def put(pile: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+def replace_at(pile: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
     """Return the pile with the item at `index`, counted from 0, replaced by `item`.
 
     >>> put((1, 2, 3), 1, 7)
@@ -70,7 +70,7 @@ T = TypeVar("T", bound=Sortable)
 
 _WORD_BYTES = 8
 
-MOST_TRIES = 200
+MAX_TRIES = 200
 """Draws of places for the limited items before they stay where they are, if items collide in each draw."""
 
 
@@ -85,7 +85,7 @@ def redeal(piles: Sequence[tuple[T, ...]], rng: Rng) -> tuple[tuple[tuple[T, ...
     return dealt, rng
 
 
-def substituted(items: Sequence[T], within: Mapping[T, Collection[T]], rng: Rng) -> tuple[dict[T, T], Rng]:
+def random_permutation(items: Sequence[T], within: Mapping[T, Collection[T]], rng: Rng) -> tuple[dict[T, T], Rng]:
     """Return a random permutation as {place: item}, and the advanced `rng`. A place is named by the item now in it.
 
     An item that is a key of `within` moves only to the places listed there, which must include its own. All
@@ -97,7 +97,7 @@ def substituted(items: Sequence[T], within: Mapping[T, Collection[T]], rng: Rng)
     """
     limited = sorted([item for item in items if item in within])
     places = limited
-    for _ in range(MOST_TRIES if limited else 0):
+    for _ in range(MAX_TRIES if limited else 0):
         drawn: list[T] = []
         for item in limited:
             place, rng = rng.choice(tuple(within[item]))
@@ -110,7 +110,7 @@ def substituted(items: Sequence[T], within: Mapping[T, Collection[T]], rng: Rng)
     return dict(zip((*places, *free), (*limited, *others), strict=True)), rng
 
 
-def rekeyed(secret: Rng, rng: Rng) -> tuple[Rng, Rng]:
+def change_key(secret: Rng, rng: Rng) -> tuple[Rng, Rng]:
     """Return `secret` with another key, drawn from `rng`, and the advanced `rng`; its count of drawn words stays."""
     key = b""
     while len(key) < KEY_BYTES:

@@ -9,7 +9,7 @@ from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person, Request
 from bot.match.model.timing import ClockName
 from bot.match.waits import to_act
-from bot.play.service import Pressed
+from bot.play.service import PressResult
 from bot.screens.refusals import Refused
 from tests.bot.memory.store import MemoryStore
 from tests.bot.stopped_clock import StoppedClock
@@ -97,14 +97,16 @@ class World:
         match = await self.challenge(options=options, game=game, clock=clock)
         return await self.warroom.challenges.accept(match.ref, self.request(BOB))
 
-    async def press(self, match: Match, person: Person, version: int, node: int, *, confirmed: bool = True) -> Pressed:
+    async def press(
+        self, match: Match, person: Person, version: int, node: int, *, confirmed: bool = True
+    ) -> PressResult:
         return await self.warroom.play.press(match.ref, self.request(person), version, node, confirmed=confirmed)
 
     async def mover(self, match: Match) -> Person:
         """Who is to act."""
         return to_act(await self.load(match))[0]
 
-    async def move(self, match: Match, choose: Callable[[int], int] = lambda _count: 0) -> Pressed:
+    async def move(self, match: Match, choose: Callable[[int], int] = lambda _count: 0) -> PressResult:
         """Let whoever is to act take one of the choices by its label."""
         person = await self.mover(match)
         shown = await self.warroom.play.panel(match.ref, person.id)

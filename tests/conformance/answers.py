@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.match.model.match import Match, Person, Request
 from bot.match.offers import Offer
-from bot.match.transitions import acted
+from bot.match.transitions import apply_action
 from bot.play import selection
 from bot.refusals import refusal
 from bot.screens.refusals import Refused
@@ -93,7 +93,7 @@ def answer(offered: Offer, made: selection.Selection) -> Any:
         if resolved.leaf is not None:
             return resolved, offered.choice(resolved.leaf).confirm
         if resolved.action is not None:
-            acted(offered, resolved.action, Request(offered.match.people[offered.seat], None, 0))
+            apply_action(offered, resolved.action, Request(offered.match.people[offered.seat], None, 0))
     except Refused as refused:
         return refused.code, refused.params, refusal(refused.code, **refused.params)
     return resolved

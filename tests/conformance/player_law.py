@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.ai.player import Imagination, Player
+from engine.ai.player import Player, SeatKnowledge
 from engine.core.replay import play_on
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -12,7 +12,7 @@ from tests.conformance.random_play import choose_by_kind, rng_of, start
 from tests.conformance.subject import AnyGame, Setting, Subject
 
 AnyPlayer = Player[Any, Any, Any, Any]
-Imagine = Callable[[AnyGame, Any, Seat, Rng, Sequence[Any]], Imagination[Any, Any, Any, Any]]
+Imagine = Callable[[AnyGame, Any, Seat, Rng, Sequence[Any]], SeatKnowledge[Any, Any, Any, Any]]
 
 LONGEST = 400
 """Actions of a random match that are looked at."""
@@ -51,7 +51,7 @@ def choices(subject: Subject, setting: Setting, seed: int, *, every: int) -> Ite
         note(turn.step)
 
 
-def chooses_alike(player: AnyPlayer, choice: Choice, *, effort: int, imagine: Imagine = Imagination) -> None:
+def chooses_alike(player: AnyPlayer, choice: Choice, *, effort: int, imagine: Imagine = SeatKnowledge) -> None:
     """The player yields the same actions, all allowed, in the real world and in one that looks like it."""
     game, seat = choice.subject.game, choice.seat
     other = game.resample(choice.state, seat, choice.rng)

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Any
 
 from engine.core.game import Step
-from engine.core.replay import Chooser, choose_any, play_on
+from engine.core.replay import Chooser, choose_random_index, play_on
 from engine.core.rng import KEY_BYTES, Rng
 from engine.core.values import Seat
 from tests.conformance.subject import AnyGame, Audience, KnowledgeTracker, Setting, Subject
@@ -65,7 +65,7 @@ def walk(subject: Subject, setting: Setting, seed: int) -> Iterator[Moment]:
     do the same from a busier position.
     """
 
-    choose = choose_by_kind(subject.avoids) if seed % 3 else choose_any
+    choose = choose_by_kind(subject.avoids) if seed % 3 else choose_random_index
     game = subject.game
     first = start(game, setting, seed)
     knowledge = subject.knowledge()

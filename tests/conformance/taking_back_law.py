@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.game import Step, may_be_taken_back
+from engine.core.game import Step, may_undo
 from engine.core.rng import Rng
 from tests.conformance.laws import redacted, twin_of
 from tests.conformance.random_play import Moment, audiences, rng_of
@@ -17,7 +17,7 @@ WORLDS = 3
 
 def is_offered(moment: Moment) -> bool:
     """Whether the action of this moment may be taken back."""
-    return moment.step is not None and may_be_taken_back(moment.game, moment.state, moment.step)
+    return moment.step is not None and may_undo(moment.game, moment.state, moment.step)
 
 
 def what_may_be_taken_back_taught_nobody_anything(moment: Moment) -> None:

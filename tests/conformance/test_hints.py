@@ -9,7 +9,7 @@ import pytest
 from bot.games.catalog import PRESENTERS
 from bot.screens.presenter import Names
 from engine.ai.advice import Argument, arguments_for
-from engine.ai.player import Imagination
+from engine.ai.player import SeatKnowledge
 from engine.core.rng import Rng
 from engine.players import REASONINGS
 from tests.conformance.cases import SUBJECTS
@@ -41,7 +41,7 @@ def tried(choice: Choice, number: int = MOVES) -> Iterator[Any]:
 
 def arguments(choice: Choice, state: Any, action: Any) -> tuple[Argument[Any], ...]:
     game = choice.subject.game
-    imagination = Imagination(game, state, choice.seat, Rng(KEY), choice.told)
+    imagination = SeatKnowledge(game, state, choice.seat, Rng(KEY), choice.told)
     return arguments_for(REASONINGS[game.key], imagination, action, Rng(KEY[::-1]))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.ai.greedy import Greedy
-from engine.ai.player import LEVELS, AnyAction, Imagination, Level
+from engine.ai.player import LEVELS, AnyAction, Level, SeatKnowledge
 from engine.ai.search import Search
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -72,7 +72,7 @@ def test_any_action_and_what_is_greedy_go_by_what_their_seat_may_know(subject: S
             chooses_alike(Greedy(JUDGES[subject.game.key]), choice, effort=1)
 
 
-class Peeking(Imagination[Any, Any, Any, Any]):
+class Peeking(SeatKnowledge[Any, Any, Any, Any]):
     """An imagination with a hole: it gives the real world away."""
 
     def __init__(self, game: AnyGame, state: Any, seat: Seat, rng: Rng, told: Sequence[Any] = ()) -> None:
@@ -99,7 +99,7 @@ def test_the_law_catches_a_search_in_the_real_world(key: str) -> None:
 
 
 def test_the_law_catches_worlds_in_which_something_lies_as_it_does_in_the_real_one() -> None:
-    def imagine(game: AnyGame, *match: Any) -> Imagination[Any, Any, Any, Any]:
-        return Imagination(replace(game, resample=lambda state, _seat, _rng: state), *match)
+    def imagine(game: AnyGame, *match: Any) -> SeatKnowledge[Any, Any, Any, Any]:
+        return SeatKnowledge(replace(game, resample=lambda state, _seat, _rng: state), *match)
 
     assert caught("air-land-sea", Search(JUDGES["air-land-sea"]), imagine)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.ai.player import Imagination
+from engine.ai.player import SeatKnowledge
 from tests.conformance.laws import TRY_EVERY, rng_for
 from tests.conformance.random_play import Moment, audiences, rng_of
 from tests.conformance.subject import Audience
@@ -19,7 +19,7 @@ def worlds_keep_what_is_known(moment: Moment) -> None:
         rng = rng_for(moment, audience)
         _keeps_what_is_known(moment, audience, moment.game.resample(moment.state, audience, rng))
         if audience is not None and moment.number % IMAGINE_EVERY == 0:
-            imagination = Imagination(moment.game, moment.state, audience, rng)
+            imagination = SeatKnowledge(moment.game, moment.state, audience, rng)
             _keeps_what_is_known(moment, audience, imagination.world(rng_of("again", rng)))
 
 

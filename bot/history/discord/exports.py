@@ -15,7 +15,7 @@ from bot.discord.components import component
 from bot.discord.context import check_may_write, check_permissions
 from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Button, Page, button
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.history import exports
 from bot.history.discord.gif_maker import GifKey, GifMaker, GifOrder
@@ -67,7 +67,7 @@ def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], name: str) 
     """What everybody in the channel sees of a file that somebody shares."""
     names = names_of(replay.match)
     sides = " against ".join(names.team(team) for team in range(len(names.teams)))
-    title = f"{playable(replay.match.game).presenter.name}, match {replay.match.id}: {sides}"
+    title = f"{get_game(replay.match.game).presenter.name}, match {replay.match.id}: {sides}"
     return Page(note=f"**{title}** · {_TITLES[kind].lower()}, shared by {name}", files=(file,))
 
 

@@ -14,7 +14,7 @@ from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import BOARD_FILE, Button, Page, Row, button, select
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.service import PersonalPreferences
 from bot.history.discord.gif_maker import GifMaker
 from bot.history.replays import Perspective, Replays, ReplayView
@@ -148,7 +148,7 @@ async def replay_command(interaction: Interaction, match: MatchOption = "") -> N
 def describe_played(match: PlayedMatch) -> str:
     """One match in a line: "#12 Air, Land & Sea in play: Alice against Bob"."""
     sides = " against ".join(listed([match.names[seat] for seat in team]) for team in match.teams)
-    title = f"#{match.ref.match_id} {playable(match.game).presenter.name}"
+    title = f"#{match.ref.match_id} {get_game(match.game).presenter.name}"
     return f"{title}: {sides}" if match.is_over else f"{title} in play: {sides}"
 
 

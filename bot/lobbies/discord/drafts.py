@@ -8,7 +8,7 @@ import discord
 from bot.discord.components import component
 from bot.discord.context import Known, check_permissions, person_of
 from bot.discord.interactions import InteractionContext
-from bot.games.catalog import PLAYABLE_GAMES, playable
+from bot.games.catalog import PLAYABLE_GAMES, get_game
 from bot.guilds.service import OpeningChecks
 from bot.lobbies.challenges import check_opponent
 from bot.lobbies.discord import draft_pages
@@ -50,7 +50,7 @@ async def ask_opponent(context: InteractionContext) -> None:
 @component("dx", "key")
 async def ask_opponent_to(context: InteractionContext) -> None:
     """Ask who is to be challenged to this game."""
-    await _ask_opponent(context, playable(context.custom_id.key).presenter.key)
+    await _ask_opponent(context, get_game(context.custom_id.key).presenter.key)
 
 
 @component("du")
@@ -62,7 +62,7 @@ async def draft_opponent(context: InteractionContext) -> None:
 @component("dy", "key")
 async def draft_opponent_to(context: InteractionContext) -> None:
     """Show the draft of a challenge to whoever was chosen, with this game chosen already."""
-    await _begin(context, _chosen_opponent(context), None, playable(context.custom_id.key).presenter.key)
+    await _begin(context, _chosen_opponent(context), None, get_game(context.custom_id.key).presenter.key)
 
 
 @component("da")

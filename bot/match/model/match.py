@@ -93,7 +93,7 @@ its action is the numbers of their rows, as JSON.
 PLAYED: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")
 """Changes that are an action of the engine."""
 
-RETIMED: tuple[ChangeKind, ...] = (
+TIMING_KINDS: tuple[ChangeKind, ...] = (
     "pause_asked", "time_asked", "hands_asked", "consented", "refused", "paused", "resumed", "extended",
     "hands_opened", "hands_closed", "gave_up", "timed_out", "taken_over", "take_back_asked",
 )  # fmt: skip

@@ -149,11 +149,11 @@ def resumed(timing: Timing, wait: Wait) -> Wait:
     wait = rescheduled(timing.clock, wait)
     if wait.kind != "answer":
         return wait
-    answered = max(wait.since, answered_at(timing, wait))
+    answered = max(wait.since, auto_answer_time(timing, wait))
     return msgspec.structs.replace(wait, next_at=min(wait.next_at or math.inf, answered))
 
 
-def answered_at(timing: Timing, wait: Wait) -> float:
+def auto_answer_time(timing: Timing, wait: Wait) -> float:
     """From when on a question is answered by an auto reply or a computer player.
 
     The wait is moved when the machine's clock is set back, and says then how long that can be at most.

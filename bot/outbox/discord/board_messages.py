@@ -17,7 +17,7 @@ import msgspec
 
 from bot.discord.layout import BOARD_FILE, Button, Page, Row, button, in_rows
 from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.match.model.match import Match, MatchRef
 from bot.match.seating import names_of
@@ -50,7 +50,7 @@ def notice_page(notice: NoticeMessage) -> Page:
     """A reminder or proposal beside the board, which pings those whom it concerns."""
     pinged = tuple(person.id for person in notice.called if person.is_known)
     mentions = " ".join(f"<@{person}>" for person in pinged)
-    row = [_button(notice.match, each, notice.match.version) for each in notice.buttons]
+    row = [public_button(notice.match, each, notice.match.version) for each in notice.buttons]
     return Page(note=f"{mentions} {notice.text}".strip(), rows=[row], mentioned=pinged)
 
 
@@ -65,10 +65,12 @@ def _public_rows(public: PublicMessage) -> list[Row]:
         rows = [[*panels, *own], others]  # each as wide as a phone
     else:
         rows = [own, [*panels, *others]]
-    return [row for each in rows for row in in_rows([_button(public.match, shown, shown.since) for shown in each])]
+    return [
+        row for each in rows for row in in_rows([public_button(public.match, shown, shown.since) for shown in each])
+    ]
 
 
-def _button(match: Match, shown: PublicButton, version: int) -> Button:
+def public_button(match: Match, shown: PublicButton, version: int) -> Button:
     return button(CustomId(shown.verb, match.id, version, key=shown.key), shown.label, shown.style)
 
 
@@ -83,7 +85,7 @@ def thread_name(match: Match) -> str:
     """The name of a match's thread, such as "Stratego: Alice against Bob"."""
     names = names_of(match)
     sides = " against ".join(names.team(team) for team in range(len(names.teams)))
-    return shortened(f"{playable(match.game).presenter.name}: {sides}", limits.THREAD_NAME)
+    return shortened(f"{get_game(match.game).presenter.name}: {sides}", limits.THREAD_NAME)
 
 
 def begins_at_its_card(match: Match, board: Board) -> bool:

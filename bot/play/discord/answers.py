@@ -21,7 +21,7 @@ from bot.play.discord.panel_pages import PanelMessage, Reader, spectators_place
 from bot.play.open_hands import SpectatorPanel
 from bot.play.panels import Panel, with_hint
 from bot.play.screens import NEWCOMER
-from bot.play.service import Newcomers, Play, Pressed
+from bot.play.service import Newcomers, Play, PressResult
 
 _BEGUN = 1
 """The version of a match whose challenge was accepted, until somebody acts."""
@@ -87,7 +87,7 @@ class PanelAnswers:
         else:
             await self.show_panel(context, note)
 
-    async def show_pressed(self, context: InteractionContext, pressed: Pressed, *, page: int = 0) -> None:
+    async def show_pressed(self, context: InteractionContext, pressed: PressResult, *, page: int = 0) -> None:
         """Answer with the panel after something was chosen on it."""
         if pressed.acted:
             context.bot.tracker.moved()

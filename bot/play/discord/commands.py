@@ -13,7 +13,7 @@ from bot.discord.completion import GAME_CHOICES
 from bot.discord.context import Interaction
 from bot.discord.interactions import answering
 from bot.discord.layout import Page
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import Match
 from bot.outbox.service import Outbox
 from bot.play.discord import which_match
@@ -83,7 +83,7 @@ async def matches(
     async with answering(interaction) as context:
         if ended or game or opponent:
             if game:
-                playable(game)
+                get_game(game)
             chosen = EndedFilter(ended != "all", game, opponent.id if opponent else 0)
             await show_ended(context, chosen)
             return

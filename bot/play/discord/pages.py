@@ -20,18 +20,18 @@ from bot.discord.layout import (
     select,
     with_line,
 )
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guidance.screens import hint_label
 from bot.match.model.match import Match
 from bot.match.records import record_name
 from bot.match.seating import names_of
 from bot.match.words import proof
-from bot.outbox.discord.board_messages import _button
+from bot.outbox.discord.board_messages import public_button
 from bot.play import screens
 from bot.play.open_hands import SpectatorPanel
 from bot.play.panels import Panel
 from bot.play.screens import more_news, news_text
-from bot.play.service import Pressed, Resigning
+from bot.play.service import PressResult, ResignPreview
 from bot.screens import limits
 from bot.screens import screen as screen_screen
 from bot.screens.custom_ids import CustomId, base36
@@ -54,7 +54,7 @@ class Place(NamedTuple):
     is_asked: bool = False
 
 
-def place_of(pressed: Pressed, *, page: int = 0) -> Place:
+def place_of(pressed: PressResult, *, page: int = 0) -> Place:
     """Where somebody is after a press."""
     return Place(pressed.panel.since, pressed.node, page, bool(pressed.question))
 
@@ -90,7 +90,7 @@ def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
     """What a spectator of a match that has begun is shown; `follows`: it is kept up to date."""
     match, words = panel.public.match, _words_buttons(panel.public.match, panel.screen)
     if match.status != "live":
-        row = [_button(match, each, each.since) for each in panel.public.buttons if each.verb != "rematch"]
+        row = [public_button(match, each, each.since) for each in panel.public.buttons if each.verb != "rematch"]
         return Page(screen=panel.screen, rows=[row], file_name=BOARD_FILE)
     row = [*([] if follows else [refresh_hand(match.id, panel.shown)]), *([] if panel.shown else words)]
     hands = [f"{name}'s hand" for name in panel.names]
@@ -140,7 +140,7 @@ def proof_page(match: Match, record: bytes | None) -> Page:
     return Page(screen=proof(match), files=files)
 
 
-def resign_page(resigning: Resigning) -> Page:
+def resign_page(resigning: ResignPreview) -> Page:
     """Asks whether to resign the whole match, and says what that means."""
     match_id = resigning.match.id
     screen = question("Resign the match?", f"{_consequence(resigning)} This can't be undone.")
@@ -148,7 +148,7 @@ def resign_page(resigning: Resigning) -> Page:
     return Page(screen=screen, rows=[[button(CustomId("resign", match_id), "Yes, resign the match", "danger"), keep]])
 
 
-def _consequence(resigning: Resigning) -> str:
+def _consequence(resigning: ResignPreview) -> str:
     if resigning.may_be_taken_over and resigning.outcome is None:
         return "You are out at once and have lost. The others are asked whether the computer plays on in your seat."
     if resigning.outcome is None:
@@ -249,7 +249,7 @@ def _rules_buttons(panel: Panel) -> Sequence[Button]:
 def _take_over_buttons(panel: Panel) -> Sequence[Button]:
     """What the reader may decide about a seat that was left."""
     proposal, match = panel.take_over, panel.match
-    return [_button(match, each, proposal.version) for each in take_over_buttons(match)] if proposal else ()
+    return [public_button(match, each, proposal.version) for each in take_over_buttons(match)] if proposal else ()
 
 
 def _take_back_buttons(panel: Panel) -> Sequence[Button]:
@@ -268,7 +268,7 @@ def _news_buttons(panel: Panel) -> Sequence[Button]:
 
 def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
     """What may be answered for the reader: the first at once, the others on a page of their own."""
-    texts = playable(panel.match.game).presenter.auto_replies
+    texts = get_game(panel.match.game).presenter.auto_replies
     if not any(each.auto_reply for each in panel.screen.choices):
         return ()
     key = next(iter(texts))

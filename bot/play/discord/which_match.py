@@ -14,7 +14,7 @@ from bot.discord.components import component
 from bot.discord.context import Interaction, check_permissions
 from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Page, button
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.lobbies.lobby import missing
 from bot.match.changes import Changes
@@ -94,7 +94,7 @@ def named_match(typed: str) -> int:
 
 def describe_match(match: Match, user_id: int) -> str:
     """One match in a line for one of its people: "#12 Air, Land & Sea against Bob: your turn"."""
-    return f"#{match.id} {playable(match.game).presenter.name}{_others(match, user_id)}: {whose_turn(match, user_id)}"
+    return f"#{match.id} {get_game(match.game).presenter.name}{_others(match, user_id)}: {whose_turn(match, user_id)}"
 
 
 def whose_turn(match: Match, user_id: int) -> str:

@@ -9,7 +9,7 @@ and our rulings.
 
 from dataclasses import replace
 
-from engine.core.codec import Codec, unchanged
+from engine.core.codec import Codec, keep_data
 from engine.core.game import Game
 from engine.games.air_land_sea import audit, resample, rules, view, visibility
 from engine.games.air_land_sea.actions import Action
@@ -25,7 +25,7 @@ SCHEMA = 4
 
 def _codec(options: type[TheatersOptions]) -> Codec[TheatersOptions, State, Action, Event, View]:
     # Schema 4 adds what is known of cards that lie hidden.
-    migrations = {3: unchanged}
+    migrations = {3: keep_data}
     return Codec(
         options=options,
         state=State,

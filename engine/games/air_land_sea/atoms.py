@@ -15,7 +15,7 @@ from engine.games.air_land_sea.cards import BY_KEY, in_order
 from engine.games.air_land_sea.effects import Activation, GainAirDrop
 from engine.games.air_land_sea.state import CardInPlay, Column, Table, TableResult, holder, locate, marked, side_of
 from engine.kit.agenda import Result
-from engine.kit.cards import dropped, put, without
+from engine.kit.cards import remove_at, remove_item, replace_at
 
 
 class Arrival(Value, frozen=True):
@@ -62,7 +62,7 @@ def land(table: Table, arrival: Arrival) -> Table:
     """Put a card that was played on top of its column."""
     side, card, theater = arrival.side, arrival.card, arrival.theater
     columns = table.columns[side]
-    columns = put(columns, theater, (*columns[theater], CardInPlay(card, arrival.faceup, arrival.public)))
+    columns = replace_at(columns, theater, (*columns[theater], CardInPlay(card, arrival.faceup, arrival.public)))
     if not arrival.faceup:
         landed = _with_side(table, side, columns)
         return _with_spied_cards(landed) if arrival.spied else landed
@@ -96,8 +96,8 @@ def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> TableRe
     side = side_of(table, seat)
     columns = table.columns[side]
     placed = columns[theater][index]
-    emptied = put(columns, theater, dropped(columns[theater], index))
-    moved = put(emptied, to, (*emptied[to], placed))
+    emptied = replace_at(columns, theater, remove_at(columns[theater], index))
+    moved = replace_at(emptied, to, (*emptied[to], placed))
     event = events.Moved(
         seat, side, table.row[theater], table.row[to], placed.card, placed.faceup, placed.public, placed.shared
     )
@@ -156,7 +156,7 @@ def _knowing(table: Table, side: int, placed: CardInPlay) -> tuple[Seat | None, 
 def _leave_play(table: Table, side: int, theater: int, index: int) -> Table:
     """Take a card out of its column; activations of it that wait are void (rules 3.3)."""
     column = table.columns[side][theater]
-    left = _with_column(table, side, theater, dropped(column, index))
+    left = _with_column(table, side, theater, remove_at(column, index))
     if len(left.activations) < 2:
         return left
     card, (current, *waiting) = column[index].card, left.activations
@@ -168,7 +168,7 @@ def gain_supplies(table: Table, side: int, theater: int, number: int) -> TableRe
     gained = min(number, strength.pool(table))
     if not gained:
         return Result(table)
-    ours = put(table.supplies[side], theater, table.supplies[side][theater] + gained)
+    ours = replace_at(table.supplies[side], theater, table.supplies[side][theater] + gained)
     supplies = (ours, table.supplies[1]) if side == 0 else (table.supplies[0], ours)
     return Result(replace(table, supplies=supplies), (events.SuppliesGained(side, table.row[theater], gained),))
 
@@ -191,7 +191,7 @@ def _shared(placed: CardInPlay) -> CardInPlay:
 
 
 def _with_column(table: Table, side: int, theater: int, column: Column) -> Table:
-    return _with_abilities(table, side, put(table.columns[side], theater, column))
+    return _with_abilities(table, side, replace_at(table.columns[side], theater, column))
 
 
 def _with_abilities(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
@@ -211,7 +211,7 @@ def _with_side(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
 
 def _leave_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers) -> Table:
     """Take a card out of the seat's hand, seen by these readers; its mark ends and doesn't follow it (rules 4.7)."""
-    hands = put(table.hands, seat, without(table.hands[seat], card))
+    hands = replace_at(table.hands, seat, remove_item(table.hands[seat], card))
     known = visibility.leave_hand(table, seat, card, readers) if table.known else table
     if not table.marks:
         return replace(known, hands=hands)
@@ -221,7 +221,7 @@ def _leave_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers
 def _join_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers) -> Table:
     """Put a card into the seat's hand, in its place by type and strength, seen by these readers."""
     hand = in_order((*table.hands[seat], card))
-    return replace(visibility.join_hand(table, seat, card, readers), hands=put(table.hands, seat, hand))
+    return replace(visibility.join_hand(table, seat, card, readers), hands=replace_at(table.hands, seat, hand))
 
 
 def _noted(table: Table, readers: tuple[Seat, ...] | None, seat: Seat, card: str, how: state.Learned) -> Table:
@@ -319,7 +319,7 @@ def trigger(table: Table, side: int, card: str) -> tuple[Table, Activation]:
 
 def finish(table: Table, activation: Activation) -> TableResult:
     """Strike off an activation that has been carried out, and what was revealed for it."""
-    return Result(replace(table, activations=without(table.activations, activation), revealed=()))
+    return Result(replace(table, activations=remove_item(table.activations, activation), revealed=()))
 
 
 def interrupt(table: Table, side: int, card: str) -> TableResult:

@@ -15,7 +15,7 @@ from engine.games.air_land_sea.effects import Effect
 from engine.games.air_land_sea.state import CardInPlay, Known, State, Swap, Table, marked, side_of
 from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, is_so, sees, sees_in_play
 from engine.kit.agenda import Decision, Option
-from engine.kit.cards import rekeyed, substituted
+from engine.kit.cards import change_key, random_permutation
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -28,9 +28,9 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     table = state.table
     rows = [row for row in table.known or () if row.reader == seat]
     hidden = _hidden(state, seat, rows)
-    substitutes, rng = substituted(hidden, _limits(table, rows, hidden), rng)
+    substitutes, rng = random_permutation(hidden, _limits(table, rows, hidden), rng)
     imagined = _with_known(_with_substitutes(state, seat, substitutes), seat, substitutes)
-    key, _ = rekeyed(state.rng, rng)
+    key, _ = change_key(state.rng, rng)
     decisions = tuple(_asked_anew(imagined, decision) for decision in state.decisions)
     return replace(state, table=imagined, rng=key, decisions=decisions)
 

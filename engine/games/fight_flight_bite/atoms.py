@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.cards import FOODS, Cubes, Food
 from engine.games.fight_flight_bite.state import Table
-from engine.kit.cards import put, without
+from engine.kit.cards import remove_item, replace_at
 
 
 def changed(cubes: Cubes, food: Food, by: int) -> Cubes:
@@ -73,7 +73,7 @@ def enter(table: Table, seat: Seat, woodland: int) -> Table:
     return replace(
         table,
         critters=_with_count(table.critters, seat, woodland, 1),
-        reserves=put(table.reserves, seat, table.reserves[seat] - 1),
+        reserves=replace_at(table.reserves, seat, table.reserves[seat] - 1),
     )
 
 
@@ -86,34 +86,34 @@ def _with_count(
     critters: tuple[tuple[int, ...], ...], seat: Seat, woodland: int, by: int
 ) -> tuple[tuple[int, ...], ...]:
     there = critters[woodland]
-    return put(critters, woodland, put(there, seat, there[seat] + by))
+    return replace_at(critters, woodland, replace_at(there, seat, there[seat] + by))
 
 
 def put_supply_cube(table: Table, food: Food, woodland: int) -> Table:
     """Put a cube of the supply on a woodland."""
     return replace(
         table,
-        cubes=put(table.cubes, woodland, changed(table.cubes[woodland], food, 1)),
+        cubes=replace_at(table.cubes, woodland, changed(table.cubes[woodland], food, 1)),
         supply=changed(table.supply, food, -1),
     )
 
 
 def move_cube(table: Table, food: Food, start: int, end: int) -> Table:
     """Move a cube between woodlands."""
-    rest = put(table.cubes, start, changed(table.cubes[start], food, -1))
-    return replace(table, cubes=put(rest, end, changed(rest[end], food, 1)))
+    rest = replace_at(table.cubes, start, changed(table.cubes[start], food, -1))
+    return replace(table, cubes=replace_at(rest, end, changed(rest[end], food, 1)))
 
 
 def play_card(table: Table, seat: Seat, card: str) -> Table:
     """Move a card from the seat's hand to its played ones."""
     return replace(
         table,
-        hands=put(table.hands, seat, without(table.hands[seat], card)),
-        played=put(table.played, seat, (*table.played[seat], card)),
+        hands=replace_at(table.hands, seat, remove_item(table.hands[seat], card)),
+        played=replace_at(table.played, seat, (*table.played[seat], card)),
     )
 
 
 def take_harvest(table: Table, woodland: int, taken: tuple[Cubes, ...]) -> Table:
     """Take from the next woodland, by letter, the cubes that each seat gets there."""
     left = less(table.cubes[woodland], taken)
-    return replace(table, cubes=put(table.cubes, woodland, left), harvests=(*table.harvests, taken))
+    return replace(table, cubes=replace_at(table.cubes, woodland, left), harvests=(*table.harvests, taken))

@@ -10,7 +10,7 @@ from engine.games.fight_flight_bite.actions import Action, Play
 from engine.games.fight_flight_bite.cards import Cubes, Sign, Tribe
 from engine.games.fight_flight_bite.options import LETTERS, Layout
 from engine.games.fight_flight_bite.state import State, Table, Turn, layout_of, staying, turn_of
-from engine.kit.cards import dropped
+from engine.kit.cards import remove_at
 
 LOCKED = 3
 """How many signs a locked throw has."""
@@ -192,7 +192,7 @@ def _supply_cubes(state: State) -> list[Action]:
     for puts, count in zip(_PUTS, state.table.supply, strict=True):
         if count:
             there = puts[: len(state.table.cubes)]
-            listed += there if barred is None else dropped(there, barred)
+            listed += there if barred is None else remove_at(there, barred)
     return listed
 
 

@@ -12,7 +12,7 @@ from engine.games.fight_flight_bite.events import Event, Events, Occasion, Reaso
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.state import State, layout_of, staying
 from engine.games.fight_flight_bite.visibility import sees_hand
-from engine.kit.cards import put
+from engine.kit.cards import replace_at
 
 CUBE = 2
 """What a cube is worth without cards."""
@@ -78,7 +78,9 @@ def go_on(state: State, picking: stages.Picking | None, happened: Events) -> Ste
         left = choices.cubes_left(state.table, picking)
         while picking.takers:
             if _takes_all(picking.takers, left):
-                taken = put(picking.taken, picking.takers[0], atoms.added(picking.taken[picking.takers[0]], left))
+                taken = replace_at(
+                    picking.taken, picking.takers[0], atoms.added(picking.taken[picking.takers[0]], left)
+                )
                 picking = stages.Picking(woodland, (), taken)
                 break
             food = _forced_food(state, picking, left)
@@ -95,7 +97,7 @@ def go_on(state: State, picking: stages.Picking | None, happened: Events) -> Ste
 
 def _after_pick(picking: stages.Picking, food: Food) -> stages.Picking:
     seat, *others = picking.takers
-    taken = put(picking.taken, seat, atoms.changed(picking.taken[seat], food, 1))
+    taken = replace_at(picking.taken, seat, atoms.changed(picking.taken[seat], food, 1))
     return stages.Picking(picking.woodland, tuple(others), taken)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.core.judge import Judge, any_listed
+from engine.core.judge import Judge, choose_random_action
 from engine.core.values import Seat
 from engine.games.fight_flight_bite import actions, harvest, stages
 from engine.games.fight_flight_bite.actions import Action
@@ -160,5 +160,10 @@ With it, readers who learn from the last 200 throws beat 38 % of them; without i
 """
 
 JUDGE: Final = Judge[State, Action](
-    worth=worth, settled=settled, playout=any_listed, prior=prior, taken_back=taken_back, entropy_weight=ENTROPY_WEIGHT
+    worth=worth,
+    settled=settled,
+    playout=choose_random_action,
+    prior=prior,
+    taken_back=taken_back,
+    entropy_weight=ENTROPY_WEIGHT,
 )

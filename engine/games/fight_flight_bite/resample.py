@@ -8,7 +8,7 @@ from engine.games.fight_flight_bite import stages
 from engine.games.fight_flight_bite.cards import Sign, allowed_signs, sorted_hand
 from engine.games.fight_flight_bite.state import State, has_revealed, turn_of
 from engine.games.fight_flight_bite.visibility import known_cards, sees_hand, sees_throw
-from engine.kit.cards import redeal, rekeyed
+from engine.kit.cards import change_key, redeal
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -16,7 +16,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
 
     What others saw by Keen Nose is a function of the hand and of what was played since, so it fits the new deal.
     """
-    key, rng = rekeyed(state.rng, rng)
+    key, rng = change_key(state.rng, rng)
     state, rng = _redealt(state, seat, rng)
     return replace(state, rng=key, stage=_rethrown(state, seat, rng))
 

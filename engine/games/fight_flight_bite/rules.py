@@ -13,7 +13,7 @@ from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.events import Event, Events
 from engine.games.fight_flight_bite.options import FightOptions, ruleset_of
 from engine.games.fight_flight_bite.state import State, has_revealed, layout_of, snake, staying, turn_of
-from engine.kit.cards import put
+from engine.kit.cards import replace_at
 
 _FEW = (roster(1, 1), roster(1, 1, 1))
 _FOUR = (roster(1, 1, 1, 1),)
@@ -104,7 +104,7 @@ def _throw(state: State, seat: Seat, signs: stages.Signs) -> Step[State, Event]:
         case stages.Throwing(duel):
             return duels.throw(state, duel, seat, signs)
         case stages.ThrowingFinal(seats, thrown) as final:
-            thrown = put(thrown, seats.index(seat), signs)
+            thrown = replace_at(thrown, seats.index(seat), signs)
             return harvest.throw_on(state, replace(final, thrown=thrown), (events.Threw(seat, signs),))
         case _:
             raise Illegal("not_offered")

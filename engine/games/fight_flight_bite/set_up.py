@@ -10,7 +10,7 @@ from engine.games.fight_flight_bite.cards import Cubes, Food, Sign, Tribe
 from engine.games.fight_flight_bite.events import Event, Events
 from engine.games.fight_flight_bite.options import MAPS, Ruleset
 from engine.games.fight_flight_bite.state import CRITTERS, CUBES_OF_A_FOOD, HAND, State, Table, layout_of, snake
-from engine.kit.cards import deal, put
+from engine.kit.cards import deal, replace_at
 
 CUBES_ON_A_WOODLAND = 6
 _BOX: tuple[Food, ...] = tuple(food for food in cards.FOODS for _ in range(CUBES_OF_A_FOOD))
@@ -64,7 +64,7 @@ def _draw_tribes(state: State, happened: Events) -> tuple[State, Events]:
     drawn, rng = state.rng.shuffled(cards.TRIBES)
     tribes = state.tribes
     for seat, tribe in zip(state.order, drawn, strict=False):
-        tribes = put(tribes, seat, tribe)
+        tribes = replace_at(tribes, seat, tribe)
         happened = (*happened, events.TribeTaken(seat, tribe, drawn=True))
     return replace(state, rng=rng, tribes=tribes), happened
 
@@ -74,7 +74,7 @@ def take_tribe(state: State, seat: Seat, tribe: Tribe, happened: Events = ()) ->
     while True:
         left = seat in state.gone
         happened = (*happened, events.TribeTaken(seat, tribe, drawn=left))
-        state = replace(state, tribes=put(state.tribes, seat, tribe))
+        state = replace(state, tribes=replace_at(state.tribes, seat, tribe))
         due = next((other for other in state.order if state.tribes[other] is None), None)
         if due is None:
             return _lay_out(state, happened)

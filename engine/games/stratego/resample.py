@@ -24,7 +24,7 @@ from engine.games.stratego.board import (
 from engine.games.stratego.formations import likely_formation
 from engine.games.stratego.state import MOVED, TRIGGERED, Play, State
 from engine.games.stratego.visibility import sees
-from engine.kit.cards import rekeyed
+from engine.kit.cards import change_key
 
 MOST_TRIES = 60
 """Deals that contradict what is known, before one is made up; or kept, where the side to move is the one dealt to."""
@@ -36,7 +36,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     Every public fact stays true: what moved is no Bomb and no Flag, what rescued may do so, what held against an
     attacker is of a kind that does, the side to move has a ply, and both had a piece that could move when they began.
     """
-    key, rng = rekeyed(state.rng, rng)
+    key, rng = change_key(state.rng, rng)
     state = replace(state, rng=key)
     if state.play is not None:
         return _shuffled(state, state.play, seat, rng)

@@ -1,6 +1,6 @@
 """This Means War!, for two to four players, each alone; docs/rules/this-means-war.md has the rules and our rulings."""
 
-from engine.core.codec import Codec, unchanged
+from engine.core.codec import Codec, keep_data
 from engine.core.game import Game
 from engine.games.this_means_war import audit, resample, rules, view, visibility
 from engine.games.this_means_war.actions import Action
@@ -19,7 +19,7 @@ this_means_war: Game[WarOptions, State, Action, Event, View] = Game(
         action=Action,
         event=Event,
         schema=3,
-        migrations={1: unchanged, 2: unchanged},
+        migrations={1: keep_data, 2: keep_data},
     ),
     rosters=rules.rosters,
     new=rules.new,

@@ -14,7 +14,7 @@ from engine.games.this_means_war.state import Ending, Fall, Table, TableResult, 
 from engine.games.this_means_war.visibility import known_after_leaving, known_after_look, known_after_taking
 from engine.games.this_means_war.windows import withdraw_orders
 from engine.kit.agenda import Result
-from engine.kit.cards import put, without
+from engine.kit.cards import remove_item, replace_at
 
 HAND = 6
 """Cards of a fresh hand."""
@@ -35,7 +35,7 @@ def begin_turn(table: Table, seat: Seat) -> TableResult:
         active=seat,
         answered=(),
         final_stands=standing,
-        bases=put(table.bases, seat, areas.collected(base)),
+        bases=replace_at(table.bases, seat, areas.collected(base)),
     )
     return Result(begun, happened)
 
@@ -124,7 +124,7 @@ def end(table: Table, reason: Reason, winners: tuple[Seat, ...]) -> TableResult:
 
 def throw(table: Table, seat: Seat, card: str, why: Why) -> TableResult:
     """Put a card of the seat's hand on the discard pile."""
-    hands = put(table.hands, seat, without(table.hands[seat], card))
+    hands = replace_at(table.hands, seat, remove_item(table.hands[seat], card))
     known = known_after_leaving(table, seat, (card,))
     thrown = replace(table, hands=hands, discard_pile=(*table.discard_pile, card), known=known)
     return Result(thrown, (events.Discarded(seat, (card,), why),))
@@ -136,7 +136,9 @@ def throw_all(table: Table, seat: Seat, why: Why) -> TableResult:
     if not hand:
         return Result(table)
     known = known_after_leaving(table, seat, hand)
-    thrown = replace(table, hands=put(table.hands, seat, ()), discard_pile=table.discard_pile + hand, known=known)
+    thrown = replace(
+        table, hands=replace_at(table.hands, seat, ()), discard_pile=table.discard_pile + hand, known=known
+    )
     return Result(thrown, (events.Discarded(seat, hand, why),))
 
 
@@ -152,7 +154,7 @@ def draw(table: Table, seat: Seat, number: int) -> TableResult:
         missing = number - len(drawn)
         drawn, deck = drawn + shuffled[:missing], shuffled[missing:]
         table = replace(table, discard_pile=(), rng=rng)
-    hands = put(table.hands, seat, sorted_hand((*table.hands[seat], *drawn)))
+    hands = replace_at(table.hands, seat, sorted_hand((*table.hands[seat], *drawn)))
     return Result(replace(table, deck=deck, hands=hands), (*happened, events.Drew(seat, len(drawn), drawn)))
 
 
@@ -160,7 +162,7 @@ def take(table: Table, seat: Seat, card: str) -> TableResult:
     """Move the newest copy of a card from the discard pile to the seat's hand."""
     pile = table.discard_pile
     place = len(pile) - 1 - pile[::-1].index(card)
-    hands = put(table.hands, seat, sorted_hand((*table.hands[seat], card)))
+    hands = replace_at(table.hands, seat, sorted_hand((*table.hands[seat], card)))
     known = known_after_taking(table, seat, card)
     taken = replace(table, discard_pile=pile[:place] + pile[place + 1 :], hands=hands, known=known)
     return Result(taken, (events.Took(seat, card),))
@@ -176,7 +178,7 @@ def _least_city(table: Table, seat: Seat) -> int:
 
 
 def _with_areas(table: Table, seat: Seat, base: Areas) -> Table:
-    return replace(table, bases=put(table.bases, seat, base))
+    return replace(table, bases=replace_at(table.bases, seat, base))
 
 
 def _with_lowered_areas(table: Table, seat: Seat, base: Areas, event: Event) -> TableResult:

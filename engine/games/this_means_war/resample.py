@@ -11,7 +11,7 @@ from engine.core.values import Seat
 from engine.games.this_means_war.cards import sorted_hand
 from engine.games.this_means_war.state import Known, State, Table
 from engine.games.this_means_war.visibility import HandOf, known_cards, sees
-from engine.kit.cards import redeal, rekeyed
+from engine.kit.cards import change_key, redeal
 
 Hands = Sequence[tuple[str, ...]]
 
@@ -30,7 +30,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     ]
     unseen = [_less(hand, cards) for hand, cards in zip(table.hands, known, strict=True)]
     (deck, *dealt), rng = redeal((table.deck, *unseen), rng)
-    key, _ = rekeyed(table.rng, rng)
+    key, _ = change_key(table.rng, rng)
     hands = tuple(sorted_hand((*cards, *new)) for cards, new in zip(known, dealt, strict=True))
     rows = _imagined_rows(table, seat, known, unseen, dealt)
     return replace(state, table=replace(table, deck=deck, hands=hands, rng=key, known=rows or UNSET))

@@ -11,7 +11,7 @@ from engine.games.this_means_war.orders import Order, Window, nullified_by, orde
 from engine.games.this_means_war.state import Table, TableResult
 from engine.games.this_means_war.visibility import known_after_leaving
 from engine.kit.agenda import Result
-from engine.kit.cards import put, without
+from engine.kit.cards import remove_item, replace_at
 
 _FOG = Window(fog=True, orders=())
 
@@ -45,9 +45,9 @@ def declare(table: Table, effect: Declare) -> TableResult:
     window = Window(fog=answer and table.windows[-1].fog, orders=(*before, order))
     declared = replace(
         table,
-        hands=put(table.hands, seat, without(table.hands[seat], card.key)),
+        hands=replace_at(table.hands, seat, remove_item(table.hands[seat], card.key)),
         known=known_after_leaving(table, seat, (card.key,)),
-        bases=put(table.bases, seat, areas.paid(table.bases[seat], card.cost)),
+        bases=replace_at(table.bases, seat, areas.paid(table.bases[seat], card.cost)),
         windows=(*table.windows[:-1], window) if answer else (*table.windows, window),
         answered=(*table.answered, seat) if answer else table.answered,
     )
@@ -110,7 +110,7 @@ def retire(table: Table, number: int) -> Table:
     """Put an order of the innermost window on the discard pile."""
     *outer, window = table.windows
     order = window.orders[number]
-    retired = Window(window.fog, put(window.orders, number, replace(order, retired=True)))
+    retired = Window(window.fog, replace_at(window.orders, number, replace(order, retired=True)))
     return replace(table, windows=(*outer, retired), discard_pile=(*table.discard_pile, order.card))
 
 

@@ -7,7 +7,7 @@ from bot.guilds.model import HouseRules
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person
 from bot.match.model.timing import DAY, HOUR
-from bot.match.offers import offer
+from bot.match.offers import offer_for
 from bot.play.board import public
 from bot.play.panels import panel_of
 from tests.bot.clocks.time_steps import DAILY_TURN, kinds, pass_time, posted, sides
@@ -80,9 +80,9 @@ async def test_who_plays_on_in_a_pause_starts_no_clock(world: World) -> None:
 async def test_asking_for_time_or_a_pause_leaves_panels_as_they_are(world: World) -> None:
     match = await world.started(clock="daily")
     late, _ = await sides(world, match)
-    before = panel_of(offer(match, late.id))
+    before = panel_of(offer_for(match, late.id))
     await pause(world, match)
-    again = panel_of(offer(await world.load(match), late.id))
+    again = panel_of(offer_for(await world.load(match), late.id))
     assert (again.since, again.screen) == (before.since, before.screen)
     assert (await world.press(match, late, before.since, before.menu.node_of(0))).acted
 

@@ -7,7 +7,7 @@ from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person
 from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS
 from bot.match.offers import Offer
-from bot.match.waits import asked
+from bot.match.waits import awaited_seats
 from bot.play.board import public
 from engine.core.values import Seat
 from tests.bot.clocks.time_steps import pass_time
@@ -23,14 +23,14 @@ def world() -> World:
 
 
 async def in_turn(world: World, match: Match) -> Person:
-    (seat,) = asked(await world.load(match)).in_turn
+    (seat,) = awaited_seats(await world.load(match)).in_turn
     return match.people[seat]
 
 
 async def until_asked(world: World, match: Match) -> Person:
     """Play on until somebody is asked to answer; who is in turn for it."""
     for _ in range(300):
-        if asked(await world.load(match)).kind == "answer":
+        if awaited_seats(await world.load(match)).kind == "answer":
             return await in_turn(world, match)
         await world.move(match)
     raise AssertionError("nobody was asked")
@@ -53,7 +53,7 @@ async def kept(world: World, match: Match) -> set[str]:
 
 
 async def seats_asked(world: World, match: Match) -> tuple[Seat, ...]:
-    return asked(await world.load(match)).seats
+    return awaited_seats(await world.load(match)).seats
 
 
 async def turn_of(world: World, match: Match) -> int:
@@ -116,7 +116,7 @@ async def test_whoever_passes_for_a_turn_passes_at_once_and_again_until_it_is_ov
     turn, version = await turn_of(world, match), (await world.load(match)).version
     match = await answer(world, match, person, "turn")
     assert match.version == version + 1
-    assert (asked(match).kind, await turn_of(world, match)) == ("answer", turn), "the fog of war is asked"
+    assert (awaited_seats(match).kind, await turn_of(world, match)) == ("answer", turn), "the fog of war is asked"
     await pass_time(world, match, AUTO_REPLY_SECONDS + NEXT_WINDOW_SECONDS)
     assert await turn_of(world, match) == turn + 1
     assert await kept(world, match) == set()
@@ -141,8 +141,8 @@ async def test_ahead_of_ones_turn_an_answer_that_depends_on_orders_waits_and_a_p
     last, before_last = (match.people[seat] for seat in (await seats_asked(world, match))[-1:-3:-1])
     assert last != await in_turn(world, match) != before_last
     seats = await seats_asked(world, match)
-    assert asked(await answer(world, match, last, "always")).seats == seats
-    assert match.people.index(before_last) not in asked(await answer(world, match, before_last, "turn")).seats
+    assert awaited_seats(await answer(world, match, last, "always")).seats == seats
+    assert match.people.index(before_last) not in awaited_seats(await answer(world, match, before_last, "turn")).seats
 
 
 async def test_whoever_may_pass_ahead_has_no_deadline_until_it_is_their_turn(world: World) -> None:

@@ -5,7 +5,7 @@ import pytest
 from bot.clocks.agreements import ASK_AGAIN_SECONDS
 from bot.match.model.match import Match
 from bot.match.model.timing import HOUR
-from bot.match.offers import offer
+from bot.match.offers import offer_for
 from bot.match.records import MatchRecord
 from bot.play.board import public
 from bot.play.panels import panel_of
@@ -46,10 +46,10 @@ async def test_hands_are_opened_to_spectators_once_the_opponent_agrees(world: Wo
 async def test_opening_hands_moves_no_deadline_and_leaves_panels_as_they_are(world: World) -> None:
     match = await world.started(clock="daily")
     late, _ = await sides(world, match)
-    before, waits = panel_of(offer(match, late.id)), await world.store.waits(match.ref)
+    before, waits = panel_of(offer_for(match, late.id)), await world.store.waits(match.ref)
     world.clock.at += HOUR
     opened = await open_hands(world, match)
-    again = panel_of(offer(opened, late.id))
+    again = panel_of(offer_for(opened, late.id))
     assert (again.since, again.screen) == (before.since, before.screen)
     assert await world.store.waits(match.ref) == waits
 

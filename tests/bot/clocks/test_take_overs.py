@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.clocks import take_overs
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.model import HouseRules
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.computers import as_person, computer
@@ -76,7 +76,7 @@ async def play_by_fallback(crowd: Crowd, match: Match, steps: int = STEPS) -> Ma
             break
         seat = Seat(match.people.index(acting[0]))
         offered = Offer(match, seat)
-        action = playable(match.game).game.fallback(offered.state, seat)
+        action = get_game(match.game).game.fallback(offered.state, seat)
         panel = await crowd.warroom.play.panel(match.ref, acting[0].id)
         node = panel.menu.node_of(offered.actions.index(action))
         await crowd.press(match, acting[0], panel.since, node)
@@ -246,7 +246,7 @@ async def test_whoever_left_is_shown_nothing_of_the_match_from_then_on(crowd: Cr
         panel = await crowd.warroom.play.panel(match.ref, BOB.id)
         assert (panel.screen.title, panel.seat, panel.screen.choices) == (OUT, None, ())
         assert (panel.screen.picture, panel.screen.blocks) == (None, ())
-        host = playable(match.game)
+        host = get_game(match.game)
         world = host.game.resample(state_of(now, host), None, Rng(bytes(32)))
         other = msgspec.structs.replace(now, state=host.game.codec.dump_state(world))
         assert panel_digest(now, BOB.id) == panel_digest(other, BOB.id)

@@ -7,10 +7,10 @@ from bot.guilds.model import HouseRules
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person, standing
 from bot.match.model.timing import HOUR, TIMES
-from bot.match.offers import offer
+from bot.match.offers import offer_for
 from bot.play.board import public
 from bot.play.panels import Panel, panel_of
-from bot.play.service import Pressed
+from bot.play.service import PressResult
 from bot.tools.verify import read_record, verify
 from engine.catalog import GAMES
 from engine.core.replay import Diverged, replay
@@ -22,10 +22,10 @@ def world() -> World:
     return World()
 
 
-async def acting(world: World, match: Match, kind: str, person: Person | None = None) -> Pressed:
+async def acting(world: World, match: Match, kind: str, person: Person | None = None) -> PressResult:
     """Let whoever is to act take the first action of this kind."""
     person = person or await world.mover(match)
-    offered = offer(await world.load(match), person.id)
+    offered = offer_for(await world.load(match), person.id)
     index = next(place for place, action in enumerate(offered.actions) if type(action).__name__ == kind)
     panel = await world.warroom.play.panel(match.ref, person.id)
     return await world.press(match, person, panel.since, panel.menu.node_of(index))
@@ -235,7 +235,7 @@ async def test_what_is_arranged_in_secret_is_taken_back_in_secret(world: World) 
     assert (await world.warroom.play.panel(before.ref, BOB.id)).since == theirs.since
     assert await world.warroom.play.log_sentences(before.ref, BOB.id) == told
     alices = await world.warroom.play.panel(before.ref, ALICE.id)
-    assert alices.screen.picture == panel_of(offer(before, ALICE.id)).screen.picture
+    assert alices.screen.picture == panel_of(offer_for(before, ALICE.id)).screen.picture
     back = await take_back(world, after, BOB)
     assert back.state == before.state
 

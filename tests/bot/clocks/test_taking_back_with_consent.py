@@ -6,8 +6,8 @@ import pytest
 from bot.guilds.model import HouseRules
 from bot.match.model.match import Lobby, Match, Person
 from bot.match.model.timing import HOUR, TIMES
-from bot.match.offers import offer
-from bot.match.transitions import acted
+from bot.match.offers import offer_for
+from bot.match.transitions import apply_action
 from bot.match.waits import to_act
 from bot.outbox.model import Notice
 from bot.tools.verify import read_record, verify
@@ -114,10 +114,10 @@ async def test_in_tournaments_nothing_is_taken_back(world: World) -> None:
     first, _, _ = await two_improvised(world, match)
     assert undoable(await world.load(match), first) == 0
     paired = msgspec.structs.replace(match, lobby=Lobby("pairing"))
-    offered = offer(paired, (await world.mover(match)).id)
+    offered = offer_for(paired, (await world.mover(match)).id)
     improvised = next(action for action in offered.actions if type(action).__name__ == "Improvise")
-    assert acted(offer(match, first.id), improvised, world.request(first)).match.undoable
-    assert not acted(offered, improvised, world.request(first)).match.undoable
+    assert apply_action(offer_for(match, first.id), improvised, world.request(first)).match.undoable
+    assert not apply_action(offered, improvised, world.request(first)).match.undoable
     await refused("binding", world.warroom.taking_back.with_consent(paired, offered.seat))
 
 

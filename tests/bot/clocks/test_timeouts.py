@@ -5,12 +5,12 @@ from operator import mod
 
 import pytest
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.model import HouseRules
 from bot.lobbies.cards import challenge_message
 from bot.match.model.match import Match, MatchRef, Permissions, Request
 from bot.match.model.timing import GRACE, HOUR, LAPSES, TIMES
-from bot.match.offers import offer, state_of
+from bot.match.offers import offer_for, state_of
 from bot.match.records import MatchRecord
 from bot.play.board import public
 from bot.play.panels import panel_of
@@ -55,8 +55,8 @@ async def test_a_turn_that_lapses_is_played_by_the_fallback_of_the_engine(world:
     match = await world.started(clock="live")
     mover = await world.mover(match)
     seat = Seat(match.people.index(mover))
-    game = playable(match.game).game
-    state = state_of(match, playable(match.game))
+    game = get_game(match.game).game
+    state = state_of(match, get_game(match.game))
     played = game.apply(state, seat, game.fallback(state, seat)).state
     after = await pass_time(world, match, TURN + GRACE)
     assert after.fingerprint == game.codec.fingerprint(played)
@@ -72,7 +72,7 @@ async def test_a_time_out_is_told_to_both_sides(world: World) -> None:
     for person in (ALICE, BOB):
         told = await world.warroom.play.log_sentences(match.ref, person.id)
         assert any(f"{mover.name} ran out of time" in sentence for sentence in told)
-        assert f"{mover.name} ran out of time" in panel_of(offer(after, person.id)).screen.text
+        assert f"{mover.name} ran out of time" in panel_of(offer_for(after, person.id)).screen.text
     assert f"{mover.name} ran out of time" in public(after).screen.text
     later = (await world.move(after)).panel.match
     assert "ran out of time" not in public(later).screen.text

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.air_land_sea.words import card_name
 from bot.games.catalog import PRESENTERS
-from bot.match.offers import offer
+from bot.match.offers import offer_for
 from tests.bot.world import World, components, custom_id_of, labels, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -57,6 +57,6 @@ async def test_each_is_offered_only_what_they_see_and_always_in_the_same_order(w
     one, other = offered.values()
     assert not set(one) & set(other), "nobody has played yet, so each sees the own hand alone"
     for person_id, names in offered.items():
-        hand = {card_name(key) for key in offer(await world.match(), person_id).view.hand}
+        hand = {card_name(key) for key in offer_for(await world.match(), person_id).view.hand}
         assert names == [title for title in CARDS if title in hand], "the own hand, in the order of the box"
     assert mover.id in offered

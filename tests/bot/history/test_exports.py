@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.history import exports
 from bot.history.replays import Replays
 from bot.match.model.match import LogRow, MatchRef
-from bot.match.tapes import Tapes
+from bot.match.tapes import RecordingCache
 from bot.screens.refusals import Refused
 from tests.bot.history.test_replay_laws import STRANGER, OneMatch, course, readers
 from tests.bot.history.test_replays import played
@@ -27,7 +27,7 @@ async def test_nothing_is_made_of_a_match_in_play(subject: Subject) -> None:
     replays = Replays(
         (store := OneMatch(match, [row for _, row in made])),
         (store := OneMatch(match, [row for _, row in made])),
-        Tapes(store),
+        RecordingCache(store),
     )
     if match.status != "live":
         return
@@ -48,7 +48,7 @@ async def test_a_score_sheet_holds_what_its_reader_was_told_and_every_step_has_a
     replays = Replays(
         (store := OneMatch(match, [row for _, row in made])),
         (store := OneMatch(match, [row for _, row in made])),
-        Tapes(store),
+        RecordingCache(store),
     )
     for user_id, perspective, _ in (*readers(match), (STRANGER, "open", None)):
         replay = await replays.of(match.ref, user_id, perspective)
@@ -93,7 +93,7 @@ async def test_stratego_is_written_in_notation_and_a_silent_defender_as_far_as_i
     replays = Replays(
         (store := OneMatch(match, [row for _, row in made])),
         (store := OneMatch(match, [row for _, row in made])),
-        Tapes(store),
+        RecordingCache(store),
     )
     sheet = exports.score_sheet_of(await replays.of(match.ref, STRANGER, "open")).decode()
     assert "   1. " in sheet

@@ -7,15 +7,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.history.discord.replays import replay_page
 from bot.history.replays import Perspective, Replays, ReplayView
 from bot.match import offers, seating, words
 from bot.match.model.match import LogRow, Match, MatchRef, Person, Request
 from bot.match.offers import Offer
-from bot.match.redaction import is_silent, read_report, retelling
-from bot.match.tapes import Position, Tape, Tapes
-from bot.match.transitions import acted, deal, given_up
+from bot.match.redaction import has_no_events, read_report, retelling
+from bot.match.tapes import Position, Recording, RecordingCache
+from bot.match.transitions import apply_action, deal, give_up
 from engine.core.values import Seat
 from tests.bot.memory.store import MemoryStore
 from tests.bot.service_world import refused
@@ -54,12 +54,12 @@ def _play(subject: Subject, setting: Setting, seed: int, *, over: bool) -> Itera
         seat, rng = rng.choice(seats)
         offered = Offer(match, seat)
         index, rng = choose(offered.actions, rng)
-        change = acted(offered, offered.actions[index], Request(match.people[seat], number, float(number)))
+        change = apply_action(offered, offered.actions[index], Request(match.people[seat], number, float(number)))
         match = change.match
         yield match, change.row
     while over and match.status == "live":
         seat = next(seat for seat in roster.seats if not offers.Offer(match, seat).is_out)
-        change = given_up(match, seat, Request(match.people[seat], match.version + 1, 99.0), "resigned")
+        change = give_up(match, seat, Request(match.people[seat], match.version + 1, 99.0), "resigned")
         match = change.match
         yield match, change.row
 
@@ -78,14 +78,14 @@ class OneMatch(MemoryStore):
         return tuple(self.rows)
 
 
-class OneTape(Tapes):
+class OneTape(RecordingCache):
     """A tape as it was made."""
 
-    def __init__(self, store: MemoryStore, tape: Tape) -> None:
+    def __init__(self, store: MemoryStore, tape: Recording) -> None:
         super().__init__(store)
         self.tape = tape
 
-    async def of(self, match: Match) -> Tape:  # noqa: ARG002
+    async def of(self, match: Match) -> Recording:  # noqa: ARG002
         return self.tape
 
 
@@ -116,7 +116,7 @@ def as_bytes(view: ReplayView) -> tuple[bytes, bytes]:
     return msgspec.json.encode(view.screen), replay_page(view).digest()
 
 
-def other_world(subject: Subject, tape: Tape, reader: Seat | None) -> Tape:
+def other_world(subject: Subject, tape: Recording, reader: Seat | None) -> Recording:
     """A tape that the reader can't tell from this one: other secrets, without what was done behind their back.
 
     Whoever has a seat may look as a spectator, too.
@@ -129,14 +129,14 @@ def other_world(subject: Subject, tape: Tape, reader: Seat | None) -> Tape:
     for number, (row, position) in enumerate(zip(tape.rows, tape.positions, strict=True)):
         state = game.codec.load_state(position.state)
         view = game.view(state, reader)
-        if number and is_silent(row.reports, reader) and is_silent(row.reports, None) and view == before:
+        if number and has_no_events(row.reports, reader) and has_no_events(row.reports, None) and view == before:
             continue
         before = view
         other = game.resample(state, reader, rng_of("replay worlds", number, str(reader)))
         reports = tuple(report if at in places else b"[]" for at, report in enumerate(row.reports))
         rows.append(replace(row, reports=reports, action=None, fingerprint="other"))
         positions.append(Position(game.codec.dump_state(other), b"[]", position.moment))
-    return Tape(tuple(rows), tuple(positions))
+    return Recording(tuple(rows), tuple(positions))
 
 
 @pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
@@ -149,7 +149,7 @@ async def test_in_play_every_step_is_the_same_in_worlds_that_its_reader_cannot_t
         if match.status != "live":
             continue
         store = OneMatch(match, [row for _, row in made])
-        tape = await Tapes(store).of(match)
+        tape = await RecordingCache(store).of(match)
         assert tape.is_exact
         for user_id, perspective, reader in readers(match):
             world = OneTape(store, other_world(subject, tape, reader))
@@ -158,7 +158,7 @@ async def test_in_play_every_step_is_the_same_in_worlds_that_its_reader_cannot_t
                     "has_to_be_remembered", Replays(store, store, world).show(match.ref, user_id, perspective)
                 )
                 continue
-            here = await shown(Replays(store, store, Tapes(store)), match, user_id, perspective)
+            here = await shown(Replays(store, store, RecordingCache(store)), match, user_id, perspective)
             there = await shown(Replays(store, store, world), match, user_id, perspective)
             assert [as_bytes(each) for each in here] == [as_bytes(each) for each in there]
             await refused("not_open_yet", Replays(store, store, world).show(match.ref, user_id, "open"))
@@ -168,12 +168,12 @@ async def test_in_play_every_step_is_the_same_in_worlds_that_its_reader_cannot_t
 async def test_a_replay_shows_what_was_shown_and_tells_what_was_told(
     subject: Subject, setting: Setting, seeds: range
 ) -> None:
-    host = playable(subject.game.key)
+    host = get_game(subject.game.key)
     for seed in subject.seeds(few(seeds), setting):
         made = course(subject, setting, seed, over=False)
         match = made[-1][0]
         store = OneMatch(match, [row for _, row in made])
-        replays = Replays(store, store, Tapes(store))
+        replays = Replays(store, store, RecordingCache(store))
         for user_id, perspective, reader in readers(match):
             if retelling(match) is not None:
                 await refused("has_to_be_remembered", replays.show(match.ref, user_id, perspective))
@@ -198,7 +198,7 @@ async def test_when_it_is_over_everything_can_be_seen(subject: Subject, setting:
     match = made[-1][0]
     assert match.status == "over"
     store = OneMatch(match, [row for _, row in made])
-    replays = Replays(store, store, Tapes(store))
+    replays = Replays(store, store, RecordingCache(store))
     first = await replays.show(match.ref, STRANGER)
     assert [perspective for perspective, _ in first.perspectives] == ["spectator", "open"]
     steps = await shown(replays, match, STRANGER, "open")
@@ -206,7 +206,7 @@ async def test_when_it_is_over_everything_can_be_seen(subject: Subject, setting:
     for each in steps:
         position = each.replay.tape.positions[each.replay.steps[each.place].last]
         for seat in match.roster.seats:
-            parts = playable(game.key).presenter.replay
+            parts = get_game(game.key).presenter.replay
             assert parts is not None
             held = parts.hand(game.view(game.codec.load_state(position.state), seat))
             assert not held or held in [block.text for block in each.screen.blocks]

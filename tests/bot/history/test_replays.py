@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.history.screens import RULES_CHANGED
 from bot.match.model.match import LogRow, Match, MatchRef
-from bot.match.tapes import Tape, Tapes
+from bot.match.tapes import Recording, RecordingCache
 from bot.match.words import log_sentences
 from tests.bot.memory.store import MemoryStore
 from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, World, refused
@@ -104,7 +104,7 @@ async def test_a_match_that_leads_elsewhere_today_is_not_shown_as_what_happened(
         async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:  # noqa: ARG002
             return tuple(rows)
 
-    assert not (await Tapes(Changed()).of(match)).is_exact
+    assert not (await RecordingCache(Changed()).of(match)).is_exact
 
 
 async def test_states_of_an_older_shape_are_the_same_match_if_everybody_was_told_the_same(world: World) -> None:
@@ -114,7 +114,7 @@ async def test_states_of_an_older_shape_are_the_same_match_if_everybody_was_told
         async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
             return tuple(replace(row, fingerprint="0" * 16) for row in await world.store.log(ref))
 
-    assert (await Tapes(OlderShape()).of(match)).is_exact
+    assert (await RecordingCache(OlderShape()).of(match)).is_exact
 
 
 async def test_there_is_nothing_to_replay_of_what_never_began_or_is_kept_no_more(world: World) -> None:
@@ -159,21 +159,21 @@ async def test_matches_are_offered_the_persons_own_first_and_by_what_is_typed(wo
 
 
 async def test_a_tape_that_goes_on_where_it_ended_is_that_of_the_whole_match(world: World) -> None:
-    match, tapes = await played(world), Tapes(world.store)
+    match, tapes = await played(world), RecordingCache(world.store)
     live = [replace(match, version=version, status="live", ending=None) for version in range(2, match.version)]
     for each in (*live, match, live[0]):
-        assert await tapes.of(each) == await Tapes(world.store).of(each)
+        assert await tapes.of(each) == await RecordingCache(world.store).of(each)
     assert (await tapes.of(match)).is_exact
 
 
 async def test_tapes_are_kept_in_bounded_memory(world: World) -> None:
     match = await played(world)
-    weight = (await Tapes(world.store).of(match)).weight
-    tapes = Tapes(world.store, 3 * weight)
+    weight = (await RecordingCache(world.store).of(match)).weight
+    tapes = RecordingCache(world.store, 3 * weight)
     for other in range(60):
         await tapes.of(replace(match, key=bytes([other] * 32)) if other else match)
     assert 0 < len(tapes._kept) < 60
     assert 0 < sum(kept.tape.weight for kept in tapes._kept.values()) <= 3 * weight
-    small = Tapes(world.store, weight - 1)
-    assert isinstance(await small.of(match), Tape)
+    small = RecordingCache(world.store, weight - 1)
+    assert isinstance(await small.of(match), Recording)
     assert not small._kept

@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.app import Warroom
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.guilds.model import HouseRules
 from bot.lessons.screens import AGAIN
 from bot.lessons.service import LESSON_GAMES, positions_of
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 
 
 def steps_of(game: str) -> int:
-    lesson = playable(game).presenter.lesson
+    lesson = get_game(game).presenter.lesson
     assert lesson is not None
     return len(lesson.steps)
 
@@ -36,7 +36,7 @@ def below(shown: Any) -> str:
 
 def node_of(game: str, step: int) -> int:
     """The node of what a step asks for."""
-    lesson, match = playable(game).presenter.lesson, positions_of(game)[step].match
+    lesson, match = get_game(game).presenter.lesson, positions_of(game)[step].match
     assert lesson is not None
     offered = Offer(match, match.roster.seats[lesson.seat])
     return offered.menu.node_of(offered.actions.index(lesson.steps[step].action))
@@ -45,7 +45,7 @@ def node_of(game: str, step: int) -> int:
 async def do_step(person: simcord.MemberActor, shown: Any, game: str, step: int) -> Any:
     """Go down the menu to what a step asks for, pressing only what is shown, and confirm it."""
     match = positions_of(game)[step].match
-    lesson = playable(game).presenter.lesson
+    lesson = get_game(game).presenter.lesson
     assert lesson is not None
     menu, wanted = Offer(match, match.roster.seats[lesson.seat]).menu, node_of(game, step)
     leaf = menu.leaf(wanted)
@@ -105,7 +105,7 @@ async def test_an_unfinished_lesson_is_found_again_after_a_restart(world: World)
 
 async def test_another_move_is_answered_with_why(world: World) -> None:
     shown = await world.alice.slash(world.channel, "learn", game=GAME)
-    lesson = playable(GAME).presenter.lesson
+    lesson = get_game(GAME).presenter.lesson
     assert lesson is not None
     why = next(each.sentence for each in lesson.steps[0].why_not)
     shown = await world.alice.click(shown.response, label="Withdraw")
@@ -114,7 +114,7 @@ async def test_another_move_is_answered_with_why(world: World) -> None:
 
 
 async def test_what_a_step_asks_for_stands_below_the_picture_next_to_the_buttons(world: World) -> None:
-    lesson = playable(GAME).presenter.lesson
+    lesson = get_game(GAME).presenter.lesson
     assert lesson is not None
     shown = await world.alice.slash(world.channel, "learn", game=GAME)
     explained, asked = lesson.steps[0].says
@@ -153,12 +153,12 @@ async def test_the_end_of_a_lesson_leads_to_a_challenge_to_its_game(world: World
     for step in range(steps_of(GAME)):
         shown = await do_step(world.alice, shown, GAME, step)
     asked = await world.alice.click(shown.response, label="Challenge somebody")
-    assert playable(GAME).presenter.name in said(asked)
+    assert get_game(GAME).presenter.name in said(asked)
     draft = await world.alice.select(
         asked.response, [world.bob], custom_id=select_for(asked.response, "draft_opponent_to")
     )
     assert "Challenge Bob" in said(draft)
-    assert playable(GAME).presenter.gist in said(draft)
+    assert get_game(GAME).presenter.gist in said(draft)
     assert "Send challenge" in labels(draft.response)
 
 

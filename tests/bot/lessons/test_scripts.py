@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.catalog import PLAYABLE_GAMES, playable
+from bot.games.catalog import PLAYABLE_GAMES, get_game
 from bot.lessons.service import LESSON_GAMES, LessonPosition, play_script, positions_of
 from bot.match.offers import Offer
 from bot.screens.lesson import Fact, Lesson, LessonStep
@@ -18,7 +18,7 @@ _OBJECTION = 100
 
 
 def lesson_of(game: str) -> Lesson[Any, Any]:
-    lesson = playable(game).presenter.lesson
+    lesson = get_game(game).presenter.lesson
     assert lesson is not None
     return lesson
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.lobbies.opening import CHALLENGE_SECONDS, OPEN_PER_PERSON
 from bot.match.model.match import Permissions, Person
 from bot.match.words import proof
@@ -151,7 +151,7 @@ async def test_options_that_make_no_sense_are_refused(world: World, typed: str, 
 
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
-        playable("tiddlywinks")
+        get_game("tiddlywinks")
     assert refusal.value.code == "unknown_game"
 
 

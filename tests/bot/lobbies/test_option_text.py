@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.lobbies.drafts import parse_terms, suggest_terms
 from bot.screens.refusals import Refused
 
-AIR, STRATEGO = playable("air-land-sea"), playable("stratego")
+AIR, STRATEGO = get_game("air-land-sea"), get_game("stratego")
 
 
 def values(typed: str) -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.air_land_sea.words import card_name
 from bot.match.model.match import Match, Person
-from bot.match.offers import offer
+from bot.match.offers import offer_for
 from bot.match.seating import seat_of
 from bot.match.waits import to_act
 from tests.bot.lobbies.lobby_world import DAVE, EVERYBODY, Crowd
@@ -72,7 +72,7 @@ async def test_whoever_is_overtaken_by_the_enemy_is_told_what_happened_without_b
 
 async def test_what_happened_is_told_as_the_reader_may_know_it(world: Crowd) -> None:
     match = await two_against_two(world)
-    hands = {card_name(action.card) for person in (ALICE, BOB) for action in offer(match, person.id).actions}
+    hands = {card_name(action.card) for person in (ALICE, BOB) for action in offer_for(match, person.id).actions}
     for person in (ALICE, BOB):
         await act(world, match, person)
     told = {}

@@ -4,10 +4,10 @@ from itertools import islice
 
 import pytest
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match import offers
 from bot.match.model.match import Match
-from bot.match.offers import MOST_WORDS, Wording, offer, position_of, wording_of
+from bot.match.offers import MOST_WORDS, Wording, offer_for, position_of, wording_of
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
 from engine.catalog import GAMES
@@ -65,7 +65,7 @@ def test_more_words_than_any_label_has_fit_none(wording: Wording) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_label_has_more_words_than_may_be_typed(game: str) -> None:
-    host = playable(game)
+    host = get_game(game)
     options = host.game.codec.parse_options({})
     roster = host.game.rosters(options)[-1]
     names = Names(tuple(f"Player {seat}" for seat in roster.seats), roster.teams)
@@ -78,8 +78,8 @@ def test_no_label_has_more_words_than_may_be_typed(game: str) -> None:
 
 
 async def test_a_position_is_worded_once_however_often_it_is_asked_for(match: Match) -> None:
-    assert offer(match, ALICE.id).wording is offer(match, ALICE.id).wording
-    assert offer(match, ALICE.id).menu is offer(match, ALICE.id).menu
+    assert offer_for(match, ALICE.id).wording is offer_for(match, ALICE.id).wording
+    assert offer_for(match, ALICE.id).menu is offer_for(match, ALICE.id).menu
 
 
 async def test_positions_are_kept_in_bounded_memory(match: Match) -> None:

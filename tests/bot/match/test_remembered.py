@@ -3,8 +3,8 @@
 import pytest
 
 from bot.match.model.match import Match, Person
-from bot.match.offers import offer
-from bot.match.transitions import acted
+from bot.match.offers import offer_for
+from bot.match.transitions import apply_action
 from engine.games.stratego.actions import Action, Move, Ready
 from engine.games.stratego.board import KINDS
 from tests.bot.service_world import ALICE, BOB, CAROL, World, refused
@@ -21,14 +21,14 @@ def world() -> World:
 
 async def act(world: World, match: Match, person: Person, action: Action) -> Match:
     return await world.warroom.changes.make(
-        match.ref, lambda found: acted(offer(found, person.id), action, world.request(person))
+        match.ref, lambda found: apply_action(offer_for(found, person.id), action, world.request(person))
     )
 
 
 async def ply(world: World, match: Match, dice: Dice, *, attacking: bool) -> Match:
     """Let whoever is to move attack, or move to an empty square."""
     person = await world.mover(match)
-    offered = offer(await world.load(match), person.id)
+    offered = offer_for(await world.load(match), person.id)
     occupied = {piece.square for piece in offered.view.pieces}
     moves = [action for action in offered.actions if isinstance(action, Move)]
     chosen = [move for move in moves if (move.end in occupied) == attacking] or moves

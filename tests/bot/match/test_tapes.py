@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import LogRow, Match, MatchRef
 from bot.match.redaction import read_report
-from bot.match.tapes import Courses
+from bot.match.tapes import PublicEventCache
 from tests.bot.memory.store import MemoryStore
 from tests.bot.service_world import ALICE, BOB, GUILD, World
 from tests.dice import Dice
@@ -38,16 +38,16 @@ async def finished(world: World, options: str = "") -> Match:
 
 async def test_the_course_is_what_the_spectator_was_told_and_nothing_else(world: World) -> None:
     match = await finished(world, "target=single")
-    host = playable(match.game)
+    host = get_game(match.game)
     rows = await world.store.log(match.ref)
-    course = await Courses(world.store).of(match)
+    course = await PublicEventCache(world.store).of(match)
     assert course == tuple(told for row in rows if (told := read_report(host, row.reports, None)))
     for seat in match.roster.seats:
         assert course != tuple(told for row in rows if (told := read_report(host, row.reports, seat)))
 
 
 async def test_a_match_in_play_or_never_begun_has_no_course_and_its_log_is_not_read(world: World) -> None:
-    courses = Courses(world.store)
+    courses = PublicEventCache(world.store)
     opened = await world.challenge()
     assert await courses.of(opened) == ()
     assert await courses.of(await world.warroom.challenges.accept(opened.ref, world.request(BOB))) == ()

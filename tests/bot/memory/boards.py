@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.match.model.match import MatchRef
-from bot.outbox.model import Board, Call
+from bot.outbox.model import Board, Ping
 from tests.bot.memory.guild import MemoryGuild, MemoryGuilds
 
 
@@ -54,9 +54,9 @@ class MemoryBoards(MemoryGuilds):
         )
 
 
-def _merged(guild: MemoryGuild, match_id: int, called: tuple[Call, ...]) -> tuple[Call, ...]:
+def _merged(guild: MemoryGuild, match_id: int, called: tuple[Ping, ...]) -> tuple[Ping, ...]:
     newest = dict(guild.boards[match_id - 1].called)
     for user_id, version in called:
         if user_id in guild.numbers:
             newest[user_id] = max(newest.get(user_id, -1), version)
-    return tuple(Call(*each) for each in sorted(newest.items()))
+    return tuple(Ping(*each) for each in sorted(newest.items()))

@@ -2,7 +2,7 @@
 
 from bot.match.model.match import Match, MatchRef, Person
 from bot.match.model.timing import TIMES
-from bot.outbox.model import Call, PublicMessage
+from bot.outbox.model import Ping, PublicMessage
 from bot.outbox.service import NEW_AFTER, RECENT_SECONDS, REPOST_SECONDS
 from tests.bot.clocks.time_steps import pass_time
 from tests.bot.lobbies.lobby_world import DAVE, Crowd
@@ -80,7 +80,7 @@ async def test_the_card_of_a_new_match_stands_where_its_command_was_answered() -
     await world.warroom.outbox.keep_card(match, 901, (BOB.id,))
     board = await world.warroom.outbox.board(match.ref)
     assert (board.message_id, board.shown, board.posted_at) == (901, 0, world.clock.at)
-    assert board.called == (Call(BOB.id, 0),)
+    assert board.called == (Ping(BOB.id, 0),)
     assert not world.warroom.outbox.is_new_due(await world.warroom.outbox.public(match.ref), board)
 
 

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from bot.guilds.model import Preferences
 from bot.match.model.match import Match, Person
-from bot.match.offers import offer
+from bot.match.offers import offer_for
 from bot.match.redaction import read_report
 from bot.match.seating import names_of
-from bot.play.service import Pressed
+from bot.play.service import PressResult
 from tests.bot.clocks.test_taking_back import acting
 from tests.bot.service_world import GUILD, World
 
@@ -22,7 +22,7 @@ async def wants(world: World, person: Person, **chosen: bool) -> None:
     await world.store.set_preferences(GUILD, person.id, replace(Preferences(), **chosen))
 
 
-async def pressed(world: World, match: Match, person: Person, leaf: int, *, confirmed: bool = False) -> Pressed:
+async def pressed(world: World, match: Match, person: Person, leaf: int, *, confirmed: bool = False) -> PressResult:
     """Press the choice at this place, without being sure unless that is said."""
     panel = await world.warroom.play.panel(match.ref, person.id)
     return await world.press(match, person, panel.since, panel.menu.node_of(leaf), confirmed=confirmed)
@@ -41,7 +41,7 @@ async def strongest(world: World) -> tuple[Match, Person, int]:
     for _ in range(20):
         match = await world.started()
         person = await world.mover(match)
-        choices = offer(match, person.id).choices
+        choices = offer_for(match, person.id).choices
         found = [place for place, choice in enumerate(choices) if choice.caution]
         if found:
             return match, person, found[0]
@@ -59,7 +59,7 @@ async def test_a_big_play_is_asked_again_and_then_carried_out(world: World) -> N
     await wants(world, person, careful=True)
     asked = await pressed(world, match, person, leaf)
     assert not asked.acted
-    assert asked.question == offer(match, person.id).choices[leaf].caution
+    assert asked.question == offer_for(match, person.id).choices[leaf].caution
     assert (await world.load(match)).version == match.version
     assert (await pressed(world, match, person, leaf, confirmed=True)).acted
 
@@ -82,7 +82,7 @@ async def test_what_is_not_big_is_carried_out_at_once(world: World) -> None:
 async def test_the_first_press_of_a_move_shows_its_target_and_the_second_plays_it(world: World) -> None:
     match, person = await in_play(world)
     await wants(world, person, aims=True)
-    offered = offer(match, person.id)
+    offered = offer_for(match, person.id)
     aimed = await pressed(world, match, person, 0)
     assert not aimed.acted
     assert aimed.question == offered.choices[0].aimed

@@ -4,8 +4,8 @@ import pytest
 
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person, Request
-from bot.match.offers import offer
-from bot.match.transitions import acted
+from bot.match.offers import offer_for
+from bot.match.transitions import apply_action
 from bot.match.words import log_sentences
 from bot.play.panels import SHOWN
 from bot.play.screens import NO_NEWS, news_text
@@ -32,9 +32,9 @@ async def act(world: World, match: Match, person: Person, kind: type) -> Match:
     """Let a person take their first action of this kind."""
 
     def decide(found: Match):  # noqa: ANN202 - what a decision returns
-        offered = offer(found, person.id)
+        offered = offer_for(found, person.id)
         action = next(each for each in offered.actions if isinstance(each, kind))
-        return acted(offered, action, world.request(person))
+        return apply_action(offered, action, world.request(person))
 
     return await world.warroom.changes.make(match.ref, decide)
 
@@ -88,8 +88,8 @@ async def test_an_answer_that_was_given_for_somebody_in_advance_is_no_move_of_th
     person = await world.mover(match)
     before = (await world.warroom.play.panel(match.ref, person.id)).news
     assert before.count
-    offered = offer(match, person.id)
-    by_itself = acted(offered, offered.actions[0], Request(person, None, 1.0))
+    offered = offer_for(match, person.id)
+    by_itself = apply_action(offered, offered.actions[0], Request(person, None, 1.0))
     match = await world.warroom.changes.make(match.ref, lambda _match: by_itself)
     after = (await world.warroom.play.panel(match.ref, person.id)).news
     assert after.count > before.count

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import LogRow, Match, MatchRef, Person, Request
 from bot.match.offers import Offer
 from bot.match.redaction import are_hands_open
-from bot.match.tapes import Tapes
-from bot.match.transitions import acted, deal
+from bot.match.tapes import RecordingCache
+from bot.match.transitions import apply_action, deal
 from bot.play.board import public
 from bot.play.open_hands import OpenHands, TurnMark, a_turn_ago, hand_in, mark_of
 from bot.play.panels import panel_of
@@ -72,14 +72,14 @@ def course(subject: Subject, setting: Setting, seed: int) -> Iterator[tuple[Log,
         if Ready() in offered.actions:  # or a set-up would take long
             index = offered.actions.index(Ready())
         request = Request(match.people[seat], number + 2, float(number))
-        enter(log, acted(offered, offered.actions[index], request))
+        enter(log, apply_action(offered, offered.actions[index], request))
 
 
 def turns(log: Log) -> list[tuple[Any, int]]:
     """Which turn each position belongs to, and which side acted in it; written without the code that it checks."""
     found = []
     for match, row in zip(log.versions[1:], log.rows[2:], strict=False):
-        host = playable(match.game)
+        host = get_game(match.game)
         view = host.game.view(Offer(match, Seat(0)).state, None)
         found.append((host.presenter.turn(view), match.roster.team_of(Seat(row.seat or 0))))
     return found
@@ -93,7 +93,7 @@ async def test_what_is_shown_is_a_position_since_which_every_side_has_ended_a_tu
     for seed in subject.seeds(seeds, setting):
         newest, hands = -1, None
         for log, match in course(subject, setting, seed):
-            hands = hands or OpenHands(Tapes(log))  # type: ignore[arg-type]
+            hands = hands or OpenHands(RecordingCache(log))  # type: ignore[arg-type]
             opened = await hands.opened(match)
             if match.status != "live":
                 assert opened is None
@@ -119,7 +119,7 @@ async def test_a_hand_that_is_opened_is_what_its_seat_saw_then(
     for seed in subject.seeds(seeds, setting)[:1]:
         hands = None
         for log, match in course(subject, setting, seed):
-            hands = hands or OpenHands(Tapes(log))  # type: ignore[arg-type]
+            hands = hands or OpenHands(RecordingCache(log))  # type: ignore[arg-type]
             panel = await hands.panel(public(match), 1)
             if not panel.names:
                 assert (panel.shown, panel.screen) == (0, public(match).screen)
@@ -149,7 +149,7 @@ async def test_what_happens_later_in_secret_changes_no_hand_that_is_open() -> No
     subject = SUBJECTS["air-land-sea"]
     setting = subject.settings[0]
     *_, (log, match) = [each for each in course(subject, setting, 1) if each[1].status == "live"]
-    hands = OpenHands(Tapes(log))  # type: ignore[arg-type]
+    hands = OpenHands(RecordingCache(log))  # type: ignore[arg-type]
     opened = await hands.opened(match)
     assert opened is not None
     assert opened.state is not None
@@ -183,7 +183,7 @@ async def test_hands_stay_closed(changes: dict[str, Any]) -> None:
     *_, (log, match) = course(subject, subject.settings[0], 1)
     assert are_hands_open(replace(match, status="live"))
     other = replace(match, **{"status": "live", **changes})
-    hands = OpenHands(Tapes(log))  # type: ignore[arg-type]
+    hands = OpenHands(RecordingCache(log))  # type: ignore[arg-type]
     assert await hands.opened(other) is None
     panel = await hands.panel(public(other), 1)
     assert not panel.names
@@ -194,4 +194,4 @@ async def test_a_match_that_todays_rules_play_otherwise_is_not_opened() -> None:
     subject = SUBJECTS["air-land-sea"]
     *_, (log, match) = course(subject, subject.settings[0], 1)
     log.rows[3] = replace(log.rows[3], rules_version=99)
-    assert await OpenHands(Tapes(log)).opened(replace(match, status="live")) is None  # type: ignore[arg-type]
+    assert await OpenHands(RecordingCache(log)).opened(replace(match, status="live")) is None  # type: ignore[arg-type]

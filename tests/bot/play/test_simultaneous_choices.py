@@ -3,7 +3,7 @@
 import pytest
 
 from bot.match.model.match import Match, Person
-from bot.match.offers import offer
+from bot.match.offers import offer_for
 from bot.play.board import public
 from bot.play.panels import panel_of
 from tests.bot.service_world import ALICE, BOB, GUILD, World, refused
@@ -29,9 +29,9 @@ async def choose(world: World, match: Match, person: Person, label: str, version
 
 
 async def test_what_one_side_arranges_leaves_the_other_panel_as_it_is(world: World, match: Match) -> None:
-    before = panel_of(offer(match, BOB.id))
+    before = panel_of(offer_for(match, BOB.id))
     after = await choose(world, match, ALICE, "Mirror")
-    again = panel_of(offer(after, BOB.id))
+    again = panel_of(offer_for(after, BOB.id))
     assert after.version == 2
     assert (again.since, again.screen) == (before.since, before.screen)
     await choose(world, after, BOB, "Mirror", before.since)
@@ -56,7 +56,7 @@ async def test_the_public_message_is_not_behind_while_sides_arrange(world: World
 
 
 async def test_being_ready_is_news_for_everybody_and_the_other_may_still_press(world: World, match: Match) -> None:
-    seen = panel_of(offer(match, BOB.id))
+    seen = panel_of(offer_for(match, BOB.id))
     after = await choose(world, match, ALICE, "Ready")
     assert after.board_version == after.version
     assert public(after).to_act == (BOB,)
@@ -66,7 +66,7 @@ async def test_being_ready_is_news_for_everybody_and_the_other_may_still_press(w
 
 async def test_a_choice_that_means_something_else_now_is_stale(world: World, match: Match) -> None:
     await choose(world, match, ALICE, "Ready")
-    unready = panel_of(offer(await world.load(match), ALICE.id))
+    unready = panel_of(offer_for(await world.load(match), ALICE.id))
     after = await choose(world, match, BOB, "Ready")
     assert after.since == ()
     await refused("stale", world.press(match, ALICE, unready.since, 1))

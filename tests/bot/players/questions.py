@@ -2,7 +2,7 @@
 
 import sys
 
-from engine.ai.player import Imagination, Level, Question
+from engine.ai.player import Level, Question, SeatKnowledge
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 
@@ -42,7 +42,7 @@ def question(game: str = "air-land-sea", level: Level = "easy") -> Question:
 def legal_actions(asked: Question) -> list[bytes]:
     """All that the seat may choose, as JSON."""
     rules = GAMES[asked.game]
-    seen = Imagination(rules, rules.codec.load_state(asked.world), asked.seat, Rng(KEY))
+    seen = SeatKnowledge(rules, rules.codec.load_state(asked.world), asked.seat, Rng(KEY))
     return [rules.codec.dump_action(action) for action in seen.actions]
 
 

@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import Ending, Match, Person
 from bot.match.offers import state_of
 from bot.ratings.model import DAY, EndedFilter, Leaderboard, Tally
@@ -144,7 +144,7 @@ async def test_nothing_shown_of_people_depends_on_a_match_that_is_being_played(c
     await club.end(ALICE, BOB)
     match = await club.started(clock="daily")
     before = await everything(club)
-    host = playable(match.game)
+    host = get_game(match.game)
     other = host.game.resample(state_of(match, host), None, Rng(b"o" * 32))
     state = host.game.codec.dump_state(other)
     assert state != match.state

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, MatchRef, Person, Request
-from bot.play.service import Pressed
+from bot.play.service import PressResult
 from engine.core.rng import Rng
 from tests.bot.service_world import CountedKeys, Notebook, RememberedDiary
 from tests.bot.stopped_clock import StoppedClock
@@ -109,7 +109,7 @@ class Table:
         shown = await self.warroom.play.panel(match.ref, person.id)
         node = shown.menu.node_of(self._below(len(shown.screen.choices)))
         request, version = self.request(person), shown.match.version
-        pressed: Pressed = await self.warroom.play.press(match.ref, request, version, node, confirmed=True)
+        pressed: PressResult = await self.warroom.play.press(match.ref, request, version, node, confirmed=True)
         return self._told(pressed.panel.match) if pressed.acted else pressed.panel.match
 
 

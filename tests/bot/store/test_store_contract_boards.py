@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.outbox.model import Board, Call
+from bot.outbox.model import Board, Ping
 from engine.core.values import Seat
 from tests.bot.store.samples import ALICE, BOB, GUILD, after, draft, opened, row, saved
 from tests.bot.stored import SqliteStore as Store
@@ -65,16 +65,16 @@ async def test_a_repost_forgets_the_message_and_moves_the_match(store: Store) ->
 async def test_whom_a_board_has_called_is_kept_with_the_newest_version_and_through_a_repost(store: Store) -> None:
     match = await saved(store, await store.open(GUILD, draft(), opened()))
     board = msgspec.structs.replace(await store.board(match.ref), message_id=500, shown=1, posted_at=1_001.5)
-    for called in ((Call(BOB.id, 1),), (Call(ALICE.id, 3), Call(BOB.id, 0)), (Call(404, 5),), ()):
+    for called in ((Ping(BOB.id, 1),), (Ping(ALICE.id, 3), Ping(BOB.id, 0)), (Ping(404, 5),), ()):
         await store.board_shown(GUILD, msgspec.structs.replace(board, called=called))
-    kept = (Call(ALICE.id, 3), Call(BOB.id, 1))
+    kept = (Ping(ALICE.id, 3), Ping(BOB.id, 1))
     assert (await store.board(match.ref)).called == kept
     await store.repost(match.ref, 78)
     assert [each.called for each in await store.boards_behind(GUILD)] == [kept]
     other = await store.open(GUILD, draft(), opened())
     assert (await store.board(other.ref)).called == ()
     await store.erase(GUILD, BOB.id, "Former player", [match.id, other.id])
-    assert (await store.board(match.ref)).called == (Call(ALICE.id, 3),)
+    assert (await store.board(match.ref)).called == (Ping(ALICE.id, 3),)
 
 
 async def test_boards_of_matches_that_are_not_over_can_all_be_outdated(store: Store) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.tools.draw_examples import EXAMPLES, FOLDER, drawn
+from bot.tools.draw_examples import EXAMPLES, FOLDER, draw_examples
 from engine.catalog import GAMES
 
 ROOT = Path(__file__).parents[3]
@@ -16,7 +16,7 @@ MOST_BYTES = 600_000
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
 def test_a_picture_of_the_readme_shows_what_is_drawn_today(example: object) -> None:
-    ((name, picture),) = drawn([next(each for each in EXAMPLES if each is example)])
+    ((name, picture),) = draw_examples([next(each for each in EXAMPLES if each is example)])
     here, there = (Image.open(BytesIO(data)).convert("RGB") for data in (picture, (ROOT / FOLDER / name).read_bytes()))
     assert here.size == there.size
     assert ImageChops.difference(here, there).getbbox() is None, "python -m bot.tools.draw_examples draws it anew"

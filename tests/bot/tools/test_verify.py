@@ -10,7 +10,7 @@ import pytest
 
 from bot.match.records import record_of
 from bot.tools.verify import Seen, Unreadable, main, read_record, read_seen, verify
-from engine.core.replay import follow, play_on
+from engine.core.replay import apply_entry, play_on
 from engine.core.rng import Rng, commitment
 from tests.bot.memory.store import MemoryStore
 from tests.bot.tools.finished_matches import ALICE, BOB, GAME, GUILD, opened, played, resigned
@@ -198,7 +198,7 @@ def invented(record: bytes, kept: int) -> bytes:
     replayable = read.replayable()
     state = GAME.new(GAME.codec.load_options(replayable.options), replayable.roster, Rng(KEY)).state
     for entry in replayable.entries[:kept]:
-        state = follow(GAME, state, entry).state
+        state = apply_entry(GAME, state, entry).state
     plain["log"] = plain["log"][: kept + 2]
     for turn in play_on(GAME, state, Rng(OTHER_KEY), lambda _actions, rng: (0, rng)):
         state, before = turn.step.state, plain["log"][-1]

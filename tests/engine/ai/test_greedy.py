@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.ai.greedy import Foresight, Greedy
-from engine.ai.player import Imagination, decide
+from engine.ai.player import SeatKnowledge, decide
 from engine.core.game import Game, Step
-from engine.core.judge import Draw, any_listed
+from engine.core.judge import Draw, choose_random_action
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.this_means_war import this_means_war
@@ -24,7 +24,7 @@ CHANCE = Rng(bytes(32))
 
 
 def chosen(scenario: Scenario) -> Action:
-    imagination = Imagination(this_means_war, scenario.state, seat(scenario.asks[0]), CHANCE)
+    imagination = SeatKnowledge(this_means_war, scenario.state, seat(scenario.asks[0]), CHANCE)
     return decide(PLAYER, imagination, CHANCE, effort=1)
 
 
@@ -60,7 +60,7 @@ def test_in_later_rounds_it_tries_only_what_came_out_better() -> None:
 
     scenario = given(J="experimental-sniper trench-network eureka", S_base={"city": 3, "wall": 0})
     game = replace(this_means_war, apply_listed=apply_listed)
-    imagination = Imagination(game, scenario.state, seat("J"), CHANCE)
+    imagination = SeatKnowledge(game, scenario.state, seat("J"), CHANCE)
     halving = Greedy[State, Action, Event, View](JUDGE, rounds=3)
     assert decide(halving, imagination, CHANCE, effort=12) == Play("experimental-sniper", seat("S"))
     numbers = Counter(tried)
@@ -87,14 +87,14 @@ def test_it_tries_actions_only_in_imagined_worlds() -> None:
         scenario.plays("J", "eureka").plays("S", "network-hack", "J"),
     ):
         who = seat(asked.asks[0])
-        imagination = Imagination(guarded(asked.state), asked.state, who, CHANCE)
+        imagination = SeatKnowledge(guarded(asked.state), asked.state, who, CHANCE)
         assert decide(PLAYER, imagination, CHANCE, effort=2) in this_means_war.legal(asked.state, who)
 
 
 def test_where_there_is_no_choice_it_looks_no_further() -> None:
     scenario = given(J="m107").plays("J", "m107", "S")
     player = Greedy[State, Action, Event, View](replace(JUDGE, worth=lambda state: (1 / 0 * state.table.turn,)))
-    assert decide(player, Imagination(this_means_war, scenario.state, seat("S"), CHANCE), CHANCE, effort=1) == Pass()
+    assert decide(player, SeatKnowledge(this_means_war, scenario.state, seat("S"), CHANCE), CHANCE, effort=1) == Pass()
 
 
 def test_it_goes_on_by_the_playout_of_a_judge_that_has_one() -> None:
@@ -102,11 +102,11 @@ def test_it_goes_on_by_the_playout_of_a_judge_that_has_one() -> None:
 
     def playout(state: State, who: Seat, actions: Sequence[Action], draw: Draw) -> Action:
         played.append(who)
-        return any_listed(state, who, actions, draw)
+        return choose_random_action(state, who, actions, draw)
 
     scenario = given(J="experimental-sniper prefab-blocks", S="sabotage")
     player = Greedy[State, Action, Event, View](replace(JUDGE, playout=playout))
-    imagination = Imagination(this_means_war, scenario.state, seat("J"), CHANCE)
+    imagination = SeatKnowledge(this_means_war, scenario.state, seat("J"), CHANCE)
     assert decide(player, imagination, CHANCE, effort=3) in imagination.actions
     assert {seat("J"), seat("S")} >= set(played) > set()
 
@@ -119,7 +119,7 @@ def over_or_level(state: State) -> tuple[float, ...]:
 
 def test_with_foresight_it_expects_rivals_to_take_what_is_worth_most_to_them() -> None:
     scenario = given(J="eureka deflector-array", J_base={"city": 10, "wall": 0}, deck="m107 m107", whole_deck=False)
-    imagination = Imagination(this_means_war, scenario.state, seat("J"), CHANCE)
+    imagination = SeatKnowledge(this_means_war, scenario.state, seat("J"), CHANCE)
     near = replace(JUDGE, worth=over_or_level)
     far = replace(near, settled=settled_later)
     quick = Greedy[State, Action, Event, View](far)

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.ai.player import Imagination, decide
+from engine.ai.player import SeatKnowledge, decide
 from engine.ai.search import SLICE, Search, shares_against_readers
-from engine.core.judge import Judge, any_listed
+from engine.core.judge import Judge, choose_random_action
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from tests.engine.ai.tiny_games import Turn, table_game, table_judge, tree_game, tree_judge
@@ -27,20 +27,20 @@ def rng(number: int) -> Rng:
 def taken(
     tree: Turn, *, path: tuple[str, ...] = (), seat: int = 0, teams: Mapping[int, int] | None = None, **more: Any
 ) -> str:
-    imagination = Imagination(tree_game(tree, **more), path, Seat(seat), CHANCE)
+    imagination = SeatKnowledge(tree_game(tree, **more), path, Seat(seat), CHANCE)
     return decide(Search(tree_judge(tree, teams)), imagination, CHANCE, effort=200)
 
 
 PEBBLES: Judge[Heap, Take] = Judge(
     worth=lambda heap: (1.0, 0.0) if heap.turn == 0 else (0.0, 1.0),
     settled=lambda _start, _now: False,
-    playout=any_listed,
+    playout=choose_random_action,
 )
 
 
 @pytest.mark.parametrize(("left", "best"), [(4, 3), (7, 2), (10, 1), (11, 2)])
 def test_it_finds_the_move_that_wins(left: int, best: int) -> None:
-    imagination = Imagination(pebbles, Heap(left, 3, Seat(0), CHANCE), Seat(0), CHANCE)
+    imagination = SeatKnowledge(pebbles, Heap(left, 3, Seat(0), CHANCE), Seat(0), CHANCE)
     assert decide(Search(PEBBLES), imagination, CHANCE, effort=400) == Take(best)
 
 
@@ -79,7 +79,7 @@ def test_it_weighs_all_worlds_that_it_cant_tell_apart() -> None:
 
 def shares(table: Mapping[str, Mapping[str, float]], seat: int) -> dict[str, float]:
     """How often the seat chooses what, in 40 searches."""
-    imagination = Imagination(table_game(table), ("", ""), Seat(seat), CHANCE)
+    imagination = SeatKnowledge(table_game(table), ("", ""), Seat(seat), CHANCE)
     search = Search(table_judge(table))
     counts = Counter(decide(search, imagination, rng(number), effort=400) for number in range(40))
     return {action: counts[action] / 40 for action in imagination.actions}
@@ -103,7 +103,7 @@ def test_a_secret_choice_that_is_already_in_is_thought_over_like_one_at_the_same
     }
     game = replace(table_game(even), resample=lambda _picks, _seat, _rng: ("a", ""))
     judge = replace(table_judge(even), taken_back=lambda _picks: ("", ""))
-    imagination = Imagination(game, ("c", ""), Seat(1), CHANCE)
+    imagination = SeatKnowledge(game, ("c", ""), Seat(1), CHANCE)
     counts = Counter(decide(Search(judge), imagination, rng(number), effort=200) for number in range(40))
     assert max(counts.values()) <= 20
 
@@ -111,7 +111,7 @@ def test_a_secret_choice_that_is_already_in_is_thought_over_like_one_at_the_same
 def test_what_is_forced_costs_no_look_ahead() -> None:
     late = Turn((0,), {"win": (1.0, 0.0), "lose": (0.0, 1.0)})
     forced = Turn((1,), {"on": Turn((1,), {"on": Turn((1,), {"on": late})})})
-    imagination = Imagination(tree_game(tree := Turn((0,), {"far": forced, "near": (0.6, 0.4)})), (), Seat(0), CHANCE)
+    imagination = SeatKnowledge(tree_game(tree := Turn((0,), {"far": forced, "near": (0.6, 0.4)})), (), Seat(0), CHANCE)
     judge = replace(tree_judge(tree), playout=None, worth=lambda path: _known(tree_judge(tree), path))
     assert decide(Search(judge), imagination, CHANCE, effort=8) == "far"
 
@@ -132,7 +132,7 @@ def test_it_chooses_at_the_same_time_as_often_as_it_pays() -> None:
 
 def test_the_less_hangs_on_a_secret_choice_the_more_evenly_it_is_drawn() -> None:
     table = {"high": {"high": 0.0, "low": 0.75}, "low": {"high": 0.25, "low": 0.0}}
-    imagination = Imagination(table_game(table), ("", ""), Seat(1), CHANCE)
+    imagination = SeatKnowledge(table_game(table), ("", ""), Seat(1), CHANCE)
     drawn: list[int] = []
     for entropy_weight in (0.02, 2.0):
         search = Search(replace(table_judge(table), entropy_weight=entropy_weight))
@@ -164,7 +164,7 @@ def test_it_never_takes_what_is_worse_whatever_the_other_does() -> None:
 
 def test_nearly_equal_moves_are_mixed_and_clearly_worse_ones_left() -> None:
     tree = Turn((0,), {"one": (0.80, 0.2), "other": (0.79, 0.2), "worse": (0.3, 0.7), "worst": (0.0, 1.0)})
-    imagination = Imagination(tree_game(tree), (), Seat(0), CHANCE)
+    imagination = SeatKnowledge(tree_game(tree), (), Seat(0), CHANCE)
     search = Search(tree_judge(tree), margin=0.05)
     counts = Counter(decide(search, imagination, rng(number), effort=100) for number in range(60))
     assert set(counts) == {"one", "other"}
@@ -172,7 +172,7 @@ def test_nearly_equal_moves_are_mixed_and_clearly_worse_ones_left() -> None:
 
 
 def test_it_can_be_stopped_after_each_slice_and_thinks_on_alike() -> None:
-    imagination = Imagination(pebbles, Heap(11, 3, Seat(0), CHANCE), Seat(0), CHANCE)
+    imagination = SeatKnowledge(pebbles, Heap(11, 3, Seat(0), CHANCE), Seat(0), CHANCE)
     thoughts = [list(Search(PEBBLES).think(imagination, CHANCE, effort=5 * SLICE + 1)) for _ in range(2)]
     assert len(thoughts[0]) == 6
     assert thoughts[0] == thoughts[1]
@@ -181,5 +181,5 @@ def test_it_can_be_stopped_after_each_slice_and_thinks_on_alike() -> None:
 
 
 def test_where_there_is_no_choice_it_doesnt_think() -> None:
-    imagination = Imagination(pebbles, Heap(1, 3, Seat(0), CHANCE), Seat(0), CHANCE)
+    imagination = SeatKnowledge(pebbles, Heap(1, 3, Seat(0), CHANCE), Seat(0), CHANCE)
     assert list(Search(PEBBLES).think(imagination, CHANCE, effort=1_000_000)) == [Take(1)]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.catalog import GAMES
 from engine.core import exchange
-from engine.core.exchange import NOTHING, AnyDocument, AnyGame, Difference, Taken, Unreadable
+from engine.core.exchange import NOTHING, AnyDocument, AnyGame, Difference, DocumentStep, Unreadable
 from engine.core.game import Dealt
 from engine.core.replay import Entry, Record, play_on
 from engine.core.rng import Rng
@@ -50,7 +50,7 @@ def record_of(game: AnyGame, leaves_after: int = 100_000) -> Record:
 @cache
 def open_document(key: str) -> AnyDocument:
     """A random match of a game, as it is told."""
-    return exchange.document_of(GAMES[key], record_of(GAMES[key]))
+    return exchange.build_document(GAMES[key], record_of(GAMES[key]))
 
 
 def with_step(document: AnyDocument, number: int, **fields: Any) -> AnyDocument:
@@ -176,7 +176,7 @@ class Follower:
         table = self.plain["table"]
         table["hands"], table["deck" if "deck" in table else "undealt"] = held, list(dealt.deck)
 
-    def follow(self, taken: Taken[Any, Any]) -> None:
+    def follow(self, taken: DocumentStep[Any, Any]) -> None:
         self.plain = self.without_key(self.game.apply(self.state, taken.seat, taken.action).state)
         if taken.dealt is not UNSET:
             self.take_in(taken.dealt)
@@ -249,7 +249,7 @@ def test_what_was_taken_back_is_no_step() -> None:
         Entry(Seat(1), None, fingerprint(left)),
     )
     record = Record(game.codec.dump_options(options), roster(1, 1), KEY, fingerprint(first), entries)
-    document = exchange.document_of(game, record)
+    document = exchange.build_document(game, record)
     assert [(taken.seat, taken.action) for taken in document.steps] == [(1, None)]
     assert exchange.check(game, document) is None
 
@@ -258,13 +258,13 @@ def test_what_was_taken_back_is_no_step() -> None:
 def test_nothing_is_told_of_a_match_that_is_not_over(game: AnyGame) -> None:
     record = record_of(game)
     with pytest.raises(Corrupt, match="secret"):
-        exchange.document_of(game, replace(record, entries=record.entries[:10]))
+        exchange.build_document(game, replace(record, entries=record.entries[:10]))
 
 
 def test_nothing_is_told_of_a_match_that_these_rules_lead_elsewhere() -> None:
     game = GAMES["air-land-sea"]
     with pytest.raises(Corrupt, match="elsewhere at step 0"):
-        exchange.document_of(game, replace(record_of(game), start="0" * 16))
+        exchange.build_document(game, replace(record_of(game), start="0" * 16))
 
 
 @every_game

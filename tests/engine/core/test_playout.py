@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as with_turn
 
-from engine.core.replay import choose_any, play_on, playout
+from engine.core.replay import choose_random_index, play_on, playout
 from engine.core.rng import Rng
 from engine.core.values import Seat, Unsettled, roster
 from tests.engine.core.pebbles import Heap, PebblesOptions, Take, pebbles, pebbles_without_end
@@ -59,7 +59,7 @@ def test_a_match_past_its_limit_is_unsettled() -> None:
 def test_any_action_may_be_chosen() -> None:
     rng, seen = Rng(KEY), set[int]()
     for _ in range(50):
-        index, rng = choose_any("abc", rng)
+        index, rng = choose_random_index("abc", rng)
         seen.add(index)
     assert seen == {0, 1, 2}
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.game import Game
-from engine.core.replay import Chooser, Diverged, Entry, Exact, Record, choose_any, play_on, replay
+from engine.core.replay import Chooser, Diverged, Entry, Exact, Record, choose_random_index, play_on, replay
 from engine.core.rng import Rng
 from engine.core.values import Roster, Seat, roster
 from tests.engine.core.pebbles import PebblesOptions, Take, pebbles, pebbles_with_extra_turns
@@ -103,7 +103,7 @@ def test_options_or_rosters_that_no_longer_fit_diverge_at_the_deal() -> None:
 
 
 def test_changed_rules_diverge_where_they_first_matter() -> None:
-    record = record_of(pebbles, roster(1, 1), choose_any)
+    record = record_of(pebbles, roster(1, 1), choose_random_index)
     first_single = next(
         number for number, entry in enumerate(record.entries, 1) if entry.action == pebbles.codec.dump_action(Take(1))
     )

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import permutations
 
 from engine.core.rng import KEY_BYTES, Rng
-from engine.kit.cards import redeal, rekeyed, substituted
+from engine.kit.cards import change_key, random_permutation, redeal
 
 PILES = (("a", "b", "c"), (), ("d", "e"), ("f",))
 
@@ -32,7 +32,7 @@ def test_limited_items_keep_to_their_places_and_all_ways_to_do_so_are_equally_li
     within = {"a": ("a", "b"), "b": ("a", "b", "c")}
     rng, rounds, met = Rng(bytes(KEY_BYTES)), 4_800, Counter[str]()
     for _ in range(rounds):
-        places, rng = substituted("abcde", within, rng)
+        places, rng = random_permutation("abcde", within, rng)
         assert sorted(places) == sorted(places.values()) == list("abcde")
         met["".join(places[place] for place in "abcde")] += 1
     lawful = {
@@ -47,7 +47,7 @@ def test_limited_items_keep_to_their_places_and_all_ways_to_do_so_are_equally_li
 
 def test_items_that_leave_each_other_hardly_a_way_stay_where_they_are() -> None:
     crowd = range(40)
-    places, _ = substituted(crowd, dict.fromkeys(crowd, crowd), Rng(bytes(KEY_BYTES)))
+    places, _ = random_permutation(crowd, dict.fromkeys(crowd, crowd), Rng(bytes(KEY_BYTES)))
     assert places == {item: item for item in crowd}
 
 
@@ -63,15 +63,15 @@ def test_the_same_chance_substitutes_alike_whatever_lay_where() -> None:
         rng, lying = Rng(number.to_bytes(KEY_BYTES, "big")), []
         for places in ("abcde", "ceadb"):
             limits = {item: [places[place] for place in within[item]] for item in within}
-            substitutes, _ = substituted(places, limits, rng)
+            substitutes, _ = random_permutation(places, limits, rng)
             lying.append([substitutes[item] for item in places])
         assert lying[0] == lying[1]
 
 
 def test_another_key_keeps_the_count_of_words_drawn() -> None:
     secret = Rng(bytes(range(KEY_BYTES)), 25)
-    other, rng = rekeyed(secret, Rng(bytes(KEY_BYTES)))
+    other, rng = change_key(secret, Rng(bytes(KEY_BYTES)))
     assert other.drawn == 25
     assert len(other.key) == KEY_BYTES
     assert other.key != secret.key
-    assert rekeyed(secret, rng)[0].key != other.key
+    assert change_key(secret, rng)[0].key != other.key

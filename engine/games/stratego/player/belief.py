@@ -149,7 +149,7 @@ class Belief:
         weights = _prior(facts) if informed else _possibilities(facts)
         for piece, factors in factors_of(facts, told, red).items() if informed else ():
             weights[piece] = [weight * factor for weight, factor in zip(weights[piece], factors, strict=True)]
-        self._chances = _balanced(weights, self.pool)
+        self._chances = _balance(weights, self.pool)
 
     def chances(self, piece: int) -> Sequence[float]:
         """Return an enemy piece's probability of each kind; 1 for the kind of a piece that isn't hidden."""
@@ -221,7 +221,7 @@ def _is_free(facts: Facts, piece: int) -> bool:
     return any(facts.play.board[near] not in own for near in NEIGHBOURS[facts.squares[piece]])
 
 
-def _balanced(weights: Mapping[int, Sequence[float]], pool: Sequence[int]) -> dict[int, list[float]]:
+def _balance(weights: Mapping[int, Sequence[float]], pool: Sequence[int]) -> dict[int, list[float]]:
     """Return the weights, scaled so that each piece's row adds up to 1.
 
     Each kind's column then adds up to about its count in `pool`.

@@ -67,7 +67,7 @@ class Facts:
         )
 
 
-def turned(facts: Facts) -> Facts:
+def enemy_facts(facts: Facts) -> Facts:
     """Return the enemy's facts: the hidden pieces are those of ours that the enemy doesn't know."""
     return replace(facts, side=facts.enemy, hidden=_hidden(facts.play, facts.standing[facts.side]))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import log
 
 from engine.ai.dice import Dice
-from engine.ai.player import Imagination
+from engine.ai.player import SeatKnowledge
 from engine.core.rng import Rng
 from engine.games.stratego.actions import AcceptDraw, Action, Arrange, Decline, Move, OfferDraw, Rescue
 from engine.games.stratego.arrangements import BESIDE, FORMATION_SYMBOLS, write
@@ -30,7 +30,7 @@ from engine.games.stratego.events import Event
 from engine.games.stratego.formations import FREQUENCIES, likely_formation
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.player.belief import Belief, remember
-from engine.games.stratego.player.facts import read_facts, turned
+from engine.games.stratego.player.facts import enemy_facts, read_facts
 from engine.games.stratego.player.plans import Plans
 from engine.games.stratego.player.tree import DARING, SHY, Board, Values, attack_gain, secrecy, worths
 from engine.games.stratego.set_up import MOST_CHANGES
@@ -40,7 +40,7 @@ from engine.games.stratego.view_types import View
 _FLAG_SYMBOL, _BOMB_SYMBOL = FORMATION_SYMBOLS[FLAG], FORMATION_SYMBOLS[BOMB]
 
 
-def chosen_formation(rules: Ruleset, dice: Dice, drafts: int) -> str:
+def choose_formation(rules: Ruleset, dice: Dice, drafts: int) -> str:
     """Draw `drafts` formations in the style of people, and return the safest."""
     drawn = [likely_formation(rules, dice.rng())[0] for _ in range(drafts)]
     return max(drawn, key=lambda formation: safety(formation, rules))
@@ -103,7 +103,9 @@ class Strategist:
     drafts: int = 1
     """Number of formations from which it chooses its own."""
 
-    def think(self, imagination: Imagination[State, Action, Event, View], rng: Rng, *, effort: int) -> Iterator[Action]:
+    def think(
+        self, imagination: SeatKnowledge[State, Action, Event, View], rng: Rng, *, effort: int
+    ) -> Iterator[Action]:
         """Yield the best action so far after each slice of work."""
         dice = Dice(rng)
         world = imagination.world(dice.rng())
@@ -114,7 +116,7 @@ class Strategist:
         yield actions[0]
         if len(actions) == 1:
             return
-        thought = _Thought(self, imagination, world, dice)
+        thought = _Analysis(self, imagination, world, dice)
         if any(isinstance(action, Decline) for action in actions):
             yield thought.rescue(actions)
             return
@@ -124,12 +126,12 @@ class Strategist:
             return
         yield from thought.moves([action for action in actions if isinstance(action, Move)], effort)
 
-    def _arranged(self, imagination: Imagination[State, Action, Event, View], dice: Dice) -> Action:
+    def _arranged(self, imagination: SeatKnowledge[State, Action, Event, View], dice: Dice) -> Action:
         """Return the action of the set-up: arrange a formation once, and then the first listed action."""
         view = imagination.view
         if len(imagination.actions) == 1 or view.changes_left != MOST_CHANGES:
             return imagination.actions[0]
-        formation = chosen_formation(view.rules, dice, self.drafts)
+        formation = choose_formation(view.rules, dice, self.drafts)
         return Arrange(write(formation, view.rules.numbering))
 
 
@@ -149,11 +151,11 @@ def _trust(belief: Belief, worth: tuple[Sequence[float], Sequence[float]]) -> di
     }
 
 
-class _Thought:
+class _Analysis:
     """The analysis of one position: facts, beliefs, piece values and plans."""
 
     def __init__(
-        self, player: Strategist, imagination: Imagination[State, Action, Event, View], world: State, dice: Dice
+        self, player: Strategist, imagination: SeatKnowledge[State, Action, Event, View], world: State, dice: Dice
     ) -> None:
         view = imagination.view
         self.player = player
@@ -167,7 +169,7 @@ class _Thought:
         if facts.side:
             worth.reverse()
         both = (worth[0], worth[1])
-        trust = _trust(self.belief, both) | _trust(Belief(turned(facts), informed=False), both)
+        trust = _trust(self.belief, both) | _trust(Belief(enemy_facts(facts), informed=False), both)
         self.values = Values(both, (secrecy(worth[0]), secrecy(worth[1])), trust)
         self.plans = Plans(facts, self.belief, self.values)
 

@@ -382,7 +382,7 @@ def _lead_of_red(state: State, play: Play) -> float:
     return lead
 
 
-def settled(start: State, now: State) -> bool:
+def is_settled(start: State, now: State) -> bool:
     """Return whether a ply, with its rescue, has ended since `start`, or the offer of a draw has changed.
 
     Return True if one of the states isn't in play.
@@ -392,4 +392,4 @@ def settled(start: State, now: State) -> bool:
     return now.play.ply > start.play.ply and not now.play.rescuer
 
 
-STRATEGO_JUDGE: Judge[State, Action] = Judge(worth=worth, settled=settled)
+STRATEGO_JUDGE: Judge[State, Action] = Judge(worth=worth, settled=is_settled)

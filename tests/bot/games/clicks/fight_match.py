@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import Match
 from bot.match.offers import state_of
 from bot.match.waits import to_act
@@ -41,7 +41,7 @@ class FightMatch:
     async def view(self) -> View:
         """What everybody knows."""
         match = await self.match()
-        host = playable(match.game)
+        host = get_game(match.game)
         view = host.game.view(state_of(match, host), None)
         assert isinstance(view, View)
         return view

@@ -4,9 +4,9 @@ from typing import Any
 
 import simcord
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import Match
-from bot.match.offers import offer, state_of
+from bot.match.offers import offer_for, state_of
 from bot.screens.custom_ids import base36
 from bot.screens.menu import ROOT, build
 from engine.games.stratego import stratego
@@ -49,14 +49,14 @@ async def in_words(person: simcord.MemberActor, shown: Any) -> str:
 
 def formation(match: Match, person: simcord.MemberActor) -> str:
     """The text of a person's formation as the engine has it."""
-    host = playable(match.game)
+    host = get_game(match.game)
     view = host.game.view(state_of(match, host), seat(match, person))
     return str(view.formations[view.side])
 
 
 def plays_red(match: Match, person: simcord.MemberActor) -> bool:
     """Whether the person's pieces move first, on rows 1 to 4."""
-    host = playable(match.game)
+    host = get_game(match.game)
     return bool(host.game.view(state_of(match, host), seat(match, person)).side == 0)
 
 
@@ -78,7 +78,7 @@ def field_of(shown: Any) -> dict[str, Any]:
 
 def greedy_move(match: Match, dice: Dice) -> Any:
     """A move of somebody who sees everything: take what can be taken, else move forward."""
-    host = playable(match.game)
+    host = get_game(match.game)
     state = state_of(match, host)
     (mover,) = stratego.to_act(state)
     moves = [action for action in stratego.legal(state, mover) if isinstance(action, Move)]
@@ -108,7 +108,7 @@ async def click_to(world: World, person: simcord.MemberActor, action: Any, match
 
 async def press_to(world: World, person: simcord.MemberActor, panel: Any, action: Any, match_id: int = 1) -> Any:
     """Press through a panel to one action; the last answer."""
-    offered = offer(await world.match(match_id), person.id)
+    offered = offer_for(await world.match(match_id), person.id)
     menu, leaf = build(offered.choices), offered.actions.index(action)
     target, node = menu.node_of(leaf), ROOT
     while True:

@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.match.model.match import Match
-from bot.match.offers import offer
+from bot.match.offers import offer_for
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready, UsePreset
 from tests.bot.games.clicks.stratego_match import (
     click_to,
@@ -72,7 +72,7 @@ async def test_a_duel_is_played_by_clicks_alone(world: World) -> None:
 
 def _swap(match: Match, person: simcord.MemberActor) -> Arrange:
     """Two different pieces change places."""
-    choices = offer(match, person.id).actions
+    choices = offer_for(match, person.id).actions
     return next(action for action in choices if isinstance(action, Arrange))
 
 

@@ -8,8 +8,8 @@ import pytest
 import simcord
 
 from bot.app import Warroom
-from bot.games.catalog import playable
-from bot.match.offers import offer, state_of
+from bot.games.catalog import get_game
+from bot.match.offers import offer_for, state_of
 from bot.match.redaction import read_report
 from bot.match.waits import to_act
 from bot.pictures.renderer import Renderer
@@ -96,12 +96,12 @@ async def test_a_panel_shows_the_own_hand_and_the_teams_facedown_cards_and_nothi
     dice, shared, checked = Dice(4), 0, 0
     known: dict[int, set[str]] = {person.id: set() for person in club.four}
     while (match := await club.match()).status == "live":
-        host, state = playable(match.game), state_of(match, playable(match.game))
+        host, state = get_game(match.game), state_of(match, get_game(match.game))
         for index, person in enumerate(match.people):
             seat = Seat(index)
             view = host.game.view(state, seat)
             told = host.game.codec.dump_view(view) + host.game.codec.dump_events(read_report(host, match.reports, seat))
-            told += b"".join(host.game.codec.dump_action(action) for action in offer(match, person.id).actions)
+            told += b"".join(host.game.codec.dump_action(action) for action in offer_for(match, person.id).actions)
             known[person.id] |= {key for key in BY_KEY if f'"{key}"' in told.decode()}
             panel = await world.hand(club.actor(person.id))
             in_words = await club.actor(person.id).click(panel.response, label="In words")

@@ -6,11 +6,11 @@ import msgspec
 import simcord
 
 from bot.app import Warroom
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import LogRow, Match
 from bot.match.offers import state_of
 from bot.match.redaction import write_reports
-from bot.match.waits import asked
+from bot.match.waits import awaited_seats
 from engine.core.game import Step
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Pass, Play
@@ -50,7 +50,7 @@ class WarMatch:
             version=before.version + 1,
             state=this_means_war.codec.dump_state(state),
             fingerprint=fingerprint,
-            reports=write_reports(playable(before.game), before.roster, Step(state, ())),
+            reports=write_reports(get_game(before.game), before.roster, Step(state, ())),
         )
         row = LogRow(after.version, "acted", before.created_at, before.people[0].id, fingerprint=fingerprint)
         await together(self.world.client.context.get(Warroom).rows).save(after, row)
@@ -64,7 +64,7 @@ class WarMatch:
 
     async def state(self) -> State:
         match = await self.match()
-        state = state_of(match, playable(match.game))
+        state = state_of(match, get_game(match.game))
         assert isinstance(state, State)
         return state
 
@@ -75,7 +75,7 @@ class WarMatch:
     async def asked(self) -> simcord.MemberActor:
         """Who is in turn; others may pass ahead."""
         match = await self.match()
-        (seat,) = asked(match).in_turn
+        (seat,) = awaited_seats(match).in_turn
         return self.club.actor(match.people[seat].id)
 
     async def is_live(self) -> bool:

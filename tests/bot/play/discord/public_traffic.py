@@ -7,7 +7,7 @@ from typing import Any
 
 import simcord
 
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.offers import state_of
 from bot.match.redaction import read_report
 from engine.games.air_land_sea.cards import BY_KEY
@@ -47,7 +47,7 @@ class PublicTraffic:
 
 def publicly_known(world_match: Any, cards: Mapping[str, Any] = BY_KEY) -> set[str]:
     """The cards that the newest change showed to spectators, or that they see now."""
-    host = playable(world_match.game)
+    host = get_game(world_match.game)
     view = host.game.view(state_of(world_match, host), None)
     told = host.game.codec.dump_view(view).decode()
     told += host.game.codec.dump_events(read_report(host, world_match.reports, None)).decode()

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.app import Warroom
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import Match, MatchRef
 from bot.match.offers import state_of
 from bot.match.redaction import read_report
@@ -216,7 +216,7 @@ async def test_an_open_panel_names_no_critter_that_its_owner_may_not_know(tmp_pa
 
 def told_to(match: Match, seat: Seat) -> set[str]:
     """The cards that the seat sees now, or was told of by the newest change."""
-    host = playable(match.game)
+    host = get_game(match.game)
     told = host.game.codec.dump_view(host.game.view(state_of(match, host), seat))
     told += host.game.codec.dump_events(read_report(host, match.reports, seat))
     return {key for key in FIGHT_CARDS if f'"{key}"' in told.decode()}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.match.model.match import Ending, Match, Person, Request
 from bot.match.model.timing import Timing
 from bot.match.offers import Offer
-from bot.match.transitions import acted
+from bot.match.transitions import apply_action
 from bot.play.discord.pages import Place, page_at
 from bot.play.panels import offer_digest, panel_of
 from bot.screens.menu import ROOT
@@ -49,7 +49,7 @@ def course(subject: Subject, setting: Setting, seed: int) -> Iterator[Match]:
         offered = Offer(match, seat)
         index, rng = choose(offered.actions, rng)
         request = Request(match.people[seat], number, float(number))
-        match = acted(offered, offered.actions[index], request).match
+        match = apply_action(offered, offered.actions[index], request).match
 
 
 def pages(offered: Offer) -> tuple[bytes, ...]:
@@ -99,11 +99,11 @@ def test_what_an_opponent_arranges_in_secret_changes_nothing_that_a_panel_is_mad
     match = in_set_up()
     mine, others = Offer(match, Seat(0)), Offer(match, Seat(1))
     swap = next(action for action in others.actions if isinstance(action, Arrange))
-    swapped = acted(others, swap, Request(_PEOPLE[1], 1, 1.0)).match
+    swapped = apply_action(others, swap, Request(_PEOPLE[1], 1, 1.0)).match
     assert swapped.version == match.version + 1
     assert offer_digest(Offer(swapped, Seat(0))) == offer_digest(mine)
     assert offer_digest(Offer(swapped, Seat(1))) != offer_digest(others)
-    ready = acted(Offer(swapped, Seat(1)), Ready(), Request(_PEOPLE[1], 2, 2.0)).match
+    ready = apply_action(Offer(swapped, Seat(1)), Ready(), Request(_PEOPLE[1], 2, 2.0)).match
     assert offer_digest(Offer(ready, Seat(0))) != offer_digest(mine)
 
 

@@ -15,7 +15,7 @@ from bot.pictures.scene import Scene
 from bot.play.discord.pages import page_at, panel_page, place_of, refresh_panel, resting_page
 from bot.play.panels import Panel
 from bot.play.screens import PANEL_RESTS
-from bot.play.service import Pressed
+from bot.play.service import PressResult
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, read
 from bot.screens.menu import build
@@ -117,7 +117,7 @@ async def test_whether_somebody_means_it_is_asked_below_the_picture_of_where_it_
     picture = Picture(Scene(10, 10, ()), "A board.")
     panel = panel_of([Choice(("Attack",), "Attack b4", caution="Attack b4?"), *choices_of(2)])
     panel = msgspec.structs.replace(panel, screen=msgspec.structs.replace(panel.screen, picture=picture))
-    page = page_at(panel, place_of(Pressed(panel, panel.menu.node_of(0), "Attack b4?")))
+    page = page_at(panel, place_of(PressResult(panel, panel.menu.node_of(0), "Attack b4?")))
     assert page.screen is not None
     assert (page.screen.picture, page.screen.headline, page.screen.text) == (picture, "", "")
     assert page.below == "Attack b4?"
@@ -144,7 +144,7 @@ def shown_row(row: int) -> list[Button]:
 
 async def test_a_choice_that_asks_again_shows_the_question_and_what_yes_does() -> None:
     panel = panel_of([Choice(("Surrender",), "Surrender the fleet", confirm="Surrender?"), *choices_of(2)])
-    page = page_at(panel, place_of(Pressed(panel, panel.menu.node_of(0), "Surrender?")))
+    page = page_at(panel, place_of(PressResult(panel, panel.menu.node_of(0), "Surrender?")))
     assert page.screen is not None
     assert "Surrender?" in page.screen.text
     assert [item["label"] for item in shown(page)] == ["Yes: Surrender the fleet", "No, go back"]

@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.app import Warroom
-from bot.games.catalog import playable
+from bot.games.catalog import get_game
 from bot.match.model.match import MatchRef
 from bot.match.offers import state_of
 from bot.match.redaction import read_report
@@ -142,7 +142,7 @@ async def test_the_log_of_a_match_names_to_each_what_they_may_know(world: World)
 
 
 def host_report(game: str, reports: tuple[bytes, ...]) -> str:
-    host = playable(game)
+    host = get_game(game)
     return host.game.codec.dump_events(read_report(host, reports, None)).decode()
 
 
@@ -191,7 +191,7 @@ async def test_a_panel_names_no_critter_that_its_owner_may_not_know(world: World
     dice, checked = Dice(4), 0
     for _ in range(30):
         match = await fight.match()
-        host, state = playable(match.game), state_of(match, playable(match.game))
+        host, state = get_game(match.game), state_of(match, get_game(match.game))
         for index, person in enumerate(match.people):
             told = host.game.codec.dump_view(host.game.view(state, Seat(index)))
             told += host.game.codec.dump_events(read_report(host, match.reports, Seat(index)))

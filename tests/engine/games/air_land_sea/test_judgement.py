@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.ai.player import Imagination, decide
+from engine.ai.player import SeatKnowledge, decide
 from engine.ai.search import Search
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -16,7 +16,7 @@ RED = Seat(0)
 
 def chosen(scenario: Scenario, seed: int = 0, effort: int = 150) -> Action:
     (seat,) = air_land_sea.to_act(scenario.state)
-    imagination = Imagination(air_land_sea, scenario.state, seat, Rng(seed.to_bytes(32, "big")))
+    imagination = SeatKnowledge(air_land_sea, scenario.state, seat, Rng(seed.to_bytes(32, "big")))
     return decide(Search(judgement.JUDGE), imagination, Rng(seed.to_bytes(32, "little")), effort=effort)
 
 
@@ -113,7 +113,7 @@ def test_it_plays_epic_battles_of_teams_to_their_end(sizes: tuple[int, int]) -> 
     state, rng = dealt(sizes=sizes, mode="epic", edition="revised").state, Rng(bytes(32))
     player, battle = Search(judgement.JUDGE), state.battle
     while (acting := sorted(air_land_sea.to_act(state))) and state.battle == battle:
-        imagination = Imagination(air_land_sea, state, acting[0], rng)
+        imagination = SeatKnowledge(air_land_sea, state, acting[0], rng)
         action = decide(player, imagination, rng, effort=2)
         _, rng = rng.below(2)
         state = air_land_sea.apply(state, acting[0], action).state

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from engine.catalog import GAMES
-from engine.core.replay import Chooser, choose_any, play_on
+from engine.core.replay import Chooser, choose_random_index, play_on
 from engine.core.rng import Rng
 from engine.core.values import Seat, roster
 from engine.games.air_land_sea import actions, events
@@ -47,7 +47,7 @@ PLAYTHROUGHS: dict[str, Playthrough] = {
         ALS, "air-land-sea", TheatersOptions(edition="revised"), bytes([7] * 32), FIGHTING
     ),
     "air-land-sea-beginner": Playthrough(
-        ALS, "air-land-sea", TheatersOptions(scoring="beginner"), bytes([3] * 32), choose_any
+        ALS, "air-land-sea", TheatersOptions(scoring="beginner"), bytes([3] * 32), choose_random_index
     ),
     "flies-lies-supplies-duel": Playthrough(FLS, "flies-lies-supplies", FliesOptions(), bytes([5] * 32), FIGHTING),
     "flies-lies-supplies-mix": Playthrough(

@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine.ai.player import Imagination, decide
+from engine.ai.player import SeatKnowledge, decide
 from engine.ai.search import Search
 from engine.core.rng import Rng
 from engine.core.values import Seat
@@ -30,7 +30,7 @@ def on_the_last_turn(scenario: Scenario) -> Scenario:
 
 def choice(scenario: Scenario, who: str = "R", *, number: int = 0, effort: int = 150) -> actions.Action:
     rng = Rng(number.to_bytes(32, "big"))
-    return decide(Search(JUDGE), Imagination(game, scenario.state, seat(who), rng), rng, effort=effort)
+    return decide(Search(JUDGE), SeatKnowledge(game, scenario.state, seat(who), rng), rng, effort=effort)
 
 
 def test_chances_of_all_seats_add_up_to_one() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.core.replay import choose_any
+from engine.core.replay import choose_random_index
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.fight_flight_bite import fight_flight_bite as game
@@ -32,7 +32,7 @@ def walk_with_leavers(setting: Setting, seed: int) -> Iterator[Moment]:
     state, knowledge = step.state, FIGHT_FLIGHT_BITE.knowledge()
     knowledge.note(state, step.events)
     rng = rng_of("leavers", setting.name, seed)
-    choose = choose_by_kind(FIGHT_FLIGHT_BITE.avoids) if seed % 2 else choose_any
+    choose = choose_by_kind(FIGHT_FLIGHT_BITE.avoids) if seed % 2 else choose_random_index
     wait, rng = rng.choice(LEAVES_AFTER)
     for number in range(setting.bound):
         if number and number % wait == 0 and len(state.order) - len(state.gone) > 2 and game.to_act(state):

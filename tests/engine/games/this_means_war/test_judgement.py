@@ -2,7 +2,7 @@
 
 from math import log
 
-from engine.ai.player import Imagination, decide
+from engine.ai.player import SeatKnowledge, decide
 from engine.ai.search import Search
 from engine.core.rng import Rng
 from engine.games.this_means_war import actions, this_means_war
@@ -17,7 +17,7 @@ def chance(scenario: Scenario, name: str = "J") -> float:
 
 def choice(scenario: Scenario, effort: int = 120) -> actions.Action:
     who, rng = seat(scenario.asks[0]), Rng(bytes(32))
-    return decide(Search(JUDGE), Imagination(this_means_war, scenario.state, who, rng), rng, effort=effort)
+    return decide(Search(JUDGE), SeatKnowledge(this_means_war, scenario.state, who, rng), rng, effort=effort)
 
 
 def likely(scenario: Scenario) -> dict[actions.Action, float]:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.ai.player import Imagination, decide
+from engine.ai.player import SeatKnowledge, decide
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.stratego import stratego
@@ -28,9 +28,9 @@ def announced(scenario: Scenario, *squares: str) -> Scenario:
     return Scenario(replace(scenario.state, play=play), scenario.events)
 
 
-def imagination(scenario: Scenario, told: tuple[Event, ...] = ()) -> Imagination[State, Action, Event, object]:
+def imagination(scenario: Scenario, told: tuple[Event, ...] = ()) -> SeatKnowledge[State, Action, Event, object]:
     seat = Seat(SIDES.index(scenario.to_move))
-    return Imagination(stratego, scenario.state, seat, Rng(bytes(31) + b"\7"), told)  # type: ignore[arg-type]
+    return SeatKnowledge(stratego, scenario.state, seat, Rng(bytes(31) + b"\7"), told)  # type: ignore[arg-type]
 
 
 def chosen(scenario: Scenario, player: Strategist = PLAYER, seed: int = 0, told: tuple[Event, ...] = ()) -> Action:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.ai.player import Imagination, decide
+from engine.ai.player import SeatKnowledge, decide
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.stratego import stratego
@@ -98,10 +98,12 @@ def test_it_offers_no_draw_while_something_happens() -> None:
 @pytest.mark.parametrize("options", CLASSIC, ids=lambda options: options["preset"])
 def test_it_arranges_once_and_is_ready(options: dict[str, str], army: str) -> None:
     scenario = new(army=army, **options)
-    arranged = decide(PLAYER, Imagination(stratego, scenario.state, Seat(0), Rng(bytes(32))), Rng(bytes(32)), effort=1)
+    arranged = decide(
+        PLAYER, SeatKnowledge(stratego, scenario.state, Seat(0), Rng(bytes(32))), Rng(bytes(32)), effort=1
+    )
     assert isinstance(arranged, Arrange)
     after = scenario.does("red", arranged)
-    again = decide(PLAYER, Imagination(stratego, after.state, Seat(0), Rng(bytes(32))), Rng(bytes(32)), effort=1)
+    again = decide(PLAYER, SeatKnowledge(stratego, after.state, Seat(0), Rng(bytes(32))), Rng(bytes(32)), effort=1)
     assert again == Ready()
 
 
@@ -118,7 +120,7 @@ def test_a_match_comes_to_its_end(preset: str, army: str) -> None:
             break
         seat = acting[turn % len(acting)]
         known = told if seat == 1 else []
-        seen = Imagination(stratego, state, seat, Rng(bytes(31) + b"\1", turn * 1_000), known)
+        seen = SeatKnowledge(stratego, state, seat, Rng(bytes(31) + b"\1", turn * 1_000), known)
         taken = list(players[seat].player.think(seen, Rng(bytes(32), turn * 1_000), effort=1))
         step = stratego.apply(state, seat, taken[-1])
         told += [event for each in step.events if (event := stratego.redact(step.state, each, Seat(1))) is not None]
@@ -132,7 +134,7 @@ def test_what_it_does_depends_on_what_is_known_alone() -> None:
     )
     other = stratego.resample(scenario.state, Seat(0), Rng(bytes(31) + b"\3"))
     assert other.play != scenario.state.play
-    seen = [Imagination(stratego, state, Seat(0), Rng(bytes(32))) for state in (scenario.state, other)]
+    seen = [SeatKnowledge(stratego, state, Seat(0), Rng(bytes(32))) for state in (scenario.state, other)]
     for seed in range(3):
         rng = Rng(seed.to_bytes(32, "big"))
         assert decide(PLAYER, seen[0], rng, effort=3) == decide(PLAYER, seen[1], rng, effort=3)
