@@ -12,7 +12,7 @@ import msgspec
 from bot.clocks import screens as words
 from bot.clocks.auto_replies import TimePanel, labels, replies_of
 from bot.clocks.rows import ClockRows
-from bot.clocks.screens import opponents, take_over_buttons, undone_sentences
+from bot.clocks.screens import answer_myself_button, clock_buttons, hand_button, opponents, undone_sentences
 from bot.clocks.take_overs import TakeOvers, left
 from bot.clocks.taking_back import TakingBack, Undo, without
 from bot.match import words as match_words
@@ -35,11 +35,10 @@ from bot.match.model.timing import (
 from bot.match.redaction import are_hands_open, can_open_hands
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
-from bot.match.seating import active_seats, asked, check_live, seat_of
+from bot.match.seating import active_seats, check_live, seat_of
 from bot.match.transitions import non_action_row
 from bot.match.waits import Deadlines
 from bot.match.words import terms_line, times_of
-from bot.outbox.model import Button
 from bot.screens.refusals import Refused
 from bot.screens.screen import Screen
 from engine.core.values import Seat
@@ -117,9 +116,10 @@ class Agreements:
             asking = match.timing.proposal.seat if match.timing.proposal else seat
             text += f"\n{words.undoing_text(match.people[asking].name, undone)}"
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
-        taken_back = (Button("clear_auto_reply", words.ANSWER_MYSELF, "primary"),) if standing else ()
-        back = Button("hand", "My hand", "secondary")
-        return TimePanel(match, screen, (*taken_back, *_buttons(match, seat, situation), back))
+        late = [each.seat for each in situation.waits if situation.late(match, each.seat)]
+        buttons = clock_buttons(match, seat, late, has_end=bool(_own(match, seat, situation.waits)))
+        own_answer = (answer_myself_button(match.id),) if standing else ()
+        return TimePanel(match, screen, (*own_answer, *buttons, hand_button(match.id)))
 
     async def ask(self, ref: MatchRef, request: Request, kind: ProposalKind) -> Match:
         """Ask every opponent for a pause, for more time, to show hands to spectators, or to take back what one did.
@@ -362,46 +362,3 @@ def _late(match: Match, seat: Seat, situation: _DecisionInputs, late: int) -> Wa
     if seat not in opponents(match, late):
         raise Refused("not_asked")
     return wait
-
-
-def _buttons(match: Match, seat: Seat, situation: _DecisionInputs) -> tuple[Button, ...]:
-    """What somebody may do about the time of a match."""
-    timing = match.timing
-    if seat not in active_seats(match):
-        return ()
-    if match.take_over is not None:
-        return take_over_buttons(match) if seat in asked(match) else ()
-    found: list[Button] = []
-    for wait in situation.waits:
-        if situation.late(match, wait.seat) and seat in opponents(match, wait.seat):
-            name = match.people[wait.seat].name
-            found.append(Button("claim", f"Claim: {name}'s time is over", "danger", str(wait.seat)))
-            found.append(Button("give", f"Give {name} more time", "success", str(wait.seat)))
-    if timing.paused_at is not None:
-        found.append(Button("resume", "Go on", "success"))
-    elif timing.proposal is None:
-        found.append(Button("ask", "Ask for a pause", "secondary", "pause"))
-        if _own(match, seat, situation.waits):
-            found.append(Button("ask", "Ask for more time", "secondary", "time"))
-    found += _hands_buttons(match)
-    if timing.proposal is None and not match.is_binding and not match.open_hands:
-        found.append(Button("ask", "Ask to take back a move", "secondary", "take_back"))
-    if timing.proposal is None:
-        return (*found[:_MOST], Button("clock", "Refresh", "secondary"))
-    if seat == timing.proposal.seat:
-        found.append(Button("refuse", "Take back what you asked", "secondary"))
-    elif seat in opponents(match, timing.proposal.seat) and seat not in timing.proposal.agreed:
-        found += [Button("consent", "Agree", "success"), Button("refuse", "Not now", "secondary")]
-    return (*found[:_MOST], Button("clock", "Refresh", "secondary"))
-
-
-def _hands_buttons(match: Match) -> tuple[Button, ...]:
-    if match.open_hands:
-        return (Button("close_hands", "Hide hands from spectators", "danger"),)
-    if match.timing.proposal is None and can_open_hands(match):
-        return (Button("ask", "Ask to show hands to spectators", "secondary", "hands"),)
-    return ()
-
-
-_MOST = 20
-"""Buttons that fit above the last row of a message."""

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.clocks import screens as words
 from bot.clocks.rows import AutoReply, ClockRows
+from bot.clocks.screens import answer_myself_button, auto_reply_button, hand_button
 from bot.games.catalog import get_game
 from bot.match.changes import Changes
 from bot.match.model.match import Change, Match, MatchRef, Request
@@ -16,9 +17,8 @@ from bot.match.seating import seat_of
 from bot.match.transitions import apply_action
 from bot.match.waits import Deadlines, awaited_seats
 from bot.match.words import terms_line
-from bot.outbox.model import Button
 from bot.screens.refusals import Refused
-from bot.screens.screen import Screen
+from bot.screens.screen import Button, Screen
 from engine.core.values import Seat
 
 
@@ -52,12 +52,12 @@ class AutoReplies:
         screen = Screen(title=words.AUTO_REPLIES, text=text, footer=terms_line(match))
         offered = any(choice.auto_reply for choice in Offer(match, seat).choices)
         buttons = (
-            Button("stand", text.label, "secondary", key)
+            auto_reply_button(match.id, key, text.label)
             for key, text in texts.items()
             if text.until == "match" or (offered and text.until == "own_turn")
         )
-        taken_back = (Button("clear_auto_reply", words.ANSWER_MYSELF, "primary"),) if kept else ()
-        return TimePanel(match, screen, (*buttons, *taken_back, Button("hand", "My hand", "secondary")))
+        own_answer = (answer_myself_button(match.id),) if kept else ()
+        return TimePanel(match, screen, (*buttons, *own_answer, hand_button(match.id)))
 
     async def set(self, ref: MatchRef, request: Request, key: str) -> Match:
         """Answer so from now on, and at once if that is asked; raises Refused("not_offered").

@@ -14,22 +14,21 @@ from bot.clocks.screens import (
 from bot.clocks.take_overs import TakeOvers
 from bot.discord.components import component
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Page, button, in_rows
+from bot.discord.layout import Page, in_rows
 from bot.games.catalog import get_game
 from bot.match.changes import Changes
 from bot.match.model.match import Match
 from bot.match.model.timing import ProposalKind
 from bot.match.words import question_text
-from bot.outbox.discord.board_messages import public_button
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
+from bot.screens.screen import Button
 
 
 def clock_page(panel: TimePanel, note: str = "") -> Page:
     """How much time everybody has, with what the reader may do about it."""
-    buttons = [public_button(panel.match, each, panel.match.version) for each in panel.buttons]
-    settings = button(CustomId("preferences"), "When to mention me")
-    return Page(screen=panel.screen, rows=in_rows([*buttons, settings]), note=note)
+    settings = Button(CustomId("preferences"), "When to mention me")
+    return Page(screen=panel.screen, rows=in_rows([*panel.buttons, settings]), note=note)
 
 
 _REFUSED = {"hands": "Hands stay closed.", "take_back": "What was done stands."}

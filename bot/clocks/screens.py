@@ -4,6 +4,7 @@ The small messages beside a board that have to do with time: what they say, to w
 """
 
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 import msgspec
 
@@ -12,14 +13,17 @@ from bot.guilds.service import PersonalPreferences
 from bot.match import seating, words
 from bot.match.model.computers import people_among
 from bot.match.model.match import Match, MatchRef, standing
-from bot.match.model.timing import Wait
+from bot.match.model.timing import ProposalKind, Wait
+from bot.match.redaction import can_open_hands
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.words import LEFT_TEXTS, log_sentences, moment, times_text
-from bot.outbox.model import Button, Notice, NoticeMessage
+from bot.outbox.model import Notice, NoticeMessage
 from bot.outbox.rows import OutboxRows
 from bot.ratings.service import is_rated_so_far
+from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import RefusalText
+from bot.screens.screen import Button
 from bot.screens.words import message_link
 from engine.core.values import Seat
 
@@ -190,34 +194,32 @@ def notice_message(
     where = _where(match, board_id)
     name, others = match.people[notice.seat].name, opponents(match, notice.seat)
     people = people_among(match.people[seat] for seat in others)
-    seat = str(notice.seat)
     match notice.kind:
         case "reminder":
             wait = next((each for each in waits if each.seat == notice.seat), None)
             text = reminder_text(where, wait.since if wait else match.created_at, wait.due if wait else None)
             called = people_among((match.people[notice.seat],))
-            return NoticeMessage(match, called, text, (Button("hand", "My hand", "primary"),))
+            return NoticeMessage(match, called, text, (Button(CustomId("hand", match.id), "My hand", "primary"),))
         case "claim":
             ends = len(match.roster.teams) == 2
-            buttons = (
-                Button("claim", "Claim the match" if ends else f"Go on without {name}", "danger", seat),
-                Button("give", "Give more time", "success", seat),
+            buttons = late_buttons(
+                match.id, notice.seat, "Claim the match" if ends else f"Go on without {name}", "Give more time"
             )
             return NoticeMessage(match, people, claim_text(where, name, ends=ends), buttons)
         case "pause" | "time" | "hands" | "take_back":
             text = proposal_text(where, name, notice.kind, undone)
             agreed = match.timing.proposal.agreed if match.timing.proposal else ()
             asked = people_among(match.people[other] for other in others if other not in agreed)
-            return NoticeMessage(
-                match, asked, text, (Button("consent", "Agree", "success"), Button("refuse", "Not now", "secondary"))
-            )
+            return NoticeMessage(match, asked, text, answer_buttons(match))
         case "take_over":
             left = match.take_over.left if match.take_over else None
             ends = seating.effect_of_leaving(match, Seat(notice.seat)).ends
             text = take_over_notice(where, name, left, ends=ends, rated=is_rated_so_far(match))
             due = next((each.due for each in waits if each.kind == "take_over"), None)
             asked = people_among(match.people[each] for each in seating.asked(match))
-            return NoticeMessage(match, asked, f"{text} {words.take_over_until(due)}".strip(), take_over_buttons(match))
+            return NoticeMessage(
+                match, asked, f"{text} {words.take_over_until(due)}".strip(), take_over_buttons(match, match.version)
+            )
 
 
 async def undone_sentences(match_rows: MatchRows, match: Match) -> tuple[str, ...]:
@@ -230,14 +232,83 @@ async def undone_sentences(match_rows: MatchRows, match: Match) -> tuple[str, ..
     return log_sentences(match, [row for row in log if row.number >= proposal.back_to and row.is_played], 0)
 
 
-def take_over_buttons(match: Match) -> tuple[Button, ...]:
-    """What those may press who decide about the seat that was left."""
+def take_over_buttons(match: Match, version: int) -> tuple[Button, ...]:
+    """The buttons of those who decide about the seat that was left, as it was proposed at `version`."""
     seat = Seat(match.take_over.seat if match.take_over else 0)
     ends = seating.effect_of_leaving(match, seat).ends
     return (
-        Button("take_over", TAKE_OVER, "success"),
-        Button("leave_empty", empty_seat_label(match.people[seat].name, ends=ends), "secondary"),
+        Button(CustomId("take_over", match.id, version), TAKE_OVER, "success"),
+        Button(CustomId("leave_empty", match.id, version), empty_seat_label(match.people[seat].name, ends=ends)),
     )
+
+
+def late_buttons(match_id: int, late: int, claim: str, give: str) -> tuple[Button, ...]:
+    """The buttons, with these labels, of those who decide about a seat that ran out of time."""
+    return (
+        Button(CustomId("claim", match_id, key=str(late)), claim, "danger"),
+        Button(CustomId("give", match_id, key=str(late)), give, "success"),
+    )
+
+
+def answer_buttons(match: Match) -> tuple[Button, ...]:
+    """The buttons of those who are asked for a pause, for time, for open hands or to let something be taken back."""
+    return (
+        Button(CustomId("consent", match.id, match.version), "Agree", "success"),
+        Button(CustomId("refuse", match.id, match.version), "Not now"),
+    )
+
+
+def clock_buttons(match: Match, seat: Seat, late: Sequence[int], *, has_end: bool) -> tuple[Button, ...]:
+    """What the reader at `seat` may do about the time of a match; nothing for who has left it.
+
+    `late` are the seats that ran out of time; `has_end` is True if the reader's own team has to act by some time.
+    """
+    proposal, ask = match.timing.proposal, {key: CustomId("ask", match.id, key=key) for key in get_args(ProposalKind)}
+    if seat not in seating.active_seats(match):
+        return ()
+    if match.take_over is not None:
+        return take_over_buttons(match, match.version) if seat in seating.asked(match) else ()
+    found: list[Button] = []
+    for each in late:
+        if seat in opponents(match, each):
+            name = match.people[each].name
+            found += late_buttons(match.id, each, f"Claim: {name}'s time is over", f"Give {name} more time")
+    if match.timing.paused_at is not None:
+        found.append(Button(CustomId("resume", match.id), "Go on", "success"))
+    elif proposal is None:
+        found.append(Button(ask["pause"], "Ask for a pause"))
+        if has_end:
+            found.append(Button(ask["time"], "Ask for more time"))
+    if match.open_hands:
+        found.append(Button(CustomId("close_hands", match.id), "Hide hands from spectators", "danger"))
+    elif proposal is None and can_open_hands(match):
+        found.append(Button(ask["hands"], "Ask to show hands to spectators"))
+    if proposal is None and not match.is_binding and not match.open_hands:
+        found.append(Button(ask["take_back"], "Ask to take back a move"))
+    if proposal is not None and seat == proposal.seat:
+        found.append(Button(CustomId("refuse", match.id, match.version), "Take back what you asked"))
+    elif proposal is not None and seat in opponents(match, proposal.seat) and seat not in proposal.agreed:
+        found += answer_buttons(match)
+    return (*found[:_MOST], Button(CustomId("clock", match.id), "Refresh"))
+
+
+_MOST = 20
+"""Buttons that fit above the last row of a message."""
+
+
+def auto_reply_button(match_id: int, key: str, label: str) -> Button:
+    """The button by which its reader has a question answered in advance; `key` is one of the game's auto-replies."""
+    return Button(CustomId("stand", match_id, key=key), label)
+
+
+def answer_myself_button(match_id: int) -> Button:
+    """The button by which its reader has nothing answered in advance any longer."""
+    return Button(CustomId("clear_auto_reply", match_id), ANSWER_MYSELF, "primary")
+
+
+def hand_button(match_id: int) -> Button:
+    """The way from a page about time back to the hand."""
+    return Button(CustomId("hand", match_id), "My hand")
 
 
 def _where(match: Match, board_id: int | None) -> str:

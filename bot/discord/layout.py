@@ -18,7 +18,7 @@ from bot.discord.emojis import NO_EMOJIS, Emojis, in_embed, in_item, in_text
 from bot.match.model.match import Person
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
-from bot.screens.screen import Picture, Screen, Style, Tone
+from bot.screens.screen import Button, Picture, Screen, Style, Tone
 from bot.screens.words import shortened
 
 BOARD_FILE = "board.png"
@@ -44,7 +44,6 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 
 _encode = msgspec.msgpack.Encoder().encode
 
-Button = discord.ui.Button[discord.ui.View]
 Select = discord.ui.Select[discord.ui.View]
 PeopleSelect = discord.ui.UserSelect[discord.ui.View]
 ChannelSelect = discord.ui.ChannelSelect[discord.ui.View]
@@ -159,7 +158,8 @@ class Page:
         """The same for pages that look the same, all but their notes."""
         screen = msgspec.structs.replace(self.screen, choices=()) if self.screen else None  # the rows show those
         rows = [
-            [item.to_component_dict() for item in (row if isinstance(row, Sequence) else (row,))] for row in self.rows
+            [_item(each).to_component_dict() for each in (row if isinstance(row, Sequence) else (row,))]
+            for row in self.rows
         ]
         return blake2b(_encode((screen, rows, self.in_words, self.news, self.below)), digest_size=16).digest()
 
@@ -170,7 +170,7 @@ class Page:
         view = discord.ui.View(timeout=None)
         for number, row in enumerate(self.rows):
             for each in row if isinstance(row, Sequence) else (row,):
-                item = in_item(each, emojis)
+                item = in_item(_item(each), emojis)
                 item.row = number
                 view.add_item(item)
         view.stop()
@@ -206,12 +206,6 @@ class Form:
         modal.add_item(label)
         modal.stop()
         return modal
-
-
-def button(custom_id: CustomId, label: str, style: Style = "secondary", sign: str = "") -> Button:
-    """A button that does what its custom id says, with a sign before its label if there is one."""
-    label = shortened(label, limits.BUTTON_LABEL)
-    return discord.ui.Button(style=_STYLES[style], label=label, custom_id=str(custom_id), emoji=sign or None)
 
 
 def channel_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int], *, most: int) -> ChannelSelect:
@@ -294,9 +288,19 @@ def people_select(custom_id: CustomId, placeholder: str, chosen: Sequence[Person
     )
 
 
-def in_rows(
-    buttons: Sequence[Button],
-) -> list[Sequence[Button]]:
+def _item(shown: Button | AnySelect) -> discord.ui.Item[Any]:
+    if not isinstance(shown, Button):
+        return shown
+    return discord.ui.Button(
+        style=_STYLES[shown.style],
+        label=shortened(shown.label, limits.BUTTON_LABEL),
+        custom_id=str(shown.custom_id),
+        emoji=shown.sign or None,
+        disabled=shown.disabled,
+    )
+
+
+def in_rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:
     """Buttons in rows of five."""
     size = limits.BUTTONS_PER_ROW
     return [buttons[start : start + size] for start in range(0, len(buttons), size)]
@@ -326,4 +330,4 @@ def page_buttons(
 ) -> list[Button]:
     """The buttons to the page before and after this one, if there are any."""
     here = min(page, pages - 1)
-    return [button(custom_id(to), label) for to, label in [(here - 1, before), (here + 1, after)] if 0 <= to < pages]
+    return [Button(custom_id(to), label) for to, label in [(here - 1, before), (here + 1, after)] if 0 <= to < pages]

@@ -17,7 +17,7 @@ from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Button, Page, Row, Select, button, in_rows, page_buttons, select
+from bot.discord.layout import Page, Row, Select, in_rows, page_buttons, select
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
 from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences
 from bot.guidance.service import RulesAtHand, rules_at_hand
@@ -29,7 +29,7 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.lesson import SHOW_ME
 from bot.screens.refusals import Refused
-from bot.screens.screen import Screen, page_of, question
+from bot.screens.screen import Button, Screen, page_of, question
 from bot.screens.words import fuzzy_match
 
 
@@ -41,7 +41,7 @@ def rules_page(game: PlayableGame, topic: str = "") -> Page:
 
 def learn_buttons(game: PlayableGame) -> list[Button]:
     """The way to a game's lesson, if it has one."""
-    return [button(CustomId("learn", key=game.game.key), SHOW_ME, "primary")] if game.presenter.lesson else []
+    return [Button(CustomId("learn", key=game.game.key), SHOW_ME, "primary")] if game.presenter.lesson else []
 
 
 def rules_screen(game: PlayableGame, topic: str = "") -> Screen:
@@ -128,7 +128,7 @@ async def card_of_match(context: InteractionContext) -> None:
     if place >= len(cards):
         raise Refused("not_offered")
     at_hand = rules_at_hand(match, context.user_id)
-    rows = [*_card_selects(match, at_hand), [button(CustomId("rules", match.id), "Rules"), *_way_back(match, at_hand)]]
+    rows = [*_card_selects(match, at_hand), [Button(CustomId("rules", match.id), "Rules"), *_way_back(match, at_hand)]]
     await context.answer.private_reply(Page(screen=cards[place], rows=rows, file_name="card.png"))
 
 
@@ -144,9 +144,9 @@ def _way_back(match: Match, at_hand: RulesAtHand) -> list[Button]:
     if match.state is None:
         return []
     return [
-        button(CustomId("hand", match.id), "My hand", "primary")
+        Button(CustomId("hand", match.id), "My hand", "primary")
         if at_hand.is_seated
-        else button(CustomId("watch", match.id), "Watch", "primary")
+        else Button(CustomId("watch", match.id), "Watch", "primary")
     ]
 
 
@@ -194,11 +194,11 @@ def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool
     note = "\n".join(warning_sentences(warnings, is_admin=context.permissions.manages))
     screen = help_screen(_LISTED, state)
     ways = [
-        button(CustomId("ask_opponent"), "Challenge", "primary"),
-        button(CustomId("draft_lobby"), "Open to all", "primary"),
-        *([button(CustomId("practice_draft"), "Play the computer", "primary")] if may_practice else []),
-        button(CustomId("lessons"), SHOW_ME),
-        button(CustomId("preferences"), "My settings"),
+        Button(CustomId("ask_opponent"), "Challenge", "primary"),
+        Button(CustomId("draft_lobby"), "Open to all", "primary"),
+        *([Button(CustomId("practice_draft"), "Play the computer", "primary")] if may_practice else []),
+        Button(CustomId("lessons"), SHOW_ME),
+        Button(CustomId("preferences"), "My settings"),
     ]
     rules = select(CustomId("rules_of"), "Rules", _GAMES, signs=_SIGNS)
     return Page(screen=screen, rows=[ways, rules], note=note, in_words=in_words, file_name="help.png")

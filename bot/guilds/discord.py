@@ -20,7 +20,7 @@ from bot.discord.completion import GAME_CHOICES
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Page, Row, button, several_select
+from bot.discord.layout import Page, Row, several_select
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import RATING_RULES, GuildPreferences, HouseRules, Preferences
 from bot.guilds.screens import (
@@ -39,6 +39,7 @@ from bot.match.model.timing import CLOCKS, LATENESS
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
+from bot.screens.screen import Button
 
 GAMES = [(key, host.presenter.name) for key, host in PLAYABLE_GAMES.items()]
 KEEP = "keep-"
@@ -51,7 +52,7 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
     """The admins' panel: every setting as it is, and a way to change it."""
     screen = house_rules_screen(rules, names_of_games(rules.games))
     keeping = [
-        button(
+        Button(
             CustomId("house", key=f"{KEEP}{days}"),
             f"Keep {duration(days)}",
             "primary" if days == rules.keep_days else "secondary",
@@ -70,7 +71,7 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
         ),
         layout.several_select(CustomId("house", key="clocks"), "Clocks", tuple(CLOCK_TEXTS.items()), rules.clocks),
         layout.role_select(CustomId("house", key="starters"), "Who opens matches: everybody", rules.starter_role),
-        [*keeping, button(_threads(on=not rules.threads), f"Threads: {'on' if rules.threads else 'off'}")],
+        [*keeping, Button(_threads(on=not rules.threads), f"Threads: {'on' if rules.threads else 'off'}")],
     ]
     return Page(screen=screen, rows=rows, note=note)
 
@@ -354,15 +355,15 @@ async def _change_preferences(context: InteractionContext, change: Callable[[Pre
 def preferences_page(chosen: GuildPreferences, user_id: int, note: str = "") -> Page:
     """One's own settings, with a way to change each."""
     mine = chosen.of(user_id)
-    words = button(CustomId("choose_words", key=OFF if mine.words else ON), _words_label(words=mine.words))
+    words = Button(CustomId("choose_words", key=OFF if mine.words else ON), _words_label(words=mine.words))
     rows: list[Row] = [
         several_select(
             CustomId("choose_calls"), "When to mention you", tuple(CALL_TEXTS.items()), (mine.calls,), most=1
         ),
         *([] if chosen.words else [[words]]),
         [
-            button(CustomId("choose_care", key=OFF if mine.careful else ON), CARE_LABELS[mine.careful]),
-            button(CustomId("choose_presses", key=OFF if mine.aims else ON), PRESSES_LABELS[mine.aims]),
+            Button(CustomId("choose_care", key=OFF if mine.careful else ON), CARE_LABELS[mine.careful]),
+            Button(CustomId("choose_presses", key=OFF if mine.aims else ON), PRESSES_LABELS[mine.aims]),
         ],
     ]
     return Page(screen=preferences_screen(mine, words_for_all=chosen.words), rows=rows, note=note)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Button, Page, Row, button, in_rows, select
+from bot.discord.layout import Page, Row, in_rows, select
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.lessons import screens
@@ -29,7 +29,7 @@ from bot.play.screens import News, news_text
 from bot.play.selection import NodeSelection
 from bot.screens.custom_ids import CustomId, from_base36
 from bot.screens.menu import ROOT
-from bot.screens.screen import question
+from bot.screens.screen import Button, question
 
 _TOLD = 3
 """How many sentences of what has happened stand above a step; of more than that, the first and the last."""
@@ -45,8 +45,8 @@ def list_page(done: Mapping[str, int]) -> Page:
     options = [(each.key, each.game, each.state) for each in listed]
     rows: list[Row] = [
         select(CustomId("choose_lesson"), "Choose a game", options, signs=signs),
-        *in_rows([button(CustomId("learn", key=each.key), f"Go on with {each.game}", "primary") for each in begun]),
-        *in_rows([button(CustomId("restart_lesson", key=each.key), f"Start {each.game} again") for each in begun]),
+        *in_rows([Button(CustomId("learn", key=each.key), f"Go on with {each.game}", "primary") for each in begun]),
+        *in_rows([Button(CustomId("restart_lesson", key=each.key), f"Start {each.game} again") for each in begun]),
     ]
     return Page(screen=screens.list_screen(listed), rows=rows)
 
@@ -71,7 +71,7 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
     is_table = view.table is not None and view.node == ROOT and (step.table == "first" if table is None else table)
     look = [] if view.table is None or view.node != ROOT else [_look_button(key, is_table=is_table)]
     screen = replace(view.panel.screen, picture=view.table) if is_table else view.panel.screen
-    back = [] if above is None else [button(_custom_id(view, "press", above, 0), "Back")]
+    back = [] if above is None else [Button(_custom_id(view, "press", above, 0), "Back")]
     rows = [
         *menu_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to)),
         [*back, *look, *_ways(key)],
@@ -84,7 +84,7 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
 def ending_page(view: LessonView, practice_clock: ClockName | None, *, may_challenge: bool) -> Page:
     """The end of a lesson, and where to go from there: `practice_clock` None where the computer can't be played."""
     key = view.panel.match.game
-    again = button(CustomId("restart_lesson", key=key), "Start again")
+    again = Button(CustomId("restart_lesson", key=key), "Start again")
     rows = [[*_next_matches(key, practice_clock, may_challenge=may_challenge), again, *_ways(key)]]
     screen = replace(view.panel.screen, choices=())
     return Page(screen=screen, rows=rows, note=screens.ending_text(view.lesson.ending), news=_told(view))
@@ -92,26 +92,26 @@ def ending_page(view: LessonView, practice_clock: ClockName | None, *, may_chall
 
 def words_page(view: LessonView) -> Page:
     """All that the picture of a step shows, in words."""
-    back = button(CustomId("lesson", key=view.panel.match.game), "Back to the lesson", "primary")
+    back = Button(CustomId("lesson", key=view.panel.match.game), "Back to the lesson", "primary")
     return Page(screen=replace(view.panel.screen, picture=None, choices=()), rows=[[back]])
 
 
 def _next_matches(key: str, clock: ClockName | None, *, may_challenge: bool) -> Sequence[Button]:
     draft = Draft(clock=clock or "none", opponents=ComputerOpponents("easy")).with_game(key)
-    play = [] if clock is None else [button(CustomId("begin_practice", key=str(draft)), "Play easy", "success")]
+    play = [] if clock is None else [Button(CustomId("begin_practice", key=str(draft)), "Play easy", "success")]
     return [
         *play,
-        *([button(CustomId("ask_opponent_to", key=key), "Challenge somebody", "primary")] if may_challenge else []),
+        *([Button(CustomId("ask_opponent_to", key=key), "Challenge somebody", "primary")] if may_challenge else []),
     ]
 
 
 def _ways(key: str) -> Sequence[Button]:
-    return [button(CustomId("lesson_words", key=key), "In words"), button(CustomId("lessons"), "All lessons")]
+    return [Button(CustomId("lesson_words", key=key), "In words"), Button(CustomId("lessons"), "All lessons")]
 
 
 def _look_button(key: str, *, is_table: bool) -> Button:
     label = "Show my cards" if is_table else "Show the table"
-    return button(CustomId("lesson_look", key=key, page=int(not is_table)), label)
+    return Button(CustomId("lesson_look", key=key, page=int(not is_table)), label)
 
 
 def _remark(view: LessonView) -> str:
@@ -129,8 +129,8 @@ def _told(view: LessonView) -> str:
 
 def _question_page(view: LessonView) -> Page:
     key = view.panel.match.game
-    yes = button(CustomId("confirm_lesson", key=key, version=view.step, node=view.node), "Yes", "danger")
-    no = button(CustomId("lesson", key=key), "No, go back")
+    yes = Button(CustomId("confirm_lesson", key=key, version=view.step, node=view.node), "Yes", "danger")
+    no = Button(CustomId("lesson", key=key), "No, go back")
     return Page(screen=question("Are you sure?", view.question), rows=[[yes, no]])
 
 

@@ -23,12 +23,13 @@ from bot.match.model.computers import computer, is_practice, people_among
 from bot.match.model.match import Lobby, Match, Person, TeamMethod
 from bot.match.seating import names_of
 from bot.match.words import SHUFFLE_LOCKED, moment, started_card, terms_of
-from bot.outbox.model import CARD_PAGES, Button, PublicMessage
+from bot.outbox.model import PublicMessage
 from bot.ratings.rows import RatingRows
+from bot.screens.custom_ids import CustomId
 from bot.screens.lesson import SHOW_ME
 from bot.screens.presenter import Names
 from bot.screens.refusals import Refused
-from bot.screens.screen import Block, Screen
+from bot.screens.screen import Block, Button, Screen
 
 CHALLENGED = "{people}, you are challenged."
 """What a board and a challenge say to the people they call."""
@@ -111,7 +112,7 @@ class ChallengeCards:
         message = challenge_message(match).as_chosen(chosen)
         if not await self._is_new_to_challenged(match, chosen):
             return message
-        lesson = Button("learn", SHOW_ME, "secondary", match.game)
+        lesson = Button(CustomId("learn", key=match.game), SHOW_ME)
         return msgspec.structs.replace(message, buttons=(*message.buttons, lesson))
 
     async def _is_new_to_challenged(self, match: Match, chosen: GuildPreferences) -> bool:
@@ -146,12 +147,12 @@ def _card_buttons(match: Match) -> tuple[Button, ...]:
     if match.status != "open":
         return ()
     if is_practice(match):
-        return CARD_PAGES
+        return card_pages(match.id)
     return (
-        Button("accept", "Accept", "success"),
-        Button("decline", "Decline", "danger"),
-        Button("cancel", "Cancel", "secondary"),
-        *CARD_PAGES,
+        Button(CustomId("accept", match.id), "Accept", "success"),
+        Button(CustomId("decline", match.id), "Decline", "danger"),
+        Button(CustomId("cancel", match.id), "Cancel"),
+        *card_pages(match.id),
     )
 
 
@@ -255,13 +256,17 @@ def _voice_lobby_card(match: Match, lobby: Lobby, summary: LobbySummary) -> Publ
     )
     if picker is not None and team is not None:
         leave_to = captains[1 - team].name
-        buttons = (*_pick_buttons(match, lobby, team, leave_to), *_ways_out())
+        buttons = (*_pick_buttons(match, lobby, team, leave_to), *_ways_out(match.id))
         return PublicMessage(match, screen, buttons, (picker,), screens.PICK_SOMEBODY)
     if not is_full(rosters, places):
-        take = (Button("join", "Take the free seat", "success", NO_TEAM),) if lobby.voice_id else ()
-        return PublicMessage(match, screen, (*take, *_ways_out()), ())
-    swap = (Button("swap", "Change teams", "secondary"),) if team_count(rosters) else ()
-    buttons = (Button("agree", "I play", "success"), *swap, *_ways_out())
+        take = (
+            (Button(CustomId("join", match.id, key=NO_TEAM), "Take the free seat", "success"),)
+            if lobby.voice_id
+            else ()
+        )
+        return PublicMessage(match, screen, (*take, *_ways_out(match.id)), ())
+    swap = (Button(CustomId("swap", match.id), "Change teams"),) if team_count(rosters) else ()
+    buttons = (Button(CustomId("agree", match.id), "I play", "success"), *swap, *_ways_out(match.id))
     return PublicMessage(match, screen, buttons, people_among(missing(match)), screens.DO_YOU_PLAY)
 
 
@@ -269,35 +274,44 @@ def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Butto
     rosters, places = rosters_of(match), lobby.places
     if team_count(rosters):
         teams = open_teams(rosters, places)
-        joins = [Button("join", f"Join team {team + 1}", "success", str(team + 1)) for team in teams]
+        joins = [
+            Button(CustomId("join", match.id, key=str(team + 1)), f"Join team {team + 1}", "success") for team in teams
+        ]
     else:
-        joins = [Button("join", "Join", "success", NO_TEAM)]
-    start = (Button("start", "Start now", "primary"),) if complete else ()
+        joins = [Button(CustomId("join", match.id, key=NO_TEAM), "Join", "success")]
+    start = (Button(CustomId("start", match.id), "Start now", "primary"),) if complete else ()
     return (
         *joins,
         *start,
-        Button("leave", "Leave", "secondary"),
-        Button("computers", "Computer players", "secondary"),
-        Button("disband", "Call it off", "danger"),
-        *CARD_PAGES,
+        Button(CustomId("leave", match.id), "Leave"),
+        Button(CustomId("computers", match.id), "Computer players"),
+        Button(CustomId("disband", match.id), "Call it off", "danger"),
+        *card_pages(match.id),
     )
 
 
 def _pick_buttons(match: Match, lobby: Lobby, team: int, leave_to: str) -> list[Button]:
     places = lobby.places
     waiting = [person for person, place in zip(match.people, places, strict=True) if place.team is None]
-    picks = [Button("pick", f"Pick {person.name}", "primary", str(person.id)) for person in waiting]
+    picks = [
+        Button(CustomId("pick", match.id, key=str(person.id)), f"Pick {person.name}", "primary") for person in waiting
+    ]
     if len(waiting) == 1 and 1 - team in open_teams(rosters_of(match), places):
-        picks.append(Button("pick", f"Leave {waiting[0].name} to {leave_to}", "secondary", NOBODY))
+        picks.append(Button(CustomId("pick", match.id, key=NOBODY), f"Leave {waiting[0].name} to {leave_to}"))
     return picks
 
 
-def _ways_out() -> tuple[Button, ...]:
+def card_pages(match_id: int) -> tuple[Button, ...]:
+    """What everybody may read at a card, last among the buttons of those that wait for their people."""
+    return (Button(CustomId("rules", match_id), "Rules"), Button(CustomId("proof", match_id), "Proof"))
+
+
+def _ways_out(match_id: int) -> tuple[Button, ...]:
     return (
-        Button("leave", "Leave", "secondary"),
-        Button("arrange", "Arrange", "secondary"),
-        Button("disband", "Call it off", "danger"),
-        *CARD_PAGES,
+        Button(CustomId("leave", match_id), "Leave"),
+        Button(CustomId("arrange", match_id), "Arrange"),
+        Button(CustomId("disband", match_id), "Call it off", "danger"),
+        *card_pages(match_id),
     )
 
 

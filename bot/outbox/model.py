@@ -8,7 +8,7 @@ import msgspec
 from bot.guilds.model import Calls, GuildPreferences
 from bot.match.model.match import Match, Person
 from bot.match.model.timing import Wait
-from bot.screens.screen import Screen, Style
+from bot.screens.screen import Button, Screen
 
 
 class Ping(NamedTuple):
@@ -56,32 +56,6 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 YOUR_MOVE = "{people}, your move."
-
-
-Verb = Literal[
-    "accept", "decline", "cancel", "hand", "watch", "log", "rules", "words", "proof", "rematch", "replay", "shortcut",
-    "join", "leave", "start", "agree", "pick", "swap", "arrange", "computers", "disband", "claim", "give", "consent",
-    "refuse", "clock", "ask", "resume", "clear_auto_reply", "stand", "close_hands", "take_over", "leave_empty",
-    "end_watched", "learn",
-]  # fmt: skip
-"""What a button of a public message does; the others only on the cards of lobbies, or where it is about time."""
-
-
-class Button(msgspec.Struct, frozen=True):
-    """A button of a public message; `key` says which shortcut, which team, or whom to pick, for those.
-
-    `since` is the version that a shortcut carries.
-    """
-
-    verb: Verb
-    label: str
-    style: Style
-    key: str = ""
-    since: int = 0
-
-
-CARD_PAGES = (Button("rules", "Rules", "secondary"), Button("proof", "Proof", "secondary"))
-"""What everybody may read at a card, last among the buttons of those that wait for their people."""
 
 
 class PublicMessage(msgspec.Struct, frozen=True):

@@ -18,12 +18,13 @@ from bot.match.seating import names_of
 from bot.match.tapes import PublicEventCache, PublicEvents
 from bot.match.waits import to_act
 from bot.match.words import ended_by_rules, question_text, result_of, taken_over_text, terms_line, timed, times_of
-from bot.outbox.model import Button, PublicMessage
+from bot.outbox.model import PublicMessage
+from bot.play.screens import board_buttons, last_buttons
 from bot.ratings import screens
 from bot.ratings.model import RatingChange
 from bot.ratings.rows import RatingRows
 from bot.ratings.service import MatchOpenings, why_unrated
-from bot.screens.presenter import Review, Shortcut
+from bot.screens.presenter import Review
 from bot.screens.screen import HEADLINE_LENGTH, Screen, with_headline, with_line
 from bot.screens.words import shortened
 from engine.core.values import Seat
@@ -113,7 +114,7 @@ def public(
         board = words.with_open_hands(board)
     acting = () if match.timing.paused_at is not None else people_among(to_act(match))
     by_person = {match.people[wait.seat].id: wait for wait in waits}
-    buttons = _board_buttons(match, board, () if match.take_over else host.presenter.shortcuts(view), since)
+    buttons = board_buttons(match, board, () if match.take_over else host.presenter.shortcuts(view), since)
     return PublicMessage(match, board, buttons, acting, waits=by_person)
 
 
@@ -129,20 +130,14 @@ def _ended(
         lost=words.lost_text(match),
     )
     board = _with_ratings(board, match, rating_changes)
-    buttons = (
-        Button("rematch", "Rematch", "success"),
-        Button("replay", "Replay", "primary"),
-        Button("log", "Log", "secondary"),
-        *_words_button(board),
-        Button("proof", "Proof", "secondary"),
-    )
+    buttons = last_buttons(match.id, board, has_result=True)
     return PublicMessage(match, board, buttons, ())
 
 
 def _ended_early(match: Match, board: Screen) -> PublicMessage:
     """The last board of a match that computer players played alone until somebody ended it."""
     board = with_headline(board, ENDED_EARLY)
-    return PublicMessage(match, board, (Button("log", "Log", "secondary"), *_words_button(board)), ())
+    return PublicMessage(match, board, last_buttons(match.id, board, has_result=False), ())
 
 
 def _with_ratings(board: Screen, match: Match, changes: Sequence[RatingChange] | None) -> Screen:
@@ -159,20 +154,3 @@ def _shortcuts_since(match: Match, acting: frozenset[Seat]) -> int:
     other has thrown. It is never newer than what the board shows, lest it tell of choices made in secret.
     """
     return min(match.board_version, max((match.since_for(seat) for seat in acting), default=match.version))
-
-
-def _words_button(screen: Screen) -> tuple[Button, ...]:
-    return (Button("words", "In words", "secondary"),) if screen.headline else ()
-
-
-def _board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut], since: int) -> tuple[Button, ...]:
-    is_watched = not people_among(match.people)
-    return (
-        Button("hand", "My hand", "primary"),
-        Button("watch", "Watch", "secondary"),
-        Button("log", "Log", "secondary"),
-        Button("rules", "Rules", "secondary"),
-        *_words_button(board),
-        *(Button("shortcut", cut.label, cut.style, cut.key, since) for cut in shortcuts),
-        *([Button("end_watched", "End it", "danger")] if is_watched else []),
-    )

@@ -3,13 +3,17 @@
 What happened in a match since somebody acted last, for the beginning of their panel.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
+from bot.match.model.computers import people_among
+from bot.match.model.match import Match
+from bot.screens.custom_ids import CustomId
+from bot.screens.presenter import Shortcut
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Screen, page_of, with_line
+from bot.screens.screen import Button, Screen, page_of, with_line
 from bot.screens.words import plural, quoted, shortened
 
 TAKE_BACK = "Take back"
@@ -135,3 +139,34 @@ def _one_line(text: str) -> str:
 
 def _plain(text: str) -> str:
     return _one_line(text).replace("**", "")
+
+
+def words_buttons(match_id: int, screen: Screen) -> tuple[Button, ...]:
+    """The button that shows in words what the picture of a screen shows; none for a screen without a headline."""
+    return (Button(CustomId("words", match_id), "In words"),) if screen.headline else ()
+
+
+def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut], since: int) -> tuple[Button, ...]:
+    """The buttons below the board of a live match; `since` is the oldest version for which a shortcut is good."""
+    is_watched = not people_among(match.people)
+    return (
+        Button(CustomId("hand", match.id), "My hand", "primary"),
+        Button(CustomId("watch", match.id), "Watch"),
+        Button(CustomId("log", match.id), "Log"),
+        Button(CustomId("rules", match.id), "Rules"),
+        *words_buttons(match.id, board),
+        *(Button(CustomId("shortcut", match.id, since, key=cut.key), cut.label, cut.style) for cut in shortcuts),
+        *([Button(CustomId("end_watched", match.id), "End it", "danger")] if is_watched else []),
+    )
+
+
+def last_buttons(match_id: int, board: Screen, *, has_result: bool) -> tuple[Button, ...]:
+    """The buttons below the last board of a match; without a result there is no rematch, replay or proof of it."""
+    again = (
+        Button(CustomId("rematch", match_id), "Rematch", "success"),
+        Button(CustomId("replay", match_id), "Replay", "primary"),
+    )
+    log = Button(CustomId("log", match_id), "Log")
+    if not has_result:
+        return (log, *words_buttons(match_id, board))
+    return (*again, log, *words_buttons(match_id, board), Button(CustomId("proof", match_id), "Proof"))

@@ -8,13 +8,14 @@ from discord import app_commands
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Page, button
+from bot.discord.layout import Page
 from bot.guilds.screens import duration
 from bot.guilds.service import OpeningChecks
 from bot.privacy.screens import about_screen, deleted_text, deletion_question, hidden_text, nothing_kept_text
 from bot.privacy.service import Privacy
 from bot.ratings.service import Profiles
 from bot.screens.custom_ids import CustomId
+from bot.screens.screen import Button
 
 DATA_FILE = "warroom-data.json"
 
@@ -60,7 +61,7 @@ async def delete(interaction: Interaction) -> None:
         if not await context.get(Privacy).has_data_of(context.guild_id, context.user_id):
             await context.answer.private_sentence(nothing_kept_text())
             return
-        rows = [[button(CustomId("erase"), "Yes, delete it all", "danger"), button(CustomId("keep"), "No, keep it")]]
+        rows = [[Button(CustomId("erase"), "Yes, delete it all", "danger"), Button(CustomId("keep"), "No, keep it")]]
         await context.answer.private_reply(Page(screen=deletion_question(), rows=rows))
 
 

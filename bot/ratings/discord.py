@@ -15,7 +15,7 @@ from bot.discord.completion import GAME_CHOICES
 from bot.discord.components import component
 from bot.discord.context import Interaction, check_permissions, person_of
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Button, Page, Row, button, select
+from bot.discord.layout import Page, Row, select
 from bot.games.catalog import PLAYABLE_GAMES, get_game
 from bot.guilds.service import OpeningChecks
 from bot.match.model.computers import computer
@@ -27,6 +27,7 @@ from bot.ratings.service import Profiles
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
+from bot.screens.screen import Button
 
 ALL_GAMES = "all"
 """The value of the list of games that stands for every game."""
@@ -47,7 +48,7 @@ async def profile_page(context: InteractionContext, profile: Profile) -> Page:
     screen = profile_screen(profile, called)
     is_own = profile.person.id == context.user_id
     chosen = EndedFilter(mine=is_own, opponent=0 if is_own else profile.person.id)
-    rows: list[Row] = [[button(_ended(chosen), "Matches that are over")]] if profile.newest else []
+    rows: list[Row] = [[Button(_ended(chosen), "Matches that are over")]] if profile.newest else []
     rows += _replays(profile.newest, called)
     return Page(screen=screen, rows=rows, in_words=True, file_name=PICTURE_FILE)
 
@@ -60,7 +61,7 @@ async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, i
     turns = _turns(
         CustomId("leaderboard", page=board.page, key=board.game), board.page, has_more=board.page + 1 < board.pages
     )
-    post = button(CustomId("post_leaderboard", page=board.page, key=board.game), "Post it here")
+    post = Button(CustomId("post_leaderboard", page=board.page, key=board.game), "Post it here")
     games = select(CustomId("leaderboard_of"), "Another game", _listed_games(), board.game, _SIGNS)
     return Page(
         screen=screen, rows=[[*turns, *([post] if board.lines else [])], games] if turns or board.lines else [games]
@@ -75,7 +76,7 @@ async def ended_page(context: InteractionContext, found: EndedList) -> Page:
     custom_id = replace(_ended(chosen), verb="ended_of")
     games = select(custom_id, "Which game", options, chosen.game or ALL_GAMES, _SIGNS)
     other = replace(chosen, mine=not chosen.mine, page=0)
-    whose = button(_ended(other), "Everybody's matches" if chosen.mine else "My matches")
+    whose = Button(_ended(other), "Everybody's matches" if chosen.mine else "My matches")
     turns = _turns(_ended(chosen), chosen.page, has_more=found.has_more)
     rows: list[Row] = [games, *_replays(found.matches, called), [*turns, whose]]
     return Page(screen=ended_screen(found, called), rows=rows)
@@ -83,7 +84,7 @@ async def ended_page(context: InteractionContext, found: EndedList) -> Page:
 
 def ended_button() -> Button:
     """Leads to one's own matches that are over."""
-    return button(_ended(EndedFilter()), "Matches that are over")
+    return Button(_ended(EndedFilter()), "Matches that are over")
 
 
 def chosen_matches(custom_id: CustomId) -> EndedFilter:
@@ -112,8 +113,8 @@ def _replays(matches: Sequence[EndedMatch], called: Called) -> list[Row]:
 
 def _turns(custom_id: CustomId, page: int, *, has_more: bool) -> list[Button]:
     """Buttons to the page before and the next one, where there are such."""
-    before = [button(replace(custom_id, page=page - 1), "Back")] if page else []
-    return [*before, *([button(replace(custom_id, page=page + 1), "More")] if has_more else [])]
+    before = [Button(replace(custom_id, page=page - 1), "Back")] if page else []
+    return [*before, *([Button(replace(custom_id, page=page + 1), "More")] if has_more else [])]
 
 
 def _listed_games() -> list[tuple[str, str, str]]:

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.pictures.scene import Scene
 from bot.screens import limits
+from bot.screens.custom_ids import CustomId
 from bot.screens.words import shortened
 
 HEADLINE_LENGTH = 220
@@ -20,6 +21,17 @@ SUMMARY_LENGTH = 1_500
 
 Tone = Literal["neutral", "your_turn", "waiting", "won", "lost", "warning"]
 Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A button of any message; `sign` is an emoji before its label ("": none)."""
+
+    custom_id: CustomId
+    """What a press on it does, to which match."""
+    label: str
+    style: Style = "secondary"
+    sign: str = ""
+    disabled: bool = False
 
 
 class Block(msgspec.Struct, frozen=True):

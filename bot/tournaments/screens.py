@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from bot.lobbies.screens import LobbySummary
 from bot.match.words import SHUFFLE_LOCKED, moment
 from bot.screens import limits
+from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Picture, Screen, Tone, lines_in_blocks, question, written
+from bot.screens.screen import Block, Button, Picture, Screen, Tone, lines_in_blocks, question, written
 from bot.screens.words import counted, fitted, listed, plural, shortened
 from bot.tournaments.drawing import (
     REASONS,
@@ -274,3 +275,8 @@ def _alt(tournament: TournamentSummary) -> str:
     lines = (f"{line.rank}. {line.name}, {in_halves(line.points)}." for line in tournament.table)
     pairings = (f"{_pairing_line(pairing)}." for pairing in tournament.pairings)
     return fitted([title, *lines, *pairings], limits.ALT_TEXT)
+
+
+def start_button(match_id: int) -> Button:
+    """The button by which both people of a pairing say that they are there."""
+    return Button(CustomId("agree", match_id), "Start", "success")

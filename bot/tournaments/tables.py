@@ -12,12 +12,12 @@ from bot.games.catalog import get_game
 from bot.guilds.model import GuildPreferences
 from bot.guilds.rows import GuildRows
 from bot.guilds.screens import CLOCK_TEXTS
-from bot.lobbies.cards import summary_of
+from bot.lobbies.cards import card_pages, summary_of
 from bot.lobbies.lobby import missing
 from bot.match.model.match import Lobby, Match, MatchRef
 from bot.match.refusals import errors_as_refusals
 from bot.match.tasks import Locks
-from bot.outbox.model import CARD_PAGES, Button, PublicMessage
+from bot.outbox.model import PublicMessage
 from bot.screens.refusals import Refused
 from bot.screens.screen import Screen
 from bot.screens.words import channel_link
@@ -204,8 +204,5 @@ def pairing_card(match: Match, lobby: Lobby, pairing: PairingOfMatch | None) -> 
     if match.status != "open" or pairing is None:
         return PublicMessage(match, screens.closed_pairing_card(summary, name, number), (), ())
     screen = screens.pairing_card(summary, name, number, ends_at)
-    buttons = (
-        Button("agree", "Start", "success"),
-        *CARD_PAGES,
-    )
+    buttons = (screens.start_button(match.id), *card_pages(match.id))
     return PublicMessage(match, screen, buttons, missing(match), screens.PRESS_START)

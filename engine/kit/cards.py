@@ -17,7 +17,7 @@ Item = TypeVar("Item")
 def remove_item(pile: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
     """Return the pile minus the first item equal to `item`; raises ValueError if no item is.
 
-    >>> without((1, 2, 1), 1)
+    >>> remove_item((1, 2, 1), 1)
     (2, 1)
     """
     left = list(pile)
@@ -28,7 +28,7 @@ def remove_item(pile: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
 def remove_at(pile: tuple[Item, ...], index: int) -> tuple[Item, ...]:
     """Return the pile minus the item at `index`, counted from 0.
 
-    >>> dropped((1, 2, 3), 1)
+    >>> remove_at((1, 2, 3), 1)
     (1, 3)
     """
     return pile[:index] + pile[index + 1 :]
@@ -37,7 +37,7 @@ def remove_at(pile: tuple[Item, ...], index: int) -> tuple[Item, ...]:
 def replace_at(pile: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
     """Return the pile with the item at `index`, counted from 0, replaced by `item`.
 
-    >>> put((1, 2, 3), 1, 7)
+    >>> replace_at((1, 2, 3), 1, 7)
     (1, 7, 3)
     """
     changed = list(pile)
@@ -92,7 +92,7 @@ def random_permutation(items: Sequence[T], within: Mapping[T, Collection[T]], rn
     permutations within these limits are equally likely. List places in an order that doesn't depend on the hidden
     items; otherwise the sample would leak the items.
 
-    >>> substituted((1, 2), {1: (2,), 2: (1,)}, Rng(bytes(32)))[0]
+    >>> random_permutation((1, 2), {1: (2,), 2: (1,)}, Rng(bytes(32)))[0]
     {2: 1, 1: 2}
     """
     limited = sorted([item for item in items if item in within])

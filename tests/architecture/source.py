@@ -33,3 +33,10 @@ def imports(module: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield node.module
+
+
+def calls_of(name: str, within: ast.AST) -> Iterator[ast.Call]:
+    """The calls of a function or class by its plain name."""
+    for node in ast.walk(within):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import networkx as nx
 
-from tests.architecture.source import ROOT, modules, tree
+from tests.architecture.source import ROOT, calls_of, modules, tree
 
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True, no_logo=True))"
 
@@ -90,3 +90,27 @@ def test_a_circle_among_folders_is_noticed() -> None:
     ]
     assert folders_in_circles(arrows) == [["bot.match", "bot.match.model"]]
     assert folders_in_circles(arrows[:2]) == []
+
+
+def makers_of_buttons(sources: Iterable[tuple[str, ast.AST]]) -> list[str]:
+    """The modules that make buttons though they are neither screens nor at Discord's edge.
+
+    The public cards of lobbies and their buttons stand in a module of screens of their own.
+    """
+    return [
+        module
+        for module, source in sources
+        if {"screens", "discord", "cards"}.isdisjoint(module.split(".")) and any(calls_of("Button", source))
+    ]
+
+
+def test_nobody_but_screens_and_discord_makes_a_button() -> None:
+    sources = [(module.with_suffix("").as_posix().replace("/", "."), tree(module)) for module in modules()]
+    assert sum(any(calls_of("Button", source)) for _, source in sources) > 15
+    assert makers_of_buttons(sources) == []
+
+
+def test_a_service_that_makes_a_button_is_noticed() -> None:
+    source = ast.parse('Button(CustomId("hand", match.id), "My hand")')
+    modules_of = [(module, source) for module in ("bot.clocks.service", "bot.clocks.screens", "bot.clocks.discord")]
+    assert makers_of_buttons(modules_of) == ["bot.clocks.service"]

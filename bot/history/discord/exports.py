@@ -14,7 +14,7 @@ from bot.discord import messages
 from bot.discord.components import component
 from bot.discord.context import check_may_write, check_permissions
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Button, Page, button
+from bot.discord.layout import Page
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.history import exports
@@ -26,7 +26,7 @@ from bot.play.discord.panel_pages import PanelMessage
 from bot.play.service import Play
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
-from bot.screens.screen import Screen
+from bot.screens.screen import Button, Screen
 
 _log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ _TEXTS: dict[Kind, str] = {
 def export_page(replay: Replay, kind: Kind, file: tuple[str, bytes], place: int, note: str = "") -> Page:
     """A file for whoever asked for it, which they may share."""
     share = CustomId("share", replay.match.id, node=KINDS.index(kind), page=place, key=replay.perspective)
-    rows = [[button(share, "Share here", "success"), _back(replay, place)]]
+    rows = [[Button(share, "Share here", "success"), _back(replay, place)]]
     screen = Screen(title=f"{_TITLES[kind]} of match {replay.match.id}", text=_TEXTS[kind])
     return Page(screen=screen, rows=rows, note=note, files=(file,))
 
@@ -73,7 +73,7 @@ def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], name: str) 
 
 def _back(replay: Replay, place: int) -> Button:
     custom_id = CustomId("replay_step", replay.match.id, node=9, page=place, key=replay.perspective)
-    return button(custom_id, "Back to the replay")
+    return Button(custom_id, "Back to the replay")
 
 
 GIF_FAILED: Final = "The GIF could not be made. Please try it once more in a minute."

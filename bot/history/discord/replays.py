@@ -13,7 +13,7 @@ from bot.discord.completion import Choice, choices, quietly
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import BOARD_FILE, Button, Page, Row, button, select
+from bot.discord.layout import BOARD_FILE, Page, Row, select
 from bot.games.catalog import get_game
 from bot.guilds.service import PersonalPreferences
 from bot.history.discord.gif_maker import GifMaker
@@ -23,6 +23,7 @@ from bot.play.discord.which_match import MatchOption, named_match
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36, decimal, from_base36
 from bot.screens.refusals import Refused
+from bot.screens.screen import Button, Style
 from bot.screens.words import listed
 
 _PERSPECTIVES: dict[Perspective, str] = {
@@ -69,9 +70,7 @@ def _ways(view: ReplayView) -> list[Button]:
 
 def _step(view: ReplayView, place: int, way: int, label: str) -> Button:
     custom_id = CustomId("replay_step", view.replay.match.id, node=way, page=place, key=view.replay.perspective)
-    made = button(custom_id, label)
-    made.disabled = place == view.place
-    return made
+    return Button(custom_id, label, disabled=place == view.place)
 
 
 def _perspectives(view: ReplayView) -> list[Row]:
@@ -81,9 +80,8 @@ def _perspectives(view: ReplayView) -> list[Row]:
     for way, (perspective, place) in enumerate(view.perspectives, len(_WAYS)):
         custom_id = CustomId("replay_step", view.replay.match.id, node=way, page=place, key=perspective)
         is_shown = perspective == view.replay.perspective
-        made = button(custom_id, _PERSPECTIVES[perspective], "primary" if is_shown else "secondary")
-        made.disabled = is_shown
-        row.append(made)
+        style: Style = "primary" if is_shown else "secondary"
+        row.append(Button(custom_id, _PERSPECTIVES[perspective], style, disabled=is_shown))
     return [row]
 
 
@@ -94,7 +92,7 @@ def _exports(view: ReplayView) -> list[Row]:
         return []
     verbs = {"replay_gif": "GIF"} if view.replay.tape.is_exact else {}
     verbs |= {"replay_text": "Text", "replay_record": "Record"}
-    return [[button(CustomId(verb, match.id, page=view.place, key=key), label) for verb, label in verbs.items()]]
+    return [[Button(CustomId(verb, match.id, page=view.place, key=key), label) for verb, label in verbs.items()]]
 
 
 @component("re", "match")

@@ -5,7 +5,7 @@ The private page on which a match against computer players is arranged.
 
 from collections.abc import Sequence
 
-from bot.discord.layout import Button, Page, Row, button, people_select, select
+from bot.discord.layout import Page, Row, people_select, select
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import HouseRules
 from bot.guilds.screens import CLOCK_TEXTS
@@ -16,7 +16,7 @@ from bot.match.model.match import Person
 from bot.ratings.service import can_be_rated, settle_rated
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
-from bot.screens.screen import Screen, Style, question
+from bot.screens.screen import Button, Screen, Style, question
 from bot.screens.words import counted
 from engine.ai.player import LEVELS
 
@@ -37,7 +37,7 @@ def draft_page(draft: Draft, opponent: Person | None, games: Sequence[str], rule
     problem = options_problem(draft.host, draft.given)
     if not problem:
         label = "Send challenge" if opponent else "Open to all"
-        send = button(_custom_id("send_draft", draft, opponent), label, "success")
+        send = Button(_custom_id("send_draft", draft, opponent), label, "success")
         rows.append([send, *_rated_button(draft, opponent, rules)])
     rating = DRAFT_TEXTS[_is_rated(draft, rules)] if can_be_rated(rules.ratings, draft.clock) else ""
     return Page(screen=_screen(draft, opponent, problem, rating), rows=rows)
@@ -53,7 +53,7 @@ def _rated_button(draft: Draft, opponent: Person | None, rules: HouseRules) -> l
         return []
     rated = _is_rated(draft, rules)
     custom_id = CustomId("draft_rated", node=opponent.id if opponent else 0, page=int(not rated), key=str(draft))
-    return [button(custom_id, "Make it unrated" if rated else "Make it rated")]
+    return [Button(custom_id, "Make it unrated" if rated else "Make it rated")]
 
 
 def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
@@ -61,7 +61,7 @@ def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
     text = draft.host.presenter.options[option]
     custom_id = CustomId("draft_value", node=opponent.id if opponent else 0, page=option, key=str(draft))
     values = [(str(place), meaning, "") for place, (_, meaning) in enumerate(text.values)]
-    back = button(_custom_id("draft", draft, opponent), "Back")
+    back = Button(_custom_id("draft", draft, opponent), "Back")
     rows: list[Row] = [
         select(custom_id, text.label, values[: limits.SELECT_OPTIONS], str(draft.places[option])),
         [back],
@@ -167,12 +167,12 @@ def _levels(draft: Draft, more: Sequence[tuple[str, str, Style]]) -> Row:
     chosen = draft.opponents.level if draft.opponents else ""
     return [
         *(
-            button(
+            Button(
                 CustomId("draft_level", page=number, key=str(draft)),
                 LEVEL_NAMES[level],
                 "primary" if level == chosen else "secondary",
             )
             for number, level in enumerate(LEVELS)
         ),
-        *(button(CustomId(verb, key=str(draft)), label, style) for verb, label, style in more),
+        *(Button(CustomId(verb, key=str(draft)), label, style) for verb, label, style in more),
     ]

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.discord.components import component
 from bot.discord.context import check_permissions
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Page, Row, button, in_rows, people_select, select
+from bot.discord.layout import Page, Row, in_rows, people_select, select
 from bot.lobbies import cards
 from bot.lobbies.cards import NO_TEAM, NOBODY, ComputersPage, Setup, setup, swappable
 from bot.lobbies.challenges import Challenges
@@ -24,7 +24,7 @@ from bot.match.model.match import Match, Person, TeamMethod
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
-from bot.screens.screen import question
+from bot.screens.screen import Button, question
 from engine.ai.player import LEVELS
 
 
@@ -36,7 +36,7 @@ def setup_page(setup: Setup, note: str = "") -> Page:
     if setup.has_teams:
         rows.append(
             [
-                button(
+                Button(
                     CustomId("team_method", match_id, key=team_method),
                     label,
                     "primary" if team_method == setup.team_method else "secondary",
@@ -45,9 +45,9 @@ def setup_page(setup: Setup, note: str = "") -> Page:
             ]
         )
         rows.extend(_team_rows(setup))
-    post = [] if setup.is_posted else [button(CustomId("post", match_id), "Send invitations", "success")]
-    computers = button(CustomId("computers", match_id), "Computer players")
-    rows.append([*post, computers, button(CustomId("disband", match_id), "Cancel", "danger")])
+    post = [] if setup.is_posted else [Button(CustomId("post", match_id), "Send invitations", "success")]
+    computers = Button(CustomId("computers", match_id), "Computer players")
+    rows.append([*post, computers, Button(CustomId("disband", match_id), "Cancel", "danger")])
     return Page(screen=setup.screen, rows=rows, note=note)
 
 
@@ -57,18 +57,18 @@ def computers_page(shown: ComputersPage) -> Page:
     if not shown.is_full:
         rows += [_adding(match_id, team, label) for team, label in _places_to_fill(shown)]
     removing = [
-        button(CustomId("remove_computer", match_id, node=person.id), f"Remove {person.name}", "danger")
+        Button(CustomId("remove_computer", match_id, node=person.id), f"Remove {person.name}", "danger")
         for person in shown.computers
     ]
     rows += in_rows(removing)
     if shown.match.lobby is not None and shown.match.lobby.kind == "voice":
-        rows.append([button(CustomId("arrange", match_id), "Back")])
+        rows.append([Button(CustomId("arrange", match_id), "Back")])
     return Page(screen=shown.screen, rows=rows)
 
 
 def _adding(match_id: int, team: int, label: str) -> Row:
     return [
-        button(CustomId("add_computer", match_id, node=number, key=str(team)), label.format(level=name), "success")
+        Button(CustomId("add_computer", match_id, node=number, key=str(team)), label.format(level=name), "success")
         for number, name in enumerate(LEVEL_NAMES.values())
     ]
 
@@ -84,8 +84,8 @@ def leaving_page(match_id: int) -> Page:
     """Asks the only one in a lobby whether to leave it, which closes it."""
     text = "You're the only one in it, so leaving closes it and nobody can join any more."
     buttons = [
-        button(CustomId("leave_last", match_id), "Yes, close it", "danger"),
-        button(CustomId("stay", match_id), "No, stay"),
+        Button(CustomId("leave_last", match_id), "Yes, close it", "danger"),
+        Button(CustomId("stay", match_id), "No, stay"),
     ]
     return Page(screen=question("Close this match?", text), rows=[buttons])
 
@@ -96,7 +96,7 @@ def swap_page(match_id: int, others: Sequence[Person]) -> Page:
     screen = question("Change teams with whom?", text, "neutral")
     return Page(
         screen=screen,
-        rows=in_rows([button(CustomId("swap_with", match_id, key=str(person.id)), person.name) for person in others]),
+        rows=in_rows([Button(CustomId("swap_with", match_id, key=str(person.id)), person.name) for person in others]),
     )
 
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.discord.layout import BOARD_FILE, Button, Page, Row, button, in_rows
+from bot.discord.layout import BOARD_FILE, Page, Row, in_rows
 from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
@@ -23,10 +23,8 @@ from bot.match.model.match import Match, MatchRef
 from bot.match.seating import names_of
 from bot.match.words import started_card
 from bot.outbox.model import Board, NoticeMessage, PublicMessage
-from bot.outbox.model import Button as PublicButton
 from bot.outbox.service import Outbox
 from bot.screens import limits
-from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Screen
 from bot.screens.words import message_link, shortened
 from bot.store.errors import NotSaved
@@ -50,28 +48,19 @@ def notice_page(notice: NoticeMessage) -> Page:
     """A reminder or proposal beside the board, which pings those whom it concerns."""
     pinged = tuple(person.id for person in notice.called if person.is_known)
     mentions = " ".join(f"<@{person}>" for person in pinged)
-    row = [public_button(notice.match, each, notice.match.version) for each in notice.buttons]
-    return Page(note=f"{mentions} {notice.text}".strip(), rows=[row], mentioned=pinged)
+    return Page(note=f"{mentions} {notice.text}".strip(), rows=[notice.buttons], mentioned=pinged)
 
 
 def _public_rows(public: PublicMessage) -> list[Row]:
     """All buttons in one row. If they don't fit: one of the game's own beside the panels, several in rows before."""
-    own = [each for each in public.buttons if each.verb == "shortcut"]
-    panels = [each for each in public.buttons if each.verb in ("hand", "watch")]
-    others = [each for each in public.buttons if each.verb not in ("hand", "watch", "shortcut")]
+    own = [each for each in public.buttons if each.custom_id.verb == "shortcut"]
+    panels = [each for each in public.buttons if each.custom_id.verb in ("hand", "watch")]
+    others = [each for each in public.buttons if each not in (*own, *panels)]
     if len(public.buttons) <= limits.BUTTONS_PER_ROW:
-        rows = [list(public.buttons)]
-    elif len(own) == 1:
-        rows = [[*panels, *own], others]  # each as wide as a phone
-    else:
-        rows = [own, [*panels, *others]]
-    return [
-        row for each in rows for row in in_rows([public_button(public.match, shown, shown.since) for shown in each])
-    ]
-
-
-def public_button(match: Match, shown: PublicButton, version: int) -> Button:
-    return button(CustomId(shown.verb, match.id, version, key=shown.key), shown.label, shown.style)
+        return [public.buttons]
+    if len(own) == 1:
+        return [*in_rows([*panels, *own]), *in_rows(others)]  # each as wide as a phone
+    return [*in_rows(own), *in_rows([*panels, *others])]
 
 
 def _pings(public: PublicMessage, mentioned: tuple[int, ...]) -> str:

@@ -6,7 +6,7 @@ What happened since somebody's last move, page by page, and the way back to thei
 from bot.clocks.taking_back import TakingBack
 from bot.discord.components import component
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Page, button, page_buttons
+from bot.discord.layout import Page, page_buttons
 from bot.guidance.service import Hints
 from bot.match.changes import Changes
 from bot.match.seating import has_seat
@@ -18,6 +18,7 @@ from bot.play.screens import TOOK_BACK, news_page
 from bot.play.service import Play
 from bot.screens.custom_ids import CustomId, from_base36
 from bot.screens.refusals import Refused
+from bot.screens.screen import Button
 
 _LAST_PAGE = 1_000_000
 """A page beyond the last one: the log opens at its end."""
@@ -147,5 +148,5 @@ async def news(context: InteractionContext) -> None:
     match_id, page = context.ref.match_id, context.custom_id.page
     screen, pages = news_page(await context.get(Play).news.every_sentence(context.ref, context.user_id), page)
     turns = page_buttons(page, pages, lambda to: CustomId("news", match_id, page=to))
-    row = [button(CustomId("hand", match_id), "My hand", "primary"), *turns]
+    row = [Button(CustomId("hand", match_id), "My hand", "primary"), *turns]
     await context.answer.private_reply(Page(screen=screen, rows=[row]))

@@ -8,25 +8,13 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from bot.clocks.screens import AUTO_REPLIES, take_over_buttons
-from bot.discord.layout import (
-    BOARD_FILE,
-    HAND_FILE,
-    Button,
-    Page,
-    Row,
-    button,
-    in_rows,
-    page_buttons,
-    select,
-    with_line,
-)
+from bot.discord.layout import BOARD_FILE, HAND_FILE, Page, Row, in_rows, page_buttons, select, with_line
 from bot.games.catalog import get_game
 from bot.guidance.screens import hint_label
 from bot.match.model.match import Match
 from bot.match.records import record_name
 from bot.match.seating import names_of
 from bot.match.words import proof
-from bot.outbox.discord.board_messages import public_button
 from bot.play import screens
 from bot.play.open_hands import SpectatorPanel
 from bot.play.panels import Panel
@@ -36,7 +24,7 @@ from bot.screens import limits
 from bot.screens import screen as screen_screen
 from bot.screens.custom_ids import CustomId, base36
 from bot.screens.menu import ROOT, Menu
-from bot.screens.screen import Screen, Style, page_of, question
+from bot.screens.screen import Button, Screen, Style, page_of, question
 
 MenuVerb = Literal["press", "choose", "page"]
 """What the components of a menu do: press one of its nodes, choose one in a list, turn to another page of it."""
@@ -88,14 +76,14 @@ def question_below(menu: Menu, node: int) -> str:
 
 def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
     """What a spectator of a match that has begun is shown; `follows`: it is kept up to date."""
-    match, words = panel.public.match, _words_buttons(panel.public.match, panel.screen)
+    match, words = panel.public.match, screens.words_buttons(panel.public.match.id, panel.screen)
     if match.status != "live":
-        row = [public_button(match, each, each.since) for each in panel.public.buttons if each.verb != "rematch"]
+        row = [each for each in panel.public.buttons if each.custom_id.verb != "rematch"]
         return Page(screen=panel.screen, rows=[row], file_name=BOARD_FILE)
     row = [*([] if follows else [refresh_hand(match.id, panel.shown)]), *([] if panel.shown else words)]
     hands = [f"{name}'s hand" for name in panel.names]
     choices = [
-        button(CustomId("open_hand", match.id, node=place), label)
+        Button(CustomId("open_hand", match.id, node=place), label)
         for place, label in enumerate(["Board", *hands] if hands else [])
         if place != panel.shown
     ]
@@ -109,12 +97,12 @@ def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
 
 def refresh_hand(match_id: int, shown: int) -> Button:
     """The button that brings a spectator's panel up to date, which shows the board or this hand."""
-    return button(CustomId("open_hand", match_id, node=shown), "Refresh")
+    return Button(CustomId("open_hand", match_id, node=shown), "Refresh")
 
 
 def refresh_panel(match_id: int) -> Button:
     """The button that brings a seat's panel up to date."""
-    return button(CustomId("hand", match_id), "Refresh")
+    return Button(CustomId("hand", match_id), "Refresh")
 
 
 def resting_page(page: Page, refresh: Button, line: str) -> Page:
@@ -130,7 +118,7 @@ def resting_page(page: Page, refresh: Button, line: str) -> Page:
 def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
     """All that a screen says, without its picture, and the way to the panel of whoever reads it."""
     back = CustomId("hand", match_id) if seated else CustomId("watch", match_id)
-    row = [button(back, "My hand" if seated else "Watch", "primary"), button(CustomId("preferences"), "My settings")]
+    row = [Button(back, "My hand" if seated else "Watch", "primary"), Button(CustomId("preferences"), "My settings")]
     return Page(screen=replace(screen, picture=None, choices=()), rows=[row])
 
 
@@ -144,8 +132,8 @@ def resign_page(resigning: ResignPreview) -> Page:
     """Asks whether to resign the whole match, and says what that means."""
     match_id = resigning.match.id
     screen = question("Resign the match?", f"{_consequence(resigning)} This can't be undone.")
-    keep = button(CustomId("hand", match_id), "No, play on")
-    return Page(screen=screen, rows=[[button(CustomId("resign", match_id), "Yes, resign the match", "danger"), keep]])
+    keep = Button(CustomId("hand", match_id), "No, play on")
+    return Page(screen=screen, rows=[[Button(CustomId("resign", match_id), "Yes, resign the match", "danger"), keep]])
 
 
 def _consequence(resigning: ResignPreview) -> str:
@@ -178,9 +166,9 @@ def _question(panel: Panel, node: int, note: str) -> Page:
         raise ValueError(f"node {node} is no choice that could be asked again")
     choice = panel.screen.choices[leaf]
     style: Style = "danger" if choice.confirm or choice.caution else "success"
-    yes = button(CustomId("confirm", match_id, panel.since, node), f"Yes: {choice.label}", style)
+    yes = Button(CustomId("confirm", match_id, panel.since, node), f"Yes: {choice.label}", style)
     back = panel.menu.parent(node) or ROOT
-    no = button(CustomId("press", match_id, panel.since, back), "No, go back")
+    no = Button(CustomId("press", match_id, panel.since, back), "No, go back")
     question = choice.confirm or choice.caution or choice.aimed
     if choice.confirm:
         return Page(screen=screen_screen.question("Are you sure?", question), rows=[[yes, no]], note=note)
@@ -200,7 +188,7 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
     page = min(page, len(pages) - 1)
     if menu.kind(node) == "buttons":
         ids = ((custom_id("press", item.node, 0), item) for item in pages[page])
-        return list(in_rows([button(each, item.label, item.style, item.sign) for each, item in ids]))
+        return list(in_rows([Button(each, item.label, item.style, item.sign) for each, item in ids]))
     options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
     signs = {base36(item.node): item.sign for item in pages[page]}
     rows: list[Row] = [select(custom_id("choose", node, 0), menu.placeholder(node), options, signs=signs)]
@@ -220,10 +208,10 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
     if match.status == "over" and panel.seat is None:
         return ()
     if match.status == "over":
-        again = button(CustomId("rematch", match.id), "Rematch", "success")
-        return (again, button(CustomId("replay", match.id), "Replay"), *_words_buttons(match, panel.screen))
+        again = Button(CustomId("rematch", match.id), "Rematch", "success")
+        return (again, Button(CustomId("replay", match.id), "Replay"), *screens.words_buttons(match.id, panel.screen))
     above = panel.menu.parent(node)
-    back = [button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
+    back = [Button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
     return (
         *_take_over_buttons(panel),
         *(_take_back_buttons(panel) if node == ROOT else ()),
@@ -232,38 +220,34 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
         *_auto_reply_buttons(panel),
         *_hint_buttons(panel),
         *(_news_buttons(panel) if has_news else []),
-        *_words_buttons(match, panel.screen),
+        *screens.words_buttons(match.id, panel.screen),
         *_rules_buttons(panel),
     )
 
 
 def _hint_buttons(panel: Panel) -> Sequence[Button]:
     left = panel.hint.left
-    return [button(CustomId("hint", panel.match.id, panel.since), hint_label(left))] if left > 0 else ()
+    return [Button(CustomId("hint", panel.match.id, panel.since), hint_label(left))] if left > 0 else ()
 
 
 def _rules_buttons(panel: Panel) -> Sequence[Button]:
-    return [button(CustomId("rules", panel.match.id), "Rules")] if panel.seat is not None else ()
+    return [Button(CustomId("rules", panel.match.id), "Rules")] if panel.seat is not None else ()
 
 
 def _take_over_buttons(panel: Panel) -> Sequence[Button]:
     """What the reader may decide about a seat that was left."""
     proposal, match = panel.take_over, panel.match
-    return [public_button(match, each, proposal.version) for each in take_over_buttons(match)] if proposal else ()
+    return take_over_buttons(match, proposal.version) if proposal else ()
 
 
 def _take_back_buttons(panel: Panel) -> Sequence[Button]:
     custom_id = CustomId("take_back", panel.match.id, panel.undoable)
-    return [button(custom_id, screens.TAKE_BACK)] if panel.undoable else []
-
-
-def _words_buttons(match: Match, screen: Screen) -> Sequence[Button]:
-    return [button(CustomId("words", match.id), "In words")] if screen.headline else []
+    return [Button(custom_id, screens.TAKE_BACK)] if panel.undoable else []
 
 
 def _news_buttons(panel: Panel) -> Sequence[Button]:
     label = more_news(panel.news)
-    return [button(CustomId("news", panel.match.id, page=0), label)] if label else []
+    return [Button(CustomId("news", panel.match.id, page=0), label)] if label else []
 
 
 def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
@@ -272,14 +256,14 @@ def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
     if not any(each.auto_reply for each in panel.screen.choices):
         return ()
     key = next(iter(texts))
-    first = button(CustomId("stand", panel.match.id, key=key), texts[key].label)
-    return (first, button(CustomId("auto_replies", panel.match.id), f"{AUTO_REPLIES} …"))
+    first = Button(CustomId("stand", panel.match.id, key=key), texts[key].label)
+    return (first, Button(CustomId("auto_replies", panel.match.id), f"{AUTO_REPLIES} …"))
 
 
 def _entry_buttons(panel: Panel) -> Sequence[Button]:
     if panel.entry is None:
         return ()
     return (
-        button(CustomId("write", panel.match.id), panel.entry.labels.write),
-        button(CustomId("saved", panel.match.id), panel.entry.labels.saved),
+        Button(CustomId("write", panel.match.id), panel.entry.labels.write),
+        Button(CustomId("saved", panel.match.id), panel.entry.labels.saved),
     )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.discord.components import component, form
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Form, Page, Row, button, in_rows, select
+from bot.discord.layout import Form, Page, Row, in_rows, select
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.play.discord.answers import PanelAnswers
 from bot.play.panels import Panel
@@ -19,7 +19,7 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.presenter import TextEntry
 from bot.screens.refusals import Refused
-from bot.screens.screen import Screen, page_of, question
+from bot.screens.screen import Button, Screen, page_of, question
 from bot.screens.words import quoted
 
 LONGEST_TEXT = 400
@@ -68,9 +68,9 @@ def kept_page(kept: FittingSetups, note: str = "") -> Page:
     rows: list[Row] = [
         *([take] if take else []),
         [
-            button(CustomId("name", match.id), labels.save, "primary"),
-            button(CustomId("setups"), "All your set-ups"),
-            button(CustomId("hand", match.id), "Back"),
+            Button(CustomId("name", match.id), labels.save, "primary"),
+            Button(CustomId("setups"), "All your set-ups"),
+            Button(CustomId("hand", match.id), "Back"),
         ],
     ]
     text = "\n".join(f"• {setup.name}" for setup in kept.setups) or labels.none_saved
@@ -90,8 +90,8 @@ def forgetting_page(setup: SavedSetup) -> Page:
     """Asks whether a set-up is to be deleted."""
     screen = question("Delete this set-up?", f"{_described(setup)}\nThis can't be undone.")
     buttons = [
-        button(CustomId("forget_it", node=setup.id), "Yes, delete it", "danger"),
-        button(CustomId("setups"), "No, keep it"),
+        Button(CustomId("forget_it", node=setup.id), "Yes, delete it", "danger"),
+        Button(CustomId("setups"), "No, keep it"),
     ]
     return Page(screen=screen, rows=in_rows(buttons))
 

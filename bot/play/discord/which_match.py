@@ -13,7 +13,7 @@ from bot.discord.completion import Choice, choices, quietly
 from bot.discord.components import component
 from bot.discord.context import Interaction, check_permissions
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Page, button
+from bot.discord.layout import Page
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.lobbies.lobby import missing
@@ -29,7 +29,7 @@ from bot.play.service import Play
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
-from bot.screens.screen import question
+from bot.screens.screen import Button, question
 from bot.screens.words import listed
 
 _log = logging.getLogger(__name__)
@@ -188,7 +188,7 @@ async def ask_resign(context: InteractionContext) -> None:
 
 
 def _choosing_page(matches: Sequence[Match], user_id: int, verb: str, typed: str) -> Page:
-    buttons = [button(CustomId(verb, match.id), describe_match(match, user_id)) for match in matches]
+    buttons = [Button(CustomId(verb, match.id), describe_match(match, user_id)) for match in matches]
     size = -(-len(buttons) // _ROWS)
     rows = [buttons[start : start + size] for start in range(0, len(buttons), size)]
     screen = question("Which match?", "You play several here. Press the one you mean.", "neutral")

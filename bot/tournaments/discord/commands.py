@@ -14,7 +14,7 @@ from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
 from bot.discord.components import component
 from bot.discord.context import Interaction, check_permissions
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Button, Page, button, in_rows
+from bot.discord.layout import Page, in_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.discord import CLOCK_CHOICES
 from bot.lobbies.drafts import suggest_terms
@@ -24,7 +24,7 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.limits import BUTTON_LABEL
 from bot.screens.refusals import Refused
-from bot.screens.screen import Screen, Style
+from bot.screens.screen import Button, Screen, Style
 from bot.screens.words import message_link, shortened
 from bot.tournaments import screens
 from bot.tournaments.entries import MOST_DAYS, MOST_ROUNDS, NAME_LENGTH, TournamentRequest, Tournaments
@@ -91,7 +91,7 @@ def _question(tournament: Tournament, screen: Screen, verb: str, label: str) -> 
 
 
 def _button(tournament: Tournament, verb: str, label: str, style: Style = "secondary") -> Button:
-    return button(CustomId(verb, node=tournament.id), label, style)
+    return Button(CustomId(verb, node=tournament.id), label, style)
 
 
 @component("tj", "node")

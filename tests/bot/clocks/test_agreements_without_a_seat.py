@@ -34,7 +34,7 @@ async def test_who_is_out_asks_nobody_for_anything_and_is_offered_nothing(crowd:
     assert match.status == "live"
     await refused("already_out", ask(crowd, match, CAROL, kind))
     panel = await crowd.warroom.agreements.panel(match.ref, CAROL.id)
-    assert [button.verb for button in panel.buttons] == ["hand"]
+    assert [button.custom_id.verb for button in panel.buttons] == ["hand"]
 
 
 async def test_who_is_out_lets_no_paused_clock_go_on(crowd: Crowd) -> None:

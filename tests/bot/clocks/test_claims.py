@@ -21,7 +21,7 @@ async def test_when_time_is_over_the_opponent_may_claim_the_match(world: World) 
     notice = next(notice for notice in await posted(world) if notice.kind == "claim")
     told = await world.warroom.outbox.notice_message(GUILD, notice)
     assert told.called == (claimer,)
-    assert [(button.label, button.key) for button in told.buttons] == [
+    assert [(button.label, button.custom_id.key) for button in told.buttons] == [
         ("Claim the match", str(notice.seat)),
         ("Give more time", str(notice.seat)),
     ]

@@ -65,7 +65,7 @@ async def test_the_question_says_in_words_what_would_be_undone(world: World) -> 
     assert f"{first.name} asks to take this back:" in message.text
     assert message.text.count("facedown") == 2
     assert [person.id for person in message.called] == [second.id]
-    assert [button.verb for button in message.buttons] == ["consent", "refuse"]
+    assert [button.custom_id.verb for button in message.buttons] == ["consent", "refuse"]
     panel = await world.warroom.agreements.panel(match.ref, second.id)
     assert panel.screen.text.count("facedown") == 2
 
@@ -106,7 +106,7 @@ async def test_in_rated_matches_nobody_is_asked(world: World) -> None:
     first, _, _ = await two_improvised(world, match)
     await refused("binding", ask(world, match, first))
     panel = await world.warroom.agreements.panel(match.ref, first.id)
-    assert "take_back" not in [button.key for button in panel.buttons]
+    assert "take_back" not in [button.custom_id.key for button in panel.buttons]
 
 
 async def test_in_tournaments_nothing_is_taken_back(world: World) -> None:

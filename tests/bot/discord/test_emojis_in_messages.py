@@ -4,11 +4,11 @@ import discord
 import pytest
 
 from bot.discord.emojis import NO_EMOJIS, in_text
-from bot.discord.layout import Page, button, select
+from bot.discord.layout import Page, select
 from bot.games.catalog import ALL_SIGNS
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
-from bot.screens.screen import Block, Screen
+from bot.screens.screen import Block, Button, Screen
 
 EMOJIS = {
     sign.text: discord.PartialEmoji(name=f"{sign.name}_0000", id=10**18 + place) for place, sign in enumerate(ALL_SIGNS)
@@ -69,10 +69,10 @@ def test_an_embed_that_would_grow_too_long_keeps_all_its_characters() -> None:
 def test_buttons_and_lists_show_them_beside_their_labels() -> None:
     rows = [
         [
-            button(CustomId("hand", 1), "Deploy to Sea", sign="🌊"),
-            button(CustomId("hand", 2), "Attack ◆ Alice"),
-            button(CustomId("hand", 3), "M107 of ◆ Ann at ● Bob"),
-            button(CustomId("hand", 4), "Log"),
+            Button(CustomId("hand", 1), "Deploy to Sea", sign="🌊"),
+            Button(CustomId("hand", 2), "Attack ◆ Alice"),
+            Button(CustomId("hand", 3), "M107 of ◆ Ann at ● Bob"),
+            Button(CustomId("hand", 4), "Log"),
         ],
         select(CustomId("deck_of"), "Choose", [("a", "Sea", "wet"), ("b", "● Bob", "")], "b", {"a": "🌊"}),
     ]
@@ -89,7 +89,7 @@ def test_buttons_and_lists_show_them_beside_their_labels() -> None:
 
 
 def test_a_page_counts_as_the_same_with_and_without_them() -> None:
-    shown = page([button(CustomId("hand", 1), "Attack ◆ Alice", "danger", "🌊")], text="◆")
+    shown = page([Button(CustomId("hand", 1), "Attack ◆ Alice", "danger", "🌊")], text="◆")
     before, plain = shown.digest(), [item.to_component_dict() for item in (shown.view() or discord.ui.View()).children]
     with_emojis = [item.to_component_dict() for item in (shown.view(EMOJIS) or discord.ui.View()).children]
     assert shown.digest() == before

@@ -138,10 +138,12 @@ async def test_the_card_of_a_challenge_leads_to_the_lesson_if_the_challenged_nev
     world = World()
     first = await world.challenge()
     buttons = (await world.warroom.outbox.public(first.ref)).buttons
-    assert [(each.label, each.key) for each in buttons if each.verb == "learn"] == [("Show me how", first.game)]
+    assert [(each.label, each.custom_id.key) for each in buttons if each.custom_id.verb == "learn"] == [
+        ("Show me how", first.game)
+    ]
     await world.warroom.challenges.accept(first.ref, world.request(BOB))
     again = await world.challenge()
-    assert "learn" not in {each.verb for each in (await world.warroom.outbox.public(again.ref)).buttons}
+    assert "learn" not in {each.custom_id.verb for each in (await world.warroom.outbox.public(again.ref)).buttons}
 
 
 async def test_the_card_tells_of_nobody_who_hides_themselves_whether_they_played() -> None:
@@ -150,7 +152,7 @@ async def test_the_card_tells_of_nobody_who_hides_themselves_whether_they_played
     hidden = await preferences.change(GUILD, world.request(BOB), lambda before: replace(before, hidden=True))
     assert hidden.hidden
     match = await world.challenge()
-    assert "learn" not in {each.verb for each in (await world.warroom.outbox.public(match.ref)).buttons}
+    assert "learn" not in {each.custom_id.verb for each in (await world.warroom.outbox.public(match.ref)).buttons}
 
 
 async def test_others_get_their_turns_while_a_lesson_is_made_for_the_first_time(

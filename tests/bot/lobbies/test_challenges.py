@@ -33,7 +33,14 @@ async def test_a_challenge_shows_its_terms_and_its_people_and_what_was_promised_
 async def test_the_card_of_an_open_challenge_has_accept_decline_and_cancel(world: World) -> None:
     match = await world.challenge()
     public = await world.warroom.outbox.public(match.ref)
-    assert [button.verb for button in public.buttons] == ["accept", "decline", "cancel", "rules", "proof", "learn"]
+    assert [button.custom_id.verb for button in public.buttons] == [
+        "accept",
+        "decline",
+        "cancel",
+        "rules",
+        "proof",
+        "learn",
+    ]
     assert public.to_act == (BOB,)
 
 
@@ -159,7 +166,14 @@ async def test_the_opponent_accepts_and_the_match_is_dealt(world: World) -> None
     match = await world.started()
     assert (match.status, match.version, match.expires_at) == ("live", 1, None)
     public = await world.warroom.outbox.public(match.ref)
-    assert [button.verb for button in public.buttons] == ["hand", "watch", "log", "rules", "words", "shortcut"]
+    assert [button.custom_id.verb for button in public.buttons] == [
+        "hand",
+        "watch",
+        "log",
+        "rules",
+        "words",
+        "shortcut",
+    ]
     assert len(public.to_act) == 1
     assert world.notebook.told == [(GUILD, CHANNEL)]
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.discord.context import check_permissions
-from bot.discord.layout import Button, Page, button
+from bot.discord.layout import Page
 from bot.guidance.service import ShownHint
 from bot.match.model.match import Match, Person
 from bot.pictures.scene import Scene
@@ -20,7 +20,7 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId, read
 from bot.screens.menu import build
 from bot.screens.refusals import Refused
-from bot.screens.screen import Choice, Picture, Screen
+from bot.screens.screen import Button, Choice, Picture, Screen
 from engine.core.values import Roster, Seat
 
 
@@ -139,7 +139,7 @@ async def test_a_full_panel_that_rests_keeps_its_own_buttons() -> None:
 
 
 def shown_row(row: int) -> list[Button]:
-    return [button(CustomId("press", 7, 5, node), str(node)) for node in range(5 * row, 5 * row + 5)]
+    return [Button(CustomId("press", 7, 5, node), str(node)) for node in range(5 * row, 5 * row + 5)]
 
 
 async def test_a_choice_that_asks_again_shows_the_question_and_what_yes_does() -> None:
