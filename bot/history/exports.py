@@ -12,6 +12,7 @@ from bot.match import seating, words
 from bot.pictures.scene import Scene
 from bot.screens.presenter import Names
 from bot.screens.refusals import Refused
+from bot.screens.words import plain
 
 
 class SheetHead(msgspec.Struct, frozen=True):
@@ -31,13 +32,13 @@ Chapter = tuple[str, Sequence[str]]
 def score_sheet(head: SheetHead, chapters: Sequence[Chapter], notes: Sequence[str] = ()) -> str:
     """Return a whole sheet; every play is numbered from the first on."""
     sides = " against ".join(head.names.team(team) for team in range(len(head.names.teams)))
-    lines = [f"{head.game}, match {head.match_id}", head.terms, sides, _plain(head.result)]
+    lines = [f"{head.game}, match {head.match_id}", head.terms, sides, plain(head.result)]
     number = 0
     for heading, plays in chapters:
         lines += ["", heading] if heading else [""]
         for play in plays:
             number += 1
-            first, *more = _plain(play).splitlines()
+            first, *more = plain(play).splitlines()
             lines += [f"{number:>4}. {first}", *(f"      {line}" for line in more)]
     return "\n".join([*lines, *([""] if notes else []), *notes, ""])
 
@@ -45,10 +46,6 @@ def score_sheet(head: SheetHead, chapters: Sequence[Chapter], notes: Sequence[st
 def notated_sheet(head: SheetHead, lines: Sequence[str]) -> str:
     """Return a sheet in a game's own notation."""
     return "\n".join([score_sheet(head, ()).rstrip(), "", *lines, ""])
-
-
-def _plain(text: str) -> str:
-    return text.replace("**", "").replace("*", "")
 
 
 MOST_FRAMES = 200

@@ -14,7 +14,7 @@ from bot.screens.custom_ids import CustomId
 from bot.screens.presenter import Shortcut
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Button, Screen, page_of, with_line
-from bot.screens.words import plural, quoted, shortened
+from bot.screens.words import plain, plural, quoted, shortened
 
 TAKE_BACK = "Take back"
 """The button by which somebody takes back what they have just done."""
@@ -110,10 +110,10 @@ def news_heading(news: News) -> str:
 
 def news_text(news: News, screen: Screen) -> str:
     """The newest of what happened, for above a panel with this screen; "" where the screen says all of it itself."""
-    said, unsaid = _plain(screen.headline or screen.text), list[str]()
+    said, unsaid = plain(_one_line(screen.headline or screen.text)), list[str]()
     for line in reversed(news.lines):
-        if _plain(line) in said:
-            said = said.replace(_plain(line), "\n", 1)
+        if plain(_one_line(line)) in said:
+            said = said.replace(plain(_one_line(line)), "\n", 1)
         else:
             unsaid.append(line)
     if not unsaid and news.count == len(news.lines):
@@ -135,10 +135,6 @@ def news_page(news: News, page: int) -> tuple[Screen, int]:
 
 def _one_line(text: str) -> str:
     return " ".join(text.split("\n"))
-
-
-def _plain(text: str) -> str:
-    return _one_line(text).replace("**", "")
 
 
 def words_buttons(match_id: int, screen: Screen) -> tuple[Button, ...]:

@@ -1,8 +1,9 @@
 """Names, lists and plurals, as every screen prints them."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 
 from rapidfuzz import fuzz, process
 
@@ -58,6 +59,27 @@ def quoted(text: str) -> str:
 def shortened(text: str, length: int) -> str:
     """Cut to so many characters, the last one an ellipsis where anything was lost."""
     return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+def plain(text: str, shapes: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Return a text without Discord's marks for bold and italics, and with a word for each emblem in `shapes`.
+
+    >>> plain("**\N{UP-POINTING RED TRIANGLE} Alice** won.", {"\N{UP-POINTING RED TRIANGLE}": "triangle"})
+    'triangle Alice won.'
+    """
+    text = text.replace("*", "")
+    for emblem, shape in shapes.items():
+        text = text.replace(emblem, shape)
+    return text
+
+
+def as_sentence(text: str) -> str:
+    """Return a text with a full stop, unless it is empty or ends with "." or "!".
+
+    >>> as_sentence("Two cards left"), as_sentence("Alice won!"), as_sentence("")
+    ('Two cards left.', 'Alice won!', '')
+    """
+    return text if not text or text.endswith((".", "!")) else f"{text}."
 
 
 def fitted(clauses: Iterable[str], length: int) -> str:

@@ -26,7 +26,7 @@ from bot.pictures.scene import Scene
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, headline, written
-from bot.screens.words import counted, fitted, listed, sentence_case, shortened
+from bot.screens.words import as_sentence, counted, fitted, listed, plain, sentence_case, shortened
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import Event
@@ -37,7 +37,7 @@ def table(view: View, names: Names, status: str, bottom_side: int, course: Seque
     """Describe the picture of a table: who is to act, points, how the match went, who leads where, then all cards."""
     sides = (1 - bottom_side, bottom_side)
     sentences = [
-        _plain(status),
+        as_sentence(plain(status)),
         *(_side(view, names, side) for side in sides),
         *course,
         *_leads(view),
@@ -53,17 +53,12 @@ def hand(view: View, names: Names, status: str, *, large: bool) -> str:
     cards = [_held(key, view.edition, large=large) for key in view.hand]
     bound = [f"{card_name(key)} must be played." for key in view.hand if key in due]
     sides = [_side(view, names, side) for side in (0, 1)]
-    return fitted(["Your hand.", *cards, *bound, *_leads(view), _plain(status), *sides], limits.ALT_TEXT)
+    return fitted(["Your hand.", *cards, *bound, *_leads(view), as_sentence(plain(status)), *sides], limits.ALT_TEXT)
 
 
 def _held(key: str, edition: str, *, large: bool) -> str:
     said = f"{short_text(key)}." if large else ability(BY_KEY[key], edition)
     return f"{card_name(key)}: {said}"
-
-
-def _plain(status: str) -> str:
-    text = status.replace("**", "")
-    return text if text.endswith(".") else f"{text}."
 
 
 def _side(view: View, names: Names, side: int) -> str:

@@ -14,7 +14,7 @@ from bot.screens import limits
 from bot.screens.emblems import EMBLEMS, SHAPES, seat_name, seat_names
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, headline, written
-from bot.screens.words import counted, listed, plural, possessive, shortened
+from bot.screens.words import as_sentence, counted, listed, plain, plural, possessive, shortened
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, SeatView, View, WoodlandView
@@ -194,13 +194,13 @@ def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Revie
     turned = "" if turning is None else turning_text(turning, names)
     duels = "\n".join(duel_lines(course, names))
     found = written(Block("Turning point", turned), Block("Duels won in rounds 1 to 5", duels))
-    said = " ".join([_plain(short_status(view, names)), *([_plain(f"Turning point: {turned}")] if turned else [])])
+    said = " ".join([_spoken(short_status(view, names)), *([_spoken(f"Turning point: {turned}")] if turned else [])])
     return Review(Picture(end_scene(view, names, last, turning), map_alt(view, names, said)), found)
 
 
 def map_picture(view: View, names: Names, last: Sequence[Event], targets: Sequence[str] = ()) -> Picture:
     """Return the table as the viewer may know it, drawn and in words, with the woodlands to choose from."""
-    said = _plain(short_status(view, names))
+    said = _spoken(short_status(view, names))
     if len(targets) == len(view.woodlands):
         targets = ()  # where all can be chosen, marks say nothing
     if targets:
@@ -208,12 +208,8 @@ def map_picture(view: View, names: Names, last: Sequence[Event], targets: Sequen
     return Picture(map_scene(view, names, last, targets), map_alt(view, names, said))
 
 
-def _plain(said: str) -> str:
-    """Return a sentence without marks and emblems."""
-    said = said.replace("**", "")
-    for emblem in EMBLEMS:
-        said = said.replace(f"{emblem} ", "")
-    return said if not said or said.endswith(".") else f"{said}."
+def _spoken(text: str) -> str:
+    return as_sentence(plain(text, {f"{emblem} ": "" for emblem in EMBLEMS}))
 
 
 def table_headline(view: View, names: Names, last: Sequence[Event], said: str) -> str:

@@ -3,7 +3,7 @@
 What the pictures show in words, most important first, for those who can't see them.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.this_means_war import words
 from bot.games.this_means_war.course import cities_by_turn, city_lines, turning_point, turning_text
@@ -14,7 +14,7 @@ from bot.screens import limits
 from bot.screens.emblems import EMBLEMS, SHAPES, seat_name, seat_names
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, written
-from bot.screens.words import counted, listed, plural, possessive, sentence_case, shortened
+from bot.screens.words import as_sentence, counted, fitted, listed, plain, plural, possessive, sentence_case, shortened
 from engine.core.game import Outcome
 from engine.core.values import Seat
 from engine.games.this_means_war.areas import points
@@ -26,8 +26,9 @@ from engine.games.this_means_war.view_types import GrafmarshallView, View, Windo
 
 def board_alt(status: str, view: View, names: Names, last: Sequence[Event], course: Sequence[str] = ()) -> str:
     """Describe the public picture; of a war that is over, with how it went."""
-    told = map(_plain, course)
-    return _fitted((_plain(status), *told, *_position(view, names), *_rest(view, names, last)))
+    told = map(_spoken, course)
+    sentences = (_spoken(status), *told, *_position(view, names), *_rest(view, names, last))
+    return fitted(map(sentence_case, sentences), limits.ALT_TEXT)
 
 
 def hand_alt(asked: str, view: View, viewer: Seat, names: Names, last: Sequence[Event]) -> str:
@@ -44,25 +45,12 @@ def hand_alt(asked: str, view: View, viewer: Seat, names: Names, last: Sequence[
         discards = newest_discards(view)
         hand.append(f"The discard pile, newest first: {words.cards_text(discards)}.")
         cards = [f"{_card(key)}." for key in discards]
-    return _fitted((_plain(asked), *hand, *_position(view, names), *dict.fromkeys(cards), *_rest(view, names, last)))
+    sentences = (_spoken(asked), *hand, *_position(view, names), *dict.fromkeys(cards), *_rest(view, names, last))
+    return fitted(map(sentence_case, sentences), limits.ALT_TEXT)
 
 
-def _plain(sentence: str) -> str:
-    """Return a sentence without marks, and with words for emblems."""
-    text = sentence.replace("**", "")
-    for sign, shape in zip(EMBLEMS, SHAPES, strict=True):
-        text = text.replace(sign, shape)
-    return text if text.endswith((".", "!")) else f"{text}."
-
-
-def _fitted(sentences: Iterable[str]) -> str:
-    """Put together as many of the sentences as fit; one that is too long is left out whole."""
-    found = ""
-    for sentence in map(sentence_case, sentences):
-        longer = f"{found} {sentence}" if found else sentence
-        if len(longer) <= limits.ALT_TEXT:
-            found = longer
-    return found
+def _spoken(text: str) -> str:
+    return as_sentence(plain(text, dict(zip(EMBLEMS, SHAPES, strict=True))))
 
 
 def _position(view: View, names: Names) -> Iterator[str]:
