@@ -72,7 +72,7 @@ async def test_every_scene_goes_to_the_process_and_its_picture_is_kept(monkeypat
 
 async def test_the_process_of_the_bot_makes_a_picture() -> None:
     maker = GifMaker()
-    (data,) = await served(maker, ordered(scenes=2))
+    *_, data = await served(maker, ordered(scenes=2))
     assert isinstance(data, bytes)
     assert data.startswith(b"GIF89a")
     await maker.close()
