@@ -57,6 +57,7 @@ def test_the_image_has_a_user_of_its_own_whom_its_data_folder_belongs_to() -> No
     (user,) = re.findall(r"useradd --uid (\d+)", dockerfile)
     assert int(user) > 1000
     assert f"groupadd --gid {user}" in dockerfile
+    assert os.access(as_warroom, os.X_OK)
     assert "--owner warroom --group warroom --mode 700 /data" in dockerfile
     assert re.findall(r"^user=(\d+)$", as_warroom.read_text(), re.MULTILINE) == [user]
     assert told("USER") == []
@@ -89,8 +90,10 @@ root_only = pytest.mark.skipif(os.geteuid() != 0, reason="only root can give up 
 
 
 def run_as_warroom(data_dir: Path, *command: str, **more: Any) -> subprocess.CompletedProcess[str]:
+    """Run the script by its text: another user may not be able to reach this checkout."""
+    script = ["sh", "-c", as_warroom.read_text(), "as_warroom", *command]
     environment = {"PATH": os.environ["PATH"], "DATA_DIR": str(data_dir)}
-    return subprocess.run([as_warroom, *command], env=environment, capture_output=True, text=True, check=False, **more)  # noqa: S603 - ours
+    return subprocess.run(script, env=environment, cwd="/", capture_output=True, text=True, check=False, **more)  # noqa: S603 - ours
 
 
 @pytest.fixture
