@@ -223,9 +223,11 @@ def readme_commands() -> list[str]:
 def test_the_readme_and_ci_install_uv_in_the_same_way() -> None:
     demo, tests = readme_commands()
     install, run = demo.split(" && ")
-    assert run == "python3 -m uv run warroom"
-    assert tests == f"{install} && python3 -m uv run pytest"
-    assert install in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    assert run == "python3 -m uv run -p python3 warroom"
+    assert tests == f"{install} && python3 -m uv run -p python3 pytest"
+    ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    assert install in ci
+    assert "export UV_PYTHON=python3" in ci
 
 
 @pytest.mark.slow
