@@ -33,7 +33,8 @@ _PROSE = re.compile(
     re.IGNORECASE,
 )
 _PROSE_EXAMPLE = re.compile(r"(?<!rulebook )\bexamples?[\s#]+(\d+)(?:(?: to | and |-)(\d+))?", re.IGNORECASE)
-_FUNCTION = re.compile(r"^(?:async )?def test_(example_)?((?:\d+_)+)", re.MULTILINE)
+_EXAMPLE = re.compile(r"^(\d+)\. \((\d+(?:\.\d+)?)\) ", re.MULTILINE)
+_FUNCTION = re.compile(r"^(?:async )?def test_((?:\d+_)*)(?:example_(\d+)_)?", re.MULTILINE)
 _MODULE = re.compile(r"^test_rules_((?:\d+_)+)")
 _STRAY = re.compile(r"§|\bsections?[\s#]+\d|\brule[\s#]+\d", re.IGNORECASE)
 
@@ -46,10 +47,10 @@ class Citation(NamedTuple):
 
 
 class RulesFile(NamedTuple):
-    """A rules file: its sections by number, heading included, and the numbers of its examples."""
+    """A rules file: its sections by number, heading included, and the section that each example is about."""
 
     sections: dict[str, str]
-    examples: frozenset[int]
+    examples: dict[int, str]
 
     def has(self, citation: Citation) -> bool:
         """Tell whether the section, item, step or example is there, and the words said of the section are in it."""
@@ -74,11 +75,13 @@ def rules_file(game: str) -> RulesFile:
     assert len(numbers) == len(set(numbers)), f"{game}: a section number stands twice"
     sections = dict(zip(numbers, parts[1::2], strict=True))
     held = EXAMPLES[game]
-    listed = [
-        int(item) for number, text in sections.items() if number.split(".")[0] == held for item in _ITEM.findall(text)
-    ]
+    texts = [text for number, text in sections.items() if number.split(".")[0] == held]
+    examples = [(int(number), section) for text in texts for number, section in _EXAMPLE.findall(text)]
+    listed = [int(number) for text in texts for number in _ITEM.findall(text)]
+    assert [number for number, _ in examples] == listed, f"{game}: an example doesn't say which section it is about"
     assert listed == list(range(1, len(listed) + 1)), f"{game}: examples are not numbered one by one"
-    return RulesFile(sections, frozenset(listed))
+    assert {section for _, section in examples} <= sections.keys(), f"{game}: an example is about no section"
+    return RulesFile(sections, dict(examples))
 
 
 def game_of(path: str) -> str | None:
@@ -100,17 +103,17 @@ def citations(path: str, text: str) -> Iterator[Citation]:
 
 
 def cited_by_names(text: str) -> Iterator[Citation]:
-    """Everything that the names of tests cite: `test_example_28_...`, `test_4_8_12_...`."""
-    for example, numbers in _FUNCTION.findall(text):
-        yield Citation("example", numbers.rstrip("_")) if example else Citation(_dotted(numbers))
+    """Everything that the names of tests cite: `test_9_3_...`, `test_9_3_example_20_...`, `test_4_8_12_...`."""
+    for numbers, example in _FUNCTION.findall(text):
+        if numbers:
+            yield Citation(_dotted(numbers))
+        if example:
+            yield Citation("example", example)
 
 
-def example_of(game: str, citation: Citation) -> int | None:
-    """Return the number of the example that is cited, by its number or as an item of the section of examples."""
-    if citation.place == "example":
-        return int(citation.detail)
-    section, _, item = citation.place.partition(".")
-    return int(item) if section == EXAMPLES[game] and item and citation.place not in rules_file(game).sections else None
+def examples_under_test(text: str) -> set[tuple[int, str]]:
+    """The examples that tests are named after, each with the section that the name gives."""
+    return {(int(example), _dotted(numbers)) for numbers, example in _FUNCTION.findall(text) if example}
 
 
 def stray(text: str) -> list[str]:

@@ -5,7 +5,7 @@ from tests.engine.games.air_land_sea.scenario_builder import given
 from tests.engine.games.air_land_sea.scenario_questions import both_editions, flips, happened, offers, seen
 
 
-def test_example_28_revised_containment_destroys_what_reinforce_plays() -> None:
+def test_4_2_example_28_revised_containment_destroys_what_reinforce_plays() -> None:
     scenario = given(edition="revised", blue={"air": "A5"}, red_hand="L1 L6", deck="S6 A1 A2").deploys("L1", "land")
     scenario.asks("red", "place")
     assert scenario.offers == ("place air", "place sea")
@@ -19,7 +19,7 @@ def test_example_28_revised_containment_destroys_what_reinforce_plays() -> None:
     assert after.to_move == "blue"
 
 
-def test_example_29_classic_a_declined_card_stays_on_top_and_only_the_looker_knows_it() -> None:
+def test_4_2_example_29_classic_a_declined_card_stays_on_top_and_only_the_looker_knows_it() -> None:
     scenario = given(edition="classic", red_hand="L1 L6", deck="S6 A1 A2").deploys("L1", "land").asks("red", "place")
     assert scenario.offers == ("decline", "place air", "place sea")
     after = scenario.declines()
@@ -31,7 +31,7 @@ def test_example_29_classic_a_declined_card_stays_on_top_and_only_the_looker_kno
     assert after.to_move == "blue"
 
 
-def test_example_30_revised_blockade_is_asked_for_each_theater_that_reinforce_may_choose() -> None:
+def test_3_4_example_30_revised_blockade_is_asked_for_each_theater_that_reinforce_may_choose() -> None:
     scenario = given(
         edition="revised",
         red={"air": "A1"},
@@ -51,7 +51,7 @@ def test_example_30_revised_blockade_is_asked_for_each_theater_that_reinforce_ma
 
 
 @both_editions
-def test_example_31_containment_binds_its_own_side(edition: str) -> None:
+def test_3_4_example_31_containment_binds_its_own_side(edition: str) -> None:
     scenario = given(edition=edition, red={"air": "A5"}, red_hand="L6 L1", deck="S1 S2").improvises("L6", "sea")
     assert scenario.column("red", "sea") == ""
     assert scenario.hand("red") == "L1"
@@ -62,7 +62,7 @@ def test_example_31_containment_binds_its_own_side(edition: str) -> None:
 
 
 @both_editions
-def test_example_32_blockade_stops_the_fourth_card_and_its_ability(edition: str) -> None:
+def test_3_4_example_32_blockade_stops_the_fourth_card_and_its_ability(edition: str) -> None:
     scenario = given(
         edition=edition,
         red={"land": "(A1) < (L6)"},
@@ -79,7 +79,7 @@ def test_example_32_blockade_stops_the_fourth_card_and_its_ability(edition: str)
 
 
 @both_editions
-def test_example_32_the_third_card_lands_and_acts(edition: str) -> None:
+def test_3_4_example_32_the_third_card_lands_and_acts(edition: str) -> None:
     scenario = given(
         edition=edition, red={"land": "(L6)"}, blue={"sea": "S5", "land": "(A3)"}, red_hand="L2 S6"
     ).deploys("L2", "land")
@@ -89,7 +89,7 @@ def test_example_32_the_third_card_lands_and_acts(edition: str) -> None:
 
 
 @both_editions
-def test_example_33_a_move_is_no_play_and_passes_a_blockade(edition: str) -> None:
+def test_3_4_example_33_a_move_is_no_play_and_passes_a_blockade(edition: str) -> None:
     scenario = given(edition=edition, red={"land": "(A1) < (L6)"}, blue={"sea": "S5", "land": "(A3)"}, red_hand="S1 S6")
     after = scenario.deploys("S1", "sea").asks("red", "move").moves("S1", "land")
     assert after.column("red", "land") == "(A1) < (L6) < S1"
@@ -99,7 +99,7 @@ def test_example_33_a_move_is_no_play_and_passes_a_blockade(edition: str) -> Non
 
 
 @both_editions
-def test_example_34_transport_takes_a_covered_card_to_the_top_elsewhere_or_is_declined(edition: str) -> None:
+def test_4_3_example_34_transport_takes_a_covered_card_to_the_top_elsewhere_or_is_declined(edition: str) -> None:
     scenario = given(edition=edition, red={"sea": "(A6) < S6", "land": "L6"}, red_hand="S1 A1").deploys("S1", "sea")
     moved = scenario.asks("red", "move").moves("A6", "land")
     assert moved.column("red", "land") == "L6 < (A6)"
@@ -109,7 +109,7 @@ def test_example_34_transport_takes_a_covered_card_to_the_top_elsewhere_or_is_de
     assert declined.to_move == moved.to_move == "blue"
 
 
-def test_example_35_revised_redeploy_takes_a_card_back_and_plays_one_at_once() -> None:
+def test_4_3_example_35_revised_redeploy_takes_a_card_back_and_plays_one_at_once() -> None:
     scenario = given(edition="revised", red={"air": "(A6) < A3"}, red_hand="S4 L6").deploys("S4", "sea")
     taken = scenario.asks("red", "take_back").takes_back("A6")
     assert taken.hand("red") == "A6 L6"
@@ -122,7 +122,7 @@ def test_example_35_revised_redeploy_takes_a_card_back_and_plays_one_at_once() -
     assert after.to_move == "blue"
 
 
-def test_example_36_revised_the_play_of_redeploy_can_be_stopped() -> None:
+def test_3_4_example_36_revised_the_play_of_redeploy_can_be_stopped() -> None:
     scenario = given(edition="revised", blue={"air": "A5"}, red={"sea": "(L5)"}, red_hand="S4 A1", deck="S1 S2")
     taken = scenario.deploys("S4", "sea").takes_back("L5")
     stopped = taken.improvises("L5", "land")
@@ -136,7 +136,7 @@ def test_example_36_revised_the_play_of_redeploy_can_be_stopped() -> None:
     assert flips(landed) == ["red land", "red sea"]
 
 
-def test_example_37_classic_redeploy_must_take_a_card_and_gives_a_full_extra_turn() -> None:
+def test_4_7_example_37_classic_redeploy_must_take_a_card_and_gives_a_full_extra_turn() -> None:
     scenario = given(edition="classic", red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="A2 A3").deploys("S4", "sea")
     assert scenario.hand("red") == "A1 L6"
     assert scenario.column("red", "air") == ""
@@ -148,13 +148,13 @@ def test_example_37_classic_redeploy_must_take_a_card_and_gives_a_full_extra_tur
     assert after.improvises("A2", "sea").to_move == "red"
 
 
-def test_example_37_classic_without_a_facedown_card_there_is_no_extra_turn() -> None:
+def test_4_7_example_37_classic_without_a_facedown_card_there_is_no_extra_turn() -> None:
     scenario = given(edition="classic", red={"air": "A6"}, red_hand="S4 A1", blue_hand="A2 A3").deploys("S4", "sea")
     assert scenario.to_move == "blue"
     assert scenario.view(None).extra_turns == (0, 0)
 
 
-def test_example_38_classic_an_extra_turn_won_in_the_enemys_turn_comes_before_the_regular_one() -> None:
+def test_4_7_example_38_classic_an_extra_turn_won_in_the_enemys_turn_comes_before_the_regular_one() -> None:
     scenario = given(
         edition="classic",
         red={"air": "(L6)", "sea": "(S4)"},
@@ -171,7 +171,7 @@ def test_example_38_classic_an_extra_turn_won_in_the_enemys_turn_comes_before_th
 
 
 @both_editions
-def test_example_39_aerodrome_carries_strength_three_and_no_more(edition: str) -> None:
+def test_4_1_example_39_aerodrome_carries_strength_three_and_no_more(edition: str) -> None:
     scenario = given(edition=edition, red={"air": "A4"}, red_hand="L3 S2 S4 S6")
     assert offers(scenario, "deploy") == [
         "L3 air aerodrome",
@@ -186,7 +186,7 @@ def test_example_39_aerodrome_carries_strength_three_and_no_more(edition: str) -
 
 
 @both_editions
-def test_example_40_a_card_that_aerodrome_brought_stays_when_aerodrome_is_flipped(edition: str) -> None:
+def test_4_1_example_40_a_card_that_aerodrome_brought_stays_when_aerodrome_is_flipped(edition: str) -> None:
     scenario = given(edition=edition, red={"air": "A4"}, red_hand="S3 L2 L6", blue_hand="A1 S6")
     after = scenario.deploys("S3", "land", via="aerodrome")
     assert after.column("red", "air") == "(A4)"
@@ -198,7 +198,7 @@ def test_example_40_a_card_that_aerodrome_brought_stays_when_aerodrome_is_flippe
 
 
 @both_editions
-def test_example_73_an_improvised_card_is_secret_until_it_has_lain_faceup(edition: str) -> None:
+def test_6_2_example_73_an_improvised_card_is_secret_until_it_has_lain_faceup(edition: str) -> None:
     scenario = given(
         edition=edition, row="air sea land", red_hand="A6 S6 S5", blue_hand="A3 L3 S2", red={"air": "A1"}
     ).improvises("A6", "sea")

@@ -11,19 +11,19 @@ def shown(scenario: Scenario) -> tuple[tuple[str, str], ...]:
     return event.pairs
 
 
-def test_16_15_whoever_has_most_critters_must_be_attacked() -> None:
+def test_9_1_example_15_whoever_has_most_critters_must_be_attacked() -> None:
     scenario = given("C: B2 Y1", hand=PLAIN).places("C")
     assert scenario.refuses("R", actions.Attack(Y))
     assert scenario.targets == "B"
 
 
-def test_16_16_among_equals_the_attacker_chooses() -> None:
+def test_9_1_example_16_among_equals_the_attacker_chooses() -> None:
     scenario = given("C: B1 Y1").places("C", "extra_bite")
     assert scenario.asks == "R attack"
     assert scenario.offers("R") == (actions.Attack(B), actions.Attack(Y))
 
 
-def test_16_17_critters_are_counted_again_before_each_duel() -> None:
+def test_9_1_example_17_critters_are_counted_again_before_each_duel() -> None:
     scenario = given("A: R1 B2 Y1", hand="second_wind").places("A", "second_wind").wins("fight")
     assert scenario.actions_left == 2
     again = scenario.pushes("B", "C").done()
@@ -31,11 +31,11 @@ def test_16_17_critters_are_counted_again_before_each_duel() -> None:
     assert again.targets == "BY"
 
 
-def test_16_18_grudge_attacks_whom_it_likes() -> None:
+def test_6_2_example_18_grudge_attacks_whom_it_likes() -> None:
     assert given("C: B2 Y1", hand="grudge").places("C", "grudge").targets == "BY"
 
 
-def test_16_19_a_throw_shows_nobody_but_its_author_more_than_that_it_was_thrown() -> None:
+def test_9_2_example_19_a_throw_shows_nobody_but_its_author_more_than_that_it_was_thrown() -> None:
     scenario = given("C: B1", hand=PLAIN).places("C").attacks("B")
     worlds = [scenario.throws("R", sign) for sign in ("fight", "flight", "bite")]
     for who in (None, "B", "Y"):
@@ -48,7 +48,7 @@ def test_16_19_a_throw_shows_nobody_but_its_author_more_than_that_it_was_thrown(
     assert worlds[0].refuses("R", actions.Throw(("bite",)))
 
 
-def test_16_20_the_third_equal_throw_wins_for_the_attacker() -> None:
+def test_9_3_example_20_the_third_equal_throw_wins_for_the_attacker() -> None:
     scenario = given("C: B1", hand=PLAIN).places("C").attacks("B")
     first = scenario.duel("fight", "fight")
     assert first.asks == "R throw, B throw"
@@ -59,7 +59,7 @@ def test_16_20_the_third_equal_throw_wins_for_the_attacker() -> None:
     assert (won.winner, won.sign) == (R, "flight")
 
 
-def test_16_21_stubborn_wins_with_the_second_equal_throw() -> None:
+def test_9_3_example_21_stubborn_wins_with_the_second_equal_throw() -> None:
     scenario = given("C: B1", hand="stubborn").places("C", "stubborn").duel("fight", "fight").duel("bite", "bite")
     (won,) = scenario.events_of(events.DuelWon)
     assert (won.winner, won.sign) == (R, "bite")
@@ -70,7 +70,7 @@ def locked(attacking: str, defending: str) -> Scenario:
     return scenario.throws("R", *attacking.split()).throws("B", *defending.split())  # type: ignore[arg-type]  # signs
 
 
-def test_16_22_locked_lists_are_compared_place_by_place_and_the_rest_stays_secret() -> None:
+def test_9_3_example_22_locked_lists_are_compared_place_by_place_and_the_rest_stays_secret() -> None:
     scenario = locked("fight bite fight", "fight flight bite")
     assert shown(scenario) == (("fight", "fight"), ("bite", "flight"))
     (won,) = scenario.events_of(events.DuelWon)
@@ -78,13 +78,13 @@ def test_16_22_locked_lists_are_compared_place_by_place_and_the_rest_stays_secre
     assert scenario.view("B").duel is None
 
 
-def test_16_23_equal_locked_lists_win_with_the_third_sign() -> None:
+def test_9_3_example_23_equal_locked_lists_win_with_the_third_sign() -> None:
     scenario = locked("fight flight bite", "fight flight bite")
     (won,) = scenario.events_of(events.DuelWon)
     assert (won.winner, won.sign) == (R, "bite")
 
 
-def test_16_24_second_wind_voids_a_lost_duel_once() -> None:
+def test_9_4_example_24_second_wind_voids_a_lost_duel_once() -> None:
     scenario = given("C: B1", hand="second_wind").places("C", "second_wind").duel("fight", "fight")
     lost = scenario.duel("fight", "flight")
     assert lost.asks == "R void"
@@ -99,7 +99,7 @@ def test_16_24_second_wind_voids_a_lost_duel_once() -> None:
     assert stands.standing == 0
 
 
-def test_16_25_a_barred_sign_stays_barred_for_the_whole_duel_and_no_longer() -> None:
+def test_6_2_example_25_a_barred_sign_stays_barred_for_the_whole_duel_and_no_longer() -> None:
     scenario = given("C: R1 B1", hand="stare_down").places("C", "stare_down")
     assert scenario.asks == "B bar"
     barred = scenario.does("B", actions.Bar("fight"))
@@ -111,21 +111,21 @@ def test_16_25_a_barred_sign_stays_barred_for_the_whole_duel_and_no_longer() -> 
     assert actions.Throw(("fight",)) in second.offers("B")
 
 
-def test_16_25_a_barred_sign_stands_in_no_locked_list() -> None:
+def test_6_2_example_25_a_barred_sign_stands_in_no_locked_list() -> None:
     scenario = given("C: B1", hand="stare_down", rethrow="locked").places("C", "stare_down")
     lists = scenario.does("B", actions.Bar("fight")).offers("B")
     assert len(lists) == 8
     assert not any("fight" in throw.signs for throw in lists if isinstance(throw, actions.Throw))
 
 
-def test_16_26_after_a_lost_duel_the_other_critter_may_attack_or_not() -> None:
+def test_9_4_example_26_after_a_lost_duel_the_other_critter_may_attack_or_not() -> None:
     scenario = given("C: R1 B1").places("C", "extra_bite").loses("fight").declines()
     assert scenario.standing == 1
     assert scenario.offers("R") == (actions.Attack(B), actions.Stop())
     assert scenario.stops().asks == "B place"
 
 
-def test_16_27_lie_low_need_not_fight() -> None:
+def test_8_example_27_lie_low_need_not_fight() -> None:
     scenario = given("C: B1", hand="lie_low").places("C", "lie_low")
     assert scenario.offers("R") == (actions.Attack(B), actions.Stop())
     assert scenario.stops().asks == "B place"

@@ -13,33 +13,33 @@ def won_actions(woodland: str, card: str, sign: Sign) -> int:
     return int(won.actions)
 
 
-def test_16_28_icon_and_card_add_to_one() -> None:
+def test_10_example_28_icon_and_card_add_to_one() -> None:
     assert won_actions("A", "extra_fight", "fight") == 3
 
 
-def test_16_29_neither_helps_another_sign() -> None:
+def test_10_example_29_neither_helps_another_sign() -> None:
     assert won_actions("A", "extra_fight", "bite") == 1
 
 
-def test_16_30_there_are_never_more_than_three() -> None:
+def test_10_example_30_there_are_never_more_than_three() -> None:
     assert won_actions("A", "stampede", "fight") == 3
     assert won_actions("C", "stampede", "fight") == 3
 
 
-def test_16_31_wild_heart_counts_in_the_first_duel_only() -> None:
+def test_10_example_31_wild_heart_counts_in_the_first_duel_only() -> None:
     first = given("D: R1 B2", hand="wild_heart").places("D", "wild_heart").wins("bite")
     assert first.actions_left == 3
     assert first.done().attacks("B").wins("bite").actions_left == 2
 
 
-def test_16_32_a_push_ends_next_door_or_with_long_reach_anywhere() -> None:
+def test_10_example_32_a_push_ends_next_door_or_with_long_reach_anywhere() -> None:
     near = given("A: B1").places("A", "extra_fight").wins("fight")
     assert {push.woodland for push in near.offers_of(actions.Push)} == set("BC")
     far = given("A: B1", hand="long_reach").places("A", "long_reach").wins("fight")
     assert {push.woodland for push in far.offers_of(actions.Push)} == set("BCDEF")
 
 
-def test_16_33_only_the_beaten_tribe_is_pushed_unless_all_may_be() -> None:
+def test_10_example_33_only_the_beaten_tribe_is_pushed_unless_all_may_be() -> None:
     beaten = given("A: B1 Y2").places("A", "extra_fight").wins("fight")
     assert beaten.actions_left == 3
     assert {push.seat for push in beaten.offers_of(actions.Push)} == {Y}
@@ -51,20 +51,20 @@ def test_16_33_only_the_beaten_tribe_is_pushed_unless_all_may_be() -> None:
     assert third.on("C") == "B1 Y1"
 
 
-def test_16_34_one_may_fly_in_and_one_out() -> None:
+def test_10_example_34_one_may_fly_in_and_one_out() -> None:
     scenario = given("A: B1, E: R1").places("A", "extra_flight").wins("flight")
     assert scenario.actions_left == 2
     flown = scenario.moves("E", "A").moves("A", "F")
     assert (flown.on("A"), flown.on("E"), flown.on("F")) == ("R1 B1", "", "R1")
 
 
-def test_16_35_the_duels_end_when_the_last_critter_flies_away() -> None:
+def test_10_example_35_the_duels_end_when_the_last_critter_flies_away() -> None:
     scenario = given("C: B1").places("C", "extra_fight").wins("flight").moves("C", "F")
     assert scenario.on("C") == "B1"
     assert scenario.asks == "B place"
 
 
-def test_16_56_the_critter_that_fought_flies_away_first_and_the_other_may_attack() -> None:
+def test_9_4_example_56_the_critter_that_fought_flies_away_first_and_the_other_may_attack() -> None:
     won = given("C: R1 B1").places("C", "extra_fight").wins("flight")
     assert (won.on("C"), won.standing) == ("R2 B1", 1)
     flown = won.moves("C", "F")
@@ -72,14 +72,14 @@ def test_16_56_the_critter_that_fought_flies_away_first_and_the_other_may_attack
     assert actions.Attack(B) in flown.offers("R")
 
 
-def test_16_36_who_flies_in_lies_and_cannot_attack_but_counts() -> None:
+def test_10_example_36_who_flies_in_lies_and_cannot_attack_but_counts() -> None:
     scenario = given("C: B1, E: R2").places("C", "extra_flight").wins("flight").moves("E", "C")
     assert scenario.on("C") == "R2 B1"
     assert scenario.standing == 0
     assert scenario.moves("E", "C").asks == "B place"
 
 
-def test_16_37_with_pack_tactics_the_first_to_fly_in_stands() -> None:
+def test_10_example_37_with_pack_tactics_the_first_to_fly_in_stands() -> None:
     scenario = given("B: B1, E: R2", hand="pack_tactics").places("B", "pack_tactics").wins("flight")
     assert scenario.actions_left == 2
     first = scenario.moves("E", "B")
@@ -90,13 +90,13 @@ def test_16_37_with_pack_tactics_the_first_to_fly_in_stands() -> None:
     assert second.asks == "R attack"
 
 
-def test_16_38_a_bite_where_no_cube_lies_does_nothing() -> None:
+def test_10_example_38_a_bite_where_no_cube_lies_does_nothing() -> None:
     scenario = given("C: B1", cubes={"C": (0, 0, 0)}).places("C", "extra_bite").wins("bite")
     assert [(left.number, left.lapsed) for left in scenario.events_of(events.ActionsLeft)] == [(3, True)]
     assert scenario.asks == "B place"
 
 
-def test_16_39_a_bitten_cube_lands_anywhere_or_next_door() -> None:
+def test_10_example_39_a_bitten_cube_lands_anywhere_or_next_door() -> None:
     anywhere = given("A: B1").places("A", "extra_fight").wins("bite")
     assert {bite.woodland for bite in anywhere.offers_of(actions.Bite)} == set("BCDEF")
     assert anywhere.bites("nut", "F").cubes("F") == (3, 2, 2)
@@ -104,7 +104,7 @@ def test_16_39_a_bitten_cube_lands_anywhere_or_next_door() -> None:
     assert {bite.woodland for bite in near.offers_of(actions.Bite)} == set("BC")
 
 
-def test_16_40_the_defender_places_a_cube_anywhere_or_elsewhere() -> None:
+def test_9_5_example_40_the_defender_places_a_cube_anywhere_or_elsewhere() -> None:
     anywhere = given("C: B1").places("C", "extra_fight").loses("fight")
     assert {put.woodland for put in anywhere.offers_of(actions.PutCube)} == set("ABCDEF")
     assert anywhere.puts("fruit", "C").cubes("C") == (2, 2, 3)
@@ -112,7 +112,7 @@ def test_16_40_the_defender_places_a_cube_anywhere_or_elsewhere() -> None:
     assert {put.woodland for put in other.offers_of(actions.PutCube)} == set("ABDEF")
 
 
-def test_16_41_only_what_the_supply_has_can_be_placed() -> None:
+def test_9_5_example_41_only_what_the_supply_has_can_be_placed() -> None:
     scenario = given("C: B1", supply=(1, 1, 0)).places("C", "extra_fight").loses("fight")
     assert scenario.refuses("B", actions.PutCube("fruit", "A"))
     assert {put.food for put in scenario.offers_of(actions.PutCube)} == {"nut", "mushroom"}
@@ -121,7 +121,7 @@ def test_16_41_only_what_the_supply_has_can_be_placed() -> None:
     assert empty.asks == "B place"
 
 
-def test_16_42_thick_hide_cancels_the_cube_and_scavenger_gives_one_after_it() -> None:
+def test_9_5_example_42_thick_hide_cancels_the_cube_and_scavenger_gives_one_after_it() -> None:
     hidden = given("C: B1", hand="thick_hide").places("C", "thick_hide").loses("fight")
     assert [missed.why for missed in hidden.events_of(events.CubeMissed)] == ["thick_hide"]
     assert hidden.asks == "B place"

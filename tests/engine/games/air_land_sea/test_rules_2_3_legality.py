@@ -23,25 +23,25 @@ def edition_of(sizes: tuple[int, int] = (1, 1), **options: Any) -> str:
     return dealt(sizes, **options).view(None).edition
 
 
-def test_example_75_auto_is_classic_for_air_land_and_sea_alone() -> None:
+def test_1_4_example_75_auto_is_classic_for_air_land_and_sea_alone() -> None:
     assert edition_of() == edition_of(edition="auto") == edition_of(edition="classic") == "classic"
     assert edition_of(theaters="sea land air") == "classic"
     assert edition_of(edition="revised") == "revised"
 
 
 @pytest.mark.parametrize("theaters", ["fls", "air land economics", "sea,intelligence,diplomacy"])
-def test_example_75_auto_is_revised_with_a_theater_of_supplies(theaters: str) -> None:
+def test_1_4_example_75_auto_is_revised_with_a_theater_of_supplies(theaters: str) -> None:
     assert edition_of(theaters=theaters) == "revised"
 
 
 @pytest.mark.parametrize("sizes", [(1, 1), (1, 2), (2, 1), (2, 2)])
-def test_example_75_auto_is_revised_in_epic_battles_and_for_teams(sizes: tuple[int, int]) -> None:
+def test_1_4_example_75_auto_is_revised_in_epic_battles_and_for_teams(sizes: tuple[int, int]) -> None:
     assert edition_of(sizes, mode="epic") == "revised"
     assert sizes == (1, 1) or edition_of(sizes) == "revised"
 
 
 @pytest.mark.parametrize("sizes", [(1, 2), (2, 1), (2, 2)])
-def test_example_75_teams_are_refused_in_the_classic_edition(sizes: tuple[int, int]) -> None:
+def test_1_4_example_75_teams_are_refused_in_the_classic_edition(sizes: tuple[int, int]) -> None:
     with pytest.raises(Illegal) as caught:
         dealt(sizes, edition="classic")
     assert caught.value.code == "bad_options"
@@ -59,7 +59,7 @@ def test_example_75_teams_are_refused_in_the_classic_edition(sizes: tuple[int, i
         {"mode": "epic", "theaters": ("air", "land", "sea", "intelligence", "economics")},
     ],
 )
-def test_example_75_the_classic_edition_has_three_theaters_only(options: dict[str, Any]) -> None:
+def test_1_4_example_75_the_classic_edition_has_three_theaters_only(options: dict[str, Any]) -> None:
     with pytest.raises(Illegal) as caught:
         air_land_sea.codec.parse_options({**options, "edition": "classic"})
     assert caught.value.code == "bad_options"
@@ -85,7 +85,7 @@ def test_example_75_the_classic_edition_has_three_theaters_only(options: dict[st
         {"mode": "epic", "theaters": ("air", "land", "sea", "diplomacy", "diplomacy")},
     ],
 )
-def test_example_75_a_row_has_three_different_theaters_or_five(options: dict[str, Any]) -> None:
+def test_1_4_example_75_a_row_has_three_different_theaters_or_five(options: dict[str, Any]) -> None:
     with pytest.raises(Illegal) as caught:
         air_land_sea.codec.parse_options(options)
     assert caught.value.code == "bad_options"
@@ -119,7 +119,7 @@ def test_1_3_a_random_set_is_drawn_before_the_row_and_any_theater_may_come_up(mo
         assert rng.shuffled(theaters)[0] == row
 
 
-def test_example_80_a_drawn_set_is_revised_even_if_it_is_air_land_and_sea() -> None:
+def test_1_4_example_80_a_drawn_set_is_revised_even_if_it_is_air_land_and_sea() -> None:
     drawn = [dealt(seed=seed, theaters="random").state.table for seed in range(200)]
     classic_set = [table for table in drawn if set(table.row) == {"air", "land", "sea"}]
     assert classic_set
@@ -213,7 +213,7 @@ OPEN_ASKS = {
 
 
 @pytest.mark.parametrize("scenario", OPEN_ASKS.values(), ids=OPEN_ASKS)
-def test_example_76_nobody_withdraws_or_moves_envoy_while_an_ask_is_open(scenario: Scenario) -> None:
+def test_2_3_example_76_nobody_withdraws_or_moves_envoy_while_an_ask_is_open(scenario: Scenario) -> None:
     assert scenario.state.decisions
     assert "withdraw" not in scenario.offers
     for seat in (Seat(0), Seat(1)):
@@ -222,7 +222,7 @@ def test_example_76_nobody_withdraws_or_moves_envoy_while_an_ask_is_open(scenari
                 air_land_sea.apply(scenario.state, seat, action)
 
 
-def test_example_76_nobody_withdraws_or_moves_envoy_in_the_enemys_turn() -> None:
+def test_2_3_example_76_nobody_withdraws_or_moves_envoy_in_the_enemys_turn() -> None:
     scenario = given(FLS, red={"dip": "D1"})
     assert {"withdraw", "move_envoy economics"} <= set(scenario.offers)
     blue = given(FLS, blue={"dip": "D1"})

@@ -25,7 +25,7 @@ def told(scenario: Scenario, kind: type, field: str = "card") -> dict[str | None
     }
 
 
-def test_example_66_members_with_equal_hands_may_both_play_and_then_the_other_one_does() -> None:
+def test_5_3_example_66_members_with_equal_hands_may_both_play_and_then_the_other_one_does() -> None:
     scenario = team(red_hand="I1 I2 I3 | D1 D2 D3", blue_hand="E1 E2 E3 | I4 I5 I6")
     assert scenario.acting == ("red a", "red b")
     assert [ask.seat for ask in scenario.view(None).asks] == [0, 1]
@@ -41,7 +41,7 @@ def test_example_66_members_with_equal_hands_may_both_play_and_then_the_other_on
 
 @pytest.mark.parametrize("sizes", [(1, 2), (2, 1), (2, 2)])
 @pytest.mark.parametrize(("mode", "cards"), [("standard", 6), ("epic", 10)])
-def test_example_67_members_swap_a_card_in_secret_before_the_first_turn(
+def test_5_2_example_67_members_swap_a_card_in_secret_before_the_first_turn(
     sizes: tuple[int, int], mode: str, cards: int
 ) -> None:
     scenario = dealt(sizes, theaters="random", mode=mode)
@@ -77,7 +77,7 @@ def test_example_67_members_swap_a_card_in_secret_before_the_first_turn(
             assert state.table.hands[side[0]] == hands[side[0]]
 
 
-def test_example_68_the_member_with_a_due_card_plays_it_or_withdraws() -> None:
+def test_5_3_example_68_the_member_with_a_due_card_plays_it_or_withdraws() -> None:
     scenario = team(red_hand="I1 D2 | E1 E2 E3", marks="D2", blue_hand="I4 | I6")
     assert scenario.acting == ("red a",)
     assert scenario.offers == (
@@ -89,7 +89,7 @@ def test_example_68_the_member_with_a_due_card_plays_it_or_withdraws() -> None:
     )
 
 
-def test_example_69_air_drop_serves_the_next_member_to_play() -> None:
+def test_5_3_example_69_air_drop_serves_the_next_member_to_play() -> None:
     scenario = team("air land dip", red_hand="A2 L6 L5 | D6 D5 D4", blue_hand="A6 A5 | L1 L2")
     red = scenario.by("red a").deploys("A2", "air").by("blue a").improvises("A6", "land")
     used = red.by("red b").deploys("D6", "air", via="air_drop")
@@ -98,7 +98,7 @@ def test_example_69_air_drop_serves_the_next_member_to_play() -> None:
     assert [offer for offer in later.offers if offer.endswith("air_drop")] == []
 
 
-def test_example_70_the_member_who_takes_a_card_back_has_to_play() -> None:
+def test_5_4_example_70_the_member_who_takes_a_card_back_has_to_play() -> None:
     scenario = team("sea int dip", red={"int": "(I6)"}, red_hand="S4 S6 | D6", blue_hand="I1 | I2")
     asked = scenario.by("red a").deploys("S4", "sea")
     assert asked.acting == ("red a", "red b")
@@ -110,13 +110,13 @@ def test_example_70_the_member_who_takes_a_card_back_has_to_play() -> None:
     assert played.to_move == "blue"
 
 
-def test_example_71_a_withdrawal_counts_both_hands() -> None:
+def test_5_5_example_71_a_withdrawal_counts_both_hands() -> None:
     scenario = team(red_hand="I1 | I2", blue_hand="D1 | D2", to_move="blue").by("blue b").withdraws()
     assert [event.cards for event in happened(scenario, events.Withdrew)] == [2]
     assert scenario.points == (4, 0)
 
 
-def test_example_72_an_epic_battle_is_won_with_three_theaters_of_five() -> None:
+def test_5_1_example_72_an_epic_battle_is_won_with_three_theaters_of_five() -> None:
     start = dealt(mode="epic", theaters="air land sea intelligence economics")
     table = start.state.table
     assert sorted(map(len, (*table.hands, table.deck))) == [10, 10, 10]
@@ -136,7 +136,7 @@ def test_example_72_an_epic_battle_is_won_with_three_theaters_of_five() -> None:
     assert scenario.over.ranks == ((1,), (0,))
 
 
-def test_example_74_a_note_does_not_follow_what_its_reader_cannot_see() -> None:
+def test_6_2_example_74_a_note_does_not_follow_what_its_reader_cannot_see() -> None:
     shown = given(FLS, red_hand="I2 I6 I3", blue_hand="D5 E6").deploys("I2", "int")
     views = [shown.improvises(card, "eco").view("red") for card in ("D5", "E6")]
     assert views[0] == views[1]

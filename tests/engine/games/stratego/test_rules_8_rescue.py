@@ -10,7 +10,7 @@ def entering(red: str = "6 i9", pile: str = "X", preset: str = "house", empty: s
     return given(preset, red=red, red_pile=pile, empty=empty, **options)  # type: ignore[arg-type]
 
 
-def test_example_33_a_captured_marshal_returns_in_the_same_ply() -> None:
+def test_8_example_33_a_captured_marshal_returns_in_the_same_ply() -> None:
     offered = entering().plays("i9 i10")
     assert offered.to_move == "red"
     back = offered.rescues("X", "b2")
@@ -21,29 +21,29 @@ def test_example_33_a_captured_marshal_returns_in_the_same_ply() -> None:
     assert back.pile("red")["marshal"] == 0
 
 
-def test_example_34_a_piece_brings_one_rescue_but_in_open_one_at_each_entry() -> None:
+def test_8_example_34_a_piece_brings_one_rescue_but_in_open_one_at_each_entry() -> None:
     for preset, again in (("limited", False), ("open", True)):
         scenario = given("house", red="6 i9", red_pile="X 9", empty="b2 c2", rescue=preset)
         scenario = scenario.plays("i9 i10").rescues("X", "b2").passes().plays("i10 i9").passes().plays("i9 i10")
         assert (scenario.to_move == "red") == again
 
 
-def test_example_35_walking_inside_the_row_is_no_entry() -> None:
+def test_8_example_35_walking_inside_the_row_is_no_entry() -> None:
     assert not entering("6 i10").plays("i10 j10").rescuing
 
 
-def test_example_36_a_scout_that_ran_brings_nothing_but_in_open_it_does() -> None:
+def test_8_example_36_a_scout_that_ran_brings_nothing_but_in_open_it_does() -> None:
     assert not entering("2 j7").plays("j7 j10").rescuing
     assert entering("2 j7", rescue="open").plays("j7 j10").rescuing
 
 
-def test_example_37_bombs_return_in_open_alone() -> None:
+def test_8_example_37_bombs_return_in_open_alone() -> None:
     assert not entering(pile="B B").plays("i9 i10").rescuing
     opened = entering(pile="B B", rescue="open").plays("i9 i10")
     assert Rescue("bomb", "b2") in opened.legal
 
 
-def test_example_38_two_rescues_and_no_third_and_none_without_room() -> None:
+def test_8_example_38_two_rescues_and_no_third_and_none_without_room() -> None:
     scenario = given("house", red="6 i9, 7 h9, 8 f9", red_pile="X 9 S", empty="b2 c2 e2")
     scenario = scenario.plays("i9 i10").rescues("X", "b2").passes().plays("h9 h10").rescues("9", "c2").passes()
     assert not scenario.plays("f9 f10").rescuing
@@ -52,7 +52,7 @@ def test_example_38_two_rescues_and_no_third_and_none_without_room() -> None:
     assert not full.plays("i9 i10").rescuing
 
 
-def test_example_39_a_lost_attack_is_no_entry_and_a_won_one_is() -> None:
+def test_8_example_39_a_lost_attack_is_no_entry_and_a_won_one_is() -> None:
     lost = given("house", red="6 i9", blue="7 i10", red_pile="X", empty="b2").plays("i9 i10")
     assert lost.to_move == "blue"
     won = given("house", red="6 i9", blue="5 i10", red_pile="X", empty="b2").plays("i9 i10")

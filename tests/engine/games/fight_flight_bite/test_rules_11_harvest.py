@@ -12,32 +12,32 @@ def six(critters: str, number: int = 6) -> Scenario:
     return harvested(f"A: {critters}", {"A": (number, 0, 0)})
 
 
-def test_16_43_rulebook_example_1_the_second_retreats_and_the_third_flees() -> None:
+def test_11_example_43_rulebook_example_1_the_second_retreats_and_the_third_flees() -> None:
     assert six("Y1 B2 R3").taken("A") == "R4 B2"
 
 
-def test_16_44_rulebook_example_2_tied_leaders_alternate_and_the_rest_is_lost() -> None:
+def test_11_example_44_rulebook_example_2_tied_leaders_alternate_and_the_rest_is_lost() -> None:
     scenario = six("Y1 B2 R2")
     assert scenario.taken("A") == "R2 B2"
     assert scenario.cubes("A") == (2, 0, 0)
     assert scenario.events_of(events.Harvested)[0].controller is None
 
 
-def test_16_45_rulebook_example_3_the_tied_second_take_one_each() -> None:
+def test_11_example_45_rulebook_example_3_the_tied_second_take_one_each() -> None:
     assert six("Y2 B2 R3").taken("A") == "R4 B1 Y1"
 
 
-def test_16_46_alternating_begins_with_the_earlier_in_turn_order() -> None:
+def test_11_example_46_alternating_begins_with_the_earlier_in_turn_order() -> None:
     assert six("R3 B3", 5).taken("A") == "R3 B2"
     assert six("R2 B2 Y2", 4).taken("A") == "R2 B1 Y1"
 
 
-def test_16_47_who_retreats_takes_before_the_controller() -> None:
+def test_11_example_47_who_retreats_takes_before_the_controller() -> None:
     assert six("R3 B2", 1).taken("A") == "B1"
     assert six("R3 B1 Y1 G1", 2).taken("A") == "B1 Y1"
 
 
-def test_16_48_who_is_alone_takes_all_and_nobody_nothing() -> None:
+def test_11_example_48_who_is_alone_takes_all_and_nobody_nothing() -> None:
     assert six("R1", 7).taken("A") == "R7"
     nobody = harvested("B: R1", {"A": (2, 2, 2)})
     assert nobody.taken("A") == ""
@@ -48,7 +48,7 @@ NUTTY = "extra_fight bolt"
 """Two cards that count for nuts: with `matching` a nut is worth 4."""
 
 
-def test_16_49_auto_takes_what_is_worth_most_to_the_taker() -> None:
+def test_11_example_49_auto_takes_what_is_worth_most_to_the_taker() -> None:
     hands = {"B": f"{NUTTY} extra_bite"}
     scenario = harvested("A: R3 B2", {"A": (1, 3, 2)}, hands=hands)
     taken = scenario.events_of(events.Harvested)[0].taken
@@ -56,7 +56,7 @@ def test_16_49_auto_takes_what_is_worth_most_to_the_taker() -> None:
     assert taken[B] == (1, 0, 1)
 
 
-def test_16_50_auto_takes_what_the_rival_wants_where_it_is_all_one_to_the_taker() -> None:
+def test_11_example_50_auto_takes_what_the_rival_wants_where_it_is_all_one_to_the_taker() -> None:
     hands = {"B": "grudge long_reach lie_low", "R": "extra_bite extra_critter windfall"}
     scenario = harvested("A: R3 B1", {"A": (0, 2, 2)}, hands=hands)
     assert scenario.events_of(events.Scored)[R].bonus == (0, 0, 3)
@@ -66,14 +66,14 @@ def test_16_50_auto_takes_what_the_rival_wants_where_it_is_all_one_to_the_taker(
 @pytest.mark.parametrize(
     ("scoring", "bonus", "points"), [("matching", (2, 0, 1), 16 + 4 + 9), ("printed", (3, 0, 3), 20 + 4 + 15)]
 )
-def test_16_51_cubes_are_worth_two_and_what_the_cards_add(scoring: str, bonus: Cubes, points: int) -> None:
+def test_12_example_51_cubes_are_worth_two_and_what_the_cards_add(scoring: str, bonus: Cubes, points: int) -> None:
     hands = {"R": "extra_fight grudge windfall"}
     scenario = harvested("A: R1", {"A": (4, 2, 3)}, hands=hands, card_scoring=scoring)
     score = scenario.events_of(events.Scored)[R]
     assert (score.cubes, score.bonus, score.points) == ((4, 2, 3), bonus, points)
 
 
-def test_16_52_printed_values_of_a_food_add_up_to_three_at_most() -> None:
+def test_12_example_52_printed_values_of_a_food_add_up_to_three_at_most() -> None:
     scenario = harvested("A: R1", {"A": (1, 0, 0)}, hands={"R": "long_reach lie_low wander"}, card_scoring="printed")
     assert scenario.events_of(events.Scored)[R].points == 5
 
@@ -83,7 +83,7 @@ def tied(**options: str) -> Scenario:
     return harvested("A: R1, B: B1", {"A": (2, 0, 0), "B": (2, 0, 0)}, players=3, hands=hands, **options)
 
 
-def test_16_53_the_tied_throw_for_the_win() -> None:
+def test_12_example_53_the_tied_throw_for_the_win() -> None:
     scenario = tied()
     assert scenario.asks == "R final_throw, B final_throw"
     repeated = scenario.throws("R", "fight").throws("B", "fight")
@@ -116,7 +116,7 @@ def test_a_final_throw_is_secret_until_all_are_in() -> None:
     assert {world.view("R").final.own for world in worlds} == {("fight",), ("flight",), ("bite",)}  # type: ignore[union-attr]  # throws go on
 
 
-def test_16_54_four_tribes_with_rabbits_use_up_the_others_that_are_left() -> None:
+def test_13_example_54_four_tribes_with_rabbits_use_up_the_others_that_are_left() -> None:
     for key in range(60):
         state = new(4, key, tribes="random").state
         tribes = {tribe for tribe in state.tribes if tribe}
@@ -128,7 +128,7 @@ def test_16_54_four_tribes_with_rabbits_use_up_the_others_that_are_left() -> Non
     raise AssertionError("these four tribes never come together")
 
 
-def test_16_54_every_hand_is_the_tribes_five_and_three_dealt_cards() -> None:
+def test_13_example_54_every_hand_is_the_tribes_five_and_three_dealt_cards() -> None:
     scenario = new(4, 3, tribes="random")
     assert scenario.events_of(events.CardsDealt)[0].number == 3
     for number, hand in enumerate(scenario.state.table.hands):

@@ -28,7 +28,7 @@ def next_turn(scenario: Scenario, who: str, card: str) -> Scenario:
     return scenario.recycles(who, card).all_pass()
 
 
-def test_7_1_collect_adds_what_is_produced() -> None:
+def test_2_example_1_collect_adds_what_is_produced() -> None:
     production = {"factory": 3, "lab": 4, "silo": 2, "barracks": 1}
     scenario = next_turn(given(S_base=production), "J", "trench-network")
     assert stock(scenario, "S") == (13, 14, 12, 11)
@@ -36,52 +36,52 @@ def test_7_1_collect_adds_what_is_produced() -> None:
     assert stock(scenario, "J") == (10, 10, 10, 10)
 
 
-def test_7_2_a_cost_that_is_met_exactly_leaves_nothing() -> None:
+def test_2_example_2_a_cost_that_is_met_exactly_leaves_nothing() -> None:
     scenario = given(J="m107", J_base={"ammo": 5}).plays("J", "m107", "S")
     assert scenario.base("J").ammo == 0
 
 
-def test_7_2_one_short_is_refused_and_nothing_is_spent() -> None:
+def test_2_example_2_one_short_is_refused_and_nothing_is_spent() -> None:
     scenario = given(J="m107", J_base={"ammo": 4})
     assert not scenario.playable("m107")
     scenario.refuses("J", Play("m107", seat("S")))
     assert scenario.base("J").ammo == 4
 
 
-def test_7_3_what_is_left_of_an_assault_hits_the_city() -> None:
+def test_3_example_3_what_is_left_of_an_assault_hits_the_city() -> None:
     scenario = given(J="standard-formation", S_base={"wall": 3}).plays("J", "standard-formation", "S").passes("S")
     assert (scenario.base("S").wall, scenario.base("S").city) == (0, 11)
 
 
-def test_7_4_a_high_wall_takes_all_of_an_assault() -> None:
+def test_3_example_4_a_high_wall_takes_all_of_an_assault() -> None:
     scenario = given(J="standard-formation").plays("J", "standard-formation", "S").passes("S")
     assert (scenario.base("S").wall, scenario.base("S").city) == (13, 15)
 
 
-def test_7_5_destroy_city_passes_the_wall() -> None:
+def test_3_example_5_destroy_city_passes_the_wall() -> None:
     scenario = given(J="airdrop-battalion").plays("J", "airdrop-battalion", "S").passes("S")
     assert (scenario.base("S").wall, scenario.base("S").city) == (20, 10)
 
 
-def test_7_6_production_and_stock_have_a_floor() -> None:
+def test_3_example_6_production_and_stock_have_a_floor() -> None:
     scenario = given(J="grid-blackout", S_base={"research": 2}).plays("J", "grid-blackout", "S").passes("S")
     assert (scenario.base("S").lab, scenario.base("S").research) == (1, 0)
     again = given(J="grid-blackout", S_base={"lab": 1}).plays("J", "grid-blackout", "S").passes("S")
     assert again.base("S").lab == 1
 
 
-def test_7_7_a_factory_at_six_stays_six() -> None:
+def test_3_example_7_a_factory_at_six_stays_six() -> None:
     scenario = given(J="assembly-hall", J_base={"factory": 6}).plays("J", "assembly-hall").passes("S")
     assert scenario.base("J").factory == 6
 
 
-def test_7_8_a_sacrifice_takes_what_is_there() -> None:
+def test_3_example_8_a_sacrifice_takes_what_is_there() -> None:
     scenario = given(J="stripped-ramparts", J_base={"wall": 4}).plays("J", "stripped-ramparts").passes("S")
     assert scenario.base("J").wall == 0
     assert scenario.base("J").city > 15
 
 
-def test_7_9_each_mulligan_leaves_one_card_fewer() -> None:
+def test_2_example_9_each_mulligan_leaves_one_card_fewer() -> None:
     six = "trench-network skybeam-array citadel-ring home-guard mine-belt blockade"
     scenario = given(J=six).mulligans("J")
     assert scenario.hand_size("J") == 5
@@ -89,7 +89,7 @@ def test_7_9_each_mulligan_leaves_one_card_fewer() -> None:
     assert scenario.hand_size("J") == 4
 
 
-def test_7_9_a_mulligan_of_one_card_empties_the_hand_and_the_order_is_skipped_then() -> None:
+def test_2_example_9_a_mulligan_of_one_card_empties_the_hand_and_the_order_is_skipped_then() -> None:
     scenario = given(J="trench-network").mulligans("J")
     assert scenario.hand("J") == ""
     scenario = scenario.all_pass().recycles("S", "bunker-complex").all_pass()
@@ -97,7 +97,7 @@ def test_7_9_a_mulligan_of_one_card_empties_the_hand_and_the_order_is_skipped_th
     assert scenario.asks == "S order"
 
 
-def test_7_10_recycling_exchanges_a_card_and_ends_the_step() -> None:
+def test_2_example_10_recycling_exchanges_a_card_and_ends_the_step() -> None:
     scenario = given(J="trench-network home-guard", deck="m107").recycles("J", "home-guard")
     assert scenario.hand("J") == "trench-network m107"
     assert scenario.discard_pile == "home-guard"
@@ -116,7 +116,7 @@ def four() -> Scenario:
     )
 
 
-def test_7_11_a_sabotaged_order_has_no_effect_and_both_cards_are_replaced() -> None:
+def test_2_example_11_a_sabotaged_order_has_no_effect_and_both_cards_are_replaced() -> None:
     scenario = four().plays("J", "experimental-sniper", "L")
     assert scenario.to_answer == "SLB"
     scenario = scenario.plays("S", "sabotage", on="J").passes("L", "B")
@@ -127,7 +127,7 @@ def test_7_11_a_sabotaged_order_has_no_effect_and_both_cards_are_replaced() -> N
     assert scenario.hand("S") == "blockade network-hack"
 
 
-def test_7_12_in_the_fog_who_has_answered_is_not_asked_and_a_hack_shows_a_hand() -> None:
+def test_2_example_12_in_the_fog_who_has_answered_is_not_asked_and_a_hack_shows_a_hand() -> None:
     scenario = four().plays("J", "experimental-sniper", "L").plays("S", "sabotage", on="J").passes("L", "B")
     assert scenario.to_answer == "LB"
     scenario = scenario.passes("L").plays("B", "network-hack", "L")
@@ -140,12 +140,12 @@ def test_7_12_in_the_fog_who_has_answered_is_not_asked_and_a_hack_shows_a_hand()
     assert scenario.discard_pile.endswith("bunker-complex network-hack")
 
 
-def test_7_13_answers_to_an_order_without_a_target_go_clockwise() -> None:
+def test_2_example_13_answers_to_an_order_without_a_target_go_clockwise() -> None:
     scenario = given(4, J="eureka").plays("J", "eureka")
     assert scenario.to_answer == "SLB"
 
 
-def test_7_14_counter_strike_may_be_aimed_at_any_opponent_by_the_target_alone() -> None:
+def test_2_example_14_counter_strike_may_be_aimed_at_any_opponent_by_the_target_alone() -> None:
     scenario = given(4, J="m107", S="counter-strike", L="counter-strike").plays("J", "m107", "S")
     assert [play.target for play in scenario.playable("counter-strike")] == [seat("L"), seat("B"), seat("J")]
     assert scenario.plays("S", "counter-strike", "B").offers == (Pass(),)
@@ -153,31 +153,31 @@ def test_7_14_counter_strike_may_be_aimed_at_any_opponent_by_the_target_alone() 
     assert (scenario.base("S").wall, scenario.base("L").wall) == (11, 15)
 
 
-def test_7_15_counter_strike_answers_no_order_without_assault() -> None:
+def test_3_example_15_counter_strike_answers_no_order_without_assault() -> None:
     scenario = given(J="airdrop-battalion", S="counter-strike").plays("J", "airdrop-battalion", "S")
     assert scenario.offers == (Pass(),)
     scenario.refuses("S", Play("counter-strike", seat("J")))
 
 
-def test_7_16_a_sabotage_can_be_sabotaged() -> None:
+def test_2_example_16_a_sabotage_can_be_sabotaged() -> None:
     scenario = given(4, J="m107", S="sabotage", L="sabotage").plays("J", "m107", "S")
     scenario = scenario.plays("S", "sabotage", on="J").plays("L", "sabotage", on="S").passes("B")
     assert scenario.base("S").wall == 11
 
 
-def test_7_17_and_that_sabotage_too() -> None:
+def test_2_example_17_and_that_sabotage_too() -> None:
     scenario = given(4, J="m107", S="sabotage", L="sabotage", B="sabotage").plays("J", "m107", "S")
     scenario = scenario.plays("S", "sabotage", on="J").plays("L", "sabotage", on="S").plays("B", "sabotage", on="L")
     assert scenario.base("S").wall == 20
 
 
-def test_7_18_counter_strike_resolves_though_the_assault_was_nullified() -> None:
+def test_3_example_18_counter_strike_resolves_though_the_assault_was_nullified() -> None:
     scenario = given(3, J="m107", S="counter-strike", L="sabotage").plays("J", "m107", "S")
     scenario = scenario.plays("S", "counter-strike", "J").plays("L", "sabotage", on="J")
     assert (scenario.base("S").wall, scenario.base("J").wall) == (20, 15)
 
 
-def test_7_19_a_copied_assault_is_aimed_and_does_nothing() -> None:
+def test_3_example_19_a_copied_assault_is_aimed_and_does_nothing() -> None:
     scenario = given(3, J="standard-formation", S="espionage").plays("J", "standard-formation", "S")
     assert [play.target for play in scenario.playable("espionage")] == [seat("L"), seat("J")]
     scenario = scenario.plays("S", "espionage", "L", on="J").passes("L")
@@ -185,12 +185,12 @@ def test_7_19_a_copied_assault_is_aimed_and_does_nothing() -> None:
     assert scenario.base("S").wall == 13
 
 
-def test_7_20_a_copied_add_is_the_copiers() -> None:
+def test_3_example_20_a_copied_add_is_the_copiers() -> None:
     scenario = given(J="tent-quarter", S="espionage").plays("J", "tent-quarter").plays("S", "espionage", on="J")
     assert (scenario.base("J").city, scenario.base("S").city) == (19, 19)
 
 
-def test_7_21_a_copied_play_another_is_executed_out_of_turn() -> None:
+def test_3_example_21_a_copied_play_another_is_executed_out_of_turn() -> None:
     scenario = given(3, J="night-shift eureka", S="espionage m107", L="sabotage", deck="blockade home-guard")
     scenario = scenario.plays("J", "night-shift").plays("S", "espionage", on="J").passes("L")
     assert scenario.asks == "J order"
@@ -205,7 +205,7 @@ def test_7_21_a_copied_play_another_is_executed_out_of_turn() -> None:
     assert scenario.to_answer == "L"
 
 
-def test_7_22_after_an_emp_discharge_all_hold_six_and_its_player_draws_for_it_as_always() -> None:
+def test_3_example_22_after_an_emp_discharge_all_hold_six_and_its_player_draws_for_it_as_always() -> None:
     hands = {
         "J": "emp-discharge trench-network bunker-complex home-guard",
         "S": "prefab-blocks civic-works capital-project tent-quarter m107 mine-belt",
@@ -219,13 +219,13 @@ def test_7_22_after_an_emp_discharge_all_hold_six_and_its_player_draws_for_it_as
 
 
 @pytest.mark.parametrize(("card", "city"), [("total-offensive", 1), ("airdrop-battalion", 1)])
-def test_7_23_a_final_stand_keeps_the_city(card: str, city: int) -> None:
+def test_3_example_23_a_final_stand_keeps_the_city(card: str, city: int) -> None:
     scenario = given(J=card, S_base={"wall": 0, "city": 4}, final_stands="S").plays("J", card, "S").passes("S")
     assert scenario.base("S").city == city
     assert scenario.over is None
 
 
-def test_7_23_a_sacrifice_ends_it_all_the_same() -> None:
+def test_3_example_23_a_sacrifice_ends_it_all_the_same() -> None:
     scenario = (
         given(J="shock-column", J_base={"city": 3, "army": 12}, final_stands="J")
         .plays("J", "shock-column", "S")
@@ -236,7 +236,7 @@ def test_7_23_a_sacrifice_ends_it_all_the_same() -> None:
     assert scenario.over.ranks == ((1,), (0,))
 
 
-def test_7_24_a_final_stand_is_over_with_the_next_collect() -> None:
+def test_3_example_24_a_final_stand_is_over_with_the_next_collect() -> None:
     scenario = given(J="final-stand home-guard", S="airdrop-battalion blockade", J_base={"city": 4})
     scenario = scenario.plays("J", "final-stand").all_pass()
     assert scenario.view(None).grafmarshalls[0].final_stand
@@ -245,7 +245,7 @@ def test_7_24_a_final_stand_is_over_with_the_next_collect() -> None:
     assert not scenario.view(None).grafmarshalls[0].final_stand
 
 
-def test_7_25_tried_and_true_takes_any_card_of_the_discard_pile() -> None:
+def test_3_example_25_tried_and_true_takes_any_card_of_the_discard_pile() -> None:
     scenario = given(J="tried-and-true eureka", discard_pile="m107 home-guard").plays("J", "tried-and-true").passes("S")
     assert scenario.asks == "J take"
     assert {action.card for action in scenario.offers} == {"m107", "home-guard"}  # type: ignore[union-attr]
@@ -254,13 +254,13 @@ def test_7_25_tried_and_true_takes_any_card_of_the_discard_pile() -> None:
     assert scenario.discard_pile == "home-guard tried-and-true"
 
 
-def test_7_25_without_a_discard_pile_the_hand_shrinks() -> None:
+def test_3_example_25_without_a_discard_pile_the_hand_shrinks() -> None:
     scenario = given(J="tried-and-true eureka").plays("J", "tried-and-true").passes("S")
     assert scenario.hand("J") == "eureka"
     assert Took(seat("J"), None) in scenario.events
 
 
-def test_7_26_latest_intel_is_one_discard_and_one_draw_more() -> None:
+def test_3_example_26_latest_intel_is_one_discard_and_one_draw_more() -> None:
     scenario = given(J="eureka", S="latest-intel home-guard", deck="blockade mine-belt m107")
     scenario = scenario.plays("J", "eureka").plays("S", "latest-intel")
     assert scenario.asks == "S discard"
@@ -269,7 +269,7 @@ def test_7_26_latest_intel_is_one_discard_and_one_draw_more() -> None:
     assert scenario.discard_pile == "home-guard eureka latest-intel"
 
 
-def test_7_27_a_great_city_wins_at_the_end_of_anybodys_turn_if_it_is_great_then() -> None:
+def test_4_example_27_a_great_city_wins_at_the_end_of_anybodys_turn_if_it_is_great_then() -> None:
     scenario = given(3, J="home-guard eureka", S_base={"city": 47}, S="emergency-drill", L_base={"city": 52})
     scenario = scenario.plays("J", "eureka")
     assert scenario.over is None
@@ -281,13 +281,13 @@ def test_7_27_a_great_city_wins_at_the_end_of_anybodys_turn_if_it_is_great_then(
     assert (scenario.base("S").city, scenario.asks) == (49, "S order")
 
 
-def test_7_38_several_great_cities_at_the_end_of_a_turn_share_the_victory() -> None:
+def test_4_example_38_several_great_cities_at_the_end_of_a_turn_share_the_victory() -> None:
     scenario = given(4, J="eureka", S_base={"city": 50}, B_base={"city": 63}).plays("J", "eureka").all_pass()
     assert scenario.over is not None
     assert (scenario.over.reason, scenario.over.ranks[0]) == ("city", (seat("S"), seat("B")))
 
 
-def test_7_28_fifty_at_the_own_end_wins() -> None:
+def test_4_example_28_fifty_at_the_own_end_wins() -> None:
     scenario = given(J="prefab-blocks", J_base={"city": 45}).plays("J", "prefab-blocks").passes("S")
     assert scenario.over is None
     scenario = scenario.passes("S")
@@ -295,7 +295,7 @@ def test_7_28_fifty_at_the_own_end_wins() -> None:
     assert (scenario.over.ranks, scenario.over.reason) == (((0,), (1,)), "city")
 
 
-def test_7_29_the_last_one_standing_wins_at_once_and_nothing_more_happens() -> None:
+def test_4_example_29_the_last_one_standing_wins_at_once_and_nothing_more_happens() -> None:
     scenario = given(J="experimental-sniper", S="emergency-drill", S_base={"city": 3})
     scenario = scenario.plays("J", "experimental-sniper", "S").plays("S", "emergency-drill")
     assert scenario.over is not None
@@ -304,7 +304,7 @@ def test_7_29_the_last_one_standing_wins_at_once_and_nothing_more_happens() -> N
     assert not scenario.events_of(Drew)
 
 
-def test_7_30_who_is_eliminated_strikes_back_no_more() -> None:
+def test_4_example_30_who_is_eliminated_strikes_back_no_more() -> None:
     scenario = given(3, J="total-offensive home-guard", S="counter-strike m107", S_base={"wall": 0, "city": 10})
     scenario = scenario.plays("J", "total-offensive", "S").plays("S", "counter-strike", "J").passes("L")
     assert scenario.base("J").wall == 20
@@ -314,7 +314,7 @@ def test_7_30_who_is_eliminated_strikes_back_no_more() -> None:
     assert scenario.asks == "L answer"
 
 
-def test_7_31_the_discard_pile_becomes_the_deck_when_a_card_is_missing() -> None:
+def test_2_example_31_the_discard_pile_becomes_the_deck_when_a_card_is_missing() -> None:
     scenario = given(J="scout-patrol eureka", deck="m107", discard_pile="home-guard mine-belt", whole_deck=False).plays(
         "J", "scout-patrol", "S"
     )
@@ -326,7 +326,7 @@ def test_7_31_the_discard_pile_becomes_the_deck_when_a_card_is_missing() -> None
     assert (scenario.hand_size("J"), scenario.deck_size, scenario.discard_pile) == (2, 3, "")
 
 
-def test_7_32_with_neither_deck_nor_discard_pile_nothing_is_drawn() -> None:
+def test_2_example_32_with_neither_deck_nor_discard_pile_nothing_is_drawn() -> None:
     scenario = given(J="tent-quarter", whole_deck=False)
     drawn = atoms.draw(scenario.state.table, seat("J"), 1)
     assert drawn.table == scenario.state.table
@@ -341,7 +341,7 @@ def test_7_32_with_neither_deck_nor_discard_pile_nothing_is_drawn() -> None:
         ({"city": 30, "wall": 9}, {"city": 30, "wall": 9}, ((0, 1),)),
     ],
 )
-def test_7_33_after_the_last_turn_city_decides_then_wall_then_nobody(
+def test_4_example_33_after_the_last_turn_city_decides_then_wall_then_nobody(
     mine: dict[str, int], theirs: dict[str, int], ranks: tuple[tuple[int, ...], ...]
 ) -> None:
     scenario = given(turn=500, J_base=mine, S_base=theirs).recycles("J", "trench-network").passes("S")
@@ -350,7 +350,7 @@ def test_7_33_after_the_last_turn_city_decides_then_wall_then_nobody(
 
 
 @pytest.mark.parametrize(("resolution", "order"), [("active", [0, 1, 3]), ("target", [0, 3, 1])])
-def test_7_34_answers_resolve_clockwise_from_the_active_seat_or_from_the_target(
+def test_2_example_34_answers_resolve_clockwise_from_the_active_seat_or_from_the_target(
     resolution: str, order: list[Seat]
 ) -> None:
     scenario = given(4, J="m107", S="emergency-drill", B="frogman-team", options={"resolution": resolution})
@@ -360,13 +360,13 @@ def test_7_34_answers_resolve_clockwise_from_the_active_seat_or_from_the_target(
     assert [event.seat for event in scenario.events_of(Drew)] == order
 
 
-def test_7_35_a_seat_without_espionage_is_asked_all_the_same() -> None:
+def test_2_example_35_a_seat_without_espionage_is_asked_all_the_same() -> None:
     scenario = given(J="eureka", S="home-guard").plays("J", "eureka")
     assert scenario.asks == "S answer"
     assert scenario.offers == (Pass(),)
 
 
-def test_7_36_operations_are_for_orders_and_espionage_for_windows() -> None:
+def test_2_example_36_operations_are_for_orders_and_espionage_for_windows() -> None:
     scenario = given(J="network-hack eureka", S="home-guard emergency-drill")
     assert not scenario.playable("network-hack")
     scenario.refuses("J", Play("network-hack", seat("S")))
@@ -375,7 +375,7 @@ def test_7_36_operations_are_for_orders_and_espionage_for_windows() -> None:
     scenario.refuses("S", Play("home-guard")).refuses("S", Recycle("home-guard"))
 
 
-def test_7_37_nobody_destroys_what_is_theirs() -> None:
+def test_3_example_37_nobody_destroys_what_is_theirs() -> None:
     scenario = given(J="airdrop-battalion")
     assert [play.target for play in scenario.playable("airdrop-battalion")] == [seat("S")]
     scenario.refuses("J", Play("airdrop-battalion", seat("J")))
@@ -385,7 +385,7 @@ def test_scenes_are_positions_of_the_game() -> None:
     this_means_war.audit(four().state)
 
 
-def test_7_39_pending_answers_and_all_replacements_come_before_another_order() -> None:
+def test_2_example_39_pending_answers_and_all_replacements_come_before_another_order() -> None:
     scenario = given(3, J="warning-shots eureka", S="counter-strike", deck="blockade mine-belt")
     scenario = scenario.plays("J", "warning-shots", "S").plays("S", "counter-strike", "J").passes("L")
     assert (scenario.base("S").wall, scenario.base("J").wall) == (17, 15)
@@ -393,33 +393,33 @@ def test_7_39_pending_answers_and_all_replacements_come_before_another_order() -
     assert (scenario.hand("J"), scenario.hand("S"), scenario.asks) == ("eureka blockade", "mine-belt", "J order")
 
 
-def test_7_40_a_hack_does_not_see_the_replacement_of_the_order_that_it_answers() -> None:
+def test_2_example_40_a_hack_does_not_see_the_replacement_of_the_order_that_it_answers() -> None:
     scenario = given(J="eureka m107", S="network-hack", deck="blockade").plays("J", "eureka")
     assert scenario.plays("S", "network-hack", "J").view("S").looking == ("m107",)
 
 
-def test_7_41_a_copied_play_another_plays_or_passes() -> None:
+def test_3_example_41_a_copied_play_another_plays_or_passes() -> None:
     scenario = given(3, J="night-shift eureka", S="espionage m107").plays("J", "night-shift")
     scenario = scenario.plays("S", "espionage", on="J").passes("L").recycles("J", "eureka")
     assert scenario.may_play("m107", "L")
     assert scenario.refuses("S", Recycle("m107")).passes("S").asks == "L answer"
 
 
-def test_7_42_counter_strike_answers_counter_strike() -> None:
+def test_2_example_42_counter_strike_answers_counter_strike() -> None:
     scenario = given(4, J="m107", S="counter-strike", L="counter-strike", B="counter-strike").plays("J", "m107", "S")
     scenario = scenario.plays("S", "counter-strike", "L")
     assert scenario.playable("counter-strike")
     assert scenario.passes("L").offers == (Pass(),)
 
 
-def test_7_43_who_has_passed_ahead_is_asked_again_in_the_next_window_only() -> None:
+def test_2_example_43_who_has_passed_ahead_is_asked_again_in_the_next_window_only() -> None:
     scenario = given(4, J="m107", S="sabotage").plays("J", "m107", "S").passes_ahead("B")
     scenario = scenario.plays("S", "sabotage", on="J")
     assert scenario.to_answer == "L"
     assert scenario.passes("L").to_answer == "LB"
 
 
-def test_7_44_who_can_declare_nothing_as_everybody_sees_is_not_asked() -> None:
+def test_2_example_44_who_can_declare_nothing_as_everybody_sees_is_not_asked() -> None:
     poor = {"labor": 0, "research": 0, "ammo": 0, "army": 0}
     scenario = given(4, J="m107", B="", L_base=poor).plays("J", "m107", "S")
     assert scenario.to_answer == "S"
@@ -427,7 +427,7 @@ def test_7_44_who_can_declare_nothing_as_everybody_sees_is_not_asked() -> None:
     assert (alone.view(None).turn, alone.events_of(Passed)) == (2, [])
 
 
-def test_7_45_turns_in_which_nobody_has_a_card_pass_at_once() -> None:
+def test_4_example_45_turns_in_which_nobody_has_a_card_pass_at_once() -> None:
     stock = {"labor": 0, "factory": 3, "city": 14}
     scenario = given(J="trench-network", S="", turn=497, J_base=stock, S_base=stock | {"city": 15}).mulligans("J")
     assert (scenario.base("J").labor, scenario.base("S").labor) == (3, 6)

@@ -15,7 +15,7 @@ def hand(size: int) -> str:
 
 
 @both_editions
-def test_example_1_the_higher_total_controls_and_a_tie_goes_to_the_first_side(edition: str) -> None:
+def test_2_4_example_1_the_higher_total_controls_and_a_tie_goes_to_the_first_side(edition: str) -> None:
     before = given(
         edition=edition,
         red={"air": "A6", "land": "L1", "sea": "S3"},
@@ -35,7 +35,7 @@ def test_example_1_the_higher_total_controls_and_a_tie_goes_to_the_first_side(ed
     assert lying.totals("blue") == (3, 4, 3)
 
 
-def test_example_2_supplies_count_for_control() -> None:
+def test_2_4_example_2_supplies_count_for_control() -> None:
     scenario = given(
         "int dip eco",
         red={"int": "I6", "dip": "D3", "eco": "E3"},
@@ -51,20 +51,20 @@ def test_example_2_supplies_count_for_control() -> None:
 
 
 @both_editions
-def test_example_3_an_empty_theater_goes_to_the_first_side(edition: str) -> None:
+def test_2_4_example_3_an_empty_theater_goes_to_the_first_side(edition: str) -> None:
     scenario = given(edition=edition, blue={"sea": "S6"}, red_hand="A6", blue_hand="").deploys("A6", "air")
     (won,) = happened(scenario, BattleWon)
     assert (won.side, won.points, won.controllers) == (0, 6, (0, 0, 1))
 
 
-def test_example_4_supplies_alone_control_a_theater() -> None:
+def test_2_4_example_4_supplies_alone_control_a_theater() -> None:
     scenario = given("int dip eco", red_hand="", blue_hand="", blue_supplies={"eco": 1})
     (won,) = happened(scenario.ends(), BattleWon)
     assert won.controllers == (0, 0, 1)
 
 
 @both_editions
-def test_example_5_the_side_that_is_first_in_this_battle_wins_all_ties(edition: str) -> None:
+def test_2_4_example_5_the_side_that_is_first_in_this_battle_wins_all_ties(edition: str) -> None:
     scenario = given(edition=edition, first="blue", battle=2, blue={"land": "(S6)"}, red_hand="L6", blue_hand="")
     (won,) = happened(scenario.improvises("L6", "land"), BattleWon)
     assert (won.side, won.points, won.controllers) == (1, 6, (1, 1, 1))
@@ -72,7 +72,7 @@ def test_example_5_the_side_that_is_first_in_this_battle_wins_all_ties(edition: 
 
 @both_editions
 @pytest.mark.parametrize(("cards", "points"), [(6, 2), (5, 2), (4, 2), (3, 3), (2, 3), (1, 4)])
-def test_example_6_what_the_first_side_gives_by_withdrawing(edition: str, cards: int, points: int) -> None:
+def test_2_5_example_6_what_the_first_side_gives_by_withdrawing(edition: str, cards: int, points: int) -> None:
     scenario = given(edition=edition, red_hand=hand(cards)).withdraws()
     assert [event.cards for event in happened(scenario, Withdrew)] == [cards]
     (won,) = happened(scenario, BattleWon)
@@ -82,7 +82,7 @@ def test_example_6_what_the_first_side_gives_by_withdrawing(edition: str, cards:
 
 @both_editions
 @pytest.mark.parametrize(("cards", "points"), [(6, 2), (5, 2), (4, 3), (3, 3), (2, 4), (1, 6)])
-def test_example_7_what_the_second_side_gives_by_withdrawing(edition: str, cards: int, points: int) -> None:
+def test_2_5_example_7_what_the_second_side_gives_by_withdrawing(edition: str, cards: int, points: int) -> None:
     scenario = given(edition=edition, to_move="blue", blue_hand=hand(cards), red_hand="S6").withdraws()
     (won,) = happened(scenario, BattleWon)
     assert (won.side, won.points) == (0, points)
@@ -90,7 +90,7 @@ def test_example_7_what_the_second_side_gives_by_withdrawing(edition: str, cards
 
 
 @both_editions
-def test_example_8_a_beginners_battle_is_worth_one_point_and_three_win(edition: str) -> None:
+def test_2_5_example_8_a_beginners_battle_is_worth_one_point_and_three_win(edition: str) -> None:
     scenario = given(
         edition=edition, scoring="beginner", target=3, points=(2, 0), to_move="blue", blue_hand=hand(6)
     ).withdraws()
@@ -100,7 +100,7 @@ def test_example_8_a_beginners_battle_is_worth_one_point_and_three_win(edition: 
 
 
 @both_editions
-def test_example_9_the_match_ends_at_its_target_and_no_cards_are_dealt(edition: str) -> None:
+def test_2_6_example_9_the_match_ends_at_its_target_and_no_cards_are_dealt(edition: str) -> None:
     scenario = given(edition=edition, target=12, points=(8, 0), red_hand="A6", blue_hand="").deploys("A6", "air")
     assert scenario.points == (14, 0)
     assert scenario.over == Outcome(((0,), (1,)), "target")
@@ -111,7 +111,7 @@ def test_example_9_the_match_ends_at_its_target_and_no_cards_are_dealt(edition: 
 
 
 @both_editions
-def test_example_9_short_of_its_target_the_match_goes_on_with_another_battle(edition: str) -> None:
+def test_2_6_example_9_short_of_its_target_the_match_goes_on_with_another_battle(edition: str) -> None:
     scenario = given(edition=edition, target=18, points=(8, 0), red_hand="A6", blue_hand="").deploys("A6", "air")
     assert scenario.points == (14, 0)
     assert scenario.over is None
@@ -120,7 +120,7 @@ def test_example_9_short_of_its_target_the_match_goes_on_with_another_battle(edi
 
 
 @both_editions
-def test_example_10_the_next_battle_turns_the_row_and_the_commanders_and_deals_anew(edition: str) -> None:
+def test_2_6_example_10_the_next_battle_turns_the_row_and_the_commanders_and_deals_anew(edition: str) -> None:
     deals = set[tuple[str, str, str]]()
     for seed in range(5):
         scenario = given(edition=edition, seed=seed, red={"air": "A6"}, blue={"sea": "(S6)"}).withdraws()
@@ -143,7 +143,7 @@ TEN = "A1 A2 A3 A4 A5 A6 L1 L2 L3 L4"
     ("side", "cards", "points"),
     [("red", 10, 2), ("red", 5, 3), ("red", 2, 4), ("blue", 7, 2), ("blue", 6, 3), ("blue", 3, 4), ("blue", 1, 6)],
 )
-def test_example_11_epic_commanders_have_tables_of_their_own(side: str, cards: int, points: int) -> None:
+def test_2_5_example_11_epic_commanders_have_tables_of_their_own(side: str, cards: int, points: int) -> None:
     held = {f"{side}_hand": " ".join(TEN.split()[:cards])}
     scenario = given(EPIC, to_move=side, target=60, **held).withdraws()
     assert scenario.points == ((0, points) if side == "red" else (points, 0))

@@ -10,7 +10,7 @@ from tests.engine.games.air_land_sea.scenario_questions import flips, happened, 
 AUDIENCES = (*SIDES, None)
 
 
-def test_example_41_supply_lines_carry_any_card_and_supply_the_enemy() -> None:
+def test_4_6_example_41_supply_lines_carry_any_card_and_supply_the_enemy() -> None:
     scenario = given(FLS, red={"eco": "E2"}, red_hand="I6 D6").deploys("I6", "dip", via="supply_lines")
     assert scenario.supplies("blue") == (0, 1, 0)
     assert scenario.totals("red") == (0, 6, 2)
@@ -18,7 +18,7 @@ def test_example_41_supply_lines_carry_any_card_and_supply_the_enemy() -> None:
     assert scenario.pool == 13
 
 
-def test_example_42_a_free_permission_comes_before_supply_lines() -> None:
+def test_2_3_example_42_a_free_permission_comes_before_supply_lines() -> None:
     scenario = given("air land eco", red={"air": "A4", "eco": "E2"}, red_hand="L2 L5")
     deploys = [offer for offer in scenario.offers if offer.startswith("deploy") and " air " in offer]
     assert deploys == ["deploy L2 air aerodrome", "deploy L2 air supply_lines", "deploy L5 air supply_lines"]
@@ -29,7 +29,7 @@ def test_example_42_a_free_permission_comes_before_supply_lines() -> None:
     assert scenario.deploys("L2", "air", via="supply_lines").supplies("blue") == (1, 0, 0)
 
 
-def test_example_43_the_supply_is_kept_though_the_card_is_stopped() -> None:
+def test_3_4_example_43_the_supply_is_kept_though_the_card_is_stopped() -> None:
     scenario = given("sea eco land", red={"eco": "E2 < E6"}, blue={"sea": "S5", "eco": "(L1)"}, red_hand="L6 L4")
     stopped = scenario.deploys("L6", "eco", via="supply_lines")
     assert stopped.supplies("blue") == (0, 1, 0)
@@ -37,14 +37,14 @@ def test_example_43_the_supply_is_kept_though_the_card_is_stopped() -> None:
     assert stopped.deck.endswith("L6")
 
 
-def test_example_44_a_gain_is_cut_to_the_pool_in_row_order() -> None:
+def test_3_8_example_44_a_gain_is_cut_to_the_pool_in_row_order() -> None:
     scenario = given("int eco dip", blue_supplies={"eco": 13}, red_hand="E4 I6").deploys("E4", "eco")
     assert scenario.supplies("red") == (1, 0, 0)
     assert scenario.pool == 0
 
 
 @pytest.mark.parametrize("hand", ["D1 D4 D6 E6", "D6", ""])
-def test_example_45_surveil_shows_three_cards_or_all_there_are(hand: str) -> None:
+def test_4_4_example_45_surveil_shows_three_cards_or_all_there_are(hand: str) -> None:
     scenario = given(FLS, red_hand="I2 I6", blue_hand=hand).deploys("I2", "int")
     if len(hand.split()) > 3:
         scenario.asks("blue", "reveal").refuses("decline")
@@ -61,7 +61,7 @@ def test_example_45_surveil_shows_three_cards_or_all_there_are(hand: str) -> Non
     scenario.asks("blue" if hand else "red", "turn")
 
 
-def test_example_46_leverage_flips_what_counts_for_less_than_the_card_shown() -> None:
+def test_4_4_example_46_leverage_flips_what_counts_for_less_than_the_card_shown() -> None:
     scenario = given(FLS, red_hand="I4 I6 D4", blue={"dip": "D5", "int": "(E6)"}).deploys("I4", "int")
     assert scenario.asks("red", "reveal").offers == ("decline", "reveal D4", "reveal I6")
     high = scenario.reveals("I6").asks("red", "flip")
@@ -74,7 +74,7 @@ def test_example_46_leverage_flips_what_counts_for_less_than_the_card_shown() ->
     assert declined.to_move == "blue"
 
 
-def test_example_47_leverage_compares_with_the_strength_that_counts_now() -> None:
+def test_4_4_example_47_leverage_compares_with_the_strength_that_counts_now() -> None:
     scenario = given("sea int eco", blue={"sea": "S2", "eco": "(E6)"}, red_hand="E4 I4")
     shown = scenario.deploys("I4", "int").reveals("E4")
     assert shown.column("blue", "sea") == "(S2)"
@@ -82,7 +82,7 @@ def test_example_47_leverage_compares_with_the_strength_that_counts_now() -> Non
     assert shown.column("red", "int") == "I4"
 
 
-def test_example_48_a_named_card_must_be_played_on_the_next_turn() -> None:
+def test_4_7_example_48_a_named_card_must_be_played_on_the_next_turn() -> None:
     scenario = given(FLS, red_hand="I5 I6 E6", blue_hand="D6 D4 E1").deploys("I5", "int")
     assert len(scenario.asks("red", "name").offers) == 18
     due = scenario.names("D6")
@@ -100,7 +100,7 @@ def test_example_48_a_named_card_must_be_played_on_the_next_turn() -> None:
     assert len(offers(later, "improvise")) == 6
 
 
-def test_example_49_a_marked_card_that_is_stopped_has_met_its_mark() -> None:
+def test_4_7_example_49_a_marked_card_that_is_stopped_has_met_its_mark() -> None:
     scenario = given("int dip air", red={"air": "A5"}, blue_hand="D6 I6", marks="D6", to_move="blue")
     stopped = scenario.improvises("D6", "int")
     assert stopped.marks == ""
@@ -114,7 +114,7 @@ def test_example_49_a_marked_card_that_is_stopped_has_met_its_mark() -> None:
     assert len(offers(back, "improvise")) == 3
 
 
-def test_example_50_a_marked_card_that_is_given_away_owes_nothing() -> None:
+def test_4_7_example_50_a_marked_card_that_is_given_away_owes_nothing() -> None:
     scenario = given(
         FLS,
         red={"int": "(I5)"},
@@ -137,7 +137,7 @@ def test_example_50_a_marked_card_that_is_given_away_owes_nothing() -> None:
     assert len(offers(red, "improvise")) == 6
 
 
-def test_example_51_envoy_moves_covered_cards_too_and_the_action_is_still_to_come() -> None:
+def test_4_7_example_51_envoy_moves_covered_cards_too_and_the_action_is_still_to_come() -> None:
     scenario = given(FLS, red={"dip": "D1 < D6", "eco": "E3"})
     moved = scenario.moves_envoy("eco")
     assert moved.column("red", "dip") == "D6"
@@ -146,7 +146,7 @@ def test_example_51_envoy_moves_covered_cards_too_and_the_action_is_still_to_com
     moved.asks("red", "turn").withdraws()
 
 
-def test_example_52_envoy_moves_once_in_a_turn_that_begins_with_it() -> None:
+def test_4_7_example_52_envoy_moves_once_in_a_turn_that_begins_with_it() -> None:
     scenario = given(FLS, red_hand="D1 D6 I6", blue_hand="E1 E2 E3").deploys("D1", "dip")
     scenario.asks("blue", "turn").refuses("move_envoy int")
     turn = scenario.improvises("E1", "int")
@@ -157,7 +157,7 @@ def test_example_52_envoy_moves_once_in_a_turn_that_begins_with_it() -> None:
     assert offers(moved.deploys("D6", "dip"), "move_envoy") == []
 
 
-def test_example_53_armistice_is_over_before_what_it_triggered_begins() -> None:
+def test_4_5_example_53_armistice_is_over_before_what_it_triggered_begins() -> None:
     red, blue_side = {"int": "(D6)"}, {"dip": "(E3)", "eco": "I6"}
     scenario = given(FLS, red=red, blue=blue_side, red_hand="D2 I5").deploys("D2", "dip")
     blue = scenario.asks("red", "flip").flips("D6").asks("blue", "flip")
@@ -169,7 +169,7 @@ def test_example_53_armistice_is_over_before_what_it_triggered_begins() -> None:
     assert declined.asks("blue", "turn").view(None).queue == ()
 
 
-def test_example_54_grand_betrayal_swaps_two_cards_as_they_lie() -> None:
+def test_4_5_example_54_grand_betrayal_swaps_two_cards_as_they_lie() -> None:
     scenario = given(
         "sea dip eco", red={"sea": "(E1)", "eco": "(D6)"}, blue={"sea": "S2", "eco": "(E6)"}, red_hand="D4 S6"
     )
@@ -181,7 +181,7 @@ def test_example_54_grand_betrayal_swaps_two_cards_as_they_lie() -> None:
     assert swapped.totals("blue")[2] == 2
 
 
-def test_example_55_the_old_owner_decides_for_a_card_that_was_swapped_while_it_waited() -> None:
+def test_4_5_example_55_the_old_owner_decides_for_a_card_that_was_swapped_while_it_waited() -> None:
     red, blue = {"int": "(D4)"}, {"dip": "(E3)"}
     scenario = given(FLS, red=red, blue=blue, red_hand="D2 D6", blue_hand="I6 E6").deploys("D2", "dip")
     swapped = scenario.flips("D4").flips("E3")
@@ -193,7 +193,7 @@ def test_example_55_the_old_owner_decides_for_a_card_that_was_swapped_while_it_w
     assert swapped.asks("blue", "turn")
 
 
-def test_example_56_both_owners_know_a_facedown_card_that_was_swapped() -> None:
+def test_6_1_example_56_both_owners_know_a_facedown_card_that_was_swapped() -> None:
     red, blue = {"sea": "(E1)", "eco": "(D6)"}, {"sea": "S2", "eco": "(E6)"}
     scenario = given("sea dip eco", red=red, blue=blue, red_hand="D4 S6").deploys("D4", "dip").exchanges("sea")
     assert seen(scenario, "blue", "blue", "sea") == ["economics-1"]
@@ -201,7 +201,7 @@ def test_example_56_both_owners_know_a_facedown_card_that_was_swapped() -> None:
     assert seen(scenario, "spectator", "blue", "sea") == [None]
 
 
-def test_example_57_grand_betrayal_swaps_neither_in_its_own_theater_nor_beyond_the_next() -> None:
+def test_4_5_example_57_grand_betrayal_swaps_neither_in_its_own_theater_nor_beyond_the_next() -> None:
     scenario = given(FLS, red={"int": "I6"}, blue={"dip": "D6", "eco": "E6"}, red_hand="D4 D3").deploys("D4", "dip")
     assert happened(scenario, events.Fizzled)
     assert scenario.to_move == "blue"
@@ -211,7 +211,7 @@ def test_example_57_grand_betrayal_swaps_neither_in_its_own_theater_nor_beyond_t
     assert far.column("red", "eco") == "E6"
 
 
-def test_example_58_whoever_holds_more_cards_plays_on_alone() -> None:
+def test_4_5_example_58_whoever_holds_more_cards_plays_on_alone() -> None:
     scenario = given(FLS, red_hand="D5 E1 D4", blue_hand="I6 I2", deck="E4 E3", target=12)
     asked = scenario.deploys("D5", "dip").asks("red", "give")
     assert asked.offers == ("give D4", "give E1")
@@ -232,7 +232,7 @@ def test_example_58_whoever_holds_more_cards_plays_on_alone() -> None:
     assert skipped.asks("blue", "turn")
 
 
-def test_example_59_of_an_empty_deck_nothing_is_drawn_for_the_gift() -> None:
+def test_4_5_example_59_of_an_empty_deck_nothing_is_drawn_for_the_gift() -> None:
     scenario = given(
         FLS, red_hand="D5 E1", blue_hand="I6 I2 I1 I3 I4 I5 D1 D2 D3 D4 D6 E2 E3 E4 E5 E6", deck=""
     ).deploys("D5", "dip")
@@ -245,7 +245,7 @@ def test_example_59_of_an_empty_deck_nothing_is_drawn_for_the_gift() -> None:
     assert (alone.hand("red"), alone.hand("blue"), alone.pool) == ("", "I2 I6", 14)
 
 
-def test_example_60_requisition_pays_where_the_card_belongs() -> None:
+def test_4_6_example_60_requisition_pays_where_the_card_belongs() -> None:
     scenario = given(FLS, red_hand="E1 I2").deploys("E1", "eco").asks("red", "reveal").reveals("I2")
     for who in AUDIENCES:
         assert [event.card for event in scenario.told(who) if isinstance(event, events.Revealed)] == ["intelligence-2"]
@@ -257,11 +257,11 @@ def test_example_60_requisition_pays_where_the_card_belongs() -> None:
 
 
 @pytest.mark.parametrize(("row", "supplies"), [("int dip eco", (0, 1, 0)), ("int eco dip", (1, 0, 1))])
-def test_example_61_stockpile_supplies_its_neighbours(row: str, supplies: tuple[int, ...]) -> None:
+def test_4_6_example_61_stockpile_supplies_its_neighbours(row: str, supplies: tuple[int, ...]) -> None:
     assert given(row, red_hand="E4 I6").deploys("E4", "eco").supplies("red") == supplies
 
 
-def test_example_62_relinquish_lays_bare_what_it_may_then_destroy() -> None:
+def test_4_6_example_62_relinquish_lays_bare_what_it_may_then_destroy() -> None:
     scenario = given(FLS, red={"dip": "D3 < I1", "int": "(D4)"}, blue={"int": "I6"}, red_hand="E5 E6", deck="D6")
     asked = scenario.deploys("E5", "eco").asks("red", "destroy")
     assert offers(asked, "destroy") == ["red diplomacy D3", "red diplomacy I1", "red economics E5"]
@@ -277,7 +277,7 @@ def test_example_62_relinquish_lays_bare_what_it_may_then_destroy() -> None:
     assert [event.card for event in happened(done, events.Destroyed)] == ["intelligence-6"]
 
 
-def test_example_63_a_destroyed_card_does_not_act_any_more() -> None:
+def test_4_6_example_63_a_destroyed_card_does_not_act_any_more() -> None:
     scenario = given(FLS, red={"int": "(E5)"}, blue={"dip": "(E3)"}, red_hand="D2 I6", blue_hand="D6 E6")
     gone = scenario.deploys("D2", "dip").flips("E5").flips("E3").destroys("D2").destroys("E3")
     assert gone.column("blue", "dip") == ""
@@ -286,7 +286,7 @@ def test_example_63_a_destroyed_card_does_not_act_any_more() -> None:
     assert not [event for event in gone.events if type(event).__name__ == "Flipped"]
 
 
-def test_example_64_a_card_triggers_three_times_in_a_turn_and_no_more() -> None:
+def test_3_7_example_64_a_card_triggers_three_times_in_a_turn_and_no_more() -> None:
     scenario = given("land dip eco", blue={"dip": "(D2)"}, red_hand="L5 L6", blue_hand="E6 E1", air_drop="red")
     scenario = scenario.deploys("L5", "dip", via="air_drop")
     triggered = [event.card for event in scenario.events if type(event).__name__ == "Triggered"]
@@ -300,7 +300,7 @@ def test_example_64_a_card_triggers_three_times_in_a_turn_and_no_more() -> None:
     scenario.asks("blue", "turn")
 
 
-def test_example_65_what_a_spy_network_has_seen_stays_known() -> None:
+def test_6_1_example_65_what_a_spy_network_has_seen_stays_known() -> None:
     scenario = given(
         FLS, red={"int": "I1"}, blue={"dip": "(E6)"}, red_hand="I6 E1 E4", blue_hand="D1 I3 D6", to_move="blue"
     )
@@ -318,7 +318,7 @@ def test_example_65_what_a_spy_network_has_seen_stays_known() -> None:
     assert seen(last, "red", "blue", "economics") == ["diplomacy-1", None]
 
 
-def test_example_77_surveil_flips_what_is_higher_than_one_of_the_cards_shown() -> None:
+def test_4_4_example_77_surveil_flips_what_is_higher_than_one_of_the_cards_shown() -> None:
     blue = {"dip": "D6 < (D5)", "eco": "E4"}
     scenario = given(FLS, red={"eco": "E6"}, blue=blue, red_hand="I2 D2", blue_hand="E5 I4").deploys("I2", "int")
     assert flips(scenario.asks("red", "flip")) == ["red economics"]
@@ -327,13 +327,13 @@ def test_example_77_surveil_flips_what_is_higher_than_one_of_the_cards_shown() -
     assert flips(lower.asks("red", "flip")) == ["blue economics", "red economics"]
 
 
-def test_example_78_spy_network_makes_the_enemys_facedown_cards_1_lower() -> None:
+def test_3_1_example_78_spy_network_makes_the_enemys_facedown_cards_1_lower() -> None:
     scenario = given("sea int dip", red={"int": "I1", "dip": "(D6)"}, blue={"int": "(D4)", "sea": "S2 < (S6)"})
     assert scenario.totals("red") == (0, 1, 2)
     assert scenario.totals("blue") == (5, 3, 0)
 
 
-def test_example_79_envoy_makes_totals_2_higher_next_to_where_it_has_come() -> None:
+def test_3_1_example_79_envoy_makes_totals_2_higher_next_to_where_it_has_come() -> None:
     scenario = given(FLS, red={"dip": "D6 < D1"}, red_hand="E6 I6")
     assert scenario.totals("red") == (2, 7, 2)
     assert scenario.moves_envoy("int").totals("red") == (1, 8, 0)
