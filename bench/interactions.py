@@ -197,7 +197,7 @@ class Bench:
 
     async def _live(self, pair: tuple[Person, Person], challenges: Any) -> Match:
         warroom = self.client.context.get(Warroom)
-        mine = await warroom.play.mine(GUILD, pair[0].id, ("live",))
+        mine = await warroom.play.list_matches(GUILD, pair[0].id, ("live",))
         if mine:
             return mine[0]
         request = OpeningRequest(
@@ -259,7 +259,7 @@ async def measure(
 
 def _everything(client: WarroomClient) -> None:
     """Follow no panel: what is left is the press itself, its answer and the board."""
-    client.context.get(OpenPanels).opened = lambda *_: None  # type: ignore[method-assign]
+    client.context.get(OpenPanels).track = lambda *_: None  # type: ignore[method-assign]
 
 
 def _words_only(client: WarroomClient) -> None:
@@ -277,7 +277,7 @@ def _ready(client: WarroomClient) -> None:
         if ref.match_id not in ready:
             match = await client.context.get(Warroom).changes.load(ref)
             waiting = next(person for person in match.people if person.id != request.person.id)
-            ready[ref.match_id] = PressResult(await play.panel(ref, waiting.id), acted=True)
+            ready[ref.match_id] = PressResult(await play.panel(ref, waiting.id), action_played=True)
         return ready[ref.match_id]
 
     play.type = take_none  # type: ignore[method-assign]

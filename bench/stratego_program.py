@@ -128,7 +128,7 @@ class Match:
         kinds = bytearray(self.play.kinds)
         if all(kinds[piece] in possible[piece] for piece in facts.hidden):
             return
-        dealt = resample.matched(possible, [kinds[piece] for piece in facts.hidden])
+        dealt = resample.match_kinds(possible, [kinds[piece] for piece in facts.hidden])
         for piece, kind in dealt:
             kinds[piece] = kind
         self.state = resample.with_kinds(self.state, self.play, bytes(kinds))

@@ -29,7 +29,7 @@ def presses(seed: int, seats: int, habit: str) -> tuple[Counter[str], int]:
     step = game.new(game.codec.parse_options({}), ROSTERS[seats - 2], Rng(seed.to_bytes(32, "big")))
     state, chance, found = step.state, Rng(seed.to_bytes(32, "little")), Counter[str]()
     passing: set[tuple[Seat, int]] = set()
-    while acting := game.whose_turn(state):
+    while acting := game.waiting_seats(state):
         (seat,) = acting
         view, turn = game.view(state, None), state.table.turn
         asks_for_answer = view.ask is not None and view.ask.ask == "answer"

@@ -126,7 +126,7 @@ def used(kind: str, custom_id: str, values: list[str] | None = None) -> Sent:
 
 
 def components(offered: Offer) -> Iterator[Sent]:
-    match, since, menu = offered.match.id, offered.since, offered.menu
+    match, since, menu = offered.match.id, offered.version, offered.menu
     inner = [node for node in range(menu.size) if menu.leaf(node) is None][:8]
     leaves = [menu.node_of(leaf) for leaf in range(len(offered.choices))]
     for node in [*inner, menu.size, 36**11]:
@@ -163,7 +163,7 @@ def forms(offered: Offer) -> Iterator[Sent]:
     if offered.entry is not None:
         texts += [offered.entry.text, offered.entry.text * 10, "swap a1 d4", offered.entry.text[::-1]]
     for verb in ("enter", "save"):
-        custom_id = str(CustomId(verb, offered.match.id, offered.since))
+        custom_id = str(CustomId(verb, offered.match.id, offered.version))
         for text in texts:
             field = {"type": 18, "component": {"type": 4, "custom_id": "text", "value": text[:4_000]}}
             yield Sent(
@@ -294,7 +294,7 @@ async def attack(watch: Stopwatch, ref: MatchRef, moves: int, tries: int) -> int
         rest = [index for index, choice in enumerate(offered.choices) if "Swap" not in choice.label]
         leaf = rest[dice.below(len(rest))] if rest else 0
         try:
-            await warroom.play.press(ref, request(person), offered.since, offered.menu.node_of(leaf), confirmed=True)
+            await warroom.play.press(ref, request(person), offered.version, offered.menu.node_of(leaf), confirmed=True)
         except Refused as refused:
             print(f"{ref}: {refused.code}", file=sys.stderr)
     return most

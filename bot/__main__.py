@@ -25,21 +25,21 @@ NOT_HERE = "The bot itself runs on Linux and macOS. On Windows, run it in WSL; t
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks and return the exit code."""
-    asked = _parser().parse_args(arguments)
+    options = _parser().parse_args(arguments)
     try:
         settings = load_settings()
     except Misconfigured as problem:
         return _print_error(str(problem))
-    if asked.command == "check":
-        return _check(settings) or (_check_discord(settings, asked.channel) if asked.discord else 0)
-    if asked.command in {"backup", "restore"}:
-        return _archive(settings, asked)
-    is_demo = asked.command == "demo" or settings.discord_token is None
+    if options.command == "check":
+        return _check(settings) or (_check_discord(settings, options.channel) if options.discord else 0)
+    if options.command in {"backup", "restore"}:
+        return _archive(settings, options)
+    is_demo = options.command == "demo" or settings.discord_token is None
     log_to_stdout("ERROR" if is_demo else settings.log_level, settings.log_format, settings.secrets)
     if is_demo:
-        if asked.command != "demo":
+        if options.command != "demo":
             _print(DEMO_INSTEAD)
-        return _run_demo(port=asked.port, may_open=not asked.no_open)
+        return _run_demo(port=options.port, may_open=not options.no_open)
     return _run(settings)
 
 
@@ -149,24 +149,24 @@ def _run(settings: Settings) -> int:
     return 0
 
 
-def _archive(settings: Settings, asked: argparse.Namespace) -> int:
+def _archive(settings: Settings, options: argparse.Namespace) -> int:
     if importlib.util.find_spec("fcntl") is None:
         return _print_error(NOT_HERE)
     from bot.process import archive, unarchive  # noqa: PLC0415 - as above
 
     log_to_stdout("WARNING", settings.log_format, settings.secrets)
     try:
-        if asked.command == "backup":
-            _print(f"{asked.file} has the matches of {asyncio.run(archive(settings, asked.file))} guilds.")
+        if options.command == "backup":
+            _print(f"{options.file} has the matches of {asyncio.run(archive(settings, options.file))} guilds.")
             return 0
-        done = asyncio.run(unarchive(settings, asked.file, may_replace=asked.replace))
+        done = asyncio.run(unarchive(settings, options.file, may_replace=options.replace))
     except StartupError as error:
         return _print_error(str(error), code=error.code)
     except OSError as error:
-        return _print_error(f"{asked.file} or {settings.folder} can't be used ({(error.strerror or '').lower()}).")
+        return _print_error(f"{options.file} or {settings.folder} can't be used ({(error.strerror or '').lower()}).")
     _print(f"The matches of {done.guilds} guilds are back in {settings.folder}.")
-    if done.kept is not None:
-        _print(f"What was there before is in {done.kept}; delete it when you no longer need it.")
+    if done.old_files is not None:
+        _print(f"What was there before is in {done.old_files}; delete it when you no longer need it.")
     return 0
 
 

@@ -37,7 +37,7 @@ from bot.match.changes import Changes, RecentMatches
 from bot.match.model.match import MatchRef
 from bot.match.model.ports import Clock, Keys, Membership
 from bot.match.tapes import PublicEventCache, RecordingCache
-from bot.match.tasks import in_each
+from bot.match.tasks import run_in_guilds
 from bot.match.thinking import Thinker, Thinking
 from bot.match.waits import Deadlines
 from bot.operations.identify import FolderRecords, IdentifyTurns, Shards
@@ -87,8 +87,8 @@ class Warroom:
         changes = self.changes = Changes(rows.matches, self.deadlines, self._recent_matches)
         self.preferences = PersonalPreferences(rows.guilds)
         self.tables = TournamentTables(rows.guilds, rows.tournaments)
-        self.courses = PublicEventCache(rows.matches)
-        boards = Boards(rows.matches, rows.ratings, self.courses, MatchOpenings(rows.matches, rows.ratings))
+        self.public_events = PublicEventCache(rows.matches)
+        boards = Boards(rows.matches, rows.ratings, self.public_events, MatchOpenings(rows.matches, rows.ratings))
         self.outbox = Outbox(
             rows.matches,
             rows.outbox,
@@ -121,15 +121,15 @@ class Warroom:
         )
 
     def _add_play(self, rows: Rows, changes: Changes, heartbeat: Heartbeat) -> None:
-        deadlines, self.tapes = self.deadlines, RecordingCache(rows.matches)
+        deadlines, self.recordings = self.deadlines, RecordingCache(rows.matches)
         self.downtime = Downtime(rows.matches, rows.outbox, rows.clocks, rows.guilds, self.clock, heartbeat, changes)
         self.take_overs = TakeOvers(rows.matches, rows.guilds, changes, deadlines, self.thinking)
         self.time_outs = TimeOuts(
             rows.matches, rows.clocks, rows.guilds, changes, self.take_overs, self.activity, self.downtime
         )
-        self.play = Play(rows.matches, rows.guilds, changes, self.time_outs, self.take_overs, self.courses)
-        self.open_hands = OpenHands(self.tapes)
-        self.taking_back = TakingBack(rows.matches, rows.clocks, changes, self.tapes, deadlines)
+        self.play = Play(rows.matches, rows.guilds, changes, self.time_outs, self.take_overs, self.public_events)
+        self.open_hands = OpenHands(self.recordings)
+        self.taking_back = TakingBack(rows.matches, rows.clocks, changes, self.recordings, deadlines)
         self.auto_replies = AutoReplies(rows.matches, rows.clocks, changes, deadlines)
         self.agreements = Agreements(rows.matches, rows.clocks, changes, self.take_overs, self.taking_back, deadlines)
         self.saved_setups = SavedSetups(rows.setups, self.play)
@@ -139,18 +139,18 @@ class Warroom:
         progress = self.tournament_progress = TournamentProgress(
             rows.matches, rows.guilds, rows.lobbies, rows.tournaments, changes, self.deadlines, self.downtime, keys
         )
-        changes.on_change(progress.note_change)
+        changes.add_listener(progress.note_change)
         self.tournaments = Tournaments(rows.tournaments, progress, self.tables, self.opening_checks, keys)
 
     def _add_computers(self, rows: Rows, changes: Changes, keys: Keys) -> None:
         self.computer_turns = ComputerTurns(
             rows.matches, changes, self.deadlines, self.agreements, self.practice, self.thinking, keys
         )
-        changes.on_change(self.computer_turns.note_change)
+        changes.add_listener(self.computer_turns.note_change)
         self.hints = Hints(rows.matches, rows.hints, self.thinking)
 
     def _add_looking_back(self, rows: Rows) -> None:
-        self.replays = Replays(rows.matches, rows.history, self.tapes)
+        self.replays = Replays(rows.matches, rows.history, self.recordings)
         self.lessons = Lessons(rows.lessons)
         self.profiles = Profiles(rows.ratings, self.clock, self.preferences)
         self.retention = Retention(rows.matches, rows.guilds, rows.privacy, self.clock, self.downtime)
@@ -178,11 +178,13 @@ class Warroom:
     async def start(self) -> tuple[int, ...]:
         """Take up what waits in the store, and return in which guilds; call it once, with the loop running."""
         guilds = await self.rows.matches.unfinished_guilds()
-        self.downtime.on_change(self._take_up)
+        self.downtime.set_restore(self._take_up)
         await self.downtime.start(guilds)
-        await in_each(guilds, partial(self.deadlines.restore, self.rows.matches), "its deadlines could not be read")
-        await in_each(guilds, self.computer_turns.restore, "its computer players were not asked")
-        await in_each(guilds, self.tournament_progress.restore, "its tournaments could not be taken up")
+        await run_in_guilds(
+            guilds, partial(self.deadlines.restore, self.rows.matches), "its deadlines could not be read"
+        )
+        await run_in_guilds(guilds, self.computer_turns.restore, "its computer players were not asked")
+        await run_in_guilds(guilds, self.tournament_progress.restore, "its tournaments could not be taken up")
         self.retention.start()
         return guilds
 
@@ -195,7 +197,7 @@ class Warroom:
         """Do what is due in a match, whether it still waits for its people or is being played."""
         try:
             await self.challenges.expire(ref)
-            await self.time_outs.ring(ref)
+            await self.time_outs.run_due(ref)
         except Refused as refused:
             if refused.code != "unknown_match":
                 raise
@@ -227,31 +229,31 @@ class Parts:
         self._panels = panels
         self._gifs = gifs
 
-    async def starting(self, membership: Membership) -> None:
+    async def start(self, membership: Membership) -> None:
         """Take up what waits in the store, and bring boards up to date that were left behind."""
-        self._warroom.retention.serve(membership)
-        self._warroom.downtime.serve(membership)
+        self._warroom.retention.attach(membership)
+        self._warroom.downtime.attach(membership)
         await self._boards.resume(await self._warroom.start())
 
-    async def gone(self, guild_id: int) -> None:
+    async def note_absence(self, guild_id: int) -> None:
         """Let no time run in a guild that the bot isn't in, or in which Discord has an outage."""
         await self._warroom.downtime.note_absence(guild_id)
 
-    async def back(self, guild_id: int) -> None:
+    async def note_return(self, guild_id: int) -> None:
         """Give a guild back the time that it was away."""
         await self._warroom.downtime.note_return(guild_id)
 
-    def changed(self, guild_id: int, channel_id: int | None = None) -> None:
+    def note_permissions(self, guild_id: int, channel_id: int | None = None) -> None:
         """Try boards again that may be allowed now."""
         self._boards.retry_blocked(guild_id, channel_id)
 
-    async def closing(self) -> None:
+    async def close_messages(self) -> None:
         """End what writes to Discord."""
         await self._gifs.close()
         await self._panels.close()
         await self._boards.close()
 
-    async def closed(self) -> None:
+    async def close_matches(self) -> None:
         """End what is under way in matches."""
         await self._warroom.close()
 
@@ -286,7 +288,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     rows, heartbeat = Rows(data_dir, max_open_guilds, shards.has), HeartbeatFile(data_dir, shards.names[0])
     warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), heartbeat, computers)
     load_limit = LoadLimit()
-    pool = RenderPool(renderer or Renderer(), note_wait=load_limit.waited)
+    pool = RenderPool(renderer or Renderer(), note_wait=load_limit.note_wait)
     sender, calendar = MessageSender(pool, ApplicationEmojis(), pace), Calendar(pace)
     boards = _boards(warroom, sender, calendar)
     panels = _panels(warroom, boards, pool, panel_pace)
@@ -304,7 +306,7 @@ def _boards(warroom: Warroom, sender: MessageSender, calendar: Calendar) -> Boar
     beside = TableMessages(warroom.tables, sender, calendar), NoticeMessages(warroom.outbox, sender)
     messages = BoardMessages(warroom.outbox, warroom.opening_checks, sender)
     boards = BoardUpdates(warroom.outbox, messages, beside)
-    warroom.changes.on_publish(boards.publish)
+    warroom.changes.add_publisher(boards.publish)
     return boards
 
 
@@ -319,8 +321,8 @@ def _panels(warroom: Warroom, boards: BoardUpdates, pool: RenderPool, pace: Pane
         warroom.preferences,
         pace,
     )
-    warroom.changes.on_change(panels.note_change)
-    warroom.hints.on_answer(panels.note_hint)
+    warroom.changes.add_listener(panels.note_change)
+    warroom.hints.add_listener(panels.note_hint)
     return panels
 
 

@@ -52,8 +52,8 @@ def _write_and_remove(folder: Path) -> None:
 
 def _closed_to_us(folder: Path) -> list[Path]:
     """Those of the bot's files in the folder that this user can't read or write."""
-    found = [path for pattern in _OURS for path in folder.glob(pattern) if not path.is_symlink()]
-    return [path for path in found if not os.access(path, os.R_OK | os.W_OK)]
+    files = [path for pattern in _OURS for path in folder.glob(pattern) if not path.is_symlink()]
+    return [path for path in files if not os.access(path, os.R_OK | os.W_OK)]
 
 
 def _ownership(closed: list[Path]) -> list[Finding]:
@@ -97,7 +97,7 @@ def _mount(path: Path, mounts: Path) -> tuple[Path, str]:
         lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
         return Path(), ""
-    found = (-1, Path(), "")
+    best = (-1, Path(), "")
     for line in lines:
         fields = line.split(" ")
         if len(fields) < 3:
@@ -105,5 +105,5 @@ def _mount(path: Path, mounts: Path) -> tuple[Path, str]:
         mounted = Path(fields[1].replace("\\040", " "))
         if path.is_relative_to(mounted):
             # Of two mounted at one place the later one counts.
-            found = max((len(mounted.parts), mounted, fields[2]), found, key=lambda each: each[0])
-    return found[1:]
+            best = max((len(mounted.parts), mounted, fields[2]), best, key=lambda each: each[0])
+    return best[1:]

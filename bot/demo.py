@@ -36,7 +36,7 @@ _PATIENCE = 30.0
 _PARKED = "_callback_is_parked"
 """There is no public way to say what `is_at_rest` says, hence the private name of a pinned release."""
 
-_TIMER = Timer.ring.__qualname__
+_TIMER = Timer.run_due.__qualname__
 """The name of the callback of timers, which may be pending while the bot is at rest."""
 
 _is_parked: Callable[[Any, Any, float], bool] = getattr(simcord.env, _PARKED)
@@ -125,9 +125,9 @@ async def _set_up_server(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[
 def _add_emojis(env: simcord.Env) -> dict[str, tuple[str, bytes]]:
     """Give the application its emojis, which the simulator would keep without their drawings; these by address."""
     renderer = Renderer()
-    made = [(env.backend.create_application_emoji(emoji_name(sign)), sign) for sign in ALL_SIGNS]
+    emojis = [(env.backend.create_application_emoji(emoji_name(sign)), sign) for sign in ALL_SIGNS]
     return {
-        f"{CDN_BASE}/emojis/{emoji.id}.png": ("image/png", renderer.draw_cut_out(sign.scene)) for emoji, sign in made
+        f"{CDN_BASE}/emojis/{emoji.id}.png": ("image/png", renderer.draw_cut_out(sign.scene)) for emoji, sign in emojis
     }
 
 
@@ -138,14 +138,14 @@ async def _refresh_windows(env: simcord.Env, preview: simcord.Preview, stop: asy
     published: whoever clicks twice in a second would lose the second click. So the window that acted is left alone;
     it has shown what it did. There is no public way to say that, hence the private names of a pinned release.
     """
-    happened = 0
+    seen_count = 0
     shown: dict[str, int] = {}
     while not stop.is_set():
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), _LOOK_EVERY)
-        if happened == len(env.backend.transcript) or preview._active_action is not None:  # noqa: SLF001
+        if seen_count == len(env.backend.transcript) or preview._active_action is not None:  # noqa: SLF001
             continue
-        happened = len(env.backend.transcript)
+        seen_count = len(env.backend.transcript)
         pages = tuple(preview._pages.values())  # noqa: SLF001
         newest = max(pages, key=lambda page: page.published_at or "")
         for page in pages:

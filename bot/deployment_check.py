@@ -20,12 +20,12 @@ from bot.commands import COMMANDS
 from bot.discord.client import use_api
 from bot.discord.context import NEEDED, missing_permissions
 from bot.discord.layout import BOARD_FILE, Page
-from bot.discord.lifecycle import CannotStart, explained, log_in
+from bot.discord.lifecycle import CannotStart, explain, log_in
 from bot.discord.messages import RenderPool
 from bot.games.catalog import sample_board
 from bot.pictures.renderer import Renderer
 from bot.screens.screen import Screen
-from bot.screens.words import counted, listed
+from bot.screens.words import format_count, format_list
 
 _CALL_LIMIT = 30.0
 """Seconds; discord.py repeats a call that Discord failed to answer for about as long."""
@@ -39,7 +39,7 @@ _NAMED = 10
 _ADVICE = {
     10003: "there is no such channel, or the bot isn't in its server. Copy the channel's ID again, in developer mode",
     50001: "the bot can't see that channel. Give it the permission View Channel there",
-    50013: f"the bot lacks a permission there. It needs {listed(tuple(NEEDED.values()))}",
+    50013: f"the bot lacks a permission there. It needs {format_list(tuple(NEEDED.values()))}",
     50083: "the thread is archived. Write something in it to open it again",
     160005: "the thread is locked. Unlock it, or choose another channel",
 }
@@ -86,7 +86,7 @@ async def _login(client: discord.Client, deployment: Deployment) -> AsyncIterato
         async with asyncio.timeout(_CALL_LIMIT):
             await log_in(client, deployment.token)
     except Exception as error:
-        explanation = explained(error)
+        explanation = explain(error)
         if not isinstance(explanation, CannotStart):
             raise
         yield Finding("problem", str(explanation))
@@ -103,11 +103,13 @@ async def _connections(client: discord.Client, deployment: Deployment) -> AsyncI
     if wanted is not None and wanted < shards:
         yield Finding(
             "warning",
-            f"Discord asks for {counted(shards, 'shard')}, and SHARD_COUNT is {wanted}. Set it to {shards} or more "
-            "for all processes, or leave it out.",
+            f"Discord asks for {format_count(shards, 'shard')}, and SHARD_COUNT is {wanted}. Set it to {shards} or more"
+            " for all processes, or leave it out.",
         )
     else:
-        yield Finding("note", f"Discord asks for {counted(shards, 'shard')}, and the bot takes {wanted or shards}.")
+        yield Finding(
+            "note", f"Discord asks for {format_count(shards, 'shard')}, and the bot takes {wanted or shards}."
+        )
     remaining, total, minutes = limit["remaining"], limit["total"], limit["reset_after"] / 60_000
     if remaining < _FEW_SESSIONS:
         yield Finding(
@@ -125,8 +127,8 @@ async def _guilds(client: discord.Client, _deployment: Deployment) -> AsyncItera
         return
     names = [guild.name for guild in guilds[:_NAMED]]
     more = max(len(guilds), client.application.approximate_guild_count if client.application else 0) - len(names)
-    every = listed([*names, f"{more} more"] if more else names)
-    yield Finding("note", f"The bot is in {counted(len(names) + more, 'server')}: {every}.")
+    every = format_list([*names, f"{more} more"] if more else names)
+    yield Finding("note", f"The bot is in {format_count(len(names) + more, 'server')}: {every}.")
 
 
 def _invitation(client: discord.Client) -> str:
@@ -146,7 +148,9 @@ async def _commands(client: discord.Client, deployment: Deployment) -> AsyncIter
     if not known:
         yield Finding("warning", "Discord knows none of the commands yet. The bot registers them when it starts.")
         return
-    names = listed([f"/{name}" if name.islower() else f"“{name}”" for name in sorted(wanted ^ known, key=str.lower)])
+    names = format_list(
+        [f"/{name}" if name.islower() else f"“{name}”" for name in sorted(wanted ^ known, key=str.lower)]
+    )
     yield Finding("warning", f"Discord's list of commands is out of date ({names}). The bot renews it when it starts.")
 
 
@@ -162,8 +166,8 @@ async def _channel(client: discord.Client, deployment: Deployment) -> AsyncItera
     if missing:
         yield Finding(
             "problem",
-            f"The bot lacks {listed(missing)} in #{channel.name}. Give it these permissions in the channel's settings, "
-            "or to its role.",
+            f"The bot lacks {format_list(missing)} in #{channel.name}. Give it these permissions in the channel's "
+            "settings, or to its role.",
         )
         return
     yield Finding("note", f"The bot has every permission that it needs in #{channel.name}.")
@@ -176,14 +180,14 @@ async def _permissions(
     """What the bot may do in a channel; in a thread, what it may in the channel that the thread belongs to."""
     guild = await client.fetch_guild(channel.guild.id, with_counts=False)
     member = await guild.fetch_member(client.user.id if client.user else 0)
-    place = await guild.fetch_channel(channel.parent_id if isinstance(channel, discord.Thread) else channel.id)
-    return place.permissions_for(member)
+    place_channel = await guild.fetch_channel(channel.parent_id if isinstance(channel, discord.Thread) else channel.id)
+    return place_channel.permissions_for(member)
 
 
 async def _try_board(channel: discord.TextChannel | discord.VoiceChannel | discord.Thread) -> Finding:
     """Post a board with its picture, edit it and take it away, and tell how long each took."""
     began = time.perf_counter()
-    page = Page(screen=_announced(sample_board()), file_name=BOARD_FILE)
+    page = Page(screen=_label_trial(sample_board()), file_name=BOARD_FILE)
     drawn = await RenderPool(Renderer()).draw(page.picture)
     embed = page.embed(pictured=drawn is not None) or MISSING
     times = [time.perf_counter()]
@@ -210,7 +214,7 @@ async def _try_board(channel: discord.TextChannel | discord.VoiceChannel | disco
     )
 
 
-def _announced(board: Screen) -> Screen:
+def _label_trial(board: Screen) -> Screen:
     """The board with a word on what it is, for whoever sees it before it is taken away."""
     return msgspec.structs.replace(board, title="A trial of the bot", text="It is taken away in a moment.")
 

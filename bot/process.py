@@ -16,9 +16,9 @@ from bot.discord.client import WarroomClient
 from bot.discord.lifecycle import run
 from bot.discord.messages import CallPace
 from bot.operations.backup import RestoredGuilds, guild_files, restore_archive, write_archive
-from bot.operations.health import Health, Metrics, served
+from bot.operations.health import Health, Metrics, serve_health
 from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns, Shards
-from bot.operations.lock import locked
+from bot.operations.lock import hold_locks
 from bot.operations.processes import StartupError, Stop, Stopped, tune_garbage_collector
 from bot.operations.starts import Starts
 from bot.outbox.discord.board_updates import BoardUpdates
@@ -51,7 +51,7 @@ async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
     watched = Monitoring(metrics, Health(metrics), warnings)
     try:
         async with AsyncExitStack() as stack:
-            await stack.enter_async_context(served(watched.health, settings.port))
+            await stack.enter_async_context(serve_health(watched.health, settings.port))
             checks = await stack.enter_async_context(owned_guilds(settings, stop))
             await _run_client(settings, stop, watched, checks)
     except Stopped:
@@ -68,19 +68,19 @@ async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Checks]:
     """
     folder, shards, patience = settings.folder, shards_of(settings), settings.handover_seconds
     if settings.bucket_name is None:
-        async with locked(folder, shards, stop, patience=patience):
+        async with hold_locks(folder, shards, stop, patience=patience):
             yield dict
         return
     bucket = bucket_of(settings)
-    from bot.operations.lease import leased  # noqa: PLC0415 - an optional extra
-    from bot.operations.replication import replicated, restore  # noqa: PLC0415
+    from bot.operations.lease import hold_leases  # noqa: PLC0415 - an optional extra
+    from bot.operations.replication import replicate, restore  # noqa: PLC0415
 
     async with AsyncExitStack() as stack:
         # Whoever copies a folder to a bucket copies all of it, so such processes never share one.
-        await stack.enter_async_context(locked(folder, Shards(), stop, patience=patience))
-        await stack.enter_async_context(leased(bucket, shards, stop, patience=patience))
+        await stack.enter_async_context(hold_locks(folder, Shards(), stop, patience=patience))
+        await stack.enter_async_context(hold_leases(bucket, shards, stop, patience=patience))
         await restore(bucket, folder, shards.has, stop)
-        replication = await stack.enter_async_context(replicated(bucket, folder))
+        replication = await stack.enter_async_context(replicate(bucket, folder))
         yield lambda: {"copied_to_the_bucket": replication.is_running}
 
 
@@ -119,7 +119,7 @@ def _gauges(client: WarroomClient, pool: PlayerPool | None) -> Mapping[str, tupl
         "gateway_latency_seconds": ("Mean answer time of the gateway", lambda: client.latency),
         "boards_behind": (
             "Channels whose boards are being brought up to date",
-            lambda: client.context.get(BoardUpdates).behind,
+            lambda: client.context.get(BoardUpdates).pending,
         ),
         "open_files": ("Guilds' files that are open", lambda: client.open_files),
         "damaged_files": ("Guilds' files that are damaged, and left alone", lambda: client.damaged_files),
@@ -172,7 +172,7 @@ async def archive(settings: Settings, target: Path) -> int:
 
     With a bucket, guilds that have no file here are fetched from it for the archive.
     """
-    async with _fetched(settings) as fetched:
+    async with _fetch_missing(settings) as fetched:
         here = guild_files(settings.folder)
         names = {path.name for path in here}
         return write_archive((*here, *(path for path in fetched if path.name not in names)), target)
@@ -190,16 +190,16 @@ async def unarchive(settings: Settings, source: Path, *, may_replace: bool) -> R
 
 
 @asynccontextmanager
-async def _fetched(settings: Settings) -> AsyncIterator[tuple[Path, ...]]:
+async def _fetch_missing(settings: Settings) -> AsyncIterator[tuple[Path, ...]]:
     if settings.bucket_name is None:
         yield ()
         return
     bucket = bucket_of(settings)
     from bot.operations.replication import restore  # noqa: PLC0415 - an optional extra
 
-    with tempfile.TemporaryDirectory(prefix="warroom-backup-") as place:
+    with tempfile.TemporaryDirectory(prefix="warroom-backup-") as staging:
         here = {path.name for path in guild_files(settings.folder)}
         stop = Stop()
         stop.listen_for_signals()
-        await restore(bucket, Path(place), lambda guild_id: f"{guild_id}.sqlite3" not in here, stop)
-        yield guild_files(Path(place))
+        await restore(bucket, Path(staging), lambda guild_id: f"{guild_id}.sqlite3" not in here, stop)
+        yield guild_files(Path(staging))

@@ -20,14 +20,14 @@ from bot.privacy.rows import PrivacyRows
 from bot.ratings import rows as rating_rows
 from bot.ratings.rows import RatingRows
 from bot.store.files import GuildFiles
-from bot.store.schema import Rework, shipped
+from bot.store.schema import Rework, load_migrations
 from bot.tournaments import rows as tournament_rows
 from bot.tournaments.rows import TournamentRows
 
 REWORKS: Mapping[str, Rework] = {"0003_heads.sql": bind_logs, "0008_ratings.sql": rating_rows.keep_all_results}
 """What a migration does that no SQL can say, by the name of its file."""
 
-MIGRATIONS = shipped(REWORKS)
+MIGRATIONS = load_migrations(REWORKS)
 
 
 PARTS = Parts(
@@ -57,7 +57,7 @@ class Rows:
         files = self.files = GuildFiles(data_dir, MIGRATIONS, max_open, has_guild)
         self.matches = MatchRows(files, PARTS)
         self.outbox = OutboxRows(files)
-        self.clocks = ClockRows(files, postponed=(tournament_rows.postpone,))
+        self.clocks = ClockRows(files, on_postpone=(tournament_rows.postpone,))
         self.guilds = GuildRows(files)
         self.ratings = RatingRows(files)
         self.lobbies = LobbyRows(files)

@@ -23,10 +23,10 @@ def _numbers(text: object) -> object:
         return text
     numbers: set[int] = set()
     for part in text.split(","):
-        found = re.fullmatch(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", part)
-        if found is None:
+        match = re.fullmatch(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", part)
+        if match is None:
             raise ValueError("it should be numbers such as 0,1 or 0-3")
-        first, last = int(found[1]), int(found[2] or found[1])
+        first, last = int(match[1]), int(match[2] or match[1])
         if last < first:
             raise ValueError("a range should begin with its smaller number")
         numbers.update(range(first, last + 1))
@@ -39,7 +39,7 @@ def _printable(token: SecretStr) -> SecretStr:
     return token
 
 
-def _expanded(folder: Path) -> Path:
+def _expand_home(folder: Path) -> Path:
     try:
         return folder.expanduser()
     except RuntimeError:
@@ -55,7 +55,7 @@ class Settings(BaseSettings):
 
     discord_token: Annotated[SecretStr, AfterValidator(_printable)] | None = None
     discord_api_url: HttpUrl | None = None
-    data_dir: Annotated[Path, AfterValidator(_expanded)] | None = None
+    data_dir: Annotated[Path, AfterValidator(_expand_home)] | None = None
     railway_volume_mount_path: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["auto", "plain", "json"] = "auto"
@@ -138,10 +138,10 @@ def load_settings() -> Settings:
         raise Misconfigured(f"The file .env can't be read ({why}); let this user read it, or remove it.") from None
 
 
-def _sentence(where: tuple[int | str, ...], problem: str) -> str:
-    said = problem.removeprefix("Value error, ")
-    if not where:
-        return f"{said}."
-    text = said.removeprefix("Input ")
-    reason = f"it {text}" if text != said else said
-    return f"{'.'.join(str(part) for part in where).upper()} can't be used: {reason}."
+def _sentence(location: tuple[int | str, ...], problem: str) -> str:
+    message = problem.removeprefix("Value error, ")
+    if not location:
+        return f"{message}."
+    text = message.removeprefix("Input ")
+    reason = f"it {text}" if text != message else message
+    return f"{'.'.join(str(part) for part in location).upper()} can't be used: {reason}."

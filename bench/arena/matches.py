@@ -111,7 +111,7 @@ def _finish(
     for turn in range(LONGEST):
         for seat, heard in told.items():
             heard += [event for each in step.events if (event := game.redact(step.state, each, seat)) is not None]
-        acting = sorted(game.whose_turn(step.state))
+        acting = sorted(game.waiting_seats(step.state))
         if not acting:
             outcome = game.outcome(step.state)
             assert outcome is not None

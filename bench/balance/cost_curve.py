@@ -11,7 +11,7 @@ from engine.core.values import Seat
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, points
 from engine.games.this_means_war.events import Event
-from engine.games.this_means_war.judgement import settled
+from engine.games.this_means_war.judgement import is_settled
 from engine.games.this_means_war.state import State, is_out
 from engine.games.this_means_war.view_types import View
 
@@ -47,4 +47,4 @@ def _strength(state: State, seat: int) -> float:
     return CITY * city + WALL * min(base.wall, MOST_WALL) + PRODUCTION * makes + STOCK * stock
 
 
-COST_CURVE = Greedy[State, Action, Event, View](Judge(worth=worth, settled=settled))
+COST_CURVE = Greedy[State, Action, Event, View](Judge(evaluate=worth, is_settled=is_settled))

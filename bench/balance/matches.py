@@ -79,7 +79,7 @@ def steps_of(setting: Setting, seed: int, number: int) -> Iterator[Step[Any, Any
         yield step
         for seat, heard in told.items():
             heard += [event for each in step.events if (event := game.redact(step.state, each, seat)) is not None]
-        acting = sorted(game.whose_turn(step.state))
+        acting = sorted(game.waiting_seats(step.state))
         if not acting:
             return
         seat = acting[turn % len(acting)]

@@ -101,7 +101,7 @@ async def replay(warroom: Warroom, match: Match, perspective: Perspective | None
 
 
 async def suggest(warroom: Warroom, typed: str) -> None:
-    for match in await warroom.replays.offered(GUILD, PEOPLE[0].id, typed):
+    for match in await warroom.replays.search(GUILD, PEOPLE[0].id, typed):
         describe_played(match)
 
 

@@ -12,9 +12,9 @@ import msgspec
 from bot.clocks import screens as words
 from bot.clocks.auto_replies import TimePanel, labels, replies_of
 from bot.clocks.rows import ClockRows
-from bot.clocks.screens import answer_myself_button, clock_buttons, hand_button, opponents, undone_sentences
-from bot.clocks.take_overs import TakeOvers, left
-from bot.clocks.taking_back import TakingBack, Undo, without
+from bot.clocks.screens import answer_myself_button, clock_buttons, hand_button, load_undo_sentences, opponents
+from bot.clocks.take_overs import TakeOvers, leave_seat
+from bot.clocks.taking_back import TakingBack, Undo, undo_change
 from bot.match import words as match_words
 from bot.match.changes import Changes, LookUp
 from bot.match.model.computers import people_among
@@ -29,7 +29,7 @@ from bot.match.model.timing import (
     Waiting,
     answers_after_pause,
     begin,
-    resumed,
+    reschedule,
     scheduled_steps,
 )
 from bot.match.redaction import are_hands_open, can_open_hands
@@ -52,10 +52,10 @@ class _DecisionInputs(msgspec.Struct, frozen=True):
     now: float
     computers: bool
     """Whether computer players may come."""
-    undone: Undo | None = None
+    undo: Undo | None = None
     """What is to be taken back, where that is asked for."""
 
-    def late(self, match: Match, seat: int) -> Wait | None:
+    def overdue_wait(self, match: Match, seat: int) -> Wait | None:
         """The wait for a seat whose time is over without anything having come of it."""
         wait = next((each for each in self.waits if each.seat == seat), None)
         if wait is None or wait.due is None or match.timing.paused_at is not None or match.take_over is not None:
@@ -67,7 +67,7 @@ class _DecisionInputs(msgspec.Struct, frozen=True):
 ASK_AGAIN_SECONDS = 600.0
 """Seconds in which a side can't ask again for what was refused or taken back: each time everybody else is called."""
 
-_ASKED: Mapping[ProposalKind, ChangeKind] = {
+_ASK_KINDS: Mapping[ProposalKind, ChangeKind] = {
     "pause": "pause_asked",
     "time": "time_asked",
     "hands": "hands_asked",
@@ -104,21 +104,21 @@ class Agreements:
         if match.state is None:
             raise Refused("not_started")
         with errors_as_refusals(*ref):
-            situation = await self._situation(match)
-            standing = await replies_of(self._clock_rows, ref, seat)
-        times = times_of(match, situation.waits)
+            inputs = await self._load_inputs(match)
+            replies = await replies_of(self._clock_rows, ref, seat)
+        times = times_of(match, inputs.waits)
         text = words.panel_text(match.timing.clock, times, match.timing.paused_at, over=match.status == "over")
         if are_hands_open(match):
             text += f"\n{match_words.OPEN_HANDS}"
-        if standing:
-            text += f"\n{words.auto_replies_text(labels(match, standing))}"
-        if undone := await undone_sentences(self._match_rows, match):
+        if replies:
+            text += f"\n{words.auto_replies_text(labels(match, replies))}"
+        if undo_sentences := await load_undo_sentences(self._match_rows, match):
             asking = match.timing.proposal.seat if match.timing.proposal else seat
-            text += f"\n{words.undoing_text(match.people[asking].name, undone)}"
+            text += f"\n{words.undo_text(match.people[asking].name, undo_sentences)}"
         screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
-        late = [each.seat for each in situation.waits if situation.late(match, each.seat)]
-        buttons = clock_buttons(match, seat, late, has_end=bool(_own(match, seat, situation.waits)))
-        own_answer = (answer_myself_button(match.id),) if standing else ()
+        overdue = [each.seat for each in inputs.waits if inputs.overdue_wait(match, each.seat)]
+        buttons = clock_buttons(match, seat, overdue, has_end=bool(_team_waits(match, seat, inputs.waits)))
+        own_answer = (answer_myself_button(match.id),) if replies else ()
         return TimePanel(match, screen, (*own_answer, *buttons, hand_button(match.id)))
 
     async def ask(self, ref: MatchRef, request: Request, kind: ProposalKind) -> Match:
@@ -129,132 +129,132 @@ class Agreements:
         nothing can be taken back.
         """
 
-        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
+        def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
             timing = match.timing
             if match.take_over is not None:
                 raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
             if timing.proposal is not None:
                 raise Refused("asked_already", name=match.people[timing.proposal.seat].name)
             if kind == "hands":
-                _check_closed(match)
+                _check_hands_closed(match)
             elif kind != "take_back" and timing.paused_at is not None:
                 raise Refused("paused_already")
-            if kind == "time" and not _own(match, seat, situation.waits):
+            if kind == "time" and not _team_waits(match, seat, inputs.waits):
                 raise Refused("no_time_runs")
-            until = _fell_through(situation.log, match.roster.team_with(seat), kind) + ASK_AGAIN_SECONDS
-            if situation.now < until:
+            until = _last_failure_time(inputs.log, match.roster.team_with(seat), kind) + ASK_AGAIN_SECONDS
+            if inputs.now < until:
                 raise Refused("asked_lately", until=math.ceil(until))
-            undone = situation.undone
-            if undone is not None and not people_among(match.people[each] for each in opponents(match, seat)):
-                return without(match, seat, undone, request, situation.now)
-            proposal = Proposal(kind, seat, match.version + 1, back_to=undone.rows[0].number if undone else 0)
-            return _kept(_retimed(match, request, seat, _ASKED[kind], proposal=proposal), situation)
+            undo = inputs.undo
+            if undo is not None and not people_among(match.people[each] for each in opponents(match, seat)):
+                return undo_change(match, seat, undo, request, inputs.now)
+            proposal = Proposal(kind, seat, match.version + 1, back_to=undo.rows[0].number if undo else 0)
+            return _keep_waits(_timing_change(match, request, seat, _ASK_KINDS[kind], proposal=proposal), inputs)
 
-        async def undone_by(match: Match) -> Undo | None:
-            return await self._undone(match, seat_of(match, request.person.id)) if kind == "take_back" else None
+        async def find_undo(match: Match) -> Undo | None:
+            return await self._find_undo(match, seat_of(match, request.person.id)) if kind == "take_back" else None
 
-        return await self._settle(ref, request, settle, undone_by)
+        return await self._settle(ref, request, settle, find_undo)
 
     async def consent(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Agree to what was asked before this version; with the last opponent it is done."""
 
-        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
-            proposal = _proposal(match, version)
+        def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
+            proposal = _get_proposal(match, version)
             others = opponents(match, proposal.seat)
             if seat not in others:
                 raise Refused("not_asked")
             agreed = tuple(sorted({*proposal.agreed, seat}))
             if not set(others) <= set(agreed):
                 after = msgspec.structs.replace(proposal, agreed=agreed)
-                return _kept(_retimed(match, request, seat, "consented", proposal=after), situation)
+                return _keep_waits(_timing_change(match, request, seat, "consented", proposal=after), inputs)
             if proposal.kind == "pause":
-                return _paused(match, request, seat, situation)
+                return _pause(match, request, seat, inputs)
             if proposal.kind == "hands":
-                return _kept(_with_hands(match, request, seat, are_open=True), situation)
-            if situation.undone is not None:
-                return without(match, Seat(proposal.seat), situation.undone, request, situation.now)
-            return _extended(match, request, seat, situation, _own(match, Seat(proposal.seat), situation.waits))
+                return _keep_waits(_set_hands(match, request, seat, are_open=True), inputs)
+            if inputs.undo is not None:
+                return undo_change(match, Seat(proposal.seat), inputs.undo, request, inputs.now)
+            return _extend(match, request, seat, inputs, _team_waits(match, Seat(proposal.seat), inputs.waits))
 
-        async def undone_by(match: Match) -> Undo | None:
+        async def find_undo(match: Match) -> Undo | None:
             proposal = match.timing.proposal
             if proposal is None or proposal.kind != "take_back":
                 return None
-            return await self._undone(match, Seat(proposal.seat))
+            return await self._find_undo(match, Seat(proposal.seat))
 
-        return await self._settle(ref, request, settle, undone_by)
+        return await self._settle(ref, request, settle, find_undo)
 
     async def refuse(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Say no to what was asked before this version; whoever asked takes it back so."""
 
-        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
-            proposal = _proposal(match, version)
+        def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
+            proposal = _get_proposal(match, version)
             if seat != proposal.seat and seat not in opponents(match, proposal.seat):
                 raise Refused("not_asked")
-            return _kept(_retimed(match, request, seat, "refused", proposal=None), situation)
+            return _keep_waits(_timing_change(match, request, seat, "refused", proposal=None), inputs)
 
         return await self._settle(ref, request, settle)
 
     async def close_hands(self, ref: MatchRef, request: Request) -> Match:
         """Let spectators see no hands from now on; anybody of the match may. Raises Refused("hands_closed")."""
 
-        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
+        def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
             if not match.open_hands:
                 raise Refused("hands_closed")
-            return _kept(_with_hands(match, request, seat, are_open=False), situation)
+            return _keep_waits(_set_hands(match, request, seat, are_open=False), inputs)
 
         return await self._settle(ref, request, settle)
 
     async def resume(self, ref: MatchRef, request: Request) -> Match:
         """Let a paused clock go on; anybody of the match may. Raises Refused("not_paused")."""
 
-        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
+        def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
             paused_at = match.timing.paused_at
             if paused_at is None:
                 raise Refused("not_paused")
-            answers_at = answers_after_pause(match.timing, situation.now)
-            change = _retimed(match, request, seat, "resumed", paused_at=None, answers_at=answers_at)
+            answers_at = answers_after_pause(match.timing, inputs.now)
+            change = _timing_change(match, request, seat, "resumed", paused_at=None, answers_at=answers_at)
             timing = change.match.timing
-            waits = tuple(_later(timing, wait, situation.now - max(paused_at, wait.since)) for wait in situation.waits)
+            waits = tuple(_postpone(timing, wait, inputs.now - max(paused_at, wait.since)) for wait in inputs.waits)
             return change._replace(waiting=Waiting(begun=waits))
 
         return await self._settle(ref, request, settle)
 
-    async def claim(self, ref: MatchRef, request: Request, late: int) -> Match:
+    async def claim(self, ref: MatchRef, request: Request, overdue_seat: int) -> Match:
         """Put a seat out whose time is over; raises Refused("not_late" | "not_asked")."""
 
-        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
-            wait = _late(match, seat, situation, late)
-            return left(match, Seat(wait.seat), request, "forfeited", computers=situation.computers)
+        def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
+            wait = _check_overdue(match, seat, inputs, overdue_seat)
+            return leave_seat(match, Seat(wait.seat), request, "forfeited", computers=inputs.computers)
 
         return await self._settle(ref, request, settle)
 
-    async def give(self, ref: MatchRef, request: Request, late: int) -> Match:
+    async def give(self, ref: MatchRef, request: Request, overdue_seat: int) -> Match:
         """Give a seat whose time is over as much again; raises Refused("not_late" | "not_asked")."""
 
-        def settle(match: Match, seat: Seat, situation: _DecisionInputs) -> Change:
-            return _extended(match, request, seat, situation, (_late(match, seat, situation, late),))
+        def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
+            return _extend(match, request, seat, inputs, (_check_overdue(match, seat, inputs, overdue_seat),))
 
         return await self._settle(ref, request, settle)
 
-    async def _undone(self, match: Match, seat: Seat) -> Undo | None:
-        return await self._taking_back.with_consent(match, seat) if match.status == "live" else None
+    async def _find_undo(self, match: Match, seat: Seat) -> Undo | None:
+        return await self._taking_back.undo_with_consent(match, seat) if match.status == "live" else None
 
     async def _settle(
-        self, ref: MatchRef, request: Request, settle: Settle, undone_by: LookUp[Undo | None] | None = None
+        self, ref: MatchRef, request: Request, settle: Settle, find_undo: LookUp[Undo | None] | None = None
     ) -> Match:
         async def look_up(match: Match) -> _DecisionInputs:
             _check_in_play(match, seat_of(match, request.person.id))
-            situation = await self._situation(match, request.at)
-            if undone_by is None or match.take_over is not None:
-                return situation
-            return msgspec.structs.replace(situation, undone=await undone_by(match))
+            inputs = await self._load_inputs(match, request.at)
+            if find_undo is None or match.take_over is not None:
+                return inputs
+            return msgspec.structs.replace(inputs, undo=await find_undo(match))
 
-        def decide(match: Match, situation: _DecisionInputs) -> Change:
-            return settle(match, seat_of(match, request.person.id), situation)
+        def decide(match: Match, inputs: _DecisionInputs) -> Change:
+            return settle(match, seat_of(match, request.person.id), inputs)
 
-        return (await self._changes.make_after(ref, look_up, decide)).match
+        return (await self._changes.update_with(ref, look_up, decide)).match
 
-    async def _situation(self, match: Match, asked_at: float = 0) -> _DecisionInputs:
+    async def _load_inputs(self, match: Match, asked_at: float = 0) -> _DecisionInputs:
         waits, log = await self._match_rows.waits(match.ref), await self._match_rows.log(match.ref)
         computers = await self._take_overs.are_allowed(match)
         return _DecisionInputs(waits, log, max(self._deadlines.now(), asked_at), computers)
@@ -267,70 +267,68 @@ def _check_in_play(match: Match, seat: Seat) -> None:
         raise Refused("already_out")
 
 
-def _retimed(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> Change:
+def _timing_change(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> Change:
     """The next version of a match in which nothing but the timing is another; the board is to show it."""
     version = match.version + 1
-    since = (version, *(match.since_for(each) for each in match.roster.seats))
+    unchanged_since = (version, *(match.seat_version(each) for each in match.roster.seats))
     timing: Timing = msgspec.structs.replace(match.timing, **changes)
-    after = msgspec.structs.replace(match, version=version, since=since, timing=timing)
+    after = msgspec.structs.replace(match, version=version, since=unchanged_since, timing=timing)
     return Change(after, non_action_row(after, kind, seat, request))
 
 
-def _with_hands(match: Match, request: Request, seat: Seat, *, are_open: bool) -> Change:
+def _set_hands(match: Match, request: Request, seat: Seat, *, are_open: bool) -> Change:
     """Show every hand to spectators, or none; what else is asked at the time stays open when hands are closed."""
     kind: ChangeKind = "hands_opened" if are_open else "hands_closed"
-    change = _retimed(match, request, seat, kind, proposal=None if are_open else match.timing.proposal)
+    change = _timing_change(match, request, seat, kind, proposal=None if are_open else match.timing.proposal)
     return change._replace(match=msgspec.structs.replace(change.match, open_hands=are_open))
 
 
-def _check_closed(match: Match) -> None:
+def _check_hands_closed(match: Match) -> None:
     if match.open_hands:
         raise Refused("hands_open_already")
     if not can_open_hands(match):
         raise Refused("hands_stay_closed")
 
 
-def _kept(change: Change, situation: _DecisionInputs) -> Change:
-    return change._replace(waiting=Waiting(kept=tuple(wait.seat for wait in situation.waits)))
+def _keep_waits(change: Change, inputs: _DecisionInputs) -> Change:
+    return change._replace(waiting=Waiting(kept_seats=tuple(wait.seat for wait in inputs.waits)))
 
 
-def _paused(match: Match, request: Request, seat: Seat, situation: _DecisionInputs) -> Change:
-    waits = tuple(msgspec.structs.replace(wait, next_at=None) for wait in situation.waits)
-    change = _retimed(match, request, seat, "paused", paused_at=situation.now, proposal=None)
+def _pause(match: Match, request: Request, seat: Seat, inputs: _DecisionInputs) -> Change:
+    waits = tuple(msgspec.structs.replace(wait, next_at=None) for wait in inputs.waits)
+    change = _timing_change(match, request, seat, "paused", paused_at=inputs.now, proposal=None)
     return change._replace(waiting=Waiting(begun=waits))
 
 
-def _extended(
-    match: Match, request: Request, seat: Seat, situation: _DecisionInputs, waits: tuple[Wait, ...]
-) -> Change:
+def _extend(match: Match, request: Request, seat: Seat, inputs: _DecisionInputs, waits: tuple[Wait, ...]) -> Change:
     """Give these waits as much time again as they began with, from now on where it is over.
 
     Reminders that were given aren't given again, or opponents could let somebody be called as often as they like.
     """
-    clock, now = match.timing.clock, situation.now
+    clock, now = match.timing.clock, inputs.now
     begun = tuple(
         begin(match.timing, msgspec.structs.replace(wait, since=now, step=len(scheduled_steps(clock, wait)) - 1))
         if wait.due is not None and wait.due <= now
-        else resumed(match.timing, msgspec.structs.replace(wait, due=(wait.due or now) + TIMES[clock][wait.kind]))
+        else reschedule(match.timing, msgspec.structs.replace(wait, due=(wait.due or now) + TIMES[clock][wait.kind]))
         for wait in waits
     )
-    kept = tuple(wait.seat for wait in situation.waits if wait not in waits)
-    change = _retimed(match, request, seat, "extended", proposal=None)
+    kept = tuple(wait.seat for wait in inputs.waits if wait not in waits)
+    change = _timing_change(match, request, seat, "extended", proposal=None)
     return change._replace(waiting=Waiting(kept, begun))
 
 
-def _later(timing: Timing, wait: Wait, seconds: float) -> Wait:
+def _postpone(timing: Timing, wait: Wait, seconds: float) -> Wait:
     due = None if wait.due is None else wait.due + seconds
-    return resumed(timing, msgspec.structs.replace(wait, since=wait.since + seconds, due=due))
+    return reschedule(timing, msgspec.structs.replace(wait, since=wait.since + seconds, due=due))
 
 
-def _own(match: Match, seat: Seat, waits: tuple[Wait, ...]) -> tuple[Wait, ...]:
+def _team_waits(match: Match, seat: Seat, waits: tuple[Wait, ...]) -> tuple[Wait, ...]:
     """The waits with an end for the team of a seat."""
     team = match.roster.team_with(seat)
     return tuple(wait for wait in waits if wait.seat in team and wait.due is not None)
 
 
-def _fell_through(log: Sequence[LogRow], team: Sequence[Seat], kind: ProposalKind) -> float:
+def _last_failure_time(log: Sequence[LogRow], team: Sequence[Seat], kind: ProposalKind) -> float:
     """When a proposal of this kind by a team ended last without agreement; minus infinity: never.
 
     It ends so when an opponent refuses it and when its own side takes it back, gives somebody else more time, or plays
@@ -339,8 +337,8 @@ def _fell_through(log: Sequence[LogRow], team: Sequence[Seat], kind: ProposalKin
     is_open, at = False, -math.inf
     for row in log:
         is_own = row.seat in team
-        if row.kind in _ASKED.values():
-            is_open = is_own and row.kind == _ASKED[kind]
+        if row.kind in _ASK_KINDS.values():
+            is_open = is_own and row.kind == _ASK_KINDS[kind]
         elif row.kind == "taken_back" or (row.kind in ("paused", "extended", "hands_opened") and not is_own):
             is_open = False
         elif is_open and (row.kind in ("refused", "extended") or (row.is_played and is_own and kind == "time")):
@@ -348,17 +346,17 @@ def _fell_through(log: Sequence[LogRow], team: Sequence[Seat], kind: ProposalKin
     return at
 
 
-def _proposal(match: Match, version: int) -> Proposal:
+def _get_proposal(match: Match, version: int) -> Proposal:
     proposal = match.timing.proposal
     if proposal is None or proposal.kind == "take_over" or proposal.version > version:
         raise Refused("nothing_asked")
     return proposal
 
 
-def _late(match: Match, seat: Seat, situation: _DecisionInputs, late: int) -> Wait:
-    wait = situation.late(match, late)
+def _check_overdue(match: Match, seat: Seat, inputs: _DecisionInputs, overdue_seat: int) -> Wait:
+    wait = inputs.overdue_wait(match, overdue_seat)
     if wait is None:
         raise Refused("not_late")
-    if seat not in opponents(match, late):
+    if seat not in opponents(match, overdue_seat):
         raise Refused("not_asked")
     return wait

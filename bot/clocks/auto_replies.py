@@ -47,16 +47,16 @@ class AutoReplies:
         if match.status != "live" or not texts:
             raise Refused("not_offered")
         with errors_as_refusals(*ref):
-            kept = await replies_of(self._clock_rows, ref, seat)
-        text = words.auto_replies_text(labels(match, kept))
+            replies = await replies_of(self._clock_rows, ref, seat)
+        text = words.auto_replies_text(labels(match, replies))
         screen = Screen(title=words.AUTO_REPLIES, text=text, footer=terms_line(match))
-        offered = any(choice.auto_reply for choice in Offer(match, seat).choices)
+        is_asked = any(choice.auto_reply for choice in Offer(match, seat).choices)
         buttons = (
             auto_reply_button(match.id, key, text.label)
             for key, text in texts.items()
-            if text.until == "match" or (offered and text.until == "own_turn")
+            if text.until == "match" or (is_asked and text.until == "own_turn")
         )
-        own_answer = (answer_myself_button(match.id),) if kept else ()
+        own_answer = (answer_myself_button(match.id),) if replies else ()
         return TimePanel(match, screen, (*buttons, *own_answer, hand_button(match.id)))
 
     async def set(self, ref: MatchRef, request: Request, key: str) -> Match:
@@ -65,21 +65,21 @@ class AutoReplies:
         Ahead of one's turn to answer, what depends on the orders of a window waits for one's turn.
         """
         match = await load(self._match_rows, ref)
-        offered = offer_for(match, request.person.id)
-        text = offered.host.presenter.auto_replies.get(key)
-        is_asked = text is not None and any(choice.auto_reply == text.choice for choice in offered.choices)
+        offer = offer_for(match, request.person.id)
+        text = offer.game.presenter.auto_replies.get(key)
+        is_asked = text is not None and any(choice.auto_reply == text.choice for choice in offer.choices)
         if text is None or match.status != "live" or (text.until != "match" and not is_asked):
             raise Refused("not_offered")
-        seat = offered.seat
+        seat = offer.seat
         with errors_as_refusals(*ref):
             await self._clock_rows.set_auto_reply(ref, AutoReply(seat, key, self._deadlines.now(), text.until))
 
         def decide(match: Match) -> Change | None:
             if text.until == "match" and seat not in awaited_seats(match).in_turn:
                 return None
-            return replied(match, (key,), seat, request)
+            return apply_auto_reply(match, (key,), seat, request)
 
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
     async def clear(self, ref: MatchRef, request: Request) -> None:
         """Let a person answer by hand again."""
@@ -93,18 +93,18 @@ async def replies_of(clock_rows: ClockRows, ref: MatchRef, seat: int) -> tuple[A
     return tuple(each for each in await clock_rows.auto_replies(ref) if each.seat == seat)
 
 
-def labels(match: Match, kept: Sequence[AutoReply]) -> tuple[str, ...]:
+def labels(match: Match, replies: Sequence[AutoReply]) -> tuple[str, ...]:
     """What auto replies are called, in the order in which they end."""
     texts = get_game(match.game).presenter.auto_replies
-    return tuple(texts[each.answer].label for each in kept if each.answer in texts)
+    return tuple(texts[each.answer].label for each in replies if each.answer in texts)
 
 
-def replied(match: Match, keys: Sequence[str], seat: Seat, request: Request) -> Change | None:
+def apply_auto_reply(match: Match, keys: Sequence[str], seat: Seat, request: Request) -> Change | None:
     """The match after the first of these auto replies that holds by what everybody sees; None where none does."""
     if match.status != "live" or match.timing.paused_at is not None:
         return None
-    offered = Offer(match, seat)
-    texts, view = offered.host.presenter.auto_replies, offered.host.game.view(offered.state, None)
-    wanted = {texts[key].choice for key in keys if key in texts and texts[key].holds(view, seat)}
-    leaf = next((index for index, each in enumerate(offered.choices) if each.auto_reply in wanted), None)
-    return None if leaf is None else apply_action(offered, offered.actions[leaf], request)
+    offer = Offer(match, seat)
+    texts, view = offer.game.presenter.auto_replies, offer.game.engine.view(offer.state, None)
+    choices = {texts[key].choice for key in keys if key in texts and texts[key].holds(view, seat)}
+    leaf = next((index for index, each in enumerate(offer.choices) if each.auto_reply in choices), None)
+    return None if leaf is None else apply_action(offer, offer.actions[leaf], request)

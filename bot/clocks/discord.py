@@ -14,7 +14,7 @@ from bot.clocks.screens import (
 from bot.clocks.take_overs import TakeOvers
 from bot.discord.components import component
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Page, in_rows
+from bot.discord.layout import Page, split_into_rows
 from bot.games.catalog import get_game
 from bot.match.changes import Changes
 from bot.match.model.match import Match
@@ -28,12 +28,12 @@ from bot.screens.screen import Button
 def clock_page(panel: TimePanel, note: str = "") -> Page:
     """How much time everybody has, with what the reader may do about it."""
     settings = Button(CustomId("preferences"), "When to mention me")
-    return Page(screen=panel.screen, rows=in_rows([*panel.buttons, settings]), note=note)
+    return Page(screen=panel.screen, rows=split_into_rows([*panel.buttons, settings]), note=note)
 
 
-_REFUSED = {"hands": "Hands stay closed.", "take_back": "What was done stands."}
+_REFUSAL_NOTES = {"hands": "Hands stay closed.", "take_back": "What was done stands."}
 
-_LAST_SEAT = 99
+_MAX_SEAT = 99
 """No game seats more."""
 
 _KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time", "hands": "hands", "take_back": "take_back"}
@@ -68,17 +68,17 @@ async def ask(context: InteractionContext) -> None:
 @component("ka", "match", "version")
 async def consent(context: InteractionContext) -> None:
     """Agree to what an opponent asked for."""
-    kind = await _asked_for(context)
+    kind = await _load_proposal_kind(context)
     match = await context.get(Agreements).consent(context.ref, context.request, context.custom_id.version)
-    await show_clock(context, _agreed(match, kind))
+    await show_clock(context, _consent_note(match, kind))
 
 
 @component("kr", "match", "version")
 async def refuse(context: InteractionContext) -> None:
     """Refuse what an opponent asked for."""
-    kind = await _asked_for(context)
+    kind = await _load_proposal_kind(context)
     await context.get(Agreements).refuse(context.ref, context.request, context.custom_id.version)
-    await show_clock(context, _REFUSED.get(kind or "", "The clock keeps running as before."))
+    await show_clock(context, _REFUSAL_NOTES.get(kind or "", "The clock keeps running as before."))
 
 
 @component("kh", "match")
@@ -112,16 +112,14 @@ async def resume(context: InteractionContext) -> None:
 @component("kc", "match", "key")
 async def claim(context: InteractionContext) -> None:
     """Claim what a seat loses whose time has run out."""
-    match = await context.get(Agreements).claim(
-        context.ref, context.request, decimal(context.custom_id.key, _LAST_SEAT)
-    )
-    await show_clock(context, _claimed(match))
+    match = await context.get(Agreements).claim(context.ref, context.request, decimal(context.custom_id.key, _MAX_SEAT))
+    await show_clock(context, _claim_note(match))
 
 
 @component("kg", "match", "key")
 async def give(context: InteractionContext) -> None:
     """Give a seat more time."""
-    seat = decimal(context.custom_id.key, _LAST_SEAT)
+    seat = decimal(context.custom_id.key, _MAX_SEAT)
     match = await context.get(Agreements).give(context.ref, context.request, seat)
     await show_clock(context, f"That was kind. {match.people[seat].name} has the same time again.")
 
@@ -149,7 +147,7 @@ async def clear_auto_reply(context: InteractionContext) -> None:
     await context.show_panel(note="You answer by hand again.")
 
 
-def _claimed(match: Match) -> str:
+def _claim_note(match: Match) -> str:
     if match.status == "over":
         return "The match is over. You win."
     if match.take_over is not None:
@@ -157,12 +155,12 @@ def _claimed(match: Match) -> str:
     return "Done. The match goes on."
 
 
-async def _asked_for(context: InteractionContext) -> ProposalKind | None:
+async def _load_proposal_kind(context: InteractionContext) -> ProposalKind | None:
     proposal = (await context.get(Changes).load(context.ref)).timing.proposal
     return None if proposal is None else proposal.kind
 
 
-def _agreed(match: Match, kind: ProposalKind | None) -> str:
+def _consent_note(match: Match, kind: ProposalKind | None) -> str:
     if match.timing.proposal is not None:
         return "You agreed. The others haven't all answered yet."
     if kind == "take_back":

@@ -16,7 +16,7 @@ from bot.clocks.rows import ClockRows
 from bot.guilds.rows import GuildRows
 from bot.match.model.ports import Clock, Membership, Publisher
 from bot.match.rows.match_rows import MatchRows
-from bot.match.tasks import Timer, in_each
+from bot.match.tasks import Timer, run_in_guilds
 from bot.outbox.rows import OutboxRows
 
 _log = logging.getLogger(__name__)
@@ -70,18 +70,18 @@ class Downtime:
         self._heartbeat = heartbeat
         self._publisher = publisher
         self._membership: Membership | None = None
-        self._take_up: Callable[[int], Awaitable[None]] | None = None
+        self._restore: Callable[[int], Awaitable[None]] | None = None
         self._seen = clock.now()
         self._lock = asyncio.Lock()
         self._timer = Timer(self._tick)
 
-    def serve(self, membership: Membership) -> None:
+    def attach(self, membership: Membership) -> None:
         """Say who knows whether the bot is connected; until then it is taken to be."""
         self._membership = membership
 
-    def on_change(self, take_up: Callable[[int], Awaitable[None]]) -> None:
+    def set_restore(self, restore: Callable[[int], Awaitable[None]]) -> None:
         """Say who looks anew what is due in a guild: the bot is back in it, or the clock was set back."""
-        self._take_up = take_up
+        self._restore = restore
 
     async def start(self, guilds: Sequence[int]) -> None:
         """Make up in these guilds for the time since the process before, and note from now on.
@@ -91,7 +91,7 @@ class Downtime:
         """
         before = self._heartbeat.last()
         if before is None:
-            await in_each(guilds, self._outbox_rows.outdate_boards, "its boards may show what is gone")
+            await run_in_guilds(guilds, self._outbox_rows.mark_boards_stale, "its boards may show what is gone")
         missing = UNKNOWN_SECONDS if before is None else self._clock.now() - before
         if missing > 0 or missing < -ABSENCE_SECONDS:
             await self._postpone(guilds, missing)
@@ -108,17 +108,17 @@ class Downtime:
             if abs(missing) > ABSENCE_SECONDS:
                 guilds = await self._match_rows.unfinished_guilds()
                 await self._postpone(guilds, missing)
-                await in_each(guilds, self._publish, "its boards keep their old times")
-                if missing < 0 and self._take_up is not None:  # what is due is due earlier by the clock that holds
-                    await in_each(guilds, self._take_up, "its deadlines come by the clock of before")
+                await run_in_guilds(guilds, self._publish, "its boards keep their old times")
+                if missing < 0 and self._restore is not None:  # what is due is due earlier by the clock that holds
+                    await run_in_guilds(guilds, self._restore, "its deadlines come by the clock of before")
             self.note_presence()
         return True
 
-    async def runs_in(self, guild_id: int) -> bool:
+    async def is_running(self, guild_id: int) -> bool:
         """Make up for an absence that has just ended; False while nobody of the guild can reach the bot."""
-        return await self.stopped_for(guild_id) == 0
+        return await self.retry_delay(guild_id) == 0
 
-    async def stopped_for(self, guild_id: int) -> float:
+    async def retry_delay(self, guild_id: int) -> float:
         """Make up for an absence that has just ended; seconds until it is worth asking again, 0 while time runs."""
         if not await self.catch_up():
             return DISCONNECTED_SECONDS
@@ -141,8 +141,8 @@ class Downtime:
             await self._clock_rows.postpone(guild_id, max(0.0, self._clock.now() - left_at))
             await self._guild_rows.set_departure(guild_id, None)
         await self._publish(guild_id)
-        if self._take_up is not None:
-            await self._take_up(guild_id)
+        if self._restore is not None:
+            await self._restore(guild_id)
 
     async def close(self) -> None:
         """Note when it was there last."""
@@ -163,7 +163,7 @@ class Downtime:
             if await self._guild_rows.departure(guild_id) is None:  # else all of it is given back at the return
                 await self._clock_rows.postpone(guild_id, seconds)
 
-        await in_each(guilds, move, "nobody's time was moved")
+        await run_in_guilds(guilds, move, "nobody's time was moved")
         if seconds > 0:
             _log.info("the bot was away for %.0f s, and all clocks go on from there", seconds)
         else:
@@ -171,8 +171,8 @@ class Downtime:
 
     async def _publish(self, guild_id: int) -> None:
         """Let the boards be edited that are outdated."""
-        behind = await self._outbox_rows.boards_behind(guild_id)
-        for channel_id in {board.channel_id for board in behind if board.outdated}:
+        pending = await self._outbox_rows.pending_boards(guild_id)
+        for channel_id in {board.channel_id for board in pending if board.outdated}:
             self._publisher.publish(guild_id, channel_id)
 
     def _tick(self) -> None:

@@ -44,21 +44,21 @@ def read_time_left(file: sqlite3.Connection, match_id: int, seat: int, version: 
     return None if row is None else float(row[0])
 
 
-def _answers_by_hand(row: LogRow, waiting: Waiting) -> bool:
+def _stops_auto_replies(row: LogRow, waiting: Waiting) -> bool:
     """Tell whether a change ends what its seat answers by itself: another sits there, or an answer was taken back.
 
     Given once more by itself, that answer would leave nobody the time to choose another.
     """
     if row.kind == "taken_over":
         return True
-    asked = {wait.seat for wait in waiting.begun if wait.kind in ("answer", "ahead")}
-    return row.kind == "taken_back" and row.seat in asked
+    asked_seats = {wait.seat for wait in waiting.begun if wait.kind in ("answer", "ahead")}
+    return row.kind == "taken_back" and row.seat in asked_seats
 
 
 def end_auto_replies(file: sqlite3.Connection, match: Match, row: LogRow, waiting: Waiting) -> None:
     """Delete the auto replies that a change has ended."""
     _end_expired(file, match, waiting)
-    if row.seat is not None and _answers_by_hand(row, waiting):
+    if row.seat is not None and _stops_auto_replies(row, waiting):
         delete_auto_replies_of_seat(file, match.id, row.seat)
 
 
@@ -110,10 +110,10 @@ class ClockRows(GuildAccess):
     """
 
     def __init__(
-        self, files: GuildFiles, postponed: Sequence[Callable[[sqlite3.Connection, float], None]] = ()
+        self, files: GuildFiles, on_postpone: Sequence[Callable[[sqlite3.Connection, float], None]] = ()
     ) -> None:
         super().__init__(files)
-        self._postponed = tuple(postponed)
+        self._on_postpone = tuple(on_postpone)
 
     async def time_left(self, ref: MatchRef, seat: int, version: int) -> float | None:
         """Return how many seconds a seat had left when it took the action of this version, which it may take back.
@@ -157,9 +157,9 @@ class ClockRows(GuildAccess):
         """
 
         def work(file: sqlite3.Connection) -> None:
-            rows.outdate_shown_times(file, seconds)
+            rows.mark_stale_times(file, seconds)
             postpone(file, seconds)
-            for also in self._postponed:
-                also(file, seconds)
+            for postpone_more in self._on_postpone:
+                postpone_more(file, seconds)
 
         await self._files.write(guild_id, work)

@@ -12,7 +12,7 @@ from bot.games.catalog import get_game
 from bot.guilds.service import PersonalPreferences
 from bot.match import seating, words
 from bot.match.model.computers import people_among
-from bot.match.model.match import Match, MatchRef, standing
+from bot.match.model.match import Match, MatchRef, remove_undone
 from bot.match.model.timing import ProposalKind, Wait
 from bot.match.redaction import can_open_hands
 from bot.match.refusals import errors_as_refusals, load
@@ -35,30 +35,30 @@ OPEN_HANDS_MEAN = (
 """What a board says while hands are open to spectators, and what somebody is told who is asked to agree to that."""
 
 
-def reminder_text(match: str, since: float, due: float | None) -> str:
+def reminder_text(match: str, started_at: float, due: float | None) -> str:
     """What somebody is told who is waited for: since when, or, with a clock, until when."""
     if due is None:
-        return f"⏰ {match} has waited for you since {moment(since)}. Press **My hand** to go on, or see `/clock`."
+        return f"⏰ {match} has waited for you since {moment(started_at)}. Press **My hand** to go on, or see `/clock`."
     return f"⏰ {match} waits for you until {moment(due)}. Press **My hand** to go on, or see `/clock`."
 
 
-def claim_text(match: str, late: str, *, ends: bool) -> str:
+def claim_text(match: str, name: str, *, ends: bool) -> str:
     """What those are told who may decide about somebody who ran out of time; `ends`: going on would end the match."""
     if ends:
-        return f"⏰ {match}: {late} ran out of time, and nothing was played. You may claim the match or give more time."
+        return f"⏰ {match}: {name} ran out of time, and nothing was played. You may claim the match or give more time."
     return (
-        f"⏰ {match}: {late} ran out of time, and nothing was played. You may go on without {late} or give more time."
+        f"⏰ {match}: {name} ran out of time, and nothing was played. You may go on without {name} or give more time."
     )
 
 
-_MOST_UNDONE = 10
+_MAX_UNDONE = 10
 """Sentences about what is to be taken back."""
 
 
-def proposal_text(match: str, name: str, kind: str, undone: Sequence[str] = ()) -> str:
+def proposal_text(match: str, name: str, kind: str, undo_sentences: Sequence[str] = ()) -> str:
     """What those are asked who must agree to something; `undone` tells what is to be taken back, if it is that."""
     if kind == "take_back":
-        return f"{match}: {undoing_text(name, undone)}\nDo you agree?"
+        return f"{match}: {undo_text(name, undo_sentences)}\nDo you agree?"
     if kind == "pause":
         return f"{match}: {name} asks to pause the clock. Do you agree?"
     if kind == "hands":
@@ -66,9 +66,11 @@ def proposal_text(match: str, name: str, kind: str, undone: Sequence[str] = ()) 
     return f"{match}: {name} asks for more time. Do you agree?"
 
 
-def undoing_text(name: str, undone: Sequence[str]) -> str:
+def undo_text(name: str, undo_sentences: Sequence[str]) -> str:
     """That somebody asks to take something back, and what, a line each; of much, the last."""
-    return "\n".join((f"{name} asks to take this back:", *(f"• {sentence}" for sentence in undone[-_MOST_UNDONE:])))
+    return "\n".join(
+        (f"{name} asks to take this back:", *(f"• {sentence}" for sentence in undo_sentences[-_MAX_UNDONE:]))
+    )
 
 
 _CLOCKS: Mapping[str, str] = {
@@ -116,20 +118,20 @@ def empty_seat_label(name: str, *, ends: bool) -> str:
 
 def take_over_notice(match: str, name: str, how: str | None, *, ends: bool, rated: bool) -> str:
     """What those are asked who decide about a seat that was left; `ends`: without a player the match is over."""
-    left = LEFT_TEXTS[how or "resigned"].format(name=name)
-    asked = f"{match}: {left} Shall the computer take the seat?"
+    left_sentence = LEFT_TEXTS[how or "resigned"].format(name=name)
+    question_sentence = f"{match}: {left_sentence} Shall the computer take the seat?"
     unrated = " With a computer player, the match isn't rated." if rated else ""
     if ends:
-        return f"{asked} Unless all of you agree, the match ends.{unrated}"
-    return f"{asked} Unless all of you agree, you go on without {name}.{unrated}"
+        return f"{question_sentence} Unless all of you agree, the match ends.{unrated}"
+    return f"{question_sentence} Unless all of you agree, you go on without {name}.{unrated}"
 
 
-_TOLD = 3
+_MAX_SENTENCES = 3
 
 
-def _learnt_since(happened: Sequence[str]) -> str:
+def _revealed_text(happened: Sequence[str]) -> str:
     reason = "That stands, because somebody learnt something by it, or chance was drawn:"
-    return "\n".join((reason, *(f"• {sentence}" for sentence in happened[-_TOLD:])))
+    return "\n".join((reason, *(f"• {sentence}" for sentence in happened[-_MAX_SENTENCES:])))
 
 
 REFUSALS: Mapping[str, RefusalText] = {
@@ -142,7 +144,7 @@ REFUSALS: Mapping[str, RefusalText] = {
     "hands_are_open": "While spectators see the hands, what was done stands. `/clock` hides them.",
     "choosing_at_once": "Several people choose at the moment, so nothing earlier can be taken back.",
     "nothing_to_take_back": "You have done nothing in this match that could be taken back.",
-    "learnt_since": _learnt_since,
+    "learnt_since": _revealed_text,
     "not_undoable": (
         "That can't be taken back any more: somebody has acted since, or you have taken it back already. `/clock` lets "
         "you ask the others."
@@ -173,12 +175,12 @@ class Notices:
         """Return what a notice should say now; raises Refused or MatchNotFound."""
         match = await load(self._match_rows, MatchRef(guild_id, notice.match_id))
         board = await self._outbox_rows.board(match.ref)
-        undone = await undone_sentences(self._match_rows, match)
+        undo_sentences = await load_undo_sentences(self._match_rows, match)
         waits = await self._match_rows.waits(match.ref)
-        message = notice_message(match, notice, waits, board.message_id, undone)
+        message = notice_message(match, notice, waits, board.message_id, undo_sentences)
         chosen = await self._preferences.all(guild_id)
-        called = tuple(person for person in message.called if chosen.of(person.id).calls != "never")
-        return msgspec.structs.replace(message, called=called)
+        pinged = tuple(person for person in message.called if chosen.get(person.id).calls != "never")
+        return msgspec.structs.replace(message, called=pinged)
 
 
 def opponents(match: Match, seat: int) -> tuple[Seat, ...]:
@@ -188,47 +190,47 @@ def opponents(match: Match, seat: int) -> tuple[Seat, ...]:
 
 
 def notice_message(
-    match: Match, notice: Notice, waits: Sequence[Wait], board_id: int | None, undone: Sequence[str] = ()
+    match: Match, notice: Notice, waits: Sequence[Wait], board_id: int | None, undo_sentences: Sequence[str] = ()
 ) -> NoticeMessage:
     """What a notice says as the match stands; `undone` tells what is to be taken back, if it asks for that."""
-    where = _where(match, board_id)
+    link = _match_link(match, board_id)
     name, others = match.people[notice.seat].name, opponents(match, notice.seat)
     people = people_among(match.people[seat] for seat in others)
     match notice.kind:
         case "reminder":
             wait = next((each for each in waits if each.seat == notice.seat), None)
-            text = reminder_text(where, wait.since if wait else match.created_at, wait.due if wait else None)
-            called = people_among((match.people[notice.seat],))
-            return NoticeMessage(match, called, text, (Button(CustomId("hand", match.id), "My hand", "primary"),))
+            text = reminder_text(link, wait.since if wait else match.created_at, wait.due if wait else None)
+            pinged = people_among((match.people[notice.seat],))
+            return NoticeMessage(match, pinged, text, (Button(CustomId("hand", match.id), "My hand", "primary"),))
         case "claim":
             ends = len(match.roster.teams) == 2
-            buttons = late_buttons(
+            buttons = overdue_buttons(
                 match.id, notice.seat, "Claim the match" if ends else f"Go on without {name}", "Give more time"
             )
-            return NoticeMessage(match, people, claim_text(where, name, ends=ends), buttons)
+            return NoticeMessage(match, people, claim_text(link, name, ends=ends), buttons)
         case "pause" | "time" | "hands" | "take_back":
-            text = proposal_text(where, name, notice.kind, undone)
+            text = proposal_text(link, name, notice.kind, undo_sentences)
             agreed = match.timing.proposal.agreed if match.timing.proposal else ()
-            asked = people_among(match.people[other] for other in others if other not in agreed)
-            return NoticeMessage(match, asked, text, answer_buttons(match))
+            voters = people_among(match.people[other] for other in others if other not in agreed)
+            return NoticeMessage(match, voters, text, answer_buttons(match))
         case "take_over":
-            left = match.take_over.left if match.take_over else None
+            how = match.take_over.left if match.take_over else None
             ends = seating.effect_of_leaving(match, Seat(notice.seat)).ends
-            text = take_over_notice(where, name, left, ends=ends, rated=is_rated_so_far(match))
+            text = take_over_notice(link, name, how, ends=ends, rated=is_rated_so_far(match))
             due = next((each.due for each in waits if each.kind == "take_over"), None)
-            asked = people_among(match.people[each] for each in seating.asked(match))
+            voters = people_among(match.people[each] for each in seating.pending_voters(match))
             return NoticeMessage(
-                match, asked, f"{text} {words.take_over_until(due)}".strip(), take_over_buttons(match, match.version)
+                match, voters, f"{text} {words.take_over_until(due)}".strip(), take_over_buttons(match, match.version)
             )
 
 
-async def undone_sentences(match_rows: MatchRows, match: Match) -> tuple[str, ...]:
+async def load_undo_sentences(match_rows: MatchRows, match: Match) -> tuple[str, ...]:
     """What was done that somebody asks to take back, as everybody was told it; nothing where nobody does."""
     proposal = match.timing.proposal
     if proposal is None or proposal.kind != "take_back":
         return ()
     with errors_as_refusals(*match.ref):
-        log = standing(await match_rows.log(match.ref))
+        log = remove_undone(await match_rows.log(match.ref))
     return log_sentences(match, [row for row in log if row.number >= proposal.back_to and row.is_played], 0)
 
 
@@ -242,11 +244,11 @@ def take_over_buttons(match: Match, version: int) -> tuple[Button, ...]:
     )
 
 
-def late_buttons(match_id: int, late: int, claim: str, give: str) -> tuple[Button, ...]:
+def overdue_buttons(match_id: int, overdue_seat: int, claim: str, give: str) -> tuple[Button, ...]:
     """The buttons, with these labels, of those who decide about a seat that ran out of time."""
     return (
-        Button(CustomId("claim", match_id, key=str(late)), claim, "danger"),
-        Button(CustomId("give", match_id, key=str(late)), give, "success"),
+        Button(CustomId("claim", match_id, key=str(overdue_seat)), claim, "danger"),
+        Button(CustomId("give", match_id, key=str(overdue_seat)), give, "success"),
     )
 
 
@@ -258,7 +260,7 @@ def answer_buttons(match: Match) -> tuple[Button, ...]:
     )
 
 
-def clock_buttons(match: Match, seat: Seat, late: Sequence[int], *, has_end: bool) -> tuple[Button, ...]:
+def clock_buttons(match: Match, seat: Seat, overdue: Sequence[int], *, has_end: bool) -> tuple[Button, ...]:
     """What the reader at `seat` may do about the time of a match; nothing for who has left it.
 
     `late` are the seats that ran out of time; `has_end` is True if the reader's own team has to act by some time.
@@ -267,32 +269,32 @@ def clock_buttons(match: Match, seat: Seat, late: Sequence[int], *, has_end: boo
     if seat not in seating.active_seats(match):
         return ()
     if match.take_over is not None:
-        return take_over_buttons(match, match.version) if seat in seating.asked(match) else ()
-    found: list[Button] = []
-    for each in late:
+        return take_over_buttons(match, match.version) if seat in seating.pending_voters(match) else ()
+    buttons: list[Button] = []
+    for each in overdue:
         if seat in opponents(match, each):
             name = match.people[each].name
-            found += late_buttons(match.id, each, f"Claim: {name}'s time is over", f"Give {name} more time")
+            buttons += overdue_buttons(match.id, each, f"Claim: {name}'s time is over", f"Give {name} more time")
     if match.timing.paused_at is not None:
-        found.append(Button(CustomId("resume", match.id), "Go on", "success"))
+        buttons.append(Button(CustomId("resume", match.id), "Go on", "success"))
     elif proposal is None:
-        found.append(Button(ask["pause"], "Ask for a pause"))
+        buttons.append(Button(ask["pause"], "Ask for a pause"))
         if has_end:
-            found.append(Button(ask["time"], "Ask for more time"))
+            buttons.append(Button(ask["time"], "Ask for more time"))
     if match.open_hands:
-        found.append(Button(CustomId("close_hands", match.id), "Hide hands from spectators", "danger"))
+        buttons.append(Button(CustomId("close_hands", match.id), "Hide hands from spectators", "danger"))
     elif proposal is None and can_open_hands(match):
-        found.append(Button(ask["hands"], "Ask to show hands to spectators"))
+        buttons.append(Button(ask["hands"], "Ask to show hands to spectators"))
     if proposal is None and not match.is_binding and not match.open_hands:
-        found.append(Button(ask["take_back"], "Ask to take back a move"))
+        buttons.append(Button(ask["take_back"], "Ask to take back a move"))
     if proposal is not None and seat == proposal.seat:
-        found.append(Button(CustomId("refuse", match.id, match.version), "Take back what you asked"))
+        buttons.append(Button(CustomId("refuse", match.id, match.version), "Take back what you asked"))
     elif proposal is not None and seat in opponents(match, proposal.seat) and seat not in proposal.agreed:
-        found += answer_buttons(match)
-    return (*found[:_MOST], Button(CustomId("clock", match.id), "Refresh"))
+        buttons += answer_buttons(match)
+    return (*buttons[:_MAX_BUTTONS], Button(CustomId("clock", match.id), "Refresh"))
 
 
-_MOST = 20
+_MAX_BUTTONS = 20
 """Buttons that fit above the last row of a message."""
 
 
@@ -311,7 +313,7 @@ def hand_button(match_id: int) -> Button:
     return Button(CustomId("hand", match_id), "My hand")
 
 
-def _where(match: Match, board_id: int | None) -> str:
+def _match_link(match: Match, board_id: int | None) -> str:
     title = f"{get_game(match.game).presenter.name}, match {match.id}"
     if board_id is None:
         return f"**{title}**"

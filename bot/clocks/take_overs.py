@@ -8,13 +8,13 @@ import msgspec
 
 from bot.guilds.rows import GuildRows
 from bot.match.changes import Changes
-from bot.match.model.computers import MOST, as_person
+from bot.match.model.computers import MAX_PER_LEVEL, as_person
 from bot.match.model.match import Change, ChangeKind, Leaver, Match, MatchRef, Person, Request
 from bot.match.model.timing import Leaving, Proposal, Wait, Waiting, begin
 from bot.match.redaction import NO_EVENTS
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
-from bot.match.seating import active_seats, asked, deciding, effect_of_leaving, seat_of
+from bot.match.seating import active_seats, effect_of_leaving, pending_voters, seat_of, take_over_voters
 from bot.match.thinking import Thinking
 from bot.match.transitions import give_up, non_action_row
 from bot.match.waits import Deadlines
@@ -25,10 +25,10 @@ from engine.core.values import Seat
 LEVEL: Level = "medium"
 """How strong whoever takes over plays: a team isn't thrown back, and nobody is given a better partner than they had."""
 
-_FEWEST = 3
+_MIN_SEATS = 3
 """Seats in a match in which one can be taken over; where two are left, one that leaves ends it."""
 
-_ASKING: dict[Leaving, ChangeKind] = {"resigned": "gave_up", "forfeited": "timed_out"}
+_ASK_KINDS: dict[Leaving, ChangeKind] = {"resigned": "gave_up", "forfeited": "timed_out"}
 
 
 class TakeOvers:
@@ -62,21 +62,21 @@ class TakeOvers:
         """
 
         def decide(match: Match) -> Change:
-            seat, proposal = _asked_seat(match, request, version)
+            seat, proposal = _check_voter(match, request, version)
             agreed = tuple(sorted({*proposal.agreed, seat}))
             after = _with_proposal(match, msgspec.structs.replace(proposal, agreed=agreed))
-            return _consented(after, request, seat) if asked(after) else _taken_over(match, request, proposal)
+            return _consent(after, request, seat) if pending_voters(after) else _take_over(match, request, proposal)
 
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
     async def leave_empty(self, ref: MatchRef, request: Request, version: int) -> Match:
         """Have nobody take the seat, so that it is out of the match; raises Refused("nothing_asked" | "not_asked")."""
 
         def decide(match: Match) -> Change:
-            seat, proposal = _asked_seat(match, request, version)
-            return _left_empty(match, request, proposal, by=seat)
+            seat, proposal = _check_voter(match, request, version)
+            return _leave_empty(match, request, proposal, by=seat)
 
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
     async def end(self, ref: MatchRef, wait: Wait) -> None:
         """Take the seat out of the match, as the time to agree is over; nothing if that is settled."""
@@ -89,18 +89,18 @@ class TakeOvers:
             if proposal is None or not is_waited_for or match.timing.paused_at is not None:
                 return None
             request = Request(match.people[proposal.seat], None, self._deadlines.now())
-            return _left_empty(match, request, proposal, by=Seat(proposal.seat))
+            return _leave_empty(match, request, proposal, by=Seat(proposal.seat))
 
-        await self._changes.make_after(ref, still_waits, decide)
+        await self._changes.update_with(ref, still_waits, decide)
 
 
 def may_be_taken_over(match: Match, seat: Seat) -> bool:
     """Tell whether the others are to be asked about a seat: it and two more are in the match, and a person of these."""
     here = active_seats(match)
-    return seat in here and len(here) >= _FEWEST and bool(deciding(match, seat))
+    return seat in here and len(here) >= _MIN_SEATS and bool(take_over_voters(match, seat))
 
 
-def left(match: Match, seat: Seat, request: Request, how: Leaving, *, computers: bool) -> Change:
+def leave_seat(match: Match, seat: Seat, request: Request, how: Leaving, *, computers: bool) -> Change:
     """The match after somebody has left their seat: it waits for the others to decide, or goes on or ends without it.
 
     `computers`: computer players may come. Raises Refused("take_over_open" | "already_out").
@@ -111,55 +111,55 @@ def left(match: Match, seat: Seat, request: Request, how: Leaving, *, computers:
         return give_up(match, seat, request, how)
     version = match.version + 1
     proposal = Proposal("take_over", seat, version, left=how)
-    change = _unplayed(_with_proposal(match, proposal), request, seat, _ASKING[how])
+    change = _non_action_change(_with_proposal(match, proposal), request, seat, _ASK_KINDS[how])
     wait = Wait(seat, "take_over", request.at, version=version)
     return change._replace(waiting=Waiting(begun=(begin(match.timing, wait),)))
 
 
-def _asked_seat(match: Match, request: Request, version: int) -> tuple[Seat, Proposal]:
+def _check_voter(match: Match, request: Request, version: int) -> tuple[Seat, Proposal]:
     proposal = match.take_over
     if match.status != "live" or proposal is None or proposal.version > version:
         raise Refused("nothing_asked")
     seat = seat_of(match, request.person.id)
-    if seat not in deciding(match, Seat(proposal.seat)):
+    if seat not in take_over_voters(match, Seat(proposal.seat)):
         raise Refused("not_asked")
     return seat, proposal
 
 
-def _consented(match: Match, request: Request, seat: Seat) -> Change:
+def _consent(match: Match, request: Request, seat: Seat) -> Change:
     proposal = match.timing.proposal
     kept = () if proposal is None else (proposal.seat,)
-    change = _unplayed(match, request, seat, "consented")
-    since = (change.match.version, *(match.since_for(each) for each in match.roster.seats))
-    after = msgspec.structs.replace(change.match, since=since)
+    change = _non_action_change(match, request, seat, "consented")
+    unchanged_since = (change.match.version, *(match.seat_version(each) for each in match.roster.seats))
+    after = msgspec.structs.replace(change.match, since=unchanged_since)
     return change._replace(match=after, waiting=Waiting(kept))
 
 
-def _taken_over(match: Match, request: Request, proposal: Proposal) -> Change:
+def _take_over(match: Match, request: Request, proposal: Proposal) -> Change:
     """The match with a computer player in the seat, which is asked as it was before."""
     seat, version = Seat(proposal.seat), match.version + 1
     leaver = Leaver(seat, match.people[seat], proposal.left or "resigned", version)
     after = msgspec.structs.replace(
         _with_proposal(match, None),
-        people=(*match.people[:seat], _newcomer(match), *match.people[seat + 1 :]),
+        people=(*match.people[:seat], _pick_computer(match), *match.people[seat + 1 :]),
         leavers=tuple(sorted((*match.leavers, leaver), key=lambda each: each.seat)),
         reports=(NO_EVENTS,) * (len(match.people) + 1),
     )
-    return _unplayed(after, request, seat, "taken_over")
+    return _non_action_change(after, request, seat, "taken_over")
 
 
-def _left_empty(match: Match, request: Request, proposal: Proposal, *, by: Seat) -> Change:
+def _leave_empty(match: Match, request: Request, proposal: Proposal, *, by: Seat) -> Change:
     """The match after nobody has taken the seat, as one seat (`by`) or the time will have it."""
     answered, seat = _with_proposal(match, None), Seat(proposal.seat)
     if not effect_of_leaving(answered, seat).was_in:  # earlier releases asked about seats that were out already
-        return _unplayed(answered, request, by, "refused")
+        return _non_action_change(answered, request, by, "refused")
     return give_up(answered, seat, request, proposal.left or "resigned")
 
 
-def _newcomer(match: Match) -> Person:
+def _pick_computer(match: Match) -> Person:
     """A computer player who isn't in the match yet; there are more of them than seats in any game."""
     here = {person.id for person in match.people}
-    return next(person for number in range(1, MOST + 1) if (person := as_person(LEVEL, number)).id not in here)
+    return next(person for number in range(1, MAX_PER_LEVEL + 1) if (person := as_person(LEVEL, number)).id not in here)
 
 
 def _with_proposal(match: Match, proposal: Proposal | None) -> Match:
@@ -167,7 +167,7 @@ def _with_proposal(match: Match, proposal: Proposal | None) -> Match:
     return msgspec.structs.replace(match, timing=timing)
 
 
-def _unplayed(match: Match, request: Request, seat: Seat, kind: ChangeKind) -> Change:
+def _non_action_change(match: Match, request: Request, seat: Seat, kind: ChangeKind) -> Change:
     """The next version of a match in which nothing was played; all is new for everybody."""
     after = msgspec.structs.replace(match, version=match.version + 1, since=(), undoable=())
     return Change(after, non_action_row(after, kind, seat, request))

@@ -5,16 +5,16 @@ that a click made in time and delivered late isn't lost; one made after the dead
 here. Where it is up to the opponents what comes of it, whoever is late may act until they have decided.
 """
 
-from bot.clocks.auto_replies import replied, replies_of
+from bot.clocks.auto_replies import apply_auto_reply, replies_of
 from bot.clocks.downtime import Downtime
 from bot.clocks.rows import ClockRows
-from bot.clocks.take_overs import TakeOvers, left
+from bot.clocks.take_overs import TakeOvers, leave_seat
 from bot.games.catalog import get_game
 from bot.guilds.rows import GuildRows
 from bot.match.changes import Changes
 from bot.match.model.computers import computer
 from bot.match.model.match import Change, ChangeKind, LogRow, Match, MatchRef, Request
-from bot.match.model.timing import GRACE, LAPSES, Lateness, Wait, advanced, auto_answer_time, lateness
+from bot.match.model.timing import GRACE, MAX_LAPSES, TimeoutRule, Wait, advance, auto_answer_time, resolve_timeout_rule
 from bot.match.offers import Offer
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
@@ -49,11 +49,11 @@ class TimeOuts:
         self._activity = activity
         self._downtime = downtime
 
-    async def ring(self, ref: MatchRef) -> None:
+    async def run_due(self, ref: MatchRef) -> None:
         """Do whatever is due in a match, and see to it that what comes next is done too."""
         now = self._deadlines.now()
-        if stopped_for := await self._downtime.stopped_for(ref.guild_id):
-            self._deadlines.add(ref, now + stopped_for)
+        if retry_delay := await self._downtime.retry_delay(ref.guild_id):
+            self._deadlines.add(ref, now + retry_delay)
             return
         for wait in await self._match_rows.waits(ref):
             if wait.next_at is not None and wait.next_at <= now:
@@ -71,7 +71,7 @@ class TimeOuts:
 
     async def is_late(self, match: Match, request: Request) -> bool:
         """Whether somebody's time was over when they clicked, so that a time-out is to come of it."""
-        if match.timing.paused_at is not None or not await self._downtime.runs_in(match.guild_id):
+        if match.timing.paused_at is not None or not await self._downtime.is_running(match.guild_id):
             return False
         seat = seat_of(match, request.person.id)
         team = match.roster.team_with(seat)
@@ -80,7 +80,7 @@ class TimeOuts:
             wait.seat in team
             and wait.due is not None
             and wait.due < request.at
-            and lateness(match.timing.clock, wait.kind, rule) != "claim"
+            and resolve_timeout_rule(match.timing.clock, wait.kind, rule) != "claim"
             for wait in await self._match_rows.waits(match.ref)
         )
 
@@ -89,14 +89,14 @@ class TimeOuts:
         if wait.kind == "take_over":
             await self._take_overs.end(ref, wait)
             return
-        if wait.kind == "answer" and await self._answered(match, wait, now):
+        if wait.kind == "answer" and await self._give_auto_reply(match, wait, now):
             return
-        after, event = advanced(match.timing.clock, wait, now)
+        after, event = advance(match.timing.clock, wait, now)
         if event == "end":
             rule = (await self._guild_rows.house_rules(ref.guild_id)).when_late
-            late = lateness(match.timing.clock, wait.kind, rule)
-            if late != "claim":
-                await self._end(match, wait, late)
+            effect = resolve_timeout_rule(match.timing.clock, wait.kind, rule)
+            if effect != "claim":
+                await self._end(match, wait, effect)
                 return
         notice: NoticeKind | None = "claim" if event == "end" else event
         if event == "reminder" and self._has_looked(match, wait, now):
@@ -104,10 +104,10 @@ class TimeOuts:
         if await self._clock_rows.reschedule(match.ref, after, notice) and notice is not None:
             self._changes.publish(match.guild_id, match.channel_id)
 
-    async def _answered(self, match: Match, wait: Wait, now: float) -> bool:
+    async def _give_auto_reply(self, match: Match, wait: Wait, now: float) -> bool:
         """Give the auto reply of the seat that is asked, if it has one and that is offered."""
-        standing = await replies_of(self._clock_rows, match.ref, wait.seat)
-        if not standing or now < auto_answer_time(match.timing, wait):
+        replies = await replies_of(self._clock_rows, match.ref, wait.seat)
+        if not replies or now < auto_answer_time(match.timing, wait):
             return False
 
         async def still_waits(match: Match) -> bool:
@@ -117,9 +117,9 @@ class TimeOuts:
             if not is_waited_for:
                 return None
             request = Request(match.people[wait.seat], None, now)
-            return replied(match, [each.answer for each in standing], Seat(wait.seat), request)
+            return apply_auto_reply(match, [each.answer for each in replies], Seat(wait.seat), request)
 
-        after = (await self._changes.make_after(match.ref, still_waits, decide)).match
+        after = (await self._changes.update_with(match.ref, still_waits, decide)).match
         return after.version != match.version
 
     def _has_looked(self, match: Match, wait: Wait, now: float) -> bool:
@@ -133,7 +133,7 @@ class TimeOuts:
         seen = self._activity.last(match.ref, person)
         return seen is not None and seen > wait.since and self._activity.is_recent(match.ref, person, now)
 
-    async def _end(self, match: Match, wait: Wait, late: Lateness) -> None:
+    async def _end(self, match: Match, wait: Wait, effect: TimeoutRule) -> None:
         """Play for a seat whose time is over, or take it out; nothing, if it has acted meanwhile."""
         seat = Seat(wait.seat)
 
@@ -141,29 +141,29 @@ class TimeOuts:
             """How many turns have lapsed, and whether computer players may come; None: the seat isn't waited for."""
             if wait not in await self._match_rows.waits(match.ref):
                 return None
-            lapses = lapses_in_a_row(match, await self._match_rows.log(match.ref), seat)
+            lapses = count_lapses(match, await self._match_rows.log(match.ref), seat)
             return lapses, await self._take_overs.are_allowed(match)
 
-        def decide(match: Match, found: tuple[int, bool] | None) -> Change | None:
-            if found is None or match.status != "live" or match.timing.paused_at is not None:
+        def decide(match: Match, inputs: tuple[int, bool] | None) -> Change | None:
+            if inputs is None or match.status != "live" or match.timing.paused_at is not None:
                 return None
-            lapses, computers = found
+            lapses, computers = inputs
             request = Request(match.people[seat], None, self._deadlines.now())
-            if wait.kind != "answer" and (late == "forfeit" or lapses + 1 >= LAPSES):
-                return left(match, seat, request, "forfeited", computers=computers)
+            if wait.kind != "answer" and (effect == "forfeit" or lapses + 1 >= MAX_LAPSES):
+                return leave_seat(match, seat, request, "forfeited", computers=computers)
             kind: ChangeKind = "unanswered" if wait.kind == "answer" else "lapsed"
-            offered = Offer(match, seat)
-            return apply_action(offered, get_game(match.game).game.fallback(offered.state, seat), request, kind)
+            offer = Offer(match, seat)
+            return apply_action(offer, get_game(match.game).engine.fallback(offer.state, seat), request, kind)
 
         try:
             with errors_as_refusals(*match.ref):
-                await self._changes.make_after(match.ref, look_up, decide)
+                await self._changes.update_with(match.ref, look_up, decide)
         except Refused as refused:
             if refused.code != "stale":
                 raise
 
 
-def lapses_in_a_row(match: Match, log: tuple[LogRow, ...], seat: Seat) -> int:
+def count_lapses(match: Match, log: tuple[LogRow, ...], seat: Seat) -> int:
     """How many turns in a row the seat's team has let lapse until now; answers don't count."""
     team = match.roster.team_with(seat)
     count = 0

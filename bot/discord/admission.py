@@ -76,8 +76,8 @@ def _limit_options(command: object, data: dict[str, Any]) -> None:
 
 
 def _check_number(parameter: app_commands.Parameter | None, value: float) -> None:
-    least, most = (parameter.min_value, parameter.max_value) if parameter else (None, None)
-    if not (-_LARGEST if least is None else least) <= value <= (_LARGEST if most is None else most):
+    minimum, maximum = (parameter.min_value, parameter.max_value) if parameter else (None, None)
+    if not (-_LARGEST if minimum is None else minimum) <= value <= (_LARGEST if maximum is None else maximum):
         raise Refused("not_offered")
 
 
@@ -137,7 +137,7 @@ class LoadLimit:
         """Let in everybody again, as far as the loop isn't behind."""
         self._starting_next = None
 
-    def waited(self, seconds: float) -> None:
+    def note_wait(self, seconds: float) -> None:
         """Note how long something has waited for its turn: a step of the loop, a picture of an answer."""
         self._longest = max(self._longest, seconds)
         self._adjust()
@@ -214,9 +214,9 @@ class LoopBudget:
             raise Refused("too_busy", seconds=ceil(wait))
         self._take(user_id, FEE)
 
-    async def measured(self, user_id: int, work: Coroutine[Any, Any, T]) -> T:
+    async def run(self, user_id: int, work: Coroutine[Any, Any, T]) -> T:
         """Carry out what somebody asked for, and take the CPU time of its own steps from their bucket."""
-        return await _in_steps(work, lambda seconds: self._take(user_id, seconds))
+        return await _run_in_steps(work, lambda seconds: self._take(user_id, seconds))
 
     def _take(self, user_id: int, seconds: float) -> None:
         self._full_at[user_id] = self._clock() + self._full_in(user_id) + seconds / self._share
@@ -227,7 +227,7 @@ class LoopBudget:
 
 
 @coroutine
-def _in_steps(work: Coroutine[Any, Any, T], spend: Callable[[float], None]) -> Generator[Any, Any, T]:
+def _run_in_steps(work: Coroutine[Any, Any, T], spend: Callable[[float], None]) -> Generator[Any, Any, T]:
     """Carry out a coroutine, and tell of each of its steps how many seconds of CPU it took of this thread."""
     steps = work.__await__()
     thrown: BaseException | None = None
@@ -320,10 +320,10 @@ class InteractionTracker:
     def _measure_lag(self) -> None:
         """Find out how long whatever is ready now waits for its turn."""
         began = time.monotonic()
-        asyncio.get_running_loop().call_soon(lambda: self.load_limit.waited(time.monotonic() - began))
+        asyncio.get_running_loop().call_soon(lambda: self.load_limit.note_wait(time.monotonic() - began))
 
     @contextmanager
-    def tracking(self, interaction: discord.Interaction) -> Iterator[TrackedInteraction]:
+    def track(self, interaction: discord.Interaction) -> Iterator[TrackedInteraction]:
         """Count an interaction as under way, and measure it at its end."""
         tracked, began = TrackedInteraction(), time.perf_counter()
         self._under_way += 1
@@ -342,13 +342,13 @@ class InteractionTracker:
                 kind = _KINDS.get(interaction.type, "other")
                 self._meter.interaction(kind, tracked.outcome, time.perf_counter() - began)
 
-    def refused(self, tracked: TrackedInteraction, code: str) -> None:
+    def note_refusal(self, tracked: TrackedInteraction, code: str) -> None:
         """Note that an interaction was refused, and why."""
         tracked.outcome = "refused"
         if self._meter is not None:
             self._meter.refusal(code)
 
-    def moved(self) -> None:
+    def note_move(self) -> None:
         """Note that an action was taken in a match."""
         if self._meter is not None:
             self._meter.move()
@@ -364,11 +364,11 @@ class InteractionTracker:
         return 0
 
 
-MOST_OF_A_PERSON = 5
+MAX_PER_PERSON = 5
 """What one person has posted on a server within a minute."""
 
 _AGAIN_SECONDS = 60.0
-_MOST = 1_000
+_MAX_SHARES = 1_000
 
 Shared = tuple[Any, ...]
 """What is posted, and in which channel."""
@@ -381,20 +381,20 @@ class RecentShares:
     """Remembers for a minute what was shared, and how much by whom."""
 
     def __init__(self) -> None:
-        self._shared: TTLCache[Shared, Poster] = TTLCache(_MOST, _AGAIN_SECONDS, timer=time.monotonic)
+        self._shared: TTLCache[Shared, Poster] = TTLCache(_MAX_SHARES, _AGAIN_SECONDS, timer=time.monotonic)
 
-    def note(self, what: Shared, poster: Poster) -> None:
+    def note(self, shared: Shared, poster: Poster) -> None:
         """Note that somebody has something posted.
 
         Raises Refused("shared_lately" | "shared_too_much") where it has just been, or so has much else of theirs.
         """
-        if what in self._shared:
+        if shared in self._shared:
             raise Refused("shared_lately")
         with self._shared.timer:  # nothing expires while they are counted
-            if list(self._shared.values()).count(poster) >= MOST_OF_A_PERSON:
+            if list(self._shared.values()).count(poster) >= MAX_PER_PERSON:
                 raise Refused("shared_too_much")
-        self._shared[what] = poster
+        self._shared[shared] = poster
 
-    def take_back(self, what: Shared) -> None:
+    def forget(self, shared: Shared) -> None:
         """Note that it wasn't posted."""
-        self._shared.pop(what, None)
+        self._shared.pop(shared, None)

@@ -59,7 +59,7 @@ class Answer:
         await self.show_page(page)
         message = self.interaction.message
         if self.edits and message is not None and self.ref is not None:
-            self.interaction.client.context.answers.covered(self.ref, self.interaction.user.id, message.id)
+            self.interaction.client.context.answers.note_other_page(self.ref, self.interaction.user.id, message.id)
 
     async def show_page(self, page: Page) -> int | None:
         """Show the page in private, and return the id of the message; None if it may not stand there."""
@@ -110,10 +110,10 @@ class Answer:
                 return
         await self.private_sentence(TOO_LATE_FOR_A_FORM)
 
-    async def choices(self, found: Sequence[app_commands.Choice[str]]) -> None:
+    async def choices(self, suggestions: Sequence[app_commands.Choice[str]]) -> None:
         """Suggest these while an option is typed; raises CompletionLost where that is too late."""
         response = self.interaction.response
-        await self._attempt(lambda: response.autocomplete(list(found)), _CALL_LIMIT)
+        await self._attempt(lambda: response.autocomplete(list(suggestions)), _CALL_LIMIT)
         if not response.is_done():
             raise CompletionLost
 

@@ -64,13 +64,13 @@ class _Cache(AutoShardedConnectionState["WarroomClient"]):
 
     def parse_guild_create(self, data: Any) -> None:  # noqa: ANN401 - JSON, which discord.py has another type for
         """Keep a guild without the names of its channels and roles, and what its text channels are about."""
-        channels = [_kept(channel) for channel in data.get("channels", ())]
+        channels = [_trim_channel(channel) for channel in data.get("channels", ())]
         roles = [{**role, "name": ""} for role in data.get("roles", ())]
-        kept: Any = {**data, "channels": channels, "roles": roles}
-        super().parse_guild_create(kept)
+        trimmed: Any = {**data, "channels": channels, "roles": roles}
+        super().parse_guild_create(trimmed)
 
 
-def _kept(channel: dict[str, Any]) -> dict[str, Any]:
+def _trim_channel(channel: dict[str, Any]) -> dict[str, Any]:
     """Return what is kept of a channel: who may do what is asked of voice channels alone."""
     if channel["type"] in _VOICE:
         return {**channel, "name": ""}
@@ -88,7 +88,7 @@ class Commands(app_commands.CommandTree[BotClient]):
         """Carry out a command or a completion in the person's loop time; discord.py has no public place around both."""
         budget = interaction.client.context.tracker.loop_budget
         try:
-            await budget.measured(interaction.user.id, super()._call(interaction))
+            await budget.run(interaction.user.id, super()._call(interaction))
         except CompletionLost:
             _log.debug("a completion got no answer")
 
@@ -119,27 +119,27 @@ class OpenedStore(Protocol):
 class ClientListener(Protocol):
     """The rest of the bot, as far as the client tells it something."""
 
-    async def starting(self, membership: Membership) -> None:
+    async def start(self, membership: Membership) -> None:
         """Take up what waits in the store; called once, before the bot connects."""
         ...
 
-    async def gone(self, guild_id: int) -> None:
+    async def note_absence(self, guild_id: int) -> None:
         """Note that the bot was removed from a guild, or that Discord has an outage there."""
         ...
 
-    async def back(self, guild_id: int) -> None:
+    async def note_return(self, guild_id: int) -> None:
         """Note that the bot is in a guild again, or that Discord's outage there is over."""
         ...
 
-    def changed(self, guild_id: int, channel_id: int | None = None) -> None:
+    def note_permissions(self, guild_id: int, channel_id: int | None = None) -> None:
         """Note that permissions may have changed, in one channel or in all of a guild."""
         ...
 
-    async def closing(self) -> None:
+    async def close_messages(self) -> None:
         """End what needs the connection, which is closed next."""
         ...
 
-    async def closed(self) -> None:
+    async def close_matches(self) -> None:
         """End everything else; the files are closed next."""
         ...
 
@@ -224,7 +224,7 @@ class WarroomClient(BotClient):
             DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
         self.add_dynamic_items(Component)
         await self._sync()
-        await self._listener.starting(self)
+        await self._listener.start(self)
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Begin to launch a shard; it connects when it is its turn, and keeps no shard of another turn waiting."""
@@ -306,12 +306,12 @@ class WarroomClient(BotClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""
-        await self._attend(guild.id, self._listener.gone)
+        await self._attend(guild.id, self._listener.note_absence)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep what is stored of a guild that the bot was invited to again, and try its boards."""
-        self._listener.changed(guild.id)
-        await self._attend(guild.id, self._listener.back)
+        self._listener.note_permissions(guild.id)
+        await self._attend(guild.id, self._listener.note_return)
 
     def has_left(self, guild_id: int) -> bool | None:
         """Tell whether Discord lists a guild no more; None while it hasn't listed them all, or has an outage there."""
@@ -336,33 +336,33 @@ class WarroomClient(BotClient):
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Let no time run in a guild in which Discord has an outage."""
         self._unavailable.add(guild.id)
-        await self._attend(guild.id, self._listener.gone)
+        await self._attend(guild.id, self._listener.note_absence)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Give back the time that the guild was away, and try boards again that it didn't take meanwhile.
 
         At a start this is told of every guild, and nothing is to be given back.
         """
-        self._listener.changed(guild.id)
+        self._listener.note_permissions(guild.id)
         if guild.id in self._unavailable:
             self._unavailable.discard(guild.id)
-            await self._attend(guild.id, self._listener.back)
+            await self._attend(guild.id, self._listener.note_return)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """Try boards again that may be allowed now."""
-        self._listener.changed(after.guild.id)
+        self._listener.note_permissions(after.guild.id)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
         """Try boards again that may be allowed now; without the members intent this is only told of the bot itself."""
-        self._listener.changed(after.guild.id)
+        self._listener.note_permissions(after.guild.id)
 
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Try boards again that may be allowed now, in the channel and in its threads."""
-        self._listener.changed(after.guild.id)
+        self._listener.note_permissions(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Try boards again in a thread that may be open now."""
-        self._listener.changed(payload.guild_id, payload.thread_id)
+        self._listener.note_permissions(payload.guild_id, payload.thread_id)
 
     async def close(self) -> None:
         """Let nobody in, finish what is under way, leave Discord, and close every file whatever happens.
@@ -370,13 +370,13 @@ class WarroomClient(BotClient):
         Four seconds at most, unless the disk hangs.
         """
         try:
-            left = await self.context.tracker.close(_DRAINING)
-            if left:
-                _log.warning("%d interactions took too long, and are left", left)
+            unfinished = await self.context.tracker.close(_DRAINING)
+            if unfinished:
+                _log.warning("%d interactions took too long, and are left", unfinished)
             await self.context.emojis.close()
-            await self._listener.closing()
+            await self._listener.close_messages()
             await self._leave()
-            await self._listener.closed()
+            await self._listener.close_matches()
         finally:
             await self._store.close()
 

@@ -14,12 +14,12 @@ from bot.games.catalog import PLAYABLE_GAMES
 from bot.operations.logs import log_failure
 from bot.screens import limits
 from bot.screens.refusals import Refused
-from bot.screens.words import shortened
+from bot.screens.words import shorten
 
 _log = logging.getLogger(__name__)
 
 
-GAME_CHOICES = [app_commands.Choice(name=host.presenter.name, value=key) for key, host in PLAYABLE_GAMES.items()]
+GAME_CHOICES = [app_commands.Choice(name=game.presenter.name, value=key) for key, game in PLAYABLE_GAMES.items()]
 
 
 Choice = app_commands.Choice[str]
@@ -28,10 +28,10 @@ Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]
 
 def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
     """As many of these (name, value) pairs as Discord takes, without those whose value is too long."""
-    fitting = ((name, value) for name, value in pairs if 0 < len(value) <= limits.CHOICE_VALUE)
+    usable = ((name, value) for name, value in pairs if 0 < len(value) <= limits.CHOICE_VALUE)
     return [
-        app_commands.Choice(name=shortened(name, limits.CHOICE_NAME), value=value)
-        for name, value in islice(fitting, limits.AUTOCOMPLETE_CHOICES)
+        app_commands.Choice(name=shorten(name, limits.CHOICE_NAME), value=value)
+        for name, value in islice(usable, limits.AUTOCOMPLETE_CHOICES)
     ]
 
 
@@ -49,8 +49,8 @@ def quietly(suggest: Suggest) -> Suggest:
 
     @wraps(suggest)
     async def suggest_quietly(interaction: Interaction, current: str) -> list[Choice]:
-        found = await suggest_or_nothing(interaction, current)
-        await Answer(interaction).choices(found)
-        return found
+        suggestions = await suggest_or_nothing(interaction, current)
+        await Answer(interaction).choices(suggestions)
+        return suggestions
 
     return suggest_quietly

@@ -17,7 +17,7 @@ import discord
 from bot.discord.admission import declare_form
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering, is_admitted
-from bot.discord.layout import written
+from bot.discord.layout import read_form_text
 from bot.screens import custom_ids
 from bot.screens.refusals import Refused
 
@@ -73,12 +73,12 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*
 async def handle_form(interaction: Interaction) -> None:
     """Call the handler of a form that was submitted; discord.py does so only if this process sent the form."""
     if await is_admitted(interaction):
-        await _handle(FORMS, interaction, [written(interaction.data or {})])
+        await _handle(FORMS, interaction, [read_form_text(interaction.data or {})])
 
 
 async def _handle(handlers: dict[str, Handler], interaction: Interaction, values: list[str]) -> None:
     budget = interaction.client.context.tracker.loop_budget
-    await budget.measured(interaction.user.id, _call_handler(handlers, interaction, values))
+    await budget.run(interaction.user.id, _call_handler(handlers, interaction, values))
 
 
 async def _call_handler(handlers: dict[str, Handler], interaction: Interaction, values: list[str]) -> None:

@@ -50,8 +50,8 @@ class DisplayNames:
 
     async def look_up(self, guild: discord.Guild, user_ids: Iterable[int]) -> tuple[Known, ...]:
         """Return the members with these ids, in their order, without those who have left the guild."""
-        found = await asyncio.gather(*(self._member(guild, user_id) for user_id in user_ids))
-        return tuple(known for known in found if known is not None)
+        members = await asyncio.gather(*(self._member(guild, user_id) for user_id in user_ids))
+        return tuple(known for known in members if known is not None)
 
     def remember(self, guild_id: int, known: Known) -> None:
         """Keep a member whom an interaction brought along."""
@@ -81,7 +81,7 @@ class MatchAnswers(Protocol):
         """Note that a person looks at a match; until the context ends, nothing else edits their panel of it."""
         ...
 
-    def covered(self, ref: MatchRef, user_id: int, message_id: int) -> None:
+    def note_other_page(self, ref: MatchRef, user_id: int, message_id: int) -> None:
         """Note that another page stands in the message in which a person had their panel."""
         ...
 

@@ -43,44 +43,44 @@ _PLACES = re.compile(rf"(?P<code>```[\s\S]*?```|`[^`\n]*`)|{_EMBLEM}|^(?:{_OTHER
 _EMBLEM_IN_LABEL = re.compile(rf"({_EMBLEM}) ")
 
 
-def in_text(text: str, emojis: Emojis, most: int) -> str:
+def emojify_text(text: str, emojis: Emojis, limit: int) -> str:
     """Return a text with emojis, if that isn't longer than allowed."""
     if not emojis:
         return text
 
-    def written(found: re.Match[str]) -> str:
+    def replace(found: re.Match[str]) -> str:
         emoji = None if found["code"] else emojis.get(found[0])
         return found[0] if emoji is None else str(emoji)
 
-    longer = _PLACES.sub(written, text)
-    return longer if len(longer) <= most else text
+    longer = _PLACES.sub(replace, text)
+    return longer if len(longer) <= limit else text
 
 
-def in_embed(embed: discord.Embed | None, emojis: Emojis) -> discord.Embed | None:
+def emojify_embed(embed: discord.Embed | None, emojis: Emojis) -> discord.Embed | None:
     """Return an embed with emojis, all but its footer, where Discord shows none."""
     if embed is None or not emojis:
         return embed
     shown = discord.Embed(
-        title=in_text(embed.title or "", emojis, limits.EMBED_TITLE) or None,
-        description=in_text(embed.description or "", emojis, limits.EMBED_DESCRIPTION) or None,
+        title=emojify_text(embed.title or "", emojis, limits.EMBED_TITLE) or None,
+        description=emojify_text(embed.description or "", emojis, limits.EMBED_DESCRIPTION) or None,
         colour=embed.colour,
     )
     shown.set_image(url=embed.image.url)
     if embed.footer.text:
         shown.set_footer(text=embed.footer.text)
     for block in embed.fields:
-        name = in_text(block.name or "", emojis, limits.EMBED_FIELD_NAME)
-        text = in_text(block.value or "", emojis, limits.EMBED_FIELD_VALUE)
+        name = emojify_text(block.name or "", emojis, limits.EMBED_FIELD_NAME)
+        text = emojify_text(block.value or "", emojis, limits.EMBED_FIELD_VALUE)
         shown.add_field(name=name, value=text, inline=block.inline)
     return shown if len(shown) <= limits.EMBED_TOTAL else embed
 
 
-def in_item(item: discord.ui.Item[Any], emojis: Emojis) -> discord.ui.Item[Any]:
+def emojify_item(item: discord.ui.Item[Any], emojis: Emojis) -> discord.ui.Item[Any]:
     """Return a button or a list with emojis; the one that is given stays as it is."""
     if not emojis:
         return item
     if isinstance(item, discord.ui.Button):
-        label, emoji = _in_label(item.label or "", item.emoji, emojis)
+        label, emoji = _split_label(item.label or "", item.emoji, emojis)
         return discord.ui.Button(
             style=item.style, label=label, emoji=emoji, custom_id=item.custom_id, url=item.url, disabled=item.disabled
         )
@@ -91,26 +91,28 @@ def in_item(item: discord.ui.Item[Any], emojis: Emojis) -> discord.ui.Item[Any]:
             min_values=item.min_values,
             max_values=item.max_values,
             disabled=item.disabled,
-            options=[_in_option(option, emojis) for option in item.options],
+            options=[_emojify_option(option, emojis) for option in item.options],
         )
     return item
 
 
-def _in_option(option: discord.SelectOption, emojis: Emojis) -> discord.SelectOption:
-    label, emoji = _in_label(option.label, option.emoji, emojis)
+def _emojify_option(option: discord.SelectOption, emojis: Emojis) -> discord.SelectOption:
+    label, emoji = _split_label(option.label, option.emoji, emojis)
     return discord.SelectOption(
         label=label, value=option.value, description=option.description, emoji=emoji, default=option.default
     )
 
 
-def _in_label(label: str, sign: discord.PartialEmoji | None, emojis: Emojis) -> tuple[str, discord.PartialEmoji | None]:
+def _split_label(
+    label: str, sign: discord.PartialEmoji | None, emojis: Emojis
+) -> tuple[str, discord.PartialEmoji | None]:
     """Return a label and the emoji beside it: for its sign, or for the only emblem in it, which then is left out."""
     if sign is not None:
         return label, emojis.get(str(sign), sign)
-    found = _EMBLEM_IN_LABEL.findall(label)
-    if len(found) != 1 or found[0] not in emojis:
+    emblems = _EMBLEM_IN_LABEL.findall(label)
+    if len(emblems) != 1 or emblems[0] not in emojis:
         return label, None
-    return _EMBLEM_IN_LABEL.sub("", label), emojis[found[0]]
+    return _EMBLEM_IN_LABEL.sub("", label), emojis[emblems[0]]
 
 
 T = TypeVar("T")
@@ -165,40 +167,40 @@ class ApplicationEmojis:
             self._task.cancel()
             await asyncio.wait({self._task})
 
-    async def try_with(self, make: Callable[[Emojis], Awaitable[T]]) -> T:
+    async def try_with(self, call: Callable[[Emojis], Awaitable[T]]) -> T:
         """Make a call with the emojis, and once more without if Discord refuses it.
 
         If it takes that, the emojis were to blame, and from then on nothing shows them.
         """
         emojis = self.shown
         try:
-            return await make(emojis)
+            return await call(emojis)
         except discord.HTTPException as error:
             if error.code != _WRONG_BODY or not emojis:
                 raise
-            made = await make(NO_EMOJIS)
+            result = await call(NO_EMOJIS)
             _log.warning("Discord refuses the bot's emojis; messages show characters until the next start")
             self.shown = NO_EMOJIS
-            return made
+            return result
 
     async def _begin(self, application: Application, *, uploads: bool) -> None:
-        said = ""
+        problem = ""
         for _ in range(_TRIES):
             await asyncio.sleep(self._pace.before)
             try:
                 await (self._upload(application) if uploads else self._look(application))
             except discord.HTTPException as error:
-                said = f"Discord said {error.status}, {error.code}"
+                problem = f"Discord said {error.status}, {error.code}"
                 if error.status < _DISCORDS_FAULT:
                     break
             except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
-                said = type(error).__name__
+                problem = type(error).__name__
             except Exception as error:  # noqa: BLE001 - nobody awaits this task, and messages show characters
                 log_failure("the bot's emojis could not be uploaded", None, None, error)
                 return
             else:
                 return
-        _log.warning("the bot's emojis can't be uploaded (%s); messages show characters", said)
+        _log.warning("the bot's emojis can't be uploaded (%s); messages show characters", problem)
 
     async def _look(self, application: Application) -> None:
         """Show the emojis once another process has uploaded them, whatever release it is of."""
@@ -208,16 +210,16 @@ class ApplicationEmojis:
             await asyncio.sleep(self._pace.between_looks)
 
     async def _upload(self, application: Application) -> None:
-        found = {emoji.name: emoji for emoji in await application.fetch_application_emojis()}
-        wanted = {emoji_name(sign): sign for sign in self._signs}
-        for name, sign in wanted.items():
-            if name not in found:
-                found[name] = await self._uploaded(application, name, sign)
+        emojis = {emoji.name: emoji for emoji in await application.fetch_application_emojis()}
+        signs = {emoji_name(sign): sign for sign in self._signs}
+        for name, sign in signs.items():
+            if name not in emojis:
+                emojis[name] = await self._upload_sign(application, name, sign)
                 await asyncio.sleep(self._pace.between)
-        if self._show({sign.name: found[name] for name, sign in wanted.items()}):
-            await self._remove(self._outdated(found, wanted))
+        if self._show({sign.name: emojis[name] for name, sign in signs.items()}):
+            await self._remove(self._find_stale(emojis, signs))
 
-    async def _uploaded(self, application: Application, name: str, sign: Sign) -> discord.Emoji:
+    async def _upload_sign(self, application: Application, name: str, sign: Sign) -> discord.Emoji:
         image = await asyncio.to_thread(Renderer().draw_cut_out, sign.scene)
         try:
             return await application.create_application_emoji(name=name, image=image)
@@ -240,12 +242,12 @@ class ApplicationEmojis:
         _log.info("the bot has its %d emojis", len(self.shown))
         return True
 
-    def _outdated(self, found: Mapping[str, discord.Emoji], wanted: Mapping[str, Sign]) -> Iterator[discord.Emoji]:
+    def _find_stale(self, emojis: Mapping[str, discord.Emoji], signs: Mapping[str, Sign]) -> Iterator[discord.Emoji]:
         ours = {sign.name for sign in self._signs}
-        return (emoji for name, emoji in found.items() if name not in wanted and _sign_of(emoji) in ours)
+        return (emoji for name, emoji in emojis.items() if name not in signs and _sign_of(emoji) in ours)
 
-    async def _remove(self, outdated: Iterator[discord.Emoji]) -> None:
-        for emoji in outdated:
+    async def _remove(self, emojis: Iterator[discord.Emoji]) -> None:
+        for emoji in emojis:
             await emoji.delete()
             await asyncio.sleep(self._pace.between)
 

@@ -120,13 +120,13 @@ async def answering(
     deferring: list[asyncio.Task[None]] = []
     loop = asyncio.get_running_loop()
     timer = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
-    with context.bot.tracker.tracking(interaction) as tracked, context.held:
+    with context.bot.tracker.track(interaction) as tracked, context.held:
         try:
             yield context
             if answer.ref is not None:
                 await context.bot.keep_name(context.guild_id, person_of(interaction.user))
         except Refused as refused:
-            context.bot.tracker.refused(tracked, refused.code)
+            context.bot.tracker.note_refusal(tracked, refused.code)
             await _refuse(context, refused)
         except Exception as error:  # noqa: BLE001 - nothing above could answer the person
             tracked.outcome = "failed"

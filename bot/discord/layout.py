@@ -14,12 +14,12 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.discord.emojis import NO_EMOJIS, Emojis, in_embed, in_item, in_text
+from bot.discord.emojis import NO_EMOJIS, Emojis, emojify_embed, emojify_item, emojify_text
 from bot.match.model.match import Person
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Button, Picture, Screen, Style, Tone
-from bot.screens.words import shortened
+from bot.screens.words import shorten
 
 BOARD_FILE = "board.png"
 HAND_FILE = "hand.png"
@@ -77,7 +77,7 @@ class Page:
     mentioned: tuple[int, ...] = ()
     files: tuple[tuple[str, bytes], ...] = field(default=())
     """Further files, by name."""
-    in_words: bool = False
+    with_text: bool = False
     news: str = ""
     """What has happened since its reader acted last."""
     below: str = ""
@@ -96,11 +96,11 @@ class Page:
 
     def content(self, emojis: Emojis = NO_EMOJIS) -> str:
         """What stands above the embed."""
-        return in_text("\n".join(part for part in (self.news, self.note) if part), emojis, limits.CONTENT)
+        return emojify_text("\n".join(part for part in (self.news, self.note) if part), emojis, limits.CONTENT)
 
     def embed(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> discord.Embed | None:
         """The screen as an embed, with its picture if there is one to show."""
-        return None if self.screen is None else in_embed(self._embed(self.screen, pictured=pictured), emojis)
+        return None if self.screen is None else emojify_embed(self._embed(self.screen, pictured=pictured), emojis)
 
     def embeds(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> list[discord.Embed]:
         """The screen, and what stands below it, as far as Discord takes both."""
@@ -109,12 +109,12 @@ class Page:
         if not self.below or room <= 0:
             return [shown] if shown else []
         below = discord.Embed(
-            description=in_text(self.below, emojis, room)[:room], colour=shown.colour if shown else None
+            description=emojify_text(self.below, emojis, room)[:room], colour=shown.colour if shown else None
         )
         return [shown, below] if shown else [below]
 
     def _embed(self, screen: Screen, *, pictured: bool) -> discord.Embed:
-        if pictured and screen.headline and not self.in_words:
+        if pictured and screen.headline and not self.with_text:
             embed = discord.Embed(description=screen.headline, colour=COLOURS[screen.tone])
         else:
             embed = discord.Embed(title=screen.title, description=screen.text or None, colour=COLOURS[screen.tone])
@@ -128,11 +128,11 @@ class Page:
 
     def attachments(self, drawn: bytes | None) -> list[discord.File]:
         """The picture, described in words, and whatever else is attached."""
-        found: list[discord.File] = []
+        files: list[discord.File] = []
         if drawn is not None and self.picture is not None:
-            found.append(_Attachment(BytesIO(drawn), self.file_name, description=self.picture.alt))
-        found.extend(_Attachment(BytesIO(data), name) for name, data in self.files)
-        return found
+            files.append(_Attachment(BytesIO(drawn), self.file_name, description=self.picture.alt))
+        files.extend(_Attachment(BytesIO(data), name) for name, data in self.files)
+        return files
 
     def as_edit(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
         """What makes a private message show the page and nothing beside it, as discord.py's edits take it."""
@@ -161,7 +161,7 @@ class Page:
             [_item(each).to_component_dict() for each in (row if isinstance(row, Sequence) else (row,))]
             for row in self.rows
         ]
-        return blake2b(_encode((screen, rows, self.in_words, self.news, self.below)), digest_size=16).digest()
+        return blake2b(_encode((screen, rows, self.with_text, self.news, self.below)), digest_size=16).digest()
 
     def view(self, emojis: Emojis = NO_EMOJIS) -> discord.ui.View | None:
         """The components, in a view that nothing remembers: their custom ids say who handles them."""
@@ -170,7 +170,7 @@ class Page:
         view = discord.ui.View(timeout=None)
         for number, row in enumerate(self.rows):
             for each in row if isinstance(row, Sequence) else (row,):
-                item = in_item(_item(each), emojis)
+                item = emojify_item(_item(each), emojis)
                 item.row = number
                 view.add_item(item)
         view.stop()
@@ -192,15 +192,15 @@ class Form:
 
     def modal(self) -> discord.ui.Modal:
         """The form as a modal that nothing remembers: its custom id says who handles it."""
-        title = shortened(self.title, limits.MODAL_TITLE)
+        title = shorten(self.title, limits.MODAL_TITLE)
         modal = discord.ui.Modal(title=title, timeout=None, custom_id=str(self.custom_id))
         style = discord.TextStyle.paragraph if self.lines else discord.TextStyle.short
         field: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=_FIELD, style=style, default=self.text[: self.longest] or None, max_length=self.longest
         )
         label: discord.ui.Label[Any] = discord.ui.Label(
-            text=shortened(self.label, limits.MODAL_LABEL),
-            description=shortened(self.hint, limits.MODAL_HINT),
+            text=shorten(self.label, limits.MODAL_LABEL),
+            description=shorten(self.hint, limits.MODAL_HINT),
             component=field,
         )
         modal.add_item(label)
@@ -208,13 +208,13 @@ class Form:
         return modal
 
 
-def channel_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int], *, most: int) -> ChannelSelect:
+def channel_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int], *, limit: int) -> ChannelSelect:
     """A list of the guild's channels to choose any number of, none among them."""
     return discord.ui.ChannelSelect(
         custom_id=str(custom_id),
-        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
         min_values=0,
-        max_values=most,
+        max_values=limit,
         default_values=[
             discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel) for channel in chosen
         ],
@@ -225,7 +225,7 @@ def role_select(custom_id: CustomId, placeholder: str, chosen: int | None) -> Ro
     """A list of the guild's roles to choose one of, or none."""
     return discord.ui.RoleSelect(
         custom_id=str(custom_id),
-        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
         min_values=0,
         default_values=[]
         if chosen is None
@@ -238,15 +238,15 @@ def several_select(
     placeholder: str,
     options: Sequence[tuple[str, str]],
     chosen: Sequence[str],
-    most: int | None = None,
+    limit: int | None = None,
 ) -> Select:
     """A list to choose one or several of, `most` at most, by value and label; those chosen already are marked."""
     return discord.ui.Select(
         custom_id=str(custom_id),
-        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
-        max_values=most or len(options),
+        placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
+        max_values=limit or len(options),
         options=[
-            discord.SelectOption(value=value, label=shortened(label, limits.SELECT_LABEL), default=value in chosen)
+            discord.SelectOption(value=value, label=shorten(label, limits.SELECT_LABEL), default=value in chosen)
             for value, label in options
         ],
     )
@@ -262,12 +262,12 @@ def select(
     """A list to choose one of, each given as value, label and hint, with signs by value; the chosen one is marked."""
     return discord.ui.Select(
         custom_id=str(custom_id),
-        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
+        placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
         options=[
             discord.SelectOption(
                 value=value,
-                label=shortened(label, limits.SELECT_LABEL),
-                description=shortened(hint, limits.SELECT_DESCRIPTION) or None,
+                label=shorten(label, limits.SELECT_LABEL),
+                description=shorten(hint, limits.SELECT_DESCRIPTION) or None,
                 emoji=signs.get(value) or None,
                 default=value == chosen,
             )
@@ -276,37 +276,37 @@ def select(
     )
 
 
-def people_select(custom_id: CustomId, placeholder: str, chosen: Sequence[Person], *, most: int) -> PeopleSelect:
+def people_select(custom_id: CustomId, placeholder: str, chosen: Sequence[Person], *, limit: int) -> PeopleSelect:
     """A list of the guild's members to choose some of; those chosen already are marked."""
     return discord.ui.UserSelect(
         custom_id=str(custom_id),
-        placeholder=shortened(placeholder, limits.SELECT_PLACEHOLDER),
-        max_values=min(most, limits.SELECT_OPTIONS),
+        placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
+        max_values=min(limit, limits.SELECT_OPTIONS),
         default_values=[
             discord.SelectDefaultValue(id=person.id, type=discord.SelectDefaultValueType.user) for person in chosen
         ],
     )
 
 
-def _item(shown: Button | AnySelect) -> discord.ui.Item[Any]:
-    if not isinstance(shown, Button):
-        return shown
+def _item(component: Button | AnySelect) -> discord.ui.Item[Any]:
+    if not isinstance(component, Button):
+        return component
     return discord.ui.Button(
-        style=_STYLES[shown.style],
-        label=shortened(shown.label, limits.BUTTON_LABEL),
-        custom_id=str(shown.custom_id),
-        emoji=shown.sign or None,
-        disabled=shown.disabled,
+        style=_STYLES[component.style],
+        label=shorten(component.label, limits.BUTTON_LABEL),
+        custom_id=str(component.custom_id),
+        emoji=component.sign or None,
+        disabled=component.disabled,
     )
 
 
-def in_rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:
+def split_into_rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:
     """Buttons in rows of five."""
     size = limits.BUTTONS_PER_ROW
     return [buttons[start : start + size] for start in range(0, len(buttons), size)]
 
 
-def written(data: Mapping[str, Any]) -> str:
+def read_form_text(data: Mapping[str, Any]) -> str:
     """The text of a form that was submitted; "" if there is none."""
     return next((str(field.get("value") or "") for field in fields(data)), "")
 

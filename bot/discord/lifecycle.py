@@ -41,7 +41,7 @@ async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None
     if was_asked:  # a closed connection raises anything, which is no fault while stopping
         _log.info("stopped while starting: %s", type(outcome).__name__)
         return
-    raise explained(outcome) from None
+    raise explain(outcome) from None
 
 
 async def _connect(client: WarroomClient, token: str) -> None:
@@ -67,14 +67,14 @@ async def _wait_for_sessions(client: WarroomClient) -> None:
     client.note_session_limits(discord.SessionStartLimits(**limit))
     if client.shard_count is None:
         client.shard_count = shard_count
-    wanted = len(client.shard_ids or range(client.shard_count))
-    if limit["remaining"] < wanted:
+    needed = len(client.shard_ids or range(client.shard_count))
+    if limit["remaining"] < needed:
         seconds = limit["reset_after"] / 1000
         _log.error("Discord allows no more sessions for %.0f s; waiting until then", seconds)
         await asyncio.sleep(seconds)
 
 
-def explained(error: Exception) -> Exception:
+def explain(error: Exception) -> Exception:
     """Return a CannotStart that says why the bot can't connect; any other error stays as it is."""
     match error:
         case discord.LoginFailure():

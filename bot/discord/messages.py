@@ -53,7 +53,7 @@ class RenderPool:
     ) -> None:
         self._renderer = renderer
         self._note_wait = note_wait
-        self._kept: LRUCache[bytes, bytes] = LRUCache(limit, len)
+        self._cache: LRUCache[bytes, bytes] = LRUCache(limit, len)
         # One thread of its own: Pillow leaves others hardly any turns, so two draw no more than one, and each thread
         # that ever drew keeps some of the memory that large images took.
         self._thread = ThreadPoolExecutor(1, "pictures")
@@ -78,17 +78,17 @@ class RenderPool:
 
     async def _draw(self, scene: Scene) -> bytes:
         key = blake2b(_encode(scene), digest_size=32).digest()  # a scene itself takes more memory than its picture
-        if (kept := self._kept.get(key)) is not None:
-            return kept
-        asked = time.monotonic()
+        if (cached := self._cache.get(key)) is not None:
+            return cached
+        queued_at = time.monotonic()
         async with self._turn:
-            self._note_wait(time.monotonic() - asked)
-            if (kept := self._kept.get(key)) is not None:  # another drew it, while this one waited
-                return kept
+            self._note_wait(time.monotonic() - queued_at)
+            if (cached := self._cache.get(key)) is not None:  # another drew it, while this one waited
+                return cached
             loop = asyncio.get_running_loop()
             picture = await loop.run_in_executor(self._thread, self._renderer.draw, scene)
         with suppress(ValueError):  # too large to be kept
-            self._kept[key] = picture
+            self._cache[key] = picture
         return picture
 
 
@@ -104,7 +104,7 @@ _HAS_A_THREAD = 160004
 _ARCHIVED_AFTER: Final = 10080
 """Minutes without a message, the longest that Discord allows: a week, and any new board opens the thread again."""
 
-_POST_ANEW = {
+_REPOST_ERRORS = {
     10008: False,  # unknown message: somebody deleted it
     30046: True,  # too many edits of an old message
     50005: True,  # written by another bot: the token was changed
@@ -127,8 +127,8 @@ class CallPace:
 
     def __init__(self, share: float = 1.0) -> None:
         self._rate = _CALLS_A_SECOND * share
-        self._most = max(1.0, _CALLS_AT_ONCE * share)
-        self._left = self._most
+        self._max_tokens = max(1.0, _CALLS_AT_ONCE * share)
+        self._tokens = self._max_tokens
         self._at = time.monotonic()
         self._queue = asyncio.Lock()
 
@@ -136,23 +136,23 @@ class CallPace:
         """Wait until the next call may be made."""
         async with self._queue:
             self._fill()
-            if self._left < 1:
-                await asyncio.sleep((1 - self._left) / self._rate)
+            if self._tokens < 1:
+                await asyncio.sleep((1 - self._tokens) / self._rate)
                 self._fill()
-            self._left = max(0.0, self._left - 1)
+            self._tokens = max(0.0, self._tokens - 1)
 
     def _fill(self) -> None:
         now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._tokens = min(self._max_tokens, self._tokens + (now - self._at) * self._rate)
         self._at = now
 
 
 class MessageGone(Exception):  # noqa: N818
     """The message can't be edited any more, but a new one may be posted; `stands` if the old one is still there."""
 
-    def __init__(self, said: str, *, stands: bool) -> None:
-        super().__init__(said)
-        self.stands = stands
+    def __init__(self, text: str, *, still_exists: bool) -> None:
+        super().__init__(text)
+        self.still_exists = still_exists
 
 
 class ChannelUnavailable(Exception):  # noqa: N818
@@ -195,14 +195,14 @@ class MessageSender:
         """Set the client that sends the messages; it is made later than this."""
         self._messenger = messenger
 
-    async def post(self, channel_id: int, page: Page, *what: int) -> int:
+    async def post(self, channel_id: int, page: Page, *parts: int) -> int:
         """Post a page as a new message and return its id.
 
         `what` are numbers that say what is posted, in place of what. If Discord's answer is lost and the same is posted
         again, Discord recognises it by them, whatever the page shows then, and returns the message that it has already.
         Raises ChannelUnavailable, MessageRejected or DiscordUnavailable.
         """
-        return await self._send(channel_id, page, _nonce(*what))
+        return await self._send(channel_id, page, _nonce(*parts))
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of the bot's, unless it is gone already.
@@ -302,23 +302,23 @@ class MessageSender:
         return self._channel(channel_id).get_partial_message(message_id)
 
 
-async def call(made: Awaitable[T]) -> T:
+async def call(request: Awaitable[T]) -> T:
     """Make a call to Discord.
 
     Raises MessageGone, ChannelUnavailable, MessageRejected or DiscordUnavailable.
     """
     try:
         async with asyncio.timeout(_CALL_LIMIT):
-            return await made
+            return await request
     except discord.HTTPException as error:
-        said = f"Discord said {error.status} ({error.code})"
-        if error.code in _POST_ANEW:
-            raise MessageGone(said, stands=_POST_ANEW[error.code]) from None
+        text = f"Discord said {error.status} ({error.code})"
+        if error.code in _REPOST_ERRORS:
+            raise MessageGone(text, still_exists=_REPOST_ERRORS[error.code]) from None
         if error.status in (401, 403, 404) or error.code in _UNAVAILABLE:
-            raise ChannelUnavailable(said) from None
+            raise ChannelUnavailable(text) from None
         if error.status < 500 and error.status != 429:
-            raise MessageRejected(said) from None
-        raise DiscordUnavailable(said) from None
+            raise MessageRejected(text) from None
+        raise DiscordUnavailable(text) from None
     except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
         raise DiscordUnavailable(type(error).__name__) from None
 

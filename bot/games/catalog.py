@@ -31,7 +31,7 @@ PRESENTERS: Mapping[str, Presenter[Any, Any, Any, Any]] = {
 class PlayableGame(msgspec.Struct, frozen=True):
     """A game and its presenter."""
 
-    game: Game[Any, Any, Any, Any, Any]
+    engine: Game[Any, Any, Any, Any, Any]
     presenter: Presenter[Any, Any, Any, Any]
 
 
@@ -41,14 +41,14 @@ PLAYABLE_GAMES: Mapping[str, PlayableGame] = {
 
 
 ALL_SIGNS: tuple[Sign, ...] = tuple(
-    dict.fromkeys((*EMBLEM_SIGNS, *(sign for host in PLAYABLE_GAMES.values() for sign in host.presenter.signs)))
+    dict.fromkeys((*EMBLEM_SIGNS, *(sign for game in PLAYABLE_GAMES.values() for sign in game.presenter.signs)))
 )
 """Every sign that can stand beside words, each once."""
 
 
 def sample_board() -> Screen:
     """The board of a match that has just begun, to try whether boards can be shown."""
-    game, presenter = PLAYABLE_GAMES["air-land-sea"].game, PLAYABLE_GAMES["air-land-sea"].presenter
+    game, presenter = PLAYABLE_GAMES["air-land-sea"].engine, PLAYABLE_GAMES["air-land-sea"].presenter
     options = game.codec.load_options(b"{}")
     roster = game.rosters(options)[0]
     state = game.new(options, roster, Rng(bytes(32))).state
@@ -57,7 +57,7 @@ def sample_board() -> Screen:
 
 def get_game(key: str) -> PlayableGame:
     """Return the game of this key; raises Refused("unknown_game")."""
-    found = PLAYABLE_GAMES.get(key)
-    if found is None:
+    game = PLAYABLE_GAMES.get(key)
+    if game is None:
         raise Refused("unknown_game", game=key)
-    return found
+    return game

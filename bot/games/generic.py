@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from bot.screens import limits
 from bot.screens.presenter import Names, Presenter
 from bot.screens.screen import SUMMARY_LENGTH, Block, Choice, Screen
-from bot.screens.words import sentence_case, shortened
+from bot.screens.words import sentence_case, shorten
 
 _BLOCKS = 12
 _BLOCK_ROOM = 300
@@ -35,17 +35,17 @@ def generic_presenter(key: str) -> Presenter[BaseModel, Any, Any, Any]:
 
 
 def _terms(options: BaseModel, _sizes: Sequence[int]) -> str:
-    return shortened(_as_text(options.model_dump(mode="json")), limits.EMBED_FIELD_VALUE) or "The usual terms"
+    return shorten(_as_text(options.model_dump(mode="json")), limits.EMBED_FIELD_VALUE) or "The usual terms"
 
 
 def _board(title: str, view: Any, names: Names, last: Sequence[Any]) -> Screen:  # noqa: ANN401 - any game's view
-    return Screen(title=title, text=_happened(last, names), blocks=_blocks(view))
+    return Screen(title=title, text=_summarize(last, names), blocks=_blocks(view))
 
 
 def _private_screen(view: Any, actions: Sequence[Any], names: Names, last: Sequence[Any]) -> Screen:  # noqa: ANN401
     return Screen(
         title="Your turn" if actions else "Waiting",
-        text=_happened(last, names),
+        text=_summarize(last, names),
         blocks=_blocks(view),
         tone="your_turn" if actions else "waiting",
     )
@@ -60,11 +60,11 @@ def _sentence(event: Any, names: Names) -> str:  # noqa: ANN401 - any game's eve
     if isinstance(seat := facts.get("seat"), int) and 0 <= seat < len(names.seats):
         facts["seat"] = names.seats[seat]
     kind = sentence_case(_words(str(plain.get("kind", "something happened"))))
-    return shortened(f"{kind}: {_as_text(facts)}." if facts else f"{kind}.", _BLOCK_ROOM)
+    return shorten(f"{kind}: {_as_text(facts)}." if facts else f"{kind}.", _BLOCK_ROOM)
 
 
-def _happened(events: Sequence[Any], names: Names) -> str:
-    return shortened("\n".join(_sentence(event, names) for event in events), SUMMARY_LENGTH)
+def _summarize(events: Sequence[Any], names: Names) -> str:
+    return shorten("\n".join(_sentence(event, names) for event in events), SUMMARY_LENGTH)
 
 
 def _choices(_view: Any, actions: Sequence[Any], _names: Names) -> tuple[Choice, ...]:  # noqa: ANN401
@@ -79,12 +79,12 @@ def _choice(number: int, action: Any) -> Choice:  # noqa: ANN401 - any game's ac
         f"{_words(key)} {_as_text(value)}" for key, value in facts.items() if key != "kind"
     ]
     tail = f"{', '.join(rest)} (#{number})" if rest else f"#{number}"
-    label = f"{shortened(sentence_case(kind), 30)} {_fitted(tail, limits.CHOICE_NAME - 31)}"
-    path = (sentence_case(shortened(kind, 40)), *(shortened(fact, 40) for fact in rest[:1]))
-    return Choice((*path, _fitted(tail, limits.BUTTON_LABEL)), label)
+    label = f"{shorten(sentence_case(kind), 30)} {_cut_front(tail, limits.CHOICE_NAME - 31)}"
+    path = (sentence_case(shorten(kind, 40)), *(shorten(fact, 40) for fact in rest[:1]))
+    return Choice((*path, _cut_front(tail, limits.BUTTON_LABEL)), label)
 
 
-def _fitted(tail: str, room: int) -> str:
+def _cut_front(tail: str, room: int) -> str:
     """Cut at the front, since the number at the end is what is unique."""
     return tail if len(tail) <= room else "…" + tail[len(tail) - room + 1 :]
 
@@ -93,7 +93,7 @@ def _blocks(view: Any) -> tuple[Block, ...]:  # noqa: ANN401 - any game's view
     plain = msgspec.to_builtins(view)
     facts = plain.items() if isinstance(plain, dict) else [("view", plain)]
     blocks = [
-        Block(shortened(sentence_case(_words(str(key))), 100), shortened(_as_text(value), _BLOCK_ROOM) or "none")
+        Block(shorten(sentence_case(_words(str(key))), 100), shorten(_as_text(value), _BLOCK_ROOM) or "none")
         for key, value in facts
     ]
     return tuple(blocks[:_BLOCKS])

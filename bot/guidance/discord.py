@@ -17,7 +17,7 @@ from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Page, Row, Select, in_rows, page_buttons, select
+from bot.discord.layout import Page, Row, Select, page_buttons, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
 from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences
 from bot.guidance.service import RulesAtHand, rules_at_hand
@@ -35,27 +35,27 @@ from bot.screens.words import fuzzy_match
 
 def rules_page(game: PlayableGame, topic: str = "") -> Page:
     """One topic of a game's rules, the overview unless another is named, with a list of the others."""
-    topics = topics_select(game, CustomId("topic", key=game.game.key))
-    return Page(screen=rules_screen(game, topic), rows=[topics, *in_rows(learn_buttons(game))])
+    topics = topics_select(game, CustomId("topic", key=game.engine.key))
+    return Page(screen=rules_screen(game, topic), rows=[topics, *split_into_rows(learn_buttons(game))])
 
 
 def learn_buttons(game: PlayableGame) -> list[Button]:
     """The way to a game's lesson, if it has one."""
-    return [Button(CustomId("learn", key=game.game.key), SHOW_ME, "primary")] if game.presenter.lesson else []
+    return [Button(CustomId("learn", key=game.engine.key), SHOW_ME, "primary")] if game.presenter.lesson else []
 
 
 def rules_screen(game: PlayableGame, topic: str = "") -> Screen:
     """One topic of a game's rules, the overview unless another is named; raises Refused("unknown_topic")."""
     rules = game.presenter.rules
-    found = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
-    if found is None:
+    title = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
+    if title is None:
         raise Refused("unknown_topic", topic=topic)
-    return Screen(title=f"{game.presenter.name}: {found}", text=rules[found])
+    return Screen(title=f"{game.presenter.name}: {title}", text=rules[title])
 
 
 def topics_select(game: PlayableGame, custom_id: CustomId) -> Select:
     """The select with which to turn to another topic of a game's rules."""
-    options = [(str(place), name, "") for place, name in enumerate(game.presenter.rules)]
+    options = [(str(index), name, "") for index, name in enumerate(game.presenter.rules)]
     return select(custom_id, "Another topic", options[: limits.SELECT_OPTIONS])
 
 
@@ -65,11 +65,11 @@ def deck_page(game: PlayableGame, page: int) -> Page:
     screen, pages = page_of(f"{game.presenter.name}: the cards", deck, page, "This game has no cards.")
     return Page(
         screen=screen,
-        rows=in_rows(
+        rows=split_into_rows(
             page_buttons(
                 page,
                 pages,
-                lambda to: CustomId("deck", key=game.game.key, page=to),
+                lambda to: CustomId("deck", key=game.engine.key, page=to),
                 before="Previous page",
                 after="Next page",
             )
@@ -77,12 +77,12 @@ def deck_page(game: PlayableGame, page: int) -> Page:
     )
 
 
-def topic_at(game: PlayableGame, place: str) -> str:
+def topic_at(game: PlayableGame, index: str) -> str:
     """The topic at a place of the list of topics; raises Refused("unknown_topic")."""
     topics = list(game.presenter.rules)
-    if not place.isdecimal() or int(place) >= len(topics):
-        raise Refused("unknown_topic", topic=place)
-    return topics[int(place)]
+    if not index.isdecimal() or int(index) >= len(topics):
+        raise Refused("unknown_topic", topic=index)
+    return topics[int(index)]
 
 
 @component("t", "key")
@@ -124,18 +124,18 @@ async def card_of_match(context: InteractionContext) -> None:
     """Show a card or a piece by its place among all of the game, which everybody may look up."""
     match = await context.get(Changes).load(context.ref)
     cards = list(get_game(match.game).presenter.cards().values())
-    place = from_base36(context.chosen)
-    if place >= len(cards):
+    index = from_base36(context.chosen)
+    if index >= len(cards):
         raise Refused("not_offered")
     at_hand = rules_at_hand(match, context.user_id)
     rows = [*_card_selects(match, at_hand), [Button(CustomId("rules", match.id), "Rules"), *_way_back(match, at_hand)]]
-    await context.answer.private_reply(Page(screen=cards[place], rows=rows, file_name="card.png"))
+    await context.answer.private_reply(Page(screen=cards[index], rows=rows, file_name="card.png"))
 
 
 def _rules_page(match: Match, at_hand: RulesAtHand, topic: str) -> Page:
     topics = topics_select(at_hand.game, CustomId("topic_of_match", match.id))
     ways = [*_way_back(match, at_hand), *learn_buttons(at_hand.game)]
-    rows: list[Row] = [topics, *_card_selects(match, at_hand), *in_rows(ways)]
+    rows: list[Row] = [topics, *_card_selects(match, at_hand), *split_into_rows(ways)]
     return Page(screen=rules_screen(at_hand.game, topic), rows=rows)
 
 
@@ -201,10 +201,10 @@ def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool
         Button(CustomId("preferences"), "My settings"),
     ]
     rules = select(CustomId("rules_of"), "Rules", _GAMES, signs=_SIGNS)
-    return Page(screen=screen, rows=[ways, rules], note=note, in_words=in_words, file_name="help.png")
+    return Page(screen=screen, rows=[ways, rules], note=note, with_text=in_words, file_name="help.png")
 
 
-def which_deck_page() -> Page:
+def deck_choice_page() -> Page:
     """Asks whose cards to list."""
     screen = question("Which game's cards?", "Or type a card's name: `/card name`.", "neutral")
     return Page(screen=screen, rows=[select(CustomId("deck_of"), "Choose a game", _GAMES, signs=_SIGNS)])
@@ -237,8 +237,8 @@ async def rules_command(interaction: Interaction, game: str, topic: app_commands
 @rules_command.autocomplete("topic")
 @quietly
 async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice]:
-    host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or next(iter(PLAYABLE_GAMES)))
-    topics = host.presenter.rules if host else {}
+    game = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or next(iter(PLAYABLE_GAMES)))
+    topics = game.presenter.rules if game else {}
     return choices((topic, topic) for topic in fuzzy_match(current, list(topics)))
 
 
@@ -250,14 +250,14 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] =
     """Show one card, or every card of a game in a line of its own."""
     async with answering(interaction) as context:
         if not name:
-            await context.answer.private_reply(deck_page(get_game(game), 0) if game else which_deck_page())
+            await context.answer.private_reply(deck_page(get_game(game), 0) if game else deck_choice_page())
             return
         cards = _cards(game)
         likely = fuzzy_match(name, list(cards))
-        found = [title for title in likely if title.casefold() == name.casefold().strip()] or likely
-        if len(found) != 1:
-            raise Refused("unknown_card", name=name, meant=tuple(found[:_GUESSES]))
-        await context.answer.private_reply(Page(screen=cards[found[0]], file_name="card.png"))
+        titles = [title for title in likely if title.casefold() == name.casefold().strip()] or likely
+        if len(titles) != 1:
+            raise Refused("unknown_card", name=name, meant=tuple(titles[:_GUESSES]))
+        await context.answer.private_reply(Page(screen=cards[titles[0]], file_name="card.png"))
 
 
 @card.autocomplete("name")
@@ -270,5 +270,5 @@ async def _suggest_cards(interaction: Interaction, current: str) -> list[Choice]
 @cache
 def _cards(game: str) -> Mapping[str, Screen]:
     """Every card by its full name, of one game or of all."""
-    hosts = [get_game(game)] if game else PLAYABLE_GAMES.values()
-    return {title: screen for host in hosts for title, screen in host.presenter.cards().items()}
+    games = [get_game(game)] if game else PLAYABLE_GAMES.values()
+    return {title: screen for playable in games for title, screen in playable.presenter.cards().items()}

@@ -32,17 +32,17 @@ _DELETE_OF_PERSON = """
 """
 
 
-def insert_hint(file: sqlite3.Connection, match_id: int, seat: int, version: int, most: int) -> bool:
+def insert_hint(file: sqlite3.Connection, match_id: int, seat: int, version: int, limit: int) -> bool:
     """Note that a seat asks, unless it has been told so often; whether it may be told.
 
     What was asked for an earlier version and wasn't answered by then is forgotten.
     """
-    place = (match_id, seat, version)
-    file.execute("DELETE FROM hints WHERE match_id = ? AND seat = ? AND version <> ? AND action IS NULL", place)
-    if file.execute("SELECT 1 FROM hints WHERE match_id = ? AND seat = ? AND version = ?", place).fetchone():
+    key = (match_id, seat, version)
+    file.execute("DELETE FROM hints WHERE match_id = ? AND seat = ? AND version <> ? AND action IS NULL", key)
+    if file.execute("SELECT 1 FROM hints WHERE match_id = ? AND seat = ? AND version = ?", key).fetchone():
         return True
-    (count,) = file.execute(_COUNT, place).fetchone()
-    return count < most and bool(file.execute(_INSERT, place).rowcount)
+    (count,) = file.execute(_COUNT, key).fetchone()
+    return count < limit and bool(file.execute(_INSERT, key).rowcount)
 
 
 def end_hints(file: sqlite3.Connection, match: Match) -> None:
@@ -59,13 +59,13 @@ def delete_hints_of(file: sqlite3.Connection, person: int) -> None:
 class HintRows(GuildAccess):
     """Hints in the guilds' files."""
 
-    async def ask_hint(self, ref: MatchRef, seat: int, version: int, most: int) -> bool:
+    async def ask_hint(self, ref: MatchRef, seat: int, version: int, limit: int) -> bool:
         """Note that a seat asks for a hint in the position of this version; a second time changes nothing.
 
         False, and nothing is noted, if it has had `most` hints, or the match isn't played. What it asked for another
         version and wasn't told is forgotten, and not counted.
         """
-        return await self._files.write(ref.guild_id, lambda file: insert_hint(file, ref.match_id, seat, version, most))
+        return await self._files.write(ref.guild_id, lambda file: insert_hint(file, ref.match_id, seat, version, limit))
 
     async def answer_hint(self, ref: MatchRef, hint: Hint) -> bool:
         """Keep what came of a question; False, and nothing is kept, where none waits for its answer."""
@@ -74,10 +74,10 @@ class HintRows(GuildAccess):
 
     async def take_back_hint(self, ref: MatchRef, seat: int, version: int) -> None:
         """Forget a question, so that it doesn't count."""
-        place = (ref.match_id, seat, version)
+        key = (ref.match_id, seat, version)
         await self._files.write(
             ref.guild_id,
-            lambda file: file.execute("DELETE FROM hints WHERE match_id = ? AND seat = ? AND version = ?", place),
+            lambda file: file.execute("DELETE FROM hints WHERE match_id = ? AND seat = ? AND version = ?", key),
         )
 
     async def hints(self, ref: MatchRef) -> tuple[Hint, ...]:

@@ -6,11 +6,11 @@ Hints on a panel: which move a computer player would make, why, and how many hin
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.pictures.elements import SMALLEST, Area, Drawn, Sign, large, raised
+from bot.pictures.elements import SMALLEST, Area, Drawn, Sign, large, raised_panel
 from bot.pictures.scene import GROUND, INK, PANEL, SOFT, Scene, Sprite, Text
 from bot.screens.refusals import RefusalText, guesses
 from bot.screens.screen import Block, Picture, Screen
-from bot.screens.words import counted, quoted
+from bot.screens.words import format_count, quote
 
 _MAY_BE_LOST = (
     "⚠️ Matches here may be lost when I restart, because the disk I run on doesn't last. Please tell the server's "
@@ -59,7 +59,7 @@ def _picture(games: Sequence[ListedGame]) -> Scene:
 
 def _row(game: ListedGame, top: int) -> Iterator[Drawn]:
     left, wide = 2 * _MARGIN + _TILE + _MARGIN, _WIDTH - 2 * _MARGIN
-    yield from raised(Area(_MARGIN, top, wide, _ROW - 5), PANEL)
+    yield from raised_panel(Area(_MARGIN, top, wide, _ROW - 5), PANEL)
     if game.sign is not None:
         yield Sprite(large(game.sign, _TILE), 2 * _MARGIN, top + (_ROW - 5 - _TILE) / 2)
     room = _WIDTH - 2 * _MARGIN - left
@@ -79,8 +79,8 @@ def warning_sentences(warnings: Sequence[str], *, is_admin: bool) -> tuple[str, 
 
 def _unknown_card(name: str, meant: Sequence[str] = ()) -> str:
     if meant:
-        return f"I know no card called {quoted(name)}. Did you mean {guesses(meant)}?"
-    return f"I know no card called {quoted(name)}. Start typing and pick one from the list."
+        return f"I know no card called {quote(name)}. Did you mean {guesses(meant)}?"
+    return f"I know no card called {quote(name)}. Start typing and pick one from the list."
 
 
 REFUSALS: Mapping[str, RefusalText] = {
@@ -88,11 +88,11 @@ REFUSALS: Mapping[str, RefusalText] = {
     "no_hints_here": "Hints are for matches that you play alone against the computer. `/practice` begins one.",
     "no_hints_left": "You've had your three hints for this match. **Rules** says what you may do here.",
     "unknown_card": _unknown_card,
-    "unknown_topic": lambda topic: f"I have no rules on {quoted(topic)}. Start typing and pick a topic from the list.",
+    "unknown_topic": lambda topic: f"I have no rules on {quote(topic)}. Start typing and pick a topic from the list.",
 }
 
 
-MOST = 3
+MAX_HINTS = 3
 """Hints that a person gets in a match."""
 
 
@@ -122,4 +122,4 @@ def general_reason(choices: int) -> str:
     >>> general_reason(34)
     'Of all 34 choices, none looked clearly better.'
     """
-    return f"Of all {counted(choices, 'choice')}, none looked clearly better."
+    return f"Of all {format_count(choices, 'choice')}, none looked clearly better."

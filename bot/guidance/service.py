@@ -51,7 +51,7 @@ NO_HINT = ShownHint()
 LEVEL: Level = "medium"
 """Who is asked."""
 
-_REMEMBERED = 1_000
+_CACHE_SIZE = 1_000
 
 _Question = tuple[MatchRef, Seat, int]
 """A match, a seat, and the version since which it may choose what it may."""
@@ -63,16 +63,16 @@ class Hints:
     def __init__(self, match_rows: MatchRows, hint_rows: HintRows, thinking: Thinking) -> None:
         self._match_rows = match_rows
         self._hint_rows = hint_rows
-        self._thought = thinking
+        self._thinker = thinking
         self._timer = Timer(lambda: None)
-        self._thinking: set[_Question] = set()
-        self._came_to_nothing: LRUCache[tuple[MatchRef, Seat], tuple[int, str]] = LRUCache(_REMEMBERED)
+        self._in_progress: set[_Question] = set()
+        self._failures: LRUCache[tuple[MatchRef, Seat], tuple[int, str]] = LRUCache(_CACHE_SIZE)
         """Since which version a seat's panel says why there was no hint, and what it says."""
-        self._tell: list[Callable[[MatchRef, int], None]] = []
+        self._listeners: list[Callable[[MatchRef, int], None]] = []
 
-    def on_answer(self, tell: Callable[[MatchRef, int], None]) -> None:
+    def add_listener(self, listener: Callable[[MatchRef, int], None]) -> None:
         """Say who else to tell in which match whose hint has been thought of; they return at once and never fail."""
-        self._tell.append(tell)
+        self._listeners.append(listener)
 
     async def ask(self, ref: MatchRef, user_id: int, version: int) -> None:
         """Ask for a hint on a panel of this version; once more for the same choice changes nothing.
@@ -80,44 +80,44 @@ class Hints:
         Raises Refused("no_hints_here" | "stale" | "no_hint_now" | "no_hints_left").
         """
         match = await load(self._match_rows, ref)
-        offered = offer_for(match, user_id)
+        offer = offer_for(match, user_id)
         if match.status == "over":
             raise Refused("match_over")
-        if not _is_hinted(match) or not self._thought.is_offered:
+        if not _is_hinted(match) or not self._thinker.is_offered:
             raise Refused("no_hints_here")
-        check_fresh(match, offered.seat, version)
-        if not _has_choice(offered):
+        check_fresh(match, offer.seat, version)
+        if not _has_choice(offer):
             raise Refused("no_hint_now")
         with errors_as_refusals(*ref):
-            if not await self._hint_rows.ask_hint(ref, offered.seat, offered.since, words.MOST):
+            if not await self._hint_rows.ask_hint(ref, offer.seat, offer.version, words.MAX_HINTS):
                 raise Refused("no_hints_left")
-        self._came_to_nothing.pop((ref, offered.seat), None)
+        self._failures.pop((ref, offer.seat), None)
 
-    async def shown(self, match: Match, seat: Seat) -> tuple[ShownHint, Any]:
+    async def show_hint(self, match: Match, seat: Seat) -> tuple[ShownHint, Any]:
         """Return what a seat's panel says of hints, and the action that it marks, if any."""
         if not _is_hinted(match):
             return NO_HINT, None
-        offered = Offer(match, seat)
+        offer = Offer(match, seat)
         hints = await self._hints(match, seat)
-        present = next((hint for hint in hints if hint.version == offered.since), None)
+        present = next((hint for hint in hints if hint.version == offer.version), None)
         if present is not None and present.action is not None:
-            return _with_move(offered, present)
-        may_ask = self._thought.is_offered and _has_choice(offered)
+            return _show_move(offer, present)
+        may_ask = self._thinker.is_offered and _has_choice(offer)
         if present is not None:
             if may_ask:
                 self._think(match, seat)
             return ShownHint(words.THINKING if may_ask else ""), None
-        since, why = self._came_to_nothing.get((match.ref, seat), (0, ""))
-        left = words.MOST - sum(hint.action is not None for hint in hints)
-        return ShownHint(why if since == offered.since else "", left if may_ask else 0), None
+        version, why = self._failures.get((match.ref, seat), (0, ""))
+        left = words.MAX_HINTS - sum(hint.action is not None for hint in hints)
+        return ShownHint(why if version == offer.version else "", left if may_ask else 0), None
 
-    async def made_of(self, match: Match, user_id: int) -> tuple[object, ...]:
+    async def panel_inputs(self, match: Match, user_id: int) -> tuple[object, ...]:
         """What a person's panel says of hints, to be compared."""
         if not _is_hinted(match):
             return ()
         seat = seat_of(match, user_id)
         hints = await self._hints(match, seat)
-        return (hints, self._came_to_nothing.get((match.ref, seat)), self._thought.is_offered)
+        return (hints, self._failures.get((match.ref, seat)), self._thinker.is_offered)
 
     async def close(self) -> None:
         """Let what is being stored come to its end; no thought is waited for."""
@@ -130,25 +130,25 @@ class Hints:
     def _think(self, match: Match, seat: Seat) -> None:
         """Begin to think, unless somebody does already."""
         question = _question(match, seat)
-        if question not in self._thinking and not self._timer.is_closed:
-            self._thinking.add(question)
+        if question not in self._in_progress and not self._timer.is_closed:
+            self._in_progress.add(question)
             self._timer.begin(self._begin(match, seat))
 
     async def _begin(self, match: Match, seat: Seat) -> None:
         question = _question(match, seat)
         try:
-            thought = await self._thought.think(match, seat, LEVEL, explained=True)
+            thought = await self._thinker.think(match, seat, LEVEL, explained=True)
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
             self._give_up(question, error)
             return
         if thought is None:
-            self._thinking.discard(question)
+            self._in_progress.discard(question)
             return
         thought.add_done_callback(lambda done: self._begin_answer(match, seat, done))
 
     def _begin_answer(self, match: Match, seat: Seat, thought: "asyncio.Future[bytes | None]") -> None:
         if self._timer.is_closed or thought.cancelled():
-            self._thinking.discard(_question(match, seat))
+            self._in_progress.discard(_question(match, seat))
             return
         self._timer.begin(self._end(match, seat, thought.result()))
 
@@ -160,9 +160,9 @@ class Hints:
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
             self._give_up(question, error)
             return
-        self._thinking.discard(question)
-        for tell in self._tell:
-            tell(match.ref, match.people[seat].id)
+        self._in_progress.discard(question)
+        for listener in self._listeners:
+            listener(match.ref, match.people[seat].id)
 
     async def _answer(self, match: Match, seat: Seat, answer: bytes | None) -> None:
         hint = None if answer is None else _hint_of(Offer(match, seat), answer)
@@ -171,15 +171,15 @@ class Hints:
         now = await load(self._match_rows, match.ref)
         if now.status != "live":
             return
-        is_overtaken = now.since_for(seat) != match.since_for(seat)
+        is_overtaken = now.seat_version(seat) != match.seat_version(seat)
         if hint is None or is_overtaken:
             await self._hint_rows.take_back_hint(*_question(match, seat))
             why = words.OVERTAKEN if is_overtaken else words.FAILED
-            self._came_to_nothing[match.ref, seat] = (now.since_for(seat), why)
+            self._failures[match.ref, seat] = (now.seat_version(seat), why)
 
     def _give_up(self, question: _Question, error: Exception) -> None:
         """Leave a question as it is: whoever looks at the panel next takes it up again."""
-        self._thinking.discard(question)
+        self._in_progress.discard(question)
         if isinstance(error, Refused):
             _log.info("guild %d match %d: a hint waits (%s)", *question[0], error.code)
         else:
@@ -187,7 +187,7 @@ class Hints:
 
 
 def _question(match: Match, seat: Seat) -> _Question:
-    return match.ref, seat, match.since_for(seat)
+    return match.ref, seat, match.seat_version(seat)
 
 
 def _is_hinted(match: Match) -> bool:
@@ -195,43 +195,43 @@ def _is_hinted(match: Match) -> bool:
     return match.status == "live" and is_practice(match) and len(people_among(match.people)) == 1
 
 
-def _has_choice(offered: Offer) -> bool:
+def _has_choice(offer: Offer) -> bool:
     """Tell whether the seat has something to choose; whole set-ups are no moves that a hint could mark."""
-    spectators_view = offered.host.game.view(offered.state, None)
-    return len(offered.actions) > 1 and offered.host.presenter.wait_kind(spectators_view) != "set_up"
+    spectators_view = offer.game.engine.view(offer.state, None)
+    return len(offer.actions) > 1 and offer.game.presenter.wait_kind(spectators_view) != "set_up"
 
 
-def _hint_of(offered: Offer, answer: bytes) -> Hint | None:
+def _hint_of(offer: Offer, answer: bytes) -> Hint | None:
     """Return the hint that an answer comes to; None where its action isn't offered."""
     advice = msgspec.msgpack.decode(answer, type=Advice)
-    action = offered.host.game.codec.load_action(advice.action)
-    if action not in offered.actions:
+    action = offer.game.engine.codec.load_action(advice.action)
+    if action not in offer.actions:
         return None
-    kinds: Any = REASONINGS[offered.match.game].kinds
+    kinds: Any = REASONINGS[offer.match.game].kinds
     arguments = msgspec.json.decode(advice.arguments, type=tuple[Argument[kinds], ...])
-    guidance = offered.host.presenter.guidance
-    because = "" if guidance is None else guidance.because(arguments, names_of(offered.match))
-    because = because or words.general_reason(len(offered.actions))
-    return Hint(offered.seat, offered.since, advice.action, because)
+    guidance = offer.game.presenter.guidance
+    because = "" if guidance is None else guidance.because(arguments, names_of(offer.match))
+    because = because or words.general_reason(len(offer.actions))
+    return Hint(offer.seat, offer.version, advice.action, because)
 
 
-def _with_move(offered: Offer, hint: Hint) -> tuple[ShownHint, Any]:
+def _show_move(offer: Offer, hint: Hint) -> tuple[ShownHint, Any]:
     """Return a hint in words, and the action that it is about."""
-    action = _action_of(offered, hint)
+    action = _action_of(offer, hint)
     if action is None:
         return ShownHint(words.FORGOTTEN), None
-    leaf = offered.actions.index(action)
-    return ShownHint(words.hint_text(offered.choice(leaf).label, hint.because)), action
+    leaf = offer.actions.index(action)
+    return ShownHint(words.hint_text(offer.choice(leaf).label, hint.because)), action
 
 
-def _action_of(offered: Offer, hint: Hint) -> Any:  # noqa: ANN401 - any game's action
+def _action_of(offer: Offer, hint: Hint) -> Any:  # noqa: ANN401 - any game's action
     """Return the action of a hint; None where another release thought of it, by other actions."""
     try:
-        action = offered.host.game.codec.load_action(hint.action or b"")
+        action = offer.game.engine.codec.load_action(hint.action or b"")
     except Corrupt as error:
-        _log.warning("guild %d match %d: a hint can't be read: %s", *offered.match.ref, type(error).__name__)
+        _log.warning("guild %d match %d: a hint can't be read: %s", *offer.match.ref, type(error).__name__)
         return None
-    return action if action in offered.actions else None
+    return action if action in offer.actions else None
 
 
 class RulesAtHand(msgspec.Struct, frozen=True):
@@ -246,11 +246,11 @@ class RulesAtHand(msgspec.Struct, frozen=True):
 
 def rules_at_hand(match: Match, user_id: int) -> RulesAtHand:
     """What a person can look up in a match: by their own view, or by the spectators' for whoever plays no seat."""
-    host, is_seated = get_game(match.game), has_seat(match, user_id)
-    guidance = host.presenter.guidance
+    game, is_seated = get_game(match.game), has_seat(match, user_id)
+    guidance = game.presenter.guidance
     if match.state is None or guidance is None:
-        return RulesAtHand(host, "", (), is_seated=is_seated)
+        return RulesAtHand(game, "", (), is_seated=is_seated)
     seat = seat_of(match, user_id) if is_seated and not match.has_left(user_id) else None
-    view = host.game.view(state_of(match, host), seat)
+    view = game.engine.view(state_of(match, game), seat)
     topic = guidance.topic(view) if match.status == "live" else ""
-    return RulesAtHand(host, topic, guidance.in_sight(view), is_seated=is_seated)
+    return RulesAtHand(game, topic, guidance.in_sight(view), is_seated=is_seated)

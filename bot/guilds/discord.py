@@ -34,8 +34,8 @@ from bot.guilds.screens import (
     house_rules_screen,
     preferences_screen,
 )
-from bot.guilds.service import KEPT_DAYS, MOST_CHANNELS, Change, OpeningChecks, PersonalPreferences, names_of_games
-from bot.match.model.timing import CLOCKS, LATENESS
+from bot.guilds.service import KEPT_DAYS, MAX_CHANNELS, Change, OpeningChecks, PersonalPreferences, names_of_games
+from bot.match.model.timing import CLOCKS, TIMEOUT_RULES
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
@@ -61,7 +61,7 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
     ]
     rows: list[Row] = [
         layout.channel_select(
-            CustomId("house", key="channels"), "Channels: all of them", rules.channels, most=MOST_CHANNELS
+            CustomId("house", key="channels"), "Channels: all of them", rules.channels, limit=MAX_CHANNELS
         ),
         layout.several_select(
             CustomId("house", key="games"),
@@ -98,10 +98,10 @@ async def change_settings(context: InteractionContext, change: Change) -> None:
 @component("n", "key")
 async def house(context: InteractionContext) -> None:
     """Change one of the settings on their panel."""
-    await change_settings(context, lambda rules: _changed(rules, context.custom_id.key, context.values))
+    await change_settings(context, lambda rules: _apply_setting(rules, context.custom_id.key, context.values))
 
 
-def _changed(rules: HouseRules, key: str, values: Sequence[str]) -> HouseRules:
+def _apply_setting(rules: HouseRules, key: str, values: Sequence[str]) -> HouseRules:
     match key:
         case "channels":
             return msgspec.structs.replace(rules, channels=tuple(decimal(value) for value in values))
@@ -143,12 +143,12 @@ async def _change(interaction: Interaction, change: Change) -> None:
         await change_settings(context, change)
 
 
-def _offered(values: Sequence[T], chosen: str) -> T:
+def _check_choice(values: Sequence[T], chosen: str) -> T:
     """Return what was chosen, if it is one of these."""
-    found = next((each for each in values if each == chosen), None)
-    if found is None:
+    value = next((each for each in values if each == chosen), None)
+    if value is None:
         raise Refused("not_offered")
-    return found
+    return value
 
 
 class AnyChannel(app_commands.Transformer):
@@ -220,7 +220,9 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
 @app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in LATE_TEXTS.items()])
 async def late(interaction: Interaction, rule: str) -> None:
     """Choose what happens to a turn whose time has run out."""
-    await _change(interaction, lambda rules: msgspec.structs.replace(rules, when_late=_offered(LATENESS, rule)))
+    await _change(
+        interaction, lambda rules: msgspec.structs.replace(rules, when_late=_check_choice(TIMEOUT_RULES, rule))
+    )
 
 
 @settings.command(description="Choose who may open matches; everybody can accept and join them")
@@ -250,8 +252,8 @@ async def tournaments(
             return msgspec.structs.replace(rules, organiser_role=None, organisers=())
         organiser_role, organisers = rules.organiser_role, rules.organisers
         if role is not None:
-            kept = None if organiser_role == role.id else organiser_role
-            organiser_role = role.id if allowed else kept
+            remaining = None if organiser_role == role.id else organiser_role
+            organiser_role = role.id if allowed else remaining
         if person is not None:
             others = tuple(each for each in organisers if each != person.id)
             organisers = (*others, person.id) if allowed else others
@@ -289,7 +291,7 @@ async def takeback(interaction: Interaction, on: bool) -> None:
 @app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in RULE_TEXTS.items()])
 async def ratings(interaction: Interaction, rule: str) -> None:
     """Choose which matches are rated."""
-    await _change(interaction, lambda rules: msgspec.structs.replace(rules, ratings=_offered(RATING_RULES, rule)))
+    await _change(interaction, lambda rules: msgspec.structs.replace(rules, ratings=_check_choice(RATING_RULES, rule)))
 
 
 @settings.command(description="Choose whether boards and panels say in words what their pictures show")
@@ -354,11 +356,11 @@ async def _change_preferences(context: InteractionContext, change: Callable[[Pre
 
 def preferences_page(chosen: GuildPreferences, user_id: int, note: str = "") -> Page:
     """One's own settings, with a way to change each."""
-    mine = chosen.of(user_id)
+    mine = chosen.get(user_id)
     words = Button(CustomId("choose_words", key=OFF if mine.words else ON), _words_label(words=mine.words))
     rows: list[Row] = [
         several_select(
-            CustomId("choose_calls"), "When to mention you", tuple(CALL_TEXTS.items()), (mine.calls,), most=1
+            CustomId("choose_calls"), "When to mention you", tuple(CALL_TEXTS.items()), (mine.calls,), limit=1
         ),
         *([] if chosen.words else [[words]]),
         [

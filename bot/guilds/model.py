@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.match.model.timing import CLOCKS, ClockName, Lateness
+from bot.match.model.timing import CLOCKS, ClockName, TimeoutRule
 
 RatingRule = Literal["usual", "chosen", "off"]
 """Which matches of a guild are rated: those with a clock unless somebody chooses otherwise, those for which it was
@@ -28,7 +28,7 @@ class HouseRules(msgspec.Struct, frozen=True):
     """How long a match that is over is kept whole."""
     threads: bool = False
     """Whether each match gets a thread of its own."""
-    when_late: Lateness = "usual"
+    when_late: TimeoutRule = "usual"
     words: bool = False
     """Whether boards and panels say in words what their pictures show."""
     computers: bool = True
@@ -43,7 +43,7 @@ class HouseRules(msgspec.Struct, frozen=True):
     by the others."""
 
 
-Calls = Literal["away", "turn", "never"]
+PingPolicy = Literal["away", "turn", "never"]
 """When a person is mentioned because a match waits for them: if they seem to be away, at every turn, or never."""
 
 
@@ -52,7 +52,7 @@ class Preferences(msgspec.Struct, frozen=True):
 
     words: bool = False
     """Whether their panels say in words what the pictures show."""
-    calls: Calls = "away"
+    calls: PingPolicy = "away"
     hidden: bool = False
     """Whether nobody else is shown how they play: no profile, no place on a leaderboard, no matches that ended."""
     careful: bool = False
@@ -67,7 +67,7 @@ class GuildPreferences(msgspec.Struct, frozen=True):
     words: bool = False
     people: Mapping[int, Preferences] = {}
 
-    def of(self, user_id: int) -> Preferences:
+    def get(self, user_id: int) -> Preferences:
         """Return what a person chose, or the usual."""
         return self.people.get(user_id, Preferences())
 

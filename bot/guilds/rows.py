@@ -4,8 +4,8 @@ import sqlite3
 
 import msgspec
 
-from bot.guilds.model import Calls, GuildPreferences, HouseRules, Preferences, RatingRule
-from bot.match.model.timing import ClockName, Lateness
+from bot.guilds.model import GuildPreferences, HouseRules, PingPolicy, Preferences, RatingRule
+from bot.match.model.timing import ClockName, TimeoutRule
 from bot.store.files import GuildAccess
 from engine.core.values import Corrupt
 
@@ -35,7 +35,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
             starter_role=starter_role,
             keep_days=keep_days,
             threads=bool(threads),
-            when_late=msgspec.convert(when_late, Lateness),
+            when_late=msgspec.convert(when_late, TimeoutRule),
             words=bool(words),
             computers=bool(computers),
             ratings=msgspec.convert(ratings, RatingRule),
@@ -78,7 +78,9 @@ def read_preferences(file: sqlite3.Connection) -> GuildPreferences:
     (everybody,) = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words)").fetchone()
     try:
         people = {
-            user_id: Preferences(bool(words), msgspec.convert(calls, Calls), bool(hidden), bool(careful), bool(aims))
+            user_id: Preferences(
+                bool(words), msgspec.convert(calls, PingPolicy), bool(hidden), bool(careful), bool(aims)
+            )
             for user_id, words, calls, hidden, careful, aims in file.execute(_PREFERENCES)
         }
         return GuildPreferences(bool(everybody), people)

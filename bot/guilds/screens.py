@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.guilds.model import Calls, HouseRules, Preferences, RatingRule
+from bot.guilds.model import HouseRules, PingPolicy, Preferences, RatingRule
 from bot.match.words import CLOCK_NAMES
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Screen
-from bot.screens.words import counted, listed, sentence_case
+from bot.screens.words import format_count, format_list, sentence_case
 
 RULE_TEXTS: Mapping[RatingRule, str] = {
     "usual": "Matches with a clock are rated, unless whoever opens one chooses otherwise",
@@ -31,14 +31,14 @@ LATE_TEXTS: Mapping[str, str] = {
 }
 """What happens to whoever lets their time for a turn run out."""
 
-CALL_TEXTS: Mapping[Calls, str] = {
+CALL_TEXTS: Mapping[PingPolicy, str] = {
     "away": "When I seem to be away",
     "turn": "At every turn",
     "never": "Never",
 }
 """When somebody is mentioned because a match waits for them."""
 
-_CALLS_IN_FULL: Mapping[Calls, str] = {
+_CALLS_IN_FULL: Mapping[PingPolicy, str] = {
     "away": "When a match waits for you and you have done nothing in it for five minutes.",
     "turn": "Whenever a match begins to wait for you. Its board is posted anew each time.",
     "never": "Never, once a match has begun; reminders don't mention you either. Challenges still do.",
@@ -71,8 +71,8 @@ def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
         starters = f"People who have <@&{rules.starter_role}> or can manage this server; anybody can join or accept"
     here = (
         ("Channels", ", ".join(f"<#{channel}>" for channel in rules.channels) or "All that I can write in"),
-        ("Games", listed(games) or "All"),
-        ("Clocks", sentence_case(listed([CLOCK_NAMES[clock] for clock in rules.clocks]))),
+        ("Games", format_list(games) or "All"),
+        ("Clocks", sentence_case(format_list([CLOCK_NAMES[clock] for clock in rules.clocks]))),
         ("Who opens matches", starters),
         ("Boards", "In a thread for each match" if rules.threads else "In the channel of the card"),
         ("Matches that are over", f"Kept for {duration(rules.keep_days)}; after that only the result stays"),
@@ -102,7 +102,7 @@ def _organisers(rules: HouseRules) -> str:
     named = [f"<@{user_id}>" for user_id in rules.organisers]
     if rules.organiser_role is not None:
         named.insert(0, f"people who have <@&{rules.organiser_role}>")
-    return sentence_case(listed([*named, "people who can manage this server"]))
+    return sentence_case(format_list([*named, "people who can manage this server"]))
 
 
 def duration(days: int) -> str:
@@ -111,7 +111,7 @@ def duration(days: int) -> str:
     >>> duration(365), duration(30)
     ('a year', '30 days')
     """
-    return "a year" if days == 365 else counted(days, "day")
+    return "a year" if days == 365 else format_count(days, "day")
 
 
 def preferences_screen(preferences: Preferences, *, words_for_all: bool) -> Screen:
@@ -142,12 +142,12 @@ def _not_organiser(role: int | None) -> str:
 
 
 def _not_in_this_channel(channels: Sequence[int]) -> str:
-    named = listed([f"<#{channel}>" for channel in channels[:_NAMED_CHANNELS]], "or")
+    named = format_list([f"<#{channel}>" for channel in channels[:_NAMED_CHANNELS]], "or")
     return f"Matches aren't hosted in this channel. Try {named}."
 
 
 def _clock_not_offered(clocks: Sequence[str]) -> str:
-    return f"This server doesn't offer that clock. You can have {listed([f'`{clock}`' for clock in clocks])}."
+    return f"This server doesn't offer that clock. You can have {format_list([f'`{clock}`' for clock in clocks])}."
 
 
 REFUSALS: Mapping[str, RefusalText] = {
@@ -157,7 +157,7 @@ REFUSALS: Mapping[str, RefusalText] = {
     ),
     "clock_not_offered": _clock_not_offered,
     "game_not_allowed": lambda game, games: (
-        f"{game} isn't played on this server. You can choose {listed(games, 'or')}."
+        f"{game} isn't played on this server. You can choose {format_list(games, 'or')}."
     ),
     "no_clock_left": "At least one clock has to be offered. Offer another one first, then take this one away.",
     "no_game_left": "At least one game has to be allowed. Allow another one first, then take this one away.",

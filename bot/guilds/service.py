@@ -41,14 +41,14 @@ class PersonalPreferences:
     async def wants_words(self, guild_id: int, user_id: int) -> bool:
         """Tell whether a person wants all words with pictures, or everybody is to have them."""
         chosen = await self.all(guild_id)
-        return chosen.words or chosen.of(user_id).words
+        return chosen.words or chosen.get(user_id).words
 
     async def change(
         self, guild_id: int, request: Request, change: Callable[[Preferences], Preferences]
     ) -> Preferences:
         """Change what a person chose, and return it; what they choose at once is changed one after the other."""
-        async with self._locks.of((guild_id, request.person.id)):
-            after = change((await self.all(guild_id)).of(request.person.id))
+        async with self._locks.get((guild_id, request.person.id)):
+            after = change((await self.all(guild_id)).get(request.person.id))
             with errors_as_refusals(guild_id):
                 await self._guild_rows.set_preferences(guild_id, request.person.id, after)
         return after
@@ -93,38 +93,38 @@ class RateLimiter:
         self._clock = clock
         self._full_at: LRUCache[Bucket, float] = LRUCache(remembered)
 
-    def take(self, guild_id: int, user_id: int, asked: Sequence[Person] = ()) -> None:
+    def take(self, guild_id: int, user_id: int, invitees: Sequence[Person] = ()) -> None:
         """Let a person open one more match in a guild, and ask these people to play.
 
         Raises Refused("too_fast" | "asked_too_often", until=...) with the POSIX second from which to try again, and
         then nothing is taken.
         """
-        now, pairs = self._clock.now(), self._check_pairs(guild_id, user_id, asked)
+        now, pairs = self._clock.now(), self._check_pairs(guild_id, user_id, invitees)
         buckets = [((guild_id, user_id), rate) for rate in PER_PERSON] + [((guild_id,), rate) for rate in PER_GUILD]
         until = max(self._ready_at(bucket, now) for bucket in buckets)
         if until > now + _CLOCK_STEP:
             raise Refused("too_fast", until=ceil(until))
         self._take_from([*buckets, *pairs], now)
 
-    def ask(self, guild_id: int, user_id: int, asked: Sequence[Person]) -> None:
+    def ask(self, guild_id: int, user_id: int, invitees: Sequence[Person]) -> None:
         """Let a person ask these people to play; raises Refused("asked_too_often"), and then nothing is taken."""
-        self._take_from(self._check_pairs(guild_id, user_id, asked), self._clock.now())
+        self._take_from(self._check_pairs(guild_id, user_id, invitees), self._clock.now())
 
-    def forgive(self, guild_id: int, user_id: int, asked: Person) -> None:
+    def forgive(self, guild_id: int, user_id: int, invitee: Person) -> None:
         """Give back what asking somebody to play took, as they have agreed."""
-        for bucket in _pairs(guild_id, user_id, asked):
+        for bucket in _pairs(guild_id, user_id, invitee):
             if bucket in self._full_at:
                 self._full_at[bucket] -= bucket[1].seconds
 
-    def _check_pairs(self, guild_id: int, user_id: int, asked: Sequence[Person]) -> list[Bucket]:
-        now, found = self._clock.now(), list[Bucket]()
-        for person in asked:
+    def _check_pairs(self, guild_id: int, user_id: int, invitees: Sequence[Person]) -> list[Bucket]:
+        now, buckets = self._clock.now(), list[Bucket]()
+        for person in invitees:
             pairs = _pairs(guild_id, user_id, person)
             until = max(self._ready_at(bucket, now) for bucket in pairs)
             if until > now + _CLOCK_STEP:
                 raise Refused("asked_too_often", name=person.name, until=ceil(until))
-            found += pairs
-        return found
+            buckets += pairs
+        return buckets
 
     def _take_from(self, buckets: Sequence[Bucket], now: float) -> None:
         for bucket in buckets:
@@ -140,15 +140,15 @@ class RateLimiter:
         return at if now <= at <= now + rate.burst * rate.seconds + _CLOCK_STEP else now
 
 
-def _pairs(guild_id: int, user_id: int, asked: Person) -> list[Bucket]:
-    return [((guild_id, user_id, asked.id), rate) for rate in PER_PAIR]
+def _pairs(guild_id: int, user_id: int, invitee: Person) -> list[Bucket]:
+    return [((guild_id, user_id, invitee.id), rate) for rate in PER_PAIR]
 
 
 KEPT_DAYS = (30, 90, 180, 365)
 """How many days a match that is over may be kept."""
 
-MOST_CHANNELS = 25
-MOST_ORGANISERS = 25
+MAX_CHANNELS = 25
+MAX_ORGANISERS = 25
 
 Change = Callable[[HouseRules], HouseRules]
 
@@ -174,9 +174,9 @@ class OpeningChecks:
     async def change(self, guild_id: int, permissions: Permissions, change: Change) -> HouseRules:
         """Change the rules and return them; raises Refused, and then they are as they were."""
         _check_admin(permissions)
-        async with self._locks.of(guild_id):
+        async with self._locks.get(guild_id):
             before = await self.rules(guild_id)
-            after = _checked(change(before))
+            after = _check_rules(change(before))
             if after != before:
                 with errors_as_refusals(guild_id):
                     await self._guild_rows.set_house_rules(guild_id, after)
@@ -207,21 +207,23 @@ class OpeningChecks:
             raise Refused("not_a_starter", role=rules.starter_role)
         return rules
 
-    async def clock(self, guild_id: int, wanted: ClockName | None, *, before: ClockName | None = None) -> ClockName:
+    async def choose_clock(
+        self, guild_id: int, requested: ClockName | None, *, before: ClockName | None = None
+    ) -> ClockName:
         """The clock of a new match: the one that is wanted, else that of the match before, else the first offered.
 
         Raises Refused("clock_not_offered").
         """
         offered = (await self.rules(guild_id)).clocks
-        if wanted is not None and wanted not in offered:
+        if requested is not None and requested not in offered:
             raise Refused("clock_not_offered", clocks=offered)
-        return wanted or (before if before in offered else None) or offered[0]
+        return requested or (before if before in offered else None) or offered[0]
 
     async def check_channel(self, guild_id: int, permissions: Permissions) -> None:
         """Refuse to let a match go on where the rules allow none."""
         _check_channel(await self.rules(guild_id), permissions)
 
-    async def hosts_in(self, guild_id: int, channels: tuple[int, ...]) -> bool:
+    async def allows_matches_in(self, guild_id: int, channels: tuple[int, ...]) -> bool:
         """Whether the rules allow matches in a channel, given with what it lies in."""
         return _allows(await self.rules(guild_id), channels)
 
@@ -250,11 +252,11 @@ def _allows(rules: HouseRules, channels: tuple[int, ...]) -> bool:
     return not rules.channels or bool(set(rules.channels) & set(channels))
 
 
-def _checked(rules: HouseRules) -> HouseRules:
-    if len(rules.channels) > MOST_CHANNELS:
-        raise Refused("too_many_channels", limit=MOST_CHANNELS)
-    if len(rules.organisers) > MOST_ORGANISERS:
-        raise Refused("too_many_organisers", limit=MOST_ORGANISERS)
+def _check_rules(rules: HouseRules) -> HouseRules:
+    if len(rules.channels) > MAX_CHANNELS:
+        raise Refused("too_many_channels", limit=MAX_CHANNELS)
+    if len(rules.organisers) > MAX_ORGANISERS:
+        raise Refused("too_many_organisers", limit=MAX_ORGANISERS)
     if not rules.clocks:
         raise Refused("no_clock_left")
     if rules.keep_days not in KEPT_DAYS:

@@ -48,7 +48,7 @@ def notated_sheet(head: SheetHead, lines: Sequence[str]) -> str:
     return "\n".join([score_sheet(head, ()).rstrip(), "", *lines, ""])
 
 
-MOST_FRAMES = 200
+MAX_FRAMES = 200
 """Of a longer match, every so many steps are left out."""
 
 
@@ -61,18 +61,18 @@ def check_over(replay: Replay) -> None:
 def score_sheet_of(replay: Replay) -> bytes:
     """The plays of a match as its reader knows them, as text; raises Refused("nothing_to_keep_yet")."""
     check_over(replay)
-    match, presenter = replay.match, replay.host.presenter
+    match, presenter = replay.match, replay.game.presenter
     head = SheetHead(
         game=presenter.name,
         match_id=match.id,
-        terms=words.terms_of(match, replay.host),
+        terms=words.terms_of(match, replay.game),
         names=seating.names_of(match),
         result=words.result_of(match),
     )
     notated = presenter.replay.score_sheet if presenter.replay is not None else None
     if notated is not None:
-        course = [events_of(replay, place) for place in range(len(replay.tape.rows))]
-        return notated_sheet(head, notated(course)).encode()
+        events = [events_of(replay, index) for index in range(len(replay.recording.rows))]
+        return notated_sheet(head, notated(events)).encode()
     chapters: list[tuple[str, list[str]]] = []
     for step in replay.steps:
         moment = replay.moment(step)
@@ -85,16 +85,16 @@ def score_sheet_of(replay: Replay) -> bytes:
 def frames_of(replay: Replay) -> tuple[int, ...]:
     """The steps that an animated picture shows; raises Refused("nothing_to_keep_yet" | "no_pictures")."""
     check_over(replay)
-    if not replay.tape.is_exact:
+    if not replay.recording.is_exact:
         raise Refused("no_pictures")
     last = len(replay.steps) - 1
-    every = -(-len(replay.steps) // MOST_FRAMES)
+    every = -(-len(replay.steps) // MAX_FRAMES)
     return (*range(0, last, every), last)
 
 
-def scene_of(replay: Replay, place: int) -> Scene:
+def scene_of(replay: Replay, index: int) -> Scene:
     """What the picture of a step shows; raises Refused("no_pictures") where its game draws none."""
-    picture = screen_of(replay, place).picture
+    picture = screen_of(replay, index).picture
     if picture is None:
         raise Refused("no_pictures")
     return picture.scene

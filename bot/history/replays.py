@@ -15,7 +15,7 @@ from bot.history import screens as step_screens
 from bot.history.rows import HistoryRows, PlayedMatch
 from bot.match import seating, words
 from bot.match.model.match import Match, MatchRef
-from bot.match.redaction import read_report, retelling
+from bot.match.redaction import memory_renderer, read_report
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.tapes import Recording, RecordingCache, Slices
@@ -27,9 +27,9 @@ from engine.core.values import Seat
 Perspective: TypeAlias = Literal["spectator", "own", "open"]
 """Whose eyes a replay is seen with; "own" are those of whoever looks, "open" sees everything."""
 
-_LISTED = 50
+_MAX_LISTED = 50
 _DIGITS = 9
-_KEPT_STEPS = 32
+_MAX_CACHED = 32
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -44,35 +44,35 @@ class Replay(msgspec.Struct, frozen=True):
     """A match as it is played again for one reader; `seat` is theirs, if they see it as one of its people."""
 
     match: Match
-    tape: Recording
+    recording: Recording
     perspective: Perspective
     seat: Seat | None
     steps: tuple[ReplayStep, ...]
 
     @property
-    def host(self) -> PlayableGame:
+    def game(self) -> PlayableGame:
         """Its game."""
         return get_game(self.match.game)
 
     def moment(self, step: ReplayStep) -> str:
         """In which battle, round or turn a step is; "" where that isn't known."""
-        return self.tape.positions[step.last].moment if self.tape.is_exact else ""
+        return self.recording.positions[step.last].moment if self.recording.is_exact else ""
 
     def is_end(self, step: ReplayStep) -> bool:
         """Whether a step is the end of the match."""
-        return self.match.status == "over" and step.last == len(self.tape.rows) - 1
+        return self.match.status == "over" and step.last == len(self.recording.rows) - 1
 
-    def place_of_row(self, number: int) -> int:
+    def index_of_row(self, number: int) -> int:
         """The number of the step that shows what was after this row of the log."""
-        rows = self.tape.rows
-        return max((place for place, step in enumerate(self.steps) if rows[step.first].number <= number), default=0)
+        rows = self.recording.rows
+        return max((index for index, step in enumerate(self.steps) if rows[step.first].number <= number), default=0)
 
 
 class ReplayView(msgspec.Struct, frozen=True):
     """One step of a replay to be shown, and where one can go from there."""
 
     replay: Replay
-    place: int
+    index: int
     screen: Screen
     chapters: tuple[tuple[str, int], ...]
     """Battles, rounds or turns by name, with the number of the first step of each."""
@@ -83,76 +83,76 @@ class ReplayView(msgspec.Struct, frozen=True):
 class Replays:
     """Shows matches step by step."""
 
-    def __init__(self, match_rows: MatchRows, history_rows: HistoryRows, tapes: RecordingCache) -> None:
+    def __init__(self, match_rows: MatchRows, history_rows: HistoryRows, recordings: RecordingCache) -> None:
         self._match_rows = match_rows
         self._history_rows = history_rows
-        self._tapes = tapes
-        self._kept_steps: LRUCache[tuple[Any, ...], tuple[ReplayStep, ...]] = LRUCache(_KEPT_STEPS)
+        self._recordings = recordings
+        self._cached_steps: LRUCache[tuple[Any, ...], tuple[ReplayStep, ...]] = LRUCache(_MAX_CACHED)
 
     async def show(
         self,
         ref: MatchRef,
         user_id: int,
         perspective: Perspective | None = None,
-        place: int = 0,
+        index: int = 0,
         *,
-        in_words: bool = False,
+        with_text: bool = False,
     ) -> ReplayView:
         """A step of a match as a person may see it, `in_words` with all that the table shows; past the end is the end.
 
         Without a perspective it is the person's own if they have a seat. Who has none sees what spectators saw. Raises
         Refused("nothing_to_replay" | "not_started" | "has_to_be_remembered" | "not_open_yet" | "broken_match").
         """
-        replay = await self.of(ref, user_id, perspective)
-        place = min(place, len(replay.steps) - 1)
+        replay = await self.get(ref, user_id, perspective)
+        index = min(index, len(replay.steps) - 1)
         with errors_as_refusals(*ref):
-            others = [await self._seen(replay, other, user_id) for other in _perspectives(replay, user_id)]
-            last_row = replay.tape.rows[replay.steps[place].last].number
+            others = [await self._view_as(replay, other, user_id) for other in _perspectives(replay, user_id)]
+            last_row = replay.recording.rows[replay.steps[index].last].number
             return ReplayView(
                 replay,
-                place,
-                screen_of(replay, place, in_words=in_words),
+                index,
+                screen_of(replay, index, with_text=with_text),
                 chapters_of(replay),
-                tuple((each.perspective, each.place_of_row(last_row)) for each in others),
+                tuple((each.perspective, each.index_of_row(last_row)) for each in others),
             )
 
-    async def of(self, ref: MatchRef, user_id: int, perspective: Perspective | None = None) -> Replay:
+    async def get(self, ref: MatchRef, user_id: int, perspective: Perspective | None = None) -> Replay:
         """The replay of a match with these eyes, as `show` has it."""
         match = await self._match(ref)
-        if retelling(match) is not None:
+        if memory_renderer(match) is not None:
             raise Refused("has_to_be_remembered", match=ref.match_id)
         seat = _seat_of(match, user_id)
         if perspective is None or (perspective == "own" and seat is None):
             perspective = "spectator" if seat is None else "own"
         if perspective == "open" and match.status != "over":
             raise Refused("not_open_yet")
-        tape = await self._tapes.of(match)
-        if perspective == "open" and not can_be_opened(match, tape):
+        recording = await self._recordings.get(match)
+        if perspective == "open" and not can_be_opened(match, recording):
             perspective = "spectator"
         with errors_as_refusals(*ref):
-            return await self._replay(match, tape, perspective, seat if perspective == "own" else None)
+            return await self._replay(match, recording, perspective, seat if perspective == "own" else None)
 
     async def newest(self, guild_id: int, user_id: int) -> MatchRef:
         """The newest match of a person that has started; raises Refused("nothing_played")."""
         with errors_as_refusals(guild_id):
-            found = await self._history_rows.played(guild_id, user_id=user_id, most=1)
-        if not found:
+            matches = await self._history_rows.list_played(guild_id, user_id=user_id, limit=1)
+        if not matches:
             raise Refused("nothing_played")
-        return found[0].ref
+        return matches[0].ref
 
-    async def offered(self, guild_id: int, user_id: int, typed: str) -> tuple[PlayedMatch, ...]:
+    async def search(self, guild_id: int, user_id: int, typed: str) -> tuple[PlayedMatch, ...]:
         """Matches that have started and fit what is typed: the person's newest ones, then the guild's."""
         number = typed.strip().removeprefix("#")
         with errors_as_refusals(guild_id):
-            own = await self._history_rows.played(guild_id, user_id=user_id, most=_LISTED)
-            others = await self._history_rows.played(guild_id, most=_LISTED)
+            own = await self._history_rows.list_played(guild_id, user_id=user_id, limit=_MAX_LISTED)
+            others = await self._history_rows.list_played(guild_id, limit=_MAX_LISTED)
             named = (
                 await self._history_rows.played_match(MatchRef(guild_id, int(number))) if _is_number(number) else None
             )
         first = () if named is None else (named,)
         every = dict.fromkeys((*first, *own, *others))
-        wanted = typed.casefold().split()
-        return tuple(match for match in every if match == named or _fits(match, wanted))
+        terms = typed.casefold().split()
+        return tuple(match for match in every if match == named or _fits(match, terms))
 
     async def _match(self, ref: MatchRef) -> Match:
         try:
@@ -165,62 +165,64 @@ class Replays:
             raise Refused("not_started" if match.status == "open" else "nothing_to_replay", match=ref.match_id)
         return match
 
-    async def _seen(self, replay: Replay, perspective: Perspective, user_id: int) -> Replay:
+    async def _view_as(self, replay: Replay, perspective: Perspective, user_id: int) -> Replay:
         seat = _seat_of(replay.match, user_id) if perspective == "own" else None
-        return await self._replay(replay.match, replay.tape, perspective, seat)
+        return await self._replay(replay.match, replay.recording, perspective, seat)
 
-    async def _replay(self, match: Match, tape: Recording, perspective: Perspective, seat: Seat | None) -> Replay:
+    async def _replay(self, match: Match, recording: Recording, perspective: Perspective, seat: Seat | None) -> Replay:
         names = tuple(person.name for person in match.people)
         key = (match.ref, match.key, match.version, perspective, seat, names)
-        if key not in self._kept_steps:
-            self._kept_steps[key] = await _steps(match, tape, perspective, seat)
-        return Replay(match, tape, perspective, seat, self._kept_steps[key])
+        if key not in self._cached_steps:
+            self._cached_steps[key] = await _steps(match, recording, perspective, seat)
+        return Replay(match, recording, perspective, seat, self._cached_steps[key])
 
 
-def can_be_opened(match: Match, tape: Recording) -> bool:
+def can_be_opened(match: Match, recording: Recording) -> bool:
     """Whether everything may be shown: a match is over, and can be played again exactly."""
-    return match.status == "over" and tape.is_exact and get_game(match.game).presenter.replay is not None
+    return match.status == "over" and recording.is_exact and get_game(match.game).presenter.replay is not None
 
 
 def _perspectives(replay: Replay, user_id: int) -> list[Perspective]:
     """With whose eyes a person may see a match."""
-    found: list[Perspective] = ["spectator"]
+    perspectives: list[Perspective] = ["spectator"]
     if _seat_of(replay.match, user_id) is not None:
-        found.append("own")
-    if can_be_opened(replay.match, replay.tape):
-        found.append("open")
-    return found
+        perspectives.append("own")
+    if can_be_opened(replay.match, replay.recording):
+        perspectives.append("open")
+    return perspectives
 
 
-async def _steps(match: Match, tape: Recording, perspective: Perspective, seat: Seat | None) -> tuple[ReplayStep, ...]:
+async def _steps(
+    match: Match, recording: Recording, perspective: Perspective, seat: Seat | None
+) -> tuple[ReplayStep, ...]:
     """The steps of a match for one reader; the deal is always one."""
-    host, slices, told = get_game(match.game), Slices(), list[tuple[str, ...]]()
-    for place, row in enumerate(tape.rows):
-        told.append(words.row_sentences(match, row, _events(host, tape, perspective, seat, place)))
+    game, slices, sentences_by_row = get_game(match.game), Slices(), list[tuple[str, ...]]()
+    for index, row in enumerate(recording.rows):
+        sentences_by_row.append(words.row_sentences(match, row, _events(game, recording, perspective, seat, index)))
         await slices.step()
-    firsts = [place for place, sentences in enumerate(told) if sentences or not place]
-    ends = [*firsts[1:], len(tape.rows)]
-    return tuple(ReplayStep(first, end - 1, told[first]) for first, end in zip(firsts, ends, strict=True))
+    firsts = [place for place, sentences in enumerate(sentences_by_row) if sentences or not place]
+    ends = [*firsts[1:], len(recording.rows)]
+    return tuple(ReplayStep(first, end - 1, sentences_by_row[first]) for first, end in zip(firsts, ends, strict=True))
 
 
 def _events(
-    host: PlayableGame, tape: Recording, perspective: Perspective, seat: Seat | None, place: int
+    game: PlayableGame, recording: Recording, perspective: Perspective, seat: Seat | None, index: int
 ) -> tuple[Any, ...]:
     """What a change told the reader; with everything open, all that happened."""
     if perspective == "open":
-        return host.game.codec.load_events(tape.positions[place].events)
-    return read_report(host, tape.rows[place].reports, seat)
+        return game.engine.codec.load_events(recording.positions[index].events)
+    return read_report(game, recording.rows[index].reports, seat)
 
 
-def events_of(replay: Replay, place: int) -> tuple[Any, ...]:
+def events_of(replay: Replay, index: int) -> tuple[Any, ...]:
     """What the change at this place of the tape told the reader."""
-    return _events(replay.host, replay.tape, replay.perspective, replay.seat, place)
+    return _events(replay.game, replay.recording, replay.perspective, replay.seat, index)
 
 
-def screen_of(replay: Replay, place: int, *, in_words: bool = False) -> Screen:
+def screen_of(replay: Replay, index: int, *, with_text: bool = False) -> Screen:
     """One step: what happened, and what the table looked like then, `in_words` with all that the picture shows."""
-    step, text = replay.steps[place], _text_of(replay, place)
-    if not replay.tape.is_exact:
+    step, text = replay.steps[index], _text_of(replay, index)
+    if not replay.recording.is_exact:
         return step_screens.step_screen(text, None, is_exact=False)
     table = _table(replay, step)
     review = _review(replay) if replay.is_end(step) else None
@@ -230,34 +232,34 @@ def screen_of(replay: Replay, place: int, *, in_words: bool = False) -> Screen:
         (
             *_hands(replay, step.last),
             *(() if review is None else review.blocks),
-            *(table.blocks if in_words else ()),
+            *(table.blocks if with_text else ()),
         ),
     )
 
 
-def _text_of(replay: Replay, place: int) -> step_screens.StepText:
-    match, step = replay.match, replay.steps[place]
+def _text_of(replay: Replay, index: int) -> step_screens.StepText:
+    match, step = replay.match, replay.steps[index]
     result = words.result_of(match) if replay.is_end(step) else ""
     return step_screens.StepText(
-        game=replay.host.presenter.name,
+        game=replay.game.presenter.name,
         moment=replay.moment(step),
         sentences=tuple(sentence for sentence in (*step.sentences, result) if sentence),
-        position=f"Step {place + 1} of {len(replay.steps)}",
+        position=f"Step {index + 1} of {len(replay.steps)}",
         terms=words.terms_line(match),
     )
 
 
 def chapters_of(replay: Replay) -> tuple[tuple[str, int], ...]:
     """The battles, rounds or turns of a match by name, with the number of the first step of each."""
-    found: dict[str, int] = {}
-    for place, step in enumerate(replay.steps):
-        found.setdefault(replay.moment(step), place)
-    return tuple((moment, place) for moment, place in found.items() if moment)
+    chapters: dict[str, int] = {}
+    for index, step in enumerate(replay.steps):
+        chapters.setdefault(replay.moment(step), index)
+    return tuple((moment, place) for moment, place in chapters.items() if moment)
 
 
 def _table(replay: Replay, step: ReplayStep) -> Screen:
     """The board as the reader knew it after a step, from their own side if they have one."""
-    presenter, names, parts = replay.host.presenter, seating.names_of(replay.match), replay.host.presenter.replay
+    presenter, names, parts = replay.game.presenter, seating.names_of(replay.match), replay.game.presenter.replay
     view = _view(replay, step.last, replay.seat)
     events = events_of(replay, step.first)
     if parts is not None and replay.perspective == "open":
@@ -268,29 +270,29 @@ def _table(replay: Replay, step: ReplayStep) -> Screen:
     return msgspec.structs.replace(board, picture=parts.table(view, names, events))
 
 
-def _hands(replay: Replay, at: int) -> tuple[Block, ...]:
+def _hands(replay: Replay, index: int) -> tuple[Block, ...]:
     """What the reader, or with everything open everybody, held then."""
-    parts = replay.host.presenter.replay
+    parts = replay.game.presenter.replay
     seats = [replay.seat] if replay.seat is not None else []
     if replay.perspective == "open":
         seats = list(replay.match.roster.seats)
     if parts is None:
         return ()
-    hands = [(seat, parts.hand(_view(replay, at, seat))) for seat in seats]
+    hands = [(seat, parts.hand(_view(replay, index, seat))) for seat in seats]
     return step_screens.hand_blocks(seating.names_of(replay.match), hands, own=replay.seat)
 
 
 def _review(replay: Replay) -> Review | None:
     """How the match was won, told by its whole course."""
-    host, rows = replay.host, replay.tape.rows
-    course = [events for row in rows if (events := read_report(host, row.reports, None))]
+    game, rows = replay.game, replay.recording.rows
+    public_events = [events for row in rows if (events := read_report(game, row.reports, None))]
     view = _view(replay, len(rows) - 1, replay.seat)
-    return host.presenter.review(view, seating.names_of(replay.match), course)
+    return game.presenter.review(view, seating.names_of(replay.match), public_events)
 
 
-def _view(replay: Replay, at: int, seat: Seat | None) -> Any:  # noqa: ANN401 - the game's own view
-    game = replay.host.game
-    return game.view(game.codec.load_state(replay.tape.positions[at].state), seat)
+def _view(replay: Replay, index: int, seat: Seat | None) -> Any:  # noqa: ANN401 - the game's own view
+    engine = replay.game.engine
+    return engine.view(engine.codec.load_state(replay.recording.positions[index].state), seat)
 
 
 def _is_number(typed: str) -> bool:

@@ -45,9 +45,9 @@ _OF_NUMBER = f"{_COLUMNS} WHERE id = ?1 AND {HAS_BEGUN}"
 _NAMES = "SELECT name FROM seats WHERE match_id = ? ORDER BY seat"
 
 
-def read_played(file: sqlite3.Connection, guild_id: int, user_id: int | None, most: int) -> tuple[PlayedMatch, ...]:
+def read_played(file: sqlite3.Connection, guild_id: int, user_id: int | None, limit: int) -> tuple[PlayedMatch, ...]:
     """Return the newest matches that have started, newest first; those of one person if `user_id` is given."""
-    rows = file.execute(_OF_GUILD, (most,)) if user_id is None else file.execute(_OF_PERSON, (user_id, most))
+    rows = file.execute(_OF_GUILD, (limit,)) if user_id is None else file.execute(_OF_PERSON, (user_id, limit))
     return tuple(_read(file, guild_id, row) for row in rows.fetchall())
 
 
@@ -71,12 +71,12 @@ def _read(file: sqlite3.Connection, guild_id: int, row: tuple[int, str, str, str
 class HistoryRows(GuildAccess):
     """Which matches can be looked at again, from the guilds' files."""
 
-    async def played(self, guild_id: int, *, user_id: int | None = None, most: int) -> tuple[PlayedMatch, ...]:
+    async def list_played(self, guild_id: int, *, user_id: int | None = None, limit: int) -> tuple[PlayedMatch, ...]:
         """Return the newest matches that have started, newest first.
 
         Those of one person if `user_id` is given, else those in which nobody hides themselves.
         """
-        return await self._read_or(guild_id, lambda file: read_played(file, guild_id, user_id, most), ())
+        return await self._read_or(guild_id, lambda file: read_played(file, guild_id, user_id, limit), ())
 
     async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
         """Return one match; None if there is none of this number that has started."""

@@ -8,7 +8,7 @@ from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen
-from bot.screens.words import possessive, shortened
+from bot.screens.words import possessive, shorten
 
 BEGINS = "The match begins."
 RULES_CHANGED = "The rules have changed since, so this shows what was told then, and no pictures."
@@ -28,7 +28,7 @@ def step_screen(
     text: StepText, picture: Picture | None, blocks: Sequence[Block] = (), *, is_exact: bool = True
 ) -> Screen:
     """One step of a replay, with as many of the blocks as fit a message."""
-    happened = shortened("\n".join(text.sentences) or BEGINS, SUMMARY_LENGTH)
+    happened = shorten("\n".join(text.sentences) or BEGINS, SUMMARY_LENGTH)
     screen = Screen(
         title=f"{text.game} · {text.moment}" if text.moment else text.game,
         text=happened if is_exact else f"{happened}\n\n*{RULES_CHANGED}*",
@@ -48,8 +48,8 @@ def hand_blocks(names: Names, hands: Sequence[tuple[int, str]], own: int | None)
     """What people hold, by seat, in a block each."""
     return tuple(
         Block(
-            "Your hand" if seat == own else shortened(f"{possessive(names.seats[seat])} hand", 100),
-            shortened(hand, limits.EMBED_FIELD_VALUE),
+            "Your hand" if seat == own else shorten(f"{possessive(names.seats[seat])} hand", 100),
+            shorten(hand, limits.EMBED_FIELD_VALUE),
         )
         for seat, hand in hands
         if hand

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Page, Row, in_rows, select
+from bot.discord.layout import Page, Row, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.lessons import screens
@@ -31,7 +31,7 @@ from bot.screens.custom_ids import CustomId, from_base36
 from bot.screens.menu import ROOT
 from bot.screens.screen import Button, question
 
-_TOLD = 3
+_MAX_SENTENCES = 3
 """How many sentences of what has happened stand above a step; of more than that, the first and the last."""
 
 _VERBS: Mapping[MenuVerb, str] = {"press": "lesson_press", "choose": "lesson_choose", "page": "lesson_page"}
@@ -39,19 +39,23 @@ _VERBS: Mapping[MenuVerb, str] = {"press": "lesson_press", "choose": "lesson_cho
 
 def list_page(done: Mapping[str, int]) -> Page:
     """Every lesson, with those that aren't finished to go on with."""
-    listed = [_listed(key, done.get(key, 0)) for key in LESSON_GAMES]
+    listed = [_describe_lesson(key, done.get(key, 0)) for key in LESSON_GAMES]
     begun = [each for each in listed if each.is_unfinished]
     signs = {key: PLAYABLE_GAMES[key].presenter.sign for key in LESSON_GAMES}
     options = [(each.key, each.game, each.state) for each in listed]
     rows: list[Row] = [
         select(CustomId("choose_lesson"), "Choose a game", options, signs=signs),
-        *in_rows([Button(CustomId("learn", key=each.key), f"Go on with {each.game}", "primary") for each in begun]),
-        *in_rows([Button(CustomId("restart_lesson", key=each.key), f"Start {each.game} again") for each in begun]),
+        *split_into_rows(
+            [Button(CustomId("learn", key=each.key), f"Go on with {each.game}", "primary") for each in begun]
+        ),
+        *split_into_rows(
+            [Button(CustomId("restart_lesson", key=each.key), f"Start {each.game} again") for each in begun]
+        ),
     ]
     return Page(screen=screens.list_screen(listed), rows=rows)
 
 
-def _listed(key: str, done: int) -> ListedLesson:
+def _describe_lesson(key: str, done: int) -> ListedLesson:
     presenter = PLAYABLE_GAMES[key].presenter
     return ListedLesson(key, presenter.name, done, len(presenter.lesson.steps) if presenter.lesson else 0)
 
@@ -65,7 +69,7 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
         return _question_page(view)
     key, step = view.panel.match.game, view.lesson.steps[view.step]
     text = screens.step_text(step, view.step + 1, len(view.lesson.steps))
-    told = "" if view.node != ROOT or view.objection or view.is_elsewhere else _told(view)
+    news = "" if view.node != ROOT or view.objection or view.is_elsewhere else _news_text(view)
     menu = view.panel.menu
     above = menu.parent(view.node)
     is_table = view.table is not None and view.node == ROOT and (step.table == "first" if table is None else table)
@@ -74,20 +78,20 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
     back = [] if above is None else [Button(_custom_id(view, "press", above, 0), "Back")]
     rows = [
         *menu_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to)),
-        [*back, *look, *_ways(key)],
+        [*back, *look, *_way_buttons(key)],
     ]
     question = "" if view.node == ROOT else question_below(menu, view.node)
     asked = "\n".join(part for part in (_remark(view), step.says[1], question) if part)
-    return Page(screen=screen, rows=rows, note=text, news=told, below=asked)
+    return Page(screen=screen, rows=rows, note=text, news=news, below=asked)
 
 
 def ending_page(view: LessonView, practice_clock: ClockName | None, *, may_challenge: bool) -> Page:
     """The end of a lesson, and where to go from there: `practice_clock` None where the computer can't be played."""
     key = view.panel.match.game
     again = Button(CustomId("restart_lesson", key=key), "Start again")
-    rows = [[*_next_matches(key, practice_clock, may_challenge=may_challenge), again, *_ways(key)]]
+    rows = [[*_next_matches(key, practice_clock, may_challenge=may_challenge), again, *_way_buttons(key)]]
     screen = replace(view.panel.screen, choices=())
-    return Page(screen=screen, rows=rows, note=screens.ending_text(view.lesson.ending), news=_told(view))
+    return Page(screen=screen, rows=rows, note=screens.ending_text(view.lesson.ending), news=_news_text(view))
 
 
 def words_page(view: LessonView) -> Page:
@@ -105,7 +109,7 @@ def _next_matches(key: str, clock: ClockName | None, *, may_challenge: bool) -> 
     ]
 
 
-def _ways(key: str) -> Sequence[Button]:
+def _way_buttons(key: str) -> Sequence[Button]:
     return [Button(CustomId("lesson_words", key=key), "In words"), Button(CustomId("lessons"), "All lessons")]
 
 
@@ -121,10 +125,10 @@ def _remark(view: LessonView) -> str:
     return screens.AGAIN.format(objection=view.objection) if view.objection else ""
 
 
-def _told(view: LessonView) -> str:
-    lines = view.told if len(view.told) <= _TOLD else (view.told[0], "…", view.told[-1])
-    told = news_text(News(lines, len(lines)), view.panel.screen) if lines and view.step else ""
-    return f"{told}\n" if told else ""  # an empty line ends the list
+def _news_text(view: LessonView) -> str:
+    lines = view.sentences if len(view.sentences) <= _MAX_SENTENCES else (view.sentences[0], "…", view.sentences[-1])
+    news = news_text(News(lines, len(lines)), view.panel.screen) if lines and view.step else ""
+    return f"{news}\n" if news else ""  # an empty line ends the list
 
 
 def _question_page(view: LessonView) -> Page:
@@ -231,7 +235,7 @@ async def _show(context: InteractionContext, view: LessonView, *, table: bool | 
     page_number = context.custom_id.page if table is None else 0
     page = await _ending_page(context, view) if view.is_over else step_page(view, page_number, table=table)
     in_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
-    await context.answer.private_reply(dataclasses.replace(page, in_words=in_words))
+    await context.answer.private_reply(dataclasses.replace(page, with_text=in_words))
 
 
 async def _ending_page(context: InteractionContext, view: LessonView) -> Page:
@@ -245,7 +249,7 @@ async def _practice_clock(context: InteractionContext) -> ClockName | None:
     """The clock of a match against the computer; None where there is no such match on this server."""
     if not await context.get(Practice).is_allowed(context.guild_id):
         return None
-    return await context.get(OpeningChecks).clock(context.guild_id, None, before="none")
+    return await context.get(OpeningChecks).choose_clock(context.guild_id, None, before="none")
 
 
 _CHOICES = [app_commands.Choice(name=PLAYABLE_GAMES[key].presenter.name, value=key) for key in LESSON_GAMES]

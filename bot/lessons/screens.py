@@ -7,7 +7,7 @@ import msgspec
 from bot.screens.lesson import LessonStep
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Screen
-from bot.screens.words import counted
+from bot.screens.words import format_count
 
 ELSEWHERE = "You have done another step meanwhile. This is where you are."
 AGAIN = "{objection} Try again."
@@ -37,7 +37,7 @@ class ListedLesson(msgspec.Struct, frozen=True):
         """How far its reader is."""
         if self.is_unfinished:
             return f"You are at step {self.done + 1} of {self.steps}"
-        return "Done" if self.done else counted(self.steps, "step")
+        return "Done" if self.done else format_count(self.steps, "step")
 
 
 def step_text(step: LessonStep[object, object], number: int, steps: int) -> str:

@@ -41,9 +41,9 @@ class LessonPosition(msgspec.Struct, frozen=True):
     """A position of a lesson, as a match that is stored nowhere and whose people are nobody."""
 
     match: Match
-    told: tuple[Any, ...]
+    seen_events: tuple[Any, ...]
     """What the learner's seat was told since the step before."""
-    course: PublicEvents
+    public_events: PublicEvents
     """What spectators were told by then."""
 
 
@@ -61,11 +61,11 @@ def positions_of(game: str) -> tuple[LessonPosition, ...]:
 async def positions_in_steps(game: str) -> tuple[LessonPosition, ...]:
     """The same; where they aren't known yet, others get their turns between them."""
     if game not in known:
-        found: list[LessonPosition] = []
+        positions: list[LessonPosition] = []
         for position in _positions(game):
-            found.append(position)
+            positions.append(position)
             await asyncio.sleep(0)
-        known[game] = tuple(found)
+        known[game] = tuple(positions)
     return known[game]
 
 
@@ -75,57 +75,57 @@ def _positions(game: str) -> Iterator[LessonPosition]:
     return iter(()) if lesson is None else play_script(host, lesson)
 
 
-def play_script(host: PlayableGame, lesson: Lesson[Any, Any]) -> Iterator[LessonPosition]:
+def play_script(game: PlayableGame, lesson: Lesson[Any, Any]) -> Iterator[LessonPosition]:
     """Yield the positions; raises Refused where the rules don't admit what the script plays."""
-    match = deal(_undealt(host, lesson), _REQUEST).match
-    course: PublicEvents = _told_to_all(host, match)
-    told: tuple[Any, ...] = ()
+    match = deal(_new_match(game, lesson), _REQUEST).match
+    public_events: PublicEvents = _spectator_events(game, match)
+    seen_events: tuple[Any, ...] = ()
     turns = [lesson.opening, *((Played(lesson.seat, step.action), *step.replies) for step in lesson.steps)]
     for done, turn in enumerate(turns):
-        told = ()
-        for after in _played(match, turn, lesson, done):
+        seen_events = ()
+        for after in _play_turn(match, turn, lesson, done):
             match = after
-            told = (*told, *read_report(host, match.reports, match.roster.seats[lesson.seat]))
-            course = (*course, *_told_to_all(host, match))
-        yield LessonPosition(match, told, course)
+            seen_events = (*seen_events, *read_report(game, match.reports, match.roster.seats[lesson.seat]))
+            public_events = (*public_events, *_spectator_events(game, match))
+        yield LessonPosition(match, seen_events, public_events)
 
 
-def _played(match: Match, turn: Sequence[Played[Any]], lesson: Lesson[Any, Any], done: int) -> Iterator[Match]:
+def _play_turn(match: Match, turn: Sequence[Played[Any]], lesson: Lesson[Any, Any], done: int) -> Iterator[Match]:
     """Yield what a match comes to by each action of a turn, and by fillers up to the step after those that are done."""
     for played in turn:
-        for filled in _filled(match, played, lesson):
+        for filled in _play_fillers(match, played, lesson):
             match = filled
             yield match
-        match = _after(match, played)
+        match = _play_action(match, played)
         yield match
-    asked = [Played(lesson.seat, step.action) for step in lesson.steps[done : done + 1]]
-    yield from _filled(match, asked[0] if asked else None, lesson)
+    awaited = [Played(lesson.seat, step.action) for step in lesson.steps[done : done + 1]]
+    yield from _play_fillers(match, awaited[0] if awaited else None, lesson)
 
 
-def _filled(match: Match, wanted: Played[Any] | None, lesson: Lesson[Any, Any]) -> Iterator[Match]:
+def _play_fillers(match: Match, awaited: Played[Any] | None, lesson: Lesson[Any, Any]) -> Iterator[Match]:
     """Yield what a match comes to by each filler until this action is offered, or nobody is asked for more."""
     filler = lesson.filler
     while filler is not None:
         offers = {seat: Offer(match, seat).actions for seat in match.roster.seats}
-        if wanted is not None and wanted.action in offers[match.roster.seats[wanted.seat]]:
+        if awaited is not None and awaited.action in offers[match.roster.seats[awaited.seat]]:
             return
-        asked = [seat for seat, actions in offers.items() if filler in actions]
-        if not asked:
+        asked_seats = [seat for seat, actions in offers.items() if filler in actions]
+        if not asked_seats:
             return
-        match = _after(match, Played(asked[0], filler))
+        match = _play_action(match, Played(asked_seats[0], filler))
         yield match
 
 
-def _undealt(host: PlayableGame, lesson: Lesson[Any, Any]) -> Match:
-    options = host.game.codec.load_options(msgspec.json.encode(lesson.options))
-    written = host.game.codec.dump_options(options)
+def _new_match(game: PlayableGame, lesson: Lesson[Any, Any]) -> Match:
+    options = game.engine.codec.load_options(msgspec.json.encode(lesson.options))
+    written = game.engine.codec.dump_options(options)
     return Match(
         id=0,
         guild_id=0,
         channel_id=0,
-        game=host.game.key,
+        game=game.engine.key,
         options=written,
-        roster=rosters_for(host.game.key, written, len(_PEOPLE))[0],
+        roster=rosters_for(game.engine.key, written, len(_PEOPLE))[0],
         people=_PEOPLE,
         status="open",
         version=0,
@@ -135,12 +135,12 @@ def _undealt(host: PlayableGame, lesson: Lesson[Any, Any]) -> Match:
     )
 
 
-def _after(match: Match, played: Played[Any]) -> Match:
+def _play_action(match: Match, played: Played[Any]) -> Match:
     return apply_action(Offer(match, match.roster.seats[played.seat]), played.action, _REQUEST).match
 
 
-def _told_to_all(host: PlayableGame, match: Match) -> PublicEvents:
-    events = read_report(host, match.reports, None)
+def _spectator_events(game: PlayableGame, match: Match) -> PublicEvents:
+    events = read_report(game, match.reports, None)
     return (events,) if events else ()
 
 
@@ -157,7 +157,7 @@ class LessonView(msgspec.Struct, frozen=True):
     panel: Panel
     table: Picture | None
     """The table, where the panel doesn't show it and the step wants it."""
-    told: tuple[str, ...]
+    sentences: tuple[str, ...]
     """What has happened since the step before."""
     node: int = ROOT
     question: str = ""
@@ -183,12 +183,12 @@ class Lessons:
         """How many steps of each game's lesson a person has done, where they have begun it."""
         with errors_as_refusals(guild_id):
             started = await self._lesson_rows.lessons(guild_id, user_id)
-        return {each.game: min(each.steps, _length(each.game)) for each in started if each.game in LESSON_GAMES}
+        return {each.game: min(each.steps, _count_steps(each.game)) for each in started if each.game in LESSON_GAMES}
 
     async def open(self, guild_id: int, person: Person, game: str) -> LessonView:
         """A lesson where its person left it, or from its beginning if they have done all of it."""
         step = await self._step(guild_id, person, game)
-        if step == _length(game):
+        if step == _count_steps(game):
             return await self.restart(guild_id, person, game)
         return await _show(person, game, step)
 
@@ -198,7 +198,7 @@ class Lessons:
 
     async def restart(self, guild_id: int, person: Person, game: str) -> LessonView:
         """A lesson from its beginning."""
-        _length(game)
+        _count_steps(game)
         with errors_as_refusals(guild_id):
             await self._lesson_rows.set_lesson(guild_id, person.id, game, steps=0)
         return await _show(person, game, 0)
@@ -210,18 +210,18 @@ class Lessons:
         Raises Refused("not_offered" | "no_lesson").
         """
         here = await self.show(guild_id, person, game)
-        if here.step != chosen.seen:
+        if here.step != chosen.version:
             return msgspec.structs.replace(here, is_elsewhere=True)
         if here.is_over:
             return here
         step = here.lesson.steps[here.step]
-        offered = await offer_in_steps(here.panel.match, person.id)
-        resolved = msgspec.structs.replace(chosen, seen=here.panel.since).resolve(offered)
+        offer = await offer_in_steps(here.panel.match, person.id)
+        resolved = msgspec.structs.replace(chosen, version=here.panel.version).resolve(offer)
         if resolved.action is None:
-            return _at(here, panel_of(offered, resolved.node), resolved.node)
+            return _move_to_node(here, panel_of(offer, resolved.node), resolved.node)
         if objection := step.objection(resolved.action):
             return msgspec.structs.replace(here, objection=objection)
-        question = "" if resolved.leaf is None or resolved.confirmed else offered.choice(resolved.leaf).confirm
+        question = "" if resolved.leaf is None or resolved.confirmed else offer.choice(resolved.leaf).confirm
         if question:
             return msgspec.structs.replace(here, node=chosen.node, question=question)
         with errors_as_refusals(guild_id):
@@ -229,17 +229,17 @@ class Lessons:
         return await self.show(guild_id, person, game)
 
     async def _step(self, guild_id: int, person: Person, game: str) -> int:
-        _length(game)
+        _count_steps(game)
         return (await self.progress(guild_id, person.id)).get(game, 0)
 
 
-def _at(view: LessonView, panel: Panel, node: int) -> LessonView:
+def _move_to_node(view: LessonView, panel: Panel, node: int) -> LessonView:
     """Return a view at another node of its menu, with the picture that the panel has there."""
     screen = msgspec.structs.replace(view.panel.screen, picture=panel.screen.picture)
     return msgspec.structs.replace(view, panel=msgspec.structs.replace(view.panel, screen=screen), node=node)
 
 
-def _length(game: str) -> int:
+def _count_steps(game: str) -> int:
     """The number of steps of a game's lesson; raises Refused("unknown_game" | "no_lesson")."""
     host = get_game(game)
     if host.presenter.lesson is None:
@@ -253,26 +253,26 @@ async def _show(person: Person, game: str, step: int) -> LessonView:
     if lesson is None:
         raise Refused("no_lesson", game=host.presenter.name)
     position = (await positions_in_steps(game))[step]
-    match = _seated(position, person, lesson.seat)
-    panel = panel_of(await offer_in_steps(match, person.id), course=position.course)
+    match = _seat_learner(position, person, lesson.seat)
+    panel = panel_of(await offer_in_steps(match, person.id), public_events=position.public_events)
     footer = screens.footer(host.presenter.name)
     panel = msgspec.structs.replace(panel, screen=msgspec.structs.replace(panel.screen, footer=footer))
     names = names_of(match)
-    told = tuple(text for event in position.told if (text := host.presenter.sentence(event, names)))
+    sentences = tuple(text for event in position.seen_events if (text := host.presenter.sentence(event, names)))
     shown = "never" if step == len(lesson.steps) else lesson.steps[step].table
-    return LessonView(lesson, step, panel, None if shown == "never" else _table(host, panel), told)
+    return LessonView(lesson, step, panel, None if shown == "never" else _table(host, panel), sentences)
 
 
-def _table(host: PlayableGame, panel: Panel) -> Picture | None:
+def _table(game: PlayableGame, panel: Panel) -> Picture | None:
     """Return the table from the learner's side, if the game draws one."""
-    match, parts = panel.match, host.presenter.replay
+    match, parts = panel.match, game.presenter.replay
     if parts is None or panel.seat is None:
         return None
-    view, last = Offer(match, panel.seat).view, read_report(host, match.reports, panel.seat)
+    view, last = Offer(match, panel.seat).view, read_report(game, match.reports, panel.seat)
     return parts.table(view, names_of(match), last)
 
 
-def _seated(position: LessonPosition, person: Person, seat: int) -> Match:
+def _seat_learner(position: LessonPosition, person: Person, seat: int) -> Match:
     """Return the match of a position with its learner in their seat."""
     people = tuple(person if each == seat else trainer for each, trainer in enumerate(position.match.people))
     return msgspec.structs.replace(position.match, people=people)

@@ -9,10 +9,10 @@ from bot.guilds.model import GuildPreferences
 from bot.lobbies import screens
 from bot.lobbies.lobby import (
     every_roster,
-    fitting,
+    find_roster,
     is_full,
-    missing,
     open_teams,
+    pending_people,
     picking_team,
     rosters_of,
     sizes,
@@ -78,7 +78,7 @@ class Setup(msgspec.Struct, frozen=True):
     screen: Screen
     team_method: TeamMethod
     has_teams: bool
-    most: int
+    max_people: int
     """How many people may play at most."""
     captains: tuple[Person, ...]
     first_team: tuple[Person, ...]
@@ -109,7 +109,7 @@ class ChallengeCards:
 
     async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
         """Return the card of a challenge."""
-        message = challenge_message(match).as_chosen(chosen)
+        message = challenge_message(match).with_preferences(chosen)
         if not await self._is_new_to_challenged(match, chosen):
             return message
         lesson = Button(CustomId("learn", key=match.game), SHOW_ME)
@@ -130,17 +130,17 @@ class ChallengeCards:
 
 def challenge_message(match: Match) -> PublicMessage:
     """A challenge's public message, as long as its match hasn't begun."""
-    called = people_among(match.people[1:]) if match.status == "open" else ()
-    return PublicMessage(match, _card(match, get_game(match.game)), _card_buttons(match), called, CHALLENGED)
+    pinged = people_among(match.people[1:]) if match.status == "open" else ()
+    return PublicMessage(match, _card(match, get_game(match.game)), _card_buttons(match), pinged, CHALLENGED)
 
 
-def _card(match: Match, host: PlayableGame) -> Screen:
-    game, names, terms = host.presenter.name, names_of(match), terms_of(match, host)
+def _card(match: Match, game: PlayableGame) -> Screen:
+    title, names, terms = game.presenter.name, names_of(match), terms_of(match, game)
     if match.status == "open" and is_practice(match):
         return started_card(match)
     if match.status != "open" or match.expires_at is None:
-        return closed_card(game, names, terms, match.status)
-    return challenge_card(game, names, terms, match.expires_at)
+        return closed_card(title, names, terms, match.status)
+    return challenge_card(title, names, terms, match.expires_at)
 
 
 def _card_buttons(match: Match) -> tuple[Button, ...]:
@@ -163,7 +163,7 @@ def card(match: Match) -> PublicMessage:
     if match.status != "open":
         return PublicMessage(match, screens.closed_card(summary, match.status), (), ())
     if lobby.kind == "open":
-        complete = fitting(rosters_of(match), lobby.places) is not None
+        complete = find_roster(rosters_of(match), lobby.places) is not None
         screen = screens.open_lobby_card(summary, complete=complete)
         return PublicMessage(match, screen, _lobby_buttons(match, lobby, complete=complete), ())
     return _voice_lobby_card(match, lobby, summary)
@@ -189,25 +189,25 @@ def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
         screen=screens.arrangement_screen(summary, lobby.team_method, also, posted=lobby.posted),
         team_method=lobby.team_method,
         has_teams=has_teams,
-        most=every[-1],
-        captains=tuple(person for person, place in seats if place.captain),
-        first_team=tuple(person for person, place in seats if place.team == 0),
+        max_people=every[-1],
+        captains=tuple(person for person, slot in seats if slot.captain),
+        first_team=tuple(person for person, slot in seats if slot.team == 0),
         is_posted=lobby.posted,
     )
 
 
 def swappable(match: Match, user_id: int) -> tuple[Person, ...]:
     """Those with whom a person may change teams."""
-    places = _lobby_of(match).places
-    mine = next((place for person, place in zip(match.people, places, strict=False) if person.id == user_id), None)
+    slots = _lobby_of(match).places
+    mine = next((slot for person, slot in zip(match.people, slots, strict=False) if person.id == user_id), None)
     if match.status != "open":
         raise Refused("lobby_closed", status=match.status)
     if mine is None:
         raise Refused("not_in_lobby")
     others = tuple(
         person
-        for person, place in zip(match.people, places, strict=True)
-        if mine.team is not None and place.team is not None and place.team != mine.team
+        for person, slot in zip(match.people, slots, strict=True)
+        if mine.team is not None and slot.team is not None and slot.team != mine.team
     )
     if not others:
         raise Refused("cannot_swap")
@@ -233,20 +233,20 @@ def computers_page(match: Match, user_id: int) -> ComputersPage:
         raise Refused("lobby_closed", status=match.status)
     here = tuple(person for person in match.people if computer(person.id))
     has_teams = lobby.kind == "open" and team_count(rosters_of(match)) > 0
-    most = lobby.size if lobby.kind == "open" and lobby.size else sizes(every_roster(match.game, match.options))[-1]
+    limit = lobby.size if lobby.kind == "open" and lobby.size else sizes(every_roster(match.game, match.options))[-1]
     return ComputersPage(
         match=match,
         screen=screens.computers_screen(get_game(match.game).presenter.name, [person.name for person in here]),
         computers=here,
         teams=open_teams(rosters_of(match), lobby.places) if has_teams else None,
-        is_full=len(match.people) >= most,
+        is_full=len(match.people) >= limit,
     )
 
 
 def _voice_lobby_card(match: Match, lobby: Lobby, summary: LobbySummary) -> PublicMessage:
-    rosters, places = rosters_of(match), lobby.places
-    team = picking_team(places) if team_count(rosters) else None
-    captains = {place.team: person for person, place in zip(match.people, places, strict=True) if place.captain}
+    rosters, slots = rosters_of(match), lobby.places
+    team = picking_team(slots) if team_count(rosters) else None
+    captains = {slot.team: person for person, slot in zip(match.people, slots, strict=True) if slot.captain}
     picker = None if team is None else captains[team]
     screen = screens.voice_lobby_card(
         summary,
@@ -256,24 +256,24 @@ def _voice_lobby_card(match: Match, lobby: Lobby, summary: LobbySummary) -> Publ
     )
     if picker is not None and team is not None:
         leave_to = captains[1 - team].name
-        buttons = (*_pick_buttons(match, lobby, team, leave_to), *_ways_out(match.id))
+        buttons = (*_pick_buttons(match, lobby, team, leave_to), *_shared_buttons(match.id))
         return PublicMessage(match, screen, buttons, (picker,), screens.PICK_SOMEBODY)
-    if not is_full(rosters, places):
+    if not is_full(rosters, slots):
         take = (
             (Button(CustomId("join", match.id, key=NO_TEAM), "Take the free seat", "success"),)
             if lobby.voice_id
             else ()
         )
-        return PublicMessage(match, screen, (*take, *_ways_out(match.id)), ())
+        return PublicMessage(match, screen, (*take, *_shared_buttons(match.id)), ())
     swap = (Button(CustomId("swap", match.id), "Change teams"),) if team_count(rosters) else ()
-    buttons = (Button(CustomId("agree", match.id), "I play", "success"), *swap, *_ways_out(match.id))
-    return PublicMessage(match, screen, buttons, people_among(missing(match)), screens.DO_YOU_PLAY)
+    buttons = (Button(CustomId("agree", match.id), "I play", "success"), *swap, *_shared_buttons(match.id))
+    return PublicMessage(match, screen, buttons, people_among(pending_people(match)), screens.DO_YOU_PLAY)
 
 
 def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Button, ...]:
-    rosters, places = rosters_of(match), lobby.places
+    rosters, slots = rosters_of(match), lobby.places
     if team_count(rosters):
-        teams = open_teams(rosters, places)
+        teams = open_teams(rosters, slots)
         joins = [
             Button(CustomId("join", match.id, key=str(team + 1)), f"Join team {team + 1}", "success") for team in teams
         ]
@@ -291,12 +291,12 @@ def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Butto
 
 
 def _pick_buttons(match: Match, lobby: Lobby, team: int, leave_to: str) -> list[Button]:
-    places = lobby.places
-    waiting = [person for person, place in zip(match.people, places, strict=True) if place.team is None]
+    slots = lobby.places
+    waiting = [person for person, slot in zip(match.people, slots, strict=True) if slot.team is None]
     picks = [
         Button(CustomId("pick", match.id, key=str(person.id)), f"Pick {person.name}", "primary") for person in waiting
     ]
-    if len(waiting) == 1 and 1 - team in open_teams(rosters_of(match), places):
+    if len(waiting) == 1 and 1 - team in open_teams(rosters_of(match), slots):
         picks.append(Button(CustomId("pick", match.id, key=NOBODY), f"Leave {waiting[0].name} to {leave_to}"))
     return picks
 
@@ -306,7 +306,7 @@ def card_pages(match_id: int) -> tuple[Button, ...]:
     return (Button(CustomId("rules", match_id), "Rules"), Button(CustomId("proof", match_id), "Proof"))
 
 
-def _ways_out(match_id: int) -> tuple[Button, ...]:
+def _shared_buttons(match_id: int) -> tuple[Button, ...]:
     return (
         Button(CustomId("leave", match_id), "Leave"),
         Button(CustomId("arrange", match_id), "Arrange"),
@@ -317,15 +317,15 @@ def _ways_out(match_id: int) -> tuple[Button, ...]:
 
 def summary_of(match: Match, lobby: Lobby) -> LobbySummary:
     """A lobby as presenters take it."""
-    host, rosters = get_game(match.game), rosters_of(match)
-    roster = fitting(rosters, lobby.places) if is_full(rosters, lobby.places) else None
+    game, rosters = get_game(match.game), rosters_of(match)
+    roster = find_roster(rosters, lobby.places) if is_full(rosters, lobby.places) else None
     settled = match if roster is None else msgspec.structs.replace(match, roster=roster)
     return LobbySummary(
-        game=host.presenter.name,
-        terms=terms_of(settled, host, settled=roster is not None),
+        game=game.presenter.name,
+        terms=terms_of(settled, game, settled=roster is not None),
         members=tuple(
-            Member(person.name, place.team, place.agreed, place.captain)
-            for person, place in zip(match.people, lobby.places, strict=True)
+            Member(person.name, slot.team, slot.agreed, slot.captain)
+            for person, slot in zip(match.people, lobby.places, strict=True)
         ),
         sizes=sizes(rosters) or (len(match.people),),
         teams=team_count(rosters),

@@ -7,14 +7,14 @@ from bot.lobbies.drafts import parse_terms
 from bot.lobbies.open_lobbies import OpenLobbies
 from bot.lobbies.opening import (
     CHALLENGE_SECONDS,
-    OPEN_PER_PERSON,
+    MAX_OPEN_PER_PERSON,
     Opening,
     OpeningRequest,
     Terms,
     check_room,
-    has_enough,
+    is_at_limit,
+    locate_message,
     rematch_request,
-    where_it_stands,
 )
 from bot.lobbies.rows import LobbyRows
 from bot.match.changes import Changes
@@ -90,24 +90,24 @@ class Challenges:
         for match in await self._lobby_rows.standing_challenges(request.guild_id, request.opener.id, opponent.id):
             if (match.game, match.options, match.timing.clock) == terms:
                 raise Refused(
-                    "challenged_already", name=opponent.name, where=await where_it_stands(self._outbox_rows, match)
+                    "challenged_already", name=opponent.name, where=await locate_message(self._outbox_rows, match)
                 )
 
     async def accept(self, ref: MatchRef, request: Request) -> Match:
         """Start the match; only the opponent may, only in time, and only with room for one more match."""
 
         async def look_up(match: Match) -> bool:
-            return await has_enough(self._match_rows, match.guild_id, request.person.id)
+            return await is_at_limit(self._match_rows, match.guild_id, request.person.id)
 
         def decide(match: Match, enough: bool) -> Change:
             _check_open(match, request.at)
             if request.person.id != match.people[1].id:
                 raise Refused("not_the_opponent", name=match.people[1].name)
             if enough:
-                raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
+                raise Refused("too_many_yours", limit=MAX_OPEN_PER_PERSON)
             return deal(match, request)
 
-        match = (await self._changes.make_after(ref, look_up, decide)).match
+        match = (await self._changes.update_with(ref, look_up, decide)).match
         self._opening.checks.rate_limiter.forgive(ref.guild_id, match.people[0].id, request.person)
         return match
 
@@ -129,13 +129,13 @@ class Challenges:
                 raise Refused("not_the_challenger", name=challenger.name)
             return close(match, ending, request.at, request)
 
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
-    async def part(self, guild_id: int, person: Person, other: Person) -> None:
+    async def separate(self, guild_id: int, person: Person, other: Person) -> None:
         """End what a person and another one have open between them, as that person could."""
         with errors_as_refusals(guild_id):
-            found = await self._match_rows.matches(guild_id, user_id=person.id, statuses=("open",))
-        for match in found:
+            matches = await self._match_rows.matches(guild_id, user_id=person.id, statuses=("open",))
+        for match in matches:
             if match.lobby is not None or other.id not in {each.id for each in match.people}:
                 continue
             ending: Ended = "cancelled" if match.people[0].id == person.id else "declined"
@@ -157,7 +157,7 @@ class Challenges:
             return close(match, "expired", now, None)
 
         try:
-            await self._changes.make(ref, decide)
+            await self._changes.update(ref, decide)
         except Refused as refused:
             if refused.code != "stale":
                 raise
@@ -199,13 +199,13 @@ class Blocks:
             raise Refused("self_block")
         with errors_as_refusals(guild_id):
             await self._lobby_rows.block(guild_id, person.id, other.id)
-        await self._challenges.part(guild_id, person, other)
-        await self._open_lobbies.part(guild_id, person, other)
+        await self._challenges.separate(guild_id, person, other)
+        await self._open_lobbies.separate(guild_id, person, other)
 
-    async def blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
+    async def list_blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
         """Whom a person takes no challenges from."""
         with errors_as_refusals(guild_id):
-            return await self._lobby_rows.blocked_by(guild_id, user_id)
+            return await self._lobby_rows.list_blocked(guild_id, user_id)
 
     async def unblock(self, guild_id: int, person: Person, other: Person) -> None:
         """Take challenges from somebody again; raises Refused("not_blocked")."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.games.catalog import PlayableGame, get_game
-from bot.lobbies.lobby import every_roster, of_size, sizes
+from bot.lobbies.lobby import every_roster, filter_rosters, sizes
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.timing import CLOCKS, ClockName
 from bot.match.words import RATED_TERMS
@@ -23,26 +23,26 @@ _GUESSES = 3
 """How many options are named that somebody may have meant."""
 
 
-def parse_terms(host: PlayableGame, typed: str) -> bytes:
+def parse_terms(game: PlayableGame, typed: str) -> bytes:
     """Turn typed options into stored ones; raises Refused("unknown_option" | "bad_options").
 
     A value or a preset that nothing else is called like stands by itself: "barrage", "quick".
     """
     given: dict[str, str] = {}
-    known = {option.key for option in host.presenter.options}
+    known = {option.key for option in game.presenter.options}
     for part in typed.lower().replace(",", " ").split():
         key, equals, value = part.partition("=")
-        found = {key: value} if value and key in known else None if equals else _by_itself(host, part)
-        if found is None:
-            raise Refused("unknown_option", text=part, known=tuple(sorted(known)), meant=_likely(host, part))
-        given.update(found)
-    return check_terms(host, given)
+        parsed = {key: value} if value and key in known else None if equals else _parse_bare_word(game, part)
+        if parsed is None:
+            raise Refused("unknown_option", text=part, known=tuple(sorted(known)), meant=_likely(game, part))
+        given.update(parsed)
+    return check_terms(game, given)
 
 
-def options_problem(host: PlayableGame, given: Mapping[str, str]) -> str:
+def options_problem(game: PlayableGame, given: Mapping[str, str]) -> str:
     """Why these options can't be played together; "" if they can."""
     try:
-        check_terms(host, given)
+        check_terms(game, given)
     except Refused as refused:
         if refused.code != "bad_options":
             raise
@@ -50,56 +50,59 @@ def options_problem(host: PlayableGame, given: Mapping[str, str]) -> str:
     return ""
 
 
-def terms_of_options(host: PlayableGame, given: Mapping[str, str], people: int | None = None) -> str:
+def terms_of_options(game: PlayableGame, given: Mapping[str, str], people: int | None = None) -> str:
     """What would be agreed with these options, in a line, with so many people or as long as that isn't settled (None).
 
     Raises Refused("bad_options").
     """
-    options = host.game.codec.load_options(check_terms(host, given))
-    rosters = of_size(host.game.rosters(options), people) if people else ()
-    return host.presenter.terms(options, tuple(len(team) for team in rosters[0].teams) if rosters else ())
+    options = game.engine.codec.load_options(check_terms(game, given))
+    rosters = filter_rosters(game.engine.rosters(options), people) if people else ()
+    return game.presenter.terms(options, tuple(len(team) for team in rosters[0].teams) if rosters else ())
 
 
-def check_terms(host: PlayableGame, given: Mapping[str, str]) -> bytes:
+def check_terms(game: PlayableGame, given: Mapping[str, str]) -> bytes:
     """Validate options by the game's own model and return them as they are stored."""
-    codec = host.game.codec
+    codec = game.engine.codec
     try:
         return codec.dump_options(codec.parse_options(given))
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
 
 
-def suggest_terms(host: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
+def suggest_terms(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
     """Return what the typed options could grow into: (what it says, the whole new text), likeliest first.
 
     Options that are complete stay; the last, incomplete one is completed; with none incomplete the next is offered.
     While nothing is typed, the presets come first. What is said about ratings comes after the options of the game.
     """
     typed, rated = split_rated(typed)
-    said = () if rated is None else (RATED_TERMS[rated],)
-    grown = [(" · ".join((says, *said)), " ".join((text, *said))) for says, text in _suggest_options(host, typed)]
-    if said and not typed:
-        return ((said[0], said[0]), *grown)
+    rated_texts = () if rated is None else (RATED_TERMS[rated],)
+    grown = [
+        (" · ".join((label, *rated_texts)), " ".join((text, *rated_texts)))
+        for label, text in _suggest_options(game, typed)
+    ]
+    if rated_texts and not typed:
+        return ((rated_texts[0], rated_texts[0]), *grown)
     *before, last = typed.split() or [""]
-    words = [word for word in RATED_WORDS if last and word.startswith(last.lower()) and not said]
+    words = [word for word in RATED_WORDS if last and word.startswith(last.lower()) and not rated_texts]
     completed = [" ".join((*before, word)) for word in words]
     return (*((each, each) for each in completed), *grown)
 
 
-def _suggest_options(host: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
+def _suggest_options(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
     """The same for the options of the game alone."""
-    whole, unfinished = _split(host, typed)
+    whole, unfinished = _split(game, typed)
     chosen = dict(part.split("=", 1) for part in whole)
-    said = [_say(host, key, value) for key, value in chosen.items()]
+    chosen_texts = [_option_text(game, key, value) for key, value in chosen.items()]
     grown: list[tuple[str, str]] = []
     if whole and not unfinished:
-        grown.append((" · ".join(said), " ".join(whole)))
-    nexts = _next_options(host, chosen) if whole else {**_preset_words(host), **_next_options(host, chosen)}
-    fitting = [token for token, says in nexts.items() if unfinished in token or unfinished in says.lower()]
-    fitting.sort(key=lambda token: _distance(token, unfinished))
+        grown.append((" · ".join(chosen_texts), " ".join(whole)))
+    nexts = _next_options(game, chosen) if whole else {**_preset_words(game), **_next_options(game, chosen)}
+    matching = [token for token, label in nexts.items() if unfinished in token or unfinished in label.lower()]
+    matching.sort(key=lambda token: _distance(token, unfinished))
     grown += [
-        (" · ".join([*said, nexts[token]]), " ".join([*whole, token]))
-        for token in fitting or fuzzy_match(unfinished, list(nexts))
+        (" · ".join([*chosen_texts, nexts[token]]), " ".join([*whole, token]))
+        for token in matching or fuzzy_match(unfinished, list(nexts))
     ]
     return tuple(grown)
 
@@ -110,63 +113,63 @@ def _distance(token: str, typed: str) -> int:
     return 0 if by_itself.startswith(typed) else 1 if token.startswith(typed) else 2
 
 
-def _preset_words(host: PlayableGame) -> dict[str, str]:
+def _preset_words(game: PlayableGame) -> dict[str, str]:
     """The presets as they are typed, and what they say."""
     return {
-        _word_of(preset): f"{preset.name}: {terms_of_options(host, preset.options)}"
-        for preset in host.presenter.presets
+        _word_of(preset): f"{preset.name}: {terms_of_options(game, preset.options)}"
+        for preset in game.presenter.presets
     }
 
 
-def _next_options(host: PlayableGame, chosen: Mapping[str, str]) -> dict[str, str]:
+def _next_options(game: PlayableGame, chosen: Mapping[str, str]) -> dict[str, str]:
     """The values of those options that aren't chosen yet as they are typed, and what they say."""
     return {
         f"{option.key}={value}": f"{option.label}: {meaning}"
-        for option in host.presenter.options
+        for option in game.presenter.options
         if option.key not in chosen
         for value, meaning in option.values
     }
 
 
-def _by_itself(host: PlayableGame, word: str) -> Mapping[str, str] | None:
+def _parse_bare_word(game: PlayableGame, word: str) -> Mapping[str, str] | None:
     """The options that a preset's name or a value stands for; None where it stands for none, or for several."""
-    for preset in host.presenter.presets:
+    for preset in game.presenter.presets:
         if _word_of(preset) == word:
             return preset.options
-    keys = [option.key for option in host.presenter.options if _listed(option, word)]
+    keys = [option.key for option in game.presenter.options if _has_value(option, word)]
     return {keys[0]: word} if len(keys) == 1 else None
 
 
-def _likely(host: PlayableGame, part: str) -> tuple[str, ...]:
+def _likely(game: PlayableGame, part: str) -> tuple[str, ...]:
     """What somebody may have meant by an option that isn't known."""
-    tokens = [f"{option.key}={value}" for option in host.presenter.options for value, _ in option.values]
-    return fuzzy_match(part, [*map(_word_of, host.presenter.presets), *tokens])[:_GUESSES]
+    tokens = [f"{option.key}={value}" for option in game.presenter.options for value, _ in option.values]
+    return fuzzy_match(part, [*map(_word_of, game.presenter.presets), *tokens])[:_GUESSES]
 
 
 def _word_of(preset: Preset) -> str:
     return preset.name.lower().replace(" ", "-")
 
 
-def _split(host: PlayableGame, typed: str) -> tuple[list[str], str]:
-    options: dict[str, OptionText] = {option.key: option for option in host.presenter.options}
+def _split(game: PlayableGame, typed: str) -> tuple[list[str], str]:
+    options: dict[str, OptionText] = {option.key: option for option in game.presenter.options}
     whole: list[str] = []
     unfinished = ""
     for part in typed.lower().replace(",", " ").split():
         key, _, value = part.partition("=")
         known = options.get(key)
-        if known is not None and value and (_listed(known, value) or value.isdigit()):
+        if known is not None and value and (_has_value(known, value) or value.isdigit()):
             whole.append(part)
         else:
             unfinished = part
     return whole, unfinished
 
 
-def _listed(option: OptionText, value: str) -> bool:
+def _has_value(option: OptionText, value: str) -> bool:
     return any(value == listed for listed, _ in option.values)
 
 
-def _say(host: PlayableGame, key: str, value: str) -> str:
-    option = next(option for option in host.presenter.options if option.key == key)
+def _option_text(game: PlayableGame, key: str, value: str) -> str:
+    option = next(option for option in game.presenter.options if option.key == key)
     meaning = next((meaning for listed, meaning in option.values if listed == value), value)
     return f"{option.label}: {meaning}"
 
@@ -177,7 +180,7 @@ _LEVELS: Mapping[str, Level] = {level: level for level in LEVELS}
 _NUMBERS = "123456789"
 _RATED: Mapping[bool, str] = {True: "r", False: "u"}
 """The sign for what was chosen about ratings; no level begins with it."""
-_PLACES = "0123456789abcdefghijklmnopqrstuvwxyz"
+_INDEX_SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """The sign for each place in an option's list of values."""
 
 
@@ -187,7 +190,7 @@ class Draft(msgspec.Struct, frozen=True):
     game: str = ""
     """Its key; "" until one is chosen."""
     clock: ClockName = "none"
-    places: tuple[int, ...] = ()
+    value_indexes: tuple[int, ...] = ()
     rated: bool | None = None
     """Whether it is to be rated; None: as is usual."""
     opponents: ComputerOpponents | None = None
@@ -206,31 +209,33 @@ class Draft(msgspec.Struct, frozen=True):
         more = () if self.rated is None else (_RATED[self.rated],)
         if self.opponents:
             more = (f"{self.opponents.level[0]}{self.opponents.number}",)
-        return _PARTS.join((self.game, self.clock, "".join(_PLACES[place] for place in self.places), *more))
+        return _PARTS.join((self.game, self.clock, "".join(_INDEX_SIGNS[index] for index in self.value_indexes), *more))
 
     @property
-    def host(self) -> PlayableGame:
+    def playable(self) -> PlayableGame:
         """The game that was chosen; raises Refused("unknown_game")."""
         return get_game(self.game)
 
     @property
-    def given(self) -> dict[str, str]:
+    def chosen_options(self) -> dict[str, str]:
         """The values of the options that aren't as by default."""
-        options = zip(self.host.presenter.options, self.places, strict=True)
-        return {option.key: option.values[place][0] for option, place in options if place}
+        options = zip(self.playable.presenter.options, self.value_indexes, strict=True)
+        return {option.key: option.values[index][0] for option, index in options if index}
 
     @property
-    def typed(self) -> str:
+    def options_text(self) -> str:
         """The same as a person would type it."""
         rated = () if self.rated is None else (RATED_TERMS[self.rated],)
-        return " ".join((*(f"{key}={value}" for key, value in self.given.items()), *rated))
+        return " ".join((*(f"{key}={value}" for key, value in self.chosen_options.items()), *rated))
 
     @property
-    def numbers(self) -> tuple[int, ...]:
+    def opponent_counts(self) -> tuple[int, ...]:
         """How many computer players may be opponents; none where these options can't be played."""
-        if not self.game or options_problem(self.host, self.given):
+        if not self.game or options_problem(self.playable, self.chosen_options):
             return ()
-        return tuple(size - 1 for size in sizes(every_roster(self.game, check_terms(self.host, self.given))))
+        return tuple(
+            size - 1 for size in sizes(every_roster(self.game, check_terms(self.playable, self.chosen_options)))
+        )
 
     def with_opponents(self, level: str, number: int) -> "Draft":
         """The draft against other computer players, or fewer where the game isn't for so many.
@@ -240,34 +245,34 @@ class Draft(msgspec.Struct, frozen=True):
         known = _LEVELS.get(level)
         if known is None:
             raise Refused("not_offered")
-        numbers = self.numbers
+        numbers = self.opponent_counts
         admitted = number if number in numbers or not numbers else numbers[0]
         return msgspec.structs.replace(self, opponents=ComputerOpponents(known, admitted))
 
     def with_game(self, key: str) -> "Draft":
         """The draft of another game, with the options of its first preset."""
         presets = get_game(key).presenter.presets
-        return self._with(game=key, places=places_of(get_game(key), presets[0].options))
+        return self._with(game=key, value_indexes=value_indexes_for(get_game(key), presets[0].options))
 
     def with_preset(self, preset: Preset) -> "Draft":
         """The draft with the options of a preset."""
-        return self._with(places=places_of(self.host, preset.options))
+        return self._with(value_indexes=value_indexes_for(self.playable, preset.options))
 
     def with_clock(self, clock: str) -> "Draft":
         """The draft with another clock; raises Refused("not_offered")."""
-        found = _clock(clock)
-        return msgspec.structs.replace(self, clock=found, rated=None if found == "none" else self.rated)
+        clock_name = _clock(clock)
+        return msgspec.structs.replace(self, clock=clock_name, rated=None if clock_name == "none" else self.rated)
 
     def with_rated(self, *, rated: bool) -> "Draft":
         """The draft of a match that is rated, or that isn't."""
         return msgspec.structs.replace(self, rated=rated)
 
-    def with_value(self, option: int, place: int) -> "Draft":
+    def with_value(self, option: int, index: int) -> "Draft":
         """The draft with another value of one option, by its place; raises Refused("not_offered")."""
-        options = self.host.presenter.options
-        if option >= len(options) or place >= len(options[option].values):
+        options = self.playable.presenter.options
+        if option >= len(options) or index >= len(options[option].values):
             raise Refused("not_offered")
-        return self._with(places=(*self.places[:option], place, *self.places[option + 1 :]))
+        return self._with(value_indexes=(*self.value_indexes[:option], index, *self.value_indexes[option + 1 :]))
 
     def _with(self, **changes: object) -> "Draft":
         """The draft with other options, against as many computer players as these admit."""
@@ -288,10 +293,10 @@ def read_draft(text: str) -> Draft:
             opponents = _opponents(against)
         case _:
             raise Refused("not_offered")
-    draft = Draft(game, _clock(clock), tuple(_PLACES.find(sign) for sign in signs), rated, opponents)
-    values = [len(option.values) for option in draft.host.presenter.options] if game else []
-    if len(values) != len(draft.places) or not all(
-        0 <= place < size for place, size in zip(draft.places, values, strict=True)
+    draft = Draft(game, _clock(clock), tuple(_INDEX_SIGNS.find(sign) for sign in signs), rated, opponents)
+    values = [len(option.values) for option in draft.playable.presenter.options] if game else []
+    if len(values) != len(draft.value_indexes) or not all(
+        0 <= index < size for index, size in zip(draft.value_indexes, values, strict=True)
     ):
         raise Refused("not_offered")
     return draft
@@ -304,15 +309,15 @@ def _opponents(text: str) -> ComputerOpponents:
     return ComputerOpponents(levels[0], int(text[1:]))
 
 
-def places_of(host: PlayableGame, given: Mapping[str, str]) -> tuple[int, ...]:
+def value_indexes_for(game: PlayableGame, given: Mapping[str, str]) -> tuple[int, ...]:
     """For each option of a game, the place of the value that is given, or else of the usual one."""
-    options = host.presenter.options
+    options = game.presenter.options
     values = ([value for value, _ in option.values] for option in options)
     return tuple(listed.index(given.get(option.key, listed[0])) for option, listed in zip(options, values, strict=True))
 
 
 def _clock(text: str) -> ClockName:
-    found = _CLOCKS.get(text)
-    if found is None:
+    clock_name = _CLOCKS.get(text)
+    if clock_name is None:
         raise Refused("not_offered")
-    return found
+    return clock_name

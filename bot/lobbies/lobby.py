@@ -26,7 +26,7 @@ from engine.core.rng import Rng
 from engine.core.values import Roster
 
 
-def of_size(rosters: Sequence[Roster], size: int | None) -> tuple[Roster, ...]:
+def filter_rosters(rosters: Sequence[Roster], size: int | None) -> tuple[Roster, ...]:
     """The rosters for so many people; all of them for None."""
     return tuple(roster for roster in rosters if size is None or len(roster.seats) == size)
 
@@ -41,17 +41,17 @@ def team_count(rosters: Sequence[Roster]) -> int:
     return max((len(roster.teams) for roster in rosters if any(len(team) > 1 for team in roster.teams)), default=0)
 
 
-def fitting(rosters: Sequence[Roster], places: Sequence[LobbySeat]) -> Roster | None:
+def find_roster(rosters: Sequence[Roster], slots: Sequence[LobbySeat]) -> Roster | None:
     """The roster that people in these places form, if they form one."""
-    counts = _counts(rosters, places)
+    counts = _counts(rosters, slots)
     if counts is None:
         return None
     return next((roster for roster in rosters if [len(team) for team in roster.teams] == counts), None)
 
 
-def open_teams(rosters: Sequence[Roster], places: Sequence[LobbySeat]) -> tuple[int, ...]:
+def open_teams(rosters: Sequence[Roster], slots: Sequence[LobbySeat]) -> tuple[int, ...]:
     """The teams that one more person could join, of a game with teams."""
-    placed = Counter(place.team for place in places)
+    placed = Counter(slot.team for slot in slots)
     count = team_count(rosters)
     return tuple(
         team
@@ -64,110 +64,110 @@ def open_teams(rosters: Sequence[Roster], places: Sequence[LobbySeat]) -> tuple[
     )
 
 
-def is_full(rosters: Sequence[Roster], places: Sequence[LobbySeat]) -> bool:
+def is_full(rosters: Sequence[Roster], slots: Sequence[LobbySeat]) -> bool:
     """Whether nobody else can take part."""
-    return len(places) >= max(sizes(rosters), default=0)
+    return len(slots) >= max(sizes(rosters), default=0)
 
 
-def seated(people: Sequence[Person], places: Sequence[LobbySeat], roster: Roster) -> tuple[Person, ...]:
+def seat_people(people: Sequence[Person], slots: Sequence[LobbySeat], roster: Roster) -> tuple[Person, ...]:
     """The people by seat: each team's members take its seats in the order in which they stand."""
-    teams = [place.team for place in places]
+    teams = [slot.team for slot in slots]
     if None in teams:
         teams = list(range(len(people)))
     seats = {team: iter(members) for team, members in enumerate(roster.teams)}
-    found = {next(seats[team]): person for person, team in zip(people, teams, strict=True) if team is not None}
-    return tuple(found[seat] for seat in roster.seats)
+    people_by_seat = {next(seats[team]): person for person, team in zip(people, teams, strict=True) if team is not None}
+    return tuple(people_by_seat[seat] for seat in roster.seats)
 
 
-def drawn(key: bytes, people: Sequence[Person], roster: Roster) -> tuple[LobbySeat, ...]:
+def draw_teams(key: bytes, people: Sequence[Person], roster: Roster) -> tuple[LobbySeat, ...]:
     """Teams of the roster's sizes, drawn from the key."""
-    shuffled, _ = Rng(sha256(b"warroom-teams" + key).digest()).shuffled(sorted(person.id for person in people))
+    shuffled, _ = Rng(sha256(b"warroom-teams" + key).digest()).shuffle(sorted(person.id for person in people))
     team_of = dict(zip(shuffled, _teams_in_turn(roster), strict=True))
     return tuple(LobbySeat(team_of[person.id]) for person in people)
 
 
-def in_order(people: Sequence[Person], roster: Roster) -> tuple[LobbySeat, ...]:
+def fill_teams_in_order(people: Sequence[Person], roster: Roster) -> tuple[LobbySeat, ...]:
     """Teams of the roster's sizes, as the people stand."""
     return tuple(LobbySeat(team) for _, team in zip(people, _teams_in_turn(roster), strict=True))
 
 
-def captained(people: Sequence[Person], rival_id: int) -> tuple[LobbySeat, ...]:
+def appoint_captains(people: Sequence[Person], rival_id: int) -> tuple[LobbySeat, ...]:
     """The first person and the rival lead a team each; the others wait to be picked."""
-    places = [LobbySeat() for _ in people]
-    places[0] = LobbySeat(0, captain=True)
+    slots = [LobbySeat() for _ in people]
+    slots[0] = LobbySeat(0, captain=True)
     rival = next((index for index, person in enumerate(people) if person.id == rival_id and index), 1)
-    places[rival] = LobbySeat(1, captain=True)
-    return tuple(places)
+    slots[rival] = LobbySeat(1, captain=True)
+    return tuple(slots)
 
 
-def picking_team(places: Sequence[LobbySeat]) -> int | None:
+def picking_team(slots: Sequence[LobbySeat]) -> int | None:
     """The team whose captain picks next: the smaller one, else the second; None where nobody waits to be picked."""
-    placed = Counter(place.team for place in places)
+    placed = Counter(slot.team for slot in slots)
     if not placed[None]:
         return None
     return 0 if placed[0] < placed[1] else 1
 
 
-def picked(rosters: Sequence[Roster], places: Sequence[LobbySeat], index: int, team: int) -> tuple[LobbySeat, ...]:
+def pick_player(rosters: Sequence[Roster], slots: Sequence[LobbySeat], index: int, team: int) -> tuple[LobbySeat, ...]:
     """Put a waiting person into a team; and the last one too, if only one team has room."""
-    after = moved(places, index, team)
-    waiting = [number for number, place in enumerate(after) if place.team is None]
+    after = change_team(slots, index, team)
+    waiting = [number for number, slot in enumerate(after) if slot.team is None]
     if len(waiting) == 1 and len(teams := open_teams(rosters, after)) == 1:
-        return moved(after, waiting[0], teams[0])
+        return change_team(after, waiting[0], teams[0])
     return after
 
 
-def moved(places: Sequence[LobbySeat], index: int, team: int | None) -> tuple[LobbySeat, ...]:
+def change_team(slots: Sequence[LobbySeat], index: int, team: int | None) -> tuple[LobbySeat, ...]:
     """Put the person in one place into another team."""
     return tuple(
-        msgspec.structs.replace(place, team=team) if number == index else place for number, place in enumerate(places)
+        msgspec.structs.replace(slot, team=team) if number == index else slot for number, slot in enumerate(slots)
     )
 
 
-def without(places: Sequence[LobbySeat], index: int) -> tuple[LobbySeat, ...]:
+def remove_slot(slots: Sequence[LobbySeat], index: int) -> tuple[LobbySeat, ...]:
     """Take a place away; a captain who leaves before all are picked is followed by whoever has waited longest."""
-    gone, left = places[index], [*places[:index], *places[index + 1 :]]
-    heir = next((number for number, place in enumerate(left) if place.team is None), None)
+    gone, left = slots[index], [*slots[:index], *slots[index + 1 :]]
+    heir = next((number for number, slot in enumerate(left) if slot.team is None), None)
     if gone.captain and heir is not None:
         left[heir] = LobbySeat(gone.team, captain=True)
     return tuple(left)
 
 
-def agreed_by(places: Sequence[LobbySeat], index: int | None) -> tuple[LobbySeat, ...]:
+def reset_agreements(slots: Sequence[LobbySeat], index: int | None) -> tuple[LobbySeat, ...]:
     """The same places with the agreement of one person, or nobody's: what was agreed to has changed."""
-    return tuple(msgspec.structs.replace(place, agreed=number == index) for number, place in enumerate(places))
+    return tuple(msgspec.structs.replace(slot, agreed=number == index) for number, slot in enumerate(slots))
 
 
 def _teams_in_turn(roster: Roster) -> list[int]:
     return [team for team, seats in enumerate(roster.teams) for _ in seats]
 
 
-def _counts(rosters: Sequence[Roster], places: Sequence[LobbySeat]) -> list[int] | None:
+def _counts(rosters: Sequence[Roster], slots: Sequence[LobbySeat]) -> list[int] | None:
     count = team_count(rosters)
-    placed = Counter(place.team for place in places)
+    placed = Counter(slot.team for slot in slots)
     if not count:
-        return [1] * len(places)
+        return [1] * len(slots)
     return None if placed[None] else [placed[team] for team in range(count)]
 
 
 def every_roster(game: str, options: bytes) -> tuple[Roster, ...]:
     """The rosters that these terms admit."""
     host = get_game(game)
-    return tuple(host.game.rosters(host.game.codec.load_options(options)))
+    return tuple(host.engine.rosters(host.engine.codec.load_options(options)))
 
 
 def rosters_for(game: str, options: bytes, size: int | None) -> tuple[Roster, ...]:
     """Those for so many people, or all for None; raises Refused("wrong_size") where there is none."""
     every = every_roster(game, options)
-    found = of_size(every, size)
-    if not found:
+    matching = filter_rosters(every, size)
+    if not matching:
         raise Refused("wrong_size", game=get_game(game).presenter.name, sizes=sizes(every))
-    return found
+    return matching
 
 
 def rosters_of(match: Match) -> tuple[Roster, ...]:
     """The rosters that the people of a lobby may form; none where their number doesn't fit."""
-    return of_size(every_roster(match.game, match.options), match.lobby.size if match.lobby else None)
+    return filter_rosters(every_roster(match.game, match.options), match.lobby.size if match.lobby else None)
 
 
 def waiting_lobby(match: Match, at: float, *, posted: bool = True) -> Lobby:
@@ -189,7 +189,7 @@ def free_lobby(match: Match, at: float, *, posted: bool = True) -> Lobby:
     return lobby
 
 
-def place_of(match: Match, user_id: int) -> int:
+def slot_of(match: Match, user_id: int) -> int:
     """The index of a person's place; raises Refused("not_in_lobby")."""
     for index, person in enumerate(match.people):
         if person.id == user_id:
@@ -203,57 +203,57 @@ def check_opener(match: Match, request: Request) -> None:
         raise Refused("not_the_opener", name=match.people[0].name)
 
 
-def missing(match: Match) -> tuple[Person, ...]:
+def pending_people(match: Match) -> tuple[Person, ...]:
     """Those of a voice lobby who haven't agreed yet."""
-    places = match.lobby.places if match.lobby else ()
-    return tuple(person for person, place in zip(match.people, places, strict=True) if not place.agreed)
+    slots = match.lobby.places if match.lobby else ()
+    return tuple(person for person, slot in zip(match.people, slots, strict=True) if not slot.agreed)
 
 
-def placed(match: Match, people: tuple[Person, ...], places: tuple[LobbySeat, ...], **changes: object) -> Match:
+def with_people(match: Match, people: tuple[Person, ...], slots: tuple[LobbySeat, ...], **changes: object) -> Match:
     """The match with these people in these places, and further changes of its lobby; computer players always agree."""
-    places = tuple(
-        msgspec.structs.replace(place, agreed=True) if computer(person.id) else place
-        for person, place in zip(people, places, strict=True)
+    slots = tuple(
+        msgspec.structs.replace(slot, agreed=True) if computer(person.id) else slot
+        for person, slot in zip(people, slots, strict=True)
     )
-    lobby = msgspec.structs.replace(match.lobby, places=places, **changes) if match.lobby else None
+    lobby = msgspec.structs.replace(match.lobby, places=slots, **changes) if match.lobby else None
     return msgspec.structs.replace(match, people=people, lobby=lobby)
 
 
-def opener_first(match: Match) -> Match:
+def move_opener_first(match: Match) -> Match:
     """The lobby with a person in the first place, who is its opener; computer players open nothing."""
     first = next(index for index, person in enumerate(match.people) if computer(person.id) is None)
     if match.lobby is None or first == 0:
         return match
-    people, places = list(match.people), list(match.lobby.places)
+    people, slots = list(match.people), list(match.lobby.places)
     people.insert(0, people.pop(first))
-    places.insert(0, places.pop(first))
-    return placed(match, tuple(people), tuple(places))
+    slots.insert(0, slots.pop(first))
+    return with_people(match, tuple(people), tuple(slots))
 
 
-def changed(match: Match, request: Request, kind: ChangeKind) -> Change:
+def record_change(match: Match, request: Request, kind: ChangeKind) -> Change:
     """The next version of a lobby that goes on as it stands in `match`."""
     after = msgspec.structs.replace(match, version=match.version + 1, reports=())
     row = LogRow(after.version, kind, request.at, request.person.id, interaction_id=request.interaction_id)
     return Change(after, row)
 
 
-def started(match: Match, request: Request, roster: Roster) -> Change:
+def start_match(match: Match, request: Request, roster: Roster) -> Change:
     """The match that a lobby becomes, in its roster's seats."""
     lobby = waiting_lobby(match, request.at)
     ready = msgspec.structs.replace(
         match,
         channel_id=lobby.play_channel_id or match.channel_id,
         roster=roster,
-        people=seated(match.people, lobby.places, roster),
+        people=seat_people(match.people, lobby.places, roster),
         lobby=msgspec.structs.replace(lobby, places=(), started=match.version + 1),
     )
     return deal(ready, request)
 
 
-def started_or_changed(match: Match, request: Request, kind: ChangeKind) -> Change:
+def start_if_ready(match: Match, request: Request, kind: ChangeKind) -> Change:
     """Start a lobby that is full and agreed to by everybody; else let it go on."""
-    rosters, places = rosters_of(match), waiting_lobby(match, request.at).places
-    roster = fitting(rosters, places)
-    if roster is not None and is_full(rosters, places) and all(place.agreed for place in places):
-        return started(match, request, roster)
-    return changed(match, request, kind)
+    rosters, slots = rosters_of(match), waiting_lobby(match, request.at).places
+    roster = find_roster(rosters, slots)
+    if roster is not None and is_full(rosters, slots) and all(slot.agreed for slot in slots):
+        return start_match(match, request, roster)
+    return record_change(match, request, kind)

@@ -12,26 +12,26 @@ import msgspec
 from bot.games.catalog import get_game
 from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import (
-    agreed_by,
-    changed,
+    change_team,
     check_opener,
-    fitting,
+    find_roster,
     free_lobby,
     is_full,
-    missing,
-    moved,
+    move_opener_first,
     open_teams,
-    opener_first,
-    place_of,
-    placed,
+    pending_people,
+    record_change,
+    remove_slot,
+    reset_agreements,
     rosters_for,
     rosters_of,
     sizes,
-    started,
-    started_or_changed,
+    slot_of,
+    start_if_ready,
+    start_match,
     team_count,
     waiting_lobby,
-    without,
+    with_people,
 )
 from bot.lobbies.opening import LOBBY_SECONDS, Opening, OpeningRequest, Terms, check_room, rematch_request
 from bot.lobbies.rows import LobbyRows
@@ -64,8 +64,8 @@ class OpenLobbies:
         """Store a lobby for so many people, or for any number that the game admits; its opener is in it."""
         options = parse_terms(get_game(request.game), request.typed_options)
         rosters = rosters_for(request.game, options, size)
-        place = LobbySeat(0 if team_count(rosters) else None, agreed=True)
-        lobby = Lobby("open", (place,), size)
+        slot = LobbySeat(0 if team_count(rosters) else None, agreed=True)
+        lobby = Lobby("open", (slot,), size)
         return await self.store_new(request, Terms(options, (request.opener,), LOBBY_SECONDS, lobby))
 
     async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
@@ -76,13 +76,13 @@ class OpenLobbies:
 
         teams = [match.roster.team_of(seat) for seat in match.roster.seats]
         shared = team_count((match.roster,)) > 0
-        places = [
+        slots = [
             (person, LobbySeat(team if shared else None, agreed=is_asking(person) or computer(person.id) is not None))
             for person, team in zip(match.people, teams, strict=True)
         ]
-        places.sort(key=lambda each: not is_asking(each[0]))  # whoever asks is the opener
-        people = tuple(person for person, _ in places)
-        lobby = Lobby("voice", tuple(place for _, place in places), len(people))
+        slots.sort(key=lambda each: not is_asking(each[0]))  # whoever asks is the opener
+        people = tuple(person for person, _ in slots)
+        lobby = Lobby("voice", tuple(slot for _, slot in slots), len(people))
         await self.check_together(match.guild_id, people, request.person)
         terms = Terms(
             match.options, people, LOBBY_SECONDS, lobby, clock_before=match.timing.clock, rated_before=match.rated
@@ -113,10 +113,10 @@ class OpenLobbies:
         def decide(match: Match, _checked: None) -> Change:
             lobby = free_lobby(match, request.at)
             if lobby.kind == "voice":
-                return _seat_taken(match, lobby, request, voice_id)
-            return _lobby_joined(match, lobby, request, team)
+                return _take_seat(match, lobby, request, voice_id)
+            return _join_lobby(match, lobby, request, team)
 
-        return (await self._changes.make_after(ref, check, decide)).match
+        return (await self._changes.update_with(ref, check, decide)).match
 
     async def leave(self, ref: MatchRef, request: Request, *, unasked: bool = False) -> Match:
         """Take part no more; the next one becomes the opener, and with the last one the lobby ends.
@@ -127,21 +127,23 @@ class OpenLobbies:
 
         def decide(match: Match) -> Change:
             lobby = waiting_lobby(match, request.at, posted=False) if unasked else free_lobby(match, request.at)
-            index = place_of(match, request.person.id)
+            index = slot_of(match, request.person.id)
             if lobby.kind == "pairing":
                 return close(match, "cancelled", request.at, request)
             people = (*match.people[:index], *match.people[index + 1 :])
             if not people_among(people):
                 return close(match, "cancelled", request.at, request)
-            return changed(opener_first(placed(match, people, without(lobby.places, index))), request, "left")
+            return record_change(
+                move_opener_first(with_people(match, people, remove_slot(lobby.places, index))), request, "left"
+            )
 
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
-    async def part(self, guild_id: int, person: Person, other: Person) -> None:
+    async def separate(self, guild_id: int, person: Person, other: Person) -> None:
         """Take a person out of every lobby that the other one is in too."""
         with errors_as_refusals(guild_id):
-            found = await self._match_rows.matches(guild_id, user_id=person.id, statuses=("open",))
-        for match in found:
+            matches = await self._match_rows.matches(guild_id, user_id=person.id, statuses=("open",))
+        for match in matches:
             if match.lobby is None or not match.is_announced or other.id not in {each.id for each in match.people}:
                 continue
             try:
@@ -157,55 +159,55 @@ class OpenLobbies:
             check_opener(match, request)
             if lobby.kind != "open":
                 raise Refused("not_offered")
-            roster = fitting(rosters_of(match), lobby.places)
+            roster = find_roster(rosters_of(match), lobby.places)
             if roster is None:
                 raise Refused("cannot_start", sizes=sizes(rosters_of(match)), teams=team_count(rosters_of(match)) > 0)
-            return started(match, request, roster)
+            return start_match(match, request, roster)
 
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
     async def agree(self, ref: MatchRef, request: Request) -> Match:
         """Agree to the people and teams of a voice lobby, or to begin a pairing; the last one to agree starts it."""
 
         async def check(match: Match) -> None:
-            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, besides=match.id)
+            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, exclude=match.id)
 
         def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
-            index = place_of(match, request.person.id)
+            index = slot_of(match, request.person.id)
             if lobby.kind == "open":
                 raise Refused("not_offered")
-            if fitting(rosters_of(match), lobby.places) is None:
+            if find_roster(rosters_of(match), lobby.places) is None:
                 raise Refused("not_complete", free=(lobby.size or 0) - len(match.people))
             if lobby.places[index].agreed:
-                raise Refused("agreed_already", names=tuple(person.name for person in missing(match)))
-            places = tuple(
-                msgspec.structs.replace(place, agreed=True) if number == index else place
-                for number, place in enumerate(lobby.places)
+                raise Refused("agreed_already", names=tuple(person.name for person in pending_people(match)))
+            slots = tuple(
+                msgspec.structs.replace(slot, agreed=True) if number == index else slot
+                for number, slot in enumerate(lobby.places)
             )
-            return started_or_changed(placed(match, match.people, places), request, "agreed")
+            return start_if_ready(with_people(match, match.people, slots), request, "agreed")
 
-        made: ChangeResult[None] = await self._changes.make_after(ref, check, decide)
-        if made.before.lobby is not None and made.before.lobby.kind == "voice":
-            self._opening.checks.rate_limiter.forgive(ref.guild_id, made.before.people[0].id, request.person)
-        return made.match
+        result: ChangeResult[None] = await self._changes.update_with(ref, check, decide)
+        if result.before.lobby is not None and result.before.lobby.kind == "voice":
+            self._opening.checks.rate_limiter.forgive(ref.guild_id, result.before.people[0].id, request.person)
+        return result.match
 
     async def swap(self, ref: MatchRef, request: Request, other_id: int) -> Match:
         """Change teams with somebody of a voice lobby; everybody else is asked again."""
 
         async def check(match: Match) -> None:
-            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, besides=match.id)
+            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, exclude=match.id)
 
         def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
-            one, other = place_of(match, request.person.id), place_of(match, other_id)
-            teams = [place.team for place in lobby.places]
+            one, other = slot_of(match, request.person.id), slot_of(match, other_id)
+            teams = [slot.team for slot in lobby.places]
             if lobby.kind != "voice" or None in teams or teams[one] == teams[other]:
                 raise Refused("cannot_swap")
-            places = moved(moved(lobby.places, one, teams[other]), other, teams[one])
-            return changed(placed(match, match.people, agreed_by(places, one)), request, "swapped")
+            slots = change_team(change_team(lobby.places, one, teams[other]), other, teams[one])
+            return record_change(with_people(match, match.people, reset_agreements(slots, one)), request, "swapped")
 
-        return (await self._changes.make_after(ref, check, decide)).match
+        return (await self._changes.update_with(ref, check, decide)).match
 
     async def cancel(self, ref: MatchRef, request: Request) -> Match:
         """End a lobby before its start; only its opener may."""
@@ -215,7 +217,7 @@ class OpenLobbies:
             check_opener(match, request)
             return close(match, "cancelled", request.at, request)
 
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
     async def check_newcomer(self, match: Match, person: Person) -> None:
         """Refuse whoever may not play with those who are there, or has too many matches open."""
@@ -242,34 +244,34 @@ class OpenLobbies:
             raise Refused("blocked_pair", names=tuple(sorted((names[blocker], names[blocked]))))
 
 
-def _lobby_joined(match: Match, lobby: Lobby, request: Request, team: int | None) -> Change:
-    rosters, places = rosters_of(match), lobby.places
+def _join_lobby(match: Match, lobby: Lobby, request: Request, team: int | None) -> Change:
+    rosters, slots = rosters_of(match), lobby.places
     if team not in (range(team_count(rosters)) or (None,)):
         raise Refused("not_offered")
     here = next((index for index, person in enumerate(match.people) if person.id == request.person.id), None)
-    if here is None and is_full(rosters, places):
+    if here is None and is_full(rosters, slots):
         raise Refused("lobby_full")
-    if here is not None and team == places[here].team:
+    if here is not None and team == slots[here].team:
         raise Refused("joined_already")
-    others = places if here is None else (*places[:here], *places[here + 1 :])
+    others = slots if here is None else (*slots[:here], *slots[here + 1 :])
     if team is not None and team not in open_teams(rosters, others):
         raise Refused("team_full", team=team + 1)
     if here is not None:
-        return changed(placed(match, match.people, moved(places, here, team)), request, "joined")
+        return record_change(with_people(match, match.people, change_team(slots, here, team)), request, "joined")
     people = (*match.people, request.person)
-    return started_or_changed(placed(match, people, (*places, LobbySeat(team, agreed=True))), request, "joined")
+    return start_if_ready(with_people(match, people, (*slots, LobbySeat(team, agreed=True))), request, "joined")
 
 
-def _seat_taken(match: Match, lobby: Lobby, request: Request, voice_id: int | None) -> Change:
+def _take_seat(match: Match, lobby: Lobby, request: Request, voice_id: int | None) -> Change:
     if any(person.id == request.person.id for person in match.people):
         raise Refused("joined_already")
-    rosters, places = rosters_of(match), lobby.places
-    if is_full(rosters, places):
+    rosters, slots = rosters_of(match), lobby.places
+    if is_full(rosters, slots):
         raise Refused("lobby_full")
     if lobby.voice_id is None or voice_id != lobby.voice_id:
         raise Refused("not_in_that_voice")
-    teams = [place.team for place in places]
+    teams = [slot.team for slot in slots]
     picking = None in teams
-    team = None if picking or not team_count(rosters) else min(open_teams(rosters, places), key=teams.count)
-    after = agreed_by((*places, LobbySeat(team)), None if picking else len(places))
-    return changed(placed(match, (*match.people, request.person), after), request, "joined")
+    team = None if picking or not team_count(rosters) else min(open_teams(rosters, slots), key=teams.count)
+    after = reset_agreements((*slots, LobbySeat(team)), None if picking else len(slots))
+    return record_change(with_people(match, (*match.people, request.person), after), request, "joined")

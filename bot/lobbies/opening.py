@@ -46,7 +46,7 @@ def rematch_request(match: Match, request: Request, permissions: Permissions) ->
     )
 
 
-async def where_it_stands(outbox_rows: OutboxRows, match: Match) -> tuple[int, int, int | None]:
+async def locate_message(outbox_rows: OutboxRows, match: Match) -> tuple[int, int, int | None]:
     """The guild, the channel and the public message of a match; None: it is still to be posted."""
     board = await outbox_rows.board(match.ref)
     return match.guild_id, board.channel_id, board.message_id
@@ -68,7 +68,7 @@ class Terms(msgspec.Struct, frozen=True):
     rated_before: bool | None = None
 
     @property
-    def asked(self) -> tuple[Person, ...]:
+    def invitees(self) -> tuple[Person, ...]:
         """Whom the card calls: all people but the opener, as soon as it is out."""
         return () if self.lobby is not None and not self.lobby.posted else people_among(self.people[1:])
 
@@ -92,12 +92,12 @@ class Opening:
 
         What one person opens is opened one after the other, so that each is checked against those before.
         """
-        async with self._locks.of((request.guild_id, request.opener.id)):
+        async with self._locks.get((request.guild_id, request.opener.id)):
             await self.checks.check(request.guild_id, request.permissions, request.game)
-            clock = await self.checks.clock(request.guild_id, request.clock, before=terms.clock_before)
+            clock = await self.checks.choose_clock(request.guild_id, request.clock, before=terms.clock_before)
             rated = await self._settle_rated(request, terms, clock)
             await check_people(clock)
-            self.checks.rate_limiter.take(request.guild_id, request.opener.id, terms.asked)
+            self.checks.rate_limiter.take(request.guild_id, request.opener.id, terms.invitees)
             return await self._store(request, terms, clock, rated=rated)
 
     async def _settle_rated(self, request: OpeningRequest, terms: Terms, clock: ClockName) -> bool:
@@ -130,7 +130,7 @@ class Opening:
         return match
 
 
-OPEN_PER_PERSON = 10
+MAX_OPEN_PER_PERSON = 10
 """Matches that a person can play, have opened and have agreed to play at once.
 
 What others ask somebody to play counts for them alone, or they could fill the limit and keep that person from playing.
@@ -146,21 +146,21 @@ MUSTER_SECONDS = 30 * 60
 """How long the people of a voice channel have to agree; they are all there."""
 
 
-async def has_enough(match_rows: MatchRows, guild_id: int, user_id: int, *, besides: int = 0) -> bool:
+async def is_at_limit(match_rows: MatchRows, guild_id: int, user_id: int, *, exclude: int = 0) -> bool:
     """Tell whether a person can't take on one more match, or go on with this one (`besides`); raises Refused."""
     with errors_as_refusals(guild_id):
-        return await match_rows.count_engaged(guild_id, user_id, besides=besides) >= OPEN_PER_PERSON
+        return await match_rows.count_engaged(guild_id, user_id, exclude=exclude) >= MAX_OPEN_PER_PERSON
 
 
 async def check_room(
-    match_rows: MatchRows, guild_id: int, people: Sequence[Person], asking: Person, *, besides: int = 0
+    match_rows: MatchRows, guild_id: int, people: Sequence[Person], asking: Person, *, exclude: int = 0
 ) -> None:
     """Refuse people who can't take on one more match, or go on with this one (`besides`), as the one who asks reads it.
 
     Raises Refused("too_many_yours" | "too_many_open").
     """
     for person in people_among(people):
-        if await has_enough(match_rows, guild_id, person.id, besides=besides):
+        if await is_at_limit(match_rows, guild_id, person.id, exclude=exclude):
             if person.id == asking.id:
-                raise Refused("too_many_yours", limit=OPEN_PER_PERSON)
-            raise Refused("too_many_open", name=person.name, limit=OPEN_PER_PERSON)
+                raise Refused("too_many_yours", limit=MAX_OPEN_PER_PERSON)
+            raise Refused("too_many_open", name=person.name, limit=MAX_OPEN_PER_PERSON)

@@ -6,18 +6,18 @@ Computer players in lobbies: their opener adds and removes them, and they agree 
 from bot.games.catalog import get_game
 from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import (
-    changed,
     check_opener,
     free_lobby,
     is_full,
     open_teams,
-    place_of,
-    placed,
+    record_change,
+    remove_slot,
     rosters_for,
     rosters_of,
-    started_or_changed,
+    slot_of,
+    start_if_ready,
     team_count,
-    without,
+    with_people,
 )
 from bot.lobbies.opening import (
     CHALLENGE_SECONDS,
@@ -25,12 +25,12 @@ from bot.lobbies.opening import (
     OpeningRequest,
     Terms,
     check_room,
+    locate_message,
     rematch_request,
-    where_it_stands,
 )
 from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.changes import Changes
-from bot.match.model.computers import MOST, ComputerOpponents, as_person, computer, is_practice, people_among
+from bot.match.model.computers import MAX_PER_LEVEL, ComputerOpponents, as_person, computer, is_practice, people_among
 from bot.match.model.match import Change, LobbySeat, Match, MatchRef, Permissions, Person, Request
 from bot.match.model.timing import ClockName
 from bot.match.refusals import errors_as_refusals
@@ -68,7 +68,7 @@ class Practice:
         terms = Terms(options, people, CHALLENGE_SECONDS, clock_before="none", roster=roster)
         if seated:
             return await self._open(request, terms)
-        async with self._watching.of(request.guild_id):
+        async with self._watching.get(request.guild_id):
             await self._check_unwatched(request.guild_id)
             return await self._open(request, terms)
 
@@ -80,7 +80,7 @@ class Practice:
                 raise Refused("not_offered")
             return deal(match, Request(match.people[-1], None, self._changes.deadlines.now()))
 
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
     async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
         """Open another match of a person against the same computer players."""
@@ -106,7 +106,7 @@ class Practice:
                 raise Refused("not_yours_to_end")
             return close(match, "cancelled", request.at, request)
 
-        return (await self._changes.make_after(ref, opener, decide)).match
+        return (await self._changes.update_with(ref, opener, decide)).match
 
     async def check_allowed(self, guild_id: int) -> None:
         """Refuse computer players; raises Refused("no_computers" | "computers_not_allowed")."""
@@ -136,7 +136,7 @@ class Practice:
             for level in LEVELS:
                 for match in await self._match_rows.matches(guild_id, user_id=as_person(level).id):
                     if not people_among(match.people):
-                        raise Refused("watched_already", where=await where_it_stands(self._outbox_rows, match))
+                        raise Refused("watched_already", where=await locate_message(self._outbox_rows, match))
 
 
 class LobbyComputers:
@@ -163,20 +163,20 @@ class LobbyComputers:
             joined = team if team_count(rosters) else None
             if team_count(rosters) and joined not in open_teams(rosters, lobby.places):
                 raise Refused("team_full", team=(joined or 0) + 1)
-            people, places = (*match.people, _newcomer(match, level)), (*lobby.places, LobbySeat(joined, agreed=True))
-            return started_or_changed(placed(match, people, places), request, "joined")
+            people, slots = (*match.people, _newcomer(match, level)), (*lobby.places, LobbySeat(joined, agreed=True))
+            return start_if_ready(with_people(match, people, slots), request, "joined")
 
         if voice:
             return await self._voice_lobbies.choose_computers(
                 ref, request, lambda match: (*computers_of(match), _newcomer(match, level))
             )
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
     async def remove(self, ref: MatchRef, request: Request, user_id: int, *, voice: bool) -> Match:
         """Remove a computer player; raises Refused("not_in_lobby")."""
 
         def rest(match: Match) -> tuple[Person, ...]:
-            place_of(match, user_id)
+            slot_of(match, user_id)
             return tuple(person for person in computers_of(match) if person.id != user_id)
 
         def decide(match: Match) -> Change:
@@ -184,13 +184,13 @@ class LobbyComputers:
             check_opener(match, request)
             if computer(user_id) is None:
                 raise Refused("not_offered")
-            index = place_of(match, user_id)
+            index = slot_of(match, user_id)
             people = (*match.people[:index], *match.people[index + 1 :])
-            return changed(placed(match, people, without(lobby.places, index)), request, "left")
+            return record_change(with_people(match, people, remove_slot(lobby.places, index)), request, "left")
 
         if voice:
             return await self._voice_lobbies.choose_computers(ref, request, rest)
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
 
 def computers_of(match: Match) -> tuple[Person, ...]:
@@ -201,7 +201,7 @@ def computers_of(match: Match) -> tuple[Person, ...]:
 def _newcomer(match: Match, level: Level) -> Person:
     """A computer player of this level who isn't there yet; raises Refused("lobby_full")."""
     here = {person.id for person in match.people}
-    for number in range(1, MOST + 1):
+    for number in range(1, MAX_PER_LEVEL + 1):
         person = as_person(level, number)
         if person.id not in here:
             return person

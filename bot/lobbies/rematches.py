@@ -3,7 +3,7 @@
 from bot.guilds.service import OpeningChecks
 from bot.lobbies.challenges import Challenges
 from bot.lobbies.open_lobbies import OpenLobbies
-from bot.lobbies.opening import where_it_stands
+from bot.lobbies.opening import locate_message
 from bot.lobbies.practice import Practice
 from bot.lobbies.rows import LobbyRows
 from bot.match.model.computers import people_among
@@ -55,17 +55,17 @@ class Rematches:
             return await self._practice.again(match, request, permissions)
         if len(match.people) > len(people_among(match.people)):
             await self._practice.check_allowed(match.guild_id)
-        async with self._match_locks.of(ref):  # all may ask at once
+        async with self._match_locks.get(ref):  # all may ask at once
             if len(match.people) > 2:
                 return await self._ask_several(match, request, permissions)
             return await self._ask_one(match, request, permissions)
 
     async def _ask_one(self, match: Match, request: Request, permissions: Permissions) -> Match:
         rival = next(other for other in match.people if other.id != request.person.id)
-        clock = await self._checks.clock(match.guild_id, None, before=match.timing.clock)
+        clock = await self._checks.choose_clock(match.guild_id, None, before=match.timing.clock)
         with errors_as_refusals(match.guild_id):
-            standing = await self._lobby_rows.standing_challenges(match.guild_id, rival.id, request.person.id)
-        for each in standing:
+            open_challenges = await self._lobby_rows.standing_challenges(match.guild_id, rival.id, request.person.id)
+        for each in open_challenges:
             if _is_same(each, match, request.at) and (each.timing.clock, each.rated) == (clock, match.rated):
                 return await self._challenges.accept(each.ref, request)
         return await self._challenges.rematch(match, request, permissions)
@@ -73,25 +73,25 @@ class Rematches:
     async def _ask_several(self, match: Match, request: Request, permissions: Permissions) -> Match:
         with errors_as_refusals(match.guild_id):
             every = await self._match_rows.matches(match.guild_id, user_id=request.person.id, statuses=("open",))
-        wanted = {person.id for person in match.people}
+        user_ids = {person.id for person in match.people}
         for each in every:
             lobby = each.lobby
             if lobby is None or lobby.kind != "voice" or not lobby.posted or not _is_same(each, match, request.at):
                 continue
-            if {person.id for person in each.people} == wanted:
+            if {person.id for person in each.people} == user_ids:
                 return await self._agree(each, request)
         return await self._open_lobbies.again(match, request, permissions)
 
-    async def _agree(self, standing: Match, request: Request) -> Match:
+    async def _agree(self, rematch: Match, request: Request) -> Match:
         try:
-            return await self._open_lobbies.agree(standing.ref, request)
+            return await self._open_lobbies.agree(rematch.ref, request)
         except Refused as refused:
             if refused.code != "agreed_already":
                 raise
-            raise Refused("rematch_stands", where=await where_it_stands(self._outbox_rows, standing)) from None
+            raise Refused("rematch_stands", where=await locate_message(self._outbox_rows, rematch)) from None
 
 
-def _is_same(standing: Match, before: Match, at: float) -> bool:
+def _is_same(candidate: Match, before: Match, at: float) -> bool:
     """Whether a card that isn't over yet is for the same game with the same options."""
-    is_open = standing.expires_at is None or at <= standing.expires_at
-    return is_open and (standing.game, standing.options) == (before.game, before.options)
+    is_open = candidate.expires_at is None or at <= candidate.expires_at
+    return is_open and (candidate.game, candidate.options) == (before.game, before.options)

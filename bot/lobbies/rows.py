@@ -50,13 +50,13 @@ _FORGET_TEAM_KEY = """
      (SELECT coalesce(leavers.person, seats.person) AS person FROM seats LEFT JOIN leavers USING (match_id, seat)
       WHERE match_id = ? ORDER BY person))
 """
-_DELETE_TEAM_KEYS_OF_NOBODY = """
+_DELETE_ORPHANED_TEAM_KEYS = """
     DELETE FROM drawn_teams
     WHERE EXISTS (SELECT 1 FROM json_each(people) WHERE value NOT IN (SELECT number FROM people))
 """
 
 
-_STANDING = """
+_OPEN_CHALLENGES = """
     SELECT id FROM matches JOIN seats AS first ON first.match_id = id JOIN seats AS second ON second.match_id = id
     WHERE status = 'open' AND NOT EXISTS (SELECT * FROM lobbies WHERE lobbies.match_id = id)
     AND first.seat = 0 AND first.person = (SELECT number FROM people WHERE user_id = ?)
@@ -65,17 +65,17 @@ _STANDING = """
 """
 
 
-def read_standing(file: sqlite3.Connection, challenger: int, opponent: int) -> list[int]:
+def read_open_challenges(file: sqlite3.Connection, challenger: int, opponent: int) -> list[int]:
     """Return the ids of the open challenges from one person to another, newest first."""
-    return [match_id for (match_id,) in file.execute(_STANDING, (challenger, opponent))]
+    return [match_id for (match_id,) in file.execute(_OPEN_CHALLENGES, (challenger, opponent))]
 
 
-def keep_team_key(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int], key: bytes) -> bytes:
+def store_team_key(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int], key: bytes) -> bytes:
     """Keep this key for the teams of these people unless there is one; the key that there is then."""
     people = _people(sorted(assign_numbers(file, guild_id, user_ids).values()))
     file.execute("INSERT OR IGNORE INTO drawn_teams (people, key) VALUES (?, ?)", (people, key))
-    (kept,) = file.execute("SELECT key FROM drawn_teams WHERE people = ?", (people,)).fetchone()
-    return bytes(kept)
+    (stored_key,) = file.execute("SELECT key FROM drawn_teams WHERE people = ?", (people,)).fetchone()
+    return bytes(stored_key)
 
 
 def forget_team_key(file: sqlite3.Connection, match: Match) -> None:
@@ -84,9 +84,9 @@ def forget_team_key(file: sqlite3.Connection, match: Match) -> None:
         file.execute(_FORGET_TEAM_KEY, (match.id,))
 
 
-def delete_team_keys_of_nobody(file: sqlite3.Connection) -> None:
+def delete_orphaned_team_keys(file: sqlite3.Connection) -> None:
     """Drop the keys for people of whom one is in the file no more."""
-    file.execute(_DELETE_TEAM_KEYS_OF_NOBODY)
+    file.execute(_DELETE_ORPHANED_TEAM_KEYS)
 
 
 def _people(numbers: Sequence[int]) -> str:
@@ -100,7 +100,7 @@ class LobbyRows(GuildAccess):
         """Return the open challenges from one person to another, newest first; damaged ones are left out."""
 
         def work(file: sqlite3.Connection) -> tuple[Match, ...]:
-            return read_all(file, guild_id, read_standing(file, challenger, opponent))
+            return read_all(file, guild_id, read_open_challenges(file, challenger, opponent))
 
         return await self._read_or(guild_id, work, ())
 
@@ -126,8 +126,8 @@ class LobbyRows(GuildAccess):
         It is theirs until a match of just these people has been played to its end, which `save` notices. Raises
         MatchNotFound where the guild has no matches.
         """
-        return await self._files.write(guild_id, lambda file: keep_team_key(file, guild_id, user_ids, key))
+        return await self._files.write(guild_id, lambda file: store_team_key(file, guild_id, user_ids, key))
 
-    async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
+    async def list_blocked(self, guild_id: int, blocker: int) -> tuple[int, ...]:
         """Return whom a person takes no challenges from, ascending."""
         return await self._read_or(guild_id, lambda file: read_blocked(file, blocker), ())

@@ -6,9 +6,9 @@ import msgspec
 
 from bot.match.model.match import TeamMethod
 from bot.match.words import SHUFFLE_LOCKED
-from bot.screens.refusals import RefusalText, Where, guesses, linked
-from bot.screens.screen import Block, Screen, written
-from bot.screens.words import counted, listed, plural, quoted
+from bot.screens.refusals import RefusalText, Where, guesses, make_link
+from bot.screens.screen import Block, Screen, drop_empty
+from bot.screens.words import format_count, format_list, plural, quote
 from engine.ai.player import Level
 
 TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "captains": "Captains pick", "hand": "By hand"}
@@ -88,7 +88,7 @@ def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Scree
 def practice_screen(game: DraftedGame | None = None, opponents: Sequence[str] = ()) -> Screen:
     """A match against computer players of these names that somebody is about to begin."""
     watch = "One more computer player takes your place, and you look on."
-    return _drafted_screen("Play against the computer", game, against=listed(opponents), watch=watch)
+    return _drafted_screen("Play against the computer", game, against=format_list(opponents), watch=watch)
 
 
 def _drafted_screen(title: str, game: DraftedGame | None, *, against: str = "", watch: str = "") -> Screen:
@@ -98,7 +98,7 @@ def _drafted_screen(title: str, game: DraftedGame | None, *, against: str = "", 
     return Screen(
         title=title,
         text=f"**{game.name}** · {game.gist}",
-        blocks=written(
+        blocks=drop_empty(
             terms,
             Block("Against", against),
             Block("Clock", game.clock),
@@ -111,7 +111,7 @@ def _drafted_screen(title: str, game: DraftedGame | None, *, against: str = "", 
 
 def computers_screen(game: str, names: Sequence[str]) -> Screen:
     """The private page on which computer players of these names are removed, and others added."""
-    text = f"**{listed(names)}**" if names else "None takes part yet."
+    text = f"**{format_list(names)}**" if names else "None takes part yet."
     return Screen(title=f"{game}: computer players", text=f"{text}\nThey agree at once to whatever you arrange.")
 
 
@@ -137,7 +137,7 @@ def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
 
 def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open_to_voice: bool) -> Screen:
     """The public card of a voice lobby; `picker`: the captain who is to pick; `free`: seats that somebody left."""
-    invited = listed([member.name for member in lobby.members[1:]])
+    invited = format_list([member.name for member in lobby.members[1:]])
     text = f"**{lobby.opener}** invites {invited}." if invited else f"**{lobby.opener}** is looking for players."
     return Screen(
         title=f"{lobby.game}: a match for {lobby.sizes[-1]}",
@@ -146,7 +146,7 @@ def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open
             Block("Terms", lobby.terms),
             *_people(lobby, "Players", marked=picker is None),
             Block("Now", _next_step(lobby, picker, free, open_to_voice=open_to_voice)),
-            Block("Until", _when(lobby.expires_at)),
+            Block("Until", _time_text(lobby.expires_at)),
         ),
         footer=SHUFFLE_LOCKED,
         tone="your_turn",
@@ -158,7 +158,7 @@ def arrangement_screen(lobby: LobbySummary, team_method: TeamMethod, present: Se
     names = [member.name for member in lobby.members]
     blocks = [Block("Terms", lobby.terms)]
     if present:
-        blocks.append(Block("Also in your voice channel", listed(present)))
+        blocks.append(Block("Also in your voice channel", format_list(present)))
     if lobby.teams:
         captains = sorted((member for member in lobby.members if member.captain), key=lambda member: member.team or 0)
         first, second = (captains[0].name, captains[1].name) if len(captains) > 1 else (names[0], names[-1])
@@ -172,17 +172,17 @@ def arrangement_screen(lobby: LobbySummary, team_method: TeamMethod, present: Se
         else "Only you see this. Send the invitations when it's right; the match starts when everybody has agreed."
     )
     enough = len(names) in lobby.sizes
-    sizes = listed([str(size) for size in lobby.sizes], "or")
+    sizes = format_list([str(size) for size in lobby.sizes], "or")
     return Screen(
         title=f"{lobby.game}: who plays?",
-        text=f"**{listed(names)}**\n{advice}" if enough else f"Choose who plays with you: {sizes} people in all.",
+        text=f"**{format_list(names)}**\n{advice}" if enough else f"Choose who plays with you: {sizes} people in all.",
         blocks=tuple(blocks),
         tone="neutral" if enough else "warning",
     )
 
 
 def _start(lobby: LobbySummary, *, complete: bool) -> list[str]:
-    fewer = listed([str(size) for size in lobby.sizes[:-1]], "or")
+    fewer = format_list([str(size) for size in lobby.sizes[:-1]], "or")
     early: list[str] = []
     if complete:
         early = [f"{lobby.opener} may start it now."]
@@ -191,16 +191,16 @@ def _start(lobby: LobbySummary, *, complete: bool) -> list[str]:
     elif fewer:
         early = [f"{lobby.opener} may start it with {fewer}."]
     return [
-        f"It starts by itself with {counted(lobby.sizes[-1], 'player')}.",
+        f"It starts by itself with {format_count(lobby.sizes[-1], 'player')}.",
         *early,
-        f"It stays open until {_when(lobby.expires_at)}.",
+        f"It stays open until {_time_text(lobby.expires_at)}.",
     ]
 
 
 def _next_step(lobby: LobbySummary, picker: str | None, free: int, *, open_to_voice: bool) -> str:
     if picker is not None:
         waiting = [member.name for member in lobby.members if member.team is None]
-        return f"**{picker}** picks next, from {listed(waiting)}."
+        return f"**{picker}** picks next, from {format_list(waiting)}."
     if free and open_to_voice:
         return plural(
             free,
@@ -215,14 +215,14 @@ def _next_step(lobby: LobbySummary, picker: str | None, free: int, *, open_to_vo
             "{free} seat is free. {opener} may arrange a match of those who are left.",
             "{free} seats are free. {opener} may arrange a match of those who are left.",
         ).format(free=free, opener=lobby.opener)
-    missing = listed([member.name for member in lobby.members if not member.agreed])
+    missing = format_list([member.name for member in lobby.members if not member.agreed])
     return f"The match starts when everybody has pressed **I play**. Waiting for **{missing}** to agree."
 
 
 def _people(lobby: LobbySummary, heading: str, *, marked: bool) -> list[Block]:
     if lobby.teams and any(member.team is not None for member in lobby.members):
         waiting = [member.name for member in lobby.members if member.team is None]
-        return [*_teams(lobby, marked=marked), *written(Block("To be picked", listed(waiting)))]
+        return [*_teams(lobby, marked=marked), *drop_empty(Block("To be picked", format_list(waiting)))]
     return [Block(heading, "\n".join(_line(member, marked=marked) for member in lobby.members))]
 
 
@@ -239,7 +239,7 @@ def _line(member: Member, *, marked: bool) -> str:
     return f"{'✅' if member.agreed else '⏳'} {name}" if marked else name
 
 
-def _when(at: float) -> str:
+def _time_text(at: float) -> str:
     return f"<t:{int(at)}:t> (<t:{int(at)}:R>)"
 
 
@@ -282,21 +282,21 @@ def _not_in_voice(names: Sequence[str]) -> str:
         len(names),
         "{names} isn't in your voice channel. Choose people who are, or wait until they join.",
         "{names} aren't in your voice channel. Choose people who are, or wait until they join.",
-    ).format(names=listed(names))
+    ).format(names=format_list(names))
 
 
 def _uneven_teams(sizes: Sequence[Sequence[int]]) -> str:
     splits = dict.fromkeys(" against ".join(map(str, sorted(split))) for split in sizes)
-    return f"Those teams don't fit: it has to be {listed(list(splits), 'or')}. Choose again who is in team 1."
+    return f"Those teams don't fit: it has to be {format_list(list(splits), 'or')}. Choose again who is in team 1."
 
 
 def _too_many_open(name: str, limit: int) -> str:
-    matches = counted(limit, "open match", "open matches")
+    matches = format_count(limit, "open match", "open matches")
     return f"{name} already has {matches} here, the most allowed. Challenge somebody else, or try again later."
 
 
 def _too_many_yours(limit: int) -> str:
-    matches = counted(limit, "open match", "open matches")
+    matches = format_count(limit, "open match", "open matches")
     return (
         f"You already have {matches} here, the most allowed. Finish one, or cancel a challenge; `/matches` lists them."
     )
@@ -304,40 +304,40 @@ def _too_many_yours(limit: int) -> str:
 
 def _unknown_option(text: str, known: Sequence[str], meant: Sequence[str] = ()) -> str:
     if meant:
-        return f"I don't understand the option {quoted(text)}. Did you mean {guesses(meant)}?"
+        return f"I don't understand the option {quote(text)}. Did you mean {guesses(meant)}?"
     if not known:
-        return f"I don't understand the option {quoted(text)}. Start typing and pick from the list."
-    options = listed([f"`{key}`" for key in known])
+        return f"I don't understand the option {quote(text)}. Start typing and pick from the list."
+    options = format_list([f"`{key}`" for key in known])
     return (
-        f"I don't understand the option {quoted(text)}. The options are {options}, written like `{known[0]}=…`. "
+        f"I don't understand the option {quote(text)}. The options are {options}, written like `{known[0]}=…`. "
         "Start typing and pick from the list."
     )
 
 
 def _watched_already(where: Where) -> str:
-    board = linked(where, "here is the board")
+    board = make_link(where, "here is the board")
     return f"Computer players already play each other on this server: {board}. Watch them, or wait until they are done."
 
 
 def _challenged_already(name: str, where: Where) -> str:
-    card = linked(where, "here is the card")
+    card = make_link(where, "here is the card")
     return f"You have already challenged {name} to that, and they haven't answered yet: {card}."
 
 
 def _rematch_stands(where: Where) -> str:
-    card = linked(where, "here is the card")
+    card = make_link(where, "here is the card")
     return f"You have already asked for that, and not everybody has agreed yet: {card}."
 
 
 def _numbers(numbers: Sequence[int]) -> str:
-    return listed([str(number) for number in numbers], "or")
+    return format_list([str(number) for number in numbers], "or")
 
 
 REFUSALS: Mapping[str, RefusalText] = {
-    "agreed_already": lambda names: f"You have already agreed. Waiting for {listed(names)} to agree.",
+    "agreed_already": lambda names: f"You have already agreed. Waiting for {format_list(names)} to agree.",
     "alone_in_voice": "You're alone in your voice channel. Wait for the others, or use `/open` for a public lobby.",
     "blocked_here": "You can't join this match. `/open` starts another.",
-    "blocked_pair": lambda names: f"{listed(names)} can't play in one match. Please leave one of them out.",
+    "blocked_pair": lambda names: f"{format_list(names)} can't play in one match. Please leave one of them out.",
     "blocked_you": "{name} isn't accepting challenges. Please challenge somebody else.",
     "bot_challenge": "{name} is a bot that can't play. Challenge a person, or use `/practice` to play against me.",
     "bot_invited": "{name} is a bot and can't play. Choose people only.",

@@ -12,26 +12,26 @@ from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import (
-    agreed_by,
-    captained,
-    changed,
+    appoint_captains,
     check_opener,
-    drawn,
+    draw_teams,
     every_roster,
-    fitting,
-    in_order,
-    of_size,
+    fill_teams_in_order,
+    filter_rosters,
+    find_roster,
     open_teams,
-    picked,
+    pick_player,
     picking_team,
-    place_of,
-    placed,
+    record_change,
+    reset_agreements,
     rosters_for,
     rosters_of,
     sizes,
-    started_or_changed,
+    slot_of,
+    start_if_ready,
     team_count,
     waiting_lobby,
+    with_people,
 )
 from bot.lobbies.open_lobbies import OpenLobbies
 from bot.lobbies.opening import MUSTER_SECONDS, OpeningRequest, Terms, check_room
@@ -84,10 +84,10 @@ class VoiceLobbies:
         if not others and group.people is not None:
             raise Refused("alone_in_voice")
         people = (request.opener, *others)
-        if not of_size(every_roster(request.game, options), len(people)):
+        if not filter_rosters(every_roster(request.game, options), len(people)):
             people = (request.opener,)
         where = (group.voice_id, *([group.category_id] if group.category_id else []))
-        can_host = group.can_host and await self._opening_checks.hosts_in(request.guild_id, where)
+        can_host = group.can_host and await self._opening_checks.allows_matches_in(request.guild_id, where)
         lobby = Lobby(
             kind="voice",
             places=tuple(LobbySeat() for _ in people),
@@ -108,7 +108,7 @@ class VoiceLobbies:
         """
 
         def choose(match: Match) -> tuple[Person, ...]:
-            people = _opener_first(match, (*others, *(each for each in match.people if computer(each.id))))
+            people = _with_opener_first(match, (*others, *(each for each in match.people if computer(each.id))))
             stayed = {person.id for person in match.people}
             absent = [person.name for person in people if person.id not in stayed and person.id not in present]
             if absent:
@@ -144,17 +144,17 @@ class VoiceLobbies:
             return await self._team_key(match, people) if _draws(match) else None
 
         def decide(match: Match, team_key: bytes | None) -> Change:
-            lobby = self._arranging(match, request)
+            lobby = self._check_arrangeable(match, request)
             people = choose(match)
-            kept = {person.id: place for person, place in zip(match.people, lobby.places, strict=True)}
-            places = tuple(kept.get(person.id, LobbySeat()) for person in people)
+            kept_slots = {person.id: slot for person, slot in zip(match.people, lobby.places, strict=True)}
+            slots = tuple(kept_slots.get(person.id, LobbySeat()) for person in people)
             if lobby.posted:
-                newcomers = people_among(person for person in people if person.id not in kept)
+                newcomers = people_among(person for person in people if person.id not in kept_slots)
                 self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, newcomers)
-            arranged = _arranged(placed(match, people, places), lobby.team_method, team_key=team_key)
-            return _gone_on(arranged, request, "arranged")
+            arranged = _arrange_teams(with_people(match, people, slots), lobby.team_method, team_key=team_key)
+            return _start_or_record(arranged, request, "arranged")
 
-        return (await self._changes.make_after(ref, check, decide)).match
+        return (await self._changes.update_with(ref, check, decide)).match
 
     async def choose_team_method(self, ref: MatchRef, request: Request, team_method: TeamMethod) -> Match:
         """Make the teams in this way."""
@@ -163,37 +163,37 @@ class VoiceLobbies:
             return await self._team_key(match, match.people) if _draws(match, team_method) else None
 
         def decide(match: Match, team_key: bytes | None) -> Change:
-            self._arranging(match, request)
-            return _gone_on(_arranged(match, team_method, team_key=team_key), request, "arranged")
+            self._check_arrangeable(match, request)
+            return _start_or_record(_arrange_teams(match, team_method, team_key=team_key), request, "arranged")
 
-        return (await self._changes.make_after(ref, look_up, decide)).match
+        return (await self._changes.update_with(ref, look_up, decide)).match
 
     async def choose_captain(self, ref: MatchRef, request: Request, user_id: int) -> Match:
         """Let this person be the captain who picks against the opener."""
 
         def decide(match: Match) -> Change:
-            self._arranging(match, request)
-            if place_of(match, user_id) == 0:
+            self._check_arrangeable(match, request)
+            if slot_of(match, user_id) == 0:
                 raise Refused("captain_already")
-            return _gone_on(_arranged(match, "captains", rival_id=user_id), request, "arranged")
+            return _start_or_record(_arrange_teams(match, "captains", rival_id=user_id), request, "arranged")
 
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
     async def choose_team(self, ref: MatchRef, request: Request, first_team: Collection[int]) -> Match:
         """Put these people into the first team, and all others into the second."""
 
         def decide(match: Match) -> Change:
-            self._arranging(match, request)
+            self._check_arrangeable(match, request)
             for user_id in first_team:
-                place_of(match, user_id)
+                slot_of(match, user_id)
             rosters = rosters_for(match.game, match.options, len(match.people))
-            places = _teams_by_hand(match.people, rosters, first_team)
-            if fitting(rosters, places) is None:
+            slots = _teams_by_hand(match.people, rosters, first_team)
+            if find_roster(rosters, slots) is None:
                 raise Refused("uneven_teams", sizes=tuple(tuple(map(len, roster.teams)) for roster in rosters))
-            by_hand = placed(match, match.people, places, team_method="hand")
-            return _gone_on(_arranged(by_hand, "hand"), request, "arranged")
+            by_hand = with_people(match, match.people, slots, team_method="hand")
+            return _start_or_record(_arrange_teams(by_hand, "hand"), request, "arranged")
 
-        return await self._changes.make(ref, decide)
+        return await self._changes.update(ref, decide)
 
     async def post(self, ref: MatchRef, request: Request) -> Match:
         """Put the card before everybody: now they can agree, and teams are drawn or picked."""
@@ -203,17 +203,17 @@ class VoiceLobbies:
             return await self._team_key(match, match.people) if _draws(match, posted=True) else None
 
         def decide(match: Match, team_key: bytes | None) -> Change:
-            lobby = self._arranging(match, request)
+            lobby = self._check_arrangeable(match, request)
             if lobby.posted:
                 raise Refused("posted_already")
             rosters_for(match.game, match.options, len(match.people))
-            posted = placed(match, match.people, lobby.places, posted=True)
-            shown = _arranged(posted, lobby.team_method, team_key=team_key)
+            posted = with_people(match, match.people, lobby.places, posted=True)
+            shown = _arrange_teams(posted, lobby.team_method, team_key=team_key)
             self._opening_checks.rate_limiter.ask(ref.guild_id, request.person.id, people_among(match.people[1:]))
-            return _gone_on(msgspec.structs.replace(shown, expires_at=until), request, "posted")
+            return _start_or_record(msgspec.structs.replace(shown, expires_at=until), request, "posted")
 
         until = self._deadlines.now() + MUSTER_SECONDS
-        match = (await self._changes.make_after(ref, check, decide)).match
+        match = (await self._changes.update_with(ref, check, decide)).match
         self._deadlines.add(ref, until)
         return match
 
@@ -221,27 +221,27 @@ class VoiceLobbies:
         """Pick somebody for the team of the captain who asks; None: leave the last one to the other team."""
 
         async def check(match: Match) -> None:
-            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, besides=match.id)
+            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, exclude=match.id)
 
         def decide(match: Match, _checked: None) -> Change:
             lobby = waiting_lobby(match, request.at)
-            index, team = place_of(match, request.person.id), picking_team(lobby.places)
+            index, team = slot_of(match, request.person.id), picking_team(lobby.places)
             if team is None:
                 raise Refused("picked_already")
             if not lobby.places[index].captain or lobby.places[index].team != team:
                 raise Refused("not_your_pick", name=_captain(match, team))
             chosen, into = _pick(match, user_id, team)
-            places = picked(rosters_of(match), lobby.places, chosen, into)
-            return changed(placed(match, match.people, agreed_by(places, index)), request, "picked")
+            slots = pick_player(rosters_of(match), lobby.places, chosen, into)
+            return record_change(with_people(match, match.people, reset_agreements(slots, index)), request, "picked")
 
-        return (await self._changes.make_after(ref, check, decide)).match
+        return (await self._changes.update_with(ref, check, decide)).match
 
     async def _team_key(self, match: Match, people: Sequence[Person]) -> bytes:
         """What the teams of these people are drawn from: the key of the first of their matches that asks for it."""
         with errors_as_refusals(*match.ref):
             return await self._lobby_rows.team_key(match.guild_id, [person.id for person in people], match.key)
 
-    def _arranging(self, match: Match, request: Request) -> Lobby:
+    def _check_arrangeable(self, match: Match, request: Request) -> Lobby:
         lobby = waiting_lobby(match, request.at, posted=False)
         if lobby.kind != "voice":
             raise Refused("not_offered")
@@ -249,10 +249,10 @@ class VoiceLobbies:
         return lobby
 
 
-def _gone_on(match: Match, request: Request, kind: ChangeKind) -> Change:
+def _start_or_record(match: Match, request: Request, kind: ChangeKind) -> Change:
     """The lobby as it goes on; it starts where nobody is to agree who hasn't, as where all others are computers."""
     is_posted = match.lobby is not None and match.lobby.posted
-    return started_or_changed(match, request, kind) if is_posted else changed(match, request, kind)
+    return start_if_ready(match, request, kind) if is_posted else record_change(match, request, kind)
 
 
 def _teams_by_hand(
@@ -272,12 +272,12 @@ def _draws(match: Match, team_method: TeamMethod | None = None, *, posted: bool 
     return lobby is not None and (posted or lobby.posted) and (team_method or lobby.team_method) == "random"
 
 
-def _opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person, ...]:
+def _with_opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person, ...]:
     opener = match.people[0]
     return (opener, *(person for person in others if person.id != opener.id))
 
 
-def _arranged(
+def _arrange_teams(
     match: Match, team_method: TeamMethod, *, rival_id: int | None = None, team_key: bytes | None = None
 ) -> Match:
     """The same people with their teams made in this way, and asked again if they were asked already.
@@ -289,50 +289,50 @@ def _arranged(
     people = match.people
     if team_method == "captains" and len(people_among(people)) < len(people):
         raise Refused("no_captains")
-    rosters = of_size(every_roster(match.game, match.options), len(people))
+    rosters = filter_rosters(every_roster(match.game, match.options), len(people))
     if team_key is not None and team_count(rosters):
-        places = drawn(team_key, people, rosters[0])
+        slots = draw_teams(team_key, people, rosters[0])
     else:
-        places = _places(match, match.lobby, team_method, rosters, rival_id)
-    agreed = agreed_by(places, 0 if match.lobby.posted else None)
-    return placed(match, people, agreed, team_method=team_method, size=len(people))
+        slots = _assign_teams(match, match.lobby, team_method, rosters, rival_id)
+    agreed = reset_agreements(slots, 0 if match.lobby.posted else None)
+    return with_people(match, people, agreed, team_method=team_method, size=len(people))
 
 
-def _places(
+def _assign_teams(
     match: Match, lobby: Lobby, team_method: TeamMethod, rosters: tuple[Roster, ...], rival_id: int | None
 ) -> tuple[LobbySeat, ...]:
     if team_method == "random" or not team_count(rosters):
         return tuple(LobbySeat() for _ in match.people)
     if team_method == "captains":
-        return captained(match.people, rival_id or _rival(match, lobby))
-    if fitting(rosters, lobby.places) is None:
-        return in_order(match.people, rosters[0])
-    return tuple(LobbySeat(place.team) for place in lobby.places)
+        return appoint_captains(match.people, rival_id or _rival(match, lobby))
+    if find_roster(rosters, lobby.places) is None:
+        return fill_teams_in_order(match.people, rosters[0])
+    return tuple(LobbySeat(slot.team) for slot in lobby.places)
 
 
 def _rival(match: Match, lobby: Lobby) -> int:
-    captains = (person.id for person, place in zip(match.people[1:], lobby.places[1:], strict=True) if place.captain)
+    captains = (person.id for person, slot in zip(match.people[1:], lobby.places[1:], strict=True) if slot.captain)
     return next(captains, match.people[1].id)
 
 
 def _captain(match: Match, team: int) -> str:
-    places = match.lobby.places if match.lobby else ()
+    slots = match.lobby.places if match.lobby else ()
     captains = (
-        person.name for person, place in zip(match.people, places, strict=True) if place.captain and place.team == team
+        person.name for person, slot in zip(match.people, slots, strict=True) if slot.captain and slot.team == team
     )
     return next(captains, match.people[0].name)
 
 
 def _pick(match: Match, user_id: int | None, team: int) -> tuple[int, int]:
     """Who is picked, and into which team."""
-    places = match.lobby.places if match.lobby else ()
-    waiting = [index for index, place in enumerate(places) if place.team is None]
+    slots = match.lobby.places if match.lobby else ()
+    waiting = [index for index, slot in enumerate(slots) if slot.team is None]
     if user_id is not None:
-        index = place_of(match, user_id)
-        if index not in waiting or team not in open_teams(rosters_of(match), places):
+        index = slot_of(match, user_id)
+        if index not in waiting or team not in open_teams(rosters_of(match), slots):
             raise Refused("picked_already")
         return index, team
     other = 1 - team
-    if len(waiting) > 1 or other not in open_teams(rosters_of(match), places):
+    if len(waiting) > 1 or other not in open_teams(rosters_of(match), slots):
         raise Refused("must_pick")
     return waiting[0], other

@@ -27,7 +27,7 @@ from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 _log = logging.getLogger(__name__)
 
 
-_KEPT = 500
+_MAX_CACHED = 500
 
 
 class RecentMatches:
@@ -37,7 +37,7 @@ class RecentMatches:
     """
 
     def __init__(self) -> None:
-        self._matches: LRUCache[MatchRef, Match] = LRUCache(_KEPT)
+        self._matches: LRUCache[MatchRef, Match] = LRUCache(_MAX_CACHED)
 
     def keep(self, match: Match) -> None:
         """Remember a match that was just loaded or saved, if anything may still happen in it."""
@@ -101,11 +101,11 @@ class Changes:
         self._recent_matches = recent_matches
         self._listeners: list[Callable[[Match], None]] = []
 
-    def on_change(self, tell: Callable[[Match], None]) -> None:
+    def add_listener(self, listener: Callable[[Match], None]) -> None:
         """Say who else to tell of every change when it is stored; they return at once and never fail."""
-        self._listeners.append(tell)
+        self._listeners.append(listener)
 
-    def on_publish(self, publish: Callable[[int, int], None]) -> None:
+    def add_publisher(self, publish: Callable[[int, int], None]) -> None:
         """Say who brings the public messages of a guild's channel up to date; it returns at once and never fails."""
         self._publishers.append(publish)
 
@@ -132,19 +132,19 @@ class Changes:
         await self._match_rows.rename(guild_id, person)
         self._recent_matches.forget_guild(guild_id)
 
-    async def make(self, ref: MatchRef, decide: Callable[[Match], Change | None]) -> Match:
+    async def update(self, ref: MatchRef, decide: Callable[[Match], Change | None]) -> Match:
         """Apply one change, if there is one, and return the match after it; raises Refused, and nothing has changed."""
-        return (await self.make_or_find(ref, decide)).match
+        return (await self.update_or_find(ref, decide)).match
 
-    async def make_or_find(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> ChangeResult[Found]:
+    async def update_or_find(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> ChangeResult[Found]:
         """Apply one change, or return what the decision found instead; raises Refused, and nothing has changed."""
 
-        async def decide_at_once(match: Match) -> Change | Found:
+        async def decide_now(match: Match) -> Change | Found:
             return decide(match)
 
-        return await self._make(ref, decide_at_once, from_remembered=True)
+        return await self._update(ref, decide_now, from_cache=True)
 
-    async def make_prepared(
+    async def update_prepared(
         self, ref: MatchRef, prepare: LookUp[LookedUp], decide: Callable[[Match, LookedUp], Change | Found]
     ) -> ChangeResult[Found]:
         """The same after what takes the decision long was prepared, in steps between which others get their turns."""
@@ -152,9 +152,9 @@ class Changes:
         async def decide_prepared(match: Match) -> Change | Found:
             return decide(match, await prepare(match))
 
-        return await self._make(ref, decide_prepared, from_remembered=True)
+        return await self._update(ref, decide_prepared, from_cache=True)
 
-    async def make_after(
+    async def update_with(
         self, ref: MatchRef, look_up: LookUp[LookedUp], decide: Callable[[Match, LookedUp], Change | Found]
     ) -> ChangeResult[Found]:
         """The same for a decision that needs to know more than the match; nobody changes the match meanwhile."""
@@ -162,26 +162,24 @@ class Changes:
         async def decide_stored(match: Match) -> Change | Found:
             return decide(match, await look_up(match))
 
-        return await self._make(ref, decide_stored, from_remembered=False)
+        return await self._update(ref, decide_stored, from_cache=False)
 
-    async def _make(
-        self, ref: MatchRef, decide: LookUp[Change | Found], *, from_remembered: bool
-    ) -> ChangeResult[Found]:
+    async def _update(self, ref: MatchRef, decide: LookUp[Change | Found], *, from_cache: bool) -> ChangeResult[Found]:
         """Decide on the match as it was committed last, if that is enough to know, else on what is stored."""
-        lock = self._match_locks.of(ref)
+        lock = self._match_locks.get(ref)
         async with lock:
             with errors_as_refusals(*ref):
-                made = await self._change_remembered(ref, decide) if from_remembered else None
-                made = made or await self._change_stored(ref, decide)
-            self._recent_matches.keep(made.match)
-        if made.match is not made.before:
-            for channel_id in {made.before.channel_id, made.match.channel_id}:
+                result = await self._change_cached(ref, decide) if from_cache else None
+                result = result or await self._change_stored(ref, decide)
+            self._recent_matches.keep(result.match)
+        if result.match is not result.before:
+            for channel_id in {result.before.channel_id, result.match.channel_id}:
                 self.publish(ref.guild_id, channel_id)
-            for tell in self._listeners:
-                tell(made.match)
-        return made
+            for listener in self._listeners:
+                listener(result.match)
+        return result
 
-    async def _change_remembered(self, ref: MatchRef, decide: LookUp[Change | Found]) -> ChangeResult[Found] | None:
+    async def _change_cached(self, ref: MatchRef, decide: LookUp[Change | Found]) -> ChangeResult[Found] | None:
         """Return None where what is remembered doesn't lead to a saved change."""
         before = self._recent_matches.take(ref)
         if before is None:

@@ -24,10 +24,10 @@ from bot.screens.refusals import Refused
 from bot.screens.screen import Choice
 from engine.core.values import Seat
 
-MOST_WORDS = 16
+MAX_WORDS = 16
 """Words of a search; no label has more, so more fit none."""
 
-_KEPT_ACTIONS = 30_000
+_MAX_CACHED_ACTIONS = 30_000
 """Of all positions that are kept together; a set-up of Stratego has 1,400, other positions a few dozen."""
 
 _WEIGHT_OF_STATE = 50
@@ -60,54 +60,54 @@ class Wording:
             self.menu.node_of(leaf) == other.menu.node_of(leaf) for leaf in here
         )
 
-    def fitting(self, typed: str) -> tuple[int, ...]:
+    def matching(self, typed: str) -> tuple[int, ...]:
         """Return the places of the choices whose labels hold every word, or piece of one, that is typed."""
         words = dict.fromkeys(typed.casefold().split())
-        if len(words) > MOST_WORDS:
+        if len(words) > MAX_WORDS:
             return ()
-        labels, found = self._folded, list(range(len(self.choices)))
+        labels, indexes = self._labels, list(range(len(self.choices)))
         for word in words:
-            found = [place for place in found if word in labels[place]]
-        return tuple(found)
+            indexes = [index for index in indexes if word in labels[index]]
+        return tuple(indexes)
 
-    def named(self, typed: str) -> tuple[int, ...]:
+    def find_by_label(self, typed: str) -> tuple[int, ...]:
         """Return the places of the choices that are called so, or else of those with all these words."""
         words = typed.casefold().split()
         name = " ".join(words)
-        named = tuple(place for place, label in enumerate(self._folded) if label == name)
-        return named or tuple(place for place in self.fitting(typed) if set(words) <= set(self._folded[place].split()))
+        named = tuple(index for index, label in enumerate(self._labels) if label == name)
+        return named or tuple(place for place in self.matching(typed) if set(words) <= set(self._labels[place].split()))
 
     @cached_property
-    def _folded(self) -> Sequence[str]:
+    def _labels(self) -> Sequence[str]:
         return [choice.label.casefold() for choice in self.choices]
 
 
-def _weigh(kept: Position | Wording) -> int:
-    return _WEIGHT_OF_STATE + len(kept.actions if isinstance(kept, Position) else kept.choices)
+def _weigh(entry: Position | Wording) -> int:
+    return _WEIGHT_OF_STATE + len(entry.actions if isinstance(entry, Position) else entry.choices)
 
 
-@cached(LRUCache(_KEPT_ACTIONS, _weigh))
+@cached(LRUCache(_MAX_CACHED_ACTIONS, _weigh))
 def position_of(game: str, schema: int, state: bytes, seat: Seat) -> Position:
     """Return the position that these bytes are."""
     host = get_game(game)
-    decoded = host.game.codec.load_state(state, schema)
-    view = host.game.view(decoded, seat)
-    return Position(decoded, view, (*host.game.legal(decoded, seat), *host.presenter.proposals(view)))
+    decoded = host.engine.codec.load_state(state, schema)
+    view = host.engine.view(decoded, seat)
+    return Position(decoded, view, (*host.engine.legal(decoded, seat), *host.presenter.proposals(view)))
 
 
-@cached(LRUCache(_KEPT_ACTIONS, _weigh))
+@cached(LRUCache(_MAX_CACHED_ACTIONS, _weigh))
 def wording_of(game: str, schema: int, state: bytes, seat: Seat, names: Names) -> Wording:
     """Return in words all that the seat may do in the position that these bytes are."""
     position = position_of(game, schema, state, seat)
     return Wording(get_game(game).presenter.choices(position.view, position.actions, names))
 
 
-def state_of(match: Match, host: PlayableGame) -> Any:  # noqa: ANN401 - the game's own state
+def state_of(match: Match, game: PlayableGame) -> Any:  # noqa: ANN401 - the game's own state
     """The engine's state of a match that has started; raises Refused("not_started" | "broken_match")."""
     if match.state is None:
         raise Refused("not_started")
     with errors_as_refusals(*match.ref):
-        return host.game.codec.load_state(match.state, match.schema)
+        return game.engine.codec.load_state(match.state, match.schema)
 
 
 _MANY = 200
@@ -122,7 +122,7 @@ class Offer:
             raise Refused("not_started")
         self.match = match
         self.seat = seat
-        self.host = get_game(match.game)
+        self.game = get_game(match.game)
         with errors_as_refusals(*match.ref):
             self.state, self.view, actions = position_of(match.game, match.schema, match.state, seat)
         self.actions = actions if self._may_act else ()
@@ -132,25 +132,25 @@ class Offer:
         return self.match.status == "live" and self.match.take_over is None
 
     @property
-    def since(self) -> int:
+    def version(self) -> int:
         """The version since which the seat may choose what it may."""
-        return self.match.since_for(self.seat)
+        return self.match.seat_version(self.seat)
 
     @property
     def entry(self) -> TextEntry | None:
         """What the seat may write instead of choosing."""
-        return self.host.presenter.entry(self.view) if self._may_act else None
+        return self.game.presenter.entry(self.view) if self._may_act else None
 
     @property
     def is_out(self) -> bool:
         """Whether the seat is out of a match that goes on among the others."""
         if self.match.status != "live" or self.actions or len(self.match.roster.teams) == 2:
             return False
-        return not seating.is_in(self.host.game, self.state, self.seat)
+        return not seating.is_in(self.game.engine, self.state, self.seat)
 
     def is_like(self, later: "Offer") -> bool:
         """Tell whether the seat may choose the same, or more to the same question, in the same words and places."""
-        same_question = self.host.presenter.same_question
+        same_question = self.game.presenter.same_question
         if self.actions != (later.actions[: len(self.actions)] if same_question else later.actions):
             return False
         mine, theirs, asks = self.entry, later.entry, same_question is None or same_question(self.view, later.view)
@@ -177,12 +177,12 @@ class Offer:
 
     def choice(self, index: int) -> Choice:
         """One action in words, without wording the others."""
-        return self.host.presenter.choices(self.view, (self.actions[index],), names_of(self.match))[0]
+        return self.game.presenter.choices(self.view, (self.actions[index],), names_of(self.match))[0]
 
 
 def check_fresh(match: Match, seat: Seat, version: int) -> None:
     """Refuse, as "stale", what was pressed on a panel or board of a version since which the seat's choices changed."""
-    if not match.since_for(seat) <= version <= match.version:
+    if not match.seat_version(seat) <= version <= match.version:
         raise Refused("stale")
 
 
@@ -193,9 +193,9 @@ def offer_for(match: Match, user_id: int) -> Offer:
 
 async def offer_in_steps(match: Match, user_id: int) -> Offer:
     """The same with all choices in words and as a menu; where there are many, others get their turns in between."""
-    offered = offer_for(match, user_id)
-    if len(offered.actions) > _MANY:
-        for make in (lambda: offered.wording, lambda: offered.menu):
+    offer = offer_for(match, user_id)
+    if len(offer.actions) > _MANY:
+        for make in (lambda: offer.wording, lambda: offer.menu):
             make()
             await asyncio.sleep(0)
-    return offered
+    return offer

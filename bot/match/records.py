@@ -6,7 +6,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
 
-from bot.match.model.match import LEFT, NO_ROWS, PLAYED, ChangeKind, Head, LogRow, Match, Told, head_after
+from bot.match.model.match import (
+    LEAVE_KINDS,
+    NO_ROWS,
+    PLAYED_KINDS,
+    ChangeKind,
+    Head,
+    LogRow,
+    Match,
+    PublicRow,
+    head_after,
+)
 from engine.core.replay import Entry, Record
 from engine.core.rng import commitment
 from engine.core.values import Roster, Seat
@@ -38,7 +48,7 @@ class RecordedChange(BaseModel):
     @property
     def is_played(self) -> bool:
         """Whether it moved the engine on."""
-        return self.kind in (*PLAYED, *LEFT)
+        return self.kind in (*PLAYED_KINDS, *LEAVE_KINDS)
 
     @property
     def is_entry(self) -> bool:
@@ -46,7 +56,7 @@ class RecordedChange(BaseModel):
         return self.is_played or self.kind == "taken_back"
 
     @property
-    def takes_back(self) -> tuple[int, ...]:
+    def undone_rows(self) -> tuple[int, ...]:
         """The numbers of the rows that it took back."""
         if self.kind != "taken_back":
             return ()
@@ -54,9 +64,9 @@ class RecordedChange(BaseModel):
         return tuple(number for number in numbers if isinstance(number, int))
 
     @property
-    def told(self) -> Told:
+    def public_row(self) -> PublicRow:
         """What its head is computed from."""
-        return Told(self.kind, self.seat, _encoded(self.action), self.fingerprint, self.rules_version)
+        return PublicRow(self.kind, self.seat, _encode_action(self.action), self.fingerprint, self.rules_version)
 
 
 class RecordedEnding(BaseModel):
@@ -108,17 +118,17 @@ class MatchRecord(BaseModel):
         return next(change for change in self.log if change.kind == "started")
 
     @property
-    def played(self) -> tuple[RecordedChange, ...]:
+    def played_changes(self) -> tuple[RecordedChange, ...]:
         """What moved the engine on, after the deal."""
         return tuple(change for change in self.log if change.is_played)
 
     @model_validator(mode="after")
     def _take_back_what_was_played(self) -> "MatchRecord":
         for number, change in enumerate(self.log):
-            undone = change.takes_back
-            if change.kind == "taken_back" and not undone:
+            undone_rows = change.undone_rows
+            if change.kind == "taken_back" and not undone_rows:
                 raise ValueError("what is taken back is named by the numbers of its rows")
-            if any(not 0 <= each < number or not self.log[each].is_played for each in undone):
+            if any(not 0 <= each < number or not self.log[each].is_played for each in undone_rows):
                 raise ValueError("only what was played before is taken back")
         return self
 
@@ -136,12 +146,12 @@ class MatchRecord(BaseModel):
         """Compute the head of each row, as the rows before it and the key have it."""
         head = NO_ROWS
         for change in self.log:
-            head = head_after(bytes.fromhex(self.key), head, change.board, change.told)
+            head = head_after(bytes.fromhex(self.key), head, change.board, change.public_row)
             yield head
 
     def replayable(self) -> Record:
         """Return what the engine replays."""
-        places = {number: place for place, number in enumerate(self._entry_numbers(), start=1)}
+        indexes = {number: index for index, number in enumerate(self._entry_numbers(), start=1)}
         return Record(
             options=msgspec.json.encode(self.options),
             roster=Roster(tuple(tuple(Seat(seat) for seat in team) for team in self.teams)),
@@ -150,9 +160,9 @@ class MatchRecord(BaseModel):
             entries=tuple(
                 Entry(
                     Seat(change.seat or 0),
-                    _encoded(change.action),
+                    _encode_action(change.action),
                     change.fingerprint,
-                    tuple(places[number] for number in change.takes_back),
+                    tuple(indexes[number] for number in change.undone_rows),
                 )
                 for change in self.entries
             ),
@@ -187,7 +197,7 @@ def record_name(match_id: int) -> str:
     return f"match-{match_id}.json"
 
 
-def _encoded(action: JsonValue) -> bytes | None:
+def _encode_action(action: JsonValue) -> bytes | None:
     return None if action is None else msgspec.json.encode(action)
 
 

@@ -18,17 +18,17 @@ NO_EVENTS = b"[]"
 """The report of a change that told nothing."""
 
 
-def write_reports(host: PlayableGame, roster: Roster, step: Step[Any, Any]) -> tuple[bytes, ...]:
+def write_reports(game: PlayableGame, roster: Roster, step: Step[Any, Any]) -> tuple[bytes, ...]:
     """Return the step's events as JSON, redacted for the spectator and then for each seat."""
     readers: tuple[Seat | None, ...] = (None, *roster.seats)
-    return tuple(host.game.codec.dump_events(_redacted(host, step, reader)) for reader in readers)
+    return tuple(game.engine.codec.dump_events(_redact_events(game, step, reader)) for reader in readers)
 
 
-def read_report(host: PlayableGame, reports: tuple[bytes, ...], seat: Seat | None) -> tuple[Any, ...]:
+def read_report(game: PlayableGame, reports: tuple[bytes, ...], seat: Seat | None) -> tuple[Any, ...]:
     """Return the events that this reader may know; none where a change had no events."""
     if not reports:
         return ()
-    return host.game.codec.load_events(reports[0 if seat is None else seat + 1])
+    return game.engine.codec.load_events(reports[0 if seat is None else seat + 1])
 
 
 def has_no_events(reports: tuple[bytes, ...], seat: Seat | None) -> bool:
@@ -50,17 +50,17 @@ def are_hands_open(match: Match) -> bool:
     return match.open_hands and match.status == "live" and can_open_hands(match)
 
 
-def retelling(match: Match) -> Callable[[Any, Names], str] | None:
+def memory_renderer(match: Match) -> Callable[[Any, Names], str] | None:
     """Return how past events are told where people have to remember what they were shown; None where they needn't."""
-    return _retelling(match.game, match.options) if match.status != "over" else None
+    return _memory_renderer(match.game, match.options) if match.status != "over" else None
 
 
 @lru_cache(maxsize=1_000)
-def _retelling(game: str, options: bytes) -> Callable[[Any, Names], str] | None:
+def _memory_renderer(game: str, options: bytes) -> Callable[[Any, Names], str] | None:
     host = get_game(game)
-    return host.presenter.retold(host.game.codec.load_options(options))
+    return host.presenter.memory_sentence(host.engine.codec.load_options(options))
 
 
-def _redacted(host: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
-    seen = (host.game.redact(step.state, event, reader) for event in step.events)
+def _redact_events(game: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
+    seen = (game.engine.redact(step.state, event, reader) for event in step.events)
     return tuple(event for event in seen if event is not None)

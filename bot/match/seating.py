@@ -51,17 +51,17 @@ def effect_of_leaving(match: Match, seat: Seat) -> LeaveEffect:
     if match.status != "live" or match.state is None:
         return LeaveEffect(was_in=False, ends=False)
     with errors_as_refusals(*match.ref):
-        return _without(match.game, match.schema, match.state, seat)
+        return _effect_of_leaving(match.game, match.schema, match.state, seat)
 
 
 @lru_cache(maxsize=1_000)
-def _without(game: str, schema: int, state: bytes, seat: Seat) -> LeaveEffect:
-    host = get_game(game).game
+def _effect_of_leaving(game: str, schema: int, state: bytes, seat: Seat) -> LeaveEffect:
+    engine = get_game(game).engine
     try:
-        after = host.leave(host.codec.load_state(state, schema), seat).state
+        after = engine.leave(engine.codec.load_state(state, schema), seat).state
     except Illegal:
         return LeaveEffect(was_in=False, ends=False)
-    return LeaveEffect(was_in=True, ends=host.outcome(after) is not None)
+    return LeaveEffect(was_in=True, ends=engine.outcome(after) is not None)
 
 
 def is_in(game: Game[Any, Any, Any, Any, Any], state: Any, seat: Seat) -> bool:  # noqa: ANN401 - any game's state
@@ -86,14 +86,14 @@ def is_abandoned(match: Match) -> bool:
     return not any(effect_of_leaving(match, seat).was_in for seat in people)
 
 
-def deciding(match: Match, seat: Seat) -> tuple[Seat, ...]:
+def take_over_voters(match: Match, seat: Seat) -> tuple[Seat, ...]:
     """The seats whose people decide whether a computer player takes this one: all others that are still in."""
     return tuple(each for each in active_seats(match) if each != seat and computer(match.people[each].id) is None)
 
 
-def asked(match: Match) -> tuple[Seat, ...]:
+def pending_voters(match: Match) -> tuple[Seat, ...]:
     """The seats whose people are to decide, and haven't agreed; none where no seat was left."""
     proposal = match.take_over
     if proposal is None:
         return ()
-    return tuple(seat for seat in deciding(match, Seat(proposal.seat)) if seat not in proposal.agreed)
+    return tuple(seat for seat in take_over_voters(match, Seat(proposal.seat)) if seat not in proposal.agreed)

@@ -17,7 +17,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.games.catalog import PlayableGame, get_game
-from bot.match.model.match import TIMING_KINDS, Ending, Head, LogRow, Match, MatchRef, standing
+from bot.match.model.match import TIMING_KINDS, Ending, Head, LogRow, Match, MatchRef, remove_undone
 from bot.match.redaction import read_report, write_reports
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
@@ -26,7 +26,7 @@ from engine.core.replay import Entry, apply_entry
 from engine.core.rng import Rng
 from engine.core.values import Corrupt, Illegal, Seat, Unsettled
 
-_SECONDS = 0.002
+_SLICE_SECONDS = 0.002
 
 
 class Slices:
@@ -37,12 +37,12 @@ class Slices:
 
     async def step(self) -> None:
         """Say that a step is done; others get their turns if the slice is over."""
-        if time.perf_counter() - self._began > _SECONDS:
+        if time.perf_counter() - self._began > _SLICE_SECONDS:
             await asyncio.sleep(0)
             self._began = time.perf_counter()
 
 
-_KEPT_BYTES = 16 * 1024 * 1024
+_MAX_BYTES = 16 * 1024 * 1024
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -72,24 +72,24 @@ class Recording(msgspec.Struct, frozen=True):
         """Whether today's rules lead to the very same match."""
         return bool(self.positions)
 
-    def entry(self, place: int) -> Entry:
+    def entry(self, index: int) -> Entry:
         """The change at this place as the engine carries it out."""
-        return entry_of(self.rows[place])
+        return entry_of(self.rows[index])
 
     @property
     def weight(self) -> int:
         """About how many bytes of memory it takes."""
-        told = sum(len(report) for row in self.rows for report in row.reports)
-        return told + sum(len(each.state) + len(each.events) for each in self.positions) + 400 * len(self.rows)
+        report_bytes = sum(len(report) for row in self.rows for report in row.reports)
+        return report_bytes + sum(len(each.state) + len(each.events) for each in self.positions) + 400 * len(self.rows)
 
 
-class _Kept(NamedTuple):
+class _CachedRecording(NamedTuple):
     """A tape, and the match that it is of."""
 
     version: int
     fingerprint: str
     head: Head | None
-    tape: Recording
+    recording: Recording
 
     def is_of(self, match: Match) -> bool:
         """Whether it is of this very course: an earlier copy of a file may have come back, and gone on otherwise."""
@@ -99,39 +99,41 @@ class _Kept(NamedTuple):
 class RecordingCache:
     """Makes tapes, and keeps those that were used last up to a limit in bytes."""
 
-    def __init__(self, match_rows: MatchRows, limit: int = _KEPT_BYTES) -> None:
+    def __init__(self, match_rows: MatchRows, limit: int = _MAX_BYTES) -> None:
         self._match_rows = match_rows
-        self._kept: LRUCache[tuple[MatchRef, bytes], _Kept] = LRUCache(limit, lambda kept: kept.tape.weight)
+        self._cache: LRUCache[tuple[MatchRef, bytes], _CachedRecording] = LRUCache(
+            limit, lambda kept: kept.recording.weight
+        )
 
-    async def of(self, match: Match) -> Recording:
+    async def get(self, match: Match) -> Recording:
         """Return the tape of a match that has started, up to its present version; raises Refused("broken_match").
 
         It goes on from where the one before ended.
         """
         key = (match.ref, match.key)
-        kept = self._kept.get(key, _NOTHING)
-        if kept.is_of(match):
-            return kept.tape
+        cached = self._cache.get(key, _NOTHING)
+        if cached.is_of(match):
+            return cached.recording
         with errors_as_refusals(*match.ref):
             log = await self._match_rows.log(match.ref)
-        log = standing(row for row in log if row.number <= match.version)
+        log = remove_undone(row for row in log if row.number <= match.version)
         rows = tuple(row for row in log if row.is_played or row.kind == "started")
-        tape = await _played_again(match, rows, kept.tape)
-        if match.version >= kept.version:
+        recording = await _replay_rows(match, rows, cached.recording)
+        if match.version >= cached.version:
             with suppress(ValueError):  # too large to be kept
-                self._kept[key] = _Kept(match.version, match.fingerprint, match.head, tape)
-        return tape
+                self._cache[key] = _CachedRecording(match.version, match.fingerprint, match.head, recording)
+        return recording
 
-    async def without(self, match: Match, numbers: Container[int]) -> Recording:
+    async def replay_without(self, match: Match, numbers: Container[int]) -> Recording:
         """Return the tape of a live match as it would be without the actions of these rows.
 
         It has no positions where those that came after can't be taken without them, or told somebody something else.
         """
-        tape = await self.of(match)
-        return await _played_again(match, tuple(row for row in tape.rows if row.number not in numbers), tape)
+        recording = await self.get(match)
+        return await _replay_rows(match, tuple(row for row in recording.rows if row.number not in numbers), recording)
 
 
-async def _played_again(match: Match, rows: tuple[LogRow, ...], known: Recording) -> Recording:
+async def _replay_rows(match: Match, rows: tuple[LogRow, ...], known: Recording) -> Recording:
     """Return the tape with these rows, which begins like the known one as far as the rows are the same."""
     pairs = takewhile(lambda pair: pair[0] == pair[1], zip(rows, known.rows, strict=False))
     alike = sum(1 for _ in pairs)
@@ -143,79 +145,79 @@ def entry_of(row: LogRow) -> Entry:
     return Entry(Seat(row.seat or 0), row.action, row.fingerprint)
 
 
-_NOTHING = _Kept(-1, "", None, Recording((), ()))
+_NOTHING = _CachedRecording(-1, "", None, Recording((), ()))
 
 
 async def _positions(match: Match, rows: tuple[LogRow, ...], known: tuple[Position, ...]) -> tuple[Position, ...]:
     """Return the position after each change, the first of which are known; none where today's rules lead elsewhere."""
-    host, slices, steps = get_game(match.game), Slices(), list[Step[Any, Any]]()
-    if any(row.rules_version != host.game.version for row in rows):
+    game, slices, steps = get_game(match.game), Slices(), list[Step[Any, Any]]()
+    if any(row.rules_version != game.engine.version for row in rows):
         return ()
-    newest: Step[Any, Any] | None = Step(host.game.codec.load_state(known[-1].state)) if known else None
+    newest: Step[Any, Any] | None = Step(game.engine.codec.load_state(known[-1].state)) if known else None
     for row in rows[len(known) :]:
         try:
-            step = _next_step(host, match, steps[-1] if steps else newest, row)
+            step = _next_step(game, match, steps[-1] if steps else newest, row)
         except (Illegal, Corrupt, Unsettled):
             return ()
-        if not _is_same(host, match, step, row):
+        if not _is_same(game, match, step, row):
             return ()
         steps.append(step)
         await slices.step()
     end = steps[-1] if steps else newest
-    outcome: Outcome | None = host.game.outcome(end.state) if end else None
+    outcome: Outcome | None = game.engine.outcome(end.state) if end else None
     if match.ending != (outcome and Ending(outcome.ranks, outcome.reason)):
         return ()
-    moments = await _moments(host, [step.state for step in steps], slices)
-    codec, found = host.game.codec, list(known)
+    moments = await _moments(game, [step.state for step in steps], slices)
+    codec, positions = game.engine.codec, list(known)
     for step, moment in zip(steps, moments, strict=True):
-        found.append(Position(codec.dump_state(step.state), codec.dump_events(step.events), moment))
+        positions.append(Position(codec.dump_state(step.state), codec.dump_events(step.events), moment))
         await slices.step()
-    return tuple(found)
+    return tuple(positions)
 
 
-async def _moments(host: PlayableGame, states: Sequence[Any], slices: Slices) -> list[str]:
+async def _moments(game: PlayableGame, states: Sequence[Any], slices: Slices) -> list[str]:
     """Return the moment of each state; as none comes back, all between two of the same moment have it."""
-    found = [""] * len(states)
-    parts = host.presenter.replay
+    moments = [""] * len(states)
+    parts = game.presenter.replay
     if parts is None or not states:
-        return found
+        return moments
     spans = [(0, len(states) - 1)]
     for at in {0, len(states) - 1}:
-        found[at] = parts.moment(host.game.view(states[at], None))
+        moments[at] = parts.moment(game.engine.view(states[at], None))
     while spans:
         first, last = spans.pop()
-        if found[first] == found[last]:
-            found[first:last] = [found[first]] * (last - first)
+        if moments[first] == moments[last]:
+            moments[first:last] = [moments[first]] * (last - first)
         elif last - first > 1:
             middle = (first + last) // 2
-            found[middle] = parts.moment(host.game.view(states[middle], None))
+            moments[middle] = parts.moment(game.engine.view(states[middle], None))
             spans += [(first, middle), (middle, last)]
         await slices.step()
-    return found
+    return moments
 
 
-def _next_step(host: PlayableGame, match: Match, before: Step[Any, Any] | None, row: LogRow) -> Step[Any, Any]:
+def _next_step(game: PlayableGame, match: Match, before: Step[Any, Any] | None, row: LogRow) -> Step[Any, Any]:
     """Deal, or carry out the change of a row; raises Illegal, Corrupt or Unsettled."""
     if before is None:
-        return host.game.new(host.game.codec.load_options(match.options), match.roster, Rng(match.key))
-    return apply_entry(host.game, before.state, entry_of(row))
+        return game.engine.new(game.engine.codec.load_options(match.options), match.roster, Rng(match.key))
+    return apply_entry(game.engine, before.state, entry_of(row))
 
 
-def _is_same(host: PlayableGame, match: Match, step: Step[Any, Any], row: LogRow) -> bool:
+def _is_same(game: PlayableGame, match: Match, step: Step[Any, Any], row: LogRow) -> bool:
     """Tell whether a step led to what is stored.
 
     States of an older schema have other fingerprints; then what everybody was told has to be the same.
     """
     return (
-        host.game.codec.fingerprint(step.state) == row.fingerprint
-        or write_reports(host, match.roster, step) == row.reports
+        game.engine.codec.fingerprint(step.state) == row.fingerprint
+        or write_reports(game, match.roster, step) == row.reports
     )
 
 
 PublicEvents: TypeAlias = tuple[tuple[Any, ...], ...]
 """The events of each change as the spectator was told them, oldest first, without changes that told nothing."""
 
-_KEPT = 32
+_MAX_CACHED = 32
 
 
 class PublicEventCache:
@@ -223,20 +225,22 @@ class PublicEventCache:
 
     def __init__(self, match_rows: MatchRows) -> None:
         self._match_rows = match_rows
-        self._kept: LRUCache[tuple[MatchRef, bytes], PublicEvents] = LRUCache(_KEPT)
+        self._cache: LRUCache[tuple[MatchRef, bytes], PublicEvents] = LRUCache(_MAX_CACHED)
 
-    async def of(self, match: Match) -> PublicEvents:
+    async def get(self, match: Match) -> PublicEvents:
         """Return the course of a match that is over and was played, else nothing; raises Refused("broken_match")."""
         if match.status != "over" or match.state is None:
             return ()
         key = (match.ref, match.key)
-        if key not in self._kept:
-            self._kept[key] = await self._read(match)
-        return self._kept[key]
+        if key not in self._cache:
+            self._cache[key] = await self._read(match)
+        return self._cache[key]
 
     async def _read(self, match: Match) -> PublicEvents:
-        host = get_game(match.game)
+        game = get_game(match.game)
         with errors_as_refusals(*match.ref):
             rows = await self._match_rows.log(match.ref)
-            told = [read_report(host, row.reports, None) for row in standing(rows) if row.kind not in TIMING_KINDS]
-        return tuple(events for events in told if events)
+            public_events = [
+                read_report(game, row.reports, None) for row in remove_undone(rows) if row.kind not in TIMING_KINDS
+            ]
+        return tuple(events for events in public_events if events)

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 _log = logging.getLogger(__name__)
 
 
-_LONGEST = 3600.0
+_MAX_SECONDS = 3600.0
 
 
 class Timer:
@@ -23,8 +23,8 @@ class Timer:
     Whoever is called back looks what is due by now, begins it as a task that ends, and sets the timer again.
     """
 
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self._ring = ring
+    def __init__(self, callback: Callable[[], None]) -> None:
+        self._callback = callback
         self._handle: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[object]] = set()
         self._closed = False
@@ -38,12 +38,12 @@ class Timer:
         """Call back after so many seconds, and not when it was to before."""
         self.cancel()
         if not self._closed:
-            wait = min(max(seconds, 0.0), _LONGEST)
-            self._handle = asyncio.get_running_loop().call_later(wait, self.ring)
+            wait = min(max(seconds, 0.0), _MAX_SECONDS)
+            self._handle = asyncio.get_running_loop().call_later(wait, self.run_due)
 
-    def ring(self) -> None:
+    def run_due(self) -> None:
         """Call back, as the time has come."""
-        self._ring()
+        self._callback()
 
     def cancel(self) -> None:
         """Call nobody back until it is set again."""
@@ -68,18 +68,18 @@ _AT_ONCE = 16
 """In so many guilds at a time, so that what they write to the disk is waited for together."""
 
 
-async def in_each(guilds: Iterable[int], do: Callable[[int], Awaitable[object]], failed: str) -> None:
+async def run_in_guilds(guilds: Iterable[int], work: Callable[[int], Awaitable[object]], failure_message: str) -> None:
     """Do this in every guild; where it raises, log that and what it means (`failed`)."""
     left = iter(guilds)
 
-    async def do_next() -> None:
+    async def work_next() -> None:
         for guild_id in left:
             try:
-                await do(guild_id)
+                await work(guild_id)
             except Exception as error:  # noqa: BLE001 - one damaged file must not stop the other guilds
-                _log.error("guild %d: %s: %s", guild_id, failed, type(error).__name__)
+                _log.error("guild %d: %s: %s", guild_id, failure_message, type(error).__name__)
 
-    await asyncio.gather(*(do_next() for _ in range(_AT_ONCE)))
+    await asyncio.gather(*(work_next() for _ in range(_AT_ONCE)))
 
 
 K = TypeVar("K", bound=Hashable)
@@ -91,7 +91,7 @@ class Locks(Generic[K]):
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[K, asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, key: K) -> asyncio.Lock:
+    def get(self, key: K) -> asyncio.Lock:
         """Return the lock; keep a reference while waiting for it."""
         lock = self._locks.get(key)
         if lock is None:

@@ -9,7 +9,7 @@ import asyncio
 from typing import Protocol
 
 from bot.games.catalog import get_game
-from bot.match.model.match import TIMING_KINDS, Match, standing
+from bot.match.model.match import TIMING_KINDS, Match, remove_undone
 from bot.match.model.ports import Keys
 from bot.match.offers import state_of
 from bot.match.refusals import errors_as_refusals
@@ -63,14 +63,14 @@ class Thinking:
 
     async def _question(self, match: Match, seat: Seat, level: Level, *, explained: bool) -> Question:
         """All that the player is told; the real state and the match's key never leave the process."""
-        host = get_game(match.game)
-        world = host.game.resample(state_of(match, host), seat, Rng(self._keys.new()))
+        game = get_game(match.game)
+        sample = game.engine.resample(state_of(match, game), seat, Rng(self._keys.new()))
         with errors_as_refusals(*match.ref):
             log = await self._match_rows.log(match.ref)
-        told = tuple(
+        seen_events = tuple(
             row.reports[seat + 1]
-            for row in standing(log)
+            for row in remove_undone(log)
             if row.reports and row.kind not in TIMING_KINDS and row.number <= match.version
         )
-        dumped = host.game.codec.dump_state(world)
-        return Question(match.game, level, seat, dumped, told, self._keys.new(), explained=explained)
+        dumped = game.engine.codec.dump_state(sample)
+        return Question(match.game, level, seat, dumped, seen_events, self._keys.new(), explained=explained)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.games.catalog import PlayableGame, get_game
-from bot.match.model.match import SPENT, Change, ChangeKind, Ending, LogRow, Match, Request
+from bot.match.model.match import UNDO_USED, Change, ChangeKind, Ending, LogRow, Match, Request
 from bot.match.model.timing import Timing
 from bot.match.offers import Offer, state_of
 from bot.match.redaction import has_no_events, write_reports
@@ -21,7 +21,7 @@ from engine.core.values import Illegal, Seat
 
 
 def apply_action(
-    offered: Offer,
+    offer: Offer,
     action: Any,  # noqa: ANN401 - any game's action
     request: Request,
     kind: ChangeKind = "acted",
@@ -30,31 +30,31 @@ def apply_action(
 
     Any other kind than "acted" says that the action was played for the seat, whose time was over.
     """
-    host, seat = offered.host, offered.seat
+    game, seat = offer.game, offer.seat
     try:
-        step: Step[Any, Any] = host.game.apply(offered.state, seat, action)
+        step: Step[Any, Any] = game.engine.apply(offer.state, seat, action)
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
-    after = _after(offered.match, seat, host, step, request)
+    after = _next_match(offer.match, seat, game, step, request)
     lapsed = None if kind == "acted" else seat
     timing = msgspec.structs.replace(after.timing, lapsed=lapsed)
-    row = _row(after, kind, seat, request, host.game.codec.dump_action(action))
-    undoable = _undoable(offered, after, step, is_by_hand=row.is_by_hand)
-    since = unchanged_since_after(offered, after, step.state, after.reports)
+    row = _row(after, kind, seat, request, game.engine.codec.dump_action(action))
+    undoable = _undoable(offer, after, step, is_by_hand=row.is_by_hand)
+    since = unchanged_since_after(offer, after, step.state, after.reports)
     after = msgspec.structs.replace(after, since=since, timing=timing, undoable=undoable)
     return Change(after, row)
 
 
-def outcome_without(match: Match, seat: Seat) -> Outcome | None:
+def outcome_of_leaving(match: Match, seat: Seat) -> Outcome | None:
     """What a match would come to if the seat gave it up now; None if the others would go on without it."""
-    host = get_game(match.game)
-    return host.game.outcome(_left(match, host, seat).state)
+    game = get_game(match.game)
+    return game.engine.outcome(_leave(match, game, seat).state)
 
 
 def give_up(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> Change:
     """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
-    host = get_game(match.game)
-    after = _after(match, seat, host, _left(match, host, seat), request)
+    game = get_game(match.game)
+    after = _next_match(match, seat, game, _leave(match, game, seat), request)
     timing = msgspec.structs.replace(after.timing, lapsed=seat if kind == "forfeited" else None)
     after = msgspec.structs.replace(after, timing=timing)
     return Change(after, _row(after, kind, seat, request))
@@ -69,81 +69,81 @@ def is_out(match: Match, user_id: int) -> bool:
     return not effect_of_leaving(match, seat_of(match, user_id)).was_in
 
 
-def _left(match: Match, host: PlayableGame, seat: Seat) -> Step[Any, Any]:
+def _leave(match: Match, game: PlayableGame, seat: Seat) -> Step[Any, Any]:
     try:
-        return host.game.leave(state_of(match, host), seat)
+        return game.engine.leave(state_of(match, game), seat)
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
 
 
-def unchanged_since_after(offered: Offer, after: Match, state: Any, told: tuple[bytes, ...]) -> tuple[int, ...]:  # noqa: ANN401
+def unchanged_since_after(offer: Offer, after: Match, state: Any, reports: tuple[bytes, ...]) -> tuple[int, ...]:  # noqa: ANN401
     """Since when things are as they are for each reader, after a change of the position; empty where all is new.
 
     What one seat does in secret, or at the same time as others, changes nothing for them: the public message needs no
     edit, and what they are about to press stays good. Teammates choose for each other, so for them it is news. `told`
     are the reports of what was done, or taken back.
     """
-    before, game = offered.match, offered.host.game
+    before, engine = offer.match, offer.game.engine
     if after.status != "live":
         return ()
-    team = before.roster.team_with(offered.seat)
-    others = (game.to_act(offered.state) & game.to_act(state)) - set(team)
-    silent = has_no_events(told, None)
+    team = before.roster.team_with(offer.seat)
+    others = (engine.to_act(offer.state) & engine.to_act(state)) - set(team)
+    silent = has_no_events(reports, None)
     if not others and not silent:
         return ()
     now = after.version
-    unseen = silent and game.view(offered.state, None) == game.view(state, None)
+    unseen = silent and engine.view(offer.state, None) == engine.view(state, None)
     seats = (
-        before.since_for(seat) if seat in others and Offer(before, seat).is_like(Offer(after, seat)) else now
+        before.seat_version(seat) if seat in others and Offer(before, seat).is_like(Offer(after, seat)) else now
         for seat in before.roster.seats
     )
     since = (before.board_version if unseen else now, *seats)
     return () if set(since) == {now} else since
 
 
-def _undoable(offered: Offer, after: Match, step: Step[Any, Any], *, is_by_hand: bool) -> tuple[int, ...]:
+def _undoable(offer: Offer, after: Match, step: Step[Any, Any], *, is_by_hand: bool) -> tuple[int, ...]:
     """What each seat may take back alone after an action: its seat that, if it taught nobody anything.
 
     Whoever sees somebody else act can take back nothing; who doesn't is told nothing by this either.
     """
-    match, game = offered.match, offered.host.game
+    match, engine = offer.match, offer.game.engine
     if match.is_binding or match.actions_stand or after.status != "live":
         return ()
     before = match.undoable or (0,) * len(match.roster.seats)
-    found = [
-        kept if step.events and has_no_events(after.reports, seat) else 0
-        for seat, kept in zip(match.roster.seats, before, strict=True)
+    versions = [
+        version if step.events and has_no_events(after.reports, seat) else 0
+        for seat, version in zip(match.roster.seats, before, strict=True)
     ]
-    if before[offered.seat] == SPENT:
-        found[offered.seat] = SPENT
-    elif is_by_hand and may_undo(game, offered.state, step):
-        found[offered.seat] = after.version
+    if before[offer.seat] == UNDO_USED:
+        versions[offer.seat] = UNDO_USED
+    elif is_by_hand and may_undo(engine, offer.state, step):
+        versions[offer.seat] = after.version
     else:
-        found[offered.seat] = 0
-    return tuple(found) if any(found) else ()
+        versions[offer.seat] = 0
+    return tuple(versions) if any(versions) else ()
 
 
-def _after(match: Match, seat: Seat, host: PlayableGame, step: Step[Any, Any], request: Request) -> Match:
-    outcome: Outcome | None = host.game.outcome(step.state)
+def _next_match(match: Match, seat: Seat, game: PlayableGame, step: Step[Any, Any], request: Request) -> Match:
+    outcome: Outcome | None = game.engine.outcome(step.state)
     after = msgspec.structs.replace(
         match,
         version=match.version + 1,
-        schema=host.game.codec.schema,
-        state=host.game.codec.dump_state(step.state),
-        fingerprint=host.game.codec.fingerprint(step.state),
-        reports=write_reports(host, match.roster, step),
+        schema=game.engine.codec.schema,
+        state=game.engine.codec.dump_state(step.state),
+        fingerprint=game.engine.codec.fingerprint(step.state),
+        reports=write_reports(game, match.roster, step),
         since=(),
         undoable=(),
         status="over" if outcome else "live",
         ending=Ending(outcome.ranks, outcome.reason) if outcome else None,
         ended_at=request.at if outcome else None,
     )
-    timing = Timing(match.timing.clock) if outcome else _goes_on(match, after, seat)
+    timing = Timing(match.timing.clock) if outcome else _timing_after(match, after, seat)
     answers_at = answers_from(match, after, seat, request.at)
     return msgspec.structs.replace(after, timing=msgspec.structs.replace(timing, answers_at=answers_at))
 
 
-def _goes_on(match: Match, after: Match, seat: Seat) -> Timing:
+def _timing_after(match: Match, after: Match, seat: Seat) -> Timing:
     """The timing after an action of a seat: nothing can be taken back as it was asked for before.
 
     If its side has asked for more time, it needs to ask again. Where a seat is out by it, so does everybody, as that
@@ -175,7 +175,7 @@ def non_action_row(after: Match, kind: ChangeKind, seat: Seat, request: Request)
 
 def _row(after: Match, kind: ChangeKind, seat: Seat, request: Request, action: bytes | None = None) -> LogRow:
     row = non_action_row(after, kind, seat, request)
-    return msgspec.structs.replace(row, action=action, rules_version=get_game(after.game).game.version)
+    return msgspec.structs.replace(row, action=action, rules_version=get_game(after.game).engine.version)
 
 
 Ended = Literal["declined", "cancelled", "expired"]
@@ -183,9 +183,9 @@ Ended = Literal["declined", "cancelled", "expired"]
 
 def deal(match: Match, request: Request) -> Change:
     """Start a match whose people and roster are settled."""
-    host = get_game(match.game)
+    game = get_game(match.game)
     try:
-        step = host.game.new(host.game.codec.load_options(match.options), match.roster, Rng(match.key))
+        step = game.engine.new(game.engine.codec.load_options(match.options), match.roster, Rng(match.key))
     except Illegal as error:
         raise Refused(error.code, **error.params) from None
     after = msgspec.structs.replace(
@@ -193,10 +193,10 @@ def deal(match: Match, request: Request) -> Change:
         status="live",
         version=match.version + 1,
         expires_at=None,
-        schema=host.game.codec.schema,
-        state=host.game.codec.dump_state(step.state),
-        fingerprint=host.game.codec.fingerprint(step.state),
-        reports=write_reports(host, match.roster, step),
+        schema=game.engine.codec.schema,
+        state=game.engine.codec.dump_state(step.state),
+        fingerprint=game.engine.codec.fingerprint(step.state),
+        reports=write_reports(game, match.roster, step),
     )
     row = LogRow(
         number=after.version,
@@ -204,7 +204,7 @@ def deal(match: Match, request: Request) -> Change:
         at=request.at,
         user_id=request.person.id,
         fingerprint=after.fingerprint,
-        rules_version=host.game.version,
+        rules_version=game.engine.version,
         reports=after.reports,
         interaction_id=request.interaction_id,
     )

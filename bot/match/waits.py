@@ -20,7 +20,7 @@ from typing import NamedTuple
 from bot.games.catalog import get_game
 from bot.match.model.match import LogRow, Match, MatchRef, Person
 from bot.match.model.ports import Clock
-from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS, NOBODY, Wait, Waiting, begin
+from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS, NO_WAITS, Wait, Waiting, begin
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
 from bot.match.tasks import Timer
@@ -30,7 +30,7 @@ from engine.core.values import Seat
 _log = logging.getLogger(__name__)
 
 
-class Asked(NamedTuple):
+class Awaited(NamedTuple):
     """The seats that a match waits for, and for what kind of choice; those in turn alone can't be done without."""
 
     seats: tuple[Seat, ...]
@@ -44,22 +44,22 @@ class Asked(NamedTuple):
         return "ahead" if self.kind == "answer" and seat not in self.in_turn else self.kind
 
 
-def awaited_seats(match: Match) -> Asked:
+def awaited_seats(match: Match) -> Awaited:
     """Whom a match waits for; nobody unless it is live, or while a seat that was left waits for somebody to play it."""
     if match.status != "live" or match.state is None or match.take_over is not None:
-        return Asked((), "turn")
-    return _asked(match.game, match.schema, match.state)
+        return Awaited((), "turn")
+    return _awaited_seats(match.game, match.schema, match.state)
 
 
 @lru_cache(maxsize=1_000)
-def _asked(game: str, schema: int, state: bytes) -> Asked:
+def _awaited_seats(game: str, schema: int, state: bytes) -> Awaited:
     host = get_game(game)
-    decoded = host.game.codec.load_state(state, schema)
-    acting, view = host.game.to_act(decoded), host.game.view(decoded, None)
+    decoded = host.engine.codec.load_state(state, schema)
+    acting, view = host.engine.to_act(decoded), host.engine.view(decoded, None)
     if len(acting) > 1:
         acting = host.presenter.awaited(view, acting)
-    in_turn = host.game.whose_turn(decoded) & acting
-    return Asked(tuple(sorted(acting)), host.presenter.wait_kind(view), in_turn, host.presenter.turn(view))
+    in_turn = host.engine.waiting_seats(decoded) & acting
+    return Awaited(tuple(sorted(acting)), host.presenter.wait_kind(view), in_turn, host.presenter.turn(view))
 
 
 def next_waiting(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
@@ -70,16 +70,16 @@ def next_waiting(before: Match, after: Match, row: LogRow, at: float) -> Waiting
     """
     was, now = awaited_seats(before), awaited_seats(after)
     if not now.seats:
-        return NOBODY
+        return NO_WAITS
     seat = None if row.seat is None else Seat(row.seat)
     acted = () if seat is None else after.roster.team_with(seat)
-    kept = tuple(
+    kept_seats = tuple(
         each
         for each in now.seats
         if each in was.seats and was.kind_of(each) == now.kind_of(each) and (now.kind == "set_up" or each not in acted)
     )
-    begun = (Wait(each, now.kind_of(each), at, version=after.version) for each in now.seats if each not in kept)
-    return Waiting(kept, tuple(begin(after.timing, wait) for wait in begun), was.turn != now.turn)
+    begun = (Wait(each, now.kind_of(each), at, version=after.version) for each in now.seats if each not in kept_seats)
+    return Waiting(kept_seats, tuple(begin(after.timing, wait) for wait in begun), was.turn != now.turn)
 
 
 def answers_from(before: Match, after: Match, seat: Seat, at: float) -> float | None:
@@ -94,8 +94,8 @@ def answers_from(before: Match, after: Match, seat: Seat, at: float) -> float | 
         return first
     if first is None:
         return at + AUTO_REPLY_SECONDS
-    goes_on = was.kind == "answer" and set(now.seats) <= set(was.seats) - set(after.roster.team_with(seat))
-    return first if goes_on else max(first, at + NEXT_WINDOW_SECONDS)
+    continues = was.kind == "answer" and set(now.seats) <= set(was.seats) - set(after.roster.team_with(seat))
+    return first if continues else max(first, at + NEXT_WINDOW_SECONDS)
 
 
 _AGAIN = 300.0
@@ -112,7 +112,7 @@ class Deadlines:
         self._clock = clock
         self._waiting: list[tuple[float, MatchRef]] = []
         self._first: dict[MatchRef, float] = {}
-        self._timer = Timer(self._ring)
+        self._timer = Timer(self._run_due)
         self._tasks: dict[asyncio.Task[object], MatchRef] = {}
         self._due: Due | None = None
 
@@ -157,19 +157,19 @@ class Deadlines:
         else:
             self._timer.cancel()
 
-    def _ring(self) -> None:
+    def _run_due(self) -> None:
         now = self._clock.now()
         while self._waiting and self._waiting[0][0] <= now:
             at, ref = heapq.heappop(self._waiting)
             if self._first.get(ref) != at:
                 continue
             del self._first[ref]
-            task = self._timer.begin(self._tell(ref))
+            task = self._timer.begin(self._handle(ref))
             self._tasks[task] = ref
             task.add_done_callback(self._tasks.pop)
         self._arm()
 
-    async def _tell(self, ref: MatchRef) -> None:
+    async def _handle(self, ref: MatchRef) -> None:
         if self._due is None:
             return
         try:

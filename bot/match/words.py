@@ -11,12 +11,12 @@ from bot.match.model.computers import people_among
 from bot.match.model.match import TIMING_KINDS, Head, LogRow, Match
 from bot.match.model.timing import Wait
 from bot.match.records import record_name
-from bot.match.redaction import read_report, retelling
+from bot.match.redaction import memory_renderer, read_report
 from bot.match.seating import names_of
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, Block, Screen, with_line
-from bot.screens.words import listed, shortened
+from bot.screens.words import format_list, shorten
 from engine.core.rng import commitment
 from engine.core.values import Seat
 
@@ -56,7 +56,7 @@ def with_time_out(screen: Screen, names: Names, seat: int) -> Screen:
     text = f"{timed_out}\n{screen.text}"
     if len(text) > limits.EMBED_DESCRIPTION or screen.length + len(text) - len(screen.text) > limits.EMBED_TOTAL:
         return screen
-    headline = screen.headline and shortened(f"{timed_out}\n{screen.headline}", HEADLINE_ROOM)
+    headline = screen.headline and shorten(f"{timed_out}\n{screen.headline}", HEADLINE_ROOM)
     return msgspec.structs.replace(screen, text=text, headline=headline)
 
 
@@ -64,7 +64,7 @@ def with_clock(screen: Screen, times: Sequence[tuple[str, float]], paused_at: fl
     """The board with a line that says who has time until when; every reader's Discord counts by itself."""
     text = times_text(times, paused_at)
     heading = "Clock"
-    screen = with_line(screen, _until(times, paused_at))
+    screen = with_line(screen, _deadline_text(times, paused_at))
     if not text or len(screen.blocks) >= limits.EMBED_FIELDS or len(text) > limits.EMBED_FIELD_VALUE:
         return screen
     if screen.length + len(heading) + len(text) > limits.EMBED_TOTAL:
@@ -72,7 +72,7 @@ def with_clock(screen: Screen, times: Sequence[tuple[str, float]], paused_at: fl
     return msgspec.structs.replace(screen, blocks=(*screen.blocks, Block(heading, text)))
 
 
-def _until(times: Sequence[tuple[str, float]], paused_at: float | None) -> str:
+def _deadline_text(times: Sequence[tuple[str, float]], paused_at: float | None) -> str:
     """Until when there is time for whoever is first to run out, for a headline."""
     if paused_at is not None:
         return f"Paused since <t:{int(paused_at)}:R>."
@@ -170,7 +170,7 @@ SHUFFLE_LOCKED = "The shuffle is locked and can be checked later."
 def started_screen(game: str, names: Names, terms: str, commitment: str) -> Screen:
     """What stays of a card once its match has begun: who plays, for what, and what the key was promised to be."""
     sides = [f"**{names.team(team)}**" for team in range(len(names.teams))]
-    text = f"{sides[0]} against {sides[1]}." if len(sides) == 2 else f"{listed(sides)} play, each alone."
+    text = f"{sides[0]} against {sides[1]}." if len(sides) == 2 else f"{format_list(sides)} play, each alone."
     locked = Block("Shuffle", f"{SHUFFLE_LOCKED} SHA-256 `{commitment}`")
     return Screen(title=f"{game}: the match is on", text=text, blocks=(Block("Terms", terms), locked))
 
@@ -199,12 +199,12 @@ def proof_screen(commitment: str, key: bytes | None, record: str) -> Screen:
 
 def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) -> str:
     """How a match ended, in a sentence."""
-    winners = listed([names.team(team) for team in ranks[0]])
+    winners = format_list([names.team(team) for team in ranks[0]])
     if reason == "void":
         return f"**No result**: the match between {winners} was given up before play began."
     if len(ranks) == 1:
         return f"**A draw** between {winners}."
-    losers = listed([names.team(team) for group in ranks[1:] for team in group])
+    losers = format_list([names.team(team) for group in ranks[1:] for team in group])
     if reason == "resigned":
         return f"**{winners} won the match**: {losers} resigned."
     if reason == "forfeited":
@@ -220,10 +220,10 @@ FORMER = "Former player"
 """What people are called who had their data deleted; a number follows."""
 
 
-def terms_of(match: Match, host: PlayableGame, *, settled: bool = True) -> str:
+def terms_of(match: Match, game: PlayableGame, *, settled: bool = True) -> str:
     """What was agreed, in a line; `settled` if it is known who plays with whom."""
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
-    terms = f"{_terms(host.game.key, match.options, sizes)} · {CLOCK_NAMES[match.timing.clock]}"
+    terms = f"{_terms(game.engine.key, match.options, sizes)} · {CLOCK_NAMES[match.timing.clock]}"
     if match.timing.clock == "none" or len(people_among(match.people)) < len(match.people):
         return terms
     return f"{terms} · {RATED_TERMS[match.rated]}"
@@ -232,7 +232,7 @@ def terms_of(match: Match, host: PlayableGame, *, settled: bool = True) -> str:
 @lru_cache(maxsize=1_000)
 def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
     host = get_game(game)
-    return host.presenter.terms(host.game.codec.load_options(options), sizes)
+    return host.presenter.terms(host.engine.codec.load_options(options), sizes)
 
 
 def times_of(match: Match, waits: Sequence[Wait]) -> tuple[tuple[str, float], ...]:
@@ -242,7 +242,7 @@ def times_of(match: Match, waits: Sequence[Wait]) -> tuple[tuple[str, float], ..
     )
 
 
-def timed(screen: Screen, match: Match, names: Names) -> Screen:
+def with_last_time_out(screen: Screen, match: Match, names: Names) -> Screen:
     """A screen that says who was too late last, if anybody was."""
     return screen if match.timing.lapsed is None else with_time_out(screen, names, match.timing.lapsed)
 
@@ -269,14 +269,14 @@ def proof(match: Match) -> Screen:
 
 def started_card(match: Match) -> Screen:
     """What stays of a match's card once its board stands elsewhere."""
-    host, names = get_game(match.game), names_of(match)
-    return started_screen(host.presenter.name, names, terms_of(match, host), commitment(match.key))
+    game, names = get_game(match.game), names_of(match)
+    return started_screen(game.presenter.name, names, terms_of(match, game), commitment(match.key))
 
 
 def terms_line(match: Match) -> str:
     """A match by its number, and what was agreed."""
-    host = get_game(match.game)
-    return f"{host.presenter.name} · match {match.id} · {terms_of(match, host)}"
+    game = get_game(match.game)
+    return f"{game.presenter.name} · match {match.id} · {terms_of(match, game)}"
 
 
 def question_text(match: Match) -> str:
@@ -321,28 +321,28 @@ def log_sentences(
     move on, `moved_last` if that isn't one of these; without one, of the last two changes. `turns`: also when it became
     whose turn.
     """
-    host = get_game(match.game)
+    game = get_game(match.game)
     seats = [Seat(index) for index, person in enumerate(match.people) if person.id == user_id]
     reader = seats[0] if seats and not match.has_left(user_id) else None
     own = [row.number for row in log if reader is not None and row.seat == reader and row.is_played]
     since = own[-1] if own else match.version - 1 if moved_last is None else moved_last
-    found: list[str] = []
+    sentences: list[str] = []
     for row in log:
-        events = read_report(host, row.reports, reader)
-        told = [event for event in events if turns or not host.presenter.begins_turn(event)]
-        found += row_sentences(match, row, told, past=row.number < since)
-    return tuple(found)
+        events = read_report(game, row.reports, reader)
+        seen_events = [event for event in events if turns or not game.presenter.begins_turn(event)]
+        sentences += row_sentences(match, row, seen_events, past=row.number < since)
+    return tuple(sentences)
 
 
 def row_sentences(match: Match, row: LogRow, events: Sequence[Any], *, past: bool = False) -> tuple[str, ...]:
     """What a row of a log tells a reader to whom these are its events; people are called as who sat there then."""
     names, sentence = names_after(match, row.number), get_game(match.game).presenter.sentence
-    sentence = (retelling(match) if past else None) or sentence
+    sentence = (memory_renderer(match) if past else None) or sentence
     seat = None if row.seat is None else Seat(row.seat)
     if seat is not None and row.kind == "taken_over":
         return (taken_over_text(match, seat),)
     if seat is not None and row.kind == "taken_back":
-        return (taken_back_text(names.seats[seat], len(row.takes_back)),) if events else ()
-    timed = change_text(names, row.kind, seat) if seat is not None else ""
-    told = () if row.kind in TIMING_KINDS else (sentence(event, names) for event in events)
-    return tuple(each for each in (timed, *told) if each)
+        return (taken_back_text(names.seats[seat], len(row.undone_rows)),) if events else ()
+    change_sentence = change_text(names, row.kind, seat) if seat is not None else ""
+    event_sentences = () if row.kind in TIMING_KINDS else (sentence(event, names) for event in events)
+    return tuple(each for each in (change_sentence, *event_sentences) if each)

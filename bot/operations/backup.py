@@ -34,7 +34,7 @@ class RestoredGuilds(msgspec.Struct, frozen=True):
     """How many guilds were restored, and the folder of the files that they replaced, if there were any."""
 
     guilds: int
-    kept: Path | None
+    old_files: Path | None
 
 
 def guild_files(folder: Path) -> tuple[Path, ...]:
@@ -62,11 +62,11 @@ def _pack(files: Iterable[Path], archive: Path) -> int:
     sha256: dict[str, str] = {}
     archive.touch(mode=0o600)
     with (
-        tempfile.TemporaryDirectory(dir=archive.parent, prefix=".backup-") as place,
+        tempfile.TemporaryDirectory(dir=archive.parent, prefix=".backup-") as staging,
         zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed,
     ):
         for path in files:
-            copy = Path(place) / path.name
+            copy = Path(staging) / path.name
             _copy(path, copy)
             sha256[path.name] = _digest(copy)
             packed.write(copy, f"{_GUILDS}/{path.name}")
@@ -83,18 +83,18 @@ def restore_archive(archive: Path, folder: Path, *, may_replace: bool) -> Restor
     """
     guilds = folder / _GUILDS
     guilds.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder, prefix=".restored-") as place:
-        restored = _unpacked(archive, Path(place))
-        there = [path for path in restored if (guilds / path.name).exists()]
-        if there and not may_replace:
+    with tempfile.TemporaryDirectory(dir=folder, prefix=".restored-") as staging:
+        restored = _unpack(archive, Path(staging))
+        existing = [path for path in restored if (guilds / path.name).exists()]
+        if existing and not may_replace:
             raise StartupError(
-                f"{len(there)} of the guilds in {archive} have a file in {guilds} already. "
+                f"{len(existing)} of the guilds in {archive} have a file in {guilds} already. "
                 "Add --replace to put the backup in their place; what is there is kept."
             )
-        kept = _set_aside(guilds, [path.name for path in there]) if there else None
+        old_files = _set_aside(guilds, [path.name for path in existing]) if existing else None
         for path in restored:
             path.replace(guilds / path.name)
-    return RestoredGuilds(len(restored), kept)
+    return RestoredGuilds(len(restored), old_files)
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -111,12 +111,12 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _check(file: sqlite3.Connection, name: str) -> None:
-    (said,) = file.execute("PRAGMA quick_check(1)").fetchone()
-    if said != "ok":
+    (result,) = file.execute("PRAGMA quick_check(1)").fetchone()
+    if result != "ok":
         raise StartupError(f"{name} is damaged. Nothing was changed.")
 
 
-def _unpacked(archive: Path, place: Path) -> Sequence[Path]:
+def _unpack(archive: Path, target: Path) -> Sequence[Path]:
     """Unpack the guilds' files and check each; raises StartupError."""
     try:
         with zipfile.ZipFile(archive) as packed:
@@ -125,10 +125,10 @@ def _unpacked(archive: Path, place: Path) -> Sequence[Path]:
             if not all(_FILE.fullmatch(name) for name in names):
                 raise StartupError(f"{archive} isn't a backup of Warroom.")
             for name in names:
-                packed.extract(f"{_GUILDS}/{name}", place)
+                packed.extract(f"{_GUILDS}/{name}", target)
     except (OSError, KeyError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
         raise StartupError(f"{archive} can't be read as a backup of Warroom ({type(error).__name__}).") from None
-    files = [place / _GUILDS / name for name in names]
+    files = [target / _GUILDS / name for name in names]
     for path in files:
         path.chmod(0o600)
         if _digest(path) != manifest.sha256[path.name]:
@@ -143,12 +143,12 @@ def _unpacked(archive: Path, place: Path) -> Sequence[Path]:
 
 def _set_aside(guilds: Path, names: Iterable[str]) -> Path:
     """Move files, and what SQLite and Litestream keep beside them, into a new folder."""
-    kept = guilds.with_name(f"{_GUILDS}-before-{time.strftime('%Y%m%dT%H%M%S', time.gmtime())}")
-    kept.mkdir(mode=0o700)
+    aside = guilds.with_name(f"{_GUILDS}-before-{time.strftime('%Y%m%dT%H%M%S', time.gmtime())}")
+    aside.mkdir(mode=0o700)
     for name in names:
         for path in (*guilds.glob(f"{name}*"), *guilds.glob(f".{name}-*")):
-            path.replace(kept / path.name)
-    return kept
+            path.replace(aside / path.name)
+    return aside
 
 
 def _digest(path: Path) -> str:

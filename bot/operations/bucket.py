@@ -76,15 +76,15 @@ class BucketObjects:
     async def get(self, path: str) -> StoredObject | None:
         """Return an object, or None if there is none."""
         try:
-            return await _in_time(lambda: self._read(path))
+            return await _run_call(lambda: self._read(path))
         except FileNotFoundError:
             return None
         except BaseError as error:
             raise BucketError(type(error).__name__) from error
 
     def _read(self, path: str) -> StoredObject:
-        found = obstore.get(self._store, path)
-        return StoredObject(bytes(found.bytes()), found.meta["e_tag"])
+        result = obstore.get(self._store, path)
+        return StoredObject(bytes(result.bytes()), result.meta["e_tag"])
 
     async def put(self, path: str, content: bytes, over: str | None) -> str | None:
         """Replace the object of the tag `over`, or create one where `over` is None; return its new tag.
@@ -92,7 +92,7 @@ class BucketObjects:
         None means that another object is there by now.
         """
         try:
-            written = await _in_time(
+            written = await _run_call(
                 lambda: obstore.put(self._store, path, content, mode="create" if over is None else {"e_tag": over})
             )
         except (AlreadyExistsError, PreconditionError, FileNotFoundError):
@@ -104,7 +104,7 @@ class BucketObjects:
     async def names(self, folder: str) -> tuple[str, ...]:
         """Return the names of the objects and folders directly in a folder, sorted."""
         try:
-            listed = await _in_time(lambda: obstore.list_with_delimiter(self._store, folder))
+            listed = await _run_call(lambda: obstore.list_with_delimiter(self._store, folder))
         except BaseError as error:
             raise BucketError(type(error).__name__) from error
         paths = (*(each["path"] for each in listed["objects"]), *listed["common_prefixes"])
@@ -113,15 +113,15 @@ class BucketObjects:
     async def delete(self, folder: str) -> None:
         """Delete everything in a folder."""
         try:
-            every = await _in_time(lambda: obstore.list(self._store, f"{folder}/").collect())
+            every = await _run_call(lambda: obstore.list(self._store, f"{folder}/").collect())
             for start in range(0, len(every), _AT_ONCE):
                 paths = [each["path"] for each in every[start : start + _AT_ONCE]]
-                await _in_time(partial(obstore.delete, self._store, paths))
+                await _run_call(partial(obstore.delete, self._store, paths))
         except BaseError as error:
             raise BucketError(type(error).__name__) from error
 
 
-async def _in_time(call: Callable[[], T]) -> T:
+async def _run_call(call: Callable[[], T]) -> T:
     """Make a call on a thread: the library's own coroutines abort an interpreter that ends soon after."""
     try:
         async with asyncio.timeout(_SECONDS_A_CALL):

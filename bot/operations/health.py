@@ -95,7 +95,7 @@ class Health:
 
 
 @asynccontextmanager
-async def served(health: Health, port: int | None) -> AsyncIterator[None]:
+async def serve_health(health: Health, port: int | None) -> AsyncIterator[None]:
     """Serve on this port of every address, or not at all if it is None; raises StartupError if the port is taken."""
     if port is None:
         yield

@@ -85,8 +85,8 @@ class FolderRecords:
         self._folder.mkdir(parents=True, exist_ok=True)
         with (self._folder / "identify.lock").open("ab") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            found = self._read(bucket)
-            if (found.tag if found else None) != over:
+            current = self._read(bucket)
+            if (current.tag if current else None) != over:
                 return None
             partial = self._path(bucket).with_suffix(".partial")
             partial.write_bytes(content)
@@ -96,10 +96,10 @@ class FolderRecords:
     def _read(self, bucket: int) -> Seen | None:
         try:
             content = self._path(bucket).read_bytes()
-            stands = time.time() - self._path(bucket).stat().st_mtime
+            age = time.time() - self._path(bucket).stat().st_mtime
         except FileNotFoundError:
             return None
-        return Seen(content, content.hex(), max(0.0, stands))
+        return Seen(content, content.hex(), max(0.0, age))
 
     def _path(self, bucket: int) -> Path:
         return self._folder / f"identify-{bucket}.json"
@@ -113,8 +113,8 @@ class BucketRecords:
 
     async def read(self, bucket: int) -> Seen | None:
         """Return a record; None where there is none."""
-        found = await self._objects.get(f"identify/{bucket}.json")
-        return None if found is None else Seen(found.content, found.tag)
+        stored = await self._objects.get(f"identify/{bucket}.json")
+        return None if stored is None else Seen(stored.content, stored.tag)
 
     async def replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
         """Write a record over the one of this tag, or the first one, and return its tag; None if another is there."""
@@ -146,7 +146,7 @@ class IdentifyTurns:
         await self.end(shard_id)
         bucket = shard_id % max_concurrency
         async with self._queues[bucket]:  # one process's shards needn't race
-            self._held[shard_id] = await self._taken(bucket)
+            self._held[shard_id] = await self._wait_for_turn(bucket)
 
     async def end(self, shard_id: int) -> None:
         """End the shard's turn, if it has one: Discord has answered, or nothing was asked of it."""
@@ -164,20 +164,20 @@ class IdentifyTurns:
         for shard_id in tuple(self._held):
             await self.end(shard_id)
 
-    async def _taken(self, bucket: int) -> _Held:
-        first, since = None, 0.0
+    async def _wait_for_turn(self, bucket: int) -> _Held:
+        first, started_at = None, 0.0
         while True:
             try:
                 seen = await self._records.read(bucket)
                 if seen is not None and (first is None or seen.tag != first.tag):
-                    first, since = seen, time.monotonic() - seen.age
-                left = since + self._patience(_turn(seen)) - time.monotonic() if seen else 0.0
-                if left <= 0 and (held := await self._write(bucket, seen)):
+                    first, started_at = seen, time.monotonic() - seen.age
+                remaining = started_at + self._patience(_turn(seen)) - time.monotonic() if seen else 0.0
+                if remaining <= 0 and (held := await self._write(bucket, seen)):
                     return held
             except OSError as problem:
                 _log.warning("whose turn it is to IDENTIFY can't be told (%s)", problem)
-                left = self._times.look
-            await asyncio.sleep(min(max(left, 0.0), self._times.look))
+                remaining = self._times.look
+            await asyncio.sleep(min(max(remaining, 0.0), self._times.look))
 
     def _patience(self, turn: Turn | None) -> float:
         return self._times.between if turn is not None and turn.ended else self._times.expire
@@ -190,8 +190,8 @@ class IdentifyTurns:
         tag = await self._records.replace(bucket, content, seen.tag if seen else None)
         if tag is None:
             # A write whose answer was lost, and that was made once more, looks like somebody else's.
-            found = await self._records.read(bucket)
-            tag = found.tag if found is not None and found.content == content else None
+            current = await self._records.read(bucket)
+            tag = current.tag if current is not None and current.content == content else None
         return _Held(bucket, turn, tag, until) if tag is not None else None
 
 

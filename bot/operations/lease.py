@@ -52,7 +52,7 @@ class _Seen(msgspec.Struct, frozen=True):
 
 
 @asynccontextmanager
-async def leased(
+async def hold_leases(
     bucket: Bucket, shards: Shards, stop: Stop, *, patience: float, pace: LeaseTimes = DEFAULT_TIMES
 ) -> AsyncIterator[None]:
     """Hold the leases of these shards across all machines.
@@ -106,13 +106,13 @@ class _Holder:
             await asyncio.sleep(self._pace.renew)
             began = time.monotonic()
             try:
-                kept = [await self._write(name, _Seen(self._mine, tag)) for name, tag in tuple(self._held.items())]
+                renewed = [await self._write(name, _Seen(self._mine, tag)) for name, tag in tuple(self._held.items())]
             except BucketError as problem:
                 _log.warning("the lease could not be renewed (%s)", problem)
                 if time.monotonic() + self._pace.renew > self._renewed + self._pace.give_up:
                     self._lose("The bucket could not be reached for too long")
                 continue
-            if not all(kept):
+            if not all(renewed):
                 self._lose("Another process has taken this one's guilds over")
             self._renewed = began
 
@@ -120,7 +120,7 @@ class _Holder:
         """Release what is held, so that the next process needn't wait."""
         for name, tag in tuple(self._held.items()):
             try:
-                await self._objects.put(_path(name), _encoded(_Lease(self._id, self._beat, released=True)), tag)
+                await self._objects.put(_path(name), _encode(_Lease(self._id, self._beat, released=True)), tag)
             except BucketError as problem:
                 _log.warning("the lease could not be given back (%s)", problem)
         self._held.clear()
@@ -130,23 +130,23 @@ class _Holder:
 
     async def _free(self, name: str, until: float) -> _Seen | None:
         """Wait until nobody has a lease, and return how it was seen then; None where there is none."""
-        first, since = await self._look(name), time.monotonic()
-        told = False
+        first, seen_at = await self._look(name), time.monotonic()
+        has_warned = False
         while first is not None and not first.lease.released:
-            if time.monotonic() - since >= self._pace.expire:
+            if time.monotonic() - seen_at >= self._pace.expire:
                 _log.warning("the process before this one did not give its lease back; taking it over")
                 return first
             if time.monotonic() >= until:
                 raise StartupError(
                     "Another process of the bot still has these guilds. Stop that one first.", code=TEMPORARY
                 )
-            if not told:
+            if not has_warned:
                 _log.warning("another process has these guilds; waiting for it to stop")
-                told = True
+                has_warned = True
             await self._stop.pause(self._pace.look)
             seen = await self._look(name)
             if seen is None or seen.tag != first.tag:
-                first, since = seen, time.monotonic()
+                first, seen_at = seen, time.monotonic()
         return first
 
     @property
@@ -156,7 +156,7 @@ class _Holder:
     async def _write(self, name: str, seen: _Seen | None) -> bool:
         """Write the lease over what was seen; False where somebody else was faster."""
         self._beat += 1
-        tag = await self._objects.put(_path(name), _encoded(self._mine), seen.tag if seen else None)
+        tag = await self._objects.put(_path(name), _encode(self._mine), seen.tag if seen else None)
         if tag is None:
             # A write whose answer was lost, and that was made once more, looks like somebody else's.
             now = await self._look(name)
@@ -167,18 +167,18 @@ class _Holder:
         return True
 
     async def _look(self, name: str) -> _Seen | None:
-        found = await self._objects.get(_path(name))
-        if found is None:
+        stored = await self._objects.get(_path(name))
+        if stored is None:
             return None
         try:
-            return _Seen(msgspec.json.decode(found.content, type=_Lease), found.tag)
+            return _Seen(msgspec.json.decode(stored.content, type=_Lease), stored.tag)
         except msgspec.MsgspecError:
             raise StartupError(
                 f"The object {_path(name)} in the bucket is no lease. Delete it and start again."
             ) from None
 
 
-def _encoded(lease: _Lease) -> bytes:
+def _encode(lease: _Lease) -> bytes:
     return msgspec.json.encode(lease)
 
 

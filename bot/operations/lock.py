@@ -21,7 +21,7 @@ _LOOK_EVERY = 0.2
 
 
 @asynccontextmanager
-async def locked(folder: Path, shards: Shards, stop: Stop, *, patience: float) -> AsyncIterator[None]:
+async def hold_locks(folder: Path, shards: Shards, stop: Stop, *, patience: float) -> AsyncIterator[None]:
     """Hold the locks on the guilds of these shards in the folder.
 
     Where another process does, wait `patience` seconds for it to stop, as an old process and a new one overlap in a
@@ -53,7 +53,7 @@ def _take(folder: Path, shards: Shards) -> ExitStack | None:
     """
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
-        whole = stack.enter_context(closing(_opened(folder / "folder.lock")))
+        whole = stack.enter_context(closing(_open(folder / "folder.lock")))
         if shards.ids is None:
             if not _flock(whole, fcntl.LOCK_EX):
                 return None
@@ -65,12 +65,12 @@ def _take(folder: Path, shards: Shards) -> ExitStack | None:
         if not _flock(whole, fcntl.LOCK_SH) or os.pread(whole.fileno(), 20, 0) != count:
             return None
         for name in shards.names:
-            if not _flock(stack.enter_context(closing(_opened(folder / f"shard-{name}.lock"))), fcntl.LOCK_EX):
+            if not _flock(stack.enter_context(closing(_open(folder / f"shard-{name}.lock"))), fcntl.LOCK_EX):
                 return None
         return stack.pop_all()
 
 
-def _opened(path: Path) -> FileIO:
+def _open(path: Path) -> FileIO:
     try:
         return FileIO(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600), "r+")
     except OSError as error:

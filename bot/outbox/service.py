@@ -59,19 +59,19 @@ class NoticeMaker(Protocol):
         ...
 
 
-def _has_called(message: PublicMessage, board: Board, user_id: int) -> bool:
+def _has_pinged(message: PublicMessage, board: Board, user_id: int) -> bool:
     """Tell whether a person has been called for what they are asked, or the message that stands was posted for it.
 
     Until a match starts, whatever is asked is one question: else a lobby could be changed and posted again and again,
     and everybody called each time.
     """
-    called, wait = dict(board.called).get(user_id, -1), message.waits.get(user_id)
+    pinged_version, wait = dict(board.called).get(user_id, -1), message.waits.get(user_id)
     if message.match.state is None:
-        return called >= 0
+        return pinged_version >= 0
     if wait is None:
         return False
     was_posted_for_it = board.posted_at is not None and board.posted_at >= wait.since and board.shown >= wait.version
-    return called >= wait.version or was_posted_for_it
+    return pinged_version >= wait.version or was_posted_for_it
 
 
 class Activity:
@@ -119,9 +119,9 @@ class Outbox:
         # A restart forgets these and may so let a message more through, which calls nobody whom another has called.
         self._reposts: TTLCache[MatchRef, float] = TTLCache(_REMEMBERED, REPOST_SECONDS, timer=clock.now)
 
-    async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
+    async def pending_boards(self, guild_id: int) -> tuple[Board, ...]:
         """The rows whose message doesn't show what it should."""
-        return await self._outbox_rows.boards_behind(guild_id)
+        return await self._outbox_rows.pending_boards(guild_id)
 
     async def board(self, ref: MatchRef) -> Board:
         """The outbox row of a match; raises MatchNotFound."""
@@ -152,32 +152,32 @@ class Outbox:
         if board.shown < message.match.first_board:
             return True  # the card stays, for the commitment that stands on it
         old = board.posted_at is None or self._clock.now() - board.posted_at > NEW_AFTER
-        return old or bool(self.people_to_call(message, board))
+        return old or bool(self.people_to_ping(message, board))
 
-    def people_to_call(self, message: PublicMessage, board: Board) -> tuple[int, ...]:
+    def people_to_ping(self, message: PublicMessage, board: Board) -> tuple[int, ...]:
         """The people to act who did nothing in the match lately and weren't called yet for what they are asked."""
-        return tuple(user_id for user_id in self.people_away(message) if not _has_called(message, board, user_id))
+        return tuple(user_id for user_id in self.people_away(message) if not _has_pinged(message, board, user_id))
 
     def people_away(self, message: PublicMessage) -> tuple[int, ...]:
         """The people to act who did nothing in the match lately; or as each of them chose, once it is played."""
-        return tuple(person.id for person in message.to_act if self._is_callable(message, person.id))
+        return tuple(person.id for person in message.to_act if self._may_ping(message, person.id))
 
-    def _is_callable(self, message: PublicMessage, user_id: int) -> bool:
-        calls = message.calls.get(user_id, "away") if message.match.state is not None else "away"
-        if calls == "away":
+    def _may_ping(self, message: PublicMessage, user_id: int) -> bool:
+        policy = message.calls.get(user_id, "away") if message.match.state is not None else "away"
+        if policy == "away":
             return not self._activity.is_recent(message.match.ref, user_id, self._clock.now())
-        return calls == "turn"
+        return policy == "turn"
 
-    def edited(self, board: Board, match: Match) -> Board:
+    def record_edit(self, board: Board, match: Match) -> Board:
         """The row after an edit of the message that stands."""
         return msgspec.structs.replace(board, shown=match.board_version)
 
-    def called(self, board: Board, match: Match, user_ids: tuple[int, ...]) -> Board:
+    def record_pings(self, board: Board, match: Match, user_ids: tuple[int, ...]) -> Board:
         """The row after a message that shows the match has called these people."""
-        called = dict(board.called) | dict.fromkeys(user_ids, match.version)
-        return msgspec.structs.replace(board, called=tuple(Ping(*each) for each in sorted(called.items())))
+        versions = dict(board.called) | dict.fromkeys(user_ids, match.version)
+        return msgspec.structs.replace(board, called=tuple(Ping(*each) for each in sorted(versions.items())))
 
-    def posted(self, board: Board, match: Match, channel_id: int, message_id: int) -> Board:
+    def record_post(self, board: Board, match: Match, channel_id: int, message_id: int) -> Board:
         """The row after a new message was posted in place of the one before."""
         return msgspec.structs.replace(
             board, channel_id=channel_id, message_id=message_id, shown=match.board_version, posted_at=self._clock.now()
@@ -185,12 +185,12 @@ class Outbox:
 
     async def keep(self, guild_id: int, board: Board) -> None:
         """Note what a board shows now, and where it stands; raises MatchNotFound."""
-        await self._outbox_rows.board_shown(guild_id, board)
+        await self._outbox_rows.save_board(guild_id, board)
 
-    async def keep_card(self, match: Match, message_id: int, called: tuple[int, ...]) -> None:
+    async def keep_card(self, match: Match, message_id: int, pinged: tuple[int, ...]) -> None:
         """Note that the card of a new match stands, as the answer to the command that opened it, and whom it called."""
-        board = self.called(await self._outbox_rows.board(match.ref), match, called)
-        await self.keep(match.guild_id, self.posted(board, match, board.channel_id, message_id))
+        board = self.record_pings(await self._outbox_rows.board(match.ref), match, pinged)
+        await self.keep(match.guild_id, self.record_post(board, match, board.channel_id, message_id))
 
     async def move(self, ref: MatchRef, channel_id: int) -> None:
         """Let the match go on in another channel; its message stays where it stands. Raises MatchNotFound."""
@@ -214,9 +214,9 @@ class Outbox:
         self._reposts[ref] = self._clock.now()
         return before
 
-    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+    async def pending_notices(self, guild_id: int) -> tuple[Notice, ...]:
         """The notices that are to be posted or taken away, oldest first."""
-        return await self._outbox_rows.notices_behind(guild_id)
+        return await self._outbox_rows.pending_notices(guild_id)
 
     async def notice_message(self, guild_id: int, notice: Notice) -> NoticeMessage:
         """What a notice should say now; raises Refused or MatchNotFound."""
@@ -224,8 +224,8 @@ class Outbox:
 
     async def notice_posted(self, guild_id: int, notice: Notice, message_id: int) -> None:
         """Note where a notice stands; raises MatchNotFound where its match is gone."""
-        await self._outbox_rows.notice_posted(guild_id, msgspec.structs.replace(notice, message_id=message_id))
+        await self._outbox_rows.save_notice(guild_id, msgspec.structs.replace(notice, message_id=message_id))
 
     async def notice_gone(self, guild_id: int, notice: Notice) -> None:
         """Forget a notice that stands nowhere any more."""
-        await self._outbox_rows.notice_gone(guild_id, notice.id)
+        await self._outbox_rows.delete_notice(guild_id, notice.id)

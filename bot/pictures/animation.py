@@ -16,7 +16,7 @@ from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Scene
 
 WIDTH: Final = 480
-MOST_BYTES: Final = 8_000_000
+MAX_BYTES: Final = 8_000_000
 LENGTH: Final = 4
 DRAWN: Final = b"."
 
@@ -26,14 +26,14 @@ _LAST_MS = 4_000
 _encode = msgspec.msgpack.Encoder().encode
 
 
-def animated(images: Sequence[Image.Image], most_bytes: int = MOST_BYTES) -> bytes:
+def animate(images: Sequence[Image.Image], max_bytes: int = MAX_BYTES) -> bytes:
     """Return images as one that shows them in turn, with as many of them as fit; the first and the last always do."""
     height = max(image.height for image in images)
     every = 1
     while True:
         shown = [*images[:-1:every], images[-1]]
-        data = _written([_of_height(image, height) for image in shown])
-        if len(data) <= most_bytes or len(shown) <= 2:
+        data = _encode_gif([_extend_to_height(image, height) for image in shown])
+        if len(data) <= max_bytes or len(shown) <= 2:
             return data
         every *= 2
 
@@ -49,7 +49,7 @@ def to_message(scene: Scene) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def _of_height(image: Image.Image, height: int) -> Image.Image:
+def _extend_to_height(image: Image.Image, height: int) -> Image.Image:
     """Return an image with its lowest row repeated down to this height."""
     if image.height == height:
         return image
@@ -59,7 +59,7 @@ def _of_height(image: Image.Image, height: int) -> Image.Image:
     return taller
 
 
-def _written(images: Sequence[Image.Image]) -> bytes:
+def _encode_gif(images: Sequence[Image.Image]) -> bytes:
     file = BytesIO()
     times = [_FRAME_MS] * (len(images) - 1) + [_LAST_MS]
     images[0].save(file, "GIF", save_all=True, append_images=images[1:], duration=times, loop=0, disposal=1)
@@ -78,7 +78,7 @@ def main(stdin: BinaryIO, stdout: BinaryIO) -> None:
         images.append(frame_of(renderer, scene))
         stdout.write(DRAWN)
         stdout.flush()
-    data = animated(images)
+    data = animate(images)
     stdout.write(len(data).to_bytes(LENGTH, "big") + data)
     stdout.flush()
 

@@ -149,7 +149,7 @@ class PackedRows(NamedTuple):
     adler: int
 
 
-def packed(image: Image.Image) -> PackedRows:
+def pack_rows(image: Image.Image) -> PackedRows:
     """Return the rows of an image of mode P."""
     # Before each row stands the number of its filter, which is none: an empty column to the left of all.
     rows = Image.new("L", (image.width + 1, image.height))

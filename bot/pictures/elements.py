@@ -49,7 +49,7 @@ _EMBLEMS: dict[int, Outline] = {
 }
 
 
-def placed(outline: Outline, x: float, y: float, size: float) -> tuple[tuple[float, float], ...]:
+def place_outline(outline: Outline, x: float, y: float, size: float) -> tuple[tuple[float, float], ...]:
     """Return an outline's points in a square of this size at this place."""
     return tuple((x + size * across, y + size * down) for across, down in outline)
 
@@ -59,7 +59,7 @@ def emblem(side: int, x: float, y: float, radius: float, colour: str | None = No
     fill = colour or SIDES[side]
     if side == 1:
         return Disc(x, y, radius, fill=fill)
-    return Polygon(placed(_EMBLEMS[side], x - radius, y - radius, 2 * radius), fill=fill)
+    return Polygon(place_outline(_EMBLEMS[side], x - radius, y - radius, 2 * radius), fill=fill)
 
 
 def hollow_emblem(side: int, x: float, y: float, radius: float, inside: str) -> Drawn:
@@ -67,7 +67,7 @@ def hollow_emblem(side: int, x: float, y: float, radius: float, inside: str) -> 
     return replace(emblem(side, x, y, radius, inside), line=SIDES[side])
 
 
-def numbered(side: int, number: int, x: float, y: float, radius: float) -> tuple[Drawn, ...]:
+def numbered_emblem(side: int, number: int, x: float, y: float, radius: float) -> tuple[Drawn, ...]:
     """Draw a side's emblem with the number of one of its seats."""
     digit = Text(
         str(number),
@@ -129,7 +129,7 @@ class Area(NamedTuple):
         return self.y + self.height
 
 
-def raised(area: Area, fill: str, lip: float = 5) -> tuple[Drawn, ...]:
+def raised_panel(area: Area, fill: str, lip: float = 5) -> tuple[Drawn, ...]:
     """Draw something thick: a rounded body, a lighter upper edge, and a hard shadow as deep as the lip below it."""
     x, y, width, height = area
     return (
@@ -139,13 +139,13 @@ def raised(area: Area, fill: str, lip: float = 5) -> tuple[Drawn, ...]:
     )
 
 
-def framed(area: Area, colour: str = GOLD, thick: float = 4) -> Box:
+def frame_around(area: Area, colour: str = GOLD, thick: float = 4) -> Box:
     """Draw a frame close around something: in gold what happened last or is awaited."""
     x, y, width, height = area
     return Box(x - thick, y - thick, width + 2 * thick, height + 2 * thick, RADIUS + thick, None, colour, thick)
 
 
-def dashed(area: Area, colour: str = EDGE, dash: float = 10) -> tuple[Drawn, ...]:
+def dashed_frame(area: Area, colour: str = EDGE, dash: float = 10) -> tuple[Drawn, ...]:
     """Draw a dashed frame: a place where something may come to lie."""
     rows = tuple(
         Line(at, edge, min(at + dash, area.right), edge, colour, 2)
@@ -167,19 +167,19 @@ def arrow(start: Point, end: Point, colour: str = GOLD, width: float = 12) -> Po
     head = min(1.6 * width, length)
     neck = (end[0] - along[0] * head, end[1] - along[1] * head)
 
-    def beside(at: Point, by: float) -> Point:
+    def offset(at: Point, by: float) -> Point:
         return at[0] - along[1] * by, at[1] + along[0] * by
 
-    shaft = (beside(start, width / 2), beside(neck, width / 2))
-    back = (beside(neck, -width / 2), beside(start, -width / 2))
-    return Polygon((*shaft, beside(neck, width * 1.1), end, beside(neck, -width * 1.1), *back), colour)
+    shaft = (offset(start, width / 2), offset(neck, width / 2))
+    back = (offset(neck, -width / 2), offset(start, -width / 2))
+    return Polygon((*shaft, offset(neck, width * 1.1), end, offset(neck, -width * 1.1), *back), colour)
 
 
-def pips(x: float, y: float, filled: int, of: int, colour: str) -> tuple[Drawn, ...]:
+def pips(x: float, y: float, filled: int, total: int, colour: str) -> tuple[Drawn, ...]:
     """Draw a row of small squares, 12 wide every 16, so many of them filled."""
     return tuple(
-        Box(x + place * (_PIP + _PIP_GAP), y, _PIP, _PIP, 2, fill=colour if place < filled else EDGE)
-        for place in range(of)
+        Box(x + index * (_PIP + _PIP_GAP), y, _PIP, _PIP, 2, fill=colour if index < filled else EDGE)
+        for index in range(total)
     )
 
 
@@ -203,8 +203,8 @@ def drawable(name: str) -> str:
     >>> drawable("Zoë 🎲"), drawable("🎲")
     ('Zoë', '')
     """
-    kept = "".join(letter for letter in name if any(first <= letter <= last for first, last in _DRAWABLE)).strip()
-    return kept if any(letter.isalnum() for letter in kept) else ""
+    visible = "".join(letter for letter in name if any(first <= letter <= last for first, last in _DRAWABLE)).strip()
+    return visible if any(letter.isalnum() for letter in visible) else ""
 
 
 def lighter(colour: str) -> str:
@@ -237,10 +237,10 @@ class Sign(msgspec.Struct, frozen=True):
 def tile(name: str, text: str, icon: str, ground: str, colour: str) -> Sign:
     """Make a sign of an icon on a rounded tile."""
     at = (SIDE - _MARK) / 2
-    return drawn(name, text, Box(0, 0, SIDE, SIDE, _ROUNDNESS, fill=ground), Icon(icon, at, at, _MARK, colour))
+    return make_sign(name, text, Box(0, 0, SIDE, SIDE, _ROUNDNESS, fill=ground), Icon(icon, at, at, _MARK, colour))
 
 
-def drawn(name: str, text: str, *shapes: Drawn) -> Sign:
+def make_sign(name: str, text: str, *shapes: Drawn) -> Sign:
     """Make a sign of shapes."""
     return Sign(name, text, Scene(SIDE, SIDE, shapes))
 
@@ -248,10 +248,10 @@ def drawn(name: str, text: str, *shapes: Drawn) -> Sign:
 def large(sign: Sign, size: int) -> Scene:
     """Return a sign's drawing at another size, for pictures."""
     share = size / SIDE
-    return Scene(size, size, tuple(_scaled(shape, share) for shape in sign.scene.shapes))
+    return Scene(size, size, tuple(_scale(shape, share) for shape in sign.scene.shapes))
 
 
-def _scaled(shape: Drawn, share: float) -> Drawn:
+def _scale(shape: Drawn, share: float) -> Drawn:
     match shape:
         case Box(x, y, width, height, radius):
             return replace(

@@ -52,7 +52,7 @@ class Mask(NamedTuple):
     top: int
 
 
-def cropped(form: Image.Image) -> Mask:
+def crop_mask(form: Image.Image) -> Mask:
     """Return a form in the steps that soft edges have, without what is empty around it."""
     shades = form.point(_QUARTERS)
     left, top, right, bottom = shades.getbbox() or (0, 0, 1, 1)
@@ -106,7 +106,7 @@ def corners(radius: int, thick: int | None = None) -> tuple[Mask, Mask, Mask, Ma
     area = Area(0, 0, 2 * side, 2 * side, radius)
     whole = box_mask(area) if thick is None else frame_mask(area, thick)
     upper_left, upper_right, lower_left, lower_right = (
-        cropped(whole.crop((side * right, side * bottom, side * right + side, side * bottom + side)))
+        crop_mask(whole.crop((side * right, side * bottom, side * right + side, side * bottom + side)))
         for right, bottom in CORNERS
     )
     return upper_left, upper_right, lower_left, lower_right

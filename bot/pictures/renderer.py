@@ -27,7 +27,7 @@ from cachetools import LRUCache
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.pictures.canvas import Canvas, Layer, PackedRows, packed, png_of
+from bot.pictures.canvas import Canvas, Layer, PackedRows, pack_rows, png_of
 from bot.pictures.elements import Drawn
 from bot.pictures.masks import (
     CORNERS,
@@ -36,7 +36,7 @@ from bot.pictures.masks import (
     Points,
     box_mask,
     corners,
-    cropped,
+    crop_mask,
     disc_mask,
     frame_mask,
     hatch_mask,
@@ -58,7 +58,7 @@ def bands_of(scene: Scene) -> Iterator[Scene]:
     cuts = [*_cuts(scene.height, reaches), scene.height]
     for top, end in pairwise(cuts):
         within = (
-            _lifted(shape, top)
+            _move_up(shape, top)
             for shape, (first, last) in zip(scene.shapes, reaches, strict=True)
             if first < end and last > top
         )
@@ -105,7 +105,7 @@ def _reach(shape: Drawn) -> tuple[int, int]:
             assert_never(shape)
 
 
-def _lifted(shape: Drawn, rows: int) -> Drawn:
+def _move_up(shape: Drawn, rows: int) -> Drawn:
     match shape:
         case Polygon():
             return replace(shape, points=tuple((x, y - rows) for x, y in shape.points))
@@ -137,10 +137,10 @@ class SharedCache(Generic[T]):
         """Return the value kept under the key, or make and keep it; one that is too heavy is only made."""
         with self._lock, suppress(KeyError):
             return self._values[key]
-        made = make()
+        value = make()
         with self._lock, suppress(ValueError):
-            self._values[key] = made
-        return made
+            self._values[key] = value
+        return value
 
 
 _DEFAULT_LIMIT = 24 * 1024 * 1024
@@ -174,13 +174,13 @@ class Renderer:
         for band in bands_of(scene):
             key = shared.copy()
             key.update(_encode(band))  # a band itself takes more memory than its rows
-            bands.append(self._bands.get(key.digest(), partial(self._packed, band, colours)))
+            bands.append(self._bands.get(key.digest(), partial(self._pack_band, band, colours)))
         return png_of(scene.width, scene.height, _entries(colours), bands)
 
-    def _packed(self, band: Scene, colours: frozenset[str]) -> PackedRows:
-        return packed(self._in_palette(band, colours))
+    def _pack_band(self, band: Scene, colours: frozenset[str]) -> PackedRows:
+        return pack_rows(self._paint_in_palette(band, colours))
 
-    def _in_palette(self, scene: Scene, colours: frozenset[str]) -> Image.Image:
+    def _paint_in_palette(self, scene: Scene, colours: frozenset[str]) -> Image.Image:
         """Draw a picture, or a band of one, in the palette of these colours."""
         image = self._paint(scene).image
         return image.quantize(palette=_palette_image(colours), dither=Image.Dither.NONE)
@@ -224,7 +224,7 @@ class Renderer:
                 assert_never(shape)
 
     def _mask(self, key: Hashable, make: Callable[[], Image.Image]) -> Mask:
-        return self._masks.get(key, lambda: cropped(make()))
+        return self._masks.get(key, lambda: crop_mask(make()))
 
     def _put_text(self, canvas: Canvas, text: Text) -> None:
         left, top, width, height = inner(text)

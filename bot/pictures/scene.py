@@ -153,20 +153,20 @@ def rgb(colour: str) -> Rgb:
 
 def colours_of(scene: Scene) -> frozenset[str]:
     """Return every colour that the scene is drawn with."""
-    found: set[str | None] = {scene.ground}
+    colours: set[str | None] = {scene.ground}
     for shape in scene.shapes:
         match shape:
             case Sprite():
-                found |= _colours_of_sprite(shape.scene)
+                colours |= _colours_of_sprite(shape.scene)
             case Box():
-                found |= {shape.fill, shape.line, shape.hatch}
+                colours |= {shape.fill, shape.line, shape.hatch}
             case Disc() | Polygon():
-                found |= {shape.fill, shape.line}
+                colours |= {shape.fill, shape.line}
             case Line() | Text() | Icon():
-                found.add(shape.colour)
+                colours.add(shape.colour)
             case _:
                 assert_never(shape)
-    return frozenset(colour for colour in found if colour is not None)
+    return frozenset(colour for colour in colours if colour is not None)
 
 
 _colours_of_sprite = lru_cache(maxsize=512)(colours_of)

@@ -60,7 +60,7 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
     if not words:
         return None
     least = max(1, round(min(text.least, text.size)))
-    shorter = _COMPUTER.sub(_by_level, words)
+    shorter = _COMPUTER.sub(_shorten_name, words)
     for each in dict.fromkeys((words, shorter)):
         for size in range(max(1, round(text.size)), least - 1, -1):
             setting = _whole(each, text, size, measure)
@@ -69,7 +69,7 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
     return _cut(shorter, text, least, measure)
 
 
-def _by_level(name: re.Match[str]) -> str:
+def _shorten_name(name: re.Match[str]) -> str:
     """Return what a computer player is called for short, such as "Medium 2"."""
     number, level = name.groups()
     return f"{level.capitalize()} {number}" if number else level.capitalize()
@@ -83,19 +83,19 @@ def _whole(words: str, text: Text, size: int, measure: Measure) -> Setting | Non
 def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
     rows = _wrap(words, text, size, measure, hard=True) or []
     for count in range(min(len(rows), text.lines), 0, -1):
-        kept = rows[:count]
+        lines = rows[:count]
         if count < len(rows):
-            last = _ellipsed(" ".join(rows[count - 1 :]), text, size, measure)
+            last = _cut_to_width(" ".join(rows[count - 1 :]), text, size, measure)
             if last is None:
                 continue
-            kept = [*kept[:-1], last]
-        setting = _place(kept, text, size, measure)
+            lines = [*lines[:-1], last]
+        setting = _place(lines, text, size, measure)
         if setting is not None:
             return setting
     return None
 
 
-def _ellipsed(words: str, text: Text, size: int, measure: Measure) -> str | None:
+def _cut_to_width(words: str, text: Text, size: int, measure: Measure) -> str | None:
     """Cut words at their end."""
     cuts = (_cut_at(words, end) for end in range(len(words), -1, -1))
     return next((cut for cut in cuts if _fits(cut, text, size, measure)), None)
@@ -122,13 +122,13 @@ def _wrap(words: str, text: Text, size: int, measure: Measure, *, hard: bool) ->
                 continue
             if not hard:
                 return None
-            *full, row = _broken(word, text, size, measure)
+            *full, row = _break_word(word, text, size, measure)
             rows.extend(full)
         rows.append(row)
     return rows
 
 
-def _broken(word: str, text: Text, size: int, measure: Measure) -> list[str]:
+def _break_word(word: str, text: Text, size: int, measure: Measure) -> list[str]:
     parts = [""]
     for letter in word:
         if parts[-1] and not _fits(parts[-1] + letter, text, size, measure):

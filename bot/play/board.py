@@ -17,16 +17,24 @@ from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import names_of
 from bot.match.tapes import PublicEventCache, PublicEvents
 from bot.match.waits import to_act
-from bot.match.words import ended_by_rules, question_text, result_of, taken_over_text, terms_line, timed, times_of
+from bot.match.words import (
+    ended_by_rules,
+    question_text,
+    result_of,
+    taken_over_text,
+    terms_line,
+    times_of,
+    with_last_time_out,
+)
 from bot.outbox.model import PublicMessage
 from bot.play.screens import board_buttons, last_buttons
 from bot.ratings import screens
 from bot.ratings.model import RatingChange
 from bot.ratings.rows import RatingRows
-from bot.ratings.service import MatchOpenings, why_unrated
+from bot.ratings.service import MatchOpenings, unrated_reason
 from bot.screens.presenter import Review
 from bot.screens.screen import HEADLINE_LENGTH, Screen, with_headline, with_line
-from bot.screens.words import shortened
+from bot.screens.words import shorten
 from engine.core.values import Seat
 
 ENDED_EARLY = "The match was ended early. Nobody has won it."
@@ -39,7 +47,7 @@ def with_ending(screen: Screen, result: str, review: Review | None, *, by_rules:
     `lost`: who has lost besides, as they left a seat that was played on.
     """
     headline = screen.headline if by_rules else result
-    headline = shortened(headline, HEADLINE_LENGTH - len(lost) - 1) + (f"\n{lost}" if lost else "")
+    headline = shorten(headline, HEADLINE_LENGTH - len(lost) - 1) + (f"\n{lost}" if lost else "")
     text = f"{result}\n{lost}".strip()
     ended = replace(screen, text=text, headline=headline if screen.headline else "", tone="won")
     if review is None:
@@ -47,7 +55,7 @@ def with_ending(screen: Screen, result: str, review: Review | None, *, by_rules:
     return replace(ended, picture=review.picture, blocks=(*review.blocks, *screen.blocks))
 
 
-def on_board(board: Screen, match: Match, waits: Sequence[Wait]) -> Screen:
+def with_take_over(board: Screen, match: Match, waits: Sequence[Wait]) -> Screen:
     """The board with what is asked about a seat that was left, or with who has just taken one."""
     if match.take_over is not None:
         due = next((wait.due for wait in waits if wait.kind == "take_over"), None)
@@ -60,11 +68,11 @@ class Boards:
     """Makes the boards of matches that have begun, and their ends."""
 
     def __init__(
-        self, match_rows: MatchRows, rating_rows: RatingRows, courses: PublicEventCache, openings: MatchOpenings
+        self, match_rows: MatchRows, rating_rows: RatingRows, public_events: PublicEventCache, openings: MatchOpenings
     ) -> None:
         self._match_rows = match_rows
         self._rating_rows = rating_rows
-        self._courses = courses
+        self._public_events = public_events
         self._openings = openings
 
     def applies(self, match: Match) -> bool:
@@ -74,8 +82,10 @@ class Boards:
     async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
         """Return a match's board, or its end with its course and its ratings; raises Refused("broken_match")."""
         await self._openings.note(match)
-        waits, course = await self._match_rows.waits(match.ref), await self._courses.of(match)
-        return public(match, waits, course, await self._rating_changes(match, chosen)).as_chosen(chosen)
+        waits, public_events = await self._match_rows.waits(match.ref), await self._public_events.get(match)
+        return public_message(match, waits, public_events, await self._rating_changes(match, chosen)).with_preferences(
+            chosen
+        )
 
     async def _rating_changes(self, match: Match, chosen: GuildPreferences) -> tuple[RatingChange, ...] | None:
         """What a rated match did to ratings, as far as everybody may see it; None where nothing is to be told."""
@@ -87,38 +97,38 @@ class Boards:
         return visible if visible or not changes else None
 
 
-def public(
+def public_message(
     match: Match,
     waits: Sequence[Wait] = (),
-    course: PublicEvents = (),
+    public_events: PublicEvents = (),
     rating_changes: Sequence[RatingChange] | None = None,
 ) -> PublicMessage:
     """What everybody sees of a match that has begun, and whom it waits for: its board, or its end with its course.
 
     At the end of a rated match, `rating_changes` are what it did to ratings; None: nothing is told of them.
     """
-    host = get_game(match.game)
-    state = state_of(match, host)
+    game = get_game(match.game)
+    state = state_of(match, game)
     names = names_of(match)
-    view = host.game.view(state, None)
-    board = host.presenter.board(view, names, read_report(host, match.reports, None))
+    view = game.engine.view(state, None)
+    board = game.presenter.board(view, names, read_report(game, match.reports, None))
     footer = words.with_head(terms_line(match), match.head)
-    board = timed(msgspec.structs.replace(board, footer=footer), match, names)
+    board = with_last_time_out(msgspec.structs.replace(board, footer=footer), match, names)
     if match.status == "over" and match.ending is not None:
-        return _ended(match, board, host.presenter.review(view, names, course), rating_changes)
+        return _ending_message(match, board, game.presenter.review(view, names, public_events), rating_changes)
     if match.status == "cancelled":
-        return _ended_early(match, board)
-    since = _shortcuts_since(match, host.game.to_act(state))
-    board = words.with_clock(on_board(board, match, waits), times_of(match, waits), match.timing.paused_at)
+        return _early_ending_message(match, board)
+    version = _shortcuts_version(match, game.engine.to_act(state))
+    board = words.with_clock(with_take_over(board, match, waits), times_of(match, waits), match.timing.paused_at)
     if are_hands_open(match):
         board = words.with_open_hands(board)
     acting = () if match.timing.paused_at is not None else people_among(to_act(match))
-    by_person = {match.people[wait.seat].id: wait for wait in waits}
-    buttons = board_buttons(match, board, () if match.take_over else host.presenter.shortcuts(view), since)
-    return PublicMessage(match, board, buttons, acting, waits=by_person)
+    waits_by_person = {match.people[wait.seat].id: wait for wait in waits}
+    buttons = board_buttons(match, board, () if match.take_over else game.presenter.shortcuts(view), version)
+    return PublicMessage(match, board, buttons, acting, waits=waits_by_person)
 
 
-def _ended(
+def _ending_message(
     match: Match, board: Screen, review: Review | None, rating_changes: Sequence[RatingChange] | None
 ) -> PublicMessage:
     """The last board of a match that has a result, with what led to it and what that did to ratings."""
@@ -134,7 +144,7 @@ def _ended(
     return PublicMessage(match, board, buttons, ())
 
 
-def _ended_early(match: Match, board: Screen) -> PublicMessage:
+def _early_ending_message(match: Match, board: Screen) -> PublicMessage:
     """The last board of a match that computer players played alone until somebody ended it."""
     board = with_headline(board, ENDED_EARLY)
     return PublicMessage(match, board, last_buttons(match.id, board, has_result=False), ())
@@ -144,13 +154,15 @@ def _with_ratings(board: Screen, match: Match, changes: Sequence[RatingChange] |
     """The last board of a match that was agreed to be rated, with what that came to."""
     if changes is None:
         return board
-    return screens.with_changes(board, changes) if changes else screens.with_why_unrated(board, why_unrated(match))
+    return (
+        screens.with_changes(board, changes) if changes else screens.with_unrated_reason(board, unrated_reason(match))
+    )
 
 
-def _shortcuts_since(match: Match, acting: frozenset[Seat]) -> int:
+def _shortcuts_version(match: Match, acting: frozenset[Seat]) -> int:
     """Return the oldest version that is good for all who may act, so that the board's buttons change as they must.
 
     Discord drops a press on a button that has changed meanwhile, such as on a phone that doesn't show yet that the
     other has thrown. It is never newer than what the board shows, lest it tell of choices made in secret.
     """
-    return min(match.board_version, max((match.since_for(seat) for seat in acting), default=match.version))
+    return min(match.board_version, max((match.seat_version(seat) for seat in acting), default=match.version))

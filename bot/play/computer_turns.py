@@ -41,11 +41,11 @@ _log = logging.getLogger(__name__)
 _STEPS = 1_000
 """Into so many steps the span is divided from which a turn's time is drawn."""
 
-_LONGEST_PAUSE = 600.0
-_MOST_DOUBLINGS = 16
+_MAX_PAUSE_SECONDS = 600.0
+_MAX_DOUBLINGS = 16
 """Of the pause after a failure, which is the longest long before; what doubles for a week is too large a number."""
 
-_PASSING = ("not_saved", "stale", "damaged_file")
+_TEMPORARY_CODES = ("not_saved", "stale", "damaged_file")
 """What is refused for now and may succeed later; a match that is refused for anything else is left alone."""
 
 
@@ -99,7 +99,7 @@ class ComputerTurns:
         self._thinking = thinking
         self._practice = practice
         self._pace = pace or TurnPace()
-        self._timer = Timer(self._ring)
+        self._timer = Timer(self._run_due)
         self._under_way: set[MatchRef] = set()
         self._newest: dict[MatchRef, Match] = {}
         """Matches that have changed while a turn of theirs was under way."""
@@ -110,7 +110,7 @@ class ComputerTurns:
     async def restore(self, guild_id: int) -> None:
         """Take up the turns of a guild that were under way when the process before ended."""
         for match_id in await self._match_rows.waiting_for_computers(guild_id):
-            self._take_up(MatchRef(guild_id, match_id))
+            self._start_turn(MatchRef(guild_id, match_id))
 
     def note_change(self, match: Match) -> None:
         """Take up the next turn of a match that was just changed, if it is a computer player's."""
@@ -118,14 +118,14 @@ class ComputerTurns:
             return
         if match.ref in self._under_way and not self._timer.is_closed:
             self._timer.begin(self._agree(match))  # whoever asks for time doesn't wait for a thought
-        self._take_up(match.ref, match)
+        self._start_turn(match.ref, match)
 
     async def close(self) -> None:
         """Take up nothing more, and let what is being entered come to its end; no thought is waited for."""
         await self._thinking.close()
         await self._timer.close()
 
-    def _take_up(self, ref: MatchRef, match: Match | None = None) -> None:
+    def _start_turn(self, ref: MatchRef, match: Match | None = None) -> None:
         if self._timer.is_closed:
             return
         if ref not in self._under_way:
@@ -139,7 +139,7 @@ class ComputerTurns:
         self._under_way.discard(ref)
         newest = self._newest.pop(ref, None)
         if newest is not None:
-            self._take_up(ref, newest)
+            self._start_turn(ref, newest)
 
     async def _begin(self, ref: MatchRef, match: Match | None) -> None:
         try:
@@ -160,10 +160,10 @@ class ComputerTurns:
             await self._give_up(match.ref)
             return None
         seats = () if match.timing.paused_at is not None else sorted(awaited_seats(match).in_turn)
-        found = next(((seat, player) for seat in seats if (player := computer(match.people[seat].id))), None)
-        if found is None:
+        seat_and_player = next(((seat, player) for seat in seats if (player := computer(match.people[seat].id))), None)
+        if seat_and_player is None:
             return None
-        seat, player = found
+        seat, player = seat_and_player
         turn = _Turn(match.ref, seat, match.version, _now() + await self._delay(match, seat, player))
         thought = await self._thinking.think(match, seat, player.level)
         if thought is None:
@@ -181,7 +181,7 @@ class ComputerTurns:
             seat = active_seats(match)[0]
             return give_up(match, seat, Request(match.people[seat], None, self._deadlines.now()), "resigned")
 
-        await self._changes.make(ref, decide)
+        await self._changes.update(ref, decide)
 
     async def _delay(self, match: Match, seat: Seat, player: Computer) -> float:
         """After how many seconds the seat acts: decided before it thinks, by nothing that only it knows."""
@@ -208,7 +208,7 @@ class ComputerTurns:
         if self._due:
             self._timer.set(min(at for at, _ in self._due.values()) - _now())
 
-    def _ring(self) -> None:
+    def _run_due(self) -> None:
         now = _now()
         for ref, (at, turn) in list(self._due.items()):
             if at <= now:
@@ -226,12 +226,12 @@ class ComputerTurns:
                 or turn.seat not in awaited_seats(match).in_turn
             ):
                 return None
-            if match.since_for(turn.seat) > turn.version:
+            if match.seat_version(turn.seat) > turn.version:
                 return None
-            return _entered(match, turn, self._deadlines.now())
+            return _apply_turn(match, turn, self._deadlines.now())
 
         try:
-            match = await self._changes.make(turn.ref, decide)
+            match = await self._changes.update(turn.ref, decide)
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
             self._fail(turn.ref, error)
             return
@@ -255,13 +255,13 @@ class ComputerTurns:
 
     def _fail(self, ref: MatchRef, error: Exception) -> None:
         """Look at the match again later, unless nothing can come of it."""
-        if isinstance(error, Refused) and error.code not in _PASSING:
+        if isinstance(error, Refused) and error.code not in _TEMPORARY_CODES:
             _log.info("guild %d match %d: its computer players rest (%s)", *ref, error.code)
             self._end(ref)
             return
         if not isinstance(error, Refused):
             _log.error("guild %d match %d: a computer player's turn failed", *ref, exc_info=error)
-        wait = min(self._pace.again * 2 ** min(self._failures[ref], _MOST_DOUBLINGS), _LONGEST_PAUSE)
+        wait = min(self._pace.again * 2 ** min(self._failures[ref], _MAX_DOUBLINGS), _MAX_PAUSE_SECONDS)
         self._failures[ref] += 1
         self._due[ref] = (_now() + wait, None)
         self._set_timer()
@@ -271,14 +271,14 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-def _entered(match: Match, turn: _Turn, now: float) -> Change:
+def _apply_turn(match: Match, turn: _Turn, now: float) -> Change:
     """The match after the action that was thought of; after the fallback where there is none that is allowed."""
-    offered = Offer(match, turn.seat)
+    offer = Offer(match, turn.seat)
     request = Request(match.people[turn.seat], None, now)
     if turn.action is not None:
         try:
-            return apply_action(offered, offered.host.game.codec.load_action(turn.action), request)
+            return apply_action(offer, offer.game.engine.codec.load_action(turn.action), request)
         except (Refused, Corrupt) as error:
             _log.error("guild %d match %d: a computer player's action: %s", *match.ref, type(error).__name__)
-    fallback: Any = offered.host.game.fallback(offered.state, turn.seat)
-    return apply_action(offered, fallback, request)
+    fallback: Any = offer.game.engine.fallback(offer.state, turn.seat)
+    return apply_action(offer, fallback, request)

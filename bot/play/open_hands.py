@@ -21,7 +21,7 @@ from bot.play import screens
 from bot.screens.screen import Screen
 from engine.core.values import Seat
 
-_KEPT = 64
+_CACHE_SIZE = 64
 
 
 class TurnMark(NamedTuple):
@@ -31,7 +31,7 @@ class TurnMark(NamedTuple):
     sides: frozenset[int]
 
 
-class Opened(msgspec.Struct, frozen=True):
+class OpenedPosition(msgspec.Struct, frozen=True):
     """What spectators may see of all hands: the newest state that is old enough, None while there is none.
 
     `number` is that of the log row that led to it.
@@ -52,15 +52,15 @@ class SpectatorPanel(msgspec.Struct, frozen=True):
     screen: Screen
     shown: int = 0
     names: tuple[str, ...] = ()
-    waits: bool = False
+    is_waiting: bool = False
 
 
-def a_turn_ago(marks: Sequence[TurnMark], sides: frozenset[int]) -> int | None:
+def find_turn_ago(marks: Sequence[TurnMark], sides: frozenset[int]) -> int | None:
     """Return the place of the newest position since which each of these sides has begun and ended a turn.
 
     None: there is none yet.
     """
-    begins = [place for place, mark in enumerate(marks) if place == 0 or mark.turn != marks[place - 1].turn]
+    begins = [index for index, mark in enumerate(marks) if index == 0 or mark.turn != marks[index - 1].turn]
     missing = set(sides)
     for place in reversed(begins[:-1]):
         missing -= marks[place].sides
@@ -72,12 +72,12 @@ def a_turn_ago(marks: Sequence[TurnMark], sides: frozenset[int]) -> int | None:
 class OpenHands:
     """Finds what may be opened, and shows it a seat at a time."""
 
-    def __init__(self, tapes: RecordingCache) -> None:
-        self._tapes = tapes
-        self._kept: LRUCache[tuple[MatchRef, bytes, int], Opened | None] = LRUCache(_KEPT)
-        self._marks: LRUCache[tuple[MatchRef, bytes], dict[int, TurnMark]] = LRUCache(_KEPT)
+    def __init__(self, recordings: RecordingCache) -> None:
+        self._recordings = recordings
+        self._cache: LRUCache[tuple[MatchRef, bytes, int], OpenedPosition | None] = LRUCache(_CACHE_SIZE)
+        self._marks: LRUCache[tuple[MatchRef, bytes], dict[int, TurnMark]] = LRUCache(_CACHE_SIZE)
 
-    async def opened(self, match: Match) -> Opened | None:
+    async def get_opened(self, match: Match) -> OpenedPosition | None:
         """Return what spectators may see of all hands; None where they may see nothing.
 
         That is also so where today's rules don't lead to the match as it is.
@@ -85,55 +85,55 @@ class OpenHands:
         if not are_hands_open(match):
             return None
         key = (match.ref, match.key, match.version)
-        if key not in self._kept:
-            tape = await self._tapes.of(match)
-            self._kept[key] = await self._find(match, tape) if tape.is_exact else None
-        return self._kept[key]
+        if key not in self._cache:
+            recording = await self._recordings.get(match)
+            self._cache[key] = await self._find(match, recording) if recording.is_exact else None
+        return self._cache[key]
 
-    async def _find(self, match: Match, tape: Recording) -> Opened:
-        codec, slices, key = get_game(match.game).game.codec, Slices(), (match.ref, match.key)
-        shown = sum(row.number <= match.board_version for row in tape.rows)
-        kept = self._marks.get(key, {})
+    async def _find(self, match: Match, recording: Recording) -> OpenedPosition:
+        codec, slices, key = get_game(match.game).engine.codec, Slices(), (match.ref, match.key)
+        shown_count = sum(row.number <= match.board_version for row in recording.rows)
+        cached = self._marks.get(key, {})
         marks = []
-        for row, position in zip(tape.rows[:shown], tape.positions, strict=False):
-            known = kept.get(row.number)
-            marks.append(known or mark_of(match, codec.load_state(position.state)))
+        for row, position in zip(recording.rows[:shown_count], recording.positions, strict=False):
+            known = cached.get(row.number)
+            marks.append(known or turn_mark(match, codec.load_state(position.state)))
             await slices.step()
-        self._marks[key] = {row.number: mark for row, mark in zip(tape.rows, marks, strict=False)}
-        newest = codec.load_state(tape.positions[shown - 1].state)
-        place = a_turn_ago(marks[:shown], _sides_in(match, newest))
-        if place is None:
-            return Opened()
-        return Opened(codec.load_state(tape.positions[place].state), tape.rows[place].number)
+        self._marks[key] = {row.number: mark for row, mark in zip(recording.rows, marks, strict=False)}
+        newest = codec.load_state(recording.positions[shown_count - 1].state)
+        index = find_turn_ago(marks[:shown_count], _sides_in(match, newest))
+        if index is None:
+            return OpenedPosition()
+        return OpenedPosition(codec.load_state(recording.positions[index].state), recording.rows[index].number)
 
     async def panel(self, public: PublicMessage, shown: int = 0) -> SpectatorPanel:
         """Return what a spectator is shown: the board, or the hand that they chose, if that is open to them."""
-        match, opened = public.match, await self.opened(public.match)
+        match, opened = public.match, await self.get_opened(public.match)
         if opened is None or opened.state is None:
-            return SpectatorPanel(public, public.screen, waits=opened is not None)
+            return SpectatorPanel(public, public.screen, is_waiting=opened is not None)
         names = tuple(person.name for person in match.people)
         if not 1 <= shown <= len(names):
             return SpectatorPanel(public, public.screen, names=names)
-        return SpectatorPanel(public, hand_in(match, opened.state, Seat(shown - 1)), shown, names)
+        return SpectatorPanel(public, hand_screen(match, opened.state, Seat(shown - 1)), shown, names)
 
 
-def hand_in(match: Match, state: Any, seat: Seat) -> Screen:  # noqa: ANN401 - the game's own state
+def hand_screen(match: Match, state: Any, seat: Seat) -> Screen:  # noqa: ANN401 - the game's own state
     """Return what a seat saw in a position that is opened to others."""
-    host, names = get_game(match.game), names_of(match)
-    view = host.game.view(state, seat)
-    screen = host.presenter.private_screen(view, host.game.legal(state, seat), names, ())
+    game, names = get_game(match.game), names_of(match)
+    view = game.engine.view(state, seat)
+    screen = game.presenter.private_screen(view, game.engine.legal(state, seat), names, ())
     return screens.opened_hand(screen, names.seats[seat], terms_line(match))
 
 
-def mark_of(match: Match, state: Any) -> TurnMark:  # noqa: ANN401 - the game's own state
+def turn_mark(match: Match, state: Any) -> TurnMark:  # noqa: ANN401 - the game's own state
     """Return which turn a position belongs to."""
-    host = get_game(match.game)
-    acting = host.game.whose_turn(state)
+    game = get_game(match.game)
+    acting = game.engine.waiting_seats(state)
     sides = frozenset(match.roster.team_of(seat) for seat in acting)
-    return TurnMark(host.presenter.turn(host.game.view(state, None)), sides)
+    return TurnMark(game.presenter.turn(game.engine.view(state, None)), sides)
 
 
 def _sides_in(match: Match, state: Any) -> frozenset[int]:  # noqa: ANN401
     """Return the teams that are still in the match."""
-    game, teams = get_game(match.game).game, match.roster.teams
+    game, teams = get_game(match.game).engine, match.roster.teams
     return frozenset(team for team, seats in enumerate(teams) if any(is_in(game, state, seat) for seat in seats))

@@ -15,7 +15,7 @@ from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import names_of, seat_of
 from bot.match.tapes import PublicEvents
-from bot.match.words import ended_by_rules, log_sentences, result_of, terms_line, timed
+from bot.match.words import ended_by_rules, log_sentences, result_of, terms_line, with_last_time_out
 from bot.play import board, screens
 from bot.play.screens import NO_NEWS, News
 from bot.screens.menu import ROOT, Menu, build
@@ -42,9 +42,9 @@ class Panel(msgspec.Struct, frozen=True):
     hint: ShownHint = NO_HINT
 
     @property
-    def since(self) -> int:
+    def version(self) -> int:
         """The version that its buttons carry: since then the seat may choose what it may."""
-        return 0 if self.seat is None else self.match.since_for(self.seat)
+        return 0 if self.seat is None else self.match.seat_version(self.seat)
 
     @property
     def undoable(self) -> int:
@@ -54,54 +54,64 @@ class Panel(msgspec.Struct, frozen=True):
     @property
     def take_over(self) -> Proposal | None:
         """What its reader is to decide where a seat was left: whether a computer player takes it."""
-        return self.match.take_over if self.seat in seating.asked(self.match) else None
+        return self.match.take_over if self.seat in seating.pending_voters(self.match) else None
 
 
-def offer_digest(offered: Offer) -> bytes:
+def offer_digest(offer: Offer) -> bytes:
     """A digest of all that the seat's panel is made of: where it is the same, so is the panel, at each node.
 
     It takes a fraction of what the panel takes, whose many choices are put into words. Actions follow from the
     view; they are in it because nothing here should depend on that.
     """
-    match = offered.match
-    told = b"" if not match.reports or has_no_events(match.reports, offered.seat) else match.reports[offered.seat + 1]
+    match = offer.match
+    seen_events = (
+        b"" if not match.reports or has_no_events(match.reports, offer.seat) else match.reports[offer.seat + 1]
+    )
     terms = (match.options, match.timing.clock, match.roster.teams, tuple(person.name for person in match.people))
-    undoable = match.undoable_by(offered.seat)
-    course = (match.status, match.ending, match.timing.lapsed, offered.is_out, offered.since, match.take_over, undoable)
-    return blake2b(_encode((offered.view, offered.actions, told, terms, course)), digest_size=16).digest()
+    undoable = match.undoable_by(offer.seat)
+    status_facts = (
+        match.status,
+        match.ending,
+        match.timing.lapsed,
+        offer.is_out,
+        offer.version,
+        match.take_over,
+        undoable,
+    )
+    return blake2b(_encode((offer.view, offer.actions, seen_events, terms, status_facts)), digest_size=16).digest()
 
 
-def panel_of(offered: Offer, node: int = 0, course: PublicEvents = ()) -> Panel:
+def panel_of(offer: Offer, node: int = 0, public_events: PublicEvents = ()) -> Panel:
     """The seat's private panel, with all that is offered; its picture shows what an open node of the menu picks.
 
     The course is that of a match that is over.
     """
-    match, host, names = offered.match, offered.host, names_of(offered.match)
-    last = read_report(host, match.reports, offered.seat)
-    screen = host.presenter.panel(offered.view, offered.actions, names, last, offered.choices)
+    match, game, names = offer.match, offer.game, names_of(offer.match)
+    last = read_report(game, match.reports, offer.seat)
+    screen = game.presenter.panel(offer.view, offer.actions, names, last, offer.choices)
     if node:
-        below = [offered.actions[index] for index in offered.menu.choices_below(node)]
-        picture = host.presenter.picked(offered.view, below, names, last) or screen.picture
+        below = [offer.actions[index] for index in offer.menu.choices_below(node)]
+        picture = game.presenter.selection_picture(offer.view, below, names, last) or screen.picture
         screen = msgspec.structs.replace(screen, picture=picture)
-    screen = timed(msgspec.structs.replace(screen, footer=terms_line(match)), match, names)
+    screen = with_last_time_out(msgspec.structs.replace(screen, footer=terms_line(match)), match, names)
     if match.ending is not None:
         result = result_of(match)
         screen = msgspec.structs.replace(screen, title="The match is over")
-        review = host.presenter.review(offered.view, names, course)
+        review = game.presenter.review(offer.view, names, public_events)
         by_rules, lost = ended_by_rules(match), words.lost_text(match)
         screen = board.with_ending(screen, result, review, by_rules=by_rules, lost=lost)
-        screen = msgspec.structs.replace(screen, tone=_tone_of_ending(offered, match.ending))
-    elif offered.is_out:
+        screen = msgspec.structs.replace(screen, tone=_tone_of_ending(offer, match.ending))
+    elif offer.is_out:
         screen = screens.left_panel(screen)
     elif match.take_over is not None:
         screen = with_headline(screen, words.question_text(match))
-    return Panel(match, offered.seat, screen, offered.menu, offered.entry)
+    return Panel(match, offer.seat, screen, offer.menu, offer.entry)
 
 
-def _tone_of_ending(offered: Offer, ending: Ending) -> Tone:
+def _tone_of_ending(offer: Offer, ending: Ending) -> Tone:
     if len(ending.ranks) == 1:
         return "neutral"
-    return "won" if offered.match.roster.team_of(offered.seat) in ending.ranks[0] else "lost"
+    return "won" if offer.match.roster.team_of(offer.seat) in ending.ranks[0] else "lost"
 
 
 def panel_of_leaver(match: Match, user_id: int) -> Panel:
@@ -110,9 +120,9 @@ def panel_of_leaver(match: Match, user_id: int) -> Panel:
     return Panel(match, None, Screen(title=screens.OUT, text=text, footer=terms_line(match)), build(()))
 
 
-def panel_since(match: Match, user_id: int) -> int:
+def panel_version(match: Match, user_id: int) -> int:
     """The version that the buttons of a person's panel carry; raises Refused("not_seated")."""
-    return 0 if match.has_left(user_id) else match.since_for(seat_of(match, user_id))
+    return 0 if match.has_left(user_id) else match.seat_version(seat_of(match, user_id))
 
 
 def panel_digest(match: Match, user_id: int) -> bytes:
@@ -122,10 +132,10 @@ def panel_digest(match: Match, user_id: int) -> bytes:
     return offer_digest(offer_for(match, user_id))
 
 
-SHOWN = 5
+MAX_LINES = 5
 """How many sentences a panel begins with."""
 
-_KEPT = 500
+_CACHE_SIZE = 500
 
 
 class NewsOfMatches:
@@ -137,9 +147,9 @@ class NewsOfMatches:
 
     def __init__(self, match_rows: MatchRows) -> None:
         self._match_rows = match_rows
-        self._kept: LRUCache[tuple[MatchRef, bytes, int, int, tuple[str, ...]], News] = LRUCache(_KEPT)
+        self._cache: LRUCache[tuple[MatchRef, bytes, int, int, tuple[str, ...]], News] = LRUCache(_CACHE_SIZE)
 
-    async def of(self, match: Match, user_id: int) -> News:
+    async def get(self, match: Match, user_id: int) -> News:
         """What a person's panel begins with; nothing unless they still play the live match and somebody else has acted.
 
         Raises Refused("not_seated" | "broken_match").
@@ -148,9 +158,9 @@ class NewsOfMatches:
             return NO_NEWS
         names = tuple(person.name for person in match.people)
         key = (match.ref, match.key, match.version, user_id, names)
-        if key not in self._kept:
-            self._kept[key] = await self._read(match, user_id)
-        return self._kept[key]
+        if key not in self._cache:
+            self._cache[key] = await self._read(match, user_id)
+        return self._cache[key]
 
     async def every_sentence(self, ref: MatchRef, user_id: int) -> News:
         """All that happened since a person acted last.
@@ -159,18 +169,19 @@ class NewsOfMatches:
         """
         match = await load(self._match_rows, ref)
         rows = await self._rows(match, user_id)
-        lines = log_sentences(match, rows[1:], user_id, _first(rows), turns=False)
+        lines = log_sentences(match, rows[1:], user_id, _first_number(rows), turns=False)
         return News(lines, len(lines), has_acted=not _is_start(rows))
 
     async def _read(self, match: Match, user_id: int) -> News:
         rows = await self._rows(match, user_id)
-        moved = _first(rows)
-        told = [(row, log_sentences(match, [row], user_id, moved, turns=False)) for row in rows[1:]]
-        told = [(row, sentences) for row, sentences in told if sentences]
-        if all(row.user_id == user_id for row, _ in told):  # what the reader isn't told must not bring anything up
+        moved = _first_number(rows)
+        described_rows = [(row, log_sentences(match, [row], user_id, moved, turns=False)) for row in rows[1:]]
+        described_rows = [(row, sentences) for row, sentences in described_rows if sentences]
+        # Rows without a sentence for the reader must not bring up the news.
+        if all(row.user_id == user_id for row, _ in described_rows):
             return NO_NEWS
-        lines = tuple(sentence for _, sentences in told for sentence in sentences)
-        return News(lines[-SHOWN:], len(lines), has_acted=not _is_start(rows))
+        lines = tuple(sentence for _, sentences in described_rows for sentence in sentences)
+        return News(lines[-MAX_LINES:], len(lines), has_acted=not _is_start(rows))
 
     async def _rows(self, match: Match, user_id: int) -> list[LogRow]:
         with errors_as_refusals(*match.ref):
@@ -178,7 +189,7 @@ class NewsOfMatches:
         return [row for row in rows if row.number <= match.version and row.kind not in TIMING_KINDS]
 
 
-def _first(rows: list[LogRow]) -> int | None:
+def _first_number(rows: list[LogRow]) -> int | None:
     return rows[0].number if rows else None
 
 
@@ -190,11 +201,11 @@ async def with_hint(hints: Hints, panel: Panel, node: int = ROOT) -> Panel:
     """Return the panel with what there is to say of hints; its picture marks the move unless a node is open."""
     if panel.seat is None:
         return panel
-    shown, action = await hints.shown(panel.match, panel.seat)
+    shown, action = await hints.show_hint(panel.match, panel.seat)
     screen = panel.screen
     if action is not None and node == ROOT:
-        offered = Offer(panel.match, panel.seat)
-        last = read_report(offered.host, panel.match.reports, panel.seat)
-        picture = offered.host.presenter.picked(offered.view, (action,), names_of(panel.match), last)
+        offer = Offer(panel.match, panel.seat)
+        last = read_report(offer.game, panel.match.reports, panel.seat)
+        picture = offer.game.presenter.selection_picture(offer.view, (action,), names_of(panel.match), last)
         screen = msgspec.structs.replace(screen, picture=picture or screen.picture)
     return msgspec.structs.replace(panel, screen=screen, hint=shown)

@@ -21,7 +21,7 @@ class SavedSetup(msgspec.Struct, frozen=True):
 _SETUPS = "SELECT game, variant, name, text, id FROM saved_setups WHERE user_id = ? ORDER BY game, variant, name"
 
 
-def write_setup(file: sqlite3.Connection, user_id: int, setup: SavedSetup, most: int) -> bool:
+def write_setup(file: sqlite3.Connection, user_id: int, setup: SavedSetup, limit: int) -> bool:
     """Keep a set-up in place of the one of its name; False if that would be more than `most` of its kind."""
     kind = (user_id, setup.game, setup.variant)
     replaced = file.execute(
@@ -30,10 +30,10 @@ def write_setup(file: sqlite3.Connection, user_id: int, setup: SavedSetup, most:
     )
     if replaced.rowcount:
         return True
-    (kept,) = file.execute(
+    (count,) = file.execute(
         "SELECT count(*) FROM saved_setups WHERE user_id = ? AND game = ? AND variant = ?", kind
     ).fetchone()
-    if kept >= most:
+    if count >= limit:
         return False
     file.execute(
         "INSERT INTO saved_setups (user_id, game, variant, name, text) VALUES (?, ?, ?, ?, ?)",
@@ -55,12 +55,12 @@ def delete_setup(file: sqlite3.Connection, user_id: int, setup_id: int) -> bool:
 class SetupRows(GuildAccess):
     """The set-ups that people keep, in the guilds' files."""
 
-    async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, most: int) -> bool:
+    async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, limit: int) -> bool:
         """Keep a set-up in place of the person's one of that name; False, and unkept, if there were more than `most`.
 
         What is counted are the person's set-ups for the same variant of the same game.
         """
-        return await self._files.write(guild_id, lambda file: write_setup(file, user_id, setup, most), create=True)
+        return await self._files.write(guild_id, lambda file: write_setup(file, user_id, setup, limit), create=True)
 
     async def setups(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
         """Return all set-ups that the person keeps, by game, variant and name."""

@@ -15,10 +15,10 @@ from bot.screens.presenter import TextEntry
 from bot.screens.refusals import Refused
 from bot.screens.words import safe_name
 
-SETUPS_PER_PERSON = 10
+MAX_SETUPS = 10
 """Set-ups that a person can keep for one variant of a game."""
 
-SETUP_NAME = 30
+MAX_NAME_LENGTH = 30
 """Letters of such a set-up's name."""
 
 
@@ -37,7 +37,7 @@ class SavedSetups:
         self._setup_rows = setup_rows
         self._play = play
 
-    async def kept(self, ref: MatchRef, user_id: int) -> FittingSetups:
+    async def list_fitting(self, ref: MatchRef, user_id: int) -> FittingSetups:
         """What the person could take now; raises Refused("nothing_to_write") where nothing may be set up."""
         panel = await self._play.panel(ref, user_id)
         if panel.entry is None:
@@ -56,24 +56,24 @@ class SavedSetups:
 
         Raises Refused("stale" | "too_many_setups").
         """
-        kept = await self.kept(ref, request.person.id)
-        check_fresh(kept.panel.match, seat_of(kept.panel.match, request.person.id), version)
-        name = safe_name(name)[:SETUP_NAME].strip()
-        name = next((setup.name for setup in kept.setups if setup.name.casefold() == name.casefold()), name)
-        setup = SavedSetup(kept.panel.match.game, kept.entry.variant, name, kept.entry.kept)
+        fitting = await self.list_fitting(ref, request.person.id)
+        check_fresh(fitting.panel.match, seat_of(fitting.panel.match, request.person.id), version)
+        name = safe_name(name)[:MAX_NAME_LENGTH].strip()
+        name = next((setup.name for setup in fitting.setups if setup.name.casefold() == name.casefold()), name)
+        setup = SavedSetup(fitting.panel.match.game, fitting.entry.variant, name, fitting.entry.portable_text)
         with errors_as_refusals(*ref):
-            if not await self._setup_rows.keep_setup(ref.guild_id, request.person.id, setup, SETUPS_PER_PERSON):
-                raise Refused("too_many_setups", limit=SETUPS_PER_PERSON)
+            if not await self._setup_rows.keep_setup(ref.guild_id, request.person.id, setup, MAX_SETUPS):
+                raise Refused("too_many_setups", limit=MAX_SETUPS)
         return name
 
     async def recall(self, ref: MatchRef, request: Request, version: int, setup_id: int) -> PressResult:
         """Set up a kept one on a panel of this version; raises Refused("stale" | "unknown_setup"), or as writing it."""
-        setup = _found((await self.kept(ref, request.person.id)).setups, setup_id)
+        setup = _get_setup((await self.list_fitting(ref, request.person.id)).setups, setup_id)
         return await self._play.write(ref, request, version, lambda entry: entry.recall(setup.text))
 
     async def find(self, guild_id: int, user_id: int, setup_id: int) -> SavedSetup:
         """One that the person keeps; raises Refused("unknown_setup")."""
-        return _found(await self.all(guild_id, user_id), setup_id)
+        return _get_setup(await self.all(guild_id, user_id), setup_id)
 
     async def forget(self, guild_id: int, user_id: int, setup_id: int) -> SavedSetup:
         """Keep one no longer, and return it; raises Refused("unknown_setup")."""
@@ -83,7 +83,7 @@ class SavedSetups:
         return setup
 
 
-def _found(setups: Sequence[SavedSetup], setup_id: int) -> SavedSetup:
+def _get_setup(setups: Sequence[SavedSetup], setup_id: int) -> SavedSetup:
     for setup in setups:
         if setup.id == setup_id:
             return setup

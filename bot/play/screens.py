@@ -14,7 +14,7 @@ from bot.screens.custom_ids import CustomId
 from bot.screens.presenter import Shortcut
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Button, Screen, page_of, with_line
-from bot.screens.words import plain, plural, quoted, shortened
+from bot.screens.words import plain, plural, quote, shorten
 
 TAKE_BACK = "Take back"
 """The button by which somebody takes back what they have just done."""
@@ -39,7 +39,7 @@ NOT_YET_OPEN = "You are watching. Hands open to spectators once each side has en
 """What a spectator's private panel says instead where the sides have agreed to show their hands."""
 
 
-def watching(*, are_open: bool, wait: bool) -> str:
+def watching_text(*, are_open: bool, wait: bool) -> str:
     """What a spectator's panel says while it follows: whether hands are open to them, or will be."""
     if are_open:
         return WATCHING_HANDS
@@ -61,8 +61,8 @@ def opened_hand(screen: Screen, name: str, footer: str) -> Screen:
 
 def _no_such_move(text: str, count: int) -> str:
     if count > 1:
-        return f"{quoted(text)} fits {count} of your moves. Type more of it, or pick one from the list."
-    return f"{quoted(text)} isn't a move you can make now. Start typing and pick one from the list."
+        return f"{quote(text)} fits {count} of your moves. Type more of it, or pick one from the list."
+    return f"{quote(text)} isn't a move you can make now. Start typing and pick one from the list."
 
 
 REFUSALS: Mapping[str, RefusalText] = {
@@ -99,7 +99,7 @@ NEWCOMER = "New here? `/help` shows the games and how to begin."
 SINCE_LAST_MOVE = "Since your last move"
 SINCE_START = "Since the match began"
 
-_LINE = 160
+_MAX_LINE_LENGTH = 160
 """Characters of a sentence above a panel."""
 
 
@@ -110,15 +110,15 @@ def news_heading(news: News) -> str:
 
 def news_text(news: News, screen: Screen) -> str:
     """The newest of what happened, for above a panel with this screen; "" where the screen says all of it itself."""
-    said, unsaid = plain(_one_line(screen.headline or screen.text)), list[str]()
+    text, missing = plain(_one_line(screen.headline or screen.text)), list[str]()
     for line in reversed(news.lines):
-        if plain(_one_line(line)) in said:
-            said = said.replace(plain(_one_line(line)), "\n", 1)
+        if plain(_one_line(line)) in text:
+            text = text.replace(plain(_one_line(line)), "\n", 1)
         else:
-            unsaid.append(line)
-    if not unsaid and news.count == len(news.lines):
+            missing.append(line)
+    if not missing and news.count == len(news.lines):
         return ""
-    lines = (f"- {shortened(_one_line(line), _LINE)}" for line in unsaid[::-1] or news.lines)
+    lines = (f"- {shorten(_one_line(line), _MAX_LINE_LENGTH)}" for line in missing[::-1] or news.lines)
     return "\n".join((f"**{news_heading(news)}**", *lines))
 
 
@@ -142,7 +142,7 @@ def words_buttons(match_id: int, screen: Screen) -> tuple[Button, ...]:
     return (Button(CustomId("words", match_id), "In words"),) if screen.headline else ()
 
 
-def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut], since: int) -> tuple[Button, ...]:
+def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut], version: int) -> tuple[Button, ...]:
     """The buttons below the board of a live match; `since` is the oldest version for which a shortcut is good."""
     is_watched = not people_among(match.people)
     return (
@@ -151,7 +151,7 @@ def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut], si
         Button(CustomId("log", match.id), "Log"),
         Button(CustomId("rules", match.id), "Rules"),
         *words_buttons(match.id, board),
-        *(Button(CustomId("shortcut", match.id, since, key=cut.key), cut.label, cut.style) for cut in shortcuts),
+        *(Button(CustomId("shortcut", match.id, version, key=cut.key), cut.label, cut.style) for cut in shortcuts),
         *([Button(CustomId("end_watched", match.id), "End it", "danger")] if is_watched else []),
     )
 

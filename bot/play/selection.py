@@ -32,11 +32,11 @@ class Selection(Protocol):
     """One way to point at something."""
 
     @property
-    def seen(self) -> int | None:
+    def version(self) -> int | None:
         """The version of the panel that the person looked at, where that is known."""
         ...
 
-    def resolve(self, offered: Offer) -> ResolvedAction:
+    def resolve(self, offer: Offer) -> ResolvedAction:
         """What is meant, of what is offered now; raises Refused, "stale" where that may have changed since."""
         ...
 
@@ -44,43 +44,45 @@ class Selection(Protocol):
 class NodeSelection(msgspec.Struct, frozen=True):
     """A node of the menu that a panel of this version showed."""
 
-    seen: int
+    version: int
     node: int
     confirmed: bool = False
 
-    def resolve(self, offered: Offer) -> ResolvedAction:
+    def resolve(self, offer: Offer) -> ResolvedAction:
         """The choice at the node, or the node itself."""
-        check_fresh(offered.match, offered.seat, self.seen)
-        menu = offered.menu
+        check_fresh(offer.match, offer.seat, self.version)
+        menu = offer.menu
         if not 0 <= self.node < menu.size:
             raise Refused("not_offered")
         leaf = menu.leaf(self.node)
-        return ResolvedAction(node=self.node) if leaf is None else _choice(offered, leaf, confirmed=self.confirmed)
+        return (
+            ResolvedAction(node=self.node) if leaf is None else _resolve_choice(offer, leaf, confirmed=self.confirmed)
+        )
 
 
 class ShortcutSelection(msgspec.Struct, frozen=True):
     """A shortcut of a board; without a version, one that is asked for by its name."""
 
-    seen: int | None
+    version: int | None
     key: str
 
-    def resolve(self, offered: Offer) -> ResolvedAction:
+    def resolve(self, offer: Offer) -> ResolvedAction:
         """The choice that the shortcut stands for, or where those that it stands for part.
 
         What is asked again anyway, and what only opens, needs no fresh board.
         """
-        leaves = [leaf for leaf, choice in enumerate(offered.choices) if choice.shortcut == self.key]
+        leaves = [leaf for leaf, choice in enumerate(offer.choices) if choice.shortcut == self.key]
         if len(leaves) > 1:
-            return ResolvedAction(node=offered.menu.node_above(leaves))
+            return ResolvedAction(node=offer.menu.node_above(leaves))
         for leaf in leaves:
-            if self.seen is not None and not offered.choices[leaf].confirm:
-                check_fresh(offered.match, offered.seat, self.seen)
-            return _choice(offered, leaf)
-        host = offered.host
-        view = host.game.view(offered.state, None)
-        cut = next((cut for cut in host.presenter.shortcuts(view) if cut.key == self.key), None)
+            if self.version is not None and not offer.choices[leaf].confirm:
+                check_fresh(offer.match, offer.seat, self.version)
+            return _resolve_choice(offer, leaf)
+        game = offer.game
+        view = game.engine.view(offer.state, None)
+        cut = next((cut for cut in game.presenter.shortcuts(view) if cut.key == self.key), None)
         if cut is None:
-            raise Refused("no_shortcut", game=host.presenter.name)
+            raise Refused("no_shortcut", game=game.presenter.name)
         raise Refused("shortcut_unavailable", sentence=cut.unavailable)
 
 
@@ -90,46 +92,46 @@ class TypedSelection(msgspec.Struct, frozen=True):
     text: str
 
     @property
-    def seen(self) -> int | None:
+    def version(self) -> int | None:
         """The version that a suggested value carries."""
-        return suggested[0] if (suggested := self._suggested()) else None
+        return suggestion[0] if (suggestion := self._parse_suggestion()) else None
 
-    def resolve(self, offered: Offer) -> ResolvedAction:
+    def resolve(self, offer: Offer) -> ResolvedAction:
         """The one choice that fits, or the move, which need not be legal."""
-        suggested = self._suggested()
-        if suggested is not None:
-            version, leaf = suggested
-            check_fresh(offered.match, offered.seat, version)
-            if leaf >= len(offered.actions):
+        suggestion = self._parse_suggestion()
+        if suggestion is not None:
+            version, leaf = suggestion
+            check_fresh(offer.match, offer.seat, version)
+            if leaf >= len(offer.actions):
                 raise Refused("not_offered")
-            return _choice(offered, leaf)
-        notation = offered.host.presenter.notation
+            return _resolve_choice(offer, leaf)
+        notation = offer.game.presenter.notation
         action = notation.read(self.text) if notation else None
-        return _choice(offered, self._by_label(offered)) if action is None else _written(offered, action)
+        return _resolve_choice(offer, self._find_label(offer)) if action is None else _resolve_action(offer, action)
 
-    def _suggested(self) -> tuple[int, int] | None:
+    def _parse_suggestion(self) -> tuple[int, int] | None:
         version, mark, number = self.text.partition("#")
         return (int(version), int(number)) if mark and version.isdecimal() and number.isdecimal() else None
 
-    def _by_label(self, offered: Offer) -> int:
-        if not offered.choices:
+    def _find_label(self, offer: Offer) -> int:
+        if not offer.choices:
             raise Refused("not_your_turn")
-        fitting = offered.wording.named(self.text)
-        if len(fitting) != 1:
-            raise Refused("no_such_move", text=self.text, count=len(fitting))
-        return fitting[0]
+        matching = offer.wording.find_by_label(self.text)
+        if len(matching) != 1:
+            raise Refused("no_such_move", text=self.text, count=len(matching))
+        return matching[0]
 
 
 class WrittenSelection(msgspec.Struct, frozen=True):
     """What comes of a text that was written on a panel of this version, or was written long ago and kept."""
 
-    seen: int
+    version: int
     action: Callable[[TextEntry], Any]
 
-    def resolve(self, offered: Offer) -> ResolvedAction:
+    def resolve(self, offer: Offer) -> ResolvedAction:
         """The action that it stands for; the engine says what is wrong with it."""
-        check_fresh(offered.match, offered.seat, self.seen)
-        entry = offered.entry
+        check_fresh(offer.match, offer.seat, self.version)
+        entry = offer.entry
         if entry is None:
             raise Refused("nothing_to_write")
         return ResolvedAction(self.action(entry))
@@ -141,9 +143,9 @@ def is_move(match: Match, typed: str) -> bool:
     return notation is not None and notation.read(typed) is not None
 
 
-def _choice(offered: Offer, leaf: int, *, confirmed: bool = False) -> ResolvedAction:
-    return ResolvedAction(offered.actions[leaf], leaf, confirmed=confirmed)
+def _resolve_choice(offer: Offer, leaf: int, *, confirmed: bool = False) -> ResolvedAction:
+    return ResolvedAction(offer.actions[leaf], leaf, confirmed=confirmed)
 
 
-def _written(offered: Offer, action: Any) -> ResolvedAction:  # noqa: ANN401 - any game's action
-    return ResolvedAction(action, offered.actions.index(action) if action in offered.actions else None)
+def _resolve_action(offer: Offer, action: Any) -> ResolvedAction:  # noqa: ANN401 - any game's action
+    return ResolvedAction(action, offer.actions.index(action) if action in offer.actions else None)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
-from bot.clocks.take_overs import TakeOvers, left, may_be_taken_over
+from bot.clocks.take_overs import TakeOvers, leave_seat, may_be_taken_over
 from bot.clocks.timeouts import TimeOuts
 from bot.guilds.model import Preferences
 from bot.guilds.rows import GuildRows
@@ -22,7 +22,7 @@ from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import check_live, seat_of
 from bot.match.tapes import PublicEventCache
-from bot.match.transitions import apply_action, is_out, outcome_without
+from bot.match.transitions import apply_action, is_out, outcome_of_leaving
 from bot.match.waits import to_act
 from bot.match.words import log_sentences
 from bot.play import selection
@@ -34,7 +34,7 @@ from bot.screens.refusals import Refused
 from engine.core.game import Outcome
 from engine.core.values import Seat
 
-_TOLD = 3
+_MAX_SENTENCES = 3
 """Of what has happened since a panel was made, so many sentences are told with it."""
 
 
@@ -44,7 +44,7 @@ class PressResult(msgspec.Struct, frozen=True):
     panel: Panel
     node: int = menu.ROOT
     question: str = ""
-    acted: bool = False
+    action_played: bool = False
 
 
 class ResignPreview(msgspec.Struct, frozen=True):
@@ -65,9 +65,9 @@ class _Prepared(NamedTuple):
     preferences: Preferences
     is_late: bool = False
 
-    def question(self, offered: Offer, leaf: int) -> str:
+    def question(self, offer: Offer, leaf: int) -> str:
         """What is asked again before a choice is carried out; "": nothing."""
-        choice = offered.choice(leaf)
+        choice = offer.choice(leaf)
         if choice.confirm:
             return choice.confirm
         if self.preferences.careful and choice.caution:
@@ -85,14 +85,14 @@ class Play:
         changes: Changes,
         time_outs: TimeOuts,
         take_overs: TakeOvers,
-        courses: PublicEventCache,
+        public_events: PublicEventCache,
     ) -> None:
         self._match_rows = match_rows
         self._guild_rows = guild_rows
         self._changes = changes
         self._take_overs = take_overs
         self._time_outs = time_outs
-        self._courses = courses
+        self._public_events = public_events
         self._preferences = PersonalPreferences(guild_rows)
         self.news = NewsOfMatches(match_rows)
 
@@ -104,9 +104,9 @@ class Play:
         """A person's private panel of a match as it was just loaded or changed, at an open node of its menu."""
         if match.has_left(user_id):
             return panel_of_leaver(match, user_id)
-        course = await self._courses.of(match)
-        panel = panel_of(await offer_in_steps(match, user_id), node, course)
-        return msgspec.structs.replace(panel, news=await self.news.of(match, user_id))
+        public_events = await self._public_events.get(match)
+        panel = panel_of(await offer_in_steps(match, user_id), node, public_events)
+        return msgspec.structs.replace(panel, news=await self.news.get(match, user_id))
 
     async def press(
         self, ref: MatchRef, request: Request, version: int, node: int, *, confirmed: bool = False
@@ -143,27 +143,27 @@ class Play:
 
         Where moves are written in short, they are found by that too, and their labels begin with it.
         """
-        offered = await offer_in_steps(await load(self._match_rows, ref), user_id)
-        notation = offered.host.presenter.notation
+        offer = await offer_in_steps(await load(self._match_rows, ref), user_id)
+        notation = offer.game.presenter.notation
         written = notation.read(typed) if notation else None
-        fitting = set(offered.wording.fitting(typed))
-        wanted = _letters(typed)
-        found: list[tuple[str, str]] = []
-        for index, (action, choice) in enumerate(zip(offered.actions, offered.choices, strict=True)):
+        matching = set(offer.wording.matching(typed))
+        letters = _letters(typed)
+        suggestions: list[tuple[str, str]] = []
+        for index, (action, choice) in enumerate(zip(offer.actions, offer.choices, strict=True)):
             short = notation.write(action) if notation else ""
-            if index in fitting or action == written or (wanted and _letters(short).startswith(wanted)):
+            if index in matching or action == written or (letters and _letters(short).startswith(letters)):
                 label = f"{short} · {choice.label}" if short else choice.label
-                found.append((label, f"{offered.since}#{index}"))
-        return tuple(found)
+                suggestions.append((label, f"{offer.version}#{index}"))
+        return tuple(suggestions)
 
-    async def resigning(self, ref: MatchRef, user_id: int) -> ResignPreview:
+    async def preview_resignation(self, ref: MatchRef, user_id: int) -> ResignPreview:
         """What it would mean to give the match up now; raises Refused("match_over" | "not_started")."""
         match = await load(self._match_rows, ref)
         if match.status == "over":
             raise Refused("match_over")
         seat = seat_of(match, user_id)
         asks = await self._take_overs.are_allowed(match) and may_be_taken_over(match, seat)
-        return ResignPreview(match, seat, outcome_without(match, seat), asks)
+        return ResignPreview(match, seat, outcome_of_leaving(match, seat), asks)
 
     async def resign(self, ref: MatchRef, request: Request) -> Match:
         """Give the whole match up, for all of one's team, unless the others have a computer player take the seat.
@@ -174,9 +174,9 @@ class Play:
         def decide(match: Match, computers: bool) -> Change:
             seat = seat_of(match, request.person.id)
             check_live(match)
-            return left(match, seat, request, "resigned", computers=computers)
+            return leave_seat(match, seat, request, "resigned", computers=computers)
 
-        return (await self._changes.make_after(ref, self._take_overs.are_allowed, decide)).match
+        return (await self._changes.update_with(ref, self._take_overs.are_allowed, decide)).match
 
     async def resign_at_once(self, match: Match, request: Request) -> Match:
         """Resign whatever is asked meanwhile: a seat that somebody else has left stays empty then."""
@@ -199,62 +199,62 @@ class Play:
                 raise Refused("match_over")
             if match.take_over is not None and not match.has_left(user_id):
                 raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
-            offered = offer_for(match, user_id)
-            resolved = chosen.resolve(offered)
-            question = "" if resolved.leaf is None or resolved.confirmed else prepared.question(offered, resolved.leaf)
+            offer = offer_for(match, user_id)
+            resolved = chosen.resolve(offer)
+            question = "" if resolved.leaf is None or resolved.confirmed else prepared.question(offer, resolved.leaf)
             if resolved.action is None or question:
-                node = resolved.node if resolved.leaf is None else offered.menu.node_of(resolved.leaf)
-                return PressResult(panel_of(offered, node), node, question)
+                node = resolved.node if resolved.leaf is None else offer.menu.node_of(resolved.leaf)
+                return PressResult(panel_of(offer, node), node, question)
             if prepared.is_late:
                 raise Refused("time_over")
-            return apply_action(offered, resolved.action, request)
+            return apply_action(offer, resolved.action, request)
 
         try:
             if self._time_outs.may_be_late(ref, request):
-                made = await self._changes.make_after(ref, prepare_late, decide)
+                result = await self._changes.update_with(ref, prepare_late, decide)
             else:
-                made = await self._changes.make_prepared(ref, prepare, decide)
+                result = await self._changes.update_prepared(ref, prepare, decide)
         except Refused as refused:
-            if refused.code != "stale" or chosen.seen is None:
+            if refused.code != "stale" or chosen.version is None:
                 raise
-            raise await self._overtaken(ref, user_id, chosen.seen) from None
-        if isinstance(made.decided, Change):
-            return PressResult(await self.panel_of(made.match, user_id), acted=True)
-        pressed = made.decided
-        panel = msgspec.structs.replace(pressed.panel, news=await self.news.of(made.match, user_id))
+            raise await self._stale_refusal(ref, user_id, chosen.version) from None
+        if isinstance(result.decided, Change):
+            return PressResult(await self.panel_of(result.match, user_id), action_played=True)
+        pressed = result.decided
+        panel = msgspec.structs.replace(pressed.panel, news=await self.news.get(result.match, user_id))
         return msgspec.structs.replace(pressed, panel=panel)
 
     async def _preferences_of(self, match: Match, user_id: int, chosen: selection.Selection) -> Preferences:
         """What a person wants to be asked again, as far as that matters for what they have chosen."""
-        offered = await offer_in_steps(match, user_id)
+        offer = await offer_in_steps(match, user_id)
         try:
-            resolved = chosen.resolve(offered)
+            resolved = chosen.resolve(offer)
         except Refused:  # the decision says so
             return Preferences()
         if resolved.leaf is None or resolved.confirmed:
             return Preferences()
-        choice = offered.choice(resolved.leaf)
+        choice = offer.choice(resolved.leaf)
         if not choice.caution and not choice.aimed:
             return Preferences()
-        return (await self._preferences.all(match.guild_id)).of(user_id)
+        return (await self._preferences.all(match.guild_id)).get(user_id)
 
-    async def _overtaken(self, ref: MatchRef, user_id: int, seen: int) -> Refused:
+    async def _stale_refusal(self, ref: MatchRef, user_id: int, version: int) -> Refused:
         """Say what has happened since the person's panel was made, and whether a teammate was faster."""
         match = await load(self._match_rows, ref)
         with errors_as_refusals(*ref):
-            since = [row for row in await self._match_rows.log(ref) if row.number > seen]
+            newer_rows = [row for row in await self._match_rows.log(ref) if row.number > version]
         team = match.roster.team_with(seat_of(match, user_id))
-        first = next((row for row in since if row.kind == "acted"), None)
+        first = next((row for row in newer_rows if row.kind == "acted"), None)
         faster = first is not None and first.seat in team and first.user_id != user_id
         name = match.people[first.seat].name if faster and first and first.seat is not None else ""
-        happened: tuple[str, ...] = ()
-        for row in reversed(since):  # from the last, as it may be long ago that the panel was made
-            happened = (*log_sentences(match, [row], user_id), *happened)
-            if len(happened) >= _TOLD:
+        sentences: tuple[str, ...] = ()
+        for row in reversed(newer_rows):  # from the last, as it may be long ago that the panel was made
+            sentences = (*log_sentences(match, [row], user_id), *sentences)
+            if len(sentences) >= _MAX_SENTENCES:
                 break
-        return Refused("stale", happened=happened[-_TOLD:], answered=name)
+        return Refused("stale", happened=sentences[-_MAX_SENTENCES:], answered=name)
 
-    async def mine(
+    async def list_matches(
         self, guild_id: int, user_id: int, statuses: tuple[Status, ...] = ("live", "open")
     ) -> tuple[Match, ...]:
         """The person's matches but those that they are out of; first where the person is to act, then the newest."""
@@ -263,17 +263,19 @@ class Play:
         matches = (match for match in every if match.is_known_to(user_id) and not is_out(match, user_id))
         return tuple(sorted(matches, key=lambda match: user_id not in {person.id for person in to_act(match)}))
 
-    async def meant(self, guild_id: int, user_id: int, channel_id: int, typed: str = "") -> tuple[Match, ...]:
+    async def candidate_matches(
+        self, guild_id: int, user_id: int, channel_id: int, typed: str = ""
+    ) -> tuple[Match, ...]:
         """The live matches that a command without a number can mean: mine, here, and waiting for me, in that order.
 
         What is typed as a move means one whose moves are written so, if I have any. Raises Refused("no_match") where I
         have none.
         """
-        found = await self.mine(guild_id, user_id, ("live",))
-        if not found:
+        matches = await self.list_matches(guild_id, user_id, ("live",))
+        if not matches:
             raise Refused("no_match")
-        fitting = [match for match in found if is_move(match, typed)] or found
-        here = [match for match in fitting if match.channel_id == channel_id] or fitting
+        matching = [match for match in matches if is_move(match, typed)] or matches
+        here = [match for match in matching if match.channel_id == channel_id] or matching
         return tuple(match for match in here if user_id in {person.id for person in to_act(match)}) or tuple(here)
 
     async def log_sentences(self, ref: MatchRef, user_id: int) -> tuple[str, ...]:
@@ -296,7 +298,7 @@ def _letters(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
-_REMEMBERED = 10_000
+_CACHE_SIZE = 10_000
 
 
 class Newcomers:
@@ -304,7 +306,7 @@ class Newcomers:
 
     def __init__(self, match_rows: MatchRows) -> None:
         self._match_rows = match_rows
-        self._met: LRUCache[tuple[int, int], bool] = LRUCache(_REMEMBERED)
+        self._met: LRUCache[tuple[int, int], bool] = LRUCache(_CACHE_SIZE)
 
     async def meet(self, ref: MatchRef, user_id: int) -> bool:
         """Tell whether a person of this match is met for the first time: by this process, and in no other match."""

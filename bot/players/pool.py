@@ -29,7 +29,7 @@ from engine.players import PLAYERS
 _log = logging.getLogger(__name__)
 
 
-class Asked(NamedTuple):
+class QueuedQuestion(NamedTuple):
     """A guild's question, and the future of its answer."""
 
     guild_id: int
@@ -41,16 +41,16 @@ class FairQueue:
     """Questions by guild; the guilds take turns, and each guild's questions keep their order."""
 
     def __init__(self) -> None:
-        self._by_guild: dict[int, deque[Asked]] = {}
+        self._by_guild: dict[int, deque[QueuedQuestion]] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._by_guild.values()))
 
-    def put(self, asked: Asked) -> None:
+    def put(self, queued: QueuedQuestion) -> None:
         """Add a question at the end of its guild's questions."""
-        self._by_guild.setdefault(asked.guild_id, deque()).append(asked)
+        self._by_guild.setdefault(queued.guild_id, deque()).append(queued)
 
-    def take(self) -> Asked | None:
+    def take(self) -> QueuedQuestion | None:
         """Remove and return the next question, or return None if there is none.
 
         Drop questions that are already answered or cancelled.
@@ -58,11 +58,11 @@ class FairQueue:
         while self._by_guild:
             guild_id = next(iter(self._by_guild))
             waiting = self._by_guild.pop(guild_id)
-            asked = waiting.popleft()
+            queued = waiting.popleft()
             if waiting:
                 self._by_guild[guild_id] = waiting  # behind the other guilds
-            if not asked.answer.done():
-                return asked
+            if not queued.answer.done():
+                return queued
         return None
 
 
@@ -94,7 +94,7 @@ class PlayerPool:
         self._running: asyncio.Task[None] | None = None
         self._process: asyncio.subprocess.Process | None = None
         self._closed = False
-        self._thinks = False
+        self._is_thinking = False
         self._paused_at: float | None = None
 
     @property
@@ -117,7 +117,7 @@ class PlayerPool:
         if self._closed:
             answer.set_result(None)
             return answer
-        self._queue.put(Asked(guild_id, question, answer))
+        self._queue.put(QueuedQuestion(guild_id, question, answer))
         self._has_work.set()
         if self._running is None or self._running.done():
             # In a context of its own: it goes on whatever becomes of what asked first.
@@ -129,7 +129,7 @@ class PlayerPool:
 
         No-op if the process is idle, and on Windows.
         """
-        if self._thinks and sys.platform != "win32":
+        if self._is_thinking and sys.platform != "win32":
             self._signal(signal.SIGUSR1)
             self._paused_at = time.monotonic()
 
@@ -140,7 +140,7 @@ class PlayerPool:
         """
         if self._paused_at is None:
             return
-        if self._thinks and time.monotonic() - self._paused_at < frames.REST and sys.platform != "win32":
+        if self._is_thinking and time.monotonic() - self._paused_at < frames.REST and sys.platform != "win32":
             self._signal(signal.SIGUSR2)
         self._paused_at = None
 
@@ -160,10 +160,10 @@ class PlayerPool:
     async def _run(self) -> None:
         """Answer questions until none has come for `Patience.idle` seconds; then end the process."""
         while True:
-            while (asked := self._queue.take()) is not None:
-                answer = await self._answer(asked.question)
-                if not asked.answer.done():
-                    asked.answer.set_result(answer)
+            while (queued := self._queue.take()) is not None:
+                answer = await self._answer(queued.question)
+                if not queued.answer.done():
+                    queued.answer.set_result(answer)
             self._has_work.clear()
             try:
                 async with asyncio.timeout(self._patience.idle):
@@ -206,11 +206,11 @@ class PlayerPool:
         if process.stdin is None:
             raise _Failed("it takes no questions")
         process.stdin.write(frames.to_frame(question))
-        self._thinks = True
+        self._is_thinking = True
         try:
             return await self._read(process, PLAYERS[question.game, question.level].seconds + self._patience.late)
         finally:
-            self._thinks = False
+            self._is_thinking = False
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await start_apart(self._command, PYTHONHASHSEED="0")

@@ -25,10 +25,10 @@ from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.players import PLAYERS, REASONINGS
 
-MOST_BYTES = 60 * 2**20
+MAX_BYTES = 60 * 2**20
 """Memory limit of the process in bytes; a player that exceeds it stops with its best action so far."""
 
-_REFUSED_BYTES = 4 * MOST_BYTES
+_REFUSED_BYTES = 4 * MAX_BYTES
 """Hard memory limit in bytes, enforced by the system, in case a single slice of work takes far more memory."""
 
 _PATIENCE = 5.0
@@ -45,16 +45,16 @@ def think(question: Question) -> bytes | None:
     """
     game, computer = GAMES[question.game], PLAYERS[question.game, question.level]
     ends_at = time.monotonic() + computer.seconds
-    told = [event for events in question.told for event in game.codec.load_events(events)]
-    imagining, choosing, explaining = (Rng(key) for key in _keys(question.key))
-    imagination = SeatKnowledge(game, game.codec.load_state(question.world), question.seat, imagining, told)
+    seen_events = [event for events in question.told for event in game.codec.load_events(events)]
+    sampling, choosing, explaining = (Rng(key) for key in _keys(question.key))
+    knowledge = SeatKnowledge(game, game.codec.load_state(question.world), question.seat, sampling, seen_events)
     best: Any = None
-    for best in computer.player.think(imagination, choosing, effort=computer.effort):  # noqa: B007 - the last one counts
+    for best in computer.player.think(knowledge, choosing, effort=computer.effort):  # noqa: B007 - the last one counts
         if time.monotonic() >= ends_at or is_full():
             break
     if best is None or not question.explained:
         return None if best is None else game.codec.dump_action(best)
-    arguments = arguments_for(REASONINGS[question.game], imagination, best, explaining)
+    arguments = arguments_for(REASONINGS[question.game], knowledge, best, explaining)
     return msgspec.msgpack.encode(Advice(game.codec.dump_action(best), msgspec.json.encode(arguments)))
 
 
@@ -69,7 +69,7 @@ def is_full() -> bool:
     """Return whether the process has reached its memory limit; False if the system isn't Linux."""
     if sys.platform != "linux":
         return False
-    return int(_MEMORY.read_bytes().split()[1]) * os.sysconf("SC_PAGE_SIZE") >= MOST_BYTES
+    return int(_MEMORY.read_bytes().split()[1]) * os.sysconf("SC_PAGE_SIZE") >= MAX_BYTES
 
 
 def serve(questions: BinaryIO, results: BinaryIO) -> None:

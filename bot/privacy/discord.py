@@ -42,7 +42,7 @@ async def export(interaction: Interaction) -> None:
     async with answering(interaction) as context:
         data = await context.get(Privacy).export(context.guild_id, context.request)
         note = "Here is everything I store about you on this server. Only you can see this message."
-        await context.answer.private_reply(Page(note=note, files=(packed(DATA_FILE, data),)))
+        await context.answer.private_reply(Page(note=note, files=(pack_file(DATA_FILE, data),)))
 
 
 @privacy.command(description="Hide how you play: no profile, no leaderboard and no list shows you to others")
@@ -65,7 +65,7 @@ async def delete(interaction: Interaction) -> None:
         await context.answer.private_reply(Page(screen=deletion_question(), rows=rows))
 
 
-def packed(name: str, data: bytes) -> tuple[str, bytes]:
+def pack_file(name: str, data: bytes) -> tuple[str, bytes]:
     """A file as it can be attached: as it is, or zipped if it is too long for that."""
     if len(data) <= _LARGEST:
         return name, data

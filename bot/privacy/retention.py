@@ -42,9 +42,9 @@ class Retention:
         self._membership: Membership | None = None
         self._due = 0.0
         self._sweeping: asyncio.Task[object] | None = None
-        self._timer = Timer(self._ring)
+        self._timer = Timer(self._run_due)
 
-    def serve(self, membership: Membership) -> None:
+    def attach(self, membership: Membership) -> None:
         """Say who knows which guilds the bot has left; until then nobody does."""
         self._membership = membership
 
@@ -90,7 +90,7 @@ class Retention:
         left_at = await self._guild_rows.departure(guild_id)
         return left_at is not None and self._clock.now() - left_at >= GRACE_SECONDS
 
-    def _ring(self) -> None:
+    def _run_due(self) -> None:
         now = self._clock.now()
         if now >= self._due or self._due > now + DAY_SECONDS:  # the clock was set back
             self._due = now + DAY_SECONDS

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from bot.clocks.rows import delete_auto_replies_of
 from bot.guidance.rows import delete_hints_of
-from bot.lobbies.rows import delete_team_keys_of_nobody
+from bot.lobbies.rows import delete_orphaned_team_keys
 from bot.match.rows.people import seal_of_person
 from bot.ratings.rows import delete_ratings_of
 from bot.store.errors import MatchNotFound, NotSaved
@@ -59,7 +59,9 @@ def has_data(file: sqlite3.Connection, user_id: int) -> bool:
     return bool(has)
 
 
-def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, out_of: Sequence[int]) -> tuple[int, ...]:
+def erase(
+    file: sqlite3.Connection, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int]
+) -> tuple[int, ...]:
     """Delete who a person is, leaving a number; return the unfinished matches that forbid it, and then nothing changed.
 
     They are shown as `called` with their number from then on. Blocks of others against them stay.
@@ -74,11 +76,11 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
         seal = seal_of_person(guild_id, number, None)
         file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
         for table in ("seats", "leavers"):
-            file.execute(f"UPDATE {table} SET name = ? WHERE person = ?", (f"{called} {number}", number))  # noqa: S608
+            file.execute(f"UPDATE {table} SET name = ? WHERE person = ?", (f"{pseudonym} {number}", number))  # noqa: S608
         delete_ratings_of(file, number)
         delete_auto_replies_of(file, number)
         delete_hints_of(file, number)
-        rows.forget_person(file, number, f"{called} {number}")
+        rows.forget_person(file, number, f"{pseudonym} {number}")
     file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
     file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))
     file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
@@ -88,9 +90,9 @@ def erase(file: sqlite3.Connection, guild_id: int, user_id: int, called: str, ou
     return ()
 
 
-def erase_from_copy(file: sqlite3.Connection, guild_id: int, user_id: int, called: str) -> None:
+def erase_from_copy(file: sqlite3.Connection, guild_id: int, user_id: int, pseudonym: str) -> None:
     """Delete who a person is from a copy of a file, whatever they play in it."""
-    erase(file, guild_id, user_id, called, erase(file, guild_id, user_id, called, ()))
+    erase(file, guild_id, user_id, pseudonym, erase(file, guild_id, user_id, pseudonym, ()))
 
 
 def rewrite_tables(file: sqlite3.Connection) -> None:
@@ -106,7 +108,7 @@ def prune(file: sqlite3.Connection, ended_before: float) -> int:
     file.executemany("DELETE FROM matches WHERE id = ?", old)
     if old:
         file.execute(_DELETE_UNREFERENCED_PEOPLE)
-        delete_team_keys_of_nobody(file)
+        delete_orphaned_team_keys(file)
     return len(old)
 
 
@@ -134,7 +136,7 @@ class PrivacyRows(GuildAccess):
         """Tell whether there is anything that `erase` would delete."""
         return await self._read_or(guild_id, lambda file: has_data(file, user_id), False)
 
-    async def erase(self, guild_id: int, user_id: int, called: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
+    async def erase(self, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         """Forget who a person was, and what was kept for them alone; they are called so from then on, with a number.
 
         Returns the ids of the open and live matches that they are part of, besides those that they are out of; if there
@@ -143,8 +145,8 @@ class PrivacyRows(GuildAccess):
         """
         if not await self.has_data_of(guild_id, user_id):
             return ()
-        await self._files.change_copies(guild_id, lambda file: erase_from_copy(file, guild_id, user_id, called))
-        playing = await self._files.write(guild_id, lambda file: erase(file, guild_id, user_id, called, out_of))
+        await self._files.change_copies(guild_id, lambda file: erase_from_copy(file, guild_id, user_id, pseudonym))
+        playing = await self._files.write(guild_id, lambda file: erase(file, guild_id, user_id, pseudonym, out_of))
         if not playing:
             await self._empty_log(guild_id)
         return playing

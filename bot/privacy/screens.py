@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Screen
-from bot.screens.words import counted
+from bot.screens.words import format_count
 
 
-def about_screen(kept: str) -> Screen:
+def about_screen(retention: str) -> Screen:
     """What is stored, for how long, and what one can do about it; `kept`: how long matches stay whole here."""
     return Screen(
         title="What I keep about you",
@@ -22,8 +22,8 @@ def about_screen(kept: str) -> Screen:
             ),
             Block(
                 "For how long",
-                f"Matches that are over stay whole for {kept}; after that only the result stays, and your ratings. "
-                "If I'm removed from the server, everything goes after 30 days.",
+                f"Matches that are over stay whole for {retention}; after that only the result stays, and your ratings."
+                " If I'm removed from the server, everything goes after 30 days.",
             ),
             Block(
                 "Your choice",
@@ -66,9 +66,9 @@ def deleted_text(resigned: int, closed: int) -> str:
     """What was done, once everything about a person is deleted."""
     sentences = ["What I kept about you on this server is deleted. If you play again, you begin as somebody new."]
     if closed:
-        sentences.insert(0, f"You left {counted(closed, 'challenge or lobby', 'challenges and lobbies')}.")
+        sentences.insert(0, f"You left {format_count(closed, 'challenge or lobby', 'challenges and lobbies')}.")
     if resigned:
-        sentences.insert(0, f"You gave up {counted(resigned, 'match', 'matches')}.")
+        sentences.insert(0, f"You gave up {format_count(resigned, 'match', 'matches')}.")
     return " ".join(sentences)
 
 

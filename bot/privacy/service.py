@@ -149,16 +149,15 @@ class Privacy:
         """
         person = request.person
         with errors_as_refusals(guild_id):
-            found = await self._match_rows.matches(guild_id, user_id=person.id, statuses=_EVERY)
-            matches = [
-                await self._played(match, person.id) for match in reversed(found) if match.is_known_to(person.id)
-            ]
+            own_matches = await self._match_rows.matches(guild_id, user_id=person.id, statuses=_EVERY)
+            known = [match for match in reversed(own_matches) if match.is_known_to(person.id)]
+            matches = [await self._export_match(match, person.id) for match in known]
             results = await self._rating_rows.results(guild_id, person.id)
             ratings = await self._rating_rows.ratings_of(guild_id, person.id)
-            blocked = await self._lobby_rows.blocked_by(guild_id, person.id)
+            blocked = await self._lobby_rows.list_blocked(guild_id, person.id)
             setups = await self._setup_rows.setups(guild_id, person.id)
             lessons = await self._lesson_rows.lessons(guild_id, person.id)
-            preferences = (await self._guild_rows.preferences(guild_id)).of(person.id)
+            preferences = (await self._guild_rows.preferences(guild_id)).get(person.id)
             tournaments = await self._tournament_rows.tournaments_of(guild_id, person.id)
             organisers = (await self._guild_rows.house_rules(guild_id)).organisers
         data = PersonalData(
@@ -166,14 +165,14 @@ class Privacy:
             person=person.id,
             exported=_time(request.at),
             matches=tuple(matches),
-            results=tuple(_kept(result) for result in results),
-            ratings=tuple(_kept_rating(change) for change in ratings),
+            results=tuple(_export_result(result) for result in results),
+            ratings=tuple(_export_rating(change) for change in ratings),
             blocked=blocked,
             setups=tuple(
                 KeptSetup(game=setup.game, variant=setup.variant, name=setup.name, text=setup.text) for setup in setups
             ),
             lessons=tuple(BegunLesson(game=lesson.game, steps=lesson.steps) for lesson in lessons),
-            tournaments=tuple(_entered(tournament, person.id) for tournament in tournaments),
+            tournaments=tuple(_export_entry(tournament, person.id) for tournament in tournaments),
             organiser=person.id in organisers,
             words=preferences.words,
             calls=preferences.calls,
@@ -197,15 +196,15 @@ class Privacy:
         """
         if not await self.has_data_of(guild_id, request.person.id):
             return None
-        who = (guild_id, request.person.id)
-        until = self._deletable_from.get(who, request.at)
+        key = (guild_id, request.person.id)
+        until = self._deletable_from.get(key, request.at)
         if until > request.at:
             raise Refused("deleted_lately", until=ceil(until))
-        self._deletable_from[who] = request.at + BETWEEN_DELETIONS
+        self._deletable_from[key] = request.at + BETWEEN_DELETIONS
         try:
             return await self._delete(guild_id, request)
         except BaseException:
-            self._deletable_from.pop(who, None)
+            self._deletable_from.pop(key, None)
             raise
 
     async def _delete(self, guild_id: int, request: Request) -> Deleted:
@@ -216,28 +215,30 @@ class Privacy:
         await self._exits.leave_tournaments(guild_id, person)
         for _ in range(_ATTEMPTS):
             with errors_as_refusals(guild_id):
-                found = await self._match_rows.matches(guild_id, user_id=person.id)
-            for match in found:
+                matches = await self._match_rows.matches(guild_id, user_id=person.id)
+            for match in matches:
                 if match.status == "live":
                     resigned += await self._exits.resign(match, request)
                     out.append(match.id)
                 else:
                     closed += await self._exits.close(match, request)
             with errors_as_refusals(guild_id):
-                left = await self._privacy_rows.erase(guild_id, person.id, FORMER, out)
+                blocking = await self._privacy_rows.erase(guild_id, person.id, FORMER, out)
             self._recent_matches.forget_guild(guild_id)
-            if not left:
+            if not blocking:
                 return Deleted(resigned, closed)
-            out += [match_id for match_id in left if await self._is_broken(MatchRef(guild_id, match_id))]
+            out += [match_id for match_id in blocking if await self._is_broken(MatchRef(guild_id, match_id))]
         raise Refused("not_deleted")
 
-    async def _played(self, match: Match, user_id: int) -> PlayedMatch:
+    async def _export_match(self, match: Match, user_id: int) -> PlayedMatch:
         log, board = await self._match_rows.log(match.ref), await self._outbox_rows.board(match.ref)
-        played = _played(
+        exported = _build_match(
             match, log, await self._clock_rows.auto_replies(match.ref), dict(board.called).get(user_id), user_id
         )
-        hints = tuple(_kept_hint(hint) for hint in await self._hint_rows.hints(match.ref) if hint.seat in played.seats)
-        return played.model_copy(update={"hints": hints})
+        hints = tuple(
+            _export_hint(hint) for hint in await self._hint_rows.hints(match.ref) if hint.seat in exported.seats
+        )
+        return exported.model_copy(update={"hints": hints})
 
     async def _is_broken(self, ref: MatchRef) -> bool:
         """Whether a match can't be read, so that nobody can give it up or leave it."""
@@ -248,8 +249,8 @@ class Privacy:
         return False
 
 
-def _played(
-    match: Match, log: tuple[LogRow, ...], standing: tuple[AutoReply, ...], called: int | None, user_id: int
+def _build_match(
+    match: Match, log: tuple[LogRow, ...], auto_replies: tuple[AutoReply, ...], pinged: int | None, user_id: int
 ) -> PlayedMatch:
     mine = {seat: person for seat, person in enumerate(match.first_people) if person.id == user_id}
     return PlayedMatch(
@@ -265,24 +266,24 @@ def _played(
         teams=match.roster.teams,
         ranks=match.ending.ranks if match.ending else None,
         reason=match.ending.reason if match.ending else None,
-        changes=tuple(_recorded_change(row) for row in log if row.user_id == user_id),
+        changes=tuple(_export_change(row) for row in log if row.user_id == user_id),
         answers=tuple(
             KeptAnswer(seat=each.seat, answer=each.answer, since=_time(each.since))
-            for each in standing
+            for each in auto_replies
             if each.seat in mine
         ),
         hints=(),
-        called=called,
+        called=pinged,
     )
 
 
-def _kept_hint(hint: Hint) -> KeptHint:
+def _export_hint(hint: Hint) -> KeptHint:
     action = None if hint.action is None else msgspec.json.decode(hint.action)
     return KeptHint(seat=hint.seat, version=hint.version, action=action, because=hint.because)
 
 
-def _entered(tournament: Tournament, user_id: int) -> EnteredTournament:
-    place = tournament.place_of(user_id)
+def _export_entry(tournament: Tournament, user_id: int) -> EnteredTournament:
+    index = tournament.index_of(user_id)
     return EnteredTournament(
         tournament=tournament.id,
         name=tournament.name,
@@ -290,23 +291,23 @@ def _entered(tournament: Tournament, user_id: int) -> EnteredTournament:
         status=tournament.status,
         opened=_time(tournament.created_at),
         opened_by_them=tournament.opener_id == user_id,
-        called=None if place is None else tournament.name_of(place),
-        withdrawn=place is not None and tournament.entrants[place].withdrawn,
+        called=None if index is None else tournament.name_of(index),
+        withdrawn=index is not None and tournament.entrants[index].withdrawn,
         results=tuple(
-            None if pairing.outcome is None else _RESULTS[pairing.points_of(place)]
+            None if pairing.outcome is None else _RESULTS[pairing.points_of(index)]
             for pairings in tournament.rounds
             for pairing in pairings
-            if place is not None and place in pairing.places
+            if index is not None and index in pairing.indexes
         ),
     )
 
 
-def _recorded_change(row: LogRow) -> RecordedChange:
+def _export_change(row: LogRow) -> RecordedChange:
     action: JsonValue = None if row.action is None else msgspec.json.decode(row.action)
     return RecordedChange(number=row.number, at=_time(row.at), kind=row.kind, seat=row.seat, action=action)
 
 
-def _kept(result: ArchivedResult) -> KeptResult:
+def _export_result(result: ArchivedResult) -> KeptResult:
     return KeptResult(
         match=result.match_id,
         game=result.game,
@@ -320,7 +321,7 @@ def _kept(result: ArchivedResult) -> KeptResult:
     )
 
 
-def _kept_rating(change: RatingChange) -> KeptRating:
+def _export_rating(change: RatingChange) -> KeptRating:
     after = change.after
     return KeptRating(
         match=change.match_id,

@@ -22,7 +22,7 @@ from bot.match.model.computers import computer
 from bot.match.model.match import Person
 from bot.match.words import FORMER
 from bot.ratings.model import EndedFilter, EndedList, EndedMatch, Leaderboard, Profile
-from bot.ratings.screens import Called, ended_screen, leaderboard_screen, names_of, profile_screen, result_text
+from bot.ratings.screens import ResolvedNames, ended_screen, leaderboard_screen, names_of, profile_screen, result_text
 from bot.ratings.service import Profiles
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
@@ -44,18 +44,18 @@ async def profile_page(context: InteractionContext, profile: Profile) -> Page:
     """How somebody has played."""
     seats = [seat.person for match in profile.newest for seat in match.seats]
     people = (profile.person, *(other for other, _ in profile.record.opponents), *seats)
-    called = await _called(context, people)
-    screen = profile_screen(profile, called)
+    names = await _look_up_names(context, people)
+    screen = profile_screen(profile, names)
     is_own = profile.person.id == context.user_id
     chosen = EndedFilter(mine=is_own, opponent=0 if is_own else profile.person.id)
-    rows: list[Row] = [[Button(_ended(chosen), "Matches that are over")]] if profile.newest else []
-    rows += _replays(profile.newest, called)
-    return Page(screen=screen, rows=rows, in_words=True, file_name=PICTURE_FILE)
+    rows: list[Row] = [[Button(_ended_list_id(chosen), "Matches that are over")]] if profile.newest else []
+    rows += _replays(profile.newest, names)
+    return Page(screen=screen, rows=rows, with_text=True, file_name=PICTURE_FILE)
 
 
 async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, is_public: bool = False) -> Page:
     """One page of a leaderboard; in private with buttons to turn it and to post it."""
-    screen = leaderboard_screen(board, await _called(context, (line.person for line in board.lines)))
+    screen = leaderboard_screen(board, await _look_up_names(context, (line.person for line in board.lines)))
     if is_public:
         return Page(screen=screen)
     turns = _turns(
@@ -68,23 +68,23 @@ async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, i
     )
 
 
-async def ended_page(context: InteractionContext, found: EndedList) -> Page:
+async def ended_page(context: InteractionContext, listing: EndedList) -> Page:
     """One page of ended matches, with ways to see others."""
-    chosen = found.chosen
-    called = await _called(context, (seat.person for each in found.matches for seat in each.seats))
+    chosen = listing.chosen
+    names = await _look_up_names(context, (seat.person for each in listing.matches for seat in each.seats))
     options = [(ALL_GAMES, "All games", ""), *_listed_games()]
-    custom_id = replace(_ended(chosen), verb="ended_of")
+    custom_id = replace(_ended_list_id(chosen), verb="ended_of")
     games = select(custom_id, "Which game", options, chosen.game or ALL_GAMES, _SIGNS)
     other = replace(chosen, mine=not chosen.mine, page=0)
-    whose = Button(_ended(other), "Everybody's matches" if chosen.mine else "My matches")
-    turns = _turns(_ended(chosen), chosen.page, has_more=found.has_more)
-    rows: list[Row] = [games, *_replays(found.matches, called), [*turns, whose]]
-    return Page(screen=ended_screen(found, called), rows=rows)
+    whose = Button(_ended_list_id(other), "Everybody's matches" if chosen.mine else "My matches")
+    turns = _turns(_ended_list_id(chosen), chosen.page, has_more=listing.has_more)
+    rows: list[Row] = [games, *_replays(listing.matches, names), [*turns, whose]]
+    return Page(screen=ended_screen(listing, names), rows=rows)
 
 
 def ended_button() -> Button:
     """Leads to one's own matches that are over."""
-    return Button(_ended(EndedFilter()), "Matches that are over")
+    return Button(_ended_list_id(EndedFilter()), "Matches that are over")
 
 
 def chosen_matches(custom_id: CustomId) -> EndedFilter:
@@ -96,15 +96,15 @@ def chosen_matches(custom_id: CustomId) -> EndedFilter:
     return EndedFilter(key.startswith(_MINE), game, custom_id.node, custom_id.page)
 
 
-def _ended(chosen: EndedFilter) -> CustomId:
+def _ended_list_id(chosen: EndedFilter) -> CustomId:
     key = f"{_MINE if chosen.mine else _EVERYBODYS}{chosen.game}"
     return CustomId("ended", node=chosen.opponent, page=chosen.page, key=key)
 
 
-def _replays(matches: Sequence[EndedMatch], called: Called) -> list[Row]:
+def _replays(matches: Sequence[EndedMatch], names: ResolvedNames) -> list[Row]:
     """A list of those of these matches whose moves are kept, to go through one of them."""
     options = [
-        (str(match.id), f"Match {match.id}: {called.game(match.game)}", result_text(match, called))
+        (str(match.id), f"Match {match.id}: {names.game(match.game)}", result_text(match, names))
         for match in matches
         if match.is_whole
     ]
@@ -121,12 +121,12 @@ def _listed_games() -> list[tuple[str, str, str]]:
     return [(key, name, "") for key, name in _GAMES.items()]
 
 
-async def _called(context: InteractionContext, people: Iterable[Person]) -> Called:
+async def _look_up_names(context: InteractionContext, people: Iterable[Person]) -> ResolvedNames:
     """What these people are called; Discord is asked about those whom no match names any more."""
     people, guild = tuple(people), context.interaction.guild
     unnamed = {each.id for each in people if not each.name and each.is_known and computer(each.id) is None}
     found = await context.bot.display_names.look_up(guild, sorted(unnamed)) if guild and unnamed else ()
-    return Called(names_of(people, FORMER, {known.person.id: known.person.name for known in found}), _GAMES)
+    return ResolvedNames(names_of(people, FORMER, {known.person.id: known.person.name for known in found}), _GAMES)
 
 
 _NOT_POSTED = "I couldn't post it. Please press the button once more."
@@ -141,8 +141,8 @@ async def show_leaderboard(context: InteractionContext, game: str, page: int = 0
 
 async def show_ended(context: InteractionContext, chosen: EndedFilter) -> None:
     """Show ended matches to the person."""
-    found = await context.get(Profiles).ended(context.guild_id, context.user_id, chosen)
-    await context.answer.private_reply(await ended_page(context, found))
+    listing = await context.get(Profiles).list_ended(context.guild_id, context.user_id, chosen)
+    await context.answer.private_reply(await ended_page(context, listing))
 
 
 @component("yl", "page", "key")
@@ -171,7 +171,7 @@ async def post_leaderboard(context: InteractionContext) -> None:
     what = ("leaderboard", game, context.interaction.channel_id)
     context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
     if await context.answer.public_card(page) is None:
-        context.bot.recent_shares.take_back(what)
+        context.bot.recent_shares.forget(what)
         await context.answer.private_sentence(_NOT_POSTED)
 
 
@@ -198,8 +198,8 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
     """Show somebody's profile."""
     async with answering(interaction) as context:
         whose = person_of(person or interaction.user)
-        found = await context.get(Profiles).profile(context.guild_id, context.user_id, whose)
-        await context.answer.private_reply(await profile_page(context, found))
+        result = await context.get(Profiles).profile(context.guild_id, context.user_id, whose)
+        await context.answer.private_reply(await profile_page(context, result))
 
 
 @app_commands.command(

@@ -17,7 +17,7 @@ from bot.match.model.match import Ending, Match, Person
 Outcome = Literal["won", "drawn", "lost", "void"]
 """What a match came to for one of its seats; "drawn" is the first place among others, "void" one that wasn't begun."""
 
-MOST_A_DAY = 10
+MAX_RATED_A_DAY = 10
 """Rated matches that two people may end against each other within a day; further ones leave their ratings alone."""
 
 DAY = 24 * 3600.0
@@ -80,25 +80,25 @@ class RatingChange(msgspec.Struct, frozen=True):
     after: Rating
 
 
-def rated_anew(teams: Sequence[Sequence[Rating]], ranks: Sequence[Sequence[int]], at: float) -> list[list[Rating]]:
+def compute_ratings(teams: Sequence[Sequence[Rating]], ranks: Sequence[Sequence[int]], at: float) -> list[list[Rating]]:
     """Return the ratings after a match that ended so, by team and member; `ranks` as in `Ending`.
 
-    >>> (winner,), (loser,) = rated_anew([[Rating()], [Rating()]], ((0,), (1,)), at=5.0)
+    >>> (winner,), (loser,) = compute_ratings([[Rating()], [Rating()]], ((0,), (1,)), at=5.0)
     >>> winner.points, loser.points, winner.matches, winner.at
     (1579, 1421, 1, 5.0)
     """
-    places = [place_of(team, ranks) for team in range(len(teams))]
+    team_ranks = [rank_of(team, ranks) for team in range(len(teams))]
     before = [[_model.rating(mu=each.mu, sigma=each.sigma_at(at)) for each in team] for team in teams]
-    after = _model.rate(before, ranks=[float(place) for place in places])
+    after = _model.rate(before, ranks=[float(rank) for rank in team_ranks])
     return [
         [Rating(new.mu, new.sigma, max(at, old.at), old.matches + 1) for old, new in zip(olds, news, strict=True)]
         for olds, news in zip(teams, after, strict=True)
     ]
 
 
-def place_of(team: int, ranks: Sequence[Sequence[int]]) -> int:
+def rank_of(team: int, ranks: Sequence[Sequence[int]]) -> int:
     """The place of a team, from 0; teams of the same place are tied."""
-    return next((place for place, group in enumerate(ranks) if team in group), len(ranks))
+    return next((rank for rank, group in enumerate(ranks) if team in group), len(ranks))
 
 
 def outcome_of(team: int, ending: Ending) -> Outcome:
@@ -126,7 +126,7 @@ class Tally(NamedTuple):
     lost: int = 0
 
     @property
-    def played(self) -> int:
+    def match_count(self) -> int:
         """How many these are."""
         return self.won + self.drawn + self.lost
 
@@ -168,14 +168,14 @@ class EndedMatch(msgspec.Struct, frozen=True):
     is_rated: bool
 
 
-class EndedWanted(msgspec.Struct, frozen=True):
+class EndedQuery(msgspec.Struct, frozen=True):
     """Which ended matches are asked for: of these people all together, of a game, and with none of those `without`."""
 
     people: tuple[int, ...] = ()
     game: str = ""
-    without: frozenset[int] = frozenset()
+    exclude: frozenset[int] = frozenset()
     skip: int = 0
-    most: int = 10
+    limit: int = 10
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -191,7 +191,7 @@ class Profile(msgspec.Struct, frozen=True):
 class LeaderboardLine(msgspec.Struct, frozen=True):
     """A place on a leaderboard, from 1; 0: none."""
 
-    place: int
+    rank: int
     person: Person
     rating: Rating
 

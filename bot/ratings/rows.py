@@ -13,22 +13,22 @@ import msgspec
 
 from bot.match.model.computers import IDS
 from bot.match.model.match import Ending, Match, MatchRef, Person
-from bot.match.rows.people import NEWEST_NAME, checked_user_id
+from bot.match.rows.people import NEWEST_NAME, check_user_id
 from bot.ratings.model import (
     DAY,
-    MOST_A_DAY,
+    MAX_RATED_A_DAY,
     ArchivedResult,
     EndedMatch,
-    EndedWanted,
+    EndedQuery,
     Outcome,
     PlayRecord,
     Rating,
     RatingChange,
     ResultSeat,
     Tally,
+    compute_ratings,
     is_ratable,
     outcome_of,
-    rated_anew,
 )
 from bot.store.files import GuildAccess
 from engine.core.values import Corrupt
@@ -125,11 +125,11 @@ def keep_result(file: sqlite3.Connection, match: Match) -> bool:
     """
     if match.status != "over" or match.ending is None or match.ended_at is None:
         return False
-    kept = file.execute(
+    inserted = file.execute(
         "INSERT OR IGNORE INTO results (match_id, game, teams, ending, ended_at) VALUES (?, ?, ?, ?, ?)",
         (match.id, match.game, _dump(match.roster.teams), _dump(match.ending), match.ended_at),
     )
-    if not kept.rowcount:
+    if not inserted.rowcount:
         return False
     file.execute(
         "INSERT INTO result_seats (match_id, seat, person, has_left)"
@@ -207,16 +207,16 @@ def read_record(file: sqlite3.Connection, guild_id: int, user_id: int, opponents
     )
 
 
-def read_ended(file: sqlite3.Connection, guild_id: int, wanted: EndedWanted) -> tuple[EndedMatch, ...]:
+def read_ended(file: sqlite3.Connection, guild_id: int, query: EndedQuery) -> tuple[EndedMatch, ...]:
     """Return ended matches, the newest first; raises Corrupt."""
-    conditions: list[tuple[str, object]] = [(_OF_PERSON, user_id) for user_id in wanted.people]
-    conditions += [(_OF_GAME, wanted.game)] if wanted.game else []
-    conditions += [(_WITHOUT, json.dumps(sorted(wanted.without)))] if wanted.without else []
-    query = _ENDED.format(
+    conditions: list[tuple[str, object]] = [(_OF_PERSON, user_id) for user_id in query.people]
+    conditions += [(_OF_GAME, query.game)] if query.game else []
+    conditions += [(_WITHOUT, json.dumps(sorted(query.exclude)))] if query.exclude else []
+    statement = _ENDED.format(
         conditions=" AND ".join(["TRUE", *(condition for condition, _ in conditions)]),
-        order="+ended_at" if wanted.people else "ended_at",  # + keeps SQLite from looking through everybody's matches
+        order="+ended_at" if query.people else "ended_at",  # + keeps SQLite from looking through everybody's matches
     )
-    rows = file.execute(query, (*(value for _, value in conditions), wanted.most, wanted.skip)).fetchall()
+    rows = file.execute(statement, (*(value for _, value in conditions), query.limit, query.skip)).fetchall()
     return tuple(
         EndedMatch(
             id=match_id,
@@ -269,7 +269,7 @@ def _outcome(text: str) -> Outcome:
 def _person(guild_id: int, row: Sequence[Any]) -> Person:
     """Return a person by their number, id, seal and name; raises Corrupt."""
     number, user_id, seal, name = row
-    return Person(checked_user_id(guild_id, number, user_id, seal), name)
+    return Person(check_user_id(guild_id, number, user_id, seal), name)
 
 
 def keep_all_results(file: sqlite3.Connection, _guild_id: int) -> None:
@@ -324,9 +324,9 @@ class RatingRows(GuildAccess):
             guild_id, lambda file: read_record(file, guild_id, user_id, opponents, points), PlayRecord()
         )
 
-    async def ended_matches(self, guild_id: int, wanted: EndedWanted) -> tuple[EndedMatch, ...]:
+    async def ended_matches(self, guild_id: int, query: EndedQuery) -> tuple[EndedMatch, ...]:
         """Return matches that are over, the newest first."""
-        return await self._read_or(guild_id, lambda file: read_ended(file, guild_id, wanted), ())
+        return await self._read_or(guild_id, lambda file: read_ended(file, guild_id, query), ())
 
     async def rated_people(self, guild_id: int, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
         """Return the ids and ratings of everybody known who has ended a rated match of a game since, by their ids."""
@@ -381,7 +381,9 @@ def rate(file: sqlite3.Connection, match: Match) -> None:
     number = (newest or 0) + 1
     file.execute("UPDATE results SET number = ? WHERE match_id = ?", (number, match.id))
     result = _RatedResult(number, match.id, match.game, match.ending, match.ended_at, teams)
-    for person, before, after in _rated(result, [[_read(file, match.game, each) for each in team] for team in teams]):
+    for person, before, after in _new_ratings(
+        result, [[_read(file, match.game, each) for each in team] for team in teams]
+    ):
         _write(file, result, person, before, after)
 
 
@@ -397,7 +399,7 @@ def rate_anew(file: sqlite3.Connection) -> int:
     results = list(_rated_results(file))
     for result in results:
         before = [[ratings.get((result.game, each), Rating()) for each in team] for team in result.teams]
-        for person, old, new in _rated(result, before):
+        for person, old, new in _new_ratings(result, before):
             ratings[result.game, person] = new
             if person in known:
                 _write(file, result, person, old, new)
@@ -424,15 +426,15 @@ def read_changes_of(file: sqlite3.Connection, guild_id: int, user_id: int) -> tu
 def _changes(guild_id: int, rows: sqlite3.Cursor) -> tuple[RatingChange, ...]:
     return tuple(
         RatingChange(
-            match_id, game, Person(checked_user_id(guild_id, number, user_id, seal), name), before, Rating(*after)
+            match_id, game, Person(check_user_id(guild_id, number, user_id, seal), name), before, Rating(*after)
         )
         for match_id, game, number, user_id, seal, name, before, *after in rows
     )
 
 
-def _rated(result: _RatedResult, before: Sequence[Sequence[Rating]]) -> Iterable[tuple[int, Rating, Rating]]:
+def _new_ratings(result: _RatedResult, before: Sequence[Sequence[Rating]]) -> Iterable[tuple[int, Rating, Rating]]:
     """Return each person of a rated match with their rating before it and after."""
-    after = rated_anew(before, result.ending.ranks, result.at)
+    after = compute_ratings(before, result.ending.ranks, result.at)
     for people, olds, news in zip(result.teams, before, after, strict=True):
         yield from zip(people, olds, news, strict=True)
 
@@ -457,7 +459,7 @@ def _have_met_enough(file: sqlite3.Connection, teams: Sequence[Sequence[int]], a
     for one, other in combinations(teams, 2):
         for pair in ((first, second) for first in one for second in other):
             (met,) = file.execute(_MET, (at - DAY, *pair)).fetchone()
-            if met >= MOST_A_DAY:
+            if met >= MAX_RATED_A_DAY:
                 return True
     return False
 

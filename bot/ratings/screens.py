@@ -18,10 +18,10 @@ from msgspec.structs import replace
 from bot.games.catalog import PRESENTERS
 from bot.match.model.computers import as_person, computer
 from bot.match.model.match import Person
-from bot.pictures.elements import SMALLEST, Area, Drawn, raised
+from bot.pictures.elements import SMALLEST, Area, Drawn, raised_panel
 from bot.pictures.scene import EDGE, GOLD, GROUND, INK, PANEL, SOFT, Disc, Line, Scene, Text
 from bot.ratings.model import (
-    MOST_A_DAY,
+    MAX_RATED_A_DAY,
     EndedList,
     EndedMatch,
     Leaderboard,
@@ -34,14 +34,14 @@ from bot.ratings.model import (
 )
 from bot.screens import limits
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Picture, Screen, with_line, written
-from bot.screens.words import counted, listed, plural, shortened
+from bot.screens.screen import Block, Picture, Screen, drop_empty, with_line
+from bot.screens.words import format_count, format_list, plural, shorten
 
-LEFT = "Somebody who left"
+UNKNOWN_NAME = "Somebody who left"
 """What a person is called whom neither the bot nor Discord has a name for."""
 
 
-class Called(NamedTuple):
+class ResolvedNames(NamedTuple):
     """The names of people, by their ids, and of games, by their keys."""
 
     people: Mapping[int, str]
@@ -67,16 +67,16 @@ def _name(user_id: int, former: str, looked_up: Mapping[int, str]) -> str:
     if user_id < 0:
         return f"{former} {-user_id}"
     player = computer(user_id)
-    return as_person(*player).name if player else looked_up.get(user_id, LEFT)
+    return as_person(*player).name if player else looked_up.get(user_id, UNKNOWN_NAME)
 
 
-_WHY_UNRATED: Mapping[str, str] = {
+_UNRATED_REASONS: Mapping[str, str] = {
     "not_begun": "Nobody's rating changes, because the match was given up before play began.",
     "computers": "Nobody's rating changes, because a computer player took part.",
     "former": "Nobody's rating changes, because one of the players had their data deleted.",
     "too_many": (
-        f"Nobody's rating changes: two of the players have ended {MOST_A_DAY} rated matches against each other within "
-        "a day."
+        f"Nobody's rating changes: two of the players have ended {MAX_RATED_A_DAY} rated matches against each other "
+        "within a day."
     ),
 }
 
@@ -105,15 +105,17 @@ def with_changes(board: Screen, changes: Sequence[RatingChange]) -> Screen:
     return _with_block(board, block, (f"Ratings: {' · '.join(lines)}", "Ratings have changed; **In words** says how."))
 
 
-def with_why_unrated(board: Screen, why: str) -> Screen:
+def with_unrated_reason(board: Screen, reason: str) -> Screen:
     """The last board of a match that was agreed to be rated, with why it changed no ratings."""
-    return _with_block(board, Block("Unrated", _WHY_UNRATED[why]), (_WHY_UNRATED[why], "Nobody's rating changes."))
+    return _with_block(
+        board, Block("Unrated", _UNRATED_REASONS[reason]), (_UNRATED_REASONS[reason], "Nobody's rating changes.")
+    )
 
 
 def _with_block(board: Screen, block: Block, lines: Sequence[str]) -> Screen:
     """The board with a block, and with the first of these lines that its headline has room for."""
     longer = replace(board, blocks=(block, *board.blocks))
-    return next((fitting for line in lines if (fitting := with_line(longer, line)) is not longer), longer)
+    return next((fitted for line in lines if (fitted := with_line(longer, line)) is not longer), longer)
 
 
 _WIDTH, _ROW, _MARGIN, _PAD = 800, 150, 16, 20
@@ -122,17 +124,17 @@ _LEAST_RANGE = 120
 """Points that a curve's height stands for at least, so that a few points more or less don't look like a mountain."""
 
 
-def curves_picture(curves: Mapping[str, Sequence[Rating]], called: Called, now: float) -> Picture | None:
+def curves_picture(curves: Mapping[str, Sequence[Rating]], names: ResolvedNames, now: float) -> Picture | None:
     """Draw a row for each game; None where there is no rating."""
     if not curves:
         return None
     shapes = (
         shape
         for row, (key, curve) in enumerate(curves.items())
-        for shape in _row(called.game(key), curve, now, _MARGIN + row * (_ROW + _MARGIN))
+        for shape in _row(names.game(key), curve, now, _MARGIN + row * (_ROW + _MARGIN))
     )
     scene = Scene(_WIDTH, len(curves) * (_ROW + _MARGIN) + _MARGIN, tuple(shapes), GROUND)
-    alt = "\n".join(_alt(called.game(key), curve, now) for key, curve in curves.items())
+    alt = "\n".join(_alt(names.game(key), curve, now) for key, curve in curves.items())
     return Picture(scene, alt)
 
 
@@ -142,7 +144,7 @@ def _alt(game: str, curve: Sequence[Rating], now: float) -> str:
 
 
 def _row(game: str, curve: Sequence[Rating], now: float, top: int) -> Iterator[Drawn]:
-    yield from raised(Area(_MARGIN, top, _WIDTH - 2 * _MARGIN, _ROW - 5), PANEL)
+    yield from raised_panel(Area(_MARGIN, top, _WIDTH - 2 * _MARGIN, _ROW - 5), PANEL)
     room = _CURVE_LEFT - _MARGIN - 2 * _PAD
     left = _MARGIN + _PAD
     yield Text(game, left, top + 14, room, 40, 30, SMALLEST, SOFT, "bold", anchor="middle")
@@ -187,30 +189,30 @@ def tally_text(tally: Tally) -> str:
     '6 played: 3 won, 1 drawn, 2 lost'
     """
     drawn = f", {tally.drawn} drawn" if tally.drawn else ""
-    return f"{tally.played} played: {tally.won} won{drawn}, {tally.lost} lost"
+    return f"{tally.match_count} played: {tally.won} won{drawn}, {tally.lost} lost"
 
 
-def profile_screen(profile: Profile, called: Called) -> Screen:
+def profile_screen(profile: Profile, names: ResolvedNames) -> Screen:
     """A person's profile, as its reader may know it."""
     record, total = profile.record, Tally(*(sum(each) for each in zip(*profile.record.games.values(), strict=True)))
-    text = tally_text(total) if total.played else "No match against people has ended yet."
+    text = tally_text(total) if total.match_count else "No match against people has ended yet."
     if profile.is_hidden:
         text = f"{text}\n{_HIDDEN}"
-    games = [f"{called.game(key)}: {tally_text(each)}" for key, each in record.games.items()]
-    opponents = [f"{called.people[other.id]}: {tally_text(each)}" for other, each in record.opponents]
+    games = [f"{names.game(key)}: {tally_text(each)}" for key, each in record.games.items()]
+    opponents = [f"{names.people[other.id]}: {tally_text(each)}" for other, each in record.opponents]
     return Screen(
-        title=called.people[profile.person.id],
+        title=names.people[profile.person.id],
         text=text,
-        blocks=written(
-            Block("Ratings", _ratings(profile, called)),
+        blocks=drop_empty(
+            Block("Ratings", _ratings(profile, names)),
             Block("Games", "\n".join(games)),
             Block("Opponents", "\n".join(opponents)),
-            Block("Openings", "\n".join(_openings(profile, called))),
+            Block("Openings", "\n".join(_openings(profile, names))),
             Block("Lately", "" if record.streak is None else streak_text(*record.streak)),
-            Block("Computer players", tally_text(record.with_computers) if record.with_computers.played else ""),
-            Block("Last matches", fitting_lines([ended_line(match, called) for match in profile.newest])),
+            Block("Computer players", tally_text(record.with_computers) if record.with_computers.match_count else ""),
+            Block("Last matches", fitting_lines([ended_line(match, names) for match in profile.newest])),
         ),
-        picture=curves_picture(record.curves, called, profile.now),
+        picture=curves_picture(record.curves, names, profile.now),
         footer=_PROVISIONAL if record.curves else "",
     )
 
@@ -224,30 +226,30 @@ def streak_text(outcome: Outcome, number: int) -> str:
     return plural(number, *_STREAKS[outcome]).format(number=number)
 
 
-def result_text(match: EndedMatch, called: Called) -> str:
+def result_text(match: EndedMatch, names: ResolvedNames) -> str:
     """Who won a match that is over against whom."""
-    return _result(_sides(match, called))
+    return _result(_sides(match, names))
 
 
-def ended_line(match: EndedMatch, called: Called) -> str:
+def ended_line(match: EndedMatch, names: ResolvedNames) -> str:
     """A match that is over, in a line: when, what, and who won against whom."""
-    head = f"<t:{int(match.ended_at)}:d> · **{called.game(match.game)}** · match {match.id}"
-    return f"{head}{' · rated' if match.is_rated else ''}\n{result_text(match, called)}"
+    head = f"<t:{int(match.ended_at)}:d> · **{names.game(match.game)}** · match {match.id}"
+    return f"{head}{' · rated' if match.is_rated else ''}\n{result_text(match, names)}"
 
 
-def _sides(match: EndedMatch, called: Called) -> dict[Outcome, list[str]]:
+def _sides(match: EndedMatch, names: ResolvedNames) -> dict[Outcome, list[str]]:
     """The names of the teams by what came of the match for them."""
     sides: dict[Outcome, list[str]] = {}
     for team in sorted({seat.team for seat in match.seats}):
         members = [seat for seat in match.seats if seat.team == team]
         outcomes = {seat.outcome for seat in members}
         came_to: Outcome = next(each for each in _OUTCOMES if each in outcomes)
-        sides.setdefault(came_to, []).append(" & ".join(called.people[seat.person.id] for seat in members))
+        sides.setdefault(came_to, []).append(" & ".join(names.people[seat.person.id] for seat in members))
     return sides
 
 
 def _result(sides: Mapping[Outcome, Sequence[str]]) -> str:
-    won, drawn, lost, void = (listed(sides.get(outcome, ())) for outcome in ("won", "drawn", "lost", "void"))
+    won, drawn, lost, void = (format_list(sides.get(outcome, ())) for outcome in ("won", "drawn", "lost", "void"))
     if void:
         return f"No result: {void}"
     if won:
@@ -259,29 +261,29 @@ def fitting_lines(lines: Sequence[str], length: int = limits.EMBED_FIELD_VALUE) 
     """As many of these lines as there is room for."""
     text = ""
     for line in lines:
-        longer = f"{text}\n{line}" if text else shortened(line, length)
+        longer = f"{text}\n{line}" if text else shorten(line, length)
         if len(longer) > length:
             break
         text = longer
     return text
 
 
-def _openings(profile: Profile, called: Called) -> list[str]:
+def _openings(profile: Profile, names: ResolvedNames) -> list[str]:
     """What somebody begins with most often, in those games where that is counted."""
     lines = []
     for key, (opening, times) in profile.record.openings.items():
         counted_here = PRESENTERS[key].openings if key in PRESENTERS else None
         if counted_here is not None:
             often = plural(times, "once", "{number} times").format(number=times)
-            lines.append(f"{called.game(key)}: {counted_here.name(opening)} ({counted_here.label}, {often})")
+            lines.append(f"{names.game(key)}: {counted_here.name(opening)} ({counted_here.label}, {often})")
     return lines
 
 
-def _ratings(profile: Profile, called: Called) -> str:
+def _ratings(profile: Profile, names: ResolvedNames) -> str:
     lines = []
     for key, curve in profile.record.curves.items():
-        rated = counted(curve[-1].matches, "rated match", "rated matches")
-        lines.append(f"{called.game(key)}: **{rating_text(curve[-1], profile.now)}** after {rated}")
+        rated = format_count(curve[-1].matches, "rated match", "rated matches")
+        lines.append(f"{names.game(key)}: **{rating_text(curve[-1], profile.now)}** after {rated}")
     return "\n".join(lines)
 
 
@@ -309,15 +311,15 @@ _NOBODY = "Nobody is listed yet. A rating is certain after a dozen rated matches
 NO_ENDED = "No match like that has ended here."
 
 
-def leaderboard_screen(board: Leaderboard, called: Called) -> Screen:
+def leaderboard_screen(board: Leaderboard, names: ResolvedNames) -> Screen:
     """One page of a leaderboard, and what the reader is told of their own rating, if they have one."""
     own = "" if board.own is None else _OWN[standing_of(board)].format(
-        place=board.own.place, rating=f"**{rating_text(board.own.rating, board.now)}**"
+        place=board.own.rank, rating=f"**{rating_text(board.own.rating, board.now)}**"
     )  # fmt: skip
     return Screen(
-        title=f"{called.game(board.game)}: leaderboard",
-        text="\n".join(_line(line, called, board.now) for line in board.lines) or _NOBODY,
-        blocks=written(Block("You", own)),
+        title=f"{names.game(board.game)}: leaderboard",
+        text="\n".join(_line(line, names, board.now) for line in board.lines) or _NOBODY,
+        blocks=drop_empty(Block("You", own)),
         footer=f"Page {board.page + 1} of {board.pages}. {_WHO}" if board.pages > 1 else _WHO,
     )
 
@@ -326,21 +328,21 @@ def standing_of(board: Leaderboard) -> Standing:
     """How the reader's own rating stands to the leaderboard."""
     if board.is_hidden:
         return "hidden"
-    if board.own is None or board.own.place:
+    if board.own is None or board.own.rank:
         return "listed"
     return "provisional" if board.own.rating.is_provisional(board.now) else "idle"
 
 
-def ended_screen(found: EndedList, called: Called) -> Screen:
+def ended_screen(listing: EndedList, names: ResolvedNames) -> Screen:
     """One page of the matches that are over."""
-    lines = [ended_line(match, called) for match in found.matches]
+    lines = [ended_line(match, names) for match in listing.matches]
     return Screen(
-        title="Your matches that are over" if found.chosen.mine else "Matches that are over",
+        title="Your matches that are over" if listing.chosen.mine else "Matches that are over",
         text=fitting_lines(lines, limits.EMBED_DESCRIPTION) or NO_ENDED,
-        footer=f"Page {found.chosen.page + 1}" if found.chosen.page or found.has_more else "",
+        footer=f"Page {listing.chosen.page + 1}" if listing.chosen.page or listing.has_more else "",
     )
 
 
-def _line(line: LeaderboardLine, called: Called, now: float) -> str:
-    matches = counted(line.rating.matches, "match", "matches")
-    return f"{line.place}. **{called.people[line.person.id]}** · {rating_text(line.rating, now)} · {matches}"
+def _line(line: LeaderboardLine, names: ResolvedNames, now: float) -> str:
+    matches = format_count(line.rating.matches, "match", "matches")
+    return f"{line.rank}. **{names.people[line.person.id]}** · {rating_text(line.rating, now)} · {matches}"

@@ -19,7 +19,7 @@ from bot.games.catalog import get_game
 from bot.guilds.model import Preferences, RatingRule
 from bot.guilds.service import PersonalPreferences
 from bot.match.model.computers import people_among
-from bot.match.model.match import PLAYED, LogRow, Match, Person, Request, standing
+from bot.match.model.match import PLAYED_KINDS, LogRow, Match, Person, Request, remove_undone
 from bot.match.model.ports import Clock
 from bot.match.model.timing import ClockName
 from bot.match.offers import state_of
@@ -30,7 +30,7 @@ from bot.ratings.model import (
     VOID,
     EndedFilter,
     EndedList,
-    EndedWanted,
+    EndedQuery,
     Leaderboard,
     LeaderboardLine,
     Profile,
@@ -43,10 +43,10 @@ from engine.core.values import Corrupt
 _log = logging.getLogger(__name__)
 
 
-LISTED_FOR = 90 * DAY
+LISTED_SECONDS = 90 * DAY
 """Seconds after their last rated match of a game for which somebody stays on its leaderboard."""
 
-PAGE = 10
+PAGE_SIZE = 10
 """Lines of a leaderboard, and matches of a list, on one page."""
 
 OPPONENTS = 5
@@ -72,16 +72,16 @@ class Profiles:
         hidden = chosen.hidden_from(reader_id)
         if person.id in hidden:
             raise Refused("hides_profile", name=person.name)
-        without = frozenset() if person.id == reader_id else hidden
+        exclude = frozenset() if person.id == reader_id else hidden
         with errors_as_refusals(guild_id):
             record = await self._rating_rows.play_record(
-                guild_id, person.id, opponents=OPPONENTS + len(without), points=CURVE_POINTS
+                guild_id, person.id, opponents=OPPONENTS + len(exclude), points=CURVE_POINTS
             )
             newest = await self._rating_rows.ended_matches(
-                guild_id, EndedWanted(people=(person.id,), without=without, most=NEWEST)
+                guild_id, EndedQuery(people=(person.id,), exclude=exclude, limit=NEWEST)
             )
-        opponents = tuple(each for each in record.opponents if each[0].id not in without)[:OPPONENTS]
-        own = chosen.of(person.id)
+        opponents = tuple(each for each in record.opponents if each[0].id not in exclude)[:OPPONENTS]
+        own = chosen.get(person.id)
         return Profile(person, replace(record, opponents=opponents), newest, self._clock.now(), own.hidden)
 
     async def leaderboard(self, guild_id: int, reader_id: int, game: str, page: int = 0) -> Leaderboard:
@@ -94,39 +94,39 @@ class Profiles:
         listed = [
             (user_id, rating)
             for user_id, rating in rated
-            if user_id not in hidden and rating.at >= now - LISTED_FOR and not rating.is_provisional(now)
+            if user_id not in hidden and rating.at >= now - LISTED_SECONDS and not rating.is_provisional(now)
         ]
         listed.sort(key=lambda each: (-each[1].mu, each[0]))
-        pages = max(-(-len(listed) // PAGE), 1)
+        pages = max(-(-len(listed) // PAGE_SIZE), 1)
         page = min(page, pages - 1)
-        shown = [(place, *each) for place, each in enumerate(listed, 1)]
+        shown = [(rank, *each) for rank, each in enumerate(listed, 1)]
         own = next((each for each in shown if each[1] == reader_id), None)
         own = own or next(((0, *each) for each in rated if each[0] == reader_id), None)
-        lines = shown[page * PAGE : (page + 1) * PAGE]
+        lines = shown[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
         with errors_as_refusals(guild_id):
             names = await self._rating_rows.names(guild_id, [user_id for _, user_id, _ in lines])
         return Leaderboard(
             game=game,
             lines=tuple(
-                LeaderboardLine(place, Person(user, names.get(user, "")), rating) for place, user, rating in lines
+                LeaderboardLine(rank, Person(user, names.get(user, "")), rating) for rank, user, rating in lines
             ),
             page=page,
             pages=pages,
             own=own and LeaderboardLine(own[0], Person(reader_id, ""), own[2]),
             now=now,
-            is_hidden=chosen.of(reader_id).hidden,
+            is_hidden=chosen.get(reader_id).hidden,
         )
 
-    async def ended(self, guild_id: int, reader_id: int, chosen: EndedFilter) -> EndedList:
+    async def list_ended(self, guild_id: int, reader_id: int, chosen: EndedFilter) -> EndedList:
         """One page of ended matches, the newest first."""
         hidden = frozenset() if chosen.mine else (await self._preferences.all(guild_id)).hidden_from(reader_id)
         people = [reader_id] if chosen.mine else []
         people += [chosen.opponent] if chosen.opponent else []
         page = min(chosen.page, LAST_PAGE)
-        wanted = EndedWanted(tuple(people), chosen.game, hidden, page * PAGE, PAGE + 1)
+        query = EndedQuery(tuple(people), chosen.game, hidden, page * PAGE_SIZE, PAGE_SIZE + 1)
         with errors_as_refusals(guild_id):
-            found = await self._rating_rows.ended_matches(guild_id, wanted)
-        return EndedList(replace(chosen, page=page), found[:PAGE], len(found) > PAGE)
+            matches = await self._rating_rows.ended_matches(guild_id, query)
+        return EndedList(replace(chosen, page=page), matches[:PAGE_SIZE], len(matches) > PAGE_SIZE)
 
     async def hide(self, guild_id: int, request: Request, *, hidden: bool) -> Preferences:
         """Let a person hide themselves, or show themselves again."""
@@ -146,25 +146,25 @@ class MatchOpenings:
 
     async def note(self, match: Match) -> None:
         """Note what each seat of a match began with, if it is over; raises Refused("broken_match")."""
-        host = get_game(match.game)
-        openings = host.presenter.openings
+        game = get_game(match.game)
+        openings = game.presenter.openings
         if match.status != "over" or openings is None or match.state is None or match.key in self._noted:
             return
         with errors_as_refusals(*match.ref):
             rows = await self._match_rows.log(match.ref)
-            taken = openings.taken(host.game.view(state_of(match, host), None), _played(match, rows))
+            taken = openings.taken(game.engine.view(state_of(match, game), None), _played_actions(match, rows))
             await self._rating_rows.keep_openings(match.ref, taken)
         self._noted[match.key] = True
 
 
-def _played(match: Match, rows: Sequence[LogRow]) -> list[tuple[int, Any]]:
+def _played_actions(match: Match, rows: Sequence[LogRow]) -> list[tuple[int, Any]]:
     """The actions of a log by their seats; none where they are of rules that this release doesn't have any more."""
-    codec = get_game(match.game).game.codec
+    codec = get_game(match.game).engine.codec
     try:
         return [
             (row.seat, codec.load_action(row.action))
-            for row in standing(rows)
-            if row.kind in PLAYED and row.seat is not None and row.action is not None
+            for row in remove_undone(rows)
+            if row.kind in PLAYED_KINDS and row.seat is not None and row.action is not None
         ]
     except Corrupt:
         _log.info("guild %d match %d: what it began with isn't told by this release", *match.ref)
@@ -174,7 +174,7 @@ def _played(match: Match, rows: Sequence[LogRow]) -> list[tuple[int, Any]]:
 RATED_WORDS = {"rated": True, "unrated": False}
 """What a person types among the options of a match to have it rated or not."""
 
-WhyUnrated = Literal["not_begun", "computers", "former", "too_many"]
+UnratedReason = Literal["not_begun", "computers", "former", "too_many"]
 """Why a match changed no ratings although that was agreed on."""
 
 
@@ -185,10 +185,10 @@ def split_rated(typed: str) -> tuple[str, bool | None]:
     ('barrage', False)
     """
     words = typed.replace(",", " ").split()
-    said = [RATED_WORDS[word.lower()] for word in words if word.lower() in RATED_WORDS]
-    if not said:
+    choices = [RATED_WORDS[word.lower()] for word in words if word.lower() in RATED_WORDS]
+    if not choices:
         return typed, None
-    return " ".join(word for word in words if word.lower() not in RATED_WORDS), said[-1]
+    return " ".join(word for word in words if word.lower() not in RATED_WORDS), choices[-1]
 
 
 def can_be_rated(rule: RatingRule, clock: ClockName) -> bool:
@@ -196,18 +196,18 @@ def can_be_rated(rule: RatingRule, clock: ClockName) -> bool:
     return rule != "off" and clock != "none"
 
 
-def settle_rated(rule: RatingRule, clock: ClockName, wanted: bool | None, *, before: bool | None = None) -> bool:
+def settle_rated(rule: RatingRule, clock: ClockName, requested: bool | None, *, before: bool | None = None) -> bool:
     """Whether a new match is rated: as it is wanted, else as the match before was, else as is usual in the guild.
 
     Raises Refused("ratings_off" | "rated_without_clock") where it is wanted and can't be.
     """
-    if wanted and rule == "off":
+    if requested and rule == "off":
         raise Refused("ratings_off")
-    if wanted and clock == "none":
+    if requested and clock == "none":
         raise Refused("rated_without_clock")
     if not can_be_rated(rule, clock):
         return False
-    return next((said for said in (wanted, before) if said is not None), rule == "usual")
+    return next((choice for choice in (requested, before) if choice is not None), rule == "usual")
 
 
 def is_rated_so_far(match: Match) -> bool:
@@ -215,7 +215,7 @@ def is_rated_so_far(match: Match) -> bool:
     return match.rated and len(people_among(match.people)) == len(match.people)
 
 
-def why_unrated(match: Match) -> WhyUnrated:
+def unrated_reason(match: Match) -> UnratedReason:
     """Why a match that is over changed no ratings although that was agreed on."""
     if match.ending is None or match.ending.reason == VOID:
         return "not_begun"

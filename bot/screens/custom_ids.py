@@ -70,10 +70,10 @@ def read(text: str) -> CustomId | None:
     return msgspec.convert({"verb": verb, **values}, CustomId)
 
 
-def decimal(text: str, most: int = LARGEST) -> int:
+def decimal(text: str, limit: int = LARGEST) -> int:
     """Return the number that these digits write; raises Refused("not_offered") for anything else, and above `most`."""
     number = int(text) if re.fullmatch(r"[0-9]{1,19}", text) else LARGEST + 1
-    if number > most:
+    if number > limit:
         raise Refused("not_offered")
     return number
 

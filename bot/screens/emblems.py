@@ -7,14 +7,14 @@ from bot.pictures import elements
 from bot.pictures.elements import emblem
 from bot.pictures.scene import DARK
 from bot.screens.presenter import Names
-from bot.screens.words import listed, shortened
+from bot.screens.words import format_list, shorten
 from engine.ai.advice import Argument
 
 EMBLEMS = ("◆", "●", "▲", "■")
 SHAPES = ("diamond", "disc", "triangle", "square")
 
 SIGNS = tuple(
-    elements.drawn(
+    elements.make_sign(
         shape,
         text,
         emblem(side, elements.SIDE / 2, elements.SIDE / 2, 58, DARK),
@@ -33,25 +33,27 @@ def seat_name(seat: int, names: Names) -> str:
 
 def seat_names(seats: Iterable[int], names: Names, last: str = "and") -> str:
     """Return several people with their emblems, as in a sentence."""
-    return listed([seat_name(seat, names) for seat in seats], last)
+    return format_list([seat_name(seat, names) for seat in seats], last)
 
 
 def label_name(seat: int, names: Names) -> str:
     """Return a person with their emblem, short enough for a button; the emblem tells namesakes apart."""
-    return f"{EMBLEMS[seat]} {shortened(names.seats[seat], _NAME_IN_LABELS)}"
+    return f"{EMBLEMS[seat]} {shorten(names.seats[seat], _NAME_IN_LABELS)}"
 
 
 R = TypeVar("R")
 
 
-def said(arguments: Sequence[Argument[R]], phrase: Callable[[R], str], most: int = 2, opening: str = "It") -> str:
+def phrase_arguments(
+    arguments: Sequence[Argument[R]], phrase: Callable[[R], str], limit: int = 2, opening: str = "It"
+) -> str:
     """Return the first arguments as one sentence; "" for none. What is only likely is said to be so.
 
-    >>> said([Argument("a"), Argument("b", likely=True)], lambda reason: f"does {reason}")
+    >>> phrase_arguments([Argument("a"), Argument("b", likely=True)], lambda reason: f"does {reason}")
     'It does a and probably does b.'
     """
-    phrases = [f"probably {phrase(each.reason)}" if each.likely else phrase(each.reason) for each in arguments[:most]]
-    return f"{opening} {listed(phrases)}." if phrases else ""
+    phrases = [f"probably {phrase(each.reason)}" if each.likely else phrase(each.reason) for each in arguments[:limit]]
+    return f"{opening} {format_list(phrases)}." if phrases else ""
 
 
 def resigned_text(names: Names, seat: int) -> str:

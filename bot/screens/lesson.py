@@ -28,7 +28,7 @@ class WhyNot(msgspec.Struct, Generic[A], frozen=True):
 class Fact(msgspec.Struct, Generic[V], frozen=True):
     """Something that a sentence says of the position, in the words of the sentence, and how it shows in the view."""
 
-    said: str
+    text: str
     holds: Callable[[V], bool]
 
 

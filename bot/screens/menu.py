@@ -12,10 +12,10 @@ import msgspec
 
 from bot.screens import limits
 from bot.screens.screen import Choice, Style
-from bot.screens.words import counted, shortened
+from bot.screens.words import format_count, shorten
 
 FLAT_LEAVES = 8
-MOST_BUTTONS = limits.BUTTONS_PER_ROW * (limits.ROWS - 1)
+MAX_BUTTONS = limits.BUTTONS_PER_ROW * (limits.ROWS - 1)
 """The last row is left for the way back and for help."""
 
 SEPARATOR = " · "
@@ -58,8 +58,8 @@ class Menu:
     def __init__(self, choices: Sequence[Choice], nodes: Sequence[_Node]) -> None:
         self._choices = tuple(choices)
         self._nodes = tuple(nodes)
-        self._shown: dict[int, tuple[Item, ...]] = {}
-        self._places = {node.leaf: node.number for node in self._nodes if node.leaf is not None}
+        self._items: dict[int, tuple[Item, ...]] = {}
+        self._node_of_leaf = {node.leaf: node.number for node in self._nodes if node.leaf is not None}
 
     @property
     def size(self) -> int:
@@ -68,7 +68,7 @@ class Menu:
 
     def node_of(self, leaf: int) -> int:
         """Return the node that stands for a choice."""
-        return self._places[leaf]
+        return self._node_of_leaf[leaf]
 
     def node_above(self, leaves: Sequence[int]) -> int:
         """Return the innermost node below which several choices all lie."""
@@ -100,34 +100,34 @@ class Menu:
         while at is not None:
             above.append(at.number)
             at = at.parent
-        showing = (place for place in reversed(above) if any(item.node == node for item in self.shown(place)))
+        showing = (number for number in reversed(above) if any(item.node == node for item in self.get_items(number)))
         return next(showing, above[0] if above else None)
 
-    def shown(self, node: int) -> tuple[Item, ...]:
+    def get_items(self, node: int) -> tuple[Item, ...]:
         """Return what can be pressed at an inner node; nothing at a leaf."""
-        if node not in self._shown:
-            self._shown[node] = self._look_below(self._skip_single_ways(self._node(node)))
-        return self._shown[node]
+        if node not in self._items:
+            self._items[node] = self._look_below(self._skip_single_ways(self._node(node)))
+        return self._items[node]
 
     def kind(self, node: int) -> Kind:
         """Tell whether what is shown at the node are buttons or selects; one choice alone isn't weighed."""
-        items = self.shown(node)
-        return "select" if len(self._weighed(items)) > 1 or len(items) > MOST_BUTTONS else "buttons"
+        items = self.get_items(node)
+        return "select" if len(self._select_prompts(items)) > 1 or len(items) > MAX_BUTTONS else "buttons"
 
     def placeholder(self, node: int) -> str:
         """Return what a list of what is shown at the node says while nothing is chosen in it."""
-        asked = self.question(node).replace("**", "")
-        return next(iter(self._weighed(self.shown(node))), asked or CHOOSE)
+        question = self.question(node).replace("**", "")
+        return next(iter(self._select_prompts(self.get_items(node))), question or CHOOSE)
 
-    def _weighed(self, items: Sequence[Item]) -> list[str]:
+    def _select_prompts(self, items: Sequence[Item]) -> list[str]:
         """Return what is asked by those of the items that are weighed by their hints."""
-        asked = (self._choices[item.leaf].weighed for item in items if item.leaf is not None)
-        return [each for each in asked if each]
+        prompts = (self._choices[item.leaf].weighed for item in items if item.leaf is not None)
+        return [each for each in prompts if each]
 
     def pages(self, node: int) -> tuple[tuple[Item, ...], ...]:
         """Return what is shown at the node in pieces that fit one message: all the buttons, or one select each."""
-        items = self.shown(node)
-        size = MOST_BUTTONS if self.kind(node) == "buttons" else limits.SELECT_OPTIONS
+        items = self.get_items(node)
+        size = MAX_BUTTONS if self.kind(node) == "buttons" else limits.SELECT_OPTIONS
         return tuple(items[start : start + size] for start in range(0, len(items), size)) or ((),)
 
     def _look_below(self, here: _Node) -> tuple[Item, ...]:
@@ -150,10 +150,10 @@ class Menu:
             node = below
         return node
 
-    def _leaves(self, node: _Node, most: int) -> list[_Node]:
+    def _leaves(self, node: _Node, limit: int) -> list[_Node]:
         """Return the first so many leaves of a node."""
         every = islice(self._nodes, node.number, node.end)
-        return list(islice((each for each in every if each.leaf is not None), most))
+        return list(islice((each for each in every if each.leaf is not None), limit))
 
     def _shortest(self, child: _Node, above: _Node) -> Item:
         """Show a child, or the one leaf below it: nobody should press through to a single choice."""
@@ -162,13 +162,13 @@ class Menu:
 
     def _item(self, node: _Node, above: _Node) -> Item:
         way = self._way(node, above)
-        label = shortened(SEPARATOR.join(each.label for each in way), limits.BUTTON_LABEL)
+        label = shorten(SEPARATOR.join(each.label for each in way), limits.BUTTON_LABEL)
         sign = next((each.sign for each in way if each.sign), "")
         if node.leaf is not None:
             choice = self._choices[node.leaf]
             return Item(node.number, label, choice.hint, choice.style, node.leaf, sign)
         below = len(self._leaves(node, self.size))
-        return Item(node.number, label, counted(below, "choice"), "secondary", None, sign)
+        return Item(node.number, label, format_count(below, "choice"), "secondary", None, sign)
 
     def _way(self, node: _Node, above: _Node) -> tuple[_Node, ...]:
         """Return the nodes that lead down to a node, itself the last."""
@@ -196,7 +196,7 @@ def build(choices: Sequence[Choice]) -> Menu:
         if not last or last in above.below:
             raise ValueError(f"the path {choice.path} of {choice.label!r} is empty or taken")
         above.below[last] = _Node(last, above, index)
-        above.below[last].sign = _at(choice.signs, len(parts))
+        above.below[last].sign = _get_part(choice.signs, len(parts))
     nodes: list[_Node] = []
     _number(root, nodes)
     return Menu(choices, nodes)
@@ -208,14 +208,14 @@ def _lead(root: _Node, choice: Choice) -> _Node:
     for depth, part in enumerate(choice.path[:-1]):
         if part not in node.below:
             node.below[part] = below = _Node(part, node)
-            below.question, below.sign = _at(choice.questions, depth), _at(choice.signs, depth)
+            below.question, below.sign = _get_part(choice.questions, depth), _get_part(choice.signs, depth)
         node = node.below[part]
         if node.leaf is not None:
             raise ValueError(f"the path {choice.path} of {choice.label!r} leads through a choice")
     return node
 
 
-def _at(parts: Sequence[str], depth: int) -> str:
+def _get_part(parts: Sequence[str], depth: int) -> str:
     """Return what goes with a part of a choice's path; "" where nothing does."""
     return parts[depth] if depth < len(parts) else ""
 

@@ -82,7 +82,7 @@ class TextEntry(msgspec.Struct, frozen=True):
     read: Callable[[str], Any]
     """The action that the text stands for; the engine says what is wrong with it."""
     variant: str
-    kept: str
+    portable_text: str
     recall: Callable[[str], Any]
 
 
@@ -188,7 +188,7 @@ def _same_turn(_view: object) -> tuple[int | str, ...]:
     return ()
 
 
-def _no_picked(_view: object, _actions: object, _names: object, _last: object) -> Picture | None:
+def _no_selection_picture(_view: object, _actions: object, _names: object, _last: object) -> Picture | None:
     return None
 
 
@@ -196,7 +196,7 @@ def _no_review(_view: object, _names: object, _course: object) -> Review | None:
     return None
 
 
-def _as_at_first(_options: object) -> None:
+def _no_memory_sentence(_options: object) -> None:
     return None
 
 
@@ -239,7 +239,7 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """
     private_screen: Callable[[V, Sequence[A], Names, Sequence[E]], Screen]
     """What a seat alone is shown, but for its choices; the events are what the last action did."""
-    picked: Callable[[V, Sequence[A], Names, Sequence[E]], Picture | None] = _no_picked
+    selection_picture: Callable[[V, Sequence[A], Names, Sequence[E]], Picture | None] = _no_selection_picture
     """The private picture while a seat has narrowed its menu down to these actions; None where it stays as it is."""
     review: Callable[[V, Names, Sequence[Sequence[E]]], Review | None] = _no_review
     """How a match that is over was won, for any reader: the score by battle or round, and the turning point.
@@ -250,7 +250,7 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """One event in words, as its reader may know it; "" for one that needs none."""
     begins_turn: Callable[[E], bool] = _no_turn
     """Whether an event says only whose turn begins, which a panel shows by itself."""
-    retold: Callable[[O], Callable[[E, Names], str] | None] = _as_at_first
+    memory_sentence: Callable[[O], Callable[[E, Names], str] | None] = _no_memory_sentence
     """How logs tell a past event while the match is on, in place of `sentence`, by the options; None: as at first.
 
     For rules by which people have to remember what they were shown: until the match is over there is no replay, either.

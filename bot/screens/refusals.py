@@ -9,7 +9,7 @@ What a person asked for and can't have; the words are in `bot.screens.refusals`.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from bot.screens.words import counted, listed, message_link, quoted, safe_name
+from bot.screens.words import format_count, format_list, message_link, quote, safe_name
 
 
 class Refused(Exception):  # noqa: N818 - an answer to a person, not a fault of the program
@@ -26,7 +26,7 @@ RefusalText: TypeAlias = str | Callable[..., str]
 
 
 def _bad_options(problems: Sequence[tuple[str, str]]) -> str:
-    lines = "\n".join(f"• {safe_name(place or 'options')}: {_problem(what)}" for place, what in problems[:5])
+    lines = "\n".join(f"• {safe_name(option or 'options')}: {_problem(problem)}" for option, problem in problems[:5])
     return f"Those options don't work:\n{lines}\nStart typing in `options` and pick from the list."
 
 
@@ -41,13 +41,13 @@ def _stale(happened: Sequence[str] = (), answered: str = "") -> str:
     return "\n".join((reason, *(f"• {sentence}" for sentence in happened), "Here is how it stands now."))
 
 
-def guesses(meant: Sequence[str]) -> str:
+def guesses(suggestions: Sequence[str]) -> str:
     """Return suggestions as a list of what can be typed, joined by "or"."""
-    return listed([f"`{each}`" for each in meant], "or")
+    return format_list([f"`{each}`" for each in suggestions], "or")
 
 
 def _missing_permissions(permissions: Sequence[str]) -> str:
-    missing = listed([f"**{name}**" for name in permissions])
+    missing = format_list([f"**{name}**" for name in permissions])
     return f"I can't host a match in this channel yet. Please ask an admin to give me {missing} here, then try again."
 
 
@@ -55,14 +55,14 @@ Where = tuple[int, int, int | None]
 """The guild, the channel and the message that somebody is sent to; None: it is still to be posted."""
 
 
-def linked(where: Where, text: str) -> str:
+def make_link(where: Where, text: str) -> str:
     """A link to a message, or to its channel as long as it isn't posted."""
     guild_id, channel_id, message_id = where
     return f"<#{channel_id}>" if message_id is None else f"[{text}]({message_link(guild_id, channel_id, message_id)})"
 
 
 def _posted_lately(where: Where, until: int) -> str:
-    board = linked(where, "here it is")
+    board = make_link(where, "here it is")
     return f"The board was posted a moment ago: {board}. You can have it posted again <t:{until}:R>."
 
 
@@ -91,16 +91,17 @@ REFUSALS: Mapping[str, RefusalText] = {
     "shared_too_much": "You've shared a lot in the last minute. Please wait a minute before you share more.",
     "hands_closed": "Spectators don't see hands in this match, so there is nothing to hide.",
     "overloaded": lambda seconds: (
-        f"Too many people are playing right now, so I did nothing. Please try again in {counted(seconds, 'second')}."
+        "Too many people are playing right now, so I did nothing. "
+        f"Please try again in {format_count(seconds, 'second')}."
     ),
     "posted_lately": _posted_lately,
     "restarting": "I'm being restarted. Nothing is lost: please try that again in half a minute.",
     "stale": _stale,
     "starting": "I'm just starting up, so I did nothing. Please try again in a moment.",
     "too_busy": lambda seconds: (
-        f"That was a lot in a short time, so I did nothing. Please try again in {counted(seconds, 'second')}."
+        f"That was a lot in a short time, so I did nothing. Please try again in {format_count(seconds, 'second')}."
     ),
-    "unknown_game": lambda game: f"I know no game called {quoted(game)}. Start typing and pick one from the list.",
+    "unknown_game": lambda game: f"I know no game called {quote(game)}. Start typing and pick one from the list.",
     "unknown_match": "I can't find that match. `/matches` lists yours.",
 }
 

@@ -8,7 +8,7 @@ import msgspec
 from bot.pictures.scene import Scene
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
-from bot.screens.words import shortened
+from bot.screens.words import shorten
 
 HEADLINE_LENGTH = 220
 """How many characters may stand above a picture."""
@@ -42,7 +42,7 @@ class Block(msgspec.Struct, frozen=True):
     inline: bool = False
 
 
-def written(*blocks: Block) -> tuple[Block, ...]:
+def drop_empty(*blocks: Block) -> tuple[Block, ...]:
     """Return those blocks that have a text."""
     return tuple(block for block in blocks if block.text)
 
@@ -140,12 +140,12 @@ class Screen(msgspec.Struct, frozen=True):
         )
 
 
-def headline(happened: str, status: str) -> str:
+def headline(latest: str, status: str) -> str:
     """Return what happened last and whom the match waits for, with room for a clock; the first gives way."""
-    status = shortened(status, HEADLINE_ROOM)
+    status = shorten(status, HEADLINE_ROOM)
     room = HEADLINE_ROOM - len(status) - 1
-    plain = happened.replace("**", "").replace("\n", " ")
-    return "\n".join(part for part in (shortened(plain, room) if room > len("…") else "", status) if part)
+    plain = latest.replace("**", "").replace("\n", " ")
+    return "\n".join(part for part in (shorten(plain, room) if room > len("…") else "", status) if part)
 
 
 def with_line(screen: Screen, line: str) -> Screen:
@@ -158,10 +158,10 @@ def with_line(screen: Screen, line: str) -> Screen:
 
 def with_headline(screen: Screen, text: str) -> Screen:
     """Say this in place of the headline, if there is one, and before everything in words."""
-    headline = shortened(text, HEADLINE_LENGTH) if screen.headline else ""
-    said = f"{text}\n{screen.text}"
-    fits = len(said) <= limits.EMBED_DESCRIPTION and screen.length + len(text) < limits.EMBED_TOTAL
-    return msgspec.structs.replace(screen, headline=headline, text=said if fits else screen.text)
+    headline = shorten(text, HEADLINE_LENGTH) if screen.headline else ""
+    full_text = f"{text}\n{screen.text}"
+    fits = len(full_text) <= limits.EMBED_DESCRIPTION and screen.length + len(text) < limits.EMBED_TOTAL
+    return msgspec.structs.replace(screen, headline=headline, text=full_text if fits else screen.text)
 
 
 def lines_in_blocks(heading: str, lines: Sequence[str]) -> tuple[Block, ...]:
@@ -170,8 +170,8 @@ def lines_in_blocks(heading: str, lines: Sequence[str]) -> tuple[Block, ...]:
         return (Block(heading, "\n".join(lines)),)
     half = (len(lines) + 1) // 2
     return (
-        Block(heading, shortened("\n".join(lines[:half]), limits.EMBED_FIELD_VALUE)),
-        Block(f"{heading}, continued", shortened("\n".join(lines[half:]), limits.EMBED_FIELD_VALUE)),
+        Block(heading, shorten("\n".join(lines[:half]), limits.EMBED_FIELD_VALUE)),
+        Block(f"{heading}, continued", shorten("\n".join(lines[half:]), limits.EMBED_FIELD_VALUE)),
     )
 
 
@@ -187,14 +187,14 @@ def page_of(title: str, lines: Sequence[str], page: int, empty: str) -> tuple[Sc
 
 def _paginate(lines: Sequence[str], room: int = limits.EMBED_DESCRIPTION // 2) -> list[list[str]]:
     pages: list[list[str]] = []
-    left = 0
+    room_left = 0
     for line in lines:
         short = line if len(line) <= room else f"{line[: room - 1]}…"
-        if len(short) + 1 > left:
+        if len(short) + 1 > room_left:
             pages.append([])
-            left = room
+            room_left = room
         pages[-1].append(short)
-        left -= len(short) + 1
+        room_left -= len(short) + 1
     return pages
 
 

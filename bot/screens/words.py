@@ -51,12 +51,12 @@ def safe_name(name: str) -> str:
     return ("\N{HYPHEN}" + cut[1:] if cut.startswith("-") else cut) or NAMELESS
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """Show in quotation marks what somebody typed, made harmless like a name."""
     return f"“{safe_name(text)}”"
 
 
-def shortened(text: str, length: int) -> str:
+def shorten(text: str, length: int) -> str:
     """Cut to so many characters, the last one an ellipsis where anything was lost."""
     return text if len(text) <= length else text[: length - 1].rstrip() + "…"
 
@@ -82,10 +82,10 @@ def as_sentence(text: str) -> str:
     return text if not text or text.endswith((".", "!")) else f"{text}."
 
 
-def fitted(clauses: Iterable[str], length: int) -> str:
+def join_fitting(clauses: Iterable[str], length: int) -> str:
     """Join clauses, the most important first, and leave out each that no longer fits; none is cut.
 
-    >>> fitted(["Alice's turn.", "Nobody has scored yet.", "Round 2."], 25)
+    >>> join_fitting(["Alice's turn.", "Nobody has scored yet.", "Round 2."], 25)
     "Alice's turn. Round 2."
     """
     text = ""
@@ -96,10 +96,10 @@ def fitted(clauses: Iterable[str], length: int) -> str:
     return text
 
 
-def listed(parts: Sequence[str], last: str = "and") -> str:
+def format_list(parts: Sequence[str], last: str = "and") -> str:
     """Join as in a sentence.
 
-    >>> listed(["Air", "Land", "Sea"]), listed(["Air", "Sea"], "or")
+    >>> format_list(["Air", "Land", "Sea"]), format_list(["Air", "Sea"], "or")
     ('Air, Land and Sea', 'Air or Sea')
     """
     if len(parts) < 2:
@@ -107,10 +107,10 @@ def listed(parts: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
-def counted(number: int, one: str, many: str | None = None) -> str:
+def format_count(number: int, one: str, many: str | None = None) -> str:
     """Return a number with its noun.
 
-    >>> counted(1, "card"), counted(3, "card")
+    >>> format_count(1, "card"), format_count(3, "card")
     ('1 card', '3 cards')
     """
     return f"{number} {plural(number, one, many or f'{one}s')}"
@@ -147,15 +147,17 @@ def possessive(name: str) -> str:
 def fuzzy_match(typed: str, texts: Sequence[str]) -> tuple[str, ...]:
     """Return the texts that hold what is typed, or else those that it looks like with typing mistakes, likeliest first.
 
-    >>> meant("man", ["Maneuver", "Ambush"]), meant("manuever", ["Maneuver", "Ambush"]), meant("xyz", ["Ambush"])
-    (('Maneuver',), ('Maneuver',), ())
+    >>> fuzzy_match("man", ["Maneuver", "Ambush"]), fuzzy_match("manuever", ["Maneuver", "Ambush"])
+    (('Maneuver',), ('Maneuver',))
     """
-    wanted = typed.casefold().strip()
-    holding = tuple(text for text in texts if wanted in text.casefold())
-    if holding or len(wanted) < _MISTAKEN_FROM:
+    needle = typed.casefold().strip()
+    holding = tuple(text for text in texts if needle in text.casefold())
+    if holding or len(needle) < _MISTAKEN_FROM:
         return holding
-    found = process.extract(wanted, texts, scorer=fuzz.WRatio, processor=str.casefold, score_cutoff=_ALIKE, limit=None)
-    return tuple(text for text, _, _ in found)
+    matches = process.extract(
+        needle, texts, scorer=fuzz.WRatio, processor=str.casefold, score_cutoff=_ALIKE, limit=None
+    )
+    return tuple(text for text, _, _ in matches)
 
 
 def sentence_case(text: str) -> str:

@@ -62,10 +62,10 @@ class Quarantine:
 
 def _identity_of(path: Path) -> _FileIdentity | None:
     try:
-        found = path.stat()
+        stat = path.stat()
     except FileNotFoundError:
         return None
-    return _FileIdentity(found.st_ino, found.st_size, found.st_mtime_ns)
+    return _FileIdentity(stat.st_ino, stat.st_size, stat.st_mtime_ns)
 
 
 def delete_copies_of_updates(folder: Path, name: str, made_before: float) -> None:
@@ -75,7 +75,7 @@ def delete_copies_of_updates(folder: Path, name: str, made_before: float) -> Non
             path.unlink(missing_ok=True)
 
 
-def put_aside(folder: Path, name: str) -> tuple[Path, ...]:
+def list_put_aside(folder: Path, name: str) -> tuple[Path, ...]:
     """Return the files of this name that were put aside, which may be put back some day."""
     return tuple(sorted(folder.parent.glob(f"{folder.name}-*/{name}")))
 

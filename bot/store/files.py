@@ -59,7 +59,7 @@ class _Write(NamedTuple):
     create: bool
     done: asyncio.Future[Any]
 
-    def tell(self, settled: WorkResult) -> None:
+    def resolve(self, settled: WorkResult) -> None:
         """Set the future, unless nobody waits any longer."""
         if self.done.done():
             return
@@ -151,16 +151,16 @@ class GuildFiles:
         """Return the ids of the guilds of this process that have a file, ascending."""
         return tuple(sorted(guild_id for guild_id in _guild_ids(self._folder) if self._has_guild(guild_id)))
 
-    async def unfinished(self) -> tuple[int, ...]:
+    async def find_unfinished(self) -> tuple[int, ...]:
         """Return those of the guilds whose file has something to be taken up at a start, ascending."""
         guilds = self.guilds()
-        found: list[int] = []
+        unfinished: list[int] = []
         for first in range(0, len(guilds), _SURVEYED_AT_ONCE):  # in parts, so that a process that stops needn't wait
             some = guilds[first : first + _SURVEYED_AT_ONCE]
-            found += await asyncio.to_thread(self._unfinished_of, some)
-        return tuple(found)
+            unfinished += await asyncio.to_thread(self._filter_unfinished, some)
+        return tuple(unfinished)
 
-    def _unfinished_of(self, guilds: Sequence[int]) -> list[int]:
+    def _filter_unfinished(self, guilds: Sequence[int]) -> list[int]:
         return [guild_id for guild_id in guilds if is_unfinished(self._folder / f"{guild_id}{_SUFFIX}")]
 
     @property
@@ -204,7 +204,7 @@ class GuildFiles:
             return await connection.run(empty_log)
 
     async def _change_copies(self, name: str, work: Work[object]) -> None:
-        for path in await asyncio.to_thread(copies.put_aside, self._folder, name):
+        for path in await asyncio.to_thread(copies.list_put_aside, self._folder, name):
             try:
                 await self._change(path, work)
             except (Corrupt, NewerFile) as error:
@@ -229,7 +229,7 @@ class GuildFiles:
                 path.unlink(missing_ok=True)
         finally:
             del self._open[guild_id]
-            self._tell()
+            self._notify()
 
     async def _write_all(self, guild_id: int) -> None:
         """Commit what waits to be written to a guild's file, and what comes meanwhile, until nothing does."""
@@ -238,7 +238,7 @@ class GuildFiles:
             while writes := self._waiting[guild_id]:
                 self._waiting[guild_id] = []
                 for write, settled in zip(writes, await self._settle(guild_id, writes), strict=True):
-                    write.tell(settled)
+                    write.resolve(settled)
         finally:
             for write in (*writes, *self._waiting.pop(guild_id)):
                 write.done.cancel()  # there are such only where the whole loop is being given up
@@ -301,7 +301,7 @@ class GuildFiles:
                 self._drop(guild_id, file)
             else:
                 self._begin(self._shut(guild_id))
-        self._tell()
+        self._notify()
 
     async def _shut(self, guild_id: int) -> None:
         file = self._open[guild_id]
@@ -316,9 +316,9 @@ class GuildFiles:
         del self._open[guild_id]
         if file.damage is not None:
             self._quarantine.put(guild_id, self._folder / _name(guild_id), file.damage)
-        self._tell()
+        self._notify()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
 

@@ -29,7 +29,7 @@ class Migration(NamedTuple):
     then: Rework | None = None
 
 
-def shipped(reworks: Mapping[str, Rework]) -> tuple[Migration, ...]:
+def load_migrations(reworks: Mapping[str, Rework]) -> tuple[Migration, ...]:
     """Return the steps of `migrations/`, in order: number n takes a file from version n - 1 to n.
 
     `reworks` are by the names of the files that they belong to; raises ValueError if there is no such file.

@@ -26,12 +26,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     try:
         ours = _read(chosen.ours)
-        found = _check(ours) if chosen.theirs is None else exchange.compare(ours, _read(chosen.theirs))
+        difference = _check(ours) if chosen.theirs is None else exchange.compare(ours, _read(chosen.theirs))
     except (OSError, Unreadable) as error:
         print(error, file=sys.stderr)
         return 2
-    print("\n".join(_sentences(ours, found)))
-    return 0 if found is None else 1
+    print("\n".join(_sentences(ours, difference)))
+    return 0 if difference is None else 1
 
 
 def _read(path: Path) -> AnyDocument:
@@ -53,16 +53,20 @@ def _check(document: AnyDocument) -> Difference | None:
     return exchange.check(game, document)
 
 
-def _sentences(document: AnyDocument, found: Difference | None) -> tuple[str, ...]:
-    if found is None:
+def _sentences(document: AnyDocument, difference: Difference | None) -> tuple[str, ...]:
+    if difference is None:
         return (f"No difference: the set-up, the outcome and each of {len(document.steps)} steps are the same.",)
-    if found.step == 0:
+    if difference.step == 0:
         where = "before the first step"
-    elif found.step > len(document.steps):
+    elif difference.step > len(document.steps):
         where = "after the last step of OURS"
     else:
-        where = f"at step {found.step}"
-    return (f"The first difference is {where}: {found.what}.", f"  ours:   {found.ours}", f"  theirs: {found.theirs}")
+        where = f"at step {difference.step}"
+    return (
+        f"The first difference is {where}: {difference.what}.",
+        f"  ours:   {difference.ours}",
+        f"  theirs: {difference.theirs}",
+    )
 
 
 if __name__ == "__main__":

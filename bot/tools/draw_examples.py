@@ -56,46 +56,46 @@ def draw_examples(examples: Sequence[Example] = EXAMPLES) -> Iterator[tuple[str,
     """Yield each example as (file name, PNG); raises ValueError if an example has no picture."""
     renderer = Renderer()
     for example in examples:
-        yield f"{example.name}.png", _drawn(example, renderer)
+        yield f"{example.name}.png", _draw_example(example, renderer)
 
 
-def _drawn(example: Example, renderer: Renderer) -> bytes:
+def _draw_example(example: Example, renderer: Renderer) -> bytes:
     """Play to the example's position and return its picture as PNG; the review's picture if the match is over."""
-    host, sides = get_game(example.game), roster(*example.teams)
-    game, names = host.game, _names(sides)
-    step = game.new(game.codec.parse_options(example.options), sides, _rng(example, b"deal"))
-    course = [_told(host, step, None)]
-    for number, turn in enumerate(play_on(game, step.state, _rng(example, b"play"), _choose)):
+    game, sides = get_game(example.game), roster(*example.teams)
+    engine, names = game.engine, _names(sides)
+    step = engine.new(engine.codec.parse_options(example.options), sides, _rng(example, b"deal"))
+    public_events = [_redact_events(game, step, None)]
+    for number, turn in enumerate(play_on(engine, step.state, _rng(example, b"play"), _choose)):
         if number == example.actions:
             break
         step = turn.step
-        course.append(_told(host, step, None))
+        public_events.append(_redact_events(game, step, None))
     reader = None if example.reader is None else Seat(example.reader)
-    view, last = game.view(step.state, reader), _told(host, step, reader)
+    view, last = engine.view(step.state, reader), _redact_events(game, step, reader)
     if reader is None:
-        screen = host.presenter.board(view, names, last)
+        screen = game.presenter.board(view, names, last)
     else:
-        screen = host.presenter.panel(view, game.legal(step.state, reader), names, last)
-    review = host.presenter.review(view, names, course)
+        screen = game.presenter.panel(view, engine.legal(step.state, reader), names, last)
+    review = game.presenter.review(view, names, public_events)
     picture = screen.picture if review is None else review.picture
     if picture is None:
         raise ValueError(f"{example.name} has no picture")
     return renderer.draw(picture.scene)
 
 
-def _told(host: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
+def _redact_events(game: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
     """Return the step's events as redacted for the reader."""
-    seen = (host.game.redact(step.state, event, reader) for event in step.events)
+    seen = (game.engine.redact(step.state, event, reader) for event in step.events)
     return tuple(event for event in seen if event is not None)
 
 
 def _choose(actions: Sequence[Any], rng: Rng) -> tuple[int, Rng]:
-    wanted = [place for place, action in enumerate(actions) if type(action).__name__ not in _ENDING_EARLY]
-    return rng.choice(wanted or range(len(actions)))
+    indices = [index for index, action in enumerate(actions) if type(action).__name__ not in _ENDING_EARLY]
+    return rng.choice(indices or range(len(actions)))
 
 
-def _rng(example: Example, what: bytes) -> Rng:
-    return Rng(bytes([example.seed]) + what.ljust(KEY_BYTES - 1, b"."))
+def _rng(example: Example, purpose: bytes) -> Rng:
+    return Rng(bytes([example.seed]) + purpose.ljust(KEY_BYTES - 1, b"."))
 
 
 def _names(sides: Roster) -> Names:

@@ -58,7 +58,7 @@ def _rows(kinds: Sequence[type]) -> Iterator[str]:
 def _type(field: Schema, components: Mapping[str, Schema]) -> str:
     """Return the name of a field's type in words."""
     if "$ref" in field:
-        return _named(components[field["$ref"]], components)
+        return _describe_struct(components[field["$ref"]], components)
     if "anyOf" in field:
         *first, last = (_type(each, components) for each in field["anyOf"])
         return f"{' or '.join(first)}{', or null' if last == 'null' else f' or {last}'}"
@@ -71,7 +71,7 @@ def _type(field: Schema, components: Mapping[str, Schema]) -> str:
     return f"list of {_type(field['items'], components)}"
 
 
-def _named(schema: Schema, components: Mapping[str, Schema]) -> str:
+def _describe_struct(schema: Schema, components: Mapping[str, Schema]) -> str:
     if "kind" in schema["properties"]:
         return f"action `{schema['properties']['kind']['enum'][0]}`"
     fields = (f"`{name}`: {_type(field, components)}" for name, field in schema["properties"].items())

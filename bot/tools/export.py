@@ -39,7 +39,7 @@ def open_document(record: MatchRecord) -> bytes:
     try:
         return exchange.write(exchange.build_document(game, record.replayable()))
     except Corrupt as error:
-        played_by = {change.rules_version for change in (record.start, *record.played)} - {game.version}
+        played_by = {change.rules_version for change in (record.start, *record.played_changes)} - {game.version}
         if not played_by:
             raise
         versions = ", ".join(map(str, sorted(played_by)))

@@ -36,8 +36,8 @@ class Finding(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """Return the finding as a line."""
-        what = f"guild {self.guild_id}" if self.match_id is None else f"guild {self.guild_id} match {self.match_id}"
-        return f"{what}: {self.problem or 'passed'}"
+        subject = f"guild {self.guild_id}" if self.match_id is None else f"guild {self.guild_id} match {self.match_id}"
+        return f"{subject}: {self.problem or 'passed'}"
 
 
 async def recheck(data_dir: Path, continuations: int) -> tuple[Finding, ...]:

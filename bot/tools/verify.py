@@ -17,7 +17,7 @@ import msgspec
 from pydantic import ValidationError
 
 from bot.match.records import MatchRecord, RecordedChange
-from bot.screens.words import counted, listed, plural
+from bot.screens.words import format_count, format_list, plural
 from engine.catalog import GAMES
 from engine.core.game import Game
 from engine.core.replay import Diverged, replay, replay_states
@@ -68,14 +68,14 @@ def read_record(data: bytes) -> MatchRecord:
     try:
         record = MatchRecord.model_validate_json(data)
     except ValidationError as error:
-        found = error.errors(include_url=False, include_input=False)
-        if any(problem["loc"] == ("format",) for problem in found):
+        errors = error.errors(include_url=False, include_input=False)
+        if any(problem["loc"] == ("format",) for problem in errors):
             raise Unreadable(
                 "This is not a match record of this release's format. Export the match again, or check it with the "
                 "release that wrote it."
             ) from None
         problems = (
-            f"{'.'.join(str(part) for part in problem['loc']) or 'file'}: {problem['msg']}" for problem in found
+            f"{'.'.join(str(part) for part in problem['loc']) or 'file'}: {problem['msg']}" for problem in errors
         )
         raise Unreadable("This is not a match record.\n" + "\n".join(problems)) from None
     if record.game not in GAMES:
@@ -85,10 +85,10 @@ def read_record(data: bytes) -> MatchRecord:
 
 def read_seen(text: str) -> Seen:
     """Return the code of a board, such as 17:1a2b3c4d, from text; raises ArgumentTypeError if it has another form."""
-    found = _SEEN.fullmatch(text.strip().lower())
-    if found is None:
+    match = _SEEN.fullmatch(text.strip().lower())
+    if match is None:
         raise argparse.ArgumentTypeError(f"{text!r} is no code of a board, such as 17:1a2b3c4d")
-    return Seen(int(found[1]), found[2])
+    return Seen(int(match[1]), match[2])
 
 
 def verify(record: MatchRecord, promised: str | None = None, seen: Sequence[Seen] = ()) -> Verdict:
@@ -105,7 +105,7 @@ def verify(record: MatchRecord, promised: str | None = None, seen: Sequence[Seen
         findings += _check_seen(record, seen)
         if foreign := _foreign_rules(game, record):
             return Verdict("unknown", (*findings, foreign))
-        findings.append(_check_course(game, record))
+        findings.append(_check_replay(game, record))
         findings += (
             f"Seat {seat} was left, and a computer player took it: who sat there first has lost."
             for seat in record.left_seats
@@ -116,9 +116,9 @@ def verify(record: MatchRecord, promised: str | None = None, seen: Sequence[Seen
 
 
 def _check_key(record: MatchRecord, promised: str | None) -> str:
-    found = commitment(bytes.fromhex(record.key))
-    if found != record.commitment:
-        raise Contradiction(f"The key is not the promised one: its SHA-256 is {found}.")
+    actual = commitment(bytes.fromhex(record.key))
+    if actual != record.commitment:
+        raise Contradiction(f"The key is not the promised one: its SHA-256 is {actual}.")
     if promised is None:
         return "The key is the one whose SHA-256 the record gives."
     if promised.strip().lower() != record.commitment:
@@ -133,18 +133,18 @@ def _check_heads(record: MatchRecord) -> str:
     boards = [0, *(change.board for change in record.log)]
     if any(not 0 <= after - before <= 1 for before, after in pairwise(boards)) or record.start.board != 1:
         raise Contradiction("The boards are not numbered one after the other from the deal on.")
-    return f"The log is whole: each of its {counted(len(record.log), 'row')} fits its head."
+    return f"The log is whole: each of its {format_count(len(record.log), 'row')} fits its head."
 
 
 def _check_seen(record: MatchRecord, seen: Sequence[Seen]) -> Iterator[str]:
     for noted in seen:
-        shown = _change_shown_on(record, noted.board)
-        if shown is None:
+        change = _change_shown_on(record, noted.board)
+        if change is None:
             raise Contradiction(f"There was no board {noted.board}: the last one was {record.log[-1].board}.")
-        if not shown.head.startswith(noted.digits):
+        if not change.head.startswith(noted.digits):
             raise Contradiction(
                 f"Not what was seen: board {noted.board} showed {noted.digits}, and by this record it would have been "
-                f"{shown.head[: len(noted.digits)]}. Something up to that board was changed."
+                f"{change.head[: len(noted.digits)]}. Something up to that board was changed."
             )
     if seen:
         boards = sorted({noted.board for noted in seen})
@@ -152,7 +152,7 @@ def _check_seen(record: MatchRecord, seen: Sequence[Seen]) -> Iterator[str]:
 
 
 def _boards(numbers: Sequence[int]) -> str:
-    return f"{plural(len(numbers), 'board', 'boards')} {listed([str(number) for number in numbers])}"
+    return f"{plural(len(numbers), 'board', 'boards')} {format_list([str(number) for number in numbers])}"
 
 
 def _change_shown_on(record: MatchRecord, board: int) -> RecordedChange | None:
@@ -162,11 +162,11 @@ def _change_shown_on(record: MatchRecord, board: int) -> RecordedChange | None:
 
 def _foreign_rules(game: AnyGame, record: MatchRecord) -> str | None:
     """Return the sentence for a match of another rules version, or None if this release can replay it."""
-    played = (record.start, *record.played)
+    played = (record.start, *record.played_changes)
     foreign = sorted({change.rules_version for change in played if change.rules_version != game.version})
     if not foreign:
         return None
-    versions = listed([str(each) for each in foreign])
+    versions = format_list([str(each) for each in foreign])
     release = "a newer release" if foreign[-1] > game.version else "the release of then"
     return (
         f"It can't be told whether the match was played by the rules: it was played by rules version {versions}, and "
@@ -174,7 +174,7 @@ def _foreign_rules(game: AnyGame, record: MatchRecord) -> str | None:
     )
 
 
-def _check_course(game: AnyGame, record: MatchRecord) -> str:
+def _check_replay(game: AnyGame, record: MatchRecord) -> str:
     """Replay the record and return the finding; raises Contradiction if a position or the ending differs."""
     result = replay(game, record.replayable())
     if isinstance(result, Diverged):
@@ -187,9 +187,11 @@ def _check_course(game: AnyGame, record: MatchRecord) -> str:
         position = change.fingerprint
     if (ending := _wrong_ending(game, record)) is not None:
         raise Contradiction(ending)
-    actions = counted(len(record.played), "action")
-    undone = sum(len(change.takes_back) for change in record.log)
-    taken_back = f" {plural(undone, _ONE_TAKEN_BACK, _SOME_TAKEN_BACK).format(number=undone)}" if undone else ""
+    actions = format_count(len(record.played_changes), "action")
+    undo_count = sum(len(change.undone_rows) for change in record.log)
+    taken_back = (
+        f" {plural(undo_count, _ONE_TAKEN_BACK, _SOME_TAKEN_BACK).format(number=undo_count)}" if undo_count else ""
+    )
     return f"Exact: the deal and all {actions} lead where the record says, and so does the end.{taken_back}"
 
 
@@ -208,7 +210,7 @@ def _open_questions(record: MatchRecord, promised: str | None, seen: Sequence[Se
             "match. Give what you noted at the end of a board as --seen."
         )
     elif unseen:
-        yield f"What came after board {last}: the last {counted(unseen, 'action')}."
+        yield f"What came after board {last}: the last {format_count(unseen, 'action')}."
     if len({noted.board for noted in seen}) == 1:
         yield (
             "That nobody searched for another course of the match with this very code, which takes some four billion "

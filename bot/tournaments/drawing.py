@@ -61,23 +61,23 @@ class TournamentSummary(msgspec.Struct, frozen=True):
 _QUARTERS = ("", "¼", "½", "¾")
 
 
-def in_quarters(number: int) -> str:
+def format_quarters(number: int) -> str:
     """A number of quarters as people write it.
 
-    >>> in_quarters(10), in_quarters(2), in_quarters(0)
+    >>> format_quarters(10), format_quarters(2), format_quarters(0)
     ('2½', '½', '0')
     """
     whole, rest = divmod(number, 4)
     return f"{whole}{_QUARTERS[rest]}" if whole or not rest else _QUARTERS[rest]
 
 
-def in_halves(number: int) -> str:
+def format_halves(number: int) -> str:
     """A number of halves as people write it.
 
-    >>> in_halves(5)
+    >>> format_halves(5)
     '2½'
     """
-    return in_quarters(2 * number)
+    return format_quarters(2 * number)
 
 
 def result_text(pairing: PairingLine) -> str:
@@ -104,7 +104,7 @@ REASONS = {"absent": "not played", "late": "the time was over"}
 
 
 WIDTH = 800
-TALLEST = 1_180
+MAX_HEIGHT = 1_180
 _EDGE = 16
 _HEAD = 66
 _HEADING = 38
@@ -116,9 +116,9 @@ _SUM_WIDTH = 82
 def table_scene(tournament: TournamentSummary) -> Scene:
     """Draw the table of a tournament."""
     table = tournament.table
-    row = min(_TALL_ROW, (TALLEST - _HEAD - _HEADING - _EDGE) // max(len(table), 1))
+    row = min(_TALL_ROW, (MAX_HEIGHT - _HEAD - _HEADING - _EDGE) // max(len(table), 1))
     bottom = _HEAD + _HEADING + row * len(table)
-    room = TALLEST - bottom - _EDGE - _HEADING
+    room = MAX_HEIGHT - bottom - _EDGE - _HEADING
     pairings = tournament.pairings if len(tournament.pairings) * _TALL_ROW <= room else ()
     height = bottom + _EDGE + (_HEADING + _TALL_ROW * len(pairings) if pairings else 0)
     shapes: list[Drawn] = [*_head(tournament), *_headings(tournament)]
@@ -166,10 +166,10 @@ def _table_row(line: TableLine, tournament: TournamentSummary, y: float, row: fl
     yield Text(name, left, y, _POINTS - left - 4, inner, size, SMALLEST, colour, "bold", anchor="middle")
     score = f"{line.won}-{line.drawn}-{line.lost}"
     for words, x, width in (
-        (in_halves(line.points), _POINTS, 90),
+        (format_halves(line.points), _POINTS, 90),
         (score, _SCORE, 106),
-        (in_halves(line.buchholz) if tournament.format == "swiss" else "", _FIRST_SUM, _SUM_WIDTH),
-        (in_quarters(line.sonneborn_berger), _SECOND_SUM, _SUM_WIDTH),
+        (format_halves(line.buchholz) if tournament.format == "swiss" else "", _FIRST_SUM, _SUM_WIDTH),
+        (format_quarters(line.sonneborn_berger), _SECOND_SUM, _SUM_WIDTH),
     ):
         if words:
             weight: Weight = "bold" if x == _POINTS else "regular"
@@ -179,8 +179,8 @@ def _table_row(line: TableLine, tournament: TournamentSummary, y: float, row: fl
 def _pairings(number: int, pairings: Sequence[PairingLine], y: float) -> Iterator[Drawn]:
     """Draw who plays whom, with the score between the names."""
     yield Text(f"Round {number}", _RANK, y + 4, 300, _HEADING, 26, SMALLEST, SOFT, anchor="middle")
-    for place, pairing in enumerate(pairings):
-        top, inner = y + _HEADING + 4 + _TALL_ROW * place, _TALL_ROW - 4
+    for index, pairing in enumerate(pairings):
+        top, inner = y + _HEADING + 4 + _TALL_ROW * index, _TALL_ROW - 4
         yield Box(_EDGE, top, WIDTH - 2 * _EDGE, inner, 6, fill=PANEL)
         middle = "bye" if pairing.second is None else result_text(pairing) or "vs"
         colour = SOFT if pairing.outcome is None else INK

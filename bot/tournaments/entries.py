@@ -17,8 +17,8 @@ from bot.screens.refusals import Refused
 from bot.screens.words import safe_name
 from bot.store.errors import DuplicateInteraction, StaleVersion
 from bot.tournaments.model import (
-    FEWEST,
-    MOST,
+    MAX_ENTRANTS,
+    MIN_ENTRANTS,
     Entrant,
     Format,
     NewTournament,
@@ -28,20 +28,20 @@ from bot.tournaments.model import (
     TournamentTerms,
 )
 from bot.tournaments.progress import TournamentProgress
-from bot.tournaments.rounds import begun, ended
+from bot.tournaments.rounds import end_tournament, start_tournament
 from bot.tournaments.rows import TournamentRows
 from bot.tournaments.tables import TournamentTables
 
-AT_ONCE = 5
+MAX_TOURNAMENTS = 5
 """Tournaments that a guild can have going on."""
 
-MOST_DAYS = 30
+MAX_DAYS = 30
 """Days that a round can last."""
 
-MOST_ROUNDS = 11
+MAX_ROUNDS = 11
 """Rounds that a Swiss tournament can be given."""
 
-NAME_LENGTH = 32
+MAX_NAME_LENGTH = 32
 """Letters of a tournament's name, as many as `safe_name` keeps."""
 
 _ATTEMPTS = 5
@@ -91,28 +91,28 @@ class Tournaments:
         await self._checks.check_tournament(guild_id, request.permissions, opener.id, request.game)
         options = parse_terms(get_game(request.game), request.typed_options)
         rosters_for(request.game, options, 2)
-        clock = await self._checks.clock(guild_id, request.clock, before="daily")
-        if not 1 <= request.days <= MOST_DAYS or not 1 <= (request.rounds or 1) <= MOST_ROUNDS:
+        clock = await self._checks.choose_clock(guild_id, request.clock, before="daily")
+        if not 1 <= request.days <= MAX_DAYS or not 1 <= (request.rounds or 1) <= MAX_ROUNDS:
             raise Refused("not_offered")
         rounds = request.rounds if request.format == "swiss" else None
         draft = NewTournament(
             channel_id=request.channel_id,
-            name=safe_name(request.name[:NAME_LENGTH]),
+            name=safe_name(request.name[:MAX_NAME_LENGTH]),
             terms=TournamentTerms(request.game, options, clock, request.format, request.days, rounds),
             opener_id=opener.id,
             key=self._keys.new(),
             created_at=now,
             interaction_id=request.interaction_id,
         )
-        async with self._opening.of(guild_id):
+        async with self._opening.get(guild_id):
             tournament = await self._store_new(guild_id, draft)
         self._progress.publish(tournament)
         return tournament
 
     async def _store_new(self, guild_id: int, draft: NewTournament) -> Tournament:
         with errors_as_refusals(guild_id):
-            if len(await self._tournament_rows.tournaments(guild_id)) >= AT_ONCE:
-                raise Refused("too_many_tournaments", limit=AT_ONCE)
+            if len(await self._tournament_rows.tournaments(guild_id)) >= MAX_TOURNAMENTS:
+                raise Refused("too_many_tournaments", limit=MAX_TOURNAMENTS)
             try:
                 return await self._tournament_rows.open_tournament(guild_id, draft)
             except DuplicateInteraction:
@@ -133,10 +133,10 @@ class Tournaments:
 
         async def decide(before: Tournament) -> Tournament:
             _check_signup(before)
-            if before.place_of(person.id) is not None:
+            if before.index_of(person.id) is not None:
                 raise Refused("entered_already")
-            if len(before.entrants) >= MOST:
-                raise Refused("tournament_full", limit=MOST)
+            if len(before.entrants) >= MAX_ENTRANTS:
+                raise Refused("tournament_full", limit=MAX_ENTRANTS)
             return msgspec.structs.replace(before, entrants=(*before.entrants, Entrant(person)))
 
         return await self._change(ref, decide)
@@ -148,7 +148,7 @@ class Tournaments:
         """
 
         async def decide(before: Tournament) -> Tournament:
-            return _without(before, person.id)
+            return _remove_entrant(before, person.id)
 
         after = await self._change(ref, decide)
         await self._progress.advance(ref)
@@ -157,8 +157,8 @@ class Tournaments:
     async def leave_all(self, guild_id: int, person: Person) -> None:
         """Take part no more in any tournament of the guild."""
         for tournament in await self.running(guild_id):
-            place = tournament.place_of(person.id)
-            if place is not None and not tournament.entrants[place].withdrawn:
+            index = tournament.index_of(person.id)
+            if index is not None and not tournament.entrants[index].withdrawn:
                 await self.leave(tournament.ref, person)
 
     async def begin(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
@@ -167,9 +167,9 @@ class Tournaments:
 
         async def decide(before: Tournament) -> Tournament:
             _check_signup(before)
-            if len(before.entrants) < FEWEST:
-                raise Refused("too_few_entrants", fewest=FEWEST)
-            return await self._progress.paired(begun(before))
+            if len(before.entrants) < MIN_ENTRANTS:
+                raise Refused("too_few_entrants", fewest=MIN_ENTRANTS)
+            return await self._progress.pair_next_round(start_tournament(before))
 
         await self._change(ref, decide)
         await self._progress.advance(ref)
@@ -181,7 +181,7 @@ class Tournaments:
 
         async def decide(before: Tournament) -> Tournament:
             _check_going_on(before)
-            return ended(before, request.at, called_off=True)
+            return end_tournament(before, request.at, called_off=True)
 
         after = await self._change(ref, decide)
         await self._progress.advance(ref)
@@ -200,7 +200,7 @@ class Tournaments:
         Returns the row of the table as it stood before.
         """
         ref = tournament.ref
-        async with self._progress.locks.of(ref), self._tables.locks.of(ref):
+        async with self._progress.locks.get(ref), self._tables.locks.get(ref):
             with errors_as_refusals(tournament.guild_id):
                 before = await self._tournament_rows.table_board(ref)
                 await self._tournament_rows.move_tournament(ref, channel_id)
@@ -223,7 +223,7 @@ class Tournaments:
 
     async def _change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
         """Store what a tournament becomes; raises Refused, and nothing has changed."""
-        async with self._progress.locks.of(ref):
+        async with self._progress.locks.get(ref):
             for _ in range(_ATTEMPTS):
                 before = await self.load(ref)
                 after = msgspec.structs.replace(await decide(before), version=before.version + 1)
@@ -247,14 +247,14 @@ def _check_going_on(tournament: Tournament) -> None:
         raise Refused("tournament_over", status=tournament.status)
 
 
-def _without(before: Tournament, user_id: int) -> Tournament:
+def _remove_entrant(before: Tournament, user_id: int) -> Tournament:
     _check_going_on(before)
-    place = before.place_of(user_id)
-    if place is None:
+    index = before.index_of(user_id)
+    if index is None:
         raise Refused("not_entered")
     if before.status == "signup":
-        return msgspec.structs.replace(before, entrants=(*before.entrants[:place], *before.entrants[place + 1 :]))
-    if before.entrants[place].withdrawn:
+        return msgspec.structs.replace(before, entrants=(*before.entrants[:index], *before.entrants[index + 1 :]))
+    if before.entrants[index].withdrawn:
         raise Refused("withdrawn_already")
-    left = msgspec.structs.replace(before.entrants[place], withdrawn=True)
-    return msgspec.structs.replace(before, entrants=(*before.entrants[:place], left, *before.entrants[place + 1 :]))
+    left = msgspec.structs.replace(before.entrants[index], withdrawn=True)
+    return msgspec.structs.replace(before, entrants=(*before.entrants[:index], left, *before.entrants[index + 1 :]))

@@ -24,8 +24,8 @@ Reason = Literal["played", "bye", "absent", "late"]
 """Why a pairing came out so: by its match, as somebody had nobody to play with, as somebody didn't come, or as the
 match was still played when the round ended."""
 
-FEWEST = 3
-MOST = 32
+MIN_ENTRANTS = 3
+MAX_ENTRANTS = 32
 
 
 class TournamentRef(NamedTuple):
@@ -47,15 +47,15 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Reason | None = None
 
     @property
-    def places(self) -> tuple[int, ...]:
+    def indexes(self) -> tuple[int, ...]:
         """Those who are paired."""
         return (self.first,) if self.second is None else (self.first, self.second)
 
-    def opponent_of(self, place: int) -> int | None:
+    def opponent_of(self, index: int) -> int | None:
         """Who plays with one of them; None: nobody, in a bye."""
-        return self.second if place == self.first else self.first
+        return self.second if index == self.first else self.first
 
-    def points_of(self, place: int) -> int:
+    def points_of(self, index: int) -> int:
         """The half points that one of them gets.
 
         >>> Pairing(3, 5, "draw", "played").points_of(5)
@@ -63,7 +63,7 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
         """
         if self.outcome == "draw":
             return 1
-        return 2 if self.outcome == ("first" if place == self.first else "second") else 0
+        return 2 if self.outcome == ("first" if index == self.first else "second") else 0
 
 
 Round = tuple[Pairing, ...]
@@ -130,17 +130,17 @@ class Tournament(msgspec.Struct, frozen=True):
         return TournamentRef(self.guild_id, self.id)
 
     @property
-    def active(self) -> tuple[int, ...]:
+    def active_indexes(self) -> tuple[int, ...]:
         """The places of those who go on."""
-        return tuple(place for place, entrant in enumerate(self.entrants) if not entrant.withdrawn)
+        return tuple(index for index, entrant in enumerate(self.entrants) if not entrant.withdrawn)
 
-    def place_of(self, user_id: int) -> int | None:
+    def index_of(self, user_id: int) -> int | None:
         """The place of a person; None where they don't take part."""
-        return next((place for place, each in enumerate(self.entrants) if each.person.id == user_id), None)
+        return next((index for index, each in enumerate(self.entrants) if each.person.id == user_id), None)
 
-    def name_of(self, place: int) -> str:
+    def name_of(self, index: int) -> str:
         """What somebody is called."""
-        return self.entrants[place].person.name
+        return self.entrants[index].person.name
 
 
 class TablePlace(NamedTuple):
@@ -161,11 +161,11 @@ class TableBoard(msgspec.Struct, frozen=True):
     tournament_id: int
     channel_id: int
     message_id: int | None
-    wanted: int
-    shown: int
+    target_version: int
+    shown_version: int
     rounds: int = 0
     """How many rounds had begun when the message was posted, as each gets a new one."""
-    outdated: int = 0
+    stale_marks: int = 0
     """How often it was found since it was drawn that it may show other times than those that hold."""
     event_id: int | None = None
     """The tournament's event in the guild's calendar; None where it has none."""

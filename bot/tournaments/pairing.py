@@ -29,7 +29,7 @@ from bot.tournaments.model import Format, Pairing, Round
 class Standing(msgspec.Struct, frozen=True):
     """Somebody's line of the table; `points` and `buchholz` count in halves, `sonneborn_berger` in quarters."""
 
-    place: int
+    index: int
     rank: int
     points: int
     won: int
@@ -49,11 +49,11 @@ TieBreak = Callable[[Sequence[int]], Scores]
 def standings(count: int, rounds: Sequence[Round], form: Format) -> tuple[Standing, ...]:
     """The table of so many people after these rounds, best first; pairings that aren't settled don't count."""
     settled = [pairing for each in rounds for pairing in each if pairing.outcome is not None]
-    lines = {place: _Line(place, settled) for place in range(count)}
-    points = {place: line.points for place, line in lines.items()}
-    buchholz = {place: line.buchholz(points) for place, line in lines.items()}
-    sonneborn = {place: line.sonneborn_berger(points) for place, line in lines.items()}
-    wins = {place: line.won for place, line in lines.items()}
+    lines = {index: _Line(index, settled) for index in range(count)}
+    points = {index: line.points for index, line in lines.items()}
+    buchholz = {index: line.buchholz(points) for index, line in lines.items()}
+    sonneborn = {index: line.sonneborn_berger(points) for index, line in lines.items()}
+    wins = {index: line.won for index, line in lines.items()}
     sums: Sequence[Scores] = (points, buchholz) if form == "swiss" else (points,)
     tie_breaks: list[TieBreak] = [
         *(_constant(each) for each in sums),
@@ -62,20 +62,20 @@ def standings(count: int, rounds: Sequence[Round], form: Format) -> tuple[Standi
         _constant(wins),
     ]
     table: list[Standing] = []
-    for group in _ranked(tuple(range(count)), tie_breaks):
+    for group in _rank_groups(tuple(range(count)), tie_breaks):
         rank = len(table) + 1
         table.extend(
             Standing(
-                place=place,
+                index=index,
                 rank=rank,
-                points=points[place],
-                won=wins[place],
-                drawn=lines[place].drawn,
-                lost=lines[place].lost,
-                buchholz=buchholz[place],
-                sonneborn_berger=sonneborn[place],
+                points=points[index],
+                won=wins[index],
+                drawn=lines[index].drawn,
+                lost=lines[index].lost,
+                buchholz=buchholz[index],
+                sonneborn_berger=sonneborn[index],
             )
-            for place in group
+            for index in group
         )
     return tuple(table)
 
@@ -83,18 +83,18 @@ def standings(count: int, rounds: Sequence[Round], form: Format) -> tuple[Standi
 def head_to_head(level: Sequence[int], settled: Sequence[Pairing]) -> Scores:
     """What these people scored against each other; nothing for anybody unless all of them have met."""
     among = [each for each in settled if each.second is not None and {each.first, each.second} <= set(level)]
-    if len({frozenset(pairing.places) for pairing in among}) < len(level) * (len(level) - 1) // 2:
+    if len({frozenset(pairing.indexes) for pairing in among}) < len(level) * (len(level) - 1) // 2:
         return dict.fromkeys(level, 0)
-    return {place: sum(each.points_of(place) for each in among if place in each.places) for place in level}
+    return {index: sum(each.points_of(index) for each in among if index in each.indexes) for index in level}
 
 
 class _Line:
     """The settled pairings of one person."""
 
-    def __init__(self, place: int, settled: Sequence[Pairing]) -> None:
-        self._place = place
-        self._pairings = [pairing for pairing in settled if place in pairing.places]
-        scores = [pairing.points_of(place) for pairing in self._pairings]
+    def __init__(self, index: int, settled: Sequence[Pairing]) -> None:
+        self._place = index
+        self._pairings = [pairing for pairing in settled if index in pairing.indexes]
+        scores = [pairing.points_of(index) for pairing in self._pairings]
         self.points = sum(scores)
         self.won, self.drawn, self.lost = (scores.count(score) for score in (2, 1, 0))
 
@@ -116,14 +116,14 @@ def _constant(scores: Scores) -> TieBreak:
     return lambda _level: scores
 
 
-def _ranked(level: Sequence[int], tie_breaks: Sequence[TieBreak]) -> list[Sequence[int]]:
+def _rank_groups(level: Sequence[int], tie_breaks: Sequence[TieBreak]) -> list[Sequence[int]]:
     """The people in groups that nothing tells apart, best first."""
     if len(level) < 2 or not tie_breaks:
         return [level]
     scores = tie_breaks[0](level)
     groups: list[Sequence[int]] = []
-    for score in sorted({scores[place] for place in level}, reverse=True):
-        groups += _ranked([place for place in level if scores[place] == score], tie_breaks[1:])
+    for score in sorted({scores[index] for index in level}, reverse=True):
+        groups += _rank_groups([index for index in level if scores[index] == score], tie_breaks[1:])
     return groups
 
 
@@ -148,52 +148,52 @@ def round_robin(count: int) -> tuple[Round, ...]:
         for step in range(1, size // 2):
             one, other = (number + step) % circle, (number - step) % circle
             pairs.append((one, other) if step % 2 else (other, one))
-        rounds.append(tuple(_with_bye(pair, count) for pair in pairs))
+        rounds.append(tuple(_to_pairing(pair, count) for pair in pairs))
     return tuple(rounds)
 
 
 def swiss_round(
-    standing: Sequence[int], points: Mapping[int, int], before: Sequence[Round], apart: Collection[frozenset[int]]
+    ranking: Sequence[int], points: Mapping[int, int], before: Sequence[Round], apart: Collection[frozenset[int]]
 ) -> Round:
     """Pair people who stand in this order, best first, with so many half points each.
 
     Nobody has a second bye before everybody had one, and nobody is paired with somebody a second time, or with somebody
     they are to be kept apart from, where that can be avoided. Whoever was first less often is first.
     """
-    if len(standing) < 2:
-        return tuple(Pairing(place) for place in standing)
-    matched = _cheapest(standing, points, before, apart)
-    order = {place: number for number, place in enumerate(standing)}
+    if len(ranking) < 2:
+        return tuple(Pairing(index) for index in ranking)
+    matched = _match_cheapest(ranking, points, before, apart)
+    order = {index: number for number, index in enumerate(ranking)}
     order[_BYE] = len(order)
     pairs = sorted((sorted(pair, key=order.__getitem__) for pair in matched), key=lambda pair: order[pair[0]])
     balance = _balance(before)
     return tuple(
-        Pairing(upper) if lower == _BYE else _seated(upper, lower, balance, number)
+        Pairing(upper) if lower == _BYE else _assign_sides(upper, lower, balance, number)
         for number, (upper, lower) in enumerate(pairs)
     )
 
 
-def _cheapest(
-    standing: Sequence[int], points: Mapping[int, int], before: Sequence[Round], apart: Collection[frozenset[int]]
+def _match_cheapest(
+    ranking: Sequence[int], points: Mapping[int, int], before: Sequence[Round], apart: Collection[frozenset[int]]
 ) -> Collection[tuple[int, int]]:
     # Importing it takes a third of a second and some megabytes, which only guilds with a tournament are to pay for.
     import networkx  # noqa: PLC0415
 
-    met = Counter(frozenset(pairing.places) for each in before for pairing in each)
-    half = len(standing) // 2
+    met = Counter(frozenset(pairing.indexes) for each in before for pairing in each)
+    half = len(ranking) // 2
     graph: networkx.Graph[int] = networkx.Graph()
-    for number, one in enumerate(standing):
-        for step, other in enumerate(standing[number + 1 :], 1):
+    for number, one in enumerate(ranking):
+        for step, other in enumerate(ranking[number + 1 :], 1):
             pair = frozenset((one, other))
             cost = ((pair in apart) * _STEP + met[pair]) * _STEP + (points[one] - points[other]) ** 2
             graph.add_edge(one, other, weight=-(cost * _STEP + abs(step - half)))
-        if len(standing) % 2:
+        if len(ranking) % 2:
             cost = met[frozenset((one,))] * _STEP**2 + points[one] ** 2
-            graph.add_edge(one, _BYE, weight=-(cost * _STEP + len(standing) - number))
+            graph.add_edge(one, _BYE, weight=-(cost * _STEP + len(ranking) - number))
     return networkx.max_weight_matching(graph, maxcardinality=True)
 
 
-def _seated(upper: int, lower: int, balance: Mapping[int, int], number: int) -> Pairing:
+def _assign_sides(upper: int, lower: int, balance: Mapping[int, int], number: int) -> Pairing:
     """Let whoever was first less often be first; where that is neither, the upper one at every other table."""
     level = balance[upper] == balance[lower]
     upper_first = number % 2 == 0 if level else balance[upper] < balance[lower]
@@ -210,7 +210,7 @@ def _balance(before: Sequence[Round]) -> Counter[int]:
     return balance
 
 
-def _with_bye(pair: tuple[int, int], count: int) -> Pairing:
+def _to_pairing(pair: tuple[int, int], count: int) -> Pairing:
     one, other = pair
     if one >= count:
         return Pairing(other)

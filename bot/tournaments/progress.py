@@ -33,7 +33,7 @@ from bot.tournaments.rounds import (
     DAY,
     Blocks,
     Result,
-    advanced,
+    advance_rounds,
     open_tables,
     result_in_time_out,
     result_of,
@@ -44,7 +44,7 @@ from bot.tournaments.rows import TournamentRows
 
 _log = logging.getLogger(__name__)
 
-_AGAIN = 30.0
+_RETRY_SECONDS = 30.0
 """Seconds after which is tried again what failed, or could not be done while the bot wasn't connected."""
 
 _ATTEMPTS = 5
@@ -75,7 +75,7 @@ class TournamentProgress:
         self._deadlines = deadlines
         self._downtime = downtime
         self._keys = keys
-        self._timer = Timer(self._ring)
+        self._timer = Timer(self._run_due)
         self._due: dict[TournamentRef, float] = {}
         self.locks = Locks[TournamentRef]()
 
@@ -86,7 +86,7 @@ class TournamentProgress:
             # Its tournament may be over, and the process have ended before it closed the card.
             going_on.add(place.tournament_id)
         for tournament_id in going_on:
-            self._wait(TournamentRef(guild_id, tournament_id), self._deadlines.now())
+            self._schedule(TournamentRef(guild_id, tournament_id), self._deadlines.now())
 
     def note_change(self, match: Match) -> None:
         """Take up the result of a match that has just ended, if it is one of a tournament."""
@@ -101,34 +101,34 @@ class TournamentProgress:
     async def advance(self, ref: TournamentRef) -> None:
         """Do whatever is to be done in a tournament now; raises Refused, and then it is tried again later."""
         try:
-            async with self.locks.of(ref):
+            async with self.locks.get(ref):
                 with errors_as_refusals(ref.guild_id):
-                    tournament = await self._advanced(ref)
+                    tournament = await self._store_progress(ref)
                     await self._open_matches(tournament)
                     await self._close_cards(tournament)
         except Exception as error:
             if not isinstance(error, Refused) or error.code != "unknown_tournament":
-                self._wait(ref, self._deadlines.now() + _AGAIN)
+                self._schedule(ref, self._deadlines.now() + _RETRY_SECONDS)
             raise
         if tournament.round_ends_at is not None:
             now, ends_at = self._deadlines.now(), tournament.round_ends_at + GRACE
             if ends_at <= now:  # it is late only while nobody of the guild reaches the bot
-                ends_at = now + max(_AGAIN, await self._downtime.stopped_for(ref.guild_id))
-            self._wait(ref, ends_at)
+                ends_at = now + max(_RETRY_SECONDS, await self._downtime.retry_delay(ref.guild_id))
+            self._schedule(ref, ends_at)
         self.publish(tournament)
 
     def publish(self, tournament: Tournament) -> None:
         """Let a tournament's table be brought up to date, and the cards of its matches."""
         self._changes.publish(tournament.guild_id, tournament.channel_id)
 
-    async def paired(self, tournament: Tournament) -> Tournament:
+    async def pair_next_round(self, tournament: Tournament) -> Tournament:
         """The tournament with its next round, or its end, if nothing of the last one is left to be played."""
         with errors_as_refusals(tournament.guild_id):
             blocks = await self._blocks(tournament)
         # Pairing many people takes long, and nobody else is to wait for it.
-        return await asyncio.to_thread(advanced, tournament, blocks, self._deadlines.now())
+        return await asyncio.to_thread(advance_rounds, tournament, blocks, self._deadlines.now())
 
-    async def _advanced(self, ref: TournamentRef) -> Tournament:
+    async def _store_progress(self, ref: TournamentRef) -> Tournament:
         """Store what follows from the matches and the time, and return the tournament as it is then."""
         for _ in range(_ATTEMPTS):
             before = await self._tournament_rows.tournament(ref)
@@ -136,7 +136,7 @@ class TournamentProgress:
                 return before
             now = self._deadlines.now()
             settled = {table: result for table, result in (await self._results(before, now)).items() if result}
-            after = await self.paired(with_settled(before, settled))
+            after = await self.pair_next_round(with_settled(before, settled))
             if after == before:
                 return before
             after = msgspec.structs.replace(after, version=before.version + 1)
@@ -150,24 +150,24 @@ class TournamentProgress:
     async def _results(self, tournament: Tournament, now: float) -> Mapping[int, Result | None]:
         """What came of the pairings of the last round that aren't settled yet."""
         is_over = tournament.round_ends_at is not None and now >= tournament.round_ends_at + GRACE
-        if is_over and not await self._downtime.runs_in(tournament.guild_id):
+        if is_over and not await self._downtime.is_running(tournament.guild_id):
             is_over = False
         elif is_over:  # time may have been given back just now
             ends_at = (await self._tournament_rows.tournament(tournament.ref)).round_ends_at
             is_over = ends_at is not None and now >= ends_at + GRACE
         tables, number = await self._tournament_rows.tables(tournament.ref), len(tournament.rounds) - 1
-        found: dict[int, Result | None] = {}
+        results: dict[int, Result | None] = {}
         for table in open_tables(tournament):
             match_id = tables.get((number, table))
             match = None if match_id is None else await self._match(MatchRef(tournament.guild_id, match_id))
             if match is not None and match.status not in ("open", "live"):
-                found[table] = result_of(match, (await self._match_rows.log(match.ref))[-1])
+                results[table] = result_of(match, (await self._match_rows.log(match.ref))[-1])
             elif match is None or match.status == "open":
-                found[table] = result_of_withdrawal(tournament, tournament.rounds[-1][table])
-            if is_over and found.get(table) is None:
+                results[table] = result_of_withdrawal(tournament, tournament.rounds[-1][table])
+            if is_over and results.get(table) is None:
                 waits = () if match is None else await self._match_rows.waits(match.ref)
-                found[table] = result_in_time_out(match, waits, now, tournament.terms.days)
-        return found
+                results[table] = result_in_time_out(match, waits, now, tournament.terms.days)
+        return results
 
     async def _match(self, ref: MatchRef) -> Match | None:
         """The match of a pairing; None where it can't be read."""
@@ -179,9 +179,9 @@ class TournamentProgress:
             return None
 
     async def _blocks(self, tournament: Tournament) -> Blocks:
-        places = {entrant.person.id: place for place, entrant in enumerate(tournament.entrants)}
-        found = await self._lobby_rows.blocks_among(tournament.guild_id, tuple(places))
-        return {(places[blocker], places[blocked]) for blocker, blocked in found}
+        indexes = {entrant.person.id: index for index, entrant in enumerate(tournament.entrants)}
+        blocks = await self._lobby_rows.blocks_among(tournament.guild_id, tuple(indexes))
+        return {(indexes[blocker], indexes[blocked]) for blocker, blocked in blocks}
 
     async def _open_matches(self, tournament: Tournament) -> None:
         """Open the matches of the last round that aren't open yet."""
@@ -195,13 +195,13 @@ class TournamentProgress:
     async def _open_match(self, tournament: Tournament, place: TablePlace) -> None:
         terms, now = tournament.terms, self._deadlines.now()
         rules = await self._guild_rows.house_rules(tournament.guild_id)
-        places = tournament.rounds[place.round][place.table].places
+        indexes = tournament.rounds[place.round][place.table].indexes
         draft = NewMatch(
             channel_id=tournament.channel_id,
             game=terms.game,
             options=terms.options,
             roster=rosters_for(terms.game, terms.options, 2)[0],
-            people=tuple(tournament.entrants[each].person for each in places),
+            people=tuple(tournament.entrants[each].person for each in indexes),
             key=self._keys.new(),
             created_at=now,
             expires_at=now + _CARD_SECONDS,
@@ -228,7 +228,7 @@ class TournamentProgress:
             return close(match, "expired", self._deadlines.now(), None) if match.status == "open" else None
 
         try:
-            await self._changes.make(ref, decide)
+            await self._changes.update(ref, decide)
         except Refused as refused:
             if refused.code not in ("broken_match", "unknown_match"):
                 raise
@@ -240,7 +240,7 @@ class TournamentProgress:
         except Exception:  # noqa: BLE001 - nobody awaits this; the log is where its failure belongs
             _log.exception("guild %d match %d: its result could not be taken up", *ref)
             for other in [other for other in self._due if other.guild_id == ref.guild_id]:
-                self._wait(other, self._deadlines.now() + _AGAIN)
+                self._schedule(other, self._deadlines.now() + _RETRY_SECONDS)
             return
         if place is not None:
             await self._advance_or_log(TournamentRef(ref.guild_id, place.tournament_id))
@@ -254,7 +254,7 @@ class TournamentProgress:
                 return
             _log.exception("guild %d tournament %d could not be advanced", ref.guild_id, ref.tournament_id)
 
-    def _wait(self, ref: TournamentRef, at: float) -> None:
+    def _schedule(self, ref: TournamentRef, at: float) -> None:
         self._due[ref] = min(at, self._due.get(ref, at))
         self._set_timer()
 
@@ -262,7 +262,7 @@ class TournamentProgress:
         if self._due:
             self._timer.set(min(self._due.values()) - self._deadlines.now())
 
-    def _ring(self) -> None:
+    def _run_due(self) -> None:
         now = self._deadlines.now()
         for ref in [ref for ref, at in self._due.items() if at <= now]:
             del self._due[ref]

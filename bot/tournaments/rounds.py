@@ -12,7 +12,7 @@ from math import ceil, log2
 
 import msgspec
 
-from bot.match.model.match import LEFT, LogRow, Match
+from bot.match.model.match import LEAVE_KINDS, LogRow, Match
 from bot.match.model.timing import Wait
 from bot.tournaments.model import Outcome, Pairing, Reason, Round, Tournament
 from bot.tournaments.pairing import round_robin, standings, swiss_round
@@ -36,10 +36,10 @@ def planned_rounds(tournament: Tournament) -> int:
     return min(tournament.terms.rounds or ceil(log2(max(people, 2))), every)
 
 
-def begun(tournament: Tournament) -> Tournament:
+def start_tournament(tournament: Tournament) -> Tournament:
     """The tournament after its sign-up: its people in an order that is drawn from its key."""
     rng = Rng(sha256(b"warroom-tournament" + tournament.key).digest())
-    entrants, _ = rng.shuffled(sorted(tournament.entrants, key=lambda entrant: entrant.person.id))
+    entrants, _ = rng.shuffle(sorted(tournament.entrants, key=lambda entrant: entrant.person.id))
     return msgspec.structs.replace(tournament, status="running", entrants=entrants)
 
 
@@ -62,14 +62,14 @@ def with_settled(tournament: Tournament, settled: Settled) -> Tournament:
     return msgspec.structs.replace(tournament, rounds=(*tournament.rounds[:-1], last))
 
 
-def advanced(tournament: Tournament, blocks: Blocks, now: float) -> Tournament:
+def advance_rounds(tournament: Tournament, blocks: Blocks, now: float) -> Tournament:
     """The tournament with its next round, or its end, if nothing of the last round is left to be played.
 
     It takes up to a tenth of a second with many people.
     """
     while tournament.status == "running" and not open_tables(tournament):
-        if len(tournament.rounds) >= planned_rounds(tournament) or len(tournament.active) < 2:
-            tournament = ended(tournament, now)
+        if len(tournament.rounds) >= planned_rounds(tournament) or len(tournament.active_indexes) < 2:
+            tournament = end_tournament(tournament, now)
         else:
             pairings = _next_round(tournament, blocks)
             ends_at = now + tournament.terms.days * DAY
@@ -78,7 +78,7 @@ def advanced(tournament: Tournament, blocks: Blocks, now: float) -> Tournament:
     return tournament
 
 
-def ended(tournament: Tournament, now: float, *, called_off: bool = False) -> Tournament:
+def end_tournament(tournament: Tournament, now: float, *, called_off: bool = False) -> Tournament:
     """The tournament when it is over or called off."""
     status = "cancelled" if called_off else "over"
     return msgspec.structs.replace(tournament, status=status, round_ends_at=None, ended_at=now)
@@ -89,30 +89,30 @@ def _next_round(tournament: Tournament, blocks: Blocks) -> Round:
         pairings = round_robin(len(tournament.entrants))[len(tournament.rounds)]
     else:
         table = standings(len(tournament.entrants), tournament.rounds, "swiss")
-        active = set(tournament.active)
+        active = set(tournament.active_indexes)
         pairings = swiss_round(
-            [line.place for line in table if line.place in active],
-            {line.place: line.points for line in table},
+            [line.index for line in table if line.index in active],
+            {line.index: line.points for line in table},
             tournament.rounds,
             {frozenset(block) for block in blocks},
         )
-    return tuple(_settled_at_once(tournament, pairing, blocks) for pairing in pairings)
+    return tuple(_settle_early(tournament, pairing, blocks) for pairing in pairings)
 
 
-def _settled_at_once(tournament: Tournament, pairing: Pairing, blocks: Blocks) -> Pairing:
+def _settle_early(tournament: Tournament, pairing: Pairing, blocks: Blocks) -> Pairing:
     """The pairing as it stands before anybody plays: a bye is won, and whoever can't come has lost."""
     first, second = pairing.first, pairing.second
     if second is None:
         came = not tournament.entrants[first].withdrawn
         return Pairing(first, None, "first" if came else "neither", "bye")
-    outcome = forfeited(
+    outcome = forfeit_outcome(
         first_came=not tournament.entrants[first].withdrawn and (first, second) not in blocks,
         second_came=not tournament.entrants[second].withdrawn and (second, first) not in blocks,
     )
     return pairing if outcome is None else Pairing(first, second, outcome, "absent")
 
 
-def forfeited(*, first_came: bool, second_came: bool) -> Outcome | None:
+def forfeit_outcome(*, first_came: bool, second_came: bool) -> Outcome | None:
     """How a pairing comes out of which only some came; None where both did."""
     if first_came and second_came:
         return None
@@ -133,7 +133,7 @@ def result_of(match: Match, last: LogRow) -> Result | None:
         case "over":
             return _outcome(match, last), "played"
         case "cancelled" | "declined":
-            return _without(match, last.user_id), "absent"
+            return _call_off_outcome(match, last.user_id), "absent"
         case "expired":
             return "neither", "absent"
         case _:
@@ -142,8 +142,8 @@ def result_of(match: Match, last: LogRow) -> Result | None:
 
 def result_of_withdrawal(tournament: Tournament, pairing: Pairing) -> Result | None:
     """How a pairing comes out of which no match has begun, if somebody of it has withdrawn."""
-    came = [not tournament.entrants[place].withdrawn for place in pairing.places]
-    outcome = forfeited(first_came=came[0], second_came=came[-1])
+    came = [not tournament.entrants[index].withdrawn for index in pairing.indexes]
+    outcome = forfeit_outcome(first_came=came[0], second_came=came[-1])
     return None if outcome is None else (outcome, "absent")
 
 
@@ -155,9 +155,9 @@ def result_in_time_out(match: Match | None, waits: Sequence[Wait], now: float, d
     if match is None:
         return "draw", "late"
     if match.status == "open":
-        places = match.lobby.places if match.lobby else ()
-        first_came, second_came = (place.agreed for place in places)
-        return forfeited(first_came=first_came, second_came=second_came) or "draw", "absent"
+        slots = match.lobby.places if match.lobby else ()
+        first_came, second_came = (slot.agreed for slot in slots)
+        return forfeit_outcome(first_came=first_came, second_came=second_came) or "draw", "absent"
     patience = long_wait(days)
     late = {wait.seat for wait in waits if now - wait.since >= patience and match.timing.paused_at is None}
     if len(late) != 1:
@@ -172,14 +172,14 @@ def long_wait(days: int) -> float:
 
 def _outcome(match: Match, last: LogRow) -> Outcome:
     """By the ranks, or against whoever gave the match up before play began, which nobody wins by the game's rules."""
-    if last.kind in LEFT and last.seat is not None:
+    if last.kind in LEAVE_KINDS and last.seat is not None:
         return "second" if last.seat == 0 else "first"
     if match.ending is None or len(match.ending.ranks) == 1:
         return "draw"
     return "first" if match.ending.ranks[0] == (0,) else "second"
 
 
-def _without(match: Match, user_id: int | None) -> Outcome:
+def _call_off_outcome(match: Match, user_id: int | None) -> Outcome:
     """Against whoever called the match off."""
     if user_id is None:
         return "neither"

@@ -12,7 +12,7 @@ import msgspec
 from bot.match.model.match import LogRow, Match, MatchRef, NewMatch, Person
 from bot.match.rows import matches
 from bot.match.rows.log import check_number
-from bot.match.rows.people import assign_numbers, checked_user_id
+from bot.match.rows.people import assign_numbers, check_user_id
 from bot.outbox import rows
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion, TournamentNotFound
 from bot.store.files import GuildAccess
@@ -111,14 +111,14 @@ def _tournament(file: sqlite3.Connection, ref: TournamentRef, row: Sequence[Any]
         channel_id=channel_id,
         name=name,
         terms=msgspec.convert(terms, TournamentTerms),
-        opener_id=checked_user_id(ref.guild_id, opener, user_id, seal),
+        opener_id=check_user_id(ref.guild_id, opener, user_id, seal),
         key=key,
         created_at=created_at,
         status=msgspec.convert(status, TournamentStatus),
         version=version,
         entrants=tuple(
-            Entrant(Person(checked_user_id(ref.guild_id, *person), called), bool(withdrawn))
-            for *person, called, withdrawn in file.execute(_ENTRANTS, (ref.tournament_id,)).fetchall()
+            Entrant(Person(check_user_id(ref.guild_id, *person), display_name), bool(withdrawn))
+            for *person, display_name, withdrawn in file.execute(_ENTRANTS, (ref.tournament_id,)).fetchall()
         ),
         rounds=msgspec.json.decode(rounds, type=tuple[Round, ...]),
         round_ends_at=round_ends_at,
@@ -157,9 +157,9 @@ def update_tournament(file: sqlite3.Connection, tournament: Tournament) -> None:
 
 def tournament_ids(file: sqlite3.Connection, statuses: Sequence[TournamentStatus]) -> list[int]:
     """Return the ids of the tournaments of these statuses, newest first."""
-    wanted = msgspec.json.encode(statuses).decode()
+    statuses_json = msgspec.json.encode(statuses).decode()
     rows = file.execute(
-        "SELECT id FROM tournaments WHERE status IN (SELECT value FROM json_each(?)) ORDER BY id DESC", (wanted,)
+        "SELECT id FROM tournaments WHERE status IN (SELECT value FROM json_each(?)) ORDER BY id DESC", (statuses_json,)
     )
     return [tournament_id for (tournament_id,) in rows]
 
@@ -224,7 +224,7 @@ def read_board(file: sqlite3.Connection, tournament_id: int) -> TableBoard:
     return TableBoard(*row)
 
 
-def read_boards_behind(file: sqlite3.Connection) -> tuple[TableBoard, ...]:
+def read_pending_boards(file: sqlite3.Connection) -> tuple[TableBoard, ...]:
     """Return the rows whose message doesn't show what is wanted, or is outdated."""
     rows = file.execute(f"{_BOARD} WHERE shown <> version OR outdated > 0 ORDER BY id")
     return tuple(TableBoard(*row) for row in rows)
@@ -237,9 +237,9 @@ def update_board(file: sqlite3.Connection, board: TableBoard) -> None:
         " event_id = ?, event_until = ? WHERE id = ?",
         (
             board.message_id,
-            board.shown,
+            board.shown_version,
             board.rounds,
-            board.outdated,
+            board.stale_marks,
             board.event_id,
             board.event_until,
             board.tournament_id,
@@ -275,14 +275,14 @@ def rename(file: sqlite3.Connection, person: Person) -> None:
     )
 
 
-def forget_person(file: sqlite3.Connection, number: int, called: str) -> None:
+def forget_person(file: sqlite3.Connection, number: int, display_name: str) -> None:
     """Call a person so in every tournament, and want the tables to show it."""
     file.execute(
         "UPDATE tournaments SET version = version + 1 WHERE id IN"
         " (SELECT tournament_id FROM tournament_people WHERE person = ?)",
         (number,),
     )
-    file.execute("UPDATE tournament_people SET name = ? WHERE person = ?", (called, number))
+    file.execute("UPDATE tournament_people SET name = ? WHERE person = ?", (display_name, number))
 
 
 def prune(file: sqlite3.Connection, ended_before: float) -> int:
@@ -311,8 +311,8 @@ class TournamentRows(GuildAccess):
         """Return the guild's tournaments of these statuses, newest first."""
 
         def work(file: sqlite3.Connection) -> tuple[Tournament, ...]:
-            found = tournament_ids(file, statuses)
-            return tuple(read_tournament(file, TournamentRef(guild_id, each)) for each in found)
+            ids = tournament_ids(file, statuses)
+            return tuple(read_tournament(file, TournamentRef(guild_id, each)) for each in ids)
 
         return await self._read_or(guild_id, work, ())
 
@@ -320,8 +320,8 @@ class TournamentRows(GuildAccess):
         """Return the tournaments in which a person takes part or which they opened, oldest first."""
 
         def work(file: sqlite3.Connection) -> tuple[Tournament, ...]:
-            found = tournament_ids_of(file, user_id)
-            return tuple(read_tournament(file, TournamentRef(guild_id, each)) for each in found)
+            ids = tournament_ids_of(file, user_id)
+            return tuple(read_tournament(file, TournamentRef(guild_id, each)) for each in ids)
 
         return await self._read_or(guild_id, work, ())
 
@@ -367,11 +367,11 @@ class TournamentRows(GuildAccess):
         """Return the outbox row of a tournament's table; raises TournamentNotFound."""
         return await self._files.read(ref.guild_id, lambda file: read_board(file, ref.tournament_id))
 
-    async def table_boards_behind(self, guild_id: int) -> tuple[TableBoard, ...]:
+    async def pending_table_boards(self, guild_id: int) -> tuple[TableBoard, ...]:
         """Return the outbox rows whose message doesn't show what is wanted, or is outdated."""
-        return await self._read_or(guild_id, read_boards_behind, ())
+        return await self._read_or(guild_id, read_pending_boards, ())
 
-    async def table_board_shown(self, guild_id: int, board: TableBoard) -> None:
+    async def save_table_board(self, guild_id: int, board: TableBoard) -> None:
         """Store where a table stands and which version it shows; `wanted` and the channel are left as they are.
 
         It is still behind if it has been outdated since the row was read. Raises TournamentNotFound.

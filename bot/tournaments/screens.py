@@ -7,19 +7,19 @@ from bot.match.words import SHUFFLE_LOCKED, moment
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Button, Picture, Screen, Tone, lines_in_blocks, question, written
-from bot.screens.words import counted, fitted, listed, plural, shortened
+from bot.screens.screen import Block, Button, Picture, Screen, Tone, drop_empty, lines_in_blocks, question
+from bot.screens.words import format_count, format_list, join_fitting, plural, shorten
 from bot.tournaments.drawing import (
     REASONS,
     PairingLine,
     TableLine,
     TournamentSummary,
-    in_halves,
-    in_quarters,
+    format_halves,
+    format_quarters,
     result_text,
     table_scene,
 )
-from bot.tournaments.model import FEWEST, MOST, Format
+from bot.tournaments.model import MAX_ENTRANTS, MIN_ENTRANTS, Format
 
 _SIGNUP_OVER = {
     "running": "The tournament has begun, so nobody can join any more. Its table shows who plays.",
@@ -82,10 +82,10 @@ def signup_screen(tournament: TournamentSummary) -> Screen:
     in_lines = [", ".join(names[start : start + _NAMES]) for start in range(0, len(names), _NAMES)]
     return Screen(
         title=_title(tournament),
-        text=f"Press **Join** to take part. An organiser begins with {FEWEST} people or more.",
+        text=f"Press **Join** to take part. An organiser begins with {MIN_ENTRANTS} people or more.",
         blocks=(
             Block("Terms", "\n".join((tournament.terms, tournament.clock, _rounds_in_short(tournament)))),
-            *lines_in_blocks(f"Signed up ({len(names)} of {MOST})", in_lines or ("Nobody yet",)),
+            *lines_in_blocks(f"Signed up ({len(names)} of {MAX_ENTRANTS})", in_lines or ("Nobody yet",)),
         ),
         tone="your_turn",
     )
@@ -96,10 +96,12 @@ def table_screen(tournament: TournamentSummary) -> Screen:
     return Screen(
         title=_title(tournament),
         text=_status(tournament),
-        headline=shortened(f"**{tournament.name}** · {_status(tournament)}", 220),
+        headline=shorten(f"**{tournament.name}** · {_status(tournament)}", 220),
         blocks=(
-            *_in_blocks("Table", [_table_line(line, tournament.format) for line in tournament.table]),
-            *_in_blocks(f"Round {tournament.round}", [_pairing_line(pairing) for pairing in tournament.pairings]),
+            *_split_into_blocks("Table", [_table_line(line, tournament.format) for line in tournament.table]),
+            *_split_into_blocks(
+                f"Round {tournament.round}", [_pairing_line(pairing) for pairing in tournament.pairings]
+            ),
         ),
         picture=Picture(table_scene(tournament), _alt(tournament)),
         tone=_tone(tournament),
@@ -118,7 +120,7 @@ def rules_screen(tournament: TournamentSummary) -> Screen:
     late = (
         "Whoever hasn't pressed **Start** when the round is over loses the match; if nobody has, both lose it. A match "
         "that is still being played then counts as a draw; but whoever has let it wait for "
-        f"{counted(hours, 'hour')} or longer loses it. You can play it to its end; the table stays as it is."
+        f"{format_count(hours, 'hour')} or longer loses it. You can play it to its end; the table stays as it is."
     )
     leaving = "Whoever drops out, or doesn't accept an opponent's challenges, loses what they don't play."
     return Screen(
@@ -137,11 +139,11 @@ def rules_screen(tournament: TournamentSummary) -> Screen:
 
 def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
     """What the server's calendar says of a tournament that is being played."""
-    people = counted(len(tournament.names), "person", "people")
-    rounds = counted(tournament.planned, "round")
+    people = format_count(len(tournament.names), "person", "people")
+    rounds = format_count(tournament.planned, "round")
     return "\n".join(
         (
-            f"{tournament.game} · {people} · {rounds} of {counted(tournament.days, 'day')} at most.",
+            f"{tournament.game} · {people} · {rounds} of {format_count(tournament.days, 'day')} at most.",
             "The table and the cards of the matches are in the channel that is named as the place.",
             f"Tournament {tournament_id}",
         )
@@ -154,9 +156,9 @@ def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_a
     until = Block("Until", f"The round ends {moment(ends_at)}.") if ends_at is not None else Block("Until", "")
     ready = "\n".join(f"{'✅' if member.agreed else '⏳'} {member.name}" for member in lobby.members)
     return Screen(
-        title=shortened(f"{tournament}, round {round_number}: {lobby.game}", limits.EMBED_TITLE),
+        title=shorten(f"{tournament}, round {round_number}: {lobby.game}", limits.EMBED_TITLE),
         text=f"**{first.name}** against **{second.name}**. The match begins when both have pressed **Start**.",
-        blocks=written(Block("Terms", lobby.terms), Block("Ready", ready), until),
+        blocks=drop_empty(Block("Terms", lobby.terms), Block("Ready", ready), until),
         footer=SHUFFLE_LOCKED,
         tone="your_turn",
     )
@@ -166,7 +168,7 @@ def closed_pairing_card(lobby: LobbySummary, tournament: str, round_number: int)
     """What stays of the card of a pairing that wasn't played."""
     first, second = lobby.members
     return Screen(
-        title=shortened(f"{tournament}, round {round_number}: not played", limits.EMBED_TITLE),
+        title=shorten(f"{tournament}, round {round_number}: not played", limits.EMBED_TITLE),
         text=f"**{first.name}** against **{second.name}** wasn't played. The tournament's table says how it counts.",
         footer=lobby.terms,
     )
@@ -196,31 +198,31 @@ def list_screen(lines: Sequence[str]) -> Screen:
 def list_line(name: str, status: str, people: int, link: str) -> str:
     """A tournament in a line, with where its table stands."""
     state = "people can join" if status == "signup" else "being played"
-    text = f"**{name}** · {counted(people, 'person', 'people')} · {state}"
+    text = f"**{name}** · {format_count(people, 'person', 'people')} · {state}"
     return f"• {text} · [table]({link})" if link else f"• {text}"
 
 
 def _title(tournament: TournamentSummary) -> str:
-    return shortened(f"{tournament.name}: {tournament.game}", limits.EMBED_TITLE)
+    return shorten(f"{tournament.name}: {tournament.game}", limits.EMBED_TITLE)
 
 
 def _terms(tournament: TournamentSummary) -> tuple[Block, ...]:
-    rounds = f"Each lasts {counted(tournament.days, 'day')} at most; the next begins when all results are in."
+    rounds = f"Each lasts {format_count(tournament.days, 'day')} at most; the next begins when all results are in."
     if tournament.format == "swiss":
         many = "As many as suit the number of people."
         if tournament.asked_rounds is not None:
-            many = f"{counted(tournament.asked_rounds, 'round')}, or fewer if there are too few people."
+            many = f"{format_count(tournament.asked_rounds, 'round')}, or fewer if there are too few people."
         rounds = f"{many} {rounds}"
     return (Block("Terms", tournament.terms), Block("Clock", tournament.clock), Block("Rounds", rounds))
 
 
 def _rounds_in_short(tournament: TournamentSummary) -> str:
-    days = counted(tournament.days, "day")
+    days = format_count(tournament.days, "day")
     if tournament.format == "round_robin":
         return f"Round robin: everybody plays everybody, a round takes up to {days}"
     if tournament.asked_rounds is None:
         return f"Swiss: a round takes up to {days}"
-    return f"Swiss: up to {counted(tournament.asked_rounds, 'round')}, each takes up to {days}"
+    return f"Swiss: up to {format_count(tournament.asked_rounds, 'round')}, each takes up to {days}"
 
 
 def _status(tournament: TournamentSummary) -> str:
@@ -229,7 +231,7 @@ def _status(tournament: TournamentSummary) -> str:
     if tournament.status == "over":
         winners = [line.name for line in tournament.table if line.rank == 1]
         text = plural(len(winners), "Over. **{names}** has won.", "Over. **{names}** share the first place.")
-        return text.format(names=shortened(listed(winners), 160))
+        return text.format(names=shorten(format_list(winners), 160))
     until = f", until {moment(tournament.round_ends_at)}" if tournament.round_ends_at is not None else ""
     return f"Round {tournament.round} of {tournament.planned}{until}."
 
@@ -240,7 +242,7 @@ def _tone(tournament: TournamentSummary) -> Tone:
     return "neutral" if tournament.status == "cancelled" else "waiting"
 
 
-def _in_blocks(heading: str, lines: Sequence[str]) -> list[Block]:
+def _split_into_blocks(heading: str, lines: Sequence[str]) -> list[Block]:
     """Lines as blocks of so many that the longest names fit."""
     starts = range(0, len(lines), _LINES)
     return [
@@ -251,10 +253,10 @@ def _in_blocks(heading: str, lines: Sequence[str]) -> list[Block]:
 
 def _table_line(line: TableLine, form: Format) -> str:
     name = f"~~{line.name}~~" if line.withdrawn else line.name
-    parts = [f"{line.rank} · **{name}** {in_halves(line.points)}", f"{line.won}-{line.drawn}-{line.lost}"]
+    parts = [f"{line.rank} · **{name}** {format_halves(line.points)}", f"{line.won}-{line.drawn}-{line.lost}"]
     if form == "swiss":
-        parts.append(f"B {in_halves(line.buchholz)}")
-    return " · ".join([*parts, f"SB {in_quarters(line.sonneborn_berger)}"])
+        parts.append(f"B {format_halves(line.buchholz)}")
+    return " · ".join([*parts, f"SB {format_quarters(line.sonneborn_berger)}"])
 
 
 def _pairing_line(pairing: PairingLine) -> str:
@@ -272,9 +274,9 @@ def _alt(tournament: TournamentSummary) -> str:
         tournament.status, "The table of {name} in round {round} of {planned}."
     )
     title = state.format(name=tournament.name, round=tournament.round, planned=tournament.planned)
-    lines = (f"{line.rank}. {line.name}, {in_halves(line.points)}." for line in tournament.table)
+    lines = (f"{line.rank}. {line.name}, {format_halves(line.points)}." for line in tournament.table)
     pairings = (f"{_pairing_line(pairing)}." for pairing in tournament.pairings)
-    return fitted([title, *lines, *pairings], limits.ALT_TEXT)
+    return join_fitting([title, *lines, *pairings], limits.ALT_TEXT)
 
 
 def start_button(match_id: int) -> Button:

@@ -13,7 +13,7 @@ from bot.guilds.model import GuildPreferences
 from bot.guilds.rows import GuildRows
 from bot.guilds.screens import CLOCK_TEXTS
 from bot.lobbies.cards import card_pages, summary_of
-from bot.lobbies.lobby import missing
+from bot.lobbies.lobby import pending_people
 from bot.match.model.match import Lobby, Match, MatchRef
 from bot.match.refusals import errors_as_refusals
 from bot.match.tasks import Locks
@@ -49,7 +49,7 @@ class PublicTable(msgspec.Struct, frozen=True):
 
     tournament: Tournament
     screen: Screen
-    in_words: bool = False
+    with_text: bool = False
     event: CalendarEvent | None = None
 
 
@@ -70,9 +70,9 @@ class TournamentTables:
         self.locks = Locks[TournamentRef]()
         """Of the tables' messages: none is moved while it is edited or posted."""
 
-    async def behind(self, guild_id: int) -> tuple[TableBoard, ...]:
+    async def pending(self, guild_id: int) -> tuple[TableBoard, ...]:
         """The rows whose message doesn't show what it should."""
-        return await self._tournament_rows.table_boards_behind(guild_id)
+        return await self._tournament_rows.pending_table_boards(guild_id)
 
     async def board(self, ref: TournamentRef) -> TableBoard:
         """Where a tournament's table stands; raises Refused."""
@@ -84,27 +84,27 @@ class TournamentTables:
         with errors_as_refusals(ref.guild_id):
             board = await self._tournament_rows.table_board(ref)
             tournament = await self._tournament_rows.tournament(ref)
-            in_words = (await self._guild_rows.house_rules(ref.guild_id)).words
-        return board, PublicTable(tournament, table_screen(tournament), in_words, _calendar_event(tournament))
+            with_text = (await self._guild_rows.house_rules(ref.guild_id)).words
+        return board, PublicTable(tournament, table_screen(tournament), with_text, _calendar_event(tournament))
 
-    async def shown(self, ref: TournamentRef, board: TableBoard) -> None:
+    async def note_shown(self, ref: TournamentRef, board: TableBoard) -> None:
         """Note where a table stands and what it shows; raises Refused."""
         with errors_as_refusals(ref.guild_id):
-            await self._tournament_rows.table_board_shown(ref.guild_id, board)
+            await self._tournament_rows.save_table_board(ref.guild_id, board)
 
     async def open_cards(self, ref: TournamentRef) -> tuple[MatchRef, ...]:
         """The matches of a tournament whose cards wait for their people; raises Refused."""
         with errors_as_refusals(ref.guild_id):
-            found = await self._tournament_rows.open_pairings(ref.guild_id)
-        return tuple(match for match, place in found if place.tournament_id == ref.tournament_id)
+            pairings = await self._tournament_rows.open_pairings(ref.guild_id)
+        return tuple(match for match, table_place in pairings if table_place.tournament_id == ref.tournament_id)
 
     async def pairing_of(self, ref: MatchRef) -> PairingOfMatch | None:
         """What a match is played for; None if it belongs to no tournament."""
-        place = await self._tournament_rows.table_of(ref)
-        if place is None:
+        table_place = await self._tournament_rows.table_of(ref)
+        if table_place is None:
             return None
-        tournament = await self._tournament_rows.tournament(TournamentRef(ref.guild_id, place.tournament_id))
-        return PairingOfMatch(tournament.name, place.round + 1, tournament.round_ends_at)
+        tournament = await self._tournament_rows.tournament(TournamentRef(ref.guild_id, table_place.tournament_id))
+        return PairingOfMatch(tournament.name, table_place.round + 1, tournament.round_ends_at)
 
 
 def table_screen(tournament: Tournament) -> Screen:
@@ -114,7 +114,7 @@ def table_screen(tournament: Tournament) -> Screen:
     )
 
 
-def how_it_works(tournament: Tournament) -> Screen:
+def rules_screen(tournament: Tournament) -> Screen:
     """How a tournament is played and counted."""
     return screens.rules_screen(_summary(tournament))
 
@@ -132,12 +132,12 @@ def _calendar_event(tournament: Tournament) -> CalendarEvent | None:
 
 
 def _summary(tournament: Tournament) -> TournamentSummary:
-    terms, host = tournament.terms, get_game(tournament.terms.game)
-    options = host.game.codec.load_options(terms.options)
+    terms, game = tournament.terms, get_game(tournament.terms.game)
+    options = game.engine.codec.load_options(terms.options)
     return TournamentSummary(
         name=tournament.name,
-        game=host.presenter.name,
-        terms=host.presenter.terms(options, (1, 1)),
+        game=game.presenter.name,
+        terms=game.presenter.terms(options, (1, 1)),
         clock=CLOCK_TEXTS[terms.clock],
         format=terms.format,
         days=terms.days,
@@ -158,14 +158,14 @@ def _table(tournament: Tournament) -> tuple[TableLine, ...]:
     return tuple(
         TableLine(
             rank=line.rank,
-            name=tournament.name_of(line.place),
+            name=tournament.name_of(line.index),
             points=line.points,
             won=line.won,
             drawn=line.drawn,
             lost=line.lost,
             buchholz=line.buchholz,
             sonneborn_berger=line.sonneborn_berger,
-            withdrawn=tournament.entrants[line.place].withdrawn,
+            withdrawn=tournament.entrants[line.index].withdrawn,
         )
         for line in lines
     )
@@ -205,4 +205,4 @@ def pairing_card(match: Match, lobby: Lobby, pairing: PairingOfMatch | None) -> 
         return PublicMessage(match, screens.closed_pairing_card(summary, name, number), (), ())
     screen = screens.pairing_card(summary, name, number, ends_at)
     buttons = (screens.start_button(match.id), *card_pages(match.id))
-    return PublicMessage(match, screen, buttons, missing(match), screens.PRESS_START)
+    return PublicMessage(match, screen, buttons, pending_people(match), screens.PRESS_START)

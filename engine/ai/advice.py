@@ -40,7 +40,7 @@ class Advice(Value, frozen=True):
     arguments: bytes
 
 
-def carried_out(game: Game[Any, S, A, Any, Any], state: S, seat: Seat, action: A) -> S:
+def apply_action(game: Game[Any, S, A, Any, Any], state: S, seat: Seat, action: A) -> S:
     """Return the state right after an action."""
     return game.apply_listed(state, seat, action).state
 
@@ -55,23 +55,25 @@ class Reasoning(Generic[S, A, V, R]):
     kinds: Any
     """The union of these facts, as they are read from JSON."""
 
-    aftermath: Callable[[Game[Any, S, A, Any, V], S, Seat, A], S] = carried_out
+    aftermath: Callable[[Game[Any, S, A, Any, V], S, Seat, A], S] = apply_action
     """The imagined state in which an action has had its effect."""
 
 
 def arguments_for(
-    reasoning: Reasoning[S, A, V, R], imagination: SeatKnowledge[S, A, E, V], action: A, rng: Rng
+    reasoning: Reasoning[S, A, V, R], knowledge: SeatKnowledge[S, A, E, V], action: A, rng: Rng
 ) -> tuple[Argument[R], ...]:
     """Return the reasons for an action that hold in at least LIKELY of WORLDS sampled states.
 
     Each sample gives the reasons that the seat could see in the position after the action. The result is in the order
     of first appearance.
     """
-    game, seat, before = imagination.game, imagination.seat, imagination.view
-    dice, found = Dice(rng), list[Sequence[R]]()
+    game, seat, before = knowledge.game, knowledge.seat, knowledge.view
+    dice, reasons_by_sample = Dice(rng), list[Sequence[R]]()
     for _ in range(WORLDS):
-        world = imagination.world(dice.rng())
-        found.append(reasoning.reasons(before, action, game.view(reasoning.aftermath(game, world, seat, action), seat)))
-    often = Counter(reason for reasons in found for reason in dict.fromkeys(reasons))
-    ordered: dict[Any, None] = dict.fromkeys(reason for reasons in found for reason in reasons)
+        sample = knowledge.sample(dice.rng())
+        reasons_by_sample.append(
+            reasoning.reasons(before, action, game.view(reasoning.aftermath(game, sample, seat, action), seat))
+        )
+    often = Counter(reason for reasons in reasons_by_sample for reason in dict.fromkeys(reasons))
+    ordered: dict[Any, None] = dict.fromkeys(reason for reasons in reasons_by_sample for reason in reasons)
     return tuple(Argument(reason, often[reason] < WORLDS) for reason in ordered if often[reason] >= LIKELY)

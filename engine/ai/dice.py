@@ -33,7 +33,7 @@ class Dice:
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
-    def weighted(self, weights: Sequence[float]) -> int:
+    def draw_weighted(self, weights: Sequence[float]) -> int:
         """Draw an index with chances in proportion to the weights; all must be at least 0, and one above 0."""
         left = self.fraction() * sum(weights)
         for index, weight in enumerate(weights):

@@ -48,26 +48,26 @@ class Greedy(Generic[S, A, E, V]):
         self._rounds = rounds
         self._foresight = foresight
 
-    def think(self, imagination: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
+    def think(self, knowledge: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
         """Yield the best action so far after each slice of trials and after each sampled state."""
-        actions = imagination.actions
+        actions = knowledge.actions
         if len(actions) == 1:
             yield actions[0]
             return
-        dice, worths = Dice(rng), [0.0] * len(actions)
-        trial = self._trial(imagination.game, dice)
-        left = list(range(len(actions)))
+        dice, values = Dice(rng), [0.0] * len(actions)
+        trial = self._trial(knowledge.game, dice)
+        remaining = list(range(len(actions)))
         for number in range(self._rounds):
             if number:
-                left = left[: max((len(left) + 1) // 2, 2)]
-            for _ in range(max(effort * len(actions) // (self._rounds * len(left)), 1)):
-                world = imagination.world(dice.rng())
-                for tried, action in enumerate(left, start=1):
-                    worths[action] += trial.worth_after(world, imagination.seat, actions[action], world)
+                remaining = remaining[: max((len(remaining) + 1) // 2, 2)]
+            for _ in range(max(effort * len(actions) // (self._rounds * len(remaining)), 1)):
+                sample = knowledge.sample(dice.rng())
+                for tried, action in enumerate(remaining, start=1):
+                    values[action] += trial.value_after(sample, knowledge.seat, actions[action], sample)
                     if tried % SLICE == 0:
-                        yield actions[left[0]]
-                left.sort(key=lambda action: -worths[action])
-                yield actions[left[0]]
+                        yield actions[remaining[0]]
+                remaining.sort(key=lambda action: -values[action])
+                yield actions[remaining[0]]
 
     def _trial(self, game: Game[Any, S, A, E, V], dice: Dice) -> "_Trial[S, A]":
         if self._foresight is None:
@@ -84,7 +84,7 @@ class _Trial(Generic[S, A]):
         self._choose = choose
         """Function that chooses a seat's later actions, after the tried one."""
 
-    def worth_after(self, state: S, seat: Seat, action: A, start: S) -> float:
+    def value_after(self, state: S, seat: Seat, action: A, start: S) -> float:
         """Return the value for the seat's team after its action, played on until settled, given the state at `start`.
 
         Raises Unsettled after HORIZON actions.
@@ -92,11 +92,11 @@ class _Trial(Generic[S, A]):
         game, judge = self._game, self._judge
         state = game.apply_listed(state, seat, action).state
         for _ in range(HORIZON):
-            acting = sorted(game.whose_turn(state))
-            if not acting or judge.settled(start, state):
-                return judge.worth(state)[judge.team_of(state, seat)]
+            acting = sorted(game.waiting_seats(state))
+            if not acting or judge.is_settled(start, state):
+                return judge.evaluate(state)[judge.team_of(state, seat)]
             if judge.playout is None and seat in acting:
-                return max(self.worth_after(state, seat, own, start) for own in game.legal(state, seat))
+                return max(self.value_after(state, seat, own, start) for own in game.legal(state, seat))
             state = game.apply_listed(state, acting[0], self._choose(state, acting[0])).state
         raise Unsettled(f"{game.key} did not come to rest within {HORIZON} actions")
 
@@ -117,6 +117,6 @@ def _foreseeing_choice(
         candidates = foresight.candidates(state, seat, game.legal(state, seat))
         if len(candidates) == 1:
             return candidates[0]
-        return max(candidates, key=lambda action: trial.worth_after(state, seat, action, state))
+        return max(candidates, key=lambda action: trial.value_after(state, seat, action, state))
 
     return choose

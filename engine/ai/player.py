@@ -26,10 +26,12 @@ class SeatKnowledge(Generic[S, A, E, V]):
     It keeps a sampled state instead of the real one, so it reveals only the seat's own knowledge.
     """
 
-    def __init__(self, game: Game[Any, S, A, E, V], state: S, seat: Seat, rng: Rng, told: Sequence[E] = ()) -> None:
+    def __init__(
+        self, game: Game[Any, S, A, E, V], state: S, seat: Seat, rng: Rng, seen_events: Sequence[E] = ()
+    ) -> None:
         self.game = game
         self.seat = seat
-        self.told = tuple(told)
+        self.seen_events = tuple(seen_events)
         """All events of the match so far, as redacted for the seat."""
         self._any = game.resample(state, seat, rng)
 
@@ -43,7 +45,7 @@ class SeatKnowledge(Generic[S, A, E, V]):
         """Legal actions of the seat now."""
         return self.game.legal(self._any, self.seat)
 
-    def world(self, rng: Rng) -> S:
+    def sample(self, rng: Rng) -> S:
         """Return a sample of the state, drawn by `rng`, that looks the same to the seat as the real state."""
         return self.game.resample(self._any, self.seat, rng)
 
@@ -51,7 +53,7 @@ class SeatKnowledge(Generic[S, A, E, V]):
 class Player(Protocol[S, A, E, V]):
     """A computer player of one game."""
 
-    def think(self, imagination: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
+    def think(self, knowledge: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
         """Yield the best action so far after each slice of work, at least once, until `effort` is used up.
 
         The yielded actions depend only on the imagination, `rng` and `effort`, which counts iterations. A caller that
@@ -60,17 +62,17 @@ class Player(Protocol[S, A, E, V]):
         ...
 
 
-def decide(player: Player[S, A, E, V], imagination: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> A:
+def decide(player: Player[S, A, E, V], knowledge: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> A:
     """Return the last action that the player yields, with all its effort."""
-    *_, chosen = player.think(imagination, rng, effort=effort)
+    *_, chosen = player.think(knowledge, rng, effort=effort)
     return chosen
 
 
 class AnyAction(Generic[S, A, E, V]):
     """A player that takes any legal action, each with the same chance."""
 
-    def think(self, imagination: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:  # noqa: ARG002 - nothing is weighed
-        yield rng.choice(imagination.actions)[0]
+    def think(self, knowledge: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:  # noqa: ARG002 - nothing is weighed
+        yield rng.choice(knowledge.actions)[0]
 
 
 Level = Literal["easy", "medium", "hard"]

@@ -57,22 +57,22 @@ class RegretTable:
     def draw(self, keys: Sequence[Hashable], dice: Dice) -> int:
         """Return the index in `keys` of the action to try next."""
         self._draws += 1
-        shares = self._matched(keys)
+        shares = self._match_regrets(keys)
         for key, share in zip(keys, shares, strict=True):
             self._sums[key] = self._sums.get(key, 0.0) + self._draws * share
         if dice.fraction() < EXPLORED:
             return dice.below(len(keys))
-        return dice.weighted(shares)
+        return dice.draw_weighted(shares)
 
-    def learn(self, keys: Sequence[Hashable], taken: Hashable, others: Hashable, worth: float) -> None:
+    def learn(self, keys: Sequence[Hashable], action: Hashable, others: Hashable, value: float) -> None:
         """Record the value of `taken` against the others' choice, and update the regret of every action in `keys`."""
-        for key in ((taken, others), taken):
+        for key in ((action, others), action):
             number, mean = self._means.get(key, (0, 0.0))
-            self._means[key] = (number + 1, mean + (worth - mean) / (number + 1))
+            self._means[key] = (number + 1, mean + (value - mean) / (number + 1))
         self._met[others] = None
-        brought = self._expected(taken, others, worth)
+        gained = self._estimate_value(action, others, value)
         for key in keys:
-            regret = self._regrets.get(key, 0.0) + self._expected(key, others, worth) - brought
+            regret = self._regrets.get(key, 0.0) + self._estimate_value(key, others, value) - gained
             self._regrets[key] = max(regret, 0.0)
 
     def average(self, keys: Sequence[Hashable]) -> list[float]:
@@ -80,19 +80,19 @@ class RegretTable:
         sums = [self._sums.get(key, 0.0) for key in keys]
         return sums if any(sums) else [1.0] * len(keys)
 
-    def worths(self, keys: Sequence[Hashable]) -> list[list[float]]:
+    def values(self, keys: Sequence[Hashable]) -> list[list[float]]:
         """Return a matrix of mean values, a row for each action and a column for each choice of the others.
 
         An untried pair has the action's overall mean, or 0.5 if the action was never tried.
         """
-        return [[self._expected(key, others, 0.5) for others in self._met] for key in keys]
+        return [[self._estimate_value(key, others, 0.5) for others in self._met] for key in keys]
 
-    def _matched(self, keys: Sequence[Hashable]) -> list[float]:
+    def _match_regrets(self, keys: Sequence[Hashable]) -> list[float]:
         regrets = [self._regrets.get(key, 0.0) for key in keys]
         whole = sum(regrets)
         return [regret / whole for regret in regrets] if whole > 0 else [1 / len(keys)] * len(keys)
 
-    def _expected(self, key: Hashable, others: Hashable, unknown: float) -> float:
+    def _estimate_value(self, key: Hashable, others: Hashable, unknown: float) -> float:
         """Return an action's mean value against the others' choice.
 
         If the pair is untried, return the action's overall mean, or `unknown` if the action is untried, too.
@@ -107,15 +107,15 @@ class SimultaneousChoice(NamedTuple):
     table: RegretTable
     team: int
     keys: Sequence[Hashable]
-    taken: Hashable
+    action: Hashable
     others: Hashable
 
-    def learn(self, worths: Sequence[float]) -> None:
+    def learn(self, values: Sequence[float]) -> None:
         """Record the result in the table; `worths` holds each team's value."""
-        self.table.learn(self.keys, self.taken, self.others, worths[self.team])
+        self.table.learn(self.keys, self.action, self.others, values[self.team])
 
 
-def shares_against_readers(worths: Sequence[Sequence[float]], entropy_weight: float) -> list[float]:
+def shares_against_readers(values: Sequence[Sequence[float]], entropy_weight: float) -> list[float]:
     """Return the mixed strategy that maximises the worst-case value plus `entropy_weight` per nat of entropy.
 
     `worths` has a row for each action and a column for each choice of the others. The smaller the differences in value,
@@ -127,19 +127,19 @@ def shares_against_readers(worths: Sequence[Sequence[float]], entropy_weight: fl
     >>> [round(share, 2) for share in shares_against_readers([[0.9, 0.0], [0.3, 0.3]], 10.0)]
     [0.49, 0.51]
     """
-    columns = list(zip(*worths, strict=True))
-    means = [fmean(row) for row in worths]
+    columns = list(zip(*values, strict=True))
+    means = [fmean(row) for row in values]
     for step in range(2, STEPS + 2):
         shares = _logit(means, entropy_weight)
         worst = min(columns, key=lambda column: sum(map(mul, shares, column)))
-        means = [mean + (worth - mean) / step for mean, worth in zip(means, worst, strict=True)]
+        means = [mean + (value - mean) / step for mean, value in zip(means, worst, strict=True)]
     return _logit(means, entropy_weight)
 
 
-def _logit(worths: Sequence[float], temperature: float) -> list[float]:
+def _logit(values: Sequence[float], temperature: float) -> list[float]:
     """Return shares in proportion to exp(worth / temperature), with a sum of 1."""
-    most = max(worths)
-    odds = [exp((worth - most) / temperature) for worth in worths]
+    highest = max(values)
+    odds = [exp((value - highest) / temperature) for value in values]
     whole = sum(odds)
     return [each / whole for each in odds]
 
@@ -183,11 +183,11 @@ class Node:
         self.tables: dict[Seat, RegretTable] = {}
         """Statistics by seat, if several teams choose here at the same time."""
 
-    def child(self, seen: Hashable) -> "Node":
+    def child(self, observation: Hashable) -> "Node":
         """Return the next node for an observation, and create it if it is new."""
-        child = self.children.get(seen)
+        child = self.children.get(observation)
         if child is None:
-            child = self.children[seen] = Node()
+            child = self.children[observation] = Node()
         return child
 
     def table(self, seat: Seat) -> RegretTable:
@@ -212,10 +212,10 @@ class Scale:
         """Difference between the highest and the lowest value, at least 1e-9."""
         return max(self.highest - self.lowest, 1e-9)
 
-    def widen(self, worths: Sequence[float]) -> None:
+    def widen(self, values: Sequence[float]) -> None:
         """Include the values of a leaf, one for each team."""
-        self.lowest = min(self.lowest, *worths)
-        self.highest = max(self.highest, *worths)
+        self.lowest = min(self.lowest, *values)
+        self.highest = max(self.highest, *values)
 
 
 def select_puct(node: Node, keys: Sequence[Hashable], priors: Sequence[float] | None, scale: Scale) -> int:
@@ -237,11 +237,11 @@ def select_puct(node: Node, keys: Sequence[Hashable], priors: Sequence[float] | 
             edge = edges[key] = Edge()
         edge.available += 1
         visits = edge.visits
-        worth = (edge.total / visits - scale.lowest) * reach if visits else untried
+        value = (edge.total / visits - scale.lowest) * reach if visits else untried
         prior = share if priors is None else priors[index] * weight
-        worth += prior * sqrt(edge.available) / (1 + visits)
-        if worth > best:
-            best, chosen = worth, index
+        value += prior * sqrt(edge.available) / (1 + visits)
+        if value > best:
+            best, chosen = value, index
     return chosen
 
 
@@ -273,13 +273,13 @@ class Search(Generic[S, A, E, V]):
         self._judge = judge
         self._margin = margin
 
-    def think(self, imagination: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
+    def think(self, knowledge: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
         """Yield the action chosen so far, after each SLICE of `effort` iterations and at the end."""
-        actions = imagination.actions
+        actions = knowledge.actions
         if len(actions) == 1:
             yield actions[0]
             return
-        thought = _TreeSearch(imagination, self._judge, Dice(rng))
+        thought = _TreeSearch(knowledge, self._judge, Dice(rng))
         lot = thought.dice.fraction()
         for done in range(1, effort + 1):
             thought.iterate()
@@ -290,44 +290,44 @@ class Search(Generic[S, A, E, V]):
 class _TreeSearch(Generic[S, A]):
     """One search for one position, with its tree and its sampled states."""
 
-    def __init__(self, imagination: SeatKnowledge[S, A, Any, Any], judge: Judge[S, A], dice: Dice) -> None:
+    def __init__(self, knowledge: SeatKnowledge[S, A, Any, Any], judge: Judge[S, A], dice: Dice) -> None:
         self.dice = dice
-        self._imagination = imagination
-        self._actions = imagination.actions
-        self._game = imagination.game
+        self._knowledge = knowledge
+        self._actions = knowledge.actions
+        self._game = knowledge.game
         self._judge = judge
-        self._seat = imagination.seat
-        self._worlds: deque[S] = deque(maxlen=WORLDS_KEPT)
+        self._seat = knowledge.seat
+        self._samples: deque[S] = deque(maxlen=WORLDS_KEPT)
         self._root = Node()
         self._scale = Scale()
-        self._passed: list[tuple[Node, Edge, int]] = []
+        self._path: list[tuple[Node, Edge, int]] = []
         """Path of this iteration: each node, the edge taken there, and the acting team."""
-        self._met: list[SimultaneousChoice] = []
+        self._simultaneous: list[SimultaneousChoice] = []
         """Simultaneous choices on the path of this iteration."""
 
     def iterate(self) -> None:
         """Run one iteration in a sampled state, and add its result to the statistics of its path."""
-        self._passed.clear()
-        self._met.clear()
-        start = self._world()
-        worths = self._judge.worth(self._played_out(start, self._descended(start)))
-        self._scale.widen(worths)
-        for node, edge, team in self._passed:
-            worth = worths[team]
+        self._path.clear()
+        self._simultaneous.clear()
+        start = self._get_sample()
+        values = self._judge.evaluate(self._play_out(start, self._descend(start)))
+        self._scale.widen(values)
+        for node, edge, team in self._path:
+            value = values[team]
             node.visits += 1
-            node.total += worth
+            node.total += value
             edge.visits += 1
-            edge.total += worth
-        for meeting in self._met:
-            meeting.learn(worths)
+            edge.total += value
+        for choice in self._simultaneous:
+            choice.learn(values)
 
-    def _world(self) -> S:
+    def _get_sample(self) -> S:
         """Return a new or an earlier sampled state, before any secret choice that was already made."""
-        if len(self._worlds) == WORLDS_KEPT and self.dice.below(WORLD_USES):
-            return self.dice.choice(self._worlds)
-        world, taken_back = self._imagination.world(self.dice.rng()), self._judge.taken_back
-        self._worlds.append(world if taken_back is None else taken_back(world))
-        return self._worlds[-1]
+        if len(self._samples) == WORLDS_KEPT and self.dice.below(WORLD_USES):
+            return self.dice.choice(self._samples)
+        sample, undo_secret_choices = self._knowledge.sample(self.dice.rng()), self._judge.undo_secret_choices
+        self._samples.append(sample if undo_secret_choices is None else undo_secret_choices(sample))
+        return self._samples[-1]
 
     def best(self, margin: float, lot: float) -> A:
         """Return the action to take; `lot`, at least 0 and below 1, decides between nearly equal actions."""
@@ -347,7 +347,7 @@ class _TreeSearch(Generic[S, A]):
         entropy_weight = self._judge.entropy_weight
         if entropy_weight is None:
             return table.average(self._actions)
-        return shares_against_readers(table.worths(self._actions), entropy_weight)
+        return shares_against_readers(table.values(self._actions), entropy_weight)
 
     def _nearly_best(self, margin: float) -> list[float]:
         """Return each action's number of trials as its weight.
@@ -359,17 +359,17 @@ class _TreeSearch(Generic[S, A]):
         least = max(edge.mean for edge in edges if edge.visits >= enough) - margin
         return [edge.visits if edge.visits >= enough and edge.mean >= least else 0.0 for edge in edges]
 
-    def _descended(self, start: S) -> S:
+    def _descend(self, start: S) -> S:
         """Descend the tree to a new node or a settled position, and return the state there.
 
         Raises Unsettled after HORIZON actions.
         """
-        game, settled = self._game, self._judge.settled
+        game, is_settled = self._game, self._judge.is_settled
         state, node = start, self._root
         node.open = True
         for _ in range(HORIZON):
-            acting = game.whose_turn(state)
-            if not acting or (node is not self._root and settled(start, state)):
+            acting = game.waiting_seats(state)
+            if not acting or (node is not self._root and is_settled(start, state)):
                 return state
             if not node.open:
                 node.open = True
@@ -385,65 +385,65 @@ class _TreeSearch(Generic[S, A]):
         """Select an action of any of these seats, all of one team; return the next state and its node."""
         if node is self._root:
             seats = (self._seat,)
-        offered = [(seat, self._listed(state, node, seat)) for seat in seats]
-        moves = [(seat, action) for seat, actions in offered for action in actions]
+        options = [(seat, self._list_actions(state, node, seat)) for seat in seats]
+        moves = [(seat, action) for seat, actions in options for action in actions]
         if len(moves) == 1:
-            state, seen = self._taken(state, *moves[0])
-            return state, node.child(seen)
-        keys: Sequence[Hashable] = moves if len(seats) > 1 else offered[0][1]
-        chosen = select_puct(node, keys, self._priors(state, offered), self._scale)
+            state, observation = self._apply_action(state, *moves[0])
+            return state, node.child(observation)
+        keys: Sequence[Hashable] = moves if len(seats) > 1 else options[0][1]
+        chosen = select_puct(node, keys, self._priors(state, options), self._scale)
         seat, action = moves[chosen]
-        self._passed.append((node, node.edges[keys[chosen]], self._judge.team_of(state, seat)))
-        state, seen = self._taken(state, seat, action)
-        return state, node.child(seen)
+        self._path.append((node, node.edges[keys[chosen]], self._judge.team_of(state, seat)))
+        state, observation = self._apply_action(state, seat, action)
+        return state, node.child(observation)
 
     def _meet(self, state: S, node: Node, seats: Sequence[Seat]) -> tuple[S, Node]:
         """Select one action for each of these seats independently; return the next state and its node."""
-        drawn: list[tuple[Seat, int, Sequence[A], A]] = []
+        choices: list[tuple[Seat, int, Sequence[A], A]] = []
         # At the root `_secret_shares` compares all pairs of choices, so bad ones have to be known as well.
         evenly = node is self._root and self._judge.entropy_weight is not None
         for seat in seats:
-            actions = self._listed(state, node, seat)
+            actions = self._list_actions(state, node, seat)
             action = actions[self.dice.below(len(actions)) if evenly else node.table(seat).draw(actions, self.dice)]
-            drawn.append((seat, self._judge.team_of(state, seat), actions, action))
-        seen: list[Hashable] = []
-        for seat, team, actions, action in drawn:
-            others = tuple([each[3] for each in drawn if each[0] != seat])
-            self._met.append(SimultaneousChoice(node.table(seat), team, actions, action, others))
-            state, told = self._taken(state, seat, action)
-            seen.append(told)
-        return state, node.child(tuple(seen))
+            choices.append((seat, self._judge.team_of(state, seat), actions, action))
+        observations: list[Hashable] = []
+        for seat, team, actions, action in choices:
+            others = tuple([each[3] for each in choices if each[0] != seat])
+            self._simultaneous.append(SimultaneousChoice(node.table(seat), team, actions, action, others))
+            state, observation = self._apply_action(state, seat, action)
+            observations.append(observation)
+        return state, node.child(tuple(observations))
 
     def _is_forced(self, state: S, acting: frozenset[Seat]) -> bool:
         """Return whether only one action is possible, so that there is no choice to learn."""
         return len(acting) == 1 and len(self._game.legal(state, min(acting))) == 1
 
-    def _listed(self, state: S, node: Node, seat: Seat) -> Sequence[A]:
+    def _list_actions(self, state: S, node: Node, seat: Seat) -> Sequence[A]:
         return self._actions if node is self._root and seat == self._seat else self._game.legal(state, seat)
 
-    def _priors(self, state: S, offered: Sequence[tuple[Seat, Sequence[A]]]) -> Sequence[float] | None:
+    def _priors(self, state: S, options: Sequence[tuple[Seat, Sequence[A]]]) -> Sequence[float] | None:
         prior = self._judge.prior
-        return None if prior is None else [each for seat, actions in offered for each in prior(state, seat, actions)]
+        return None if prior is None else [each for seat, actions in options for each in prior(state, seat, actions)]
 
-    def _taken(self, state: S, seat: Seat, action: A) -> tuple[S, Hashable]:
+    def _apply_action(self, state: S, seat: Seat, action: A) -> tuple[S, Hashable]:
         """Return the state after an action, and the searching seat's observation of the action."""
         step = self._game.apply_listed(state, seat, action)
-        seen_as = self._judge.seen_as
-        if seen_as is not None:
-            return step.state, seen_as(state, seat, action, self._seat)
+        observe = self._judge.observe
+        if observe is not None:
+            return step.state, observe(state, seat, action, self._seat)
         return step.state, tuple([self._game.redact(step.state, event, self._seat) for event in step.events])
 
-    def _played_out(self, start: S, state: S) -> S:
+    def _play_out(self, start: S, state: S) -> S:
         """Return the settled state that the judge's playout reaches, or `state` itself without a playout.
 
         Raises Unsettled after HORIZON actions.
         """
-        game, settled, playout = self._game, self._judge.settled, self._judge.playout
+        game, is_settled, playout = self._game, self._judge.is_settled, self._judge.playout
         if playout is None:
             return state
         for _ in range(HORIZON):
-            acting = game.whose_turn(state)
-            if not acting or settled(start, state):
+            acting = game.waiting_seats(state)
+            if not acting or is_settled(start, state):
                 return state
             seat = min(acting)
             action = playout(state, seat, game.legal(state, seat), self.dice.below)

@@ -89,9 +89,9 @@ def build_document(game: AnyGame, record: Record) -> AnyDocument:
 
     Raises Corrupt if a replay under these rules diverges, or if the match isn't over.
     """
-    found = replay(game, record)
-    if isinstance(found, Diverged):
-        raise Corrupt(f"the rules of this release lead elsewhere at step {found.at}: {found.why}")
+    result = replay(game, record)
+    if isinstance(result, Diverged):
+        raise Corrupt(f"the rules of this release lead elsewhere at step {result.at}: {result.why}")
     undone = {number for entry in record.entries for number in entry.takes_back}
     step = game.new(game.codec.load_options(record.options), record.roster, Rng(record.key))
     start = _start_of(game, step)
@@ -141,9 +141,9 @@ def read(games: Mapping[str, AnyGame], data: bytes) -> AnyDocument:
     seats = sorted(seat for team in document.teams for seat in team)
     if not seats or seats != list(range(len(seats))):
         raise Unreadable("The seats of the teams must be numbered from 0, each of them once.")
-    for number, taken in enumerate(document.steps, start=1):
-        if taken.seat not in seats:
-            raise Unreadable(f"Step {number} is taken by seat {taken.seat}, which is in no team.")
+    for number, step in enumerate(document.steps, start=1):
+        if step.seat not in seats:
+            raise Unreadable(f"Step {number} is taken by seat {step.seat}, which is in no team.")
     return replace(document, options=Raw(game.codec.dump_options(options)))
 
 
@@ -176,8 +176,8 @@ def compare(ours: AnyDocument, theirs: AnyDocument) -> Difference | None:
     if first is not None:
         return first
     for number, (our, their) in enumerate(zip(ours.steps, theirs.steps, strict=False), start=1):
-        if found := _difference(number, _parts(our), _parts(their)):
-            return found
+        if difference := _difference(number, _parts(our), _parts(their)):
+            return difference
     both = min(len(ours.steps), len(theirs.steps))
     return _difference(both + 1, _next_parts(ours, both), _next_parts(theirs, both))
 
@@ -193,15 +193,17 @@ def check(game: AnyGame, document: AnyDocument) -> Difference | None:
     try:
         options = game.codec.load_options(bytes(document.options))
         step = game.new(options, Roster(document.teams), Rng(bytes.fromhex(document.key)))
-        if found := _difference(0, _parts(_start_of(game, step)), _parts(document.start)):
-            return found
-        for number, taken in enumerate(document.steps, start=1):
-            action = None if taken.action is None else game.codec.dump_action(taken.action)
-            step = apply_entry(game, step.state, Entry(taken.seat, action, ""))
-            if found := _difference(
-                number, _parts(_document_step(game, taken.seat, taken.action, step)), _parts(taken)
+        if difference := _difference(0, _parts(_start_of(game, step)), _parts(document.start)):
+            return difference
+        for number, document_step in enumerate(document.steps, start=1):
+            action = None if document_step.action is None else game.codec.dump_action(document_step.action)
+            step = apply_entry(game, step.state, Entry(document_step.seat, action, ""))
+            if difference := _difference(
+                number,
+                _parts(_document_step(game, document_step.seat, document_step.action, step)),
+                _parts(document_step),
             ):
-                return found
+                return difference
     except (Illegal, Unsettled, Corrupt) as refused:
         what = "action" if number else "teams"
         theirs = document.steps[number - 1].action if number else document.teams
@@ -226,11 +228,11 @@ def _header_parts(document: AnyDocument) -> dict[str, str]:
     return {name: _json(getattr(document, name)) for name in ("game", "options", "teams")}
 
 
-def _parts(told: Start[Any] | DocumentStep[Any, Any]) -> dict[str, str]:
+def _parts(part: Start[Any] | DocumentStep[Any, Any]) -> dict[str, str]:
     """Return the parts of a step as {name: JSON}, in the order of comparison."""
-    parts = {} if isinstance(told, Start) else {"seat": _json(told.seat), "action": _json(told.action)}
-    parts |= {f"event {number}": _json(event) for number, event in enumerate(told.events, start=1)}
-    return parts if told.dealt is UNSET else {**parts, "dealt": _json(told.dealt)}
+    parts = {} if isinstance(part, Start) else {"seat": _json(part.seat), "action": _json(part.action)}
+    parts |= {f"event {number}": _json(event) for number, event in enumerate(part.events, start=1)}
+    return parts if part.dealt is UNSET else {**parts, "dealt": _json(part.dealt)}
 
 
 def _next_parts(document: AnyDocument, both: int) -> dict[str, str]:

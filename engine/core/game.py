@@ -120,7 +120,7 @@ class Game(Generic[O, S, A, E, V]):
     audit: Callable[[S], None]
     """Check the conservation laws; raises Corrupt if the state breaks one."""
 
-    def whose_turn(self, state: S) -> frozenset[Seat]:
+    def waiting_seats(self, state: S) -> frozenset[Seat]:
         """Return the seats that the match waits for: `in_turn`, or all of `to_act` without it."""
         return self.to_act(state) if self.in_turn is None else self.in_turn(state)
 

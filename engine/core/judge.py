@@ -30,13 +30,13 @@ def choose_random_action(_state: object, _seat: Seat, actions: Sequence[A], draw
 class Judge(Generic[S, A]):
     """One game's judgement of its positions, as a record of pure functions."""
 
-    worth: Callable[[S], Sequence[float]]
+    evaluate: Callable[[S], Sequence[float]]
     """Return each team's probability to win the match, in team order, from 0 (lost) to 1 (won).
 
     It also works for a finished match.
     """
 
-    settled: Callable[[S, S], bool]
+    is_settled: Callable[[S, S], bool]
     """From the state where the choice began and a later state, return whether a search stops at the later one."""
 
     playout: Callable[[S, Seat, Sequence[A], Draw], A] | None = None
@@ -48,7 +48,7 @@ class Judge(Generic[S, A]):
     prior: Callable[[S, Seat, Sequence[A]], Sequence[float]] | None = None
     """Return, for each of the seat's actions, its chance of being the best, in any unit. None means equal chances."""
 
-    taken_back: Callable[[S], S] | None = None
+    undo_secret_choices: Callable[[S], S] | None = None
     """Return the state before choices that are made but still secret, so that a search considers them, too.
 
     None if the game has no such choices.
@@ -63,7 +63,7 @@ class Judge(Generic[S, A]):
     team_of: Callable[[S, Seat], int] = seat_as_team
     """Return the index of a seat's team."""
 
-    seen_as: Callable[[S, Seat, A, Seat], Hashable] | None = None
+    observe: Callable[[S, Seat, A, Seat], Hashable] | None = None
     """From (state, actor, action, observer), return a hashable observation of the action.
 
     Equal values mean that the observer can't distinguish the actions. None means the events as redacted for the

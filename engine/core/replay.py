@@ -81,13 +81,13 @@ def replay_states(game: Game[Any, Any, Any, Any, Any], record: Record) -> Iterat
     try:
         state = game.new(game.codec.load_options(record.options), record.roster, Rng(record.key)).state
         yield state
-        course = [_Reached(0, state)]
+        path = [_Reached(0, state)]
         for number, entry in enumerate(record.entries, start=1):
             if entry.takes_back:
-                course = _undo_entries(game, record, course, entry.takes_back)
+                path = _undo_entries(game, record, path, entry.takes_back)
             else:
-                course.append(_Reached(number, apply_entry(game, course[-1].state, entry).state))
-            yield course[-1].state
+                path.append(_Reached(number, apply_entry(game, path[-1].state, entry).state))
+            yield path[-1].state
     except (Illegal, Corrupt, Unsettled) as error:
         yield f"{type(error).__name__}: {error}"
 
@@ -100,23 +100,23 @@ class _Reached(NamedTuple):
 
 
 def _undo_entries(
-    game: Game[Any, Any, Any, Any, Any], record: Record, course: Sequence[_Reached], undone: Sequence[int]
+    game: Game[Any, Any, Any, Any, Any], record: Record, path: Sequence[_Reached], undone: Sequence[int]
 ) -> list[_Reached]:
     """Return the states replayed without the `undone` entries.
 
     Raises Corrupt if such an entry is missing, revealed information, used randomness or ended the match.
     """
-    if missing := set(undone) - {reached.number for reached in course[1:]}:
+    if missing := set(undone) - {reached.number for reached in path[1:]}:
         raise Corrupt(f"entries {sorted(missing)} can't be taken back")
-    first = next(place for place, reached in enumerate(course) if reached.number in undone)
-    kept = list(course[:first])
-    for before, reached in pairwise(course[first - 1 :]):
+    first = next(index for index, reached in enumerate(path) if reached.number in undone)
+    remaining = list(path[:first])
+    for before, reached in pairwise(path[first - 1 :]):
         entry = record.entries[reached.number - 1]
         if reached.number not in undone:
-            kept.append(_Reached(reached.number, apply_entry(game, kept[-1].state, entry).state))
+            remaining.append(_Reached(reached.number, apply_entry(game, remaining[-1].state, entry).state))
         elif not may_undo(game, before.state, apply_entry(game, before.state, entry)):
             raise Corrupt(f"entry {reached.number} taught somebody something and was taken back")
-    return kept
+    return remaining
 
 
 def _fingerprints(record: Record) -> Sequence[str]:

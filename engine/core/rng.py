@@ -55,7 +55,7 @@ class Rng(Value, frozen=True):
         index, rng = self.below(len(items))
         return items[index], rng
 
-    def shuffled(self, items: Sequence[T]) -> "tuple[tuple[T, ...], Rng]":
+    def shuffle(self, items: Sequence[T]) -> "tuple[tuple[T, ...], Rng]":
         """Return the items in a random order, all orders equally likely, and the advanced stream."""
         order = list(items)
         bounds = range(len(order), 1, -1)

@@ -80,7 +80,7 @@ def redeal(piles: Sequence[tuple[T, ...]], rng: Rng) -> tuple[tuple[tuple[T, ...
     >>> redeal(((), (7,)), Rng(bytes(32)))[0]
     ((), (7,))
     """
-    mixed, rng = rng.shuffled(sorted([item for pile in piles for item in pile]))
+    mixed, rng = rng.shuffle(sorted([item for pile in piles for item in pile]))
     dealt, _ = deal(mixed, [len(pile) for pile in piles])
     return dealt, rng
 
@@ -106,7 +106,7 @@ def random_permutation(items: Sequence[T], within: Mapping[T, Collection[T]], rn
             places = drawn
             break
     free = [item for item in items if item not in places]
-    others, rng = rng.shuffled(sorted([item for item in items if item not in within]))
+    others, rng = rng.shuffle(sorted([item for item in items if item not in within]))
     return dict(zip((*places, *free), (*limited, *others), strict=True)), rng
 
 

@@ -38,7 +38,7 @@ class SqliteStore(
         self._use(Rows(data_dir, max_open, has_guild))
 
     def _use(self, rows: Rows) -> None:
-        self._files, self._parts, self._postponed = rows.files, PARTS, (tournament_rows.postpone,)
+        self._files, self._parts, self._on_postpone = rows.files, PARTS, (tournament_rows.postpone,)
 
     @property
     def open_files(self) -> int:
@@ -71,7 +71,7 @@ def as_rows(store: Any) -> Any:
 def make_warroom(store: Any, clock: Clock, keys: Keys, publisher: Publisher, heartbeat: Heartbeat) -> Warroom:
     """Return every use case over a store, with boards that this publisher brings out."""
     warroom = Warroom(as_rows(store), clock, keys, heartbeat)
-    warroom.changes.on_publish(publisher.publish)
+    warroom.changes.add_publisher(publisher.publish)
     return warroom
 
 

@@ -81,7 +81,7 @@ class War:
 
     async def move(self) -> None:
         """Let whoever is asked do what a warlike person would, and pass mostly on the board."""
-        (seat,) = game.whose_turn(self.state)
+        (seat,) = game.waiting_seats(self.state)
         window, action = self._windows[seat], aggressive_action(self.state)
         ask = game.view(self.state, None).ask
         assert ask is not None
@@ -106,18 +106,18 @@ class War:
                 self.state = game.apply(self.state, other, Pass()).state
 
     async def _press_through(self, window: "Window", action: Action) -> None:
-        (seat,) = game.whose_turn(self.state)
+        (seat,) = game.waiting_seats(self.state)
         actions = game.legal(self.state, seat)
         menu = build(THIS_MEANS_WAR.choices(game.view(self.state, seat), actions, NAMES))
         target, node = menu.node_of(actions.index(action)), 0
         while menu.leaf(node) is None:
-            item = next(item for item in menu.shown(node) if target in {item.node, *_below(menu, item.node)})
+            item = next(item for item in menu.get_items(node) if target in {item.node, *_below(menu, item.node)})
             await window.click(item.label)
             node = item.node
 
 
 def _below(menu: Menu, node: int) -> set[int]:
-    items = menu.shown(node) if menu.leaf(node) is None else ()
+    items = menu.get_items(node) if menu.leaf(node) is None else ()
     return {item.node for item in items} | {below for item in items for below in _below(menu, item.node)}
 
 

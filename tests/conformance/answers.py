@@ -109,12 +109,12 @@ def selections(moment: Moment, worlds: tuple[Match, Match], offered: Offer, rng:
             yield selection.TypedSelection(f"{version}#{leaf}")
         for node in (-1, 0, 1, offered.menu.size // 2, offered.menu.size - 1, offered.menu.size, 9_999):
             yield selection.NodeSelection(version, node, confirmed=bool(node % 2))
-        for key in ("hand", *(cut.key for cut in offered.host.presenter.shortcuts(offered.view))):
+        for key in ("hand", *(cut.key for cut in offered.game.presenter.shortcuts(offered.view))):
             yield selection.ShortcutSelection(version, key)
         for text in FORMATIONS:
             yield selection.WrittenSelection(version, lambda entry, text=text: entry.read(text))  # type: ignore[misc]
             yield selection.WrittenSelection(version, lambda entry, text=text: entry.recall(text))  # type: ignore[misc]
-    if offered.host.presenter.notation is not None:
+    if offered.game.presenter.notation is not None:
         for start in range(len(SQUARES)):
             for far in (1, 10, 90, 37):
                 yield selection.TypedSelection(f"{SQUARES[start]} {SQUARES[(start + far) % len(SQUARES)]}")
@@ -131,6 +131,6 @@ def labels(moment: Moment, worlds: tuple[Match, Match], rng: Rng) -> Iterator[st
         for seat in moment.setting.roster.seats
         for choice in Offer(match, seat).choices
     )
-    drawn, _ = rng.shuffled(tuple(found))
+    drawn, _ = rng.shuffle(tuple(found))
     yield from drawn[:MOST_LABELS]
     yield from dict.fromkeys(word for label in drawn[:MOST_LABELS] for word in label.split()[-2:])

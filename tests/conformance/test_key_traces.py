@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from bot.match.model.match import NO_ROWS, Told, head_after
+from bot.match.model.match import NO_ROWS, PublicRow, head_after
 from engine.core.rng import Rng, commitment
 from tests.conformance.key_traces import Sent, Traces
 
@@ -67,7 +67,7 @@ def test_both_alphabets_of_base64_are_known() -> None:
 
 def test_what_is_made_of_a_key_and_other_keys_are_not_found() -> None:
     other = sha256(b"another").digest()
-    head = head_after(KEY, NO_ROWS, 0, Told("opened", None, None, "", 0))
+    head = head_after(KEY, NO_ROWS, 0, PublicRow("opened", None, None, "", 0))
     drawn = Rng(KEY).below(1 << 64)[0]
     harmless = [*(write(other) for write in WAYS.values()), commitment(KEY).encode(), str((head, drawn)).encode()]
     assert Traces(KEY).among(Sent("harmless", each) for each in harmless) == []

@@ -109,7 +109,7 @@ def resamples_only_the_key(state: Any, seat: Audience, rng: Rng) -> Any:  # noqa
 
 
 def resamples_only_the_deck(state: Any, seat: Audience, rng: Rng) -> Any:
-    deck, rng = rng.shuffled(state.table.deck)
+    deck, rng = rng.shuffle(state.table.deck)
     return replace(HONEST.resample(state, seat, rng), table=replace(state.table, deck=deck))
 
 

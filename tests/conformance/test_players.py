@@ -79,7 +79,7 @@ class Peeking(SeatKnowledge[Any, Any, Any, Any]):
         super().__init__(game, state, seat, rng, told)
         self.real = state
 
-    def world(self, _rng: Rng) -> Any:
+    def sample(self, _rng: Rng) -> Any:
         return self.real
 
 

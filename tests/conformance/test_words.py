@@ -177,7 +177,7 @@ def test_pictures_can_be_drawn(subject: Subject, setting: Setting) -> None:
 
 def drawn_at_once(renderer: Renderer, scene: Scene) -> bytes:
     """The pixels of a picture that isn't drawn in bands."""
-    return renderer._in_palette(scene, colours_of(scene)).tobytes()
+    return renderer._paint_in_palette(scene, colours_of(scene)).tobytes()
 
 
 def test_every_kind_of_event_has_words_or_is_told_by_another() -> None:

@@ -94,7 +94,7 @@ def places(state: State) -> Mapping[str, Any]:
 def busier_position(state: State, rng: Rng) -> State:
     """Return a position with rich bases, low walls, hands that are half ESPIONAGE, and a deck that soon runs out."""
     table = state.table
-    pool, rng = rng.shuffled((*table.deck, *(card for hand in table.hands for card in hand)))
+    pool, rng = rng.shuffle((*table.deck, *(card for hand in table.hands for card in hand)))
     espionage = [card for card in pool if BY_KEY[card].type == "ESPIONAGE"]
     operations = [card for card in pool if BY_KEY[card].type == "OPERATION"]
     hands, bases = [], []
@@ -104,7 +104,7 @@ def busier_position(state: State, rng: Rng) -> State:
         wall, rng = rng.below(8)
         city, rng = rng.below(20)
         bases.append(Areas(12, 12, 12, 12, 3, 3, 3, 3, wall, 4 + city))
-    left, rng = rng.shuffled((*espionage, *operations))
+    left, rng = rng.shuffle((*espionage, *operations))
     scattered = replace(
         table, hands=tuple(hands), bases=tuple(bases), deck=left[:20], discard_pile=left[20:], known=UNSET
     )

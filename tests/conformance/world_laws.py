@@ -20,7 +20,7 @@ def worlds_keep_what_is_known(moment: Moment) -> None:
         _keeps_what_is_known(moment, audience, moment.game.resample(moment.state, audience, rng))
         if audience is not None and moment.number % IMAGINE_EVERY == 0:
             imagination = SeatKnowledge(moment.game, moment.state, audience, rng)
-            _keeps_what_is_known(moment, audience, imagination.world(rng_of("again", rng)))
+            _keeps_what_is_known(moment, audience, imagination.sample(rng_of("again", rng)))
 
 
 def _keeps_what_is_known(moment: Moment, audience: Audience, world: Any) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.air_land_sea import words
 from bot.games.air_land_sea.course import battle_lines, battles_of, turning_point, turning_text
 from bot.games.air_land_sea.picture_ending import end_scene
-from bot.games.air_land_sea.picture_lanes import added_by, marks_of
+from bot.games.air_land_sea.picture_lanes import adjacent_bonuses, marks_of
 from bot.games.air_land_sea.picture_table import board_scene
 from bot.games.air_land_sea.sentences import news, summary
 from bot.games.air_land_sea.words import (
@@ -25,49 +25,51 @@ from bot.games.air_land_sea.words import (
 from bot.pictures.scene import Scene
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, headline, written
-from bot.screens.words import as_sentence, counted, fitted, listed, plain, sentence_case, shortened
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, drop_empty, headline
+from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plain, sentence_case, shorten
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.view_types import AskView, ColumnView, NoteView, TheaterView, View
 
 
-def table(view: View, names: Names, status: str, bottom_side: int, course: Sequence[str] = ()) -> str:
+def table(view: View, names: Names, status: str, bottom_side: int, history: Sequence[str] = ()) -> str:
     """Describe the picture of a table: who is to act, points, how the match went, who leads where, then all cards."""
     sides = (1 - bottom_side, bottom_side)
     sentences = [
         as_sentence(plain(status)),
         *(_side(view, names, side) for side in sides),
-        *course,
+        *history,
         *_leads(view),
         *_columns(view, sides),
         *_rest(view, names),
     ]
-    return fitted(sentences, limits.ALT_TEXT)
+    return join_fitting(sentences, limits.ALT_TEXT)
 
 
 def hand(view: View, names: Names, status: str, *, large: bool) -> str:
     """Describe the picture of a hand: who is to act, the cards, and who leads where."""
     due = {mark.card for mark in view.marks if mark.seat == view.seat}
-    cards = [_held(key, view.edition, large=large) for key in view.hand]
+    cards = [_hand_card_text(key, view.edition, large=large) for key in view.hand]
     bound = [f"{card_name(key)} must be played." for key in view.hand if key in due]
     sides = [_side(view, names, side) for side in (0, 1)]
-    return fitted(["Your hand.", *cards, *bound, *_leads(view), as_sentence(plain(status)), *sides], limits.ALT_TEXT)
+    return join_fitting(
+        ["Your hand.", *cards, *bound, *_leads(view), as_sentence(plain(status)), *sides], limits.ALT_TEXT
+    )
 
 
-def _held(key: str, edition: str, *, large: bool) -> str:
-    said = f"{short_text(key)}." if large else ability(BY_KEY[key], edition)
-    return f"{card_name(key)}: {said}"
+def _hand_card_text(key: str, edition: str, *, large: bool) -> str:
+    text = f"{short_text(key)}." if large else ability(BY_KEY[key], edition)
+    return f"{card_name(key)}: {text}"
 
 
 def _side(view: View, names: Names, side: int) -> str:
     """Say by which shape a side is drawn, and what it has."""
     seats = view.sides[side]
-    hands = [f"{counted(view.hand_sizes[seats[0]], 'card')} in hand"]
+    hands = [f"{format_count(view.hand_sizes[seats[0]], 'card')} in hand"]
     if len(seats) > 1:
-        hands = [f"{names.seats[seat]} {counted(view.hand_sizes[seat], 'card')}" for seat in seats]
-    points = counted(view.victory_points[side], "point")
+        hands = [f"{names.seats[seat]} {format_count(view.hand_sizes[seat], 'card')}" for seat in seats]
+    points = format_count(view.victory_points[side], "point")
     first = ["wins ties"] if view.first == side else []
     return f"{sentence_case(SHAPES[side])} is {names.team(side)}: {', '.join([points, *hands, *first])}."
 
@@ -81,9 +83,9 @@ def _columns(view: View, sides: Sequence[int]) -> Iterator[str]:
     for theater in view.row:
         for side in sides:
             column = theater.columns[side]
-            more = [f"{number} of {card.name}" for card, number in added_by(column)]
+            more = [f"{number} of {card.name}" for card, number in adjacent_bonuses(column)]
             if column.supplies:
-                more.append(counted(column.supplies, "Supply", "Supplies"))
+                more.append(format_count(column.supplies, "Supply", "Supplies"))
             if column.cards or more:
                 cards = [column_text(column.cards)] if column.cards else []
                 yield f"{theater_name(theater.type)}, {SHAPES[side]}: {', '.join([*cards, *more])}."
@@ -98,9 +100,9 @@ def _rest(view: View, names: Names) -> Iterator[str]:
         if view.air_drop[side]:
             yield f"{sentence_case(SHAPES[side])} has Air Drop."
         if view.extra_turns[side]:
-            yield f"{sentence_case(SHAPES[side])} has {counted(view.extra_turns[side], 'extra turn')} to come."
-    pool = f", {counted(view.pool, 'Supply', 'Supplies')} left" if view.supplied else ""
-    yield f"{counted(view.deck_size, 'card')} in the deck{pool}."
+            yield f"{sentence_case(SHAPES[side])} has {format_count(view.extra_turns[side], 'extra turn')} to come."
+    pool = f", {format_count(view.pool, 'Supply', 'Supplies')} left" if view.supplied else ""
+    yield f"{format_count(view.deck_size, 'card')} in the deck{pool}."
 
 
 _NOTES = 10
@@ -127,10 +129,10 @@ _CHOOSING = {
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
-    happened, now = shortened(summary(last, names), SUMMARY_LENGTH), status(view, names)
+    summary_text, now = shorten(summary(last, names), SUMMARY_LENGTH), status(view, names)
     return Screen(
         title=f"{title} · battle {view.battle}",
-        text="\n".join(line for line in (happened, now) if line),
+        text="\n".join(line for line in (summary_text, now) if line),
         headline=headline(news(last, names), now),
         blocks=(
             *theater_blocks(view, names, bottom_side=0),
@@ -142,20 +144,20 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
     )
 
 
-def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Review | None:
+def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
     """Show how a match went that is over: its battles, what turned it, and the position at its end."""
     if view.outcome is None:
         return None
-    side, battles = view.side or 0, battles_of(course)
+    side, battles = view.side or 0, battles_of(public_events)
     turning = turning_point(battles, view.outcome.ranks[0][0])
     turned = "" if turning is None else turning_text(turning, names)
     lines = list(battle_lines(battles, names))
-    score = shortened("\n".join(lines), limits.EMBED_FIELD_VALUE)
-    blocks = written(Block("Score by battle", score), Block("Turning point", turned))
-    scene = end_scene(view, names, side, course[-1] if course else (), battles)
-    told = [f"Turning point: {turned}"] if turned else []
-    told += [f"{line}." for line in lines]
-    return Review(Picture(scene, table(view, names, status(view, names), side, told)), blocks)
+    score = shorten("\n".join(lines), limits.EMBED_FIELD_VALUE)
+    blocks = drop_empty(Block("Score by battle", score), Block("Turning point", turned))
+    scene = end_scene(view, names, side, public_events[-1] if public_events else (), battles)
+    sentences = [f"Turning point: {turned}"] if turned else []
+    sentences += [f"{line}." for line in lines]
+    return Review(Picture(scene, table(view, names, status(view, names), side, sentences)), blocks)
 
 
 def table_scene(
@@ -181,12 +183,12 @@ def status(view: View, names: Names) -> str:
 def _waiting_for(side: int, asks: Sequence[AskView], view: View, names: Names) -> str:
     seats, ask = [ask.seat for ask in asks], asks[0]
     if ask.ask == "swap":
-        everybody = listed([seat_name(seat, side, names) for seat in seats])
+        everybody = format_list([seat_name(seat, side, names) for seat in seats])
         return f"Waiting for **{everybody}** to choose a card to swap."
     if ask.ask == "turn":
         turn = f"**{words.turn_of(seats, side, names)}**"
         due = [card_name(mark.card) for mark in view.marks if mark.due and mark.seat in seats]
-        return f"{turn}: play {listed(due, 'or')}, or withdraw." if due else turn
+        return f"{turn}: play {format_list(due, 'or')}, or withdraw." if due else turn
     who = words.any_of(seats, side, names)
     if doing := _CHOOSING.get(ask.ask):
         return f"**{who}** {doing} for {ability_name(ask)}."
@@ -200,7 +202,7 @@ def ability_name(ask: AskView) -> str:
 
 def score_block(view: View, names: Names) -> Block:
     """Return what both sides have, as a block."""
-    return Block("Score", shortened(score(view, names), limits.EMBED_FIELD_VALUE))
+    return Block("Score", shorten(score(view, names), limits.EMBED_FIELD_VALUE))
 
 
 def score(view: View, names: Names) -> str:
@@ -211,8 +213,8 @@ def score(view: View, names: Names) -> str:
             if mark.seat in view.sides[side]:
                 who, card = seat_name(mark.seat, side, names), card_name(mark.card)
                 lines.append(f"{who} must play {card} now" if mark.due else f"{who} must play {card} next turn")
-    pool = [f"{counted(view.pool, 'Supply', 'Supplies')} left"] if view.supplied else []
-    lines.append(" · ".join([f"{counted(view.deck_size, 'card')} in the deck", *pool, words.score_target(view)]))
+    pool = [f"{format_count(view.pool, 'Supply', 'Supplies')} left"] if view.supplied else []
+    lines.append(" · ".join([f"{format_count(view.deck_size, 'card')} in the deck", *pool, words.score_target(view)]))
     return "\n".join(lines)
 
 
@@ -223,24 +225,24 @@ def _side_line(side: int, view: View, names: Names) -> str:
         hands = [
             f"{words.numbered_emblem(seat, side, names)} {names.seats[seat]} {_cards(view, seat)}" for seat in seats
         ]
-    parts = [f"**{counted(view.victory_points[side], 'point')}**", *hands]
+    parts = [f"**{format_count(view.victory_points[side], 'point')}**", *hands]
     if view.first == side:
         parts.append("first player (wins ties)")
     if view.air_drop[side]:
         parts.append("has Air Drop")
     if view.extra_turns[side]:
-        parts.append(f"{counted(view.extra_turns[side], 'extra turn')} to come")
+        parts.append(f"{format_count(view.extra_turns[side], 'extra turn')} to come")
     return f"{side_name(side, names)}: {', '.join(parts)}"
 
 
 def _cards(view: View, seat: int) -> str:
-    return counted(view.hand_sizes[seat], "card")
+    return format_count(view.hand_sizes[seat], "card")
 
 
 def notes(view: View, names: Names) -> tuple[Block, ...]:
     """Return what the viewer once learnt about hands, latest first; it may have changed since."""
     lines = [_note(note, names) for note in reversed(view.notes[-_NOTES:])]
-    text = shortened("\n".join(lines), limits.EMBED_FIELD_VALUE)
+    text = shorten("\n".join(lines), limits.EMBED_FIELD_VALUE)
     return (Block("Cards seen in hands", text),) if lines else ()
 
 
@@ -256,20 +258,20 @@ def theater_blocks(view: View, names: Names, bottom_side: int) -> tuple[Block, .
     """
     return tuple(
         Block(
-            f"{_numbered(view, place)} · {words.lead(theater, EMBLEMS)}",
-            shortened(
+            f"{_theater_title(view, index)} · {words.lead(theater, EMBLEMS)}",
+            shorten(
                 "\n".join(_column_line(theater, side, names) for side in (1 - bottom_side, bottom_side)),
                 limits.EMBED_FIELD_VALUE,
             ),
             inline=True,
         )
-        for place, theater in enumerate(view.row)
+        for index, theater in enumerate(view.row)
     )
 
 
-def _numbered(view: View, place: int) -> str:
-    name = words.theater_name(view.row[place].type)
-    return f"{place + 1}. {name}" if view.epic else name
+def _theater_title(view: View, index: int) -> str:
+    name = words.theater_name(view.row[index].type)
+    return f"{index + 1}. {name}" if view.epic else name
 
 
 def _column_line(theater: TheaterView, side: int, names: Names) -> str:
@@ -280,7 +282,7 @@ def _column_line(theater: TheaterView, side: int, names: Names) -> str:
 
 def _additions(column: ColumnView) -> str:
     """Say what a total has beside the cards."""
-    more = [f"+{number} {card.name}" for card, number in added_by(column)]
+    more = [f"+{number} {card.name}" for card, number in adjacent_bonuses(column)]
     if column.supplies:
-        more.append(counted(column.supplies, "Supply", "Supplies"))
+        more.append(format_count(column.supplies, "Supply", "Supplies"))
     return f" ({', '.join(more)})" if more else ""

@@ -11,7 +11,7 @@ from bot.games.air_land_sea.words import card_label, card_name, short_text, thea
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
-from bot.screens.words import counted, listed, sentence_case, shortened
+from bot.screens.words import format_count, format_list, sentence_case, shorten
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
@@ -90,7 +90,7 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, side: int) -> Ch
             hint = "Your action follows"
             return Choice(("Move Envoy", label), label, hint, "success", signs=signs)
         case action_types.Withdraw():
-            hint = f"The enemy scores {counted(view.withdrawal[side], 'point')}"
+            hint = f"The enemy scores {format_count(view.withdrawal[side], 'point')}"
             question = _withdraw_question(view, names, side)
             return Choice(("Withdraw",), "Withdraw", hint, "danger", question, WITHDRAW)
         case _:
@@ -110,12 +110,16 @@ def _table_choice(  # noqa: PLR0911 - one for each kind
             label = f"Flip {card} in {place}"
             return Choice((f"{card} in {place}",), label, hint, "primary", caution=f"{label}?")
         case action_types.Move(theater, index, to):
-            card, start, end = _own_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
+            card, start, end = (
+                _column_card_label(view, side, theater, index),
+                _theater(view, theater),
+                _theater(view, to),
+            )
             path = (f"{sentence_case(card)} in {start}", f"Move to {end}")
             label, asked = f"Move {card} from {start} to {end}", (f"Where do you move your {card}?",)
             return Choice(path, label, style="primary", questions=asked)
         case action_types.TakeBack(theater, index):
-            card, place = _own_card(view, side, theater, index), _theater(view, theater)
+            card, place = _column_card_label(view, side, theater, index), _theater(view, theater)
             return Choice((f"{sentence_case(card)} from {place}",), f"Take back {card} from {place}", style="primary")
         case action_types.Place(theater):
             place = _theater(view, theater)
@@ -137,13 +141,13 @@ def _table_choice(  # noqa: PLR0911 - one for each kind
 def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
     match action:
         case action_types.SwapCard(key):
-            mate = listed([shortened(name, 20) for name in words.teammates(view, names)])
-            return _named(key, f"Give {card_name(key)} to {mate}", short_text(key))
+            mate = format_list([shorten(name, 20) for name in words.teammates(view, names)])
+            return _card_choice(key, f"Give {card_name(key)} to {mate}", short_text(key))
         case action_types.Reveal(key):
-            return _named(key, f"Reveal {card_name(key)}", _reveal_hint(key, view))
+            return _card_choice(key, f"Reveal {card_name(key)}", _reveal_hint(key, view))
         case action_types.Give(key):
             label = f"Give {card_name(key)} to {words.enemy_in_label(view, names)}"
-            return _named(key, label, short_text(key))
+            return _card_choice(key, label, short_text(key))
         case action_types.Name(key):
             path = (theater_name(BY_KEY[key].type), card_name(key))
             signs = (_card_sign(key), _card_sign(key))
@@ -157,23 +161,23 @@ def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
             assert_never(action)
 
 
-def _named(key: str, label: str, hint: str) -> Choice:
+def _card_choice(key: str, label: str, hint: str) -> Choice:
     return Choice((card_name(key),), label, hint, "primary", signs=(_card_sign(key),))
 
 
-def _theater(view: View, place: int) -> str:
-    return theater_name(view.row[place].type)
+def _theater(view: View, index: int) -> str:
+    return theater_name(view.row[index].type)
 
 
-def _sign(view: View, place: int) -> str:
-    return SIGN_OF[view.row[place].type]
+def _sign(view: View, index: int) -> str:
+    return SIGN_OF[view.row[index].type]
 
 
 def _card_sign(key: str) -> str:
     return SIGN_OF[BY_KEY[key].type]
 
 
-def _own_card(view: View, side: int, theater: int, index: int) -> str:
+def _column_card_label(view: View, side: int, theater: int, index: int) -> str:
     card = view.row[theater].columns[side].cards[index]
     return card_label(card.card, faceup=card.faceup) if card.card is not None else f"facedown card {index + 1}"
 
@@ -191,7 +195,7 @@ def _exchange(theater: int, view: View, side: int) -> Choice:
         card_label(column.cards[-1].card, faceup=column.cards[-1].faceup)
         for column in (columns[side], columns[1 - side])
     )
-    path = shortened(f"{place}: {mine} for {theirs}", limits.BUTTON_LABEL)
+    path = shorten(f"{place}: {mine} for {theirs}", limits.BUTTON_LABEL)
     label, hint = f"Exchange the uncovered cards in {place}", f"{mine} for {theirs}"
     return Choice((path,), label, hint, "primary")
 
@@ -203,7 +207,7 @@ def _reveal_hint(card: str, view: View) -> str:
     if ask == "leverage":
         return f"Then flip an uncovered card lower than {row.strength}"
     if ask == "requisition":
-        return f"Then gain {counted(min(3, view.pool), 'Supply', 'Supplies')} in {theater_name(row.type)}"
+        return f"Then gain {format_count(min(3, view.pool), 'Supply', 'Supplies')} in {theater_name(row.type)}"
     return "Everybody sees it; it stays in your hand"
 
 
@@ -220,7 +224,7 @@ def _whereabouts(card: str, view: View) -> str:
 def _withdraw_question(view: View, names: Names, side: int) -> str:
     enemy, points = 1 - side, view.withdrawal[side]
     asked = "Withdraw?" if len(view.sides[side]) == 1 else "Withdraw for your whole side?"
-    who, scored = words.side_name(enemy, names), counted(points, "point")
+    who, scored = words.side_name(enemy, names), format_count(points, "point")
     if view.target == 0 or view.victory_points[enemy] + points >= view.target:
         return f"{asked} This gives {who} {scored} and the match."
     return f"{asked} This gives {who} {scored}, and the next battle begins."

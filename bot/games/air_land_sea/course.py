@@ -8,7 +8,7 @@ import msgspec
 from bot.games.air_land_sea.sentences import sentence
 from bot.games.air_land_sea.words import EMBLEMS, side_name
 from bot.screens.presenter import Names
-from bot.screens.words import counted
+from bot.screens.words import format_count
 from engine.games.air_land_sea import events
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.events import Event
@@ -44,18 +44,18 @@ class TurningPoint(msgspec.Struct, frozen=True):
         return self.battle.blow
 
 
-def battles_of(course: Sequence[Sequence[Event]]) -> tuple[Battle, ...]:
+def battles_of(public_events: Sequence[Sequence[Event]]) -> tuple[Battle, ...]:
     """Return all battles that ended, in order."""
-    found: list[Battle] = []
-    since: list[Event] = []
-    for event in (event for change in course for event in change):
-        since.append(event)
+    battles: list[Battle] = []
+    battle_events: list[Event] = []
+    for event in (event for change in public_events for event in change):
+        battle_events.append(event)
         if isinstance(event, events.BattleWon):
-            withdrew = any(isinstance(each, events.Withdrew) for each in since)
-            blow = _hardest(since, event.side)
-            found.append(Battle(len(found) + 1, event.side, event.points, event.victory_points, withdrew, blow))
-            since.clear()
-    return tuple(found)
+            withdrew = any(isinstance(each, events.Withdrew) for each in battle_events)
+            blow = _hardest(battle_events, event.side)
+            battles.append(Battle(len(battles) + 1, event.side, event.points, event.victory_points, withdrew, blow))
+            battle_events.clear()
+    return tuple(battles)
 
 
 def turning_point(battles: Sequence[Battle], winner: int) -> TurningPoint | None:
@@ -66,7 +66,7 @@ def turning_point(battles: Sequence[Battle], winner: int) -> TurningPoint | None
     if len(battles) == 1:
         return TurningPoint(battles[0], "only") if battles[0].blow else None
     if not all(ahead):
-        behind = max(place for place, leads in enumerate(ahead) if not leads)
+        behind = max(index for index, leads in enumerate(ahead) if not leads)
         return TurningPoint(battles[behind + 1], "overtook")
     best = max((battle for battle in battles if battle.winner == winner), key=lambda battle: battle.points)
     return TurningPoint(best, "led")
@@ -75,7 +75,7 @@ def turning_point(battles: Sequence[Battle], winner: int) -> TurningPoint | None
 def battle_lines(battles: Sequence[Battle], names: Names) -> Iterator[str]:
     """Say of each battle who won how much, and the score after it."""
     for battle in battles:
-        who, points = side_name(battle.winner, names), counted(battle.points, "point")
+        who, points = side_name(battle.winner, names), format_count(battle.points, "point")
         score = " : ".join(f"{emblem} {total}" for emblem, total in zip(EMBLEMS, battle.score, strict=True))
         scored = f"{who} scored {points} ({score})"
         if battle.withdrew:
@@ -87,12 +87,15 @@ def turning_text(turning: TurningPoint, names: Names) -> str:
     """Say what turned the match, in a sentence or two."""
     battle, who = turning.battle, side_name(turning.battle.winner, names)
     done = "" if turning.blow is None else sentence(turning.blow, names)
-    said = {
+    text = {
         "only": "",
-        "led": f"{who} led from the first battle on. Battle {battle.number} brought {counted(battle.points, 'point')}.",
+        "led": (
+            f"{who} led from the first battle on. "
+            f"Battle {battle.number} brought {format_count(battle.points, 'point')}."
+        ),
         "overtook": f"{who} took the lead in battle {battle.number} and kept it.",
     }[turning.how]
-    return " ".join(part for part in (said, done) if part)
+    return " ".join(part for part in (text, done) if part)
 
 
 def strengths(blow: Blow) -> tuple[int, int]:
@@ -103,9 +106,9 @@ def strengths(blow: Blow) -> tuple[int, int]:
     return (printed if blow.faceup else _FACEDOWN), 0
 
 
-def _hardest(told: Sequence[Event], winner: int) -> Blow | None:
+def _hardest(battle_events: Sequence[Event], winner: int) -> Blow | None:
     """Return what helped a side most, if it helped by more than a point."""
-    blows = [event for event in told if isinstance(event, Blow) and _help(event, winner) > 1]
+    blows = [event for event in battle_events if isinstance(event, Blow) and _help(event, winner) > 1]
     return max(blows, key=lambda blow: _help(blow, winner), default=None)
 
 

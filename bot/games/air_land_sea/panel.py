@@ -18,7 +18,7 @@ from bot.games.air_land_sea.sentences import news, summary
 from bot.games.air_land_sea.words import ability, card_name, side_name, teammates, theater_name
 from bot.screens.presenter import Names
 from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks
-from bot.screens.words import counted, listed, shortened
+from bot.screens.words import format_count, format_list, shorten
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
@@ -74,11 +74,11 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         raise ValueError("a spectator has no panel")
     mine = next((ask for ask in view.asks if ask.seat == view.seat), None)
     title, tone = _title(view, actions, names, mine)
-    happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
     advice = _waiting(view, names, side) if mine is None else _advice(view, actions, names, mine, side)
     return Screen(
         title=title,
-        text="\n".join(line for line in (happened, advice) if line),
+        text="\n".join(line for line in (summary_text, advice) if line),
         headline=headline(news(last, names), _headline(view, names, mine, title)),
         blocks=_blocks(view, names, side),
         picture=_picture(view, actions, names, last),
@@ -91,11 +91,11 @@ def _title(view: View, actions: Sequence[Action], names: Names, mine: AskView | 
         return ("You won the match", "won") if view.side in view.outcome.ranks[0] else ("You lost the match", "lost")
     if mine is None:
         last = "and" if any(ask.ask == "swap" for ask in view.asks) else "or"
-        return f"Waiting for {listed([names.seats[ask.seat] for ask in view.asks], last)}", "waiting"
+        return f"Waiting for {format_list([names.seats[ask.seat] for ask in view.asks], last)}", "waiting"
     if mine.ask == "turn" or not actions:
         return ("Your side's turn" if _teammates_asked(view, names, mine) else "Your turn"), "your_turn"
     if mine.ask == "swap":
-        return f"Choose a card for {listed(teammates(view, names))}", "your_turn"
+        return f"Choose a card for {format_list(teammates(view, names))}", "your_turn"
     kind = type(actions[0])
     if kind is action_types.Decline:
         return f"Answer {ability_name(mine)}", "your_turn"
@@ -112,9 +112,9 @@ def _headline(view: View, names: Names, mine: AskView | None, title: str) -> str
     asked = f"**{title}**" if mine.ask in ("turn", "swap") else f"**{title}** · {ability_name(mine)}"
     due = [card_name(mark.card) for mark in view.marks if mark.due and mark.seat == view.seat]
     if mine.ask == "turn" and due:
-        asked = f"{asked}: you must play {listed(due, 'or')}."
+        asked = f"{asked}: you must play {format_list(due, 'or')}."
     if others := _teammates_asked(view, names, mine):
-        return f"{asked} · You or {listed(others, 'or')} may answer."
+        return f"{asked} · You or {format_list(others, 'or')} may answer."
     return asked
 
 
@@ -138,7 +138,7 @@ def _waiting(view: View, names: Names, side: int) -> str:
     """Say whom the viewer waits for, and what the viewer has done already."""
     sentences = [status(view, names)]
     if mates := [ask for ask in view.asks if ask.seat in view.sides[side] and ask.ask != "swap"]:
-        who = listed([names.seats[ask.seat] for ask in mates], "or")
+        who = format_list([names.seats[ask.seat] for ask in mates], "or")
         playing = mates[0].ask == "turn"
         sentences.append(
             f"{who} plays for your side this time." if playing else f"{who} answers for your side this time."
@@ -152,7 +152,7 @@ def _advice(view: View, actions: Sequence[Action], names: Names, mine: AskView, 
     if mine.ask == "turn":
         return " ".join([f"**It's your turn, {who}.**", *_turn(view, actions, names, others, side)])
     if mine.ask == "swap":
-        mate = listed(teammates(view, names))
+        mate = format_list(teammates(view, names))
         return (
             f"**Choose a card, {who}.** You pass it to {mate} and get one back. Both choose in secret, and the cards "
             "change hands once everybody has chosen."
@@ -160,7 +160,7 @@ def _advice(view: View, actions: Sequence[Action], names: Names, mine: AskView, 
     sentences = [f"**It's your choice, {who}.**", _question(view, actions, mine)]
     if others:
         template = _EITHER_MAY.get(type(actions[0]), _EITHER_MAY_ANSWER) if actions else _EITHER_MAY_ANSWER
-        sentences.append(template.format(others=listed(others, "or")))
+        sentences.append(template.format(others=format_list(others, "or")))
     return " ".join(sentences)
 
 
@@ -185,13 +185,13 @@ def _turn(view: View, actions: Sequence[Action], names: Names, others: Sequence[
     if any(isinstance(action, action_types.MoveEnvoy) for action in actions):
         yield "You may move Envoy first."
     if due := [card_name(mark.card) for mark in view.marks if mark.due and mark.seat == view.seat]:
-        yield f"You must play {listed(due, 'or')}: faceup to a theater that takes it, or facedown to any."
+        yield f"You must play {format_list(due, 'or')}: faceup to a theater that takes it, or facedown to any."
     else:
         yield "Play one card: *deploy* it faceup to its own theater, or *improvise* it facedown to any."
-    enemy, points = side_name(1 - side, names), counted(view.withdrawal[side], "point")
+    enemy, points = side_name(1 - side, names), format_count(view.withdrawal[side], "point")
     yield f"Or withdraw from the battle: {enemy} would score {points}."
     if others:
-        yield f"You or {listed(others, 'or')} may play this turn: the first to act plays for your side."
+        yield f"You or {format_list(others, 'or')} may play this turn: the first to act plays for your side."
 
 
 def _blocks(view: View, names: Names, side: int) -> tuple[Block, ...]:
@@ -222,7 +222,7 @@ def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence
     return Picture(hand_scene(view), hand(view, names, now, large=len(view.hand) > LARGE_HAND))
 
 
-def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
+def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
     """Show the card that all of these actions play, and where it may go; or what in play they are about."""
     cards = {action.card for action in actions if isinstance(action, _HAND_ACTIONS)}
     if not cards:
@@ -233,8 +233,8 @@ def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[E
     theaters = [
         action.theater for action in actions if isinstance(action, action_types.Deploy | action_types.Improvise)
     ]
-    told = listed([theater_name(view.row[place].type) for place in sorted(set(theaters))], "or")
-    marked = f"Marked: {card_name(card)}{f' to {told}' if told else ''}. {status(view, names)}"
+    theater_names = format_list([theater_name(view.row[place].type) for place in sorted(set(theaters))], "or")
+    marked = f"Marked: {card_name(card)}{f' to {theater_names}' if theater_names else ''}. {status(view, names)}"
     alt = hand(view, names, marked, large=len(view.hand) > LARGE_HAND)
     return Picture(hand_scene(view, card, theaters), alt)
 

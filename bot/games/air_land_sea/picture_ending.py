@@ -28,19 +28,19 @@ _WIDEST = 150
 _WITH_WORDS = 134
 """From which width on a cell says what its flag means."""
 
-_MOST_BATTLES = 8
+_MAX_BATTLES = 8
 """Of more, the last ones are drawn."""
 
 _SMALL = 60
 _WITHOUT_BLOW, _WITH_BLOW = 64, 138
 
 
-def draw_battles(shown: Sequence[Battle], turning: TurningPoint | None, names: Names, y: float) -> Iterator[Drawn]:
+def draw_battles(battles: Sequence[Battle], turning: TurningPoint | None, names: Names, y: float) -> Iterator[Drawn]:
     """Draw who won how many points in each battle, a row a side, with a frame around the battle that turned it."""
-    yield from elements.raised(Area(MARGIN, y, WIDTH - 2 * MARGIN, BATTLES_HEIGHT), PANEL)
-    kept = shown[-_MOST_BATTLES:]
+    yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, BATTLES_HEIGHT), PANEL)
+    latest = battles[-_MAX_BATTLES:]
     room = WIDTH - 2 * MARGIN - _NAMES - _TOTALS
-    width = min(_WIDEST, room / len(kept) - _CELL_GAP)
+    width = min(_WIDEST, room / len(latest) - _CELL_GAP)
     for side in (0, 1):
         middle = y + 13 + side * _ROW_PITCH + _ROW / 2
         yield emblem(side, MARGIN + 32, middle, 13)
@@ -48,12 +48,12 @@ def draw_battles(shown: Sequence[Battle], turning: TurningPoint | None, names: N
             yield Text(
                 name, MARGIN + 56, middle - 29, _NAMES - 66, 58, 28, SMALLEST, INK, "bold", anchor="middle", lines=2
             )
-        yield Text(str(shown[-1].score[side]), WIDTH - MARGIN - _TOTALS, middle - 29, _TOTALS - 16, 58, 40, 30,
+        yield Text(str(battles[-1].score[side]), WIDTH - MARGIN - _TOTALS, middle - 29, _TOTALS - 16, 58, 40, 30,
                    SIDES[side], "bold", "right", "middle")  # fmt: skip
-    for place, battle in enumerate(kept):
-        cells = Area(MARGIN + _NAMES + place * (width + _CELL_GAP), y + 13, width, _ROW_PITCH + _ROW)
+    for index, battle in enumerate(latest):
+        cells = Area(MARGIN + _NAMES + index * (width + _CELL_GAP), y + 13, width, _ROW_PITCH + _ROW)
         if turning is not None and battle == turning.battle:
-            yield elements.framed(cells, GOLD, 4)
+            yield elements.frame_around(cells, GOLD, 4)
         for side in (0, 1):
             yield from _cell(battle, side, cells._replace(y=cells.y + side * _ROW_PITCH, height=_ROW))
 
@@ -80,7 +80,7 @@ def turning_height(point: TurningPoint) -> int:
 
 def draw_turning_point(point: TurningPoint, y: float) -> Iterator[Drawn]:
     """Draw which battle turned the match and how, and the card that was flipped, destroyed or taken for it."""
-    yield from elements.raised(Area(MARGIN, y, WIDTH - 2 * MARGIN, turning_height(point)), PANEL)
+    yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, turning_height(point)), PANEL)
     left, right = MARGIN + 22, WIDTH - MARGIN - 22
     heading = "Turning point" if point.how == "only" else f"Turning point: battle {point.battle.number}"
     yield Text(heading, left, y + 12, 420, 40, 28, 26, GOLD, "bold", anchor="middle")
@@ -114,7 +114,7 @@ def _blow(blow: Blow, x: float, right: float, middle: float) -> Iterator[Drawn]:
 
 
 _HEAD, _LOW_HEAD = 224, 150
-_MOST_HEIGHT = 1_100
+_MAX_HEIGHT = 1_100
 """Higher pictures are shown small; what turned the match is framed in the table of battles and said in words."""
 _MEDAL = 232
 _END = 76
@@ -140,7 +140,7 @@ def end_scene(
         shapes += draw_battles(battles, turning, names, y)
         y += BATTLES_HEIGHT + _GAP
     if not has_table or resigned:
-        shapes += _how(view, last, winner, y)
+        shapes += _draw_last_battle(view, last, winner, y)
         y += _END + _GAP
     if view.epic:
         theaters, end = picture_table.rows(view, (1 - bottom_side, bottom_side), Marks(), y)
@@ -148,7 +148,7 @@ def end_scene(
     else:
         theaters, end = _lanes(view, bottom_side, y)
         shapes += theaters
-    if turning is not None and end + _GAP + turning_height(turning) < _MOST_HEIGHT:
+    if turning is not None and end + _GAP + turning_height(turning) < _MAX_HEIGHT:
         shapes += draw_turning_point(turning, end + _GAP)
         end += _GAP + turning_height(turning)
     return Scene(WIDTH, round(end + MARGIN + 4), tuple(shapes), GROUND)
@@ -158,7 +158,7 @@ def _head(view: View, names: Names, winner: int, height: float) -> Iterator[Draw
     """Draw the winning side's emblem in laurels, its people, and the points of both sides."""
     part = height / _HEAD
     y, medal = MARGIN, _MEDAL * part
-    yield from elements.raised(Area(MARGIN, y, WIDTH - 2 * MARGIN, height), RAISED)
+    yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, height), RAISED)
     yield Box(MARGIN, y, medal, height, 12, SIDES[winner])
     yield Box(MARGIN + medal - 12, y, 12, height, 0, SIDES[winner])
     yield Icon("laurels", MARGIN + 16 * part, y + 12 * part, 200 * part, DARK)
@@ -198,9 +198,9 @@ def _score(view: View, names: Names, winner: int, area: Area) -> Iterator[Drawn]
         yield Text(name, x + 46, y, area.right - x - 58, height, 34, SMALLEST, SOFT, anchor="middle", lines=3)
 
 
-def _how(view: View, last: Sequence[Event], winner: int, y: float) -> Iterator[Drawn]:
+def _draw_last_battle(view: View, last: Sequence[Event], winner: int, y: float) -> Iterator[Drawn]:
     """Say how the last battle ended: it was fought out, or given up by the other side."""
-    yield from elements.raised(Area(MARGIN, y, WIDTH - 2 * MARGIN, _END), PANEL)
+    yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, _END), PANEL)
     loser, middle = 1 - winner, y + _END / 2
     won = next((event for event in last if isinstance(event, events.BattleWon)), None)
     withdrew = any(isinstance(event, events.Withdrew) for event in last)
@@ -229,10 +229,10 @@ def _lanes(view: View, bottom_side: int, y: float) -> tuple[tuple[Drawn, ...], f
     )
     shapes: list[Drawn] = []
     height = picture_lanes.band_height(view)
-    for place, theater in enumerate(view.row):
-        x = picture_lanes.lane_left(place)
+    for index, theater in enumerate(view.row):
+        x = picture_lanes.lane_left(index)
         shapes.append(Box(x, y, picture_lanes.LANE_WIDTH, upper + height + lower + 10, 14, LANE))
-        shapes += picture_lanes.band(view, place, sides, x, y + upper)
+        shapes += picture_lanes.band(view, index, sides, x, y + upper)
         shapes += _small_cards(theater.columns[sides[0]].cards, x, y + upper - _CARD_ROW, up=True)
         shapes += _small_cards(theater.columns[sides[1]].cards, x, y + upper + height + 12, up=False)
     return tuple(shapes), y + upper + height + lower + 10

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games.air_land_sea import words
-from bot.pictures.elements import SMALLEST, Area, Drawn, Outline, dashed, lighter, placed, tile
+from bot.pictures.elements import SMALLEST, Area, Drawn, Outline, dashed_frame, lighter, place_outline, tile
 from bot.pictures.scene import BACK, BACK_HATCH, DARK, EDGE, INK, PAPER, SOFT, Box, Icon, Polygon, Scene, Sprite, Text
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import CardView
@@ -77,9 +77,9 @@ _LOOP_THICK = 0.1
 def ability_sign(kind: str, x: float, y: float, height: float, colour: str) -> tuple[Drawn, ...]:
     """Draw a bolt for an instant ability, and for an ongoing one an endless loop twice as wide as high."""
     if kind == "instant":
-        return (Polygon(placed(_BOLT, x, y, height), colour),)
+        return (Polygon(place_outline(_BOLT, x, y, height), colour),)
     if kind == "ongoing":
-        return tuple(Polygon(placed(half, x + height, y + height / 2, height), colour) for half in _LOOPS)
+        return tuple(Polygon(place_outline(half, x + height, y + height / 2, height), colour) for half in _LOOPS)
     return ()
 
 
@@ -151,7 +151,7 @@ def _front(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn, ...]
         Box(0, top - _RADIUS, width, _RADIUS, 0, colour),
         Box(0, top, width, 3, 0, tone),
         Text(number, 14, 0, 90, top, size, SMALLEST, tone, "bold", anchor="middle"),
-        *changed(shown.changed_by, 16 + size * 0.68 * len(number), top - 40),
+        *change_sign(shown.changed_by, 16 + size * 0.68 * len(number), top - 40),
         Icon(DRAWINGS[key], width - drawing - 12, (top - drawing) // 2, drawing, tone),
         name,
         *(_gist(gist, row.kind, tone, top + name_row - 3, width) if gist else ()),
@@ -186,7 +186,7 @@ def _back(view: CardView, width: int, height: int, changed_by: str) -> tuple[Dra
             "centre",
             "middle",
         ),
-        *changed(changed_by, x + side + 8, y + side / 2 - 16),
+        *change_sign(changed_by, x + side + 8, y + side / 2 - 16),
         *known,
     )
 
@@ -224,7 +224,7 @@ def ink_of(changed_by: str) -> str:
     return COLOURS[BY_KEY[changed_by].type] if changed_by else INK
 
 
-def changed(by: str, x: float, y: float) -> tuple[Drawn, ...]:
+def change_sign(by: str, x: float, y: float) -> tuple[Drawn, ...]:
     """Draw the sign of the card that changed a strength."""
     if not by:
         return ()
@@ -262,7 +262,7 @@ def _strip_sign(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn,
     """Draw what changed a covered card, or that its ability is in force, or else its drawing."""
     row = BY_KEY[key]
     if shown.changed_by:
-        return changed(shown.changed_by, width - 36, (height - 34) / 2)
+        return change_sign(shown.changed_by, width - 36, (height - 34) / 2)
     if row.kind == "ongoing":
         return ability_sign(row.kind, width - 36, (height - 17) / 2, 17, TONES[row.type])
     side = min(32, height - 4)
@@ -278,7 +278,7 @@ def _strip_back(shown: Shown, width: int, height: int) -> tuple[Drawn, ...]:
     known = shown.view.card
     signs = [] if known is None else [*known_chip(known, width - 72, 5, height - 10)]
     if shown.changed_by:
-        signs += changed(shown.changed_by, width - (112 if known and width > 160 else 40), (height - 34) / 2)
+        signs += change_sign(shown.changed_by, width - (112 if known and width > 160 else 40), (height - 34) / 2)
     return (
         Box(0, 0, width, height, _STRIP_RADIUS, BACK, hatch=BACK_HATCH),
         Box(0, 0, _TAB, height, _STRIP_RADIUS, "#2d3744"),
@@ -301,7 +301,7 @@ def known_chip(key: str, x: float, y: float, height: float) -> tuple[Drawn, ...]
 @lru_cache(maxsize=200)
 def addition(number: int, drawing: str, colour: str, width: int, height: int) -> Scene:
     """Draw what a side has in a theater beside its cards, such as "+3" of Support, dashed."""
-    frame = dashed(Area(2, 2, width - 4, height - 4), colour)
+    frame = dashed_frame(Area(2, 2, width - 4, height - 4), colour)
     if height > width:
         side = min(32, height - 36)
         text = Text(f"+{number}", 2, 4, width - 4, 30, 26, SMALLEST, colour, "bold", "centre", "middle")
@@ -316,7 +316,7 @@ def slot(type_: str, width: int, height: int) -> Scene:
     """Draw a place where no card lies, faint, with the theater's sign."""
     side = min(84, height - 24)
     icon = Icon(THEATERS[type_], (width - side) // 2, (height - side) // 2, side, "#2d3744")
-    return Scene(width, height, (*dashed(Area(2, 2, width - 4, height - 4), "#2d3744"), icon))
+    return Scene(width, height, (*dashed_frame(Area(2, 2, width - 4, height - 4), "#2d3744"), icon))
 
 
 def small(key: str | None, strength: int, side: int, x: float, y: float) -> Sprite:

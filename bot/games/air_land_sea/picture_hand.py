@@ -7,7 +7,7 @@ from bot.games.air_land_sea import picture_faces
 from bot.games.air_land_sea.picture_faces import COVERED_PAPER, LIP
 from bot.games.air_land_sea.picture_lanes import DEEP, MARGIN, WIDTH
 from bot.games.air_land_sea.words import ability, short_text
-from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, framed, raised
+from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, frame_around, raised_panel
 from bot.pictures.scene import DARK, GOLD, GROUND, PAPER, RAISED, SIDES, SOFT, Box, Icon, Scene, Sprite, Text
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import TheaterView, View
@@ -39,10 +39,10 @@ def hand_scene(view: View, picked: str = "", theaters: Collection[int] = ()) -> 
         row, column = divmod(number, 2) if large else (number, 0)
         x, y = MARGIN + column * (width + _GAP), top + row * (height + _GAP)
         text = short_text(key) if large else ability(BY_KEY[key], view.edition)
-        shapes.append(Sprite(_held(key, text if BY_KEY[key].kind != "none" else "", width, height), x, y))
+        shapes.append(Sprite(_hand_card(key, text if BY_KEY[key].kind != "none" else "", width, height), x, y))
         if key == picked or key in due:
             mark = (SIDES[view.side or 0], 7) if key == picked else (GOLD, 4)
-            shapes.append(framed(Area(x, y, width, height), *mark))
+            shapes.append(frame_around(Area(x, y, width, height), *mark))
     rows = -(-count // 2) if large else count
     return Scene(WIDTH, top + rows * (height + _GAP) - (_GAP if rows else 0) + MARGIN + 4, tuple(shapes), GROUND)
 
@@ -51,7 +51,9 @@ def card_scene(key: str) -> Scene:
     """Draw one card, large, with the text of the classic edition where there is one."""
     text = ability(BY_KEY[key], "classic") if BY_KEY[key].kind != "none" else ""
     width, height = _CARD
-    return Scene(WIDTH, height + 2 * MARGIN + LIP, (Sprite(_held(key, text, width, height), MARGIN, MARGIN),), GROUND)
+    return Scene(
+        WIDTH, height + 2 * MARGIN + LIP, (Sprite(_hand_card(key, text, width, height), MARGIN, MARGIN),), GROUND
+    )
 
 
 def _totals(view: View, picked: Collection[int]) -> Iterator[Drawn]:
@@ -60,17 +62,17 @@ def _totals(view: View, picked: Collection[int]) -> Iterator[Drawn]:
     count = len(view.row)
     width = (WIDTH - 2 * MARGIN - (count - 1) * (_GAP if count <= 3 else 6)) / count
     pitch = width + (_GAP if count <= 3 else 6)
-    for place, theater in enumerate(view.row):
-        area = Area(MARGIN + place * pitch, MARGIN, width, _TOTALS)
+    for index, theater in enumerate(view.row):
+        area = Area(MARGIN + index * pitch, MARGIN, width, _TOTALS)
         yield from _theater_totals(theater, (own, 1 - own), area)
-        if place in picked:
-            yield framed(area, SIDES[own], 5)
+        if index in picked:
+            yield frame_around(area, SIDES[own], 5)
 
 
 def _theater_totals(theater: TheaterView, sides: tuple[int, int], area: Area) -> Iterator[Drawn]:
     x, y, width, height = area
     tab = 62 if width > 200 else 46
-    yield from raised(area, RAISED, 4)
+    yield from raised_panel(area, RAISED, 4)
     yield Box(x, y, tab, height, 10, picture_faces.COLOURS[theater.type])
     yield Box(x + tab - 10, y, 10, height, 0, picture_faces.COLOURS[theater.type])
     side_of_icon = tab - 18
@@ -97,7 +99,7 @@ def _theater_totals(theater: TheaterView, sides: tuple[int, int], area: Area) ->
 
 
 @lru_cache(maxsize=200)
-def _held(key: str, text: str, width: int, height: int) -> Scene:
+def _hand_card(key: str, text: str, width: int, height: int) -> Scene:
     """Draw a card as it is held: number and drawing at the left, name and what it does beside them."""
     large = width == _CARD[0]
     side = _ART if large else _SMALL_ART

@@ -9,14 +9,14 @@ from typing import NamedTuple
 from bot.games.air_land_sea import picture_faces
 from bot.games.air_land_sea.picture_faces import LIP, Shown
 from bot.games.air_land_sea.words import theater_name
-from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, framed, raised
+from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, frame_around, raised_panel
 from bot.pictures.scene import DARK, GOLD, INK, RAISED, SIDES, SOFT, Box, Icon, Scene, Sprite, Text
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea import events
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, Card
 from engine.games.air_land_sea.events import Event
-from engine.games.air_land_sea.strength import BESIDE
+from engine.games.air_land_sea.strength import ADJACENT_BONUS
 from engine.games.air_land_sea.view_types import CardView, ColumnView, TheaterView, View
 
 _FACEDOWN = 2
@@ -65,21 +65,23 @@ def column_of(view: View, theater: int, side: int, marks: Marks) -> Column:
         view.row[theater],
         side,
         tuple(
-            Shown(card, _changed_by(cards, place.height), place in marks.newest)
+            Shown(card, _strength_changer(cards, place.height), place in marks.newest)
             for card, place in zip(cards, places, strict=True)
         ),
         tuple(INK if place in marks.targets else GOLD if place in marks.newest else None for place in places),
     )
 
 
-def added_by(column: ColumnView) -> tuple[tuple[Card, int], ...]:
+def adjacent_bonuses(column: ColumnView) -> tuple[tuple[Card, int], ...]:
     """Return the cards of other theaters that make a total higher, Support and Envoy, each with its part of it."""
     more = column.total - column.supplies - sum(card.strength for card in column.cards)
-    both = sum(BESIDE.values())
-    return tuple((BY_KEY[BEARERS[ability]], number) for ability, number in BESIDE.items() if more in (number, both))
+    both = sum(ADJACENT_BONUS.values())
+    return tuple(
+        (BY_KEY[BEARERS[ability]], number) for ability, number in ADJACENT_BONUS.items() if more in (number, both)
+    )
 
 
-def _changed_by(cards: Sequence[CardView], index: int) -> str:
+def _strength_changer(cards: Sequence[CardView], index: int) -> str:
     """Return the card that changed another's strength; "" where it counts what it says."""
     card = cards[index]
     if card.card is not None and card.faceup and BY_KEY[card.card].strength == card.strength:
@@ -115,10 +117,10 @@ def _newest(view: View, last: Sequence[Event]) -> Iterator[Place]:
                 tops.discard((theater, side))
             case _:
                 pass
-    for place, (type_, columns) in enumerate((theater.type, theater.columns) for theater in view.row):
+    for index, (type_, columns) in enumerate((theater.type, theater.columns) for theater in view.row):
         for side, column in enumerate(columns):
             if column.cards and (type_, side) in tops:
-                yield Place(place, side, len(column.cards) - 1)
+                yield Place(index, side, len(column.cards) - 1)
 
 
 def _targets(view: View, action: Action) -> Iterator[Place | int]:
@@ -200,13 +202,13 @@ def lanes(view: View, bottom_side: int, marks: Marks, y: float, room: float) -> 
     middle = y + _SPACE + upper + _INSET
     end = middle + height + _INSET + lower + _SPACE
     shapes: list[Drawn] = []
-    for place in range(len(view.row)):
-        x = lane_left(place)
+    for index in range(len(view.row)):
+        x = lane_left(index)
         shapes.append(Box(x, y, LANE_WIDTH, end - y, 14, LANE))
-        shapes += band(view, place, sides, x, middle)
-        if place in marks.theaters:
-            shapes.append(framed(Area(x, middle, LANE_WIDTH, height), INK))
-        above, below = (_pieces(column_of(view, place, side, marks), sizes) for side in sides)
+        shapes += band(view, index, sides, x, middle)
+        if index in marks.theaters:
+            shapes.append(frame_around(Area(x, middle, LANE_WIDTH, height), INK))
+        above, below = (_pieces(column_of(view, index, side, marks), sizes) for side in sides)
         shapes += _column(above, x + _INSET, middle - _INSET, sizes.gap, up=True)
         shapes += _column(below, x + _INSET, middle + height + _INSET, sizes.gap, up=False)
     return tuple(shapes), end
@@ -215,7 +217,7 @@ def lanes(view: View, bottom_side: int, marks: Marks, y: float, room: float) -> 
 def _lengths(view: View, sides: Sequence[int], sizes: Sizes) -> list[int]:
     """Return the length of the longest column of each side."""
     return [
-        max(_length(_pieces(column_of(view, place, side, Marks()), sizes), sizes) for place in range(len(view.row)))
+        max(_length(_pieces(column_of(view, index, side, Marks()), sizes), sizes) for index in range(len(view.row)))
         for side in sides
     ]
 
@@ -233,7 +235,7 @@ def _pieces(column: Column, sizes: Sizes) -> list[_Piece]:
     ]
     if not column.cards:
         return [*pieces, _single(picture_faces.slot(type_, _CARD_WIDTH, sizes.card), sizes.card)]
-    pieces += _covered(column, sizes)
+    pieces += _covered_pieces(column, sizes)
     top = column.cards[-1]
     height = _card_height(top, sizes)
     return [*pieces, _single(picture_faces.whole(top, _CARD_WIDTH, height), height, column.frames[-1])]
@@ -242,7 +244,7 @@ def _pieces(column: Column, sizes: Sizes) -> list[_Piece]:
 def additions(column: Column) -> Iterator[tuple[int, str, str]]:
     """Yield what Support, Envoy and Supplies add to a side's total, with their drawings and colours."""
     there = column.theater.columns[column.side]
-    for card, number in added_by(there):
+    for card, number in adjacent_bonuses(there):
         yield number, picture_faces.DRAWINGS[card.key], picture_faces.COLOURS[card.type]
     if there.supplies:
         yield there.supplies, picture_faces.SUPPLY, picture_faces.COLOURS["economics"]
@@ -252,7 +254,7 @@ def _single(scene: Scene, height: int, frame: str | None = None) -> _Piece:
     return _Piece(((Sprite(scene, 0, 0), frame),), height)
 
 
-def _covered(column: Column, sizes: Sizes) -> Iterator[_Piece]:
+def _covered_pieces(column: Column, sizes: Sizes) -> Iterator[_Piece]:
     """Yield the strips of covered cards, two facedown ones in a row where room is short."""
     cards = list(zip(column.cards[:-1], column.frames, strict=False))
     half = (_CARD_WIDTH - sizes.gap) // 2
@@ -284,7 +286,7 @@ def _column(pieces: Sequence[_Piece], x: float, start: float, gap: int, *, up: b
         for sprite, frame in piece.sprites:
             yield Sprite(sprite.scene, x + sprite.x, top)
             if frame:
-                frames.append(framed(Area(x + sprite.x, top, sprite.scene.width, piece.height), frame))
+                frames.append(frame_around(Area(x + sprite.x, top, sprite.scene.width, piece.height), frame))
         y = top - gap if up else top + piece.height + gap
     yield from frames
 
@@ -297,25 +299,25 @@ def lead(theater: TheaterView, side: int) -> str:
     return "tie" if theater.controller == side else ""
 
 
-def lane_left(place: int) -> float:
+def lane_left(index: int) -> float:
     """Return where the lane of a theater begins."""
-    return MARGIN + place * _PITCH
+    return MARGIN + index * _PITCH
 
 
 def band_height(view: View) -> int:
     """Return the height of the bands, which are higher where a theater's name needs a line of its own."""
-    return _BAND_OF_LONG_NAMES if _named(view) else _BAND
+    return _BAND_OF_LONG_NAMES if _has_long_names(view) else _BAND
 
 
-def _named(view: View) -> bool:
+def _has_long_names(view: View) -> bool:
     return any(len(theater.type) > _SHORT_NAME for theater in view.row)
 
 
-def band(view: View, place: int, sides: Sequence[int], x: float, y: float) -> Iterator[Drawn]:
+def band(view: View, index: int, sides: Sequence[int], x: float, y: float) -> Iterator[Drawn]:
     """Draw a theater's sign and name, and both totals with who leads by how much."""
-    theater, named = view.row[place], _named(view)
+    theater, named = view.row[index], _has_long_names(view)
     colour, tone = picture_faces.COLOURS[theater.type], picture_faces.TONES[theater.type]
-    yield from raised(Area(x, y, LANE_WIDTH, band_height(view)), RAISED, LIP)
+    yield from raised_panel(Area(x, y, LANE_WIDTH, band_height(view)), RAISED, LIP)
     if named:
         yield Box(x, y, LANE_WIDTH, _HEADING, 10, colour)
         yield Box(x, y + _HEADING - 12, LANE_WIDTH, 12, 0, colour)

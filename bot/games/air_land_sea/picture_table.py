@@ -14,7 +14,7 @@ from bot.games.air_land_sea.picture_faces import COVERED_PAPER, LIP, Shown
 from bot.games.air_land_sea.picture_lanes import DEEP, LANE, MARGIN, WIDTH, Column, Marks, additions, column_of, lead
 from bot.games.air_land_sea.words import theater_name
 from bot.pictures import elements
-from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, framed, numbered
+from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, frame_around, numbered_emblem
 from bot.pictures.scene import (
     BACK,
     BACK_HATCH,
@@ -34,7 +34,7 @@ from bot.pictures.scene import (
     Text,
 )
 from bot.screens.presenter import Names
-from bot.screens.words import listed
+from bot.screens.words import format_list
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import TheaterView, View
 
@@ -56,15 +56,15 @@ _BROKEN_NAMES = {"Peacekeepers": "Peace-\nkeepers", "Containment": "Contain-\nme
 def rows(view: View, sides: tuple[int, int], marks: Marks, y: float) -> tuple[tuple[Drawn, ...], float]:
     """Draw all theaters below this height, the sides' cards left and right, and return where they end."""
     shapes: list[Drawn] = []
-    for place, theater in enumerate(view.row):
-        top = y + place * _PITCH
+    for index, theater in enumerate(view.row):
+        top = y + index * _PITCH
         shapes.append(Box(MARGIN, top, WIDTH - 2 * MARGIN, _HEIGHT, 14, LANE))
         shapes += _tile(theater, top)
-        if place in marks.theaters:
-            shapes.append(framed(Area((WIDTH - _TILE) / 2, top, _TILE, _HEIGHT), INK))
+        if index in marks.theaters:
+            shapes.append(frame_around(Area((WIDTH - _TILE) / 2, top, _TILE, _HEIGHT), INK))
         for side, way in zip(sides, (-1, 1), strict=True):
             shapes += _total(theater, side, way, top)
-            shapes += _cards(column_of(view, place, side, marks), way, top + _INSET)
+            shapes += _cards(column_of(view, index, side, marks), way, top + _INSET)
     return tuple(shapes), y + len(view.row) * _PITCH - (_PITCH - _HEIGHT)
 
 
@@ -99,27 +99,29 @@ def _cards(column: Column, way: int, y: float) -> Iterator[Drawn]:
     for number, (more, drawing, colour) in enumerate(added):
         each = (height - _GAP * (len(added) - 1)) // len(added)
         yield Sprite(
-            picture_faces.addition(more, drawing, colour, _STRIP, each), _left(edge, 0, way), y + number * (each + _GAP)
+            picture_faces.addition(more, drawing, colour, _STRIP, each),
+            _strip_x(edge, 0, way),
+            y + number * (each + _GAP),
         )
     begin = 1 if added else 0
-    width, stacked = _arranged(begin, max(0, len(cards) - 1))
+    width, stacked = _fit_cards(begin, max(0, len(cards) - 1))
     frames: list[Drawn] = []
     gap = _GAP if stacked < _CROWDED else 2
     each = (height - gap * (stacked - 1)) // stacked
     for index, card in enumerate(cards[:-1]):
-        x, top = _left(edge, begin + index // stacked, way), y + index % stacked * (each + gap)
+        x, top = _strip_x(edge, begin + index // stacked, way), y + index % stacked * (each + gap)
         yield Sprite(_strip(card, each), x, top)
         if frame := column.frames[index]:
-            frames.append(framed(Area(x, top, _STRIP, each), frame))
-    x = _left(edge, begin + ceil(max(0, len(cards) - 1) / stacked), way) + (0 if way > 0 else _STRIP - width)
+            frames.append(frame_around(Area(x, top, _STRIP, each), frame))
+    x = _strip_x(edge, begin + ceil(max(0, len(cards) - 1) / stacked), way) + (0 if way > 0 else _STRIP - width)
     whole = _whole(cards[-1], width, height) if cards else picture_faces.slot(column.theater.type, width, height)
     yield Sprite(whole, x, y)
     if cards and (frame := column.frames[-1]):
-        frames.append(framed(Area(x, y, width, height), frame))
+        frames.append(frame_around(Area(x, y, width, height), frame))
     yield from frames
 
 
-def _arranged(added: int, covered: int) -> tuple[int, int]:
+def _fit_cards(added: int, covered: int) -> tuple[int, int]:
     """Return how wide the uncovered card is, and how many strips lie in the place of one."""
     wide = (_ROOM - _CARD) // (_STRIP + _GAP) - added
     if covered <= 2 * wide:
@@ -128,7 +130,7 @@ def _arranged(added: int, covered: int) -> tuple[int, int]:
     return _NARROW_CARD, ceil(covered / slots)
 
 
-def _left(edge: float, number: int, way: int) -> float:
+def _strip_x(edge: float, number: int, way: int) -> float:
     """Return where the strip of this number begins, counted from the total outwards."""
     start = number * (_STRIP + _GAP)
     return edge + start if way > 0 else edge - start - _STRIP
@@ -146,18 +148,20 @@ def _front(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn, ...]
     tone, colour = picture_faces.TONES[row.type], picture_faces.COLOURS[row.type]
     top = 66 if width == _CARD else height - 8
     strength = shown.view.strength
-    drawn = _named(key, strength, width, height) if width == _CARD else _nameless(key, strength, width)
+    drawn = (
+        _face_with_name(key, strength, width, height) if width == _CARD else _face_without_name(key, strength, width)
+    )
     return (
         *picture_faces.sheet(width, height, faceup=True),
         Box(0, 0, width, top, 10, colour),
         Box(0, top - 10, width, 10, 0, colour),
         Box(0, top, width, 3, 0, tone),
         *drawn,
-        *picture_faces.changed(shown.changed_by, 42, top - 38),
+        *picture_faces.change_sign(shown.changed_by, 42, top - 38),
     )
 
 
-def _named(key: str, strength: int, width: int, height: int) -> tuple[Drawn, ...]:
+def _face_with_name(key: str, strength: int, width: int, height: int) -> tuple[Drawn, ...]:
     row = BY_KEY[key]
     tone, name = picture_faces.TONES[row.type], _BROKEN_NAMES.get(row.name, row.name)
     return (
@@ -167,7 +171,7 @@ def _named(key: str, strength: int, width: int, height: int) -> tuple[Drawn, ...
     )
 
 
-def _nameless(key: str, strength: int, width: int) -> tuple[Drawn, ...]:
+def _face_without_name(key: str, strength: int, width: int) -> tuple[Drawn, ...]:
     tone = picture_faces.TONES[BY_KEY[key].type]
     return (
         Text(str(strength), 0, 2, width, 58, 52, 30, tone, "bold", "centre", "middle"),
@@ -185,7 +189,7 @@ def _back(shown: Shown, width: int, height: int) -> tuple[Drawn, ...]:
         *picture_faces.sheet(width, height, faceup=False),
         Box(x, y, side, side, 10, "#2d3744"),
         Text(str(shown.view.strength), x, y, side, side, 42, 26, ink, "bold", "centre", "middle"),
-        *picture_faces.changed(shown.changed_by, width - 40, 6),
+        *picture_faces.change_sign(shown.changed_by, width - 40, 6),
         *named,
     )
 
@@ -240,7 +244,7 @@ _BOX = 326
 _BOX_HEAD = 56
 _BOX_ROW = 49
 _BOX_LETTERS = 20
-_MOST_PIPS = 12
+_MAX_PIPS = 12
 
 
 def bar_height(view: View, side: int) -> int:
@@ -252,8 +256,8 @@ def bar_height(view: View, side: int) -> int:
 def bar(view: View, names: Names, side: int, y: float, *, with_deck: bool) -> Iterator[Drawn]:
     """Draw what a side has across the picture, with the deck or else the Supplies that nobody has."""
     height = bar_height(view, side)
-    awaited = _awaited(view, side)
-    yield from elements.raised(Area(MARGIN, y, WIDTH - 2 * MARGIN, height), RAISED if awaited else PANEL)
+    awaited = _is_awaited(view, side)
+    yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, height), RAISED if awaited else PANEL)
     middle = y + (_BAR if len(view.sides[side]) == 1 else _TEAM_BAR) / 2
     if awaited:
         yield Box(MARGIN, y, 74, height, 12, SIDES[side])
@@ -284,7 +288,7 @@ def _people(view: View, names: Names, side: int, y: float) -> Iterator[Drawn]:
         return
     for number, seat in enumerate(seats):
         middle = y + 32 + number * 52
-        yield from numbered(side, number + 1, 116, middle, 19)
+        yield from numbered_emblem(side, number + 1, 116, middle, 19)
         yield from _name(names.seats[seat], Area(144, middle - 26, 206, 52), 28)
         yield from _hand(view.hand_sizes[seat], 360, middle)
 
@@ -318,7 +322,7 @@ def _pool(view: View, x: float, middle: float) -> Iterator[Drawn]:
 
 def _points(view: View, side: int, middle: float) -> Iterator[Drawn]:
     """Draw a side's points, of how many, and as pips where these fit."""
-    pipped = 0 < view.target <= _MOST_PIPS
+    pipped = 0 < view.target <= _MAX_PIPS
     y, right = middle - (32 if pipped else 24), WIDTH - MARGIN - 20
     of = f"/ {view.target}" if view.target else ""
     room = 26 + 18 * len(str(view.target)) if of else 0
@@ -330,7 +334,7 @@ def _points(view: View, side: int, middle: float) -> Iterator[Drawn]:
         yield from elements.pips(left, y + 52, min(view.victory_points[side], view.target), view.target, SIDES[side])
 
 
-def _awaited(view: View, side: int) -> bool:
+def _is_awaited(view: View, side: int) -> bool:
     if view.outcome is not None:
         return side in view.outcome.ranks[0]
     return any(ask.seat in view.sides[side] for ask in view.asks)
@@ -343,7 +347,7 @@ def duties(view: View, side: int) -> str:
         owed = [f"{BY_KEY[mark.card].name} {BY_KEY[mark.card].strength}" for mark in view.marks if mark.seat == seat]
         if owed:
             who = f"{number} " if len(view.sides[side]) > 1 else ""
-            parts.append(f"{who}must play {listed(owed, 'or')}")
+            parts.append(f"{who}must play {format_list(owed, 'or')}")
     if view.air_drop[side]:
         parts.append("Air Drop ready")
     if view.extra_turns[side]:
@@ -375,7 +379,7 @@ def heads(view: View, names: Names, sides: Sequence[int], y: float) -> Iterator[
 
 def _head(view: View, names: Names, side: int, area: Area) -> Iterator[Drawn]:
     x, y, width, _ = area
-    yield from elements.raised(area, PANEL)
+    yield from elements.raised_panel(area, PANEL)
     yield Box(x, y, width, _BOX_HEAD, 12, SIDES[side])
     yield Box(x, y + _BOX_HEAD - 12, width, 12, 0, SIDES[side])
     yield emblem(side, x + 33, y + _BOX_HEAD / 2, 15, DARK)
@@ -395,7 +399,9 @@ def _head(view: View, names: Names, side: int, area: Area) -> Iterator[Drawn]:
             yield Box(x + 6, middle - 23, width - 12, 46, 8, EDGE)
             yield Polygon(((x + 10, middle - 12), (x + 22, middle), (x + 10, middle + 12)), SIDES[side])
         emblems = (
-            numbered(side, number + 1, x + 44, middle, 17) if len(seats) > 1 else (emblem(side, x + 44, middle, 14),)
+            numbered_emblem(side, number + 1, x + 44, middle, 17)
+            if len(seats) > 1
+            else (emblem(side, x + 44, middle, 14),)
         )
         yield from emblems
         yield from _name(names.seats[seat], Area(x + 70, middle - 24, 186, 48), 29)
@@ -407,7 +413,7 @@ def _head(view: View, names: Names, side: int, area: Area) -> Iterator[Drawn]:
 
 
 _SPACE = 16
-_MOST_HEIGHT = 1_090
+_MAX_HEIGHT = 1_090
 """Higher pictures are shown small."""
 
 
@@ -423,7 +429,7 @@ def _lanes(view: View, names: Names, bottom_side: int, marks: Marks) -> tuple[tu
     top_side = 1 - bottom_side
     top = MARGIN + bar_height(view, top_side) + _SPACE
     below = bar_height(view, bottom_side) + _SPACE + MARGIN + 3
-    theaters, end = picture_lanes.lanes(view, bottom_side, marks, top, _MOST_HEIGHT - top - below)
+    theaters, end = picture_lanes.lanes(view, bottom_side, marks, top, _MAX_HEIGHT - top - below)
     low = end + _SPACE - 2
     shapes = (
         *bar(view, names, top_side, MARGIN, with_deck=True),

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.games.air_land_sea import lesson, picture_faces
 from bot.games.air_land_sea.board import board, review, status, table, table_scene
 from bot.games.air_land_sea.choices import WITHDRAW, choices
-from bot.games.air_land_sea.panel import panel, picked
+from bot.games.air_land_sea.panel import panel, selection_picture
 from bot.games.air_land_sea.picture_hand import card_scene
 from bot.games.air_land_sea.rules import PRESETS, options_of, rules_of, terms
 from bot.games.air_land_sea.sentences import because, sentence
@@ -37,15 +37,15 @@ _PROVENANCE = {
 
 def card_screens(theaters: tuple[str, ...]) -> Mapping[str, Screen]:
     """Return every card by its name, as `/card` shows it; those of these theaters first."""
-    return {card_name(card.key): _card_screen(card) for card in _own_first(theaters)}
+    return {card_name(card.key): _card_screen(card) for card in _sort_cards(theaters)}
 
 
 def deck_lines(theaters: tuple[str, ...]) -> Sequence[str]:
     """Return a line for every card; those of these theaters first."""
-    return tuple(_deck_line(card) for card in _own_first(theaters))
+    return tuple(_deck_line(card) for card in _sort_cards(theaters))
 
 
-def _own_first(theaters: tuple[str, ...]) -> list[Card]:
+def _sort_cards(theaters: tuple[str, ...]) -> list[Card]:
     return sorted(CARDS, key=lambda card: card.type not in theaters)
 
 
@@ -87,13 +87,13 @@ def topic(view: View) -> str:
     return "supplies, reveals and more" if asked in _SUPPLY_ABILITIES else "abilities"
 
 
-def in_sight(view: View) -> Sequence[str]:
+def visible_cards(view: View) -> Sequence[str]:
     """Return the names of the cards that the viewer may see, in the order of the box."""
-    seen = {*view.hand, *_in_play(view)}
+    seen = {*view.hand, *_known_cards(view)}
     return tuple(card_name(card.key) for card in CARDS if card.key in seen)
 
 
-def _in_play(view: View) -> Iterator[str]:
+def _known_cards(view: View) -> Iterator[str]:
     yield from (card.card for theater in view.row for column in theater.columns for card in column.cards if card.card)
     yield from (note.card for note in view.notes)
     yield from (mark.card for mark in view.marks)
@@ -170,10 +170,10 @@ def _presenter(
         board=partial(board, name),
         choices=choices,
         private_screen=panel,
-        picked=picked,
+        selection_picture=selection_picture,
         review=review,
         replay=REPLAY,
-        guidance=Guidance(topic, in_sight, because),
+        guidance=Guidance(topic, visible_cards, because),
         sentence=sentence,
         rules=rules_of(theaters),
         cards=partial(card_screens, theaters),

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from bot.games.air_land_sea.words import theater_name
 from bot.screens.presenter import OptionText, Preset
-from bot.screens.words import counted, listed, sentence_case
+from bot.screens.words import format_count, format_list, sentence_case
 from engine.games.air_land_sea.cards import TYPES
 from engine.games.air_land_sea.options import ALS_THEATERS, FLS_THEATERS, STANDARD_ROW, FliesOptions, TheatersOptions
 
@@ -209,12 +209,12 @@ def terms(options: TheatersOptions, sizes: Sequence[int]) -> str:
     parts = [_row(options), _edition(options, in_teams=in_teams)]
     if options.scoring == "beginner":
         parts.append("beginner scoring, 1 point a battle")
-    parts += [_target(options, in_teams=in_teams), "" if sizes else _for_teams(options)]
+    parts += [_target(options, in_teams=in_teams), "" if sizes else _team_differences(options)]
     return sentence_case(" · ".join(part for part in parts if part))
 
 
 def _names(theaters: tuple[str, ...]) -> str:
-    return listed([theater_name(type_) for type_ in theaters])
+    return format_list([theater_name(type_) for type_ in theaters])
 
 
 def _row(options: TheatersOptions) -> str:
@@ -248,10 +248,10 @@ def _target(options: TheatersOptions, *, in_teams: bool) -> str:
         case "auto":
             return "to 6 points" if options.mode == "epic" else "to 12 points"
         case int(points):
-            return f"to {counted(points, 'point')}"
+            return f"to {format_count(points, 'point')}"
 
 
-def _for_teams(options: TheatersOptions) -> str:
+def _team_differences(options: TheatersOptions) -> str:
     """Say what would be otherwise for teams."""
     differences = ["revised"] if _may_be_classic(options) and options.edition == "auto" else []
     if options.target == "auto" and options.scoring == "standard":

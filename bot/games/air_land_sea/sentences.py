@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import assert_never
 
 from bot.games.air_land_sea.words import EMBLEMS, card_label, card_name, seat_name, short_text, side_name, theater_name
-from bot.screens.emblems import resigned_text, said
+from bot.screens.emblems import phrase_arguments, resigned_text
 from bot.screens.presenter import Names
-from bot.screens.words import counted, listed, plural, sentence_case
+from bot.screens.words import format_count, format_list, plural, sentence_case
 from engine.ai.advice import Argument
 from engine.games.air_land_sea import events, reasons
 from engine.games.air_land_sea.reasons import AirReason
@@ -74,12 +74,12 @@ def news(last: Sequence[events.Event], names: Names) -> str:
     if won is None:
         return summary(last, names)
     sentences = [sentence(event, names) for event in last if isinstance(event, events.Withdrew)]
-    return " ".join([*sentences, _scored(won, names)])
+    return " ".join([*sentences, _score_sentence(won, names)])
 
 
-def _scored(event: events.BattleWon, names: Names) -> str:
+def _score_sentence(event: events.BattleWon, names: Names) -> str:
     score = " : ".join(f"{emblem} {points}" for emblem, points in zip(EMBLEMS, event.victory_points, strict=True))
-    points = counted(event.points, "point")
+    points = format_count(event.points, "point")
     return f"{side_name(event.side, names)} won the battle and scored {points} ({score})."
 
 
@@ -103,7 +103,7 @@ def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - o
         case events.Stopped(by=by):
             return f"{by.capitalize()} sent it under the deck."
         case events.Withdrew(seat, side, number):
-            who, cards = seat_name(seat, side, names), counted(number, "card")
+            who, cards = seat_name(seat, side, names), format_count(number, "card")
             if len(names.teams[side]) == 1:
                 return f"{who} withdrew with {cards} in hand."
             return f"{who} withdrew for their side, which held {cards}."
@@ -116,7 +116,7 @@ def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - o
 def _table_sentence(event: _TableEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
     match event:
         case events.Flipped():
-            return _flipped(event, names)
+            return _flip_sentence(event, names)
         case events.Moved(seat, side, start, end, key, faceup):
             who, ways = seat_name(seat, side, names), (theater_name(start), theater_name(end))
             if key is not None and faceup:
@@ -137,13 +137,13 @@ def _table_sentence(event: _TableEvent, names: Names) -> str:  # noqa: PLR0911 -
                 return f"{who} destroyed their own {card} in {theater}."
             return f"{who} destroyed {side_name(side, names)}'s {card} in {theater}."
         case events.SuppliesGained(side, type_, number):
-            supplies = counted(number, "Supply", "Supplies")
+            supplies = format_count(number, "Supply", "Supplies")
             return f"{side_name(side, names)} gained {supplies} in {theater_name(type_)}."
         case _:
             assert_never(event)
 
 
-def _flipped(event: events.Flipped, names: Names) -> str:
+def _flip_sentence(event: events.Flipped, names: Names) -> str:
     doer = _side_of(event.seat, names)
     who, owner = seat_name(event.seat, doer, names), side_name(event.side, names)
     card, theater = card_label(event.card, faceup=True), theater_name(event.theater)
@@ -165,7 +165,7 @@ def _hand_sentence(event: _HandEvent, names: Names) -> str:  # noqa: PLR0911 - o
         case events.Revealed(seat, side, key):
             return f"{seat_name(seat, side, names)} revealed {card_name(key)}."
         case events.Named():
-            return _named(event, names)
+            return _naming_sentence(event, names)
         case events.Drew(seat, side, key):
             return f"{seat_name(seat, side, names)} drew {_card_or_unknown(key)}."
         case events.Given(seat, side, to, key):
@@ -189,7 +189,7 @@ def _card_or_unknown(key: str | None) -> str:
     return "a card" if key is None else card_name(key)
 
 
-def _named(event: events.Named, names: Names) -> str:
+def _naming_sentence(event: events.Named, names: Names) -> str:
     who, card = seat_name(event.seat, event.side, names), card_name(event.card)
     enemy = 1 - event.side
     if event.holder is not None:
@@ -243,20 +243,20 @@ def _match_sentence(event: _MatchEvent, names: Names) -> str:
 
 
 def _battle_won(event: events.BattleWon, names: Names) -> str:
-    won = _scored(event, names)
+    won = _score_sentence(event, names)
     if not event.controllers:
         return won
     sentences = ["All cards are played."]
     for side in (event.side, 1 - event.side):
         theaters = zip(event.row, event.controllers, strict=True)
         if held := [theater_name(type_) for type_, controller in theaters if controller == side]:
-            sentences.append(f"{side_name(side, names)} held {listed(held)}.")
+            sentences.append(f"{side_name(side, names)} held {format_list(held)}.")
     return " ".join([*sentences, won])
 
 
 def because(arguments: Sequence[Argument[AirReason]], _names: Names) -> str:
     """Return the most telling arguments as a sentence; "" where there are none."""
-    return said(arguments, _phrase)
+    return phrase_arguments(arguments, _phrase)
 
 
 def _phrase(reason: AirReason) -> str:  # noqa: PLR0911 - one for each kind
@@ -264,9 +264,9 @@ def _phrase(reason: AirReason) -> str:  # noqa: PLR0911 - one for each kind
         case reasons.WinsMatch():
             return "wins the match"
         case reasons.WinsBattle(points):
-            return f"wins the battle for {counted(points, 'point')}"
+            return f"wins the battle for {format_count(points, 'point')}"
         case reasons.WithdrawsCheaply(points):
-            return f"gives the enemy only {counted(points, 'point')} in place of the 6 of a lost battle"
+            return f"gives the enemy only {format_count(points, 'point')} in place of the 6 of a lost battle"
         case reasons.ControlsMost(controlled, theaters):
             return f"gives you {controlled} of the {theaters} theaters"
         case reasons.TakesLead(theater, own, enemy) if own == enemy:
@@ -284,4 +284,4 @@ def _phrase(reason: AirReason) -> str:  # noqa: PLR0911 - one for each kind
         case reasons.SpendsWeakest(card):
             return f"spends no more than {card_name(card)}, your weakest card"
         case reasons.KeepsCards(own, enemy):
-            return f"leaves you {counted(own, 'card')} against {enemy}"
+            return f"leaves you {format_count(own, 'card')} against {enemy}"

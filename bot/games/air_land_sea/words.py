@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from bot.screens import emblems
 from bot.screens.presenter import Names
-from bot.screens.words import counted, listed, possessive, shortened
+from bot.screens.words import format_count, format_list, possessive, shorten
 from engine.games.air_land_sea.cards import BY_KEY, CARDS, Card
 from engine.games.air_land_sea.view_types import CardView, TheaterView, View
 
@@ -130,12 +130,12 @@ def numbered_emblem(seat: int, side: int, names: Names) -> str:
 
 def any_of(seats: Sequence[int], side: int, names: Names) -> str:
     """Return people of one side of whom one is enough, such as "◆ Alice or ◆ Bob"."""
-    return listed([seat_name(seat, side, names) for seat in seats], "or")
+    return format_list([seat_name(seat, side, names) for seat in seats], "or")
 
 
 def turn_of(seats: Sequence[int], side: int, names: Names) -> str:
     """Say whose turn it is, such as "◆ Alice's turn"; any of several may take it."""
-    return f"{listed([possessive(seat_name(seat, side, names)) for seat in seats], 'or')} turn"
+    return f"{format_list([possessive(seat_name(seat, side, names)) for seat in seats], 'or')} turn"
 
 
 def lead(theater: TheaterView, signs: Sequence[str]) -> str:
@@ -172,7 +172,7 @@ def teammates(view: View, names: Names) -> list[str]:
 
 def enemy_in_label(view: View, names: Names) -> str:
     """Return the viewer's enemies, short enough for a button."""
-    return shortened(names.team(1 - (view.side or 0)), _NAME_IN_LABELS)
+    return shorten(names.team(1 - (view.side or 0)), _NAME_IN_LABELS)
 
 
 def card_label(key: str | None, *, faceup: bool) -> str:
@@ -183,4 +183,4 @@ def card_label(key: str | None, *, faceup: bool) -> str:
 
 def score_target(view: View) -> str:
     """Return what wins the match, in a few words."""
-    return "one battle decides" if view.target == 0 else f"{counted(view.target, 'point')} to win"
+    return "one battle decides" if view.target == 0 else f"{format_count(view.target, 'point')} to win"

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.course import duel_lines, turning_point, turning_text
 from bot.games.fight_flight_bite.picture_table import end_scene, map_scene
-from bot.games.fight_flight_bite.sentences import arithmetic, in_short, summary
+from bot.games.fight_flight_bite.sentences import arithmetic, short_summary, summary
 from bot.games.fight_flight_bite.words import card_name, cubes_in_letters, cubes_text, sign_name
 from bot.screens import limits
 from bot.screens.emblems import EMBLEMS, SHAPES, seat_name, seat_names
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, headline, written
-from bot.screens.words import as_sentence, counted, listed, plain, plural, possessive, shortened
+from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, drop_empty, headline
+from bot.screens.words import as_sentence, format_count, format_list, plain, plural, possessive, shorten
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, SeatView, View, WoodlandView
@@ -30,13 +30,13 @@ def map_alt(view: View, names: Names, status: str) -> str:
             status,
             *_round(view),
             *_score_clauses(view, names),
-            *(f"{clause}." for clause in going_on(view, names)),
+            *(f"{clause}." for clause in ongoing_clauses(view, names)),
             *(_woodland_alt(view, each) for each in first),
             *(_seat_alt(view.seats[seat], names) for seat in view.order or range(len(view.seats))),
             *(_woodland_alt(view, each) for each in others),
             f"Supply: {cubes_text(view.supply)}.",
             *_stakes(view),
-            *_played(view),
+            *_played_clauses(view),
         ]
     )
 
@@ -48,12 +48,12 @@ def hand_alt(view: View, hand: Sequence[str], asked: str) -> str:
         for key in hand
     ]
     own = view.seats[view.seat or 0]
-    worth = [f"A cube is worth: {words.worth_text(view.worth)}."] if view.worth is not None else []
-    reserve = f"{counted(own.reserve, 'critter')} in reserve."
-    return _whole_clauses([asked, f"You hold {counted(len(hand), 'card')}.", *cards, *worth, reserve])
+    value_clause = [f"A cube is worth: {words.cube_values_text(view.worth)}."] if view.worth is not None else []
+    reserve = f"{format_count(own.reserve, 'critter')} in reserve."
+    return _whole_clauses([asked, f"You hold {format_count(len(hand), 'card')}.", *cards, *value_clause, reserve])
 
 
-def going_on(view: View, names: Names) -> Iterator[str]:
+def ongoing_clauses(view: View, names: Names) -> Iterator[str]:
     """Say what the strip above the map shows of a duel, a bonus, a harvest, or the throws for the win."""
     duel, bonus = view.duel, view.bonus
     if duel is not None:
@@ -66,12 +66,12 @@ def going_on(view: View, names: Names) -> Iterator[str]:
         if duel.barred is not None:
             yield f"{names.seats[duel.defender]} won't throw {sign_name(duel.barred)}"
     if bonus is not None:
-        yield f"{sign_name(bonus.sign)} bonus: {bonus.left} of {counted(bonus.actions, 'action')} left"
+        yield f"{sign_name(bonus.sign)} bonus: {bonus.left} of {format_count(bonus.actions, 'action')} left"
     if view.pick is not None:
-        takers = listed([names.seats[seat] for seat in view.pick.takers], "then")
+        takers = format_list([names.seats[seat] for seat in view.pick.takers], "then")
         yield f"Cubes of {view.pick.woodland} go to {takers}"
     if view.phase == "tribes" and view.tribes_left:
-        yield f"Still to choose: {listed([words.tribe_name(tribe) for tribe in view.tribes_left])}"
+        yield f"Still to choose: {format_list([words.tribe_name(tribe) for tribe in view.tribes_left])}"
 
 
 def _whole_clauses(clauses: Iterable[str]) -> str:
@@ -91,7 +91,8 @@ def _round(view: View) -> tuple[str, ...]:
 
 def _score_clauses(view: View, names: Names) -> Iterator[str]:
     for score in sorted(view.scores, key=lambda each: -each.points):
-        yield f"{names.seats[score.seat]}: {counted(score.points, 'point')}, {arithmetic(score.cubes, score.bonus)}."
+        points = format_count(score.points, "point")
+        yield f"{names.seats[score.seat]}: {points}, {arithmetic(score.cubes, score.bonus)}."
 
 
 def _woodland_alt(view: View, woodland: WoodlandView) -> str:
@@ -122,7 +123,7 @@ def _seat_alt(seat: SeatView, names: Names) -> str:
         SHAPES[seat.seat],
         *([words.tribe_name(seat.tribe)] if seat.tribe else []),
         f"{seat.reserve} in reserve",
-        counted(seat.hand_size, "card"),
+        format_count(seat.hand_size, "card"),
         *([f"took {cubes_text(seat.taken)}"] if sum(seat.taken) else []),
         *(["has left"] if seat.has_left else []),
     ]
@@ -135,10 +136,10 @@ def _stakes(view: View) -> tuple[str, ...]:
     return (f"A win brings {words.actions_by_sign_text(view.turn.stakes)}.",)
 
 
-def _played(view: View) -> Iterator[str]:
+def _played_clauses(view: View) -> Iterator[str]:
     for seat in view.seats:
         if seat.played:
-            yield f"{SHAPES[seat.seat].capitalize()} played {listed([card_name(key) for key in seat.played])}."
+            yield f"{SHAPES[seat.seat].capitalize()} played {format_list([card_name(key) for key in seat.played])}."
 
 
 _WAITING_FOR: dict[Ask, str] = {
@@ -174,10 +175,10 @@ _ASKED: dict[Ask, tuple[str, str]] = {
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
-    happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
     return Screen(
         title=_title(title, view),
-        text="\n".join(line for line in (happened, status(view, names), _how_to_throw(view)) if line),
+        text="\n".join(line for line in (summary_text, status(view, names), _throw_hint(view)) if line),
         headline=table_headline(view, names, last, short_status(view, names) + _press(view)),
         blocks=blocks(view, names),
         picture=map_picture(view, names, last),
@@ -185,40 +186,42 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
     )
 
 
-def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Review | None:
+def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
     """Show the table of a match that is over with what decided it, and say who won how many duels in which round."""
     if view.outcome is None:
         return None
-    winners, last = view.outcome.ranks[0], course[-1] if course else ()
-    turning = turning_point(course, Seat(winners[0])) if len(winners) == 1 else None
+    winners, last = view.outcome.ranks[0], public_events[-1] if public_events else ()
+    turning = turning_point(public_events, Seat(winners[0])) if len(winners) == 1 else None
     turned = "" if turning is None else turning_text(turning, names)
-    duels = "\n".join(duel_lines(course, names))
-    found = written(Block("Turning point", turned), Block("Duels won in rounds 1 to 5", duels))
-    said = " ".join([_spoken(short_status(view, names)), *([_spoken(f"Turning point: {turned}")] if turned else [])])
-    return Review(Picture(end_scene(view, names, last, turning), map_alt(view, names, said)), found)
+    duels = "\n".join(duel_lines(public_events, names))
+    written_blocks = drop_empty(Block("Turning point", turned), Block("Duels won in rounds 1 to 5", duels))
+    text = " ".join(
+        [_plain_sentence(short_status(view, names)), *([_plain_sentence(f"Turning point: {turned}")] if turned else [])]
+    )
+    return Review(Picture(end_scene(view, names, last, turning), map_alt(view, names, text)), written_blocks)
 
 
 def map_picture(view: View, names: Names, last: Sequence[Event], targets: Sequence[str] = ()) -> Picture:
     """Return the table as the viewer may know it, drawn and in words, with the woodlands to choose from."""
-    said = _spoken(short_status(view, names))
+    text = _plain_sentence(short_status(view, names))
     if len(targets) == len(view.woodlands):
         targets = ()  # where all can be chosen, marks say nothing
     if targets:
-        said = f"{said} You can choose {listed(targets, 'or')}."
-    return Picture(map_scene(view, names, last, targets), map_alt(view, names, said))
+        text = f"{text} You can choose {format_list(targets, 'or')}."
+    return Picture(map_scene(view, names, last, targets), map_alt(view, names, text))
 
 
-def _spoken(text: str) -> str:
+def _plain_sentence(text: str) -> str:
     return as_sentence(plain(text, {f"{emblem} ": "" for emblem in EMBLEMS}))
 
 
-def table_headline(view: View, names: Names, last: Sequence[Event], said: str) -> str:
+def table_headline(view: View, names: Names, last: Sequence[Event], status_text: str) -> str:
     """Say what happened last, or how many points it ended with, and the status below it."""
-    room = HEADLINE_ROOM - len(said) - 1
+    room = HEADLINE_ROOM - len(status_text) - 1
     if view.outcome is not None and view.outcome.reason in ("score", "shared"):
         points = sorted((score.points for score in view.scores), reverse=True)
-        return headline(f"The points: {listed([str(number) for number in points])}.", said)
-    return headline(in_short(last, names, room), said)
+        return headline(f"The points: {format_list([str(number) for number in points])}.", status_text)
+    return headline(short_summary(last, names, room), status_text)
 
 
 def _title(title: str, view: View) -> str:
@@ -240,7 +243,7 @@ def status(view: View, names: Names) -> str:
     if not view.asks:
         return ""
     who = seat_names([ask.seat for ask in view.asks], names)
-    return " ".join([*_thrown(view, names), _waiting_for(view).format(who=who)])
+    return " ".join([*_thrown_sentence(view, names), _waiting_for(view).format(who=who)])
 
 
 def _waiting_for(view: View) -> str:
@@ -259,7 +262,7 @@ def short_status(view: View, names: Names) -> str:
     return plural(len(view.asks), *_ASKED[view.asks[0].ask]).format(who=who)
 
 
-def _thrown(view: View, names: Names) -> Iterator[str]:
+def _thrown_sentence(view: View, names: Names) -> Iterator[str]:
     """Say who has thrown already."""
     thrown: list[int] = []
     if view.duel is not None:
@@ -271,7 +274,7 @@ def _thrown(view: View, names: Names) -> Iterator[str]:
         yield plural(len(thrown), "{who} has thrown.", "{who} have thrown.").format(who=seat_names(thrown, names))
 
 
-def _how_to_throw(view: View) -> str:
+def _throw_hint(view: View) -> str:
     if not _is_throwing(view):
         return ""
     if throws_are_locked(view):
@@ -300,18 +303,18 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
     """Say in words all that the picture shows."""
     woodlands = "\n".join(_woodland(view, woodland) for woodland in view.woodlands)
     seats = "\n".join(_seat(view.seats[seat], names) for seat in view.order or range(len(view.seats)))
-    found = [
-        Block("Woodlands: N nuts, M mushrooms, F fruits", shortened(woodlands, limits.EMBED_FIELD_VALUE)),
-        Block("Tribes", shortened(seats, limits.EMBED_FIELD_VALUE)),
+    all_blocks = [
+        Block("Woodlands: N nuts, M mushrooms, F fruits", shorten(woodlands, limits.EMBED_FIELD_VALUE)),
+        Block("Tribes", shorten(seats, limits.EMBED_FIELD_VALUE)),
         Block("Supply", cubes_text(view.supply), inline=True),
     ]
-    if said := list(going_on(view, names)):
-        found.insert(0, Block("Now", shortened("\n".join(said), limits.EMBED_FIELD_VALUE)))
+    if lines := list(ongoing_clauses(view, names)):
+        all_blocks.insert(0, Block("Now", shorten("\n".join(lines), limits.EMBED_FIELD_VALUE)))
     if view.turn is not None and view.turn.woodland is not None and view.phase == "turns":
-        found.append(Block("A win brings", words.actions_by_sign_text(view.turn.stakes), inline=True))
+        all_blocks.append(Block("A win brings", words.actions_by_sign_text(view.turn.stakes), inline=True))
     if view.scores:
-        found.append(Block("Scores", shortened(_scores(view, names), limits.EMBED_FIELD_VALUE)))
-    return tuple(found)
+        all_blocks.append(Block("Scores", shorten(_scores(view, names), limits.EMBED_FIELD_VALUE)))
+    return tuple(all_blocks)
 
 
 def _woodland(view: View, woodland: WoodlandView) -> str:
@@ -320,7 +323,7 @@ def _woodland(view: View, woodland: WoodlandView) -> str:
     if woodland.harvest is None:
         return f"{head} · {cubes_in_letters(woodland.cubes)}{_posture(view, woodland)}"
     shares = enumerate(woodland.harvest.taken)
-    taken = listed([f"{EMBLEMS[seat]} {cubes_in_letters(cubes)}" for seat, cubes in shares if sum(cubes)])
+    taken = format_list([f"{EMBLEMS[seat]} {cubes_in_letters(cubes)}" for seat, cubes in shares if sum(cubes)])
     left = f" · {cubes_in_letters(woodland.cubes)} left over" if sum(woodland.cubes) else ""
     return f"{head} · {taken} taken{left}" if taken else f"{head} · no harvest{left}"
 
@@ -336,8 +339,8 @@ def _seat(seat: SeatView, names: Names) -> str:
     parts = [
         *([words.tribe_name(seat.tribe)] if seat.tribe else []),
         f"{seat.reserve} in reserve",
-        counted(seat.hand_size, "card"),
-        *([f"played {listed([card_name(key) for key in seat.played])}"] if seat.played else []),
+        format_count(seat.hand_size, "card"),
+        *([f"played {format_list([card_name(key) for key in seat.played])}"] if seat.played else []),
         *([f"took {cubes_text(seat.taken)}"] if sum(seat.taken) else []),
         *(["has left"] if seat.has_left else []),
     ]

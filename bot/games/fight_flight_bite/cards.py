@@ -6,7 +6,7 @@ from functools import lru_cache
 from bot.games.fight_flight_bite.picture_pieces import FOOD_COLOURS, animal, art, food, medallion, sign, signs_of
 from bot.games.fight_flight_bite.picture_table import MARGIN, WIDTH
 from bot.games.fight_flight_bite.words import card_name, food_name, short_text
-from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, framed, raised
+from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, frame_around, raised_panel
 from bot.pictures.scene import (
     DARK,
     EDGE,
@@ -26,7 +26,7 @@ from bot.pictures.scene import (
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import Block, Picture, Screen
-from bot.screens.words import counted, shortened
+from bot.screens.words import format_count, shorten
 from engine.games.fight_flight_bite.cards import BY_KEY, CARDS, FOODS, Card, Food
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View
@@ -52,13 +52,13 @@ def hand_scene(view: View, hand: Sequence[str], names: Names, picked: str = "") 
         x, y = MARGIN + column * _COLUMN, 12 + _HEADER + 16 + row * _ROW
         shapes.append(Sprite(shown, x, y))
         if picked and number == hand.index(picked):
-            shapes.append(framed(Area(x, y, _CARD_WIDTH, _CARD_HEIGHT), SIDES[seat], 5))
+            shapes.append(frame_around(Area(x, y, _CARD_WIDTH, _CARD_HEIGHT), SIDES[seat], 5))
     rows = -(-len(hand) // _IN_ROW)
     return Scene(WIDTH, 12 + _HEADER + 16 + rows * _ROW, tuple(shapes), GROUND)
 
 
 def _header(view: View, seat: int, names: Names) -> Iterator[Drawn]:
-    yield from raised(Area(MARGIN, 12, WIDTH - 2 * MARGIN, _HEADER), PANEL)
+    yield from raised_panel(Area(MARGIN, 12, WIDTH - 2 * MARGIN, _HEADER), PANEL)
     mine = animal(view, seat)
     yield medallion(seat, mine, (MARGIN + 58, 78), 46)
     name = drawable(names.seats[seat])
@@ -68,34 +68,34 @@ def _header(view: View, seat: int, names: Names) -> Iterator[Drawn]:
     if view.worth is None:
         return
     yield Text("A cube\nis worth", 226, 70, 138, 68, 26, SMALLEST, SOFT, align="right", anchor="middle", lines=2)
-    for place, (which, worth) in enumerate(zip(FOODS, view.worth, strict=True)):
-        yield Sprite(_worth(which, worth), 374 + place * 136, 22)
+    for index, (which, value) in enumerate(zip(FOODS, view.worth, strict=True)):
+        yield Sprite(_food_value(which, value), 374 + index * 136, 22)
 
 
 @lru_cache(maxsize=64)
-def _worth(which: Food, worth: int) -> Scene:
+def _food_value(which: Food, value: int) -> Scene:
     """Draw what a cube is worth: 2, and what the cards add."""
     area = Area(0, 0, 126, 110)
-    places = max(5, worth)
+    places = max(5, value)
     pitch = min(22.0, 112 / places)
     pips = tuple(
-        Box(9 + pitch * number, 86, pitch - 5, 13, 3, fill=_pip(number, worth, which)) for number in range(places)
+        Box(9 + pitch * number, 86, pitch - 5, 13, 3, fill=_pip(number, value, which)) for number in range(places)
     )
-    size = 54 if worth > 9 else 58
+    size = 54 if value > 9 else 58
     return Scene(
         126,
         116,
         (
-            *raised(area, RAISED),
+            *raised_panel(area, RAISED),
             food(which, 8, 14, 58),
-            Text(str(worth), 68, 10, 56, 66, size, 30, INK, "bold", "centre", "middle"),
+            Text(str(value), 68, 10, 56, 66, size, 30, INK, "bold", "centre", "middle"),
             *pips,
         ),
     )
 
 
-def _pip(number: int, worth: int, which: Food) -> str:
-    if number >= worth:
+def _pip(number: int, value: int, which: Food) -> str:
+    if number >= value:
         return DARK
     return SOFT if number < 2 else FOOD_COLOURS[which]
 
@@ -107,11 +107,11 @@ def _hand_card(key: str, scoring: CardScoring, mine: str) -> Scene:
         width,
         height + _LIP,
         (
-            *raised(Area(0, 0, width, height), PAPER, _LIP),
+            *raised_panel(Area(0, 0, width, height), PAPER, _LIP),
             Text(card_name(key), 8, 8, width - 16, 40, 26, SMALLEST, DARK, "bold", "centre", "middle"),
             *art(key, Area(9, 52, width - 18, 114), mine),
             *_gist(key, Area(8, 170, width - 16, 88)),
-            *_worth_when_held(key, scoring, Area(9, height - 51, width - 18, 42)),
+            *_held_bonus(key, scoring, Area(9, height - 51, width - 18, 42)),
         ),
     )
 
@@ -134,24 +134,24 @@ def _gist(key: str, area: Area) -> Iterator[Drawn]:
         yield Text("/", x + 56 + 2 * radius, middle - 22, 22, 44, 34, SMALLEST, EDGE, "bold", "centre", "middle")
 
 
-def _worth_when_held(key: str, scoring: CardScoring, area: Area) -> Iterator[Drawn]:
+def _held_bonus(key: str, scoring: CardScoring, area: Area) -> Iterator[Drawn]:
     """Draw what a card adds to a cube of its food if it is still held at the end."""
     card = BY_KEY[key]
     middle = area.x + area.width / 2
     yield Box(*area, 8, fill=RAISED)
     yield food(card.food, middle - 42, area.y + 4, 34)
-    worth = f"+{card.value if scoring == 'printed' else 1}"
-    yield Text(worth, middle + 2, area.y, 60, area.height, 28, SMALLEST, INK, "bold", anchor="middle")
+    bonus = f"+{card.value if scoring == 'printed' else 1}"
+    yield Text(bonus, middle + 2, area.y, 60, area.height, 28, SMALLEST, INK, "bold", anchor="middle")
 
 
 def card_scene(key: str) -> Scene:
     """Draw one card with all of its text."""
     width, height = _SINGLE_WIDTH, _SINGLE_HEIGHT
     shapes = (
-        *raised(Area(8, 8, width, height), PAPER, _LIP),
+        *raised_panel(Area(8, 8, width, height), PAPER, _LIP),
         *art(key, Area(18, 18, 132, 132)),
         Text(card_name(key), 162, 18, width - 166, 72, 34, SMALLEST, DARK, "bold", anchor="middle", lines=2),
-        *_worth_when_held(key, "matching", Area(162, 102, 140, 48)),
+        *_held_bonus(key, "matching", Area(162, 102, 140, 48)),
         Text(BY_KEY[key].text, 20, 158, width - 24, height - 160, 25, SMALLEST, DARK, anchor="middle", lines=6),
     )
     return Scene(width + 16, height + 16 + _LIP, shapes, GROUND)
@@ -171,12 +171,12 @@ def deck_lines() -> Sequence[str]:
 
 
 def _card_screen(card: Card) -> Screen:
-    worth = (
+    bonus_text = (
         f"Held at the end, it makes each {food_name(card.food)} worth 1 more (by its printed value: {card.value} more)."
     )
     return Screen(
         title=card.name,
         text=card.text,
-        blocks=(Block("At the end", worth), Block("In the box", counted(card.copies, "copy", "copies"))),
-        picture=Picture(card_scene(card.key), shortened(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
+        blocks=(Block("At the end", bonus_text), Block("In the box", format_count(card.copies, "copy", "copies"))),
+        picture=Picture(card_scene(card.key), shorten(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
     )

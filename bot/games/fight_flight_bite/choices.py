@@ -16,7 +16,7 @@ from bot.screens import limits
 from bot.screens.emblems import label_name
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
-from bot.screens.words import counted, listed, sentence_case, shortened
+from bot.screens.words import format_count, format_list, sentence_case, shorten
 from engine.games.fight_flight_bite import actions as action_types
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import FOODS, SIGNATURES, Sign
@@ -64,8 +64,8 @@ def _choice(action: Action, view: View, names: Names, with_effect: set[str]) -> 
 def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set[str]) -> Choice:
     match action:
         case action_types.ChooseTribe(tribe):
-            cards = listed(list(dict.fromkeys(card_name(key) for key in SIGNATURES[tribe])))
-            hint = shortened(f"Besides Extra Critter: {cards}", limits.SELECT_DESCRIPTION)
+            cards = format_list(list(dict.fromkeys(card_name(key) for key in SIGNATURES[tribe])))
+            hint = shorten(f"Besides Extra Critter: {cards}", limits.SELECT_DESCRIPTION)
             name = words.tribe_name(tribe)
             return Choice((name,), f"Play the {name}", hint, "primary", signs=(TRIBE_SIGN_OF[tribe],))
         case action_types.Open(letter) | action_types.Place(letter):
@@ -78,7 +78,7 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set
         case action_types.Attack(seat):
             critters = woodland_at(view, view.turn.woodland or "").critters[seat] if view.turn else 0
             label = f"Attack {label_name(seat, names)}"
-            hint = f"{counted(critters, 'critter')} there"
+            hint = f"{format_count(critters, 'critter')} there"
             return Choice((label,), label, hint, "primary", caution=f"{label}? A duel begins at once.")
         case action_types.Stop():
             return Choice(("End your turn",), "End your turn", "No more duels")
@@ -88,7 +88,7 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set
 
 def _play(action: action_types.Play, view: View, names: Names, with_effect: set[str]) -> Choice:
     card, kept = card_name(action.card), words.bonus_when_held(action.card, view.rules.card_scoring)
-    hint = shortened(f"{words.short_text(action.card)}; kept: {kept}", limits.SELECT_DESCRIPTION)
+    hint = shorten(f"{words.short_text(action.card)}; kept: {kept}", limits.SELECT_DESCRIPTION)
     path: tuple[str, ...]
     asked: tuple[str, ...]
     match action.choice:
@@ -178,8 +178,8 @@ def _food_choice(action: _FoodAction, view: View) -> Choice:
             label = f"Put a {food} on {letter}"
             return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
         case action_types.Pick(which):
-            worth = view.worth[FOODS.index(which)] if view.worth else 2
-            return Choice((name,), f"Take a {food}", f"Worth {worth} to you", "primary", signs=signs)
+            value = view.worth[FOODS.index(which)] if view.worth else 2
+            return Choice((name,), f"Take a {food}", f"Worth {value} to you", "primary", signs=signs)
         case _:
             assert_never(action)
 
@@ -187,7 +187,7 @@ def _food_choice(action: _FoodAction, view: View) -> Choice:
 def _lies_on(view: View, letter: str) -> str:
     woodland = woodland_at(view, letter)
     lying = f"{words.critters_text(woodland.critters)}; {words.cubes_text(woodland.cubes)}"
-    return shortened(lying, limits.SELECT_DESCRIPTION)
+    return shorten(lying, limits.SELECT_DESCRIPTION)
 
 
 def targets_of(actions: Sequence[Action]) -> tuple[str, ...]:

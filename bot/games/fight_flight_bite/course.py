@@ -10,7 +10,7 @@ import msgspec
 
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
-from bot.screens.words import counted, possessive
+from bot.screens.words import format_count, possessive
 from engine.core.values import Seat
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite.cards import Food, Sign
@@ -41,25 +41,25 @@ class TurningPoint(msgspec.Struct, frozen=True):
     duel: Duel | None
 
 
-def duels_of(course: Sequence[Sequence[Event]]) -> tuple[Duel, ...]:
+def duels_of(public_events: Sequence[Sequence[Event]]) -> tuple[Duel, ...]:
     """Return all duels whose result stood."""
-    found: list[Duel] = []
+    duels: list[Duel] = []
     number = 0
-    for event in (event for change in course for event in change):
+    for event in (event for change in public_events for event in change):
         if isinstance(event, events.TurnBegan):
             number = event.round
         elif isinstance(event, events.DuelWon):
-            found.append(Duel(number, event))
-    return tuple(found)
+            duels.append(Duel(number, event))
+    return tuple(duels)
 
 
-def turning_point(course: Sequence[Sequence[Event]], winner: Seat) -> TurningPoint | None:
+def turning_point(public_events: Sequence[Sequence[Event]], winner: Seat) -> TurningPoint | None:
     """Return which harvest brought the winner most; None where the winner took nothing."""
-    harvests = [event for change in course for event in change if isinstance(event, events.Harvested)]
+    harvests = [event for change in public_events for event in change if isinstance(event, events.Harvested)]
     best = max(harvests, key=lambda harvest: _lead(harvest, winner), default=None)
     if best is None or not sum(best.taken[winner]):
         return None
-    won = [duel for duel in duels_of(course) if duel.won.winner == winner and duel.won.woodland == best.woodland]
+    won = [duel for duel in duels_of(public_events) if duel.won.winner == winner and duel.won.woodland == best.woodland]
     return TurningPoint(winner, best.woodland, sum(best.taken[winner]), won[-1] if won else None)
 
 
@@ -69,9 +69,9 @@ def _lead(harvest: events.Harvested, seat: Seat) -> tuple[int, int]:
     return own, own - max((sum(cubes) for other, cubes in enumerate(harvest.taken) if other != seat), default=0)
 
 
-def duel_lines(course: Sequence[Sequence[Event]], names: Names) -> Iterator[str]:
+def duel_lines(public_events: Sequence[Sequence[Event]], names: Names) -> Iterator[str]:
     """Say how many duels each person won in each round; nothing where nobody fought."""
-    duels = duels_of(course)
+    duels = duels_of(public_events)
     if not duels:
         return
     for seat in range(len(names.seats)):
@@ -82,7 +82,7 @@ def duel_lines(course: Sequence[Sequence[Event]], names: Names) -> Iterator[str]
 
 def turning_text(turning: TurningPoint, names: Names) -> str:
     """Say what decided the match."""
-    whose, cubes = possessive(seat_name(turning.winner, names)), counted(turning.cubes, "cube")
+    whose, cubes = possessive(seat_name(turning.winner, names)), format_count(turning.cubes, "cube")
     best = f"{whose} best harvest was {turning.woodland} with {cubes}"
     if turning.duel is None:
         return f"{best}."

@@ -6,13 +6,13 @@ from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.board import blocks, hand_alt, map_picture, short_status, status, table_headline
 from bot.games.fight_flight_bite.cards import hand_scene
 from bot.games.fight_flight_bite.choices import targets_of
-from bot.games.fight_flight_bite.sentences import begins_turn, in_short, summary
+from bot.games.fight_flight_bite.sentences import begins_turn, short_summary, summary
 from bot.games.fight_flight_bite.words import card_name, sign_name
 from bot.screens import limits
 from bot.screens.emblems import seat_name, seat_names
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks
-from bot.screens.words import counted, listed, plural, shortened
+from bot.screens.words import format_count, format_list, plural, shorten
 from engine.games.fight_flight_bite.actions import Action, Attack, Play, Stop
 from engine.games.fight_flight_bite.cards import BY_KEY, Sign
 from engine.games.fight_flight_bite.events import Event
@@ -63,13 +63,13 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         raise ValueError("a spectator has no panel")
     title, tone = _title(view, names)
     # Whose turn it is, the title says.
-    told = [event for event in last if not begins_turn(event)]
-    happened = shortened(summary(told, names), SUMMARY_LENGTH)
-    mine = _own_ask(view)
+    new_events = [event for event in last if not begins_turn(event)]
+    summary_text = shorten(summary(new_events, names), SUMMARY_LENGTH)
+    mine = _viewer_ask(view)
     advice = _waiting(view, names) if mine is None else _advice(view, actions, names, mine)
     return Screen(
         title=title,
-        text="\n".join(line for line in (happened, advice) if line),
+        text="\n".join(line for line in (summary_text, advice) if line),
         headline=_headline(view, actions, names, last),
         blocks=(*_table_blocks(view, names, mine), *_seen_hands(view, names)),
         picture=_picture(view, actions, names, last),
@@ -79,16 +79,16 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
 
 def _headline(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> str:
     """Say what happened last, and what is asked of the viewer."""
-    mine = _own_ask(view)
+    mine = _viewer_ask(view)
     if mine is None:
-        said = short_status(view, names) if view.outcome is None else f"**{_title(view, names)[0]}**"
-        own = _own_throw(view)
-        return headline(own, said) if own else table_headline(view, names, last, said)
-    asked = _asked(view, actions, names, mine)
-    return headline(in_short(last, names, HEADLINE_ROOM - len(asked) - 1), asked)
+        status_text = short_status(view, names) if view.outcome is None else f"**{_title(view, names)[0]}**"
+        own = _throw_reminder(view)
+        return headline(own, status_text) if own else table_headline(view, names, last, status_text)
+    asked = _question(view, actions, names, mine)
+    return headline(short_summary(last, names, HEADLINE_ROOM - len(asked) - 1), asked)
 
 
-def _asked(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> str:
+def _question(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> str:
     match ask:
         case "throw" | "final_throw":
             barred = view.duel.barred if view.duel is not None and view.seat == view.duel.defender else None
@@ -107,24 +107,24 @@ def _may_not_throw(sign: Sign) -> str:
     return f"You may not throw {sign_name(sign)}."
 
 
-def _own_ask(view: View) -> Ask | None:
+def _viewer_ask(view: View) -> Ask | None:
     return next((ask.ask for ask in view.asks if ask.seat == view.seat), None)
 
 
 def _title(view: View, names: Names) -> tuple[str, Tone]:
     if view.outcome is not None:
         return ("You won the match", "won") if view.seat in view.outcome.ranks[0] else ("You lost the match", "lost")
-    mine = _own_ask(view)
+    mine = _viewer_ask(view)
     if mine is not None:
         return _TITLES[mine], "your_turn"
-    return f"Waiting for {listed([names.seats[ask.seat] for ask in view.asks])}", "waiting"
+    return f"Waiting for {format_list([names.seats[ask.seat] for ask in view.asks])}", "waiting"
 
 
 def _waiting(view: View, names: Names) -> str:
-    return " ".join(text for text in (status(view, names), _own_throw(view)) if text)
+    return " ".join(text for text in (status(view, names), _throw_reminder(view)) if text)
 
 
-def _own_throw(view: View) -> str:
+def _throw_reminder(view: View) -> str:
     """Tell the viewer its throw that nobody else knows."""
     own = view.duel.own if view.duel is not None else view.final.own if view.final is not None else ()
     return f"You threw {words.signs_text(own)}; only you know it." if own else ""
@@ -147,7 +147,7 @@ def _advice(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> st
 
 def _attack(view: View, actions: Sequence[Action], names: Names) -> str:
     standing = view.turn.standing if view.turn is not None else 0
-    return f"{_targets(view, actions, names)} {counted(standing, 'critter')} of yours can still attack."
+    return f"{_targets(view, actions, names)} {format_count(standing, 'critter')} of yours can still attack."
 
 
 def _targets(view: View, actions: Sequence[Action], names: Names) -> str:
@@ -189,7 +189,7 @@ def _bonus(view: View) -> str:
 def _pick(view: View) -> str:
     if view.pick is None:
         raise ValueError("there is nothing to take")
-    cubes = counted(view.pick.takers.count(view.pick.takers[0]), "cube")
+    cubes = format_count(view.pick.takers.count(view.pick.takers[0]), "cube")
     return f"**Take from {view.pick.woodland}.** You are due {cubes} there."
 
 
@@ -198,7 +198,7 @@ def _table_blocks(view: View, names: Names, mine: Ask | None) -> tuple[Block, ..
     hand = view.seats[view.seat].hand if view.seat is not None else None
     if hand and _shows_hand(view, mine):
         return (*_hand_blocks(view, hand), *(block for block in blocks(view, names) if block.inline))
-    held = Block("Your hand", listed([card_name(key) for key in hand])) if hand else None
+    held = Block("Your hand", format_list([card_name(key) for key in hand])) if hand else None
     return (*blocks(view, names), *([held] if held else []), *_cube_values(view))
 
 
@@ -221,7 +221,7 @@ def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:
 def _cube_values(view: View) -> tuple[Block, ...]:
     if view.worth is None or view.phase == "over":
         return ()
-    return (Block("Points per cube now", f"{words.worth_text(view.worth)}, with the cards you hold"),)
+    return (Block("Points per cube now", f"{words.cube_values_text(view.worth)}, with the cards you hold"),)
 
 
 def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
@@ -230,12 +230,12 @@ def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
     lines: list[str] = []
     for seat in dict.fromkeys(peek.seat for peek in view.peeks):
         held = view.seats[seat].hand or ()
-        cards = listed([card_name(key) for key in held]) or "no card"
+        cards = format_list([card_name(key) for key in held]) or "no card"
         lines.append(f"{seat_name(seat, names)} holds {cards}.")
-    return (Block("What you saw", shortened("\n".join(lines), limits.EMBED_FIELD_VALUE)),)
+    return (Block("What you saw", shorten("\n".join(lines), limits.EMBED_FIELD_VALUE)),)
 
 
-def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
+def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
     """Show the map once what is left to choose lies on it, or the card that is left; None where the picture stays."""
     targets = targets_of(actions)
     if not targets and view.turn is not None and view.turn.woodland is not None and _are(Attack, actions):
@@ -247,8 +247,8 @@ def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[E
     if hand is None or len(cards) != 1 or not _are(Play, actions):
         return None
     card = cards.pop()
-    said = f"{_title(view, names)[0]}. Marked: {card_name(card)}."
-    return Picture(hand_scene(view, hand, names, card), hand_alt(view, hand, said))
+    text = f"{_title(view, names)[0]}. Marked: {card_name(card)}."
+    return Picture(hand_scene(view, hand, names, card), hand_alt(view, hand, text))
 
 
 def _are(kind: type[Action], actions: Sequence[Action]) -> bool:
@@ -256,7 +256,7 @@ def _are(kind: type[Action], actions: Sequence[Action]) -> bool:
 
 
 def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture:
-    hand, mine = view.seats[view.seat].hand if view.seat is not None else None, _own_ask(view)
+    hand, mine = view.seats[view.seat].hand if view.seat is not None else None, _viewer_ask(view)
     if hand and _shows_hand(view, mine):
         return Picture(hand_scene(view, hand, names), hand_alt(view, hand, f"{_title(view, names)[0]}."))
     return map_picture(view, names, last, targets_of(actions))

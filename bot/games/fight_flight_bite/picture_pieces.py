@@ -10,7 +10,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from bot.pictures.elements import RADIUS, SMALLEST, Area, Drawn, Point, dashed, emblem, hollow_emblem, tile
+from bot.pictures.elements import RADIUS, SMALLEST, Area, Drawn, Point, dashed_frame, emblem, hollow_emblem, tile
 from bot.pictures.scene import (
     BACK,
     BACK_HATCH,
@@ -196,11 +196,11 @@ def _slot_shapes(throw: Throw, area: Area, *, secret: bool, marked: bool) -> Ite
     middle, centre = x + width / 2, y + height / 2
     match throw:
         case "empty":
-            yield from dashed(area, EDGE)
+            yield from dashed_frame(area, EDGE)
         case "awaited":
             yield Box(*area, fill=DARK)
-            yield from dashed(area, GOLD)
-            yield from dashed(Area(x + 2, y + 2, width - 4, height - 4), GOLD)
+            yield from dashed_frame(area, GOLD)
+            yield from dashed_frame(Area(x + 2, y + 2, width - 4, height - 4), GOLD)
             yield Text("?", x, y, width, height, 44, SMALLEST, GOLD, "bold", "centre", "middle")
         case "thrown":
             yield Box(x, y + 4, width, height, RADIUS, fill=DARK)
@@ -221,7 +221,7 @@ def _slot_shapes(throw: Throw, area: Area, *, secret: bool, marked: bool) -> Ite
                 )  # fmt: skip
 
 
-def barred(which: Sign, x: float, y: float, radius: float) -> Iterator[Drawn]:
+def barred_sign(which: Sign, x: float, y: float, radius: float) -> Iterator[Drawn]:
     """Draw a sign that may not be thrown, struck out, around a centre."""
     yield sign(which, x, y, radius)
     yield Line(x - radius, y + radius, x + radius, y - radius, DARK, 9)

@@ -16,13 +16,13 @@ from bot.games.fight_flight_bite.picture_pieces import (
     animal,
     animal_of_tribe,
     art,
-    barred,
+    barred_sign,
     medallion,
     sign,
     slot,
 )
 from bot.games.fight_flight_bite.words import card_name, may_stop, short_text
-from bot.pictures.elements import RADIUS, SMALLEST, Area, Drawn, arrow, drawable, emblem, raised
+from bot.pictures.elements import RADIUS, SMALLEST, Area, Drawn, arrow, drawable, emblem, raised_panel
 from bot.pictures.scene import (
     DARK,
     EDGE,
@@ -43,7 +43,7 @@ from bot.pictures.scene import (
     Weight,
 )
 from bot.screens.presenter import Names
-from bot.screens.words import listed
+from bot.screens.words import format_list
 from engine.games.fight_flight_bite.cards import Sign
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, BonusView, DuelView, FinalView, View
@@ -67,7 +67,7 @@ class Duellist(NamedTuple):
 def open_duel(view: View, duel: DuelView, names: Names, area: Area) -> Iterator[Drawn]:
     """Draw a duel that isn't decided."""
     seats = (duel.attacker, duel.defender)
-    sides = [_duellist(view, duel, seat, place) for place, seat in enumerate(seats)]
+    sides = [_duellist(view, duel, seat, index) for index, seat in enumerate(seats)]
     yield from _sides(view, sides, names, area)
     where = view.turn.woodland if view.turn is not None else None
     yield from _woodland(view, where or "", area)
@@ -77,7 +77,7 @@ def open_duel(view: View, duel: DuelView, names: Names, area: Area) -> Iterator[
         yield Text(tied, area.x + 335, area.y + 112, 102, 32, SMALLEST, SMALLEST, GOLD, "bold", "centre", "middle")
 
 
-def decided(view: View, result: Result, names: Names, area: Area) -> Iterator[Drawn]:
+def decided_duel(view: View, result: Result, names: Names, area: Area) -> Iterator[Drawn]:
     """Draw a duel that came out, and the actions that it brought."""
     sides = [
         Duellist(seat, _fate(result, seat), throw, golden=seat == result.winner)
@@ -98,12 +98,12 @@ def _fate(result: Result, seat: int) -> str:
     return "lost"
 
 
-def _duellist(view: View, duel: DuelView, seat: int, place: int) -> Duellist:
+def _duellist(view: View, duel: DuelView, seat: int, index: int) -> Duellist:
     asked = next((ask.ask for ask in view.asks if ask.seat == seat), None)
-    signs: tuple[Sign, ...] = tuple(pair[place] for pair in duel.shown)
+    signs: tuple[Sign, ...] = tuple(pair[index] for pair in duel.shown)
     past = signs[-_PAST:]
-    forbidden = duel.barred if place == 1 else None
-    if duel.thrown[place]:
+    forbidden = duel.barred if index == 1 else None
+    if duel.thrown[index]:
         own = duel.own[0] if duel.own and seat == view.seat else None
         return Duellist(seat, "thrown", own or "thrown", False, own is not None, past, forbidden)
     if asked == "bar":
@@ -139,7 +139,7 @@ def _words(side: Duellist, names: Names, area: Area, at: Align) -> Iterator[Draw
         offset = 16 + number * 36
         centre = (x + offset) if at == "left" else (x + width - offset)
         if number == len(past) - 1 and side.barred:
-            yield from barred(which, centre, y + 114, 16)
+            yield from barred_sign(which, centre, y + 114, 16)
         else:
             yield sign(which, centre, y + 114, 16)
 
@@ -188,21 +188,21 @@ _HOW: Mapping[str, str] = MappingProxyType(
 
 def strip_shapes(view: View, names: Names, last: Sequence[Event], area: Area) -> Iterator[Drawn]:
     """Draw what is going on."""
-    yield from raised(area, PANEL)
+    yield from raised_panel(area, PANEL)
     came_out = result(view, last)
     if view.outcome is not None:
-        yield from _won(view, names, area)
+        yield from _draw_winners(view, names, area)
     elif view.final is not None:
         yield from _final(view, view.final, names, area)
     elif came_out is not None:
-        yield from decided(view, came_out, names, area)
+        yield from decided_duel(view, came_out, names, area)
     elif view.duel is not None:
         yield from open_duel(view, view.duel, names, area)
     elif view.asks:
-        yield from _awaited(view, names, area)
+        yield from _draw_awaited_seat(view, names, area)
 
 
-def _awaited(view: View, names: Names, area: Area) -> Iterator[Drawn]:
+def _draw_awaited_seat(view: View, names: Names, area: Area) -> Iterator[Drawn]:
     """Draw who is awaited, and beside it what the choice is about."""
     ask = view.asks[0]
     yield medallion(ask.seat, animal(view, ask.seat), (area.x + 66, area.y + area.height / 2 - 2), 52)
@@ -210,11 +210,11 @@ def _awaited(view: View, names: Names, area: Area) -> Iterator[Drawn]:
     about = _about(view, ask.ask, Area(area.x + 424, area.y + 16, 334, 112))
     width = 276 if about else 620
     yield Text(drawable(names.seats[ask.seat]), x, area.y + 24, width, 50, 40, SMALLEST, INK, "bold", anchor="middle")
-    yield Text(_asked(view, ask.ask), x, area.y + 76, width, 40, 28, SMALLEST, GOLD, "bold", anchor="middle")
+    yield Text(_task_text(view, ask.ask), x, area.y + 76, width, 40, 28, SMALLEST, GOLD, "bold", anchor="middle")
     yield from about
 
 
-def _asked(view: View, ask: Ask) -> str:
+def _task_text(view: View, ask: Ask) -> str:
     """Say what somebody does who is awaited; one who owes a duel can't end the turn instead."""
     if view.turn is not None and may_stop(view):
         return "attacks again or stops" if view.turn.duels else "attacks or stops"
@@ -266,7 +266,7 @@ def _card(key: str, mine: str, width: int, height: int) -> Scene:
         width,
         height + 6,
         (
-            *raised(Area(0, 0, width, height), PAPER),
+            *raised_panel(Area(0, 0, width, height), PAPER),
             *art(key, Area(9, 9, 100, height - 18), mine),
             Text(card_name(key), 120, 6, width - 126, 40, 27, SMALLEST, DARK, "bold", anchor="middle"),
             Text(short_text(key), 120, 44, width - 126, height - 48, 24, SMALLEST, DARK, anchor="middle", lines=2),
@@ -288,7 +288,7 @@ def _final(view: View, final: FinalView, names: Names, area: Area) -> Iterator[D
         )
 
 
-def _won(view: View, names: Names, area: Area) -> Iterator[Drawn]:
+def _draw_winners(view: View, names: Names, area: Area) -> Iterator[Drawn]:
     """Draw the winners in laurels, how they won, and the points of all."""
     if view.outcome is None:
         raise ValueError("nobody has won yet")
@@ -300,7 +300,7 @@ def _won(view: View, names: Names, area: Area) -> Iterator[Drawn]:
     for number, seat in enumerate(winners):
         at = x + 88 + (number - (len(winners) - 1) / 2) * 26
         yield emblem(seat, at, y + 68, 26 if len(winners) == 1 else 10, DARK)
-    who = listed([name for seat in winners if (name := drawable(names.seats[seat]))])
+    who = format_list([name for seat in winners if (name := drawable(names.seats[seat]))])
     left = x + 194
     yield Text(who, left, y + 12, area.right - left - 14, 62, 50, 24, INK, "bold", anchor="middle")
     how = _HOW[view.outcome.reason]

@@ -15,7 +15,17 @@ from bot.games.fight_flight_bite import picture_strip
 from bot.games.fight_flight_bite.course import Changes, TurningPoint, changes
 from bot.games.fight_flight_bite.picture_pieces import SIGN_COLOURS, animal, food, foods, sign, small_art
 from bot.games.fight_flight_bite.picture_woodlands import NARROW, WIDE, Grid, pond, target, woodland
-from bot.pictures.elements import SMALLEST, Area, Drawn, arrow, emblem, framed, nameplate, raised, small_back
+from bot.pictures.elements import (
+    SMALLEST,
+    Area,
+    Drawn,
+    arrow,
+    emblem,
+    frame_around,
+    nameplate,
+    raised_panel,
+    small_back,
+)
 from bot.pictures.scene import (
     EDGE,
     GOLD,
@@ -33,7 +43,7 @@ from bot.pictures.scene import (
     Text,
 )
 from bot.screens.presenter import Names
-from bot.screens.words import counted
+from bot.screens.words import format_count
 from engine.games.fight_flight_bite.cards import FOODS, SIGNS
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import ScoreView, SeatView, View
@@ -57,9 +67,9 @@ def _panel_shapes(view: View, seat: SeatView, names: Names, area: Area) -> Itera
     won = view.outcome is not None and seat.seat in view.outcome.ranks[0]
     awaited = won or any(ask.seat == seat.seat for ask in view.asks)
     x, y, width, _ = area
-    yield from raised(area, RAISED if awaited else PANEL, _LIP)
+    yield from raised_panel(area, RAISED if awaited else PANEL, _LIP)
     if awaited:
-        yield framed(Area(x + 4, y + 4, width - 8, area.height - 8))
+        yield frame_around(Area(x + 4, y + 4, width - 8, area.height - 8))
     yield from nameplate(seat.seat, names.seats[seat.seat], Area(x + 10, y + 8, width - 18, 40), 30)
     if score is not None:
         yield from _score(score, x, y, width)
@@ -70,7 +80,7 @@ def _panel_shapes(view: View, seat: SeatView, names: Names, area: Area) -> Itera
     elif sum(seat.taken):
         yield from foods(seat.taken, Area(x + 8, y + 99, width - 16, 30))
     else:
-        yield from _played(view, seat, Area(x + 9, y + 90, width - 18, 46))
+        yield from _draw_played_cards(view, seat, Area(x + 9, y + 90, width - 18, 46))
 
 
 def _stock(view: View, seat: SeatView, x: float, y: float) -> Iterator[Drawn]:
@@ -81,7 +91,7 @@ def _stock(view: View, seat: SeatView, x: float, y: float) -> Iterator[Drawn]:
     yield Text(str(seat.hand_size), x + 134, y - 20, 40, 40, 32, SMALLEST, INK, "bold", anchor="middle")
 
 
-def _played(view: View, seat: SeatView, area: Area) -> Iterator[Drawn]:
+def _draw_played_cards(view: View, seat: SeatView, area: Area) -> Iterator[Drawn]:
     """Draw a place for the card of each round; the one of the turn that is being taken is golden."""
     turn = view.turn
     size = _SLOT if area.width < _TURNS * (_WIDE_SLOT + 2) else _WIDE_SLOT
@@ -123,13 +133,13 @@ HEIGHT = 84
 
 def turning_strip(turning: TurningPoint, area: Area) -> Iterator[Drawn]:
     """Draw it in a strip."""
-    yield from raised(area, PANEL)
+    yield from raised_panel(area, PANEL)
     x, y, middle = area.x + 20, area.y, area.y + HEIGHT / 2
     yield Text(turning.woodland, x, y + 6, 60, HEIGHT - 12, 60, 40, SIDES[turning.winner], "bold", "centre", "middle")
     left = x + 84
     yield Text("Turning point", left, y + 8, 300, 34, 26, SMALLEST, GOLD, "bold", anchor="middle")
     yield emblem(turning.winner, left + 13, y + 60, 11)
-    cubes = f"{counted(turning.cubes, 'cube')} at the harvest"
+    cubes = f"{format_count(turning.cubes, 'cube')} at the harvest"
     yield Text(cubes, left + 36, y + 40, 320, 40, 28, SMALLEST, INK, "bold", anchor="middle")
     if turning.duel is None:
         return

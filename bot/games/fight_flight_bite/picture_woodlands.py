@@ -65,7 +65,7 @@ def woodland(view: View, place: WoodlandView, at: Point, grid: Grid, changed: Ch
     if place.harvest is None:
         yield from foods(place.cubes, _row(x, y + grid.food, grid), changed.foods_on(place))
     else:
-        yield from _harvested(place, x, y + grid.food, grid)
+        yield from _draw_harvest(place, x, y + grid.food, grid)
     low = y + grid.height / 2 - 16
     if controller is not None:
         yield Disc(x, low, 21, fill=GROUND, line=SIDES[controller], line_width=3)
@@ -161,7 +161,7 @@ def _row(middle: float, y: float, grid: Grid) -> Area:
     return Area(middle - width / 2, y - grid.food_size / 2, width, grid.food_size)
 
 
-def _harvested(place: WoodlandView, x: float, y: float, grid: Grid) -> Iterator[Drawn]:
+def _draw_harvest(place: WoodlandView, x: float, y: float, grid: Grid) -> Iterator[Drawn]:
     """Draw who took how many cubes there, or that nobody did."""
     shares = [(seat, sum(cubes)) for seat, cubes in enumerate(place.harvest.taken if place.harvest else ())]
     taken = [(seat, number) for seat, number in shares if number]
@@ -172,8 +172,8 @@ def _harvested(place: WoodlandView, x: float, y: float, grid: Grid) -> Iterator[
         )  # fmt: skip
     pitch = min(54.0, (grid.width - 18) / max(1, len(taken)))
     left = x - pitch * len(taken) / 2
-    for place_in_row, (seat, number) in enumerate(taken):
-        at = left + place_in_row * pitch
+    for index, (seat, number) in enumerate(taken):
+        at = left + index * pitch
         yield emblem(seat, at + 11, y, 9)
         yield Text(str(number), at + 23, y - 18, pitch - 21, 36, 28, SMALLEST, INK, "bold", anchor="middle")
 

@@ -16,7 +16,7 @@ from bot.games.fight_flight_bite.board import board, map_picture, review, throws
 from bot.games.fight_flight_bite.cards import card_screens, deck_lines
 from bot.games.fight_flight_bite.choices import FIRST, THROWS, choices
 from bot.games.fight_flight_bite.lesson import LESSON
-from bot.games.fight_flight_bite.panel import panel, picked
+from bot.games.fight_flight_bite.panel import panel, selection_picture
 from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.fight_flight_bite.sentences import because, begins_turn, sentence
 from bot.games.fight_flight_bite.words import card_name, sign_name, tribe_name
@@ -52,7 +52,7 @@ def topic(view: View) -> str:
     return _TOPICS[asks[0].ask] if asks else "turn"
 
 
-def in_sight(view: View) -> Sequence[str]:
+def visible_cards(view: View) -> Sequence[str]:
     """Return the names of the cards that the viewer may see, in the order of the box."""
     seen = {key for seat in view.seats for key in (*(seat.hand or ()), *seat.known, *seat.played)}
     seen |= {*view.undealt, *(key for peek in view.peeks for key in peek.cards)}
@@ -137,10 +137,10 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     board=partial(board, "Fight, Flight, Bite"),
     choices=choices,
     private_screen=panel,
-    picked=picked,
+    selection_picture=selection_picture,
     review=review,
     replay=REPLAY,
-    guidance=Guidance(topic, in_sight, because),
+    guidance=Guidance(topic, visible_cards, because),
     openings=OPENINGS,
     sentence=sentence,
     begins_turn=begins_turn,

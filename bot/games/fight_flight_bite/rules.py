@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.screens.presenter import OptionText, Preset
-from bot.screens.words import counted, sentence_case
+from bot.screens.words import format_count, sentence_case
 from engine.games.fight_flight_bite.options import FightOptions, usual_map
 
 OPTIONS = (
@@ -74,7 +74,7 @@ PRESETS = (Preset("Classic"), Preset("Quick", {"rethrow": "locked"}), Preset("Tr
 
 def terms(options: FightOptions, sizes: Sequence[int]) -> str:
     """Name the map, how many play if that is settled, and whatever isn't usual."""
-    people = counted(len(sizes), "player") if sizes else ""
+    people = format_count(len(sizes), "player") if sizes else ""
     named = usual_map(len(sizes)) if options.map == "auto" and sizes else options.map
     where = "usual map" if named == "auto" else f"{named} map"
     chosen = options.model_dump()

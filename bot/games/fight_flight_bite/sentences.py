@@ -8,9 +8,9 @@ from typing import assert_never
 
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.words import card_name, cubes_text, food_name, sign_name
-from bot.screens.emblems import EMBLEMS, said, seat_name, seat_names
+from bot.screens.emblems import EMBLEMS, phrase_arguments, seat_name, seat_names
 from bot.screens.presenter import Names
-from bot.screens.words import counted, listed, plural
+from bot.screens.words import format_count, format_list, plural
 from engine.ai.advice import Argument
 from engine.games.fight_flight_bite import events, reasons
 from engine.games.fight_flight_bite.cards import FOODS
@@ -76,15 +76,15 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
     return " ".join(sentence(event, names) for event in last if not _is_for_the_log(event))
 
 
-def in_short(last: Sequence[events.Event], names: Names, room: int) -> str:
+def short_summary(last: Sequence[events.Event], names: Names, room: int) -> str:
     """Return the newest of what one action did, in whole sentences that need no more than this room."""
-    kept: list[str] = []
+    sentences: list[str] = []
     for event in reversed(last):
-        said = _short_sentence(event, last, names)
-        if said and len(said) <= room:
-            kept.insert(0, said)
-            room -= len(said) + 1
-    return " ".join(kept)
+        text = _short_sentence(event, last, names)
+        if text and len(text) <= room:
+            sentences.insert(0, text)
+            room -= len(text) + 1
+    return " ".join(sentences)
 
 
 def _short_sentence(event: events.Event, last: Sequence[events.Event], names: Names) -> str:
@@ -99,12 +99,12 @@ def _short_sentence(event: events.Event, last: Sequence[events.Event], names: Na
         case events.Attacked(seat, defender, woodland, _):
             return f"{seat_name(seat, names)} attacked {seat_name(defender, names)} on {woodland}."
         case events.DuelWon():
-            return _won_in_short(event, names, tied=shown is not None and len(set(shown.pairs[-1])) == 1)
+            return _short_duel_sentence(event, names, tied=shown is not None and len(set(shown.pairs[-1])) == 1)
         case _:
             return "" if _is_for_the_log(event) else sentence(event, names)
 
 
-def _won_in_short(event: events.DuelWon, names: Names, *, tied: bool) -> str:
+def _short_duel_sentence(event: events.DuelWon, names: Names, *, tied: bool) -> str:
     winner, sign = seat_name(event.winner, names), sign_name(event.sign)
     if tied:
         return f"{winner} won on {event.woodland}: {sign} against {sign}, the last tie."
@@ -137,7 +137,7 @@ def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
         case events.FoodLaid(cubes, supply):
             return f"Each of the {len(cubes)} woodlands has 6 cubes of food. The supply is {cubes_text(supply)}."
         case events.CardsDealt(number):
-            return f"Besides the cards that everybody knows, each was dealt {counted(number, 'card')} in secret."
+            return f"Besides the cards that everybody knows, each was dealt {format_count(number, 'card')} in secret."
         case events.Opened(seat, woodland):
             return f"{seat_name(seat, names)} opened on {woodland}."
         case _:
@@ -146,7 +146,7 @@ def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
 
 def _round_thrown(event: events.RoundThrown, names: Names) -> str:
     pairs = zip(event.seats, event.signs, strict=True)
-    throws = listed([f"{seat_name(seat, names)} {sign_name(sign)}" for seat, sign in pairs])
+    throws = format_list([f"{seat_name(seat, names)} {sign_name(sign)}" for seat, sign in pairs])
     thrown = f"Throws for the turn order: {throws}."
     if event.occasion == "final":
         thrown = f"Throws for the win: {throws}."
@@ -172,7 +172,7 @@ def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - o
             whose = seat_name(holder, names)
             if not cards:
                 return f"{who} looked at {whose}'s hand."
-            return f"{who} looked at {whose}'s hand: {listed([card_name(key) for key in cards])}."
+            return f"{who} looked at {whose}'s hand: {format_list([card_name(key) for key in cards])}."
         case events.Stopped():
             return f"{who} ended the turn."
         case events.Left():
@@ -203,7 +203,7 @@ def _duel_sentence(event: _DuelEvent, names: Names) -> str:
 
 def _throws_shown(event: events.ThrowsShown, names: Names) -> str:
     attacker, defender = seat_name(event.attacker, names), seat_name(event.defender, names)
-    throws = listed(
+    throws = format_list(
         [f"{attacker} threw {sign_name(one)}, {defender} {sign_name(other)}" for one, other in event.pairs], "then"
     )
     return f"{throws}." if event.winner is not None else _TIES[event.ties - 1].format(throws=throws)
@@ -213,7 +213,7 @@ def _duel_won(event: events.DuelWon, names: Names) -> str:
     winner, sign = seat_name(event.winner, names), sign_name(event.sign)
     if event.winner == event.defender:
         return f"{winner} held {event.woodland} with {sign}. One attacker lies down."
-    actions = counted(event.actions, f"{sign} action")
+    actions = format_count(event.actions, f"{sign} action")
     if event.icon or event.card:
         actions = f"{actions} ({_sum_of_actions(event)}, 3 at most)"
     return f"{winner} won on {event.woodland} with {sign}: {actions}. The attacker lies down."
@@ -240,7 +240,7 @@ def _bonus_sentence(event: _BonusEvent, names: Names) -> str:  # noqa: PLR0911 -
         case events.Bitten(_, food, start, end):
             return f"{who} moved a {food_name(food)} from {start} to {end}."
         case events.ActionsLeft(_, number, lapsed):
-            actions = counted(number, "action")
+            actions = format_count(number, "action")
             return f"{actions} of {who} lapsed." if lapsed else f"{who} left {actions} unused."
         case events.CubePut(_, food, woodland, _):
             return f"{who} put a {food_name(food)} from the supply on {woodland}."
@@ -267,10 +267,10 @@ def _harvest_sentence(
         case events.FoodPicked(seat, woodland, food):
             return f"{seat_name(seat, names)} took a {food_name(food)} from {woodland}."
         case events.Harvested():
-            return _harvested(event, names)
+            return _woodland_harvest(event, names)
         case events.HandsRevealed(hands, _):
             held = "; ".join(
-                f"{seat_name(seat, names)} holds {listed([card_name(card) for card in hand])}"
+                f"{seat_name(seat, names)} holds {format_list([card_name(card) for card in hand])}"
                 for seat, hand in enumerate(hands)
                 if hand
             )
@@ -278,7 +278,7 @@ def _harvest_sentence(
         case events.Scored(seat, cubes, bonus, points):
             return f"{seat_name(seat, names)} scores {arithmetic(cubes, bonus)} = {points}."
         case events.Ended(winners, reason):
-            return _ended(winners, reason, names)
+            return _ending_sentence(winners, reason, names)
         case _:
             assert_never(event)
 
@@ -286,16 +286,16 @@ def _harvest_sentence(
 def arithmetic(cubes: Sequence[int], bonus: Sequence[int]) -> str:
     """Return how a score is made up, such as "4 nuts × 4 + 2 fruits × 3"."""
     parts = [
-        f"{counted(number, food_name(food), food_name(food, 2))} × {2 + more}"
+        f"{format_count(number, food_name(food), food_name(food, 2))} × {2 + more}"
         for food, number, more in zip(FOODS, cubes, bonus, strict=True)
         if number
     ]
     return " + ".join(parts) or "0"
 
 
-def _harvested(event: events.Harvested, names: Names) -> str:
+def _woodland_harvest(event: events.Harvested, names: Names) -> str:
     woodland = f"{event.woodland} ({words.critters_text(event.critters)})"
-    shares = listed(
+    shares = format_list(
         [f"{seat_name(seat, names)} takes {cubes_text(cubes)}" for seat, cubes in enumerate(event.taken) if sum(cubes)]
     )
     if not shares:
@@ -307,7 +307,7 @@ def _harvested(event: events.Harvested, names: Names) -> str:
     return f"{harvested} Left over: {cubes_text(event.left)}." if sum(event.left) else harvested
 
 
-def _ended(winners: Sequence[int], reason: events.Reason, names: Names) -> str:
+def _ending_sentence(winners: Sequence[int], reason: events.Reason, names: Names) -> str:
     who = seat_names(winners, names)
     match reason:
         case "left":
@@ -322,36 +322,39 @@ def _ended(winners: Sequence[int], reason: events.Reason, names: Names) -> str:
 
 def because(arguments: Sequence[Argument[FightReason]], names: Names) -> str:
     """Return the most telling arguments as a sentence; "" where there are none."""
-    return said(arguments, lambda reason: _phrase(reason, names))
+    return phrase_arguments(arguments, lambda reason: _phrase(reason, names))
 
 
 def _phrase(reason: FightReason, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
     match reason:
         case reasons.TakesLead(woodland, points):
-            return f"gives you the most critters on {woodland}, where the food is worth {counted(points, 'point')} now"
+            worth = format_count(points, "point")
+            return f"gives you the most critters on {woodland}, where the food is worth {worth} now"
         case reasons.DrawsLevel(woodland, rivals):
             return f"draws you level with {seat_names(rivals, names)} on {woodland}"
         case reasons.ExtendsLead(woodland, ahead):
-            return f"puts you {counted(ahead, 'critter')} ahead on {woodland}"
+            return f"puts you {format_count(ahead, 'critter')} ahead on {woodland}"
         case reasons.CatchesUp(woodland, behind):
-            return f"leaves you only {counted(behind, 'critter')} behind on {woodland}"
+            return f"leaves you only {format_count(behind, 'critter')} behind on {woodland}"
         case reasons.BringsFood(woodland, food, points):
-            return f"adds a {food_name(food)} worth {counted(points, 'point')} on {woodland}, where you lead"
+            return f"adds a {food_name(food)} worth {format_count(points, 'point')} on {woodland}, where you lead"
         case reasons.TakesFood(woodland, food, rival):
             return f"takes a {food_name(food)} from {woodland}, where {seat_name(rival, names)} leads"
         case reasons.AvoidsDuel(woodland):
             return f"starts no duel, as nobody else is on {woodland}"
         case reasons.AttacksLeader(seat, critters):
-            return f"goes for {seat_name(seat, names)}, whose {counted(critters, 'critter')} there nobody outnumbers"
+            return (
+                f"goes for {seat_name(seat, names)}, whose {format_count(critters, 'critter')} there nobody outnumbers"
+            )
         case reasons.RaisesStakes(sign, actions):
-            return f"adds {counted(actions, 'action')} to a win with {sign_name(sign)}"
+            return f"adds {format_count(actions, 'action')} to a win with {sign_name(sign)}"
         case reasons.CostsNothing(card):
             return f"gives up {card_name(card)} without lowering what your cubes are worth"
         case reasons.HasHighestStake(sign, actions):
-            return f"brings {counted(actions, 'action')} if {sign_name(sign)} wins, more than any other sign"
+            return f"brings {format_count(actions, 'action')} if {sign_name(sign)} wins, more than any other sign"
         case reasons.CannotBeRead():
             return "is drawn by lot among good throws, so that nobody can read you"
         case reasons.ThrowsAgain():
             return "gives you a second throw in a duel that is lost otherwise"
         case reasons.ScoresMost(food, points):
-            return f"takes food worth {counted(points, 'point')} to you, as much as any: a {food_name(food)}"
+            return f"takes food worth {format_count(points, 'point')} to you, as much as any: a {food_name(food)}"

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.screens.emblems import EMBLEMS
-from bot.screens.words import counted, listed
+from bot.screens.words import format_count, format_list
 from engine.games.fight_flight_bite.cards import BEATS, BY_KEY, FOODS, SIGNS, Cubes, Food, Sign
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View, WoodlandView
@@ -84,8 +84,8 @@ def woodland_at(view: View, letter: str) -> WoodlandView:
 
 def cubes_text(cubes: Cubes) -> str:
     """Return how many cubes of which food, such as "2 nuts and 1 fruit"."""
-    parts = [counted(number, *_FOODS[food]) for food, number in zip(FOODS, cubes, strict=True) if number]
-    return listed(parts) or "no food"
+    parts = [format_count(number, *_FOODS[food]) for food, number in zip(FOODS, cubes, strict=True) if number]
+    return format_list(parts) or "no food"
 
 
 def cubes_in_letters(cubes: Cubes) -> str:
@@ -109,9 +109,9 @@ def actions_by_sign_text(numbers: Sequence[int]) -> str:
     return ", ".join(f"{sign_name(sign)} {number}" for sign, number in zip(SIGNS, numbers, strict=True))
 
 
-def worth_text(worth: Sequence[int]) -> str:
+def cube_values_text(values: Sequence[int]) -> str:
     """Return what a cube of each food is worth, such as "nut 3, mushroom 2, fruit 4"."""
-    return ", ".join(f"{food_name(food)} {number}" for food, number in zip(FOODS, worth, strict=True))
+    return ", ".join(f"{food_name(food)} {number}" for food, number in zip(FOODS, values, strict=True))
 
 
 def bonus_when_held(key: str, scoring: CardScoring) -> str:

@@ -12,12 +12,12 @@ from bot.games.stratego import words
 from bot.games.stratego.course import turning_point, turning_text
 from bot.games.stratego.notation import GISTS, taken_preset
 from bot.games.stratego.picture_board import NO_MARKS, Marks, board_scene, end_scene
-from bot.games.stratego.sentences import draw_verdict, informed, summary, without_verdict
+from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
 from bot.games.stratego.words import pieces_of, side_name, side_of, squares_text
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, headline, written
-from bot.screens.words import counted, fitted, listed, plural, possessive, shortened
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, drop_empty, headline
+from bot.screens.words import format_count, format_list, join_fitting, plural, possessive, shorten
 from engine.core.game import Outcome
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.events import Event
@@ -31,7 +31,7 @@ def status(view: View, names: Names) -> str:
     """Say whose turn it is, or what else the match waits for; or how it ended."""
     if view.phase == "setup":
         waiting = [f"**{side_name(side, view, names)}**" for side in (0, 1) if not view.ready[side]]
-        return f"{listed(waiting)} {plural(len(waiting), 'is', 'are')} setting up in secret."
+        return f"{format_list(waiting)} {plural(len(waiting), 'is', 'are')} setting up in secret."
     text = plain_status(view, names)
     return f"**{text}.**" if view.outcome is not None else f"**{text}**"
 
@@ -40,10 +40,10 @@ def plain_status(view: View, names: Names) -> str:
     """Say the same without bold letters and without a full stop."""
     if view.outcome is not None:
         winners = [side_name(side_of(seat, view), view, names) for seat in view.outcome.ranks[0]]
-        return f"{winners[0]} won the match" if len(winners) == 1 else without_winner(view.outcome)
+        return f"{winners[0]} won the match" if len(winners) == 1 else no_winner_text(view.outcome)
     if view.phase == "setup":
         waiting = [side_name(side, view, names) for side in (0, 1) if not view.ready[side]]
-        return f"{listed(waiting)} {plural(len(waiting), 'is', 'are')} setting up in secret"
+        return f"{format_list(waiting)} {plural(len(waiting), 'is', 'are')} setting up in secret"
     ask = next(iter(view.asks))
     side = side_of(ask.seat, view)
     who = side_name(side, view, names)
@@ -54,7 +54,7 @@ def plain_status(view: View, names: Names) -> str:
     return f"{possessive(who)} turn"
 
 
-def without_winner(outcome: Outcome) -> str:
+def no_winner_text(outcome: Outcome) -> str:
     """Say how a match ended that nobody won."""
     return "The match has no result" if outcome.reason == "void" else "The match is a draw"
 
@@ -67,9 +67,9 @@ def warnings(view: View, names: Names) -> Iterator[str]:
         yield f"{side_name(view.offer, view, names)} offers a draw."
     quiet, left = view.rules.quiet_plies - view.quiet, view.rules.max_plies - view.ply
     if quiet <= min(left, _WARN_PLIES):
-        yield f"Without an attack it is a draw in {counted(quiet, 'move')}."
+        yield f"Without an attack it is a draw in {format_count(quiet, 'move')}."
     elif left <= _WARN_PLIES:
-        yield f"The match is a draw in {counted(left, 'move')}."
+        yield f"The match is a draw in {format_count(left, 'move')}."
 
 
 def side_blocks(view: View, names: Names, bottom_side: int) -> tuple[Block, ...]:
@@ -77,7 +77,7 @@ def side_blocks(view: View, names: Names, bottom_side: int) -> tuple[Block, ...]
     return tuple(
         Block(
             side_name(side, view, names),
-            shortened("\n".join(_side_lines(view, side)), limits.EMBED_FIELD_VALUE),
+            shorten("\n".join(_side_lines(view, side)), limits.EMBED_FIELD_VALUE),
         )
         for side in (1 - bottom_side, bottom_side)
         if view.phase != "setup" or pieces_of(view, side)
@@ -106,7 +106,7 @@ def known_pieces(view: View, side: int) -> str:
         if piece.kind is not None:
             by_kind[piece.kind].append(piece.square)
     return " · ".join(
-        f"{words.ranked(kind, view.rules.numbering)} {' '.join(by_kind[kind])}"
+        f"{words.ranked_name(kind, view.rules.numbering)} {' '.join(by_kind[kind])}"
         for kind in words.STRONGEST_FIRST
         if kind in by_kind
     )
@@ -128,7 +128,7 @@ def beaten_by_hidden(view: View, side: int) -> Iterator[str]:
     """Say whom each hidden piece of a side has beaten without being announced."""
     for piece in pieces_of(view, side):
         if piece.kind is None and piece.beat:
-            beaten = listed([words.one_of(kind, view.rules.numbering) for kind in piece.beat])
+            beaten = format_list([words.one_of(kind, view.rules.numbering) for kind in piece.beat])
             yield f"{piece.square} has beaten {beaten}"
 
 
@@ -145,13 +145,13 @@ def formation_blocks(view: View, names: Names) -> tuple[Block, ...]:
 def board_alt(view: View, names: Names, bottom_side: int, last: Sequence[Event], marks: Marks = NO_MARKS) -> str:
     """Describe the board: what is picked, whose turn it is, what happened last, then each side, the own one first."""
     clauses = (*_mark_clauses(view, marks), *_clauses(view, names, bottom_side, last))
-    return fitted(clauses, limits.ALT_TEXT)
+    return join_fitting(clauses, limits.ALT_TEXT)
 
 
 def end_alt(view: View, names: Names, bottom_side: int, last: Sequence[Event], turned: str) -> str:
     """Describe the board of a match that is over: who won and how, what turned the match, then each side."""
-    result, happened, *sides = _clauses(view, names, bottom_side, last)
-    return fitted((result, happened, turned, *sides), limits.ALT_TEXT)
+    result, summary_text, *sides = _clauses(view, names, bottom_side, last)
+    return join_fitting((result, summary_text, turned, *sides), limits.ALT_TEXT)
 
 
 def set_up_alt(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> str:
@@ -166,7 +166,7 @@ def set_up_alt(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> 
     offered = () if view.ready[side] else tuple(PRESETS[view.rules.army])
     named = (f"{words.preset_name(name)}: {GISTS[name]}." for name in offered)
     clauses = (*_mark_clauses(view, marks), pieces, *lines, formation, enemy, *named)
-    return fitted(clauses, limits.ALT_TEXT)
+    return join_fitting(clauses, limits.ALT_TEXT)
 
 
 def _mark_clauses(view: View, marks: Marks) -> Iterator[str]:
@@ -181,10 +181,10 @@ def _mark_clauses(view: View, marks: Marks) -> Iterator[str]:
 
 def _clauses(view: View, names: Names, bottom_side: int, last: Sequence[Event]) -> Iterator[str]:
     yield f"{plain_status(view, names)}."
-    happened = summary(last, names)
-    if view.last and not happened:
+    summary_text = summary(last, names)
+    if view.last and not summary_text:
         yield f"Last move {view.last[0]} to {view.last[1]}."
-    yield happened
+    yield summary_text
     sides = (bottom_side, 1 - bottom_side)
     for side in sides:
         yield _side_clause(view, names, side)
@@ -219,13 +219,13 @@ def _name(view: View, names: Names, side: int) -> str:
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
-    last = informed(last, view)
-    happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    last = add_known_defenders(last, view)
+    summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
     waiting = (status(view, names), *warnings(view, names))
     return Screen(
         title=_title(title, view),
-        text="\n".join(line for line in (happened, *waiting) if line),
-        headline=headline(without_verdict(last, names), "\n".join(_stressed(view, names, last))),
+        text="\n".join(line for line in (summary_text, *waiting) if line),
+        headline=headline(summary_without_verdict(last, names), "\n".join(_status_lines(view, names, last))),
         blocks=(*side_blocks(view, names, bottom_side=0), *formation_blocks(view, names)),
         picture=Picture(
             board_scene(view, names, bottom_side=0, last=last), board_alt(view, names, bottom_side=0, last=last)
@@ -234,19 +234,19 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
     )
 
 
-def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Review | None:
+def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
     """Show the board of a match that is over with what turned it; a match that nobody won has no turning point."""
     if view.outcome is None:
         return None
-    side, last, ranks = view.side or 0, course[-1] if course else (), view.outcome.ranks
-    turning = turning_point(course, ranks[0][0]) if len(ranks) > 1 else None
+    side, last, ranks = view.side or 0, public_events[-1] if public_events else (), view.outcome.ranks
+    turning = turning_point(public_events, ranks[0][0]) if len(ranks) > 1 else None
     turned = "" if turning is None else turning_text(turning, names)
     alt = end_alt(view, names, side, last, f"Turning point: {turned}" if turned else "")
     picture = Picture(end_scene(view, names, side, last, turning), alt)
-    return Review(picture, written(Block("Turning point", turned)))
+    return Review(picture, drop_empty(Block("Turning point", turned)))
 
 
-def _stressed(view: View, names: Names, last: Sequence[Event]) -> tuple[str, ...]:
+def _status_lines(view: View, names: Names, last: Sequence[Event]) -> tuple[str, ...]:
     """Say how a draw came about, or whom the match waits for, or who has won."""
     drawn = draw_verdict(last, names)
     return (f"**{drawn}**",) if drawn else (status(view, names), *warnings(view, names))

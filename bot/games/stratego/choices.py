@@ -5,12 +5,12 @@ from functools import lru_cache
 from typing import assert_never
 
 from bot.games.stratego.notation import AIMS, weakness
-from bot.games.stratego.picture_tiles import SIGN_OF, place
-from bot.games.stratego.words import kind_name, one_of, preset_name, ranked
+from bot.games.stratego.picture_tiles import SIGN_OF, grid_position
+from bot.games.stratego.words import kind_name, one_of, preset_name, ranked_name
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
-from bot.screens.words import listed, sentence_case, shortened
+from bot.screens.words import format_list, sentence_case, shorten
 from engine.games.stratego import actions as action_types
 from engine.games.stratego.actions import Action, Arrange
 from engine.games.stratego.arrangements import ROWS
@@ -78,7 +78,7 @@ def _choice(  # noqa: PLR0911 - one a kind
         case action_types.DeclineDraw():
             return Choice(("Decline the draw",), "Decline the draw", "Moving declines it too", order=_LAST)
         case action_types.Rescue(piece, square):
-            path = (ranked(piece, view.rules.numbering), f"to {square}")
+            path = (ranked_name(piece, view.rules.numbering), f"to {square}")
             label = f"Return {kind_name(piece)} to {square}"
             hint, order = "Everybody will know what it is", _order(square, view)
             asked, signs = (f"Where do you return the {kind_name(piece)} to?",), (SIGN_OF[piece],)
@@ -98,9 +98,9 @@ def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView]) 
     if target is None:
         path, aimed = (f"{who} {start}", f"to {end}"), f"Move the {who} from {start} to {end}?"
         return Choice(path, f"{who} {start} to {end}", order=order, questions=asked, signs=signs, aimed=aimed)
-    known = _what_is_known(target, view)
-    path = (f"{who} {start}", shortened(f"attack {end}: {known}", limits.BUTTON_LABEL))
-    hint = shortened(sentence_case(known), limits.SELECT_DESCRIPTION)
+    known = _known_facts(target, view)
+    path = (f"{who} {start}", shorten(f"attack {end}: {known}", limits.BUTTON_LABEL))
+    hint = shorten(sentence_case(known), limits.SELECT_DESCRIPTION)
     label, again = (
         f"{who} {start} attacks {end}",
         f"Attack {end} with the {who} on {start}? What stands there: {known}.",
@@ -110,18 +110,18 @@ def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView]) 
 
 def _order(square: str, view: View) -> int:
     """Return the place of a square as the viewer's picture is read, row by row from above."""
-    across, down = place(square, view.side or 0)
+    across, down = grid_position(square, view.side or 0)
     return 1 + down * SIZE + across
 
 
-def _what_is_known(piece: PieceView, view: View) -> str:
+def _known_facts(piece: PieceView, view: View) -> str:
     """Say in a few words what the viewer knows about an enemy piece."""
     numbering = view.rules.numbering
     if piece.kind is not None:
-        return ranked(piece.kind, numbering)
+        return ranked_name(piece.kind, numbering)
     facts = ["unknown"]
     if piece.beat:
-        facts.append(f"has beaten {listed([one_of(kind, numbering) for kind in piece.beat])}")
+        facts.append(f"has beaten {format_list([one_of(kind, numbering) for kind in piece.beat])}")
     if piece.moved:
         facts.append("has moved")
     return ", ".join(facts)
@@ -130,7 +130,7 @@ def _what_is_known(piece: PieceView, view: View) -> str:
 def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
     match action:
         case action_types.Ready():
-            return Choice(("Ready",), "Ready", "Play begins once both sides are", "success", _before_ready(view))
+            return Choice(("Ready",), "Ready", "Play begins once both sides are", "success", _ready_question(view))
         case action_types.Unready():
             return Choice(("Not ready",), "Not ready", "Go on arranging")
         case action_types.UsePreset(name):
@@ -145,7 +145,7 @@ def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
             assert_never(action)
 
 
-def _before_ready(view: View) -> str:
+def _ready_question(view: View) -> str:
     """Ask again where the Flag stands dangerously."""
     danger = weakness(view, view.side or 0)
     return f"{danger} Do you want to begin like that?" if danger else ""
@@ -159,7 +159,7 @@ def _swap(text: str, contents: Mapping[str, _Content]) -> Choice:
 
 def _content(square: str, pieces: Mapping[str, PieceView]) -> _Content:
     piece = pieces.get(square)
-    return _named(square, None if piece is None else piece.kind)
+    return _describe_square(square, None if piece is None else piece.kind)
 
 
 @lru_cache(maxsize=4096)
@@ -171,5 +171,5 @@ def _exchange(one: _Content, other: _Content) -> Choice:
 
 
 @lru_cache(maxsize=1024)
-def _named(square: str, kind: str | None) -> _Content:
+def _describe_square(square: str, kind: str | None) -> _Content:
     return (f"{square} (empty)", ()) if kind is None else (f"{square} {kind_name(kind)}", (SIGN_OF[kind],))

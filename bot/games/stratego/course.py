@@ -27,9 +27,9 @@ _SIGNS = {"attacker": "+", "defender": "-", "both_removed": "=", "flag": "#"}
 _WIDTH = 18
 
 
-def score_sheet(course: Sequence[Sequence[Event]]) -> tuple[str, ...]:
+def score_sheet(public_events: Sequence[Sequence[Event]]) -> tuple[str, ...]:
     """Return the set-ups, if they are known by then, and the moves of both sides in a line each."""
-    events = [event for told in course for event in told]
+    events = [event for change in public_events for event in change]
     plies = _plies(events)
     moves = [
         f"{number:>4}. {red:<{_WIDTH}} {blue}".rstrip()
@@ -72,7 +72,7 @@ def _fight(event: Fought) -> str:
     return f"{event.start}x{event.end} {attacker}{_SIGNS[event.result]}{defender}"
 
 
-WORTH: Mapping[str, int] = MappingProxyType(
+PIECE_VALUES: Mapping[str, int] = MappingProxyType(
     {
         "spy": 30,
         "scout": 10,
@@ -89,7 +89,7 @@ WORTH: Mapping[str, int] = MappingProxyType(
 )
 """What the loss of a piece weighs; each rank about as much as two of the one below."""
 
-_LEAST = WORTH["captain"]
+_LEAST = PIECE_VALUES["captain"]
 """A fight that brought less turned nothing."""
 
 
@@ -100,9 +100,9 @@ class TurningPoint(msgspec.Struct, frozen=True):
     fight: Fought
 
 
-def turning_point(course: Sequence[Sequence[Event]], winner: int) -> TurningPoint | None:
+def turning_point(public_events: Sequence[Sequence[Event]], winner: int) -> TurningPoint | None:
     """Return the fight that brought this seat most, as everybody was told it; None where none brought much."""
-    moves = [event for change in course for event in change if isinstance(event, Fought | Moved)]
+    moves = [event for change in public_events for event in change if isinstance(event, Fought | Moved)]
     fights = [TurningPoint(number, event) for number, event in enumerate(moves, 1) if isinstance(event, Fought)]
     best = max(fights, key=lambda each: _gain(each.fight, winner), default=None)
     return best if best is not None and _gain(best.fight, winner) >= _LEAST else None
@@ -115,6 +115,6 @@ def turning_text(turning: TurningPoint, names: Names) -> str:
 
 def _gain(fight: Fought, seat: int) -> int:
     """Return what a fight brought a seat: what its enemy lost less what it lost itself."""
-    attacker = WORTH[fight.attacker] if fight.result in ("defender", "both_removed") else 0
-    defender = WORTH.get(fight.defender or "", 0) if fight.result in ("attacker", "both_removed") else 0
+    attacker = PIECE_VALUES[fight.attacker] if fight.result in ("defender", "both_removed") else 0
+    defender = PIECE_VALUES.get(fight.defender or "", 0) if fight.result in ("attacker", "both_removed") else 0
     return defender - attacker if fight.seat == seat else attacker - defender

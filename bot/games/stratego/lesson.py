@@ -25,14 +25,14 @@ def _has_moved(view: View, square: str) -> bool:
     return any(piece.square == square and piece.moved for piece in view.pieces)
 
 
-def _lost(view: View, side: int, kind: str) -> bool:
+def _has_lost(view: View, side: int, kind: str) -> bool:
     return any(pile.kind == kind for pile in view.captured[side])
 
 
 def _moves(*moves: str) -> tuple[Played[Action], ...]:
     """Both sides' moves in turn, the opponent's first, each as two squares."""
     return tuple(
-        Played(_TRAINER if place % 2 == 0 else 0, Move(move[:2], move[2:])) for place, move in enumerate(moves)
+        Played(_TRAINER if index % 2 == 0 else 0, Move(move[:2], move[2:])) for index, move in enumerate(moves)
     )
 
 
@@ -134,8 +134,8 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             "The Bomb on e9 is remembered, and only a Miner removes it: attack it with yours on e8.",
         ),
         facts=(
-            Fact("your General", lambda view: _lost(view, 0, "general")),
-            Fact("The Trainer's Marshal", lambda view: _lost(view, _TRAINER, "marshal")),
+            Fact("your General", lambda view: _has_lost(view, 0, "general")),
+            Fact("The Trainer's Marshal", lambda view: _has_lost(view, _TRAINER, "marshal")),
             Fact("your Bomb on a2", lambda view: _is(view, "a2", "bomb", 0)),
             Fact("stays secret", lambda view: (piece := _on(view, "a2")) is not None and not piece.seen),
             Fact("The Bomb on e9", lambda view: _is(view, "e9", "bomb", _TRAINER)),

@@ -14,7 +14,7 @@ from bot.games.stratego.words import preset_name
 from bot.screens.presenter import Notation, Openings, TextEntry, TextEntryLabels
 from engine.core.values import Illegal
 from engine.games.stratego.actions import Action, Arrange, Move, Randomize, UsePreset
-from engine.games.stratego.arrangements import FORMATION_SYMBOLS, PRESETS, ROWS, mirrored, read_swap
+from engine.games.stratego.arrangements import FORMATION_SYMBOLS, PRESETS, ROWS, mirror, read_swap
 from engine.games.stratego.board import EMPTY_SYMBOL, SIZE, SYMBOLS
 from engine.games.stratego.movement import read_move
 from engine.games.stratego.options import Numbering
@@ -51,19 +51,19 @@ GISTS: Mapping[str, str] = MappingProxyType(
 )
 
 
-def own_formation(view: View, side: int) -> str:
+def standard_formation(view: View, side: int) -> str:
     """Return a side's formation as 40 symbols in the engine's numbering, whatever the match uses."""
-    return in_symbols("".join(view.formations[side].split()), view.rules.numbering, "ten_high")
+    return translate_symbols("".join(view.formations[side].split()), view.rules.numbering, "ten_high")
 
 
-def in_symbols(text: str, numbering: Numbering, other: Numbering) -> str:
+def translate_symbols(text: str, numbering: Numbering, other: Numbering) -> str:
     """Return a formation's text with the symbols of another numbering."""
     return text.translate(str.maketrans(SYMBOLS[numbering], SYMBOLS[other]))
 
 
 def taken_preset(view: View, side: int) -> str:
     """Return the key of the named formation that the side has now; "" if it has none of them."""
-    formation = own_formation(view, side)
+    formation = standard_formation(view, side)
     return next((name for name, preset in PRESETS[view.rules.army].items() if preset == formation), "")
 
 
@@ -72,8 +72,8 @@ def weakness(view: View, side: int) -> str:
 
     Named formations are meant as they are, mirrored ones too.
     """
-    formation = own_formation(view, side)
-    if formation in {each for preset in PRESETS[view.rules.army].values() for each in (preset, mirrored(preset))}:
+    formation = standard_formation(view, side)
+    if formation in {each for preset in PRESETS[view.rules.army].values() for each in (preset, mirror(preset))}:
         return ""
     flag = formation.index(FORMATION_SYMBOLS[0])
     if _is_in_front(formation, flag):
@@ -111,7 +111,7 @@ def _neighbours(square: int) -> tuple[int, ...]:
     return tuple(other for other in (*beside, square - SIZE, square + SIZE) if 0 <= other < 4 * SIZE)
 
 
-_KEPT: Numbering = "ten_high"
+_SAVED_NUMBERING: Numbering = "ten_high"
 """Formations that are kept use these symbols, whatever symbols a match uses."""
 
 _TWO_SQUARES = re.compile(r"\W*(?:(swap)\W+)?([a-z]\d{1,2})(?:\W|x|to|and|with|takes)*([a-z]\d{1,2})\W*", re.IGNORECASE)
@@ -143,8 +143,8 @@ def entry(view: View) -> TextEntry | None:
         text=text,
         read=lambda written: Arrange(_plain_formation(_plain_squares(written))),
         variant=army,
-        kept=in_symbols(text, numbering, _KEPT),
-        recall=lambda kept: Arrange(in_symbols(kept, _KEPT, numbering)),
+        portable_text=translate_symbols(text, numbering, _SAVED_NUMBERING),
+        recall=lambda kept: Arrange(translate_symbols(kept, _SAVED_NUMBERING, numbering)),
     )
 
 

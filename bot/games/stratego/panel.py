@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from bot.games.stratego.board import (
     board_alt,
     formation_blocks,
+    no_winner_text,
     set_up_alt,
     side_blocks,
     status,
     warnings,
-    without_winner,
 )
 from bot.games.stratego.notation import AIMS
 from bot.games.stratego.picture_board import Marks, board_scene, set_up_scene
-from bot.games.stratego.sentences import draw_verdict, informed, summary, without_verdict
+from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
 from bot.games.stratego.words import SHAPES, kinds_of, preset_name, symbol
 from bot.screens.presenter import Names
 from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline
-from bot.screens.words import counted, shortened
+from bot.screens.words import format_count, shorten
 from engine.core.game import Outcome
 from engine.games.stratego.actions import Action, Arrange, Move, Rescue
 from engine.games.stratego.arrangements import PRESETS, read_swap
@@ -34,14 +34,16 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     side = view.side
     if side is None:
         raise ValueError("a spectator has no panel")
-    last = informed(last, view)
+    last = add_known_defenders(last, view)
     title, tone = _title(view, names, _ask(view), side)
-    happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
     advice = _advice(view, actions, names, side)
     return Screen(
         title=title,
-        text="\n".join(line for line in (happened, *advice) if line),
-        headline=headline(without_verdict(last, names), _asked(view, draw_verdict(last, names) or title, names, side)),
+        text="\n".join(line for line in (summary_text, *advice) if line),
+        headline=headline(
+            summary_without_verdict(last, names), _headline_text(view, draw_verdict(last, names) or title, names, side)
+        ),
         blocks=_blocks(view, names, side),
         picture=_picture(view, actions, names, last),
         tone=tone,
@@ -52,7 +54,7 @@ def _ask(view: View) -> Ask | None:
     return next((each.ask for each in view.asks if each.seat == view.seat), None)
 
 
-def _asked(view: View, title: str, names: Names, side: int) -> str:
+def _headline_text(view: View, title: str, names: Names, side: int) -> str:
     """Say in the headline what is asked now, and what the viewer should know of the offer of a draw or a limit."""
     if view.phase == "setup" and not view.ready[side]:
         return f"**Set up your side**, then press Ready.{'' if side else ' You move first.'}"
@@ -77,7 +79,7 @@ def _title(view: View, names: Names, ask: Ask | None, side: int) -> tuple[str, T
 
 def _ending(view: View, outcome: Outcome) -> tuple[str, Tone]:
     if len(outcome.ranks) == 1:
-        return without_winner(outcome), "neutral"
+        return no_winner_text(outcome), "neutral"
     winners = outcome.ranks[0]
     return ("You won the match", "won") if view.seat in winners else ("You lost the match", "lost")
 
@@ -126,7 +128,11 @@ def _changes_left(view: View) -> str:
     left = view.changes_left
     if left is None or left > _FEW_CHANGES:
         return ""
-    return f"You may change it {counted(left, 'more time', 'more times')}." if left else "You can't change it any more."
+    return (
+        f"You may change it {format_count(left, 'more time', 'more times')}."
+        if left
+        else "You can't change it any more."
+    )
 
 
 def _moving(view: View, names: Names, side: int) -> str:
@@ -157,13 +163,13 @@ def _army(view: View) -> str:
 
 def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture:
     free = tuple(dict.fromkeys(action.square for action in actions if isinstance(action, Rescue)))
-    return _marked(view, names, last, Marks(targets=free))
+    return _picture_with_marks(view, names, last, Marks(targets=free))
 
 
-def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
+def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
     """Show the piece that all of these actions begin with, and where it may go."""
     marks = _marks_of(actions)
-    return None if marks is None else _marked(view, names, informed(last, view), marks)
+    return None if marks is None else _picture_with_marks(view, names, add_known_defenders(last, view), marks)
 
 
 def _marks_of(actions: Sequence[Action]) -> Marks | None:
@@ -199,7 +205,7 @@ def _end(action: Action) -> str:
             return ""
 
 
-def _marked(view: View, names: Names, last: Sequence[Event], marks: Marks) -> Picture:
+def _picture_with_marks(view: View, names: Names, last: Sequence[Event], marks: Marks) -> Picture:
     side = view.side or 0
     if view.phase == "setup":
         return Picture(set_up_scene(view, names, side, marks), set_up_alt(view, names, side, marks))

@@ -25,11 +25,11 @@ from bot.games.stratego.picture_tiles import (
     WIDTH,
     aim,
     back,
-    captured,
     centre,
     front,
     ground,
     halo,
+    tray_slot,
 )
 from bot.games.stratego.words import STRONGEST_FIRST, pieces_of, preset_name, side_of, symbol
 from bot.pictures.elements import SMALLEST, Area, Drawn, arrow, drawable, emblem, nameplate
@@ -83,9 +83,9 @@ def player_panel(view: View, names: Names, side: int, y: float, last: Sequence[E
         return
     fresh = lost_kinds(view, side, last)
     lost = {entry.kind: entry.count for entry in view.captured[side]}
-    for place, kind in enumerate(kinds):
+    for index, kind in enumerate(kinds):
         rank = symbol(kind, view.rules.numbering)
-        yield Sprite(captured(side, rank, lost.get(kind, 0), fresh=kind in fresh), first + place * _PITCH, y + 7)
+        yield Sprite(tray_slot(side, rank, lost.get(kind, 0), fresh=kind in fresh), first + index * _PITCH, y + 7)
 
 
 def _counts(view: View, side: int, y: float) -> Iterator[Drawn]:
@@ -141,7 +141,7 @@ def board_scene(
         Sprite(ground(bottom_side), 0, top - ABOVE),
         *_curtains(view, bottom_side, top),
         *_last_ply(view, bottom_side, top),
-        *pieces(view, bottom_side, top, _framed(view, last), marks),
+        *pieces(view, bottom_side, top, _framed_squares(view, last), marks),
         *player_panel(view, names, bottom_side, below, last),
     ]
     return Scene(WIDTH, below + HEIGHT + 15, tuple(shapes), GROUND)
@@ -170,7 +170,7 @@ def tile_sprite(piece: PieceView, view: View, bottom_side: int, top: float) -> S
     return Sprite(tile(piece, view), x - TILE / 2, y - TILE / 2 - 1)
 
 
-def _framed(view: View, last: Sequence[Event]) -> tuple[str, ...]:
+def _framed_squares(view: View, last: Sequence[Event]) -> tuple[str, ...]:
     """Return the squares of what moved or came back last."""
     back_on = tuple(event.square for event in last if isinstance(event, Rescued))
     return (*((view.last[1],) if view.last else ()), *back_on)

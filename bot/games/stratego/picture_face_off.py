@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.stratego.course import TurningPoint
 from bot.games.stratego.picture_tiles import back, cross, front
-from bot.games.stratego.words import kind_name, ranked, side_of, symbol
+from bot.games.stratego.words import kind_name, ranked_name, side_of, symbol
 from bot.pictures.elements import SMALLEST, Drawn, drawable
 from bot.pictures.scene import DARK, GOLD, INK, PANEL, RAISED, SIDES, SOFT, Box, Icon, Polygon, Scene, Sprite, Text
 from bot.screens.presenter import Names
@@ -49,10 +49,10 @@ def face_off(view: View, names: Names, y: float, last: Sequence[Event]) -> tuple
 
 def fight_words(fight: Fought, numbering: Numbering) -> str:
     """Say who met whom and who was lost, without names of people."""
-    attacker = ranked(fight.attacker, numbering)
+    attacker = ranked_name(fight.attacker, numbering)
     if fight.defender is None:
         return f"{attacker} loses to a hidden piece"
-    defender = ranked(fight.defender, numbering)
+    defender = ranked_name(fight.defender, numbering)
     match fight.result:
         case "flag":
             return f"{attacker} captures the Flag"
@@ -68,8 +68,8 @@ def _fight(view: View, fight: Fought, names: Names, y: float) -> Iterator[Drawn]
     yield from _fighters(view, fight, y)
     name = drawable(names.seats[fight.seat])
     taken = f"{name} captures the Flag" if name else "The Flag is captured"
-    said = taken if fight.result == "flag" else fight_words(fight, view.rules.numbering)
-    yield from _words(said, y, fight.end)
+    text = taken if fight.result == "flag" else fight_words(fight, view.rules.numbering)
+    yield from _words(text, y, fight.end)
 
 
 def turning_strip(view: View, turning: TurningPoint, y: float) -> Iterator[Drawn]:
@@ -77,9 +77,9 @@ def turning_strip(view: View, turning: TurningPoint, y: float) -> Iterator[Drawn
     yield Box(10, y + 4, 780, HEIGHT, 12, fill=DARK)
     yield Box(10, y, 780, HEIGHT, 12, fill=PANEL)
     yield from _fighters(view, turning.fight, y)
-    said = fight_words(turning.fight, view.rules.numbering)
+    text = fight_words(turning.fight, view.rules.numbering)
     yield Text("Turning point", _WORDS, y + 4, 300, 30, 24, SMALLEST, GOLD, "bold", anchor="middle")
-    yield Text(said, _WORDS, y + 33, 584, 36, 28, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(text, _WORDS, y + 33, 584, 36, 28, SMALLEST, INK, "bold", anchor="middle")
     yield Text(f"move {turning.move}", 560, y + 4, 216, 30, 24, SMALLEST, SOFT, "regular", "right", "middle")
 
 
@@ -105,7 +105,7 @@ def _rescue(view: View, rescued: Rescued, y: float) -> Iterator[Drawn]:
     tile = front(rescued.piece, symbol(rescued.piece, view.rules.numbering), side_of(rescued.seat, view), size=_TILE)
     yield Icon("return-arrow", _FIRST + 6, y + 14, 44, GOLD)
     yield Sprite(tile, _SECOND, y + 7)
-    yield from _words(f"{ranked(rescued.piece, view.rules.numbering)} comes back", y, rescued.square)
+    yield from _words(f"{ranked_name(rescued.piece, view.rules.numbering)} comes back", y, rescued.square)
 
 
 def _ending(view: View, outcome: Outcome, names: Names, y: float) -> Iterator[Drawn]:

@@ -122,7 +122,7 @@ def _thick(side: int, size: float, face: str, rim: str, lip: str) -> tuple[Drawn
 def front(kind: str, rank: str, side: int, *, seen: bool = False, size: int = TILE) -> Scene:
     """Draw a piece that the viewer knows; `seen` marks one of the viewer's own that the enemy knows."""
     shapes: list[Drawn] = list(_thick(side, size, *TONES[side][:3]))
-    shapes += _ground_sign(kind, side, size) if kind in ("bomb", "flag") else _ranked(kind, rank, side, size)
+    shapes += _ground_sign(kind, side, size) if kind in ("bomb", "flag") else _rank_and_sign(kind, rank, side, size)
     if seen:
         shapes += _eye(size - 12, 12)
     return Scene(size, size + 4, tuple(shapes))
@@ -140,7 +140,7 @@ def _ground_sign(kind: str, side: int, size: int) -> tuple[Drawn, ...]:
     )
 
 
-def _ranked(kind: str, rank: str, side: int, size: int) -> tuple[Drawn, ...]:
+def _rank_and_sign(kind: str, rank: str, side: int, size: int) -> tuple[Drawn, ...]:
     tones = TONES[side]
     wide = len(rank) > 1
     letters, mark = round(size * 0.53), round(size * (0.52 if wide else 0.56))
@@ -237,7 +237,7 @@ def _arc(centre: float, start: float, width: float) -> tuple[tuple[float, float]
 
 
 @cache
-def captured(side: int, rank: str, count: int, *, fresh: bool = False) -> Scene:
+def tray_slot(side: int, rank: str, count: int, *, fresh: bool = False) -> Scene:
     """Draw a place of a tray, 48 wide: a rank, and below it how many were lost; framed in gold where one just was."""
     if not count:
         return Scene(48, 60, (
@@ -268,7 +268,7 @@ _WATER, _SHORE, _DEPTHS, _WAVE = "#174352", "#2d6a7c", "#102631", "#3f879b"
 _COLUMNS = "abcdefghij"
 
 
-def place(square: str, bottom_side: int) -> tuple[int, int]:
+def grid_position(square: str, bottom_side: int) -> tuple[int, int]:
     """Return the column and row of a square in the picture, counted from its upper left."""
     down, across = divmod(NAMES.index(square), SIZE)
     return (SIZE - 1 - across, down) if bottom_side else (across, SIZE - 1 - down)
@@ -276,7 +276,7 @@ def place(square: str, bottom_side: int) -> tuple[int, int]:
 
 def centre(square: str, bottom_side: int, top: float) -> tuple[float, float]:
     """Return the centre of a square, `top` being the upper edge of the board's squares."""
-    across, down = place(square, bottom_side)
+    across, down = grid_position(square, bottom_side)
     return LEFT + (across + 0.5) * SQUARE, top + (down + 0.5) * SQUARE
 
 

@@ -19,14 +19,14 @@ from bot.games.stratego.choices import choices, proposals
 from bot.games.stratego.course import score_sheet
 from bot.games.stratego.lesson import LESSON
 from bot.games.stratego.notation import NOTATION, OPENINGS, entry
-from bot.games.stratego.panel import panel, picked
+from bot.games.stratego.panel import panel, selection_picture
 from bot.games.stratego.rules import OPTIONS, PRESETS, RULES, terms
-from bot.games.stratego.sentences import because, retold, sentence
+from bot.games.stratego.sentences import because, memory_sentence, sentence
 from bot.games.stratego.words import CARDS, DECK, STRONGEST_FIRST, kind_name, kinds_of
 from bot.screens.presenter import Guidance, Names, Presenter, ReplayParts, WaitKind
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Picture
-from bot.screens.words import counted, listed, plural, quoted
+from bot.screens.words import format_count, format_list, plural, quote
 from engine.core.values import Seat
 from engine.games.stratego.actions import Action
 from engine.games.stratego.arrangements import ROWS, Problem
@@ -47,7 +47,7 @@ def topic(view: View) -> str:
     return "attacking" if asked == "move" and _is_beside_an_enemy(view) else _TOPICS[asked]
 
 
-def in_sight(view: View) -> Sequence[str]:
+def visible_kinds(view: View) -> Sequence[str]:
     """Return the names of the kinds that the viewer sees on the board or among captured pieces, strongest first."""
     seen = {piece.kind for piece in view.pieces} | {pile.kind for side in view.captured for pile in side}
     return tuple(kind_name(kind) for kind in STRONGEST_FIRST if kind in seen)
@@ -115,11 +115,11 @@ def _problem(problem: Problem) -> str:
     """Return one thing that is wrong; raises ValueError for what isn't known."""
     match problem:
         case ("lines", int(found)):
-            return f"it has {counted(found, 'line')} instead of {ROWS}"
+            return f"it has {format_count(found, 'line')} instead of {ROWS}"
         case ("length", line, int(found)):
-            return f"line {line} has {counted(found, 'symbol')} instead of {SIZE}"
+            return f"line {line} has {format_count(found, 'symbol')} instead of {SIZE}"
         case ("symbol", line, str(symbol)):
-            return f"line {line} has {quoted(symbol)}, which is no piece of this match"
+            return f"line {line} has {quote(symbol)}, which is no piece of this match"
         case ("zone", line):
             return f"line {line} is outside your rows and must be empty"
         case ("count", str(kind), int(found), int(wanted)):
@@ -129,7 +129,7 @@ def _problem(problem: Problem) -> str:
 
 
 def _outside_zone(squares: Sequence[str]) -> str:
-    typed = listed([quoted(square) for square in squares])
+    typed = format_list([quote(square) for square in squares])
     return plural(
         len(squares),
         "{squares} is not a square that you can set up on. Choose squares in your own rows.",
@@ -153,11 +153,11 @@ REFUSALS: Mapping[str, RefusalText] = {
     "too_far": "Only Scouts move more than one square. Choose a square next to the piece.",
     "too_many_changes": "You have changed your arrangement as often as a match allows. Be ready with the one you have.",
     "two_square": "That piece has gone back and forth too often. Move it elsewhere, or move another piece first.",
-    "unreadable_move": lambda text: f"{quoted(text)} isn't a move. Name two squares, such as `b4 b5`.",
+    "unreadable_move": lambda text: f"{quote(text)} isn't a move. Name two squares, such as `b4 b5`.",
 }
 
 
-def _awaited(view: View, acting: frozenset[Seat]) -> frozenset[Seat]:
+def _awaited_seats(view: View, acting: frozenset[Seat]) -> frozenset[Seat]:
     """Wait for whoever isn't ready; who is may only take that back."""
     return frozenset(ask.seat for ask in view.asks if ask.ask != "unready") or acting
 
@@ -181,13 +181,13 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     board=partial(board, "Stratego"),
     choices=choices,
     private_screen=panel,
-    picked=picked,
+    selection_picture=selection_picture,
     review=review,
     replay=REPLAY,
-    guidance=Guidance(topic, in_sight, because),
+    guidance=Guidance(topic, visible_kinds, because),
     openings=OPENINGS,
     sentence=sentence,
-    retold=retold,
+    memory_sentence=memory_sentence,
     lesson=LESSON,
     refusals=REFUSALS,
     rules=RULES,
@@ -196,7 +196,7 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     notation=NOTATION,
     entry=entry,
     proposals=proposals,
-    awaited=_awaited,
+    awaited=_awaited_seats,
     wait_kind=_pace,
     turn=lambda view: (view.phase, view.ply),
 )

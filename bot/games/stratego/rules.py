@@ -9,7 +9,7 @@ from types import MappingProxyType
 from bot.games.stratego.words import ARMIES
 from bot.games.stratego.words import PRESETS as PRESET_NAMES
 from bot.screens.presenter import OptionText, Preset
-from bot.screens.words import counted
+from bot.screens.words import format_count
 from engine.games.stratego.options import PRESETS as PRESET_RULES
 from engine.games.stratego.options import Ruleset, StrategoOptions, ruleset_of
 
@@ -129,7 +129,7 @@ def _meaning(option: OptionText, rules: Ruleset) -> str:
     value = getattr(rules, option.key)
     key = ("on" if value else "off") if isinstance(value, bool) else str(value)
     known = dict(option.values)
-    return known[key] if key in known else f"{counted(int(key), 'crossing')} of one border in a row"
+    return known[key] if key in known else f"{format_count(int(key), 'crossing')} of one border in a row"
 
 
 RULES: Mapping[str, str] = MappingProxyType(

@@ -9,9 +9,9 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from bot.games.stratego.words import kind_name, preset_name
-from bot.screens.emblems import resigned_text, said
+from bot.screens.emblems import phrase_arguments, resigned_text
 from bot.screens.presenter import Names
-from bot.screens.words import counted
+from bot.screens.words import format_count
 from engine.ai.advice import Argument
 from engine.games.stratego import events, reasons
 from engine.games.stratego.options import StrategoOptions, ruleset_of
@@ -55,7 +55,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
             who = names.seats[seat]
             return f"{who} ran with a Scout from {start} to {end}." if run else f"{who} moved from {start} to {end}."
         case events.Fought():
-            return _fought(event, names)
+            return _fight_sentence(event, names)
         case events.DrawOffered(seat):
             return f"{names.seats[seat]} offers a draw."
         case events.DrawDeclined(seat):
@@ -63,18 +63,18 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
         case events.Resigned(seat):
             return resigned_text(names, seat)
         case events.Ended(formations=(red, blue)):
-            began = f"◆ began as {_in_a_line(red)}; ● as {_in_a_line(blue)} (front row first)."
+            began = f"◆ began as {_one_line(red)}; ● as {_one_line(blue)} (front row first)."
             return f"{verdict(event, names)} {began}"
         case _:
             assert_never(event)
 
 
-def retold(options: StrategoOptions) -> Callable[[events.Event, Names], str] | None:
+def memory_sentence(options: StrategoOptions) -> Callable[[events.Event, Names], str] | None:
     """Return how past events are told without the memory aid: by squares and results, without ranks (rules 12)."""
-    return None if ruleset_of(options).memory_aid else _without_ranks
+    return None if ruleset_of(options).memory_aid else _rankless_sentence
 
 
-def _without_ranks(event: events.Event, names: Names) -> str:
+def _rankless_sentence(event: events.Event, names: Names) -> str:
     match event:
         case events.Moved():
             return sentence(replace(event, run=False), names)
@@ -87,7 +87,7 @@ def _without_ranks(event: events.Event, names: Names) -> str:
             return sentence(event, names)
 
 
-def informed(last: Sequence[events.Event], view: View) -> tuple[events.Event, ...]:
+def add_known_defenders(last: Sequence[events.Event], view: View) -> tuple[events.Event, ...]:
     """Name the winner of a silent defence to a viewer who knows that piece anyway."""
     known = {piece.square: piece.kind for piece in view.pieces if piece.side != view.side}
     return tuple(
@@ -105,7 +105,7 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
     )
 
 
-def without_verdict(last: Sequence[events.Event], names: Names) -> str:
+def summary_without_verdict(last: Sequence[events.Event], names: Names) -> str:
     """Return the same without how the match ended."""
     return summary([event for event in last if not isinstance(event, events.Ended)], names)
 
@@ -147,7 +147,7 @@ def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
             assert_never(event)
 
 
-def _fought(event: events.Fought, names: Names) -> str:
+def _fight_sentence(event: events.Fought, names: Names) -> str:
     enemy, attacker = names.seats[1 - event.seat], f"{names.seats[event.seat]}'s {kind_name(event.attacker)}"
     start, end = event.start, event.end
     if event.defender is None:
@@ -181,13 +181,13 @@ def _rescue_sentence(event: _RescueEvent, names: Names) -> str:
             assert_never(event)
 
 
-def _in_a_line(formation: str) -> str:
+def _one_line(formation: str) -> str:
     return "/".join(line.replace(" ", "") for line in formation.splitlines())
 
 
 def because(arguments: Sequence[Argument[StrategoReason]], _names: Names) -> str:
     """Return the most telling arguments as a sentence; "" where there are none."""
-    return said(arguments, _phrase)
+    return phrase_arguments(arguments, _phrase)
 
 
 def _phrase(reason: StrategoReason) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
@@ -197,7 +197,7 @@ def _phrase(reason: StrategoReason) -> str:  # noqa: PLR0911, PLR0912 - one for 
         case reasons.Trades(piece, square):
             return f"removes the {kind_name(piece)} on {square} for one of yours"
         case reasons.LikelyWins(square, wins, possible):
-            return f"beats {wins} of the {counted(possible, 'piece')} that may stand on {square}"
+            return f"beats {wins} of the {format_count(possible, 'piece')} that may stand on {square}"
         case reasons.FindsOut(square, piece):
             return f"risks only a {kind_name(piece)} to find out what stands on {square}"
         case reasons.KeepsOutOfReach(piece, enemy, square):
@@ -209,7 +209,7 @@ def _phrase(reason: StrategoReason) -> str:  # noqa: PLR0911, PLR0912 - one for 
         case reasons.GuardsFlag(square):
             return f"goes to meet the piece on {square}, which is close to your Flag"
         case reasons.GoesForBombs(unmoved):
-            return f"brings a Miner nearer to {counted(unmoved, 'piece')} that never moved and may be Bombs"
+            return f"brings a Miner nearer to {format_count(unmoved, 'piece')} that never moved and may be Bombs"
         case reasons.LeadsWay(piece):
             return f"sends a {kind_name(piece)} ahead, of which you lose little"
         case reasons.Conceals(piece):

@@ -12,7 +12,7 @@ from bot.pictures.elements import Drawn
 from bot.pictures.scene import GROUND, Scene, Sprite
 from bot.screens.presenter import Names
 from bot.screens.screen import Block, Picture, Screen
-from bot.screens.words import counted, listed
+from bot.screens.words import format_count, format_list
 from engine.games.stratego.board import COUNTS, KINDS, SYMBOLS
 from engine.games.stratego.options import Army, Numbering, Preset
 from engine.games.stratego.view_types import CapturedView, PieceView, View
@@ -37,7 +37,7 @@ def kind_name(kind: str) -> str:
 
 def kinds_of(number: int, kind: str) -> str:
     """Return so many pieces of a kind, such as "8 Scouts"."""
-    return counted(number, kind_name(kind), "Spies" if kind == "spy" else None)
+    return format_count(number, kind_name(kind), "Spies" if kind == "spy" else None)
 
 
 def symbol(kind: str, numbering: Numbering) -> str:
@@ -46,7 +46,7 @@ def symbol(kind: str, numbering: Numbering) -> str:
     return "10" if painted == "X" else painted
 
 
-def ranked(kind: str, numbering: Numbering) -> str:
+def ranked_name(kind: str, numbering: Numbering) -> str:
     """Return a kind with its symbol, such as "Captain (6)"."""
     return f"{kind_name(kind)} ({symbol(kind, numbering)})"
 
@@ -69,7 +69,7 @@ def side_name(side: int, view: View, names: Names) -> str:
 def one_of(kind: str, numbering: Numbering) -> str:
     """Return a kind with its symbol and its article, such as "a Captain (6)" or "the Marshal (10)"."""
     article = "the" if all(counts[KINDS.index(kind)] == 1 for counts in COUNTS.values()) else "a"
-    return f"{article} {ranked(kind, numbering)}"
+    return f"{article} {ranked_name(kind, numbering)}"
 
 
 def pieces_of(view: View, side: int) -> tuple[PieceView, ...]:
@@ -80,7 +80,7 @@ def pieces_of(view: View, side: int) -> tuple[PieceView, ...]:
 def captured_text(captured: Iterable[CapturedView]) -> str:
     """Return captured pieces, such as "1 Captain and 3 Scouts"; "nothing" for none."""
     pile = sorted(captured, key=lambda entry: STRONGEST_FIRST.index(entry.kind))
-    return listed([kinds_of(entry.count, entry.kind) for entry in pile]) or "nothing"
+    return format_list([kinds_of(entry.count, entry.kind) for entry in pile]) or "nothing"
 
 
 def squares_text(squares: Iterable[str]) -> str:
@@ -98,17 +98,17 @@ def squares_text(squares: Iterable[str]) -> str:
 def _row_text(row: int, columns: list[str]) -> list[str]:
     parts: list[str] = []
     first = 0
-    for place, column in enumerate(columns):
-        following = columns[place + 1] if place + 1 < len(columns) else ""
+    for index, column in enumerate(columns):
+        following = columns[index + 1] if index + 1 < len(columns) else ""
         if not following or ord(following) - ord(column) > 1:
-            parts.append(f"{columns[first]}{row} to {column}{row}" if place > first else f"{column}{row}")
-            first = place + 1
+            parts.append(f"{columns[first]}{row} to {column}{row}" if index > first else f"{column}{row}")
+            first = index + 1
     return parts
 
 
 def counted_pieces(number: int) -> str:
     """Return how many pieces, such as "33 pieces"."""
-    return counted(number, "piece")
+    return format_count(number, "piece")
 
 
 def brought_back(number: int) -> str:

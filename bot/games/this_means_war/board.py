@@ -13,8 +13,18 @@ from bot.games.this_means_war.words import changes
 from bot.screens import limits
 from bot.screens.emblems import EMBLEMS, SHAPES, seat_name, seat_names
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, written
-from bot.screens.words import as_sentence, counted, fitted, listed, plain, plural, possessive, sentence_case, shortened
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, drop_empty
+from bot.screens.words import (
+    as_sentence,
+    format_count,
+    format_list,
+    join_fitting,
+    plain,
+    plural,
+    possessive,
+    sentence_case,
+    shorten,
+)
 from engine.core.game import Outcome
 from engine.core.values import Seat
 from engine.games.this_means_war.areas import points
@@ -24,32 +34,38 @@ from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import GrafmarshallView, View, WindowView
 
 
-def board_alt(status: str, view: View, names: Names, last: Sequence[Event], course: Sequence[str] = ()) -> str:
+def board_alt(status: str, view: View, names: Names, last: Sequence[Event], history: Sequence[str] = ()) -> str:
     """Describe the public picture; of a war that is over, with how it went."""
-    told = map(_spoken, course)
-    sentences = (_spoken(status), *told, *_position(view, names), *_rest(view, names, last))
-    return fitted(map(sentence_case, sentences), limits.ALT_TEXT)
+    history_sentences = map(_plain_sentence, history)
+    sentences = (_plain_sentence(status), *history_sentences, *_position(view, names), *_rest(view, names, last))
+    return join_fitting(map(sentence_case, sentences), limits.ALT_TEXT)
 
 
 def hand_alt(asked: str, view: View, viewer: Seat, names: Names, last: Sequence[Event]) -> str:
     """Describe the private picture: the cards by name, the position, then what each card costs and does."""
     if view.looking and view.ask is not None and view.ask.target is not None:
-        shown, heading = view.looking, f"The hand of {_who(view.ask.target, names)}"
+        shown, heading = view.looking, f"The hand of {_shape_and_name(view.ask.target, names)}"
         cards = [f"{_card(key)}." for key in shown]
     else:
         base = view.grafmarshalls[viewer].base
         shown, heading = tuple(each.card for each in view.hand), "Your hand"
-        cards = [_held(key, words.shortfall(key, base)) for key in shown]
+        cards = [_hand_card_text(key, words.shortfall(key, base)) for key in shown]
     hand = [f"{heading}: {words.cards_text(shown) or 'no cards'}."]
     if view.ask is not None and (view.ask.ask, view.ask.seat) == ("take", viewer):
         discards = newest_discards(view)
         hand.append(f"The discard pile, newest first: {words.cards_text(discards)}.")
         cards = [f"{_card(key)}." for key in discards]
-    sentences = (_spoken(asked), *hand, *_position(view, names), *dict.fromkeys(cards), *_rest(view, names, last))
-    return fitted(map(sentence_case, sentences), limits.ALT_TEXT)
+    sentences = (
+        _plain_sentence(asked),
+        *hand,
+        *_position(view, names),
+        *dict.fromkeys(cards),
+        *_rest(view, names, last),
+    )
+    return join_fitting(map(sentence_case, sentences), limits.ALT_TEXT)
 
 
-def _spoken(text: str) -> str:
+def _plain_sentence(text: str) -> str:
     return as_sentence(plain(text, dict(zip(EMBLEMS, SHAPES, strict=True))))
 
 
@@ -63,28 +79,28 @@ def _position(view: View, names: Names) -> Iterator[str]:
 def _rest(view: View, names: Names, last: Sequence[Event]) -> Iterator[str]:
     for (seat, area), number in changes(last).items():
         moved = "rose" if number > 0 else "fell"
-        yield f"{possessive(_who(seat, names))} {words.area_name(area)} {moved} by {abs(number)}."
+        yield f"{possessive(_shape_and_name(seat, names))} {words.area_name(area)} {moved} by {abs(number)}."
     for each in view.grafmarshalls:
         if not each.eliminated:
             yield _stocks(each, names)
-    yield f"{counted(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded."
+    yield f"{format_count(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded."
     if view.discard_pile:
         yield f"On top of the discard pile: {words.card_name(view.discard_pile[-1])}."
     yield f"{view.win_city} CITY wins."
 
 
-def _who(seat: int, names: Names) -> str:
+def _shape_and_name(seat: int, names: Names) -> str:
     return f"{SHAPES[seat]} {names.seats[seat]}"
 
 
 def _strength(each: GrafmarshallView, names: Names) -> str:
-    who = _who(each.seat, names)
+    who = _shape_and_name(each.seat, names)
     if each.left:
         return f"{who} left the war."
     if each.eliminated:
         return f"{who} is defeated."
     stand = ", FINAL STAND" if each.final_stand else ""
-    return f"{who}: CITY {each.base.city}, WALL {each.base.wall}, {counted(each.hand_size, 'card')}{stand}."
+    return f"{who}: CITY {each.base.city}, WALL {each.base.wall}, {format_count(each.hand_size, 'card')}{stand}."
 
 
 def _stocks(each: GrafmarshallView, names: Names) -> str:
@@ -92,7 +108,7 @@ def _stocks(each: GrafmarshallView, names: Names) -> str:
         f"{points(each.base, which)} {words.area_name(which)} (+{points(each.base, production)})"
         for which, production in words.MADE_BY
     )
-    return f"{_who(each.seat, names)} has {stocks}."
+    return f"{_shape_and_name(each.seat, names)} has {stocks}."
 
 
 def _order_alt(order: Order, orders: Sequence[Order], names: Names) -> str:
@@ -100,14 +116,14 @@ def _order_alt(order: Order, orders: Sequence[Order], names: Names) -> str:
         words.card_name(order.card),
         order="" if order.order is None else words.card_name(orders[order.order].card),
         branch=words.branch_name(order.effects_of, order.branch),
-        target="" if order.target is None else _who(order.target, names),
+        target="" if order.target is None else _shape_and_name(order.target, names),
         second="" if order.second is None else words.card_name(orders[order.second].card),
     )
     state = ", nullified" if order.nullified else ", done" if order.retired else ""
-    return f"On the table from {_who(order.seat, names)}: {declared}{state}."
+    return f"On the table from {_shape_and_name(order.seat, names)}: {declared}{state}."
 
 
-def _held(key: str, lacking: str) -> str:
+def _hand_card_text(key: str, lacking: str) -> str:
     return f"{_card(key)} (short of {lacking})." if lacking else f"{_card(key)}."
 
 
@@ -120,11 +136,11 @@ _NAMES_IN_BLOCK = 40
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Show the table to everybody."""
-    happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
     state = status(view, names)
     return Screen(
         title=f"{title} · turn {view.turn}",
-        text="\n".join(line for line in (happened, state) if line),
+        text="\n".join(line for line in (summary_text, state) if line),
         headline=headline_of(view, names, last),
         blocks=blocks(view, names),
         picture=Picture(board_scene(view, names, last), board_alt(state, view, names, last)),
@@ -132,37 +148,37 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
     )
 
 
-def review(view: View, names: Names, course: Sequence[Sequence[Event]]) -> Review | None:
+def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
     """Show the table of a war that is over with each CITY turn by turn, and what turned the war for a single winner."""
     if view.outcome is None:
         return None
-    winners, last = view.outcome.ranks[0], course[-1] if course else ()
-    turning = turning_point(course, Seat(winners[0])) if len(winners) == 1 else None
+    winners, last = view.outcome.ranks[0], public_events[-1] if public_events else ()
+    turning = turning_point(public_events, Seat(winners[0])) if len(winners) == 1 else None
     turned = "" if turning is None else turning_text(turning, names)
-    cities = cities_by_turn(course, view)
+    cities = cities_by_turn(public_events, view)
     lines = list(city_lines(cities))
-    found = written(Block("Turning point", turned), Block("CITY by turn", "\n".join(lines)))
-    told = [*([f"Turning point: {turned}"] if turned else []), f"CITY by turn: {'; '.join(lines)}."]
-    alt = board_alt(status(view, names), view, names, last, told)
-    return Review(Picture(end_scene(view, names, last, cities, turning), alt), found)
+    written_blocks = drop_empty(Block("Turning point", turned), Block("CITY by turn", "\n".join(lines)))
+    history_lines = [*([f"Turning point: {turned}"] if turned else []), f"CITY by turn: {'; '.join(lines)}."]
+    alt = board_alt(status(view, names), view, names, last, history_lines)
+    return Review(Picture(end_scene(view, names, last, cities, turning), alt), written_blocks)
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:
     """Say in words all that the picture shows."""
     bases = "\n".join(_grafmarshall(view, each, names) for each in view.grafmarshalls)
-    found = [Block("Bases", shortened(bases, limits.EMBED_FIELD_VALUE))]
+    all_blocks = [Block("Bases", shorten(bases, limits.EMBED_FIELD_VALUE))]
     if view.outcome is not None:
-        found.insert(0, Block("How it ended", how_it_ended(view, view.outcome, names)))
+        all_blocks.insert(0, Block("How it ended", ending_text(view, view.outcome, names)))
     for outer, window in enumerate(reversed(view.windows)):
         heading = "Goes on afterwards" if outer else "Fog of war" if window.fog else "On the table"
-        found.append(Block(heading, shortened(_orders(window, names), limits.EMBED_FIELD_VALUE)))
-    goal = f"{view.win_city} CITY at the end of anybody's turn. At most {counted(view.max_turns, 'turn')}."
-    return (*found, *_piles(view), Block("What wins", goal))
+        all_blocks.append(Block(heading, shorten(_orders(window, names), limits.EMBED_FIELD_VALUE)))
+    goal = f"{view.win_city} CITY at the end of anybody's turn. At most {format_count(view.max_turns, 'turn')}."
+    return (*all_blocks, *_piles(view), Block("What wins", goal))
 
 
 def _piles(view: View) -> Iterator[Block]:
     """Say how large the piles are, and what has been discarded, the newest first."""
-    piles = f"{counted(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded"
+    piles = f"{format_count(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded"
     if not view.discard_pile:
         yield Block("Piles", piles)
         return
@@ -174,12 +190,12 @@ def _piles(view: View) -> Iterator[Block]:
         yield Block("Discard pile, continued", ", ".join(names[half:]))
 
 
-def how_it_ended(view: View, outcome: Outcome, names: Names) -> str:
+def ending_text(view: View, outcome: Outcome, names: Names) -> str:
     """Say which of the victories it was (rules 4): a match that is over shows the table without its last events."""
     winners = outcome.ranks[0]
     who = seat_names(winners, names)
     if outcome.reason == "city":
-        cities = listed([str(view.grafmarshalls[winner].base.city) for winner in winners])
+        cities = format_list([str(view.grafmarshalls[winner].base.city) for winner in winners])
         return f"At the end of the turn {who} had {cities} CITY; {view.win_city} was enough."
     if outcome.reason == "last_standing":
         return f"{who} is the last one whose CITY stands."
@@ -218,7 +234,7 @@ def _grafmarshall(view: View, each: GrafmarshallView, names: Names) -> str:
 
 def _possessions(each: GrafmarshallView) -> str:
     stand = ", FINAL STAND" if each.final_stand else ""
-    return f"{words.areas_text(each.base)}; {counted(each.hand_size, 'card')}{stand}"
+    return f"{words.areas_text(each.base)}; {format_count(each.hand_size, 'card')}{stand}"
 
 
 def kind_and_cost(key: str) -> str:

@@ -23,13 +23,13 @@ from bot.screens import limits
 from bot.screens.emblems import label_name
 from bot.screens.presenter import AutoReplyText, Names
 from bot.screens.screen import Choice
-from bot.screens.words import counted, possessive, sentence_case, shortened
+from bot.screens.words import format_count, possessive, sentence_case, shorten
 from engine.core.values import Seat
 from engine.games.this_means_war import actions as action_types
 from engine.games.this_means_war.actions import Action, Play
-from engine.games.this_means_war.areas import Area, Areas, lowered, paid, points, raised
+from engine.games.this_means_war.areas import Area, Areas, lower_area, pay_cost, points, raise_area
 from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.orders import Order, nullified_by, order_effects
+from engine.games.this_means_war.orders import Order, find_nullified, order_effects
 from engine.games.this_means_war.view_types import View
 
 
@@ -41,11 +41,11 @@ def forecast(play: Play, view: View, names: Names) -> str:
     if view.seat is None:
         raise ValueError("a spectator plays no card")
     order = _as_order(play, view, view.seat)
-    effects = (*_changes(order, view, names), *_other(order, view, names))
+    effects = (*_changes(order, view, names), *_other_effects(order, view, names))
     parts = [*(effects or ("Changes nothing",)), f"Costs {cost_text(play.card)}"]
     while len(parts) > 1 and len(". ".join(parts)) >= limits.SELECT_DESCRIPTION:
         parts.pop()
-    return shortened(f"{'. '.join(parts)}.", limits.SELECT_DESCRIPTION)
+    return shorten(f"{'. '.join(parts)}.", limits.SELECT_DESCRIPTION)
 
 
 def _as_order(play: Play, view: View, seat: Seat) -> Order:
@@ -58,17 +58,17 @@ def _as_order(play: Play, view: View, seat: Seat) -> Order:
 def _changes(order: Order, view: View, names: Names) -> tuple[str, ...]:
     """Say for each base how the areas that the card acts on would be otherwise."""
     now = {each.seat: each.base for each in view.grafmarshalls}
-    then = now | {order.seat: paid(now[order.seat], BY_KEY[order.card].cost)}
+    then = now | {order.seat: pay_cost(now[order.seat], BY_KEY[order.card].cost)}
     touched: dict[tuple[Seat, Area], None] = {}
     for clause in clauses(order.effects_of, order.branch):
         touched.update(dict.fromkeys(_carry_out(clause, order, view, then)))
-    said: list[str] = []
+    phrases: list[str] = []
     for seat in dict.fromkeys(seat for seat, _ in touched):
         whose = "your" if seat == order.seat else possessive(label_name(seat, names))
         areas: list[Area] = [area for who, area in touched if who == seat]
         changed = [f"{area_name(area)} {points(now[seat], area)} → {points(then[seat], area)}" for area in areas]
-        said.append(sentence_case(f"{whose} {', '.join(changed)}"))
-    return tuple(said)
+        phrases.append(sentence_case(f"{whose} {', '.join(changed)}"))
+    return tuple(phrases)
 
 
 def _carry_out(clause: Clause, order: Order, view: View, bases: dict[Seat, Areas]) -> tuple[tuple[Seat, Area], ...]:
@@ -76,14 +76,14 @@ def _carry_out(clause: Clause, order: Order, view: View, bases: dict[Seat, Areas
     me, target = order.seat, order.target
     match clause.verb:
         case "Add" if clause.area is not None:
-            bases[me] = raised(bases[me], clause.area, clause.number)
+            bases[me] = raise_area(bases[me], clause.area, clause.number)
             return ((me, clause.area),)
         case "Sacrifice" if clause.area is not None:
-            bases[me] = lowered(bases[me], clause.area, clause.number)
+            bases[me] = lower_area(bases[me], clause.area, clause.number)
             return ((me, clause.area),)
         case "Assault" | "Destroy" if target is not None and order.effects_of == order.card:
             before, least = bases[target], 1 if view.grafmarshalls[target].final_stand else 0
-            bases[target] = _harmed(before, clause, least)
+            bases[target] = _damage(before, clause, least)
             if clause.area is not None:
                 return ((target, clause.area),)
             walled, through = before.wall > 0, clause.number > before.wall
@@ -92,16 +92,16 @@ def _carry_out(clause: Clause, order: Order, view: View, bases: dict[Seat, Areas
             return ()
 
 
-def _harmed(base: Areas, clause: Clause, least_city: int) -> Areas:
+def _damage(base: Areas, clause: Clause, least_city: int) -> Areas:
     if clause.area is not None:
-        return lowered(base, clause.area, clause.number, least_city if clause.area == "city" else 0)
+        return lower_area(base, clause.area, clause.number, least_city if clause.area == "city" else 0)
     through = max(0, clause.number - base.wall)
-    return lowered(lowered(base, "wall", clause.number), "city", through, least_city)
+    return lower_area(lower_area(base, "wall", clause.number), "city", through, least_city)
 
 
-def _other(order: Order, view: View, names: Names) -> tuple[str, ...]:
+def _other_effects(order: Order, view: View, names: Names) -> tuple[str, ...]:
     """Say what a card does beside changing bases."""
-    number = nullified_by(order)
+    number = find_nullified(order)
     if number is not None:
         aimed = order_at(view, number)
         return (f"Nullifies {possessive(label_name(aimed.seat, names))} {card_name(aimed.card)}",)
@@ -112,7 +112,7 @@ def _other(order: Order, view: View, names: Names) -> tuple[str, ...]:
 PASS = "pass"  # noqa: S105 - the key of a choice, of its shortcut, and of an auto reply
 PASS_LABEL = "Pass"  # noqa: S105 - what stands on it
 RECYCLE = "Recycle a card"
-_WORTHS = (4, 6)
+_MIN_COSTS = (4, 6)
 """What a card costs in all that is answered by hand."""
 
 
@@ -131,17 +131,17 @@ def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR091
             return Choice(path, label, _cost_and_text(card), questions=asked, signs=signs)
         case action_types.Mulligan():
             held = len(view.hand)
-            drawn = counted(held - 1, "card") if held > 1 else "none"
-            question = f"Discard your whole hand of {counted(held, 'card')} and draw {drawn}?"
+            drawn = format_count(held - 1, "card") if held > 1 else "none"
+            question = f"Discard your whole hand of {format_count(held, 'card')} and draw {drawn}?"
             return Choice(("Mulligan",), "Mulligan", f"Discard all {held}, draw {drawn}", "danger", question)
         case action_types.Pass():
             return _pass(view)
         case action_types.Discard(card):
-            return _named(card, f"Discard {card_name(card)}")
+            return _card_choice(card, f"Discard {card_name(card)}")
         case action_types.Hack(card):
-            return _named(card, f"Make them discard {card_name(card)}")
+            return _card_choice(card, f"Make them discard {card_name(card)}")
         case action_types.Take(card):
-            return _named(card, f"Take {card_name(card)}")
+            return _card_choice(card, f"Take {card_name(card)}")
         case _:
             assert_never(action)
 
@@ -152,7 +152,7 @@ def _pass(view: View) -> Choice:
     return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", shortcut=PASS, auto_reply=PASS)
 
 
-def _named(card: str, label: str) -> Choice:
+def _card_choice(card: str, label: str) -> Choice:
     return Choice((card_name(card),), label, _cost_and_text(card), "primary", signs=(card_sign(card),))
 
 
@@ -173,7 +173,7 @@ def _play(action: action_types.Play, view: View, names: Names) -> Choice:
         )
         if what
     ]
-    label = shortened(f"Play {declared}", limits.CHOICE_NAME)
+    label = shorten(f"Play {declared}", limits.CHOICE_NAME)
     hint, signs = forecast(action, view, names), (card_sign(action.card),)
     asked = tuple(question.format(card=name) for _, question in steps)
     caution = f"Play {name} at {target}? Everybody sees it, and its cost is paid." if target else ""
@@ -195,7 +195,7 @@ def _aim(number: int | None, view: View, names: Names) -> str:
 
 
 def _cost_and_text(card: str) -> str:
-    return shortened(f"{cost_text(card)}: {BY_KEY[card].text}", limits.SELECT_DESCRIPTION)
+    return shorten(f"{cost_text(card)}: {BY_KEY[card].text}", limits.SELECT_DESCRIPTION)
 
 
 def _always(_view: View, _seat: int) -> bool:
@@ -230,7 +230,7 @@ AUTO_REPLIES: Mapping[str, AutoReplyText[View]] = MappingProxyType(
             f"worth-{least}": AutoReplyText(
                 f"Pass unless it costs {least} or more", PASS, "match", _unless(_costs(least))
             )
-            for least in _WORTHS
+            for least in _MIN_COSTS
         },
         "always": AutoReplyText("Pass always", PASS, "match", _always),
     }

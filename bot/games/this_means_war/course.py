@@ -20,7 +20,7 @@ _WEIGHTS: dict[Area, int] = {"city": 2, "wall": 1}
 _LEAST = 6
 """An order that brought less turned nothing."""
 
-_TOLD_TURNS = 8
+_MAX_LISTED_TURNS = 8
 
 Cities = tuple[int, ...]
 """The CITY of each seat."""
@@ -35,13 +35,13 @@ class TurningPoint(msgspec.Struct, frozen=True):
     changed: Changes
 
 
-def cities_by_turn(course: Sequence[Sequence[Event]], view: View) -> tuple[Cities, ...]:
+def cities_by_turn(public_events: Sequence[Sequence[Event]], view: View) -> tuple[Cities, ...]:
     """Return the CITY of every seat before the first turn and after each, the last one as the view has it."""
-    told = [event for change in course for event in change]
-    whole = changes(told)
+    all_events = [event for change in public_events for event in change]
+    whole = changes(all_events)
     cities = {each.seat: each.base.city - whole.get((each.seat, "city"), 0) for each in view.grafmarshalls}
     rows: list[Cities] = []
-    for event in told:
+    for event in all_events:
         if isinstance(event, events.TurnBegan):
             rows.append(tuple(cities.values()))
         for (seat, area), number in changes((event,)).items():
@@ -50,9 +50,9 @@ def cities_by_turn(course: Sequence[Sequence[Event]], view: View) -> tuple[Citie
     return (*rows, tuple(cities.values()))
 
 
-def turning_point(course: Sequence[Sequence[Event]], winner: Seat) -> TurningPoint | None:
+def turning_point(public_events: Sequence[Sequence[Event]], winner: Seat) -> TurningPoint | None:
     """Return the order that turned the war for its winner; None where none brought much."""
-    best = max(_orders(course), key=lambda order: _gain(order.changed, winner), default=None)
+    best = max(_orders(public_events), key=lambda order: _gain(order.changed, winner), default=None)
     return best if best is not None and _gain(best.changed, winner) >= _LEAST else None
 
 
@@ -65,15 +65,15 @@ def turning_text(turning: TurningPoint, names: Names) -> str:
 def city_lines(cities: Sequence[Cities]) -> Iterator[str]:
     """Say how high each CITY was after some of the turns, the last one among them."""
     last = len(cities) - 1
-    step = max(1, -(-last // _TOLD_TURNS))
+    step = max(1, -(-last // _MAX_LISTED_TURNS))
     for turn in sorted({*range(step, last + 1, step), last}):
         yield f"Turn {turn}: {', '.join(f'{EMBLEMS[seat]} {city}' for seat, city in enumerate(cities[turn]))}"
 
 
-def _orders(course: Sequence[Sequence[Event]]) -> Iterator[TurningPoint]:
+def _orders(public_events: Sequence[Sequence[Event]]) -> Iterator[TurningPoint]:
     """Yield what each order changed, up to where the next one takes effect or the choice of somebody else begins."""
     turn = 0
-    for change in course:
+    for change in public_events:
         starts = [at for at, event in enumerate(change) if isinstance(event, events.OrderResolved)]
         for start, end in pairwise([*starts, len(change)]):
             turn = _turn_at(change[:start], turn)
@@ -83,8 +83,8 @@ def _orders(course: Sequence[Sequence[Event]]) -> Iterator[TurningPoint]:
         turn = _turn_at(change, turn)
 
 
-def _turn_at(told: Sequence[Event], turn: int) -> int:
-    return next((event.turn for event in reversed(told) if isinstance(event, events.TurnBegan)), turn)
+def _turn_at(past_events: Sequence[Event], turn: int) -> int:
+    return next((event.turn for event in reversed(past_events) if isinstance(event, events.TurnBegan)), turn)
 
 
 def _gain(changed: Changes, winner: Seat) -> int:

@@ -10,7 +10,7 @@ from bot.screens import limits
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
 from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, lines_in_blocks
-from bot.screens.words import shortened
+from bot.screens.words import shorten
 from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
@@ -31,7 +31,7 @@ def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[E
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone = _title(view, names)
-    happened = shortened(summary(last, names), SUMMARY_LENGTH)
+    summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
     mine = view.ask if view.ask is not None and view.ask.seat == view.seat else None
     is_ahead = _may_pass_ahead(view)
     advice = status(view, names) if mine is None else _advice(view, mine, names)
@@ -39,7 +39,7 @@ def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[E
         advice = f"{_AHEAD} {advice}"
     return Screen(
         title=title,
-        text="\n".join(line for line in (happened, advice) if line),
+        text="\n".join(line for line in (summary_text, advice) if line),
         headline=headline_of(view, names, last, advice if mine is not None or is_ahead else ""),
         blocks=(*_hand_blocks(view), *_hacked_hand(view, names), *blocks(view, names)),
         picture=_picture(view, advice, names, last),
@@ -104,8 +104,8 @@ def _hacked_hand(view: View, names: Names) -> tuple[Block, ...]:
     if not view.looking or view.ask is None or view.ask.target is None:
         return ()
     lines = [f"**{card_name(key)}** ({kind_and_cost(key)}): {BY_KEY[key].text}" for key in view.looking]
-    heading = shortened(f"{seat_name(view.ask.target, names)}'s hand", limits.EMBED_FIELD_NAME)
-    return (Block(heading, shortened("\n".join(lines), limits.EMBED_FIELD_VALUE)),)
+    heading = shorten(f"{seat_name(view.ask.target, names)}'s hand", limits.EMBED_FIELD_NAME)
+    return (Block(heading, shorten("\n".join(lines), limits.EMBED_FIELD_VALUE)),)
 
 
 def _picture(view: View, asked: str, names: Names, last: Sequence[Event]) -> Picture:
@@ -115,7 +115,7 @@ def _picture(view: View, asked: str, names: Names, last: Sequence[Event]) -> Pic
     return Picture(hand_scene(view, view.seat, names, last), hand_alt(asked, view, view.seat, names, last))
 
 
-def picked(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
+def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
     """Show the card that all of these actions are about, and at whom it may aim; None where that is no one card."""
     cards = {None if isinstance(action, Mulligan | Pass) else action.card for action in actions}
     card = cards.pop() if len(cards) == 1 else None

@@ -11,18 +11,18 @@ from typing import Literal
 
 from bot.games.this_means_war.course import Cities, TurningPoint
 from bot.games.this_means_war.picture_cards import BASE, GAP, MARGIN, PIP, STONE, TONES, WIDTH, card_tile, sign
-from bot.games.this_means_war.words import MADE_BY, Changes, card_name, signed
-from bot.pictures.elements import SMALLEST, Drawn, Point, dashed, emblem, framed, nameplate, small_back
+from bot.games.this_means_war.words import MADE_BY, Changes, card_name, signed_text
+from bot.pictures.elements import SMALLEST, Drawn, Point, dashed_frame, emblem, frame_around, nameplate, small_back
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import DARK, EDGE, GOLD, INK, SIDES, SOFT, Box, Icon, Line, Polygon, Scene, Sprite, Text
 from bot.screens.presenter import Names
 from engine.core.values import Seat
-from engine.games.this_means_war.areas import MOST_PRODUCTION, RESOURCES, Area, Areas, points
+from engine.games.this_means_war.areas import MAX_PRODUCTION, RESOURCES, Area, Areas, points
 from engine.games.this_means_war.view_types import GrafmarshallView, View
 
 _CHART = 190
 _STRIP = 84
-_MOST_STEPS = 90
+_MAX_STEPS = 90
 _EMBLEM = 11
 """More turns than that are drawn in larger steps."""
 
@@ -32,7 +32,7 @@ def height(turning: TurningPoint | None) -> int:
     return GAP + _CHART + (0 if turning is None else GAP + _STRIP)
 
 
-def course(cities: Sequence[Cities], turning: TurningPoint | None, win_city: int, y: float) -> Iterator[Drawn]:
+def city_chart(cities: Sequence[Cities], turning: TurningPoint | None, win_city: int, y: float) -> Iterator[Drawn]:
     """Draw the lines and, below them, what turned the war."""
     yield from _panel(y, _CHART)
     yield from _lines(cities, turning, win_city, Place(MARGIN + 60, y + 18, WIDTH - 2 * MARGIN - 100, _CHART - 52))
@@ -52,23 +52,23 @@ def _lines(cities: Sequence[Cities], turning: TurningPoint | None, win_city: int
     top = max(win_city, *(city for row in cities for city in row))
     last = len(cities) - 1
 
-    def at(turn: int, city: int) -> tuple[float, float]:
+    def point(turn: int, city: int) -> tuple[float, float]:
         return place.x + place.width * turn / max(1, last), place.bottom - place.height * city / top
 
-    goal = at(0, win_city)[1]
-    yield from dashed(Place(place.x, goal, place.width, 0), EDGE)
+    goal = point(0, win_city)[1]
+    yield from dashed_frame(Place(place.x, goal, place.width, 0), EDGE)
     yield Text(str(win_city), MARGIN + 6, goal - 15, 46, 30, 24, SMALLEST, SOFT, "bold", "right", "middle")
     yield Line(place.x, place.bottom, place.right, place.bottom, EDGE, 2)
     if turning is not None:
-        x = at(turning.turn, 0)[0]
+        x = point(turning.turn, 0)[0]
         yield Line(x, place.y, x, place.bottom, GOLD, 4)
-    turns = sorted({*range(0, last + 1, max(1, -(-last // _MOST_STEPS))), last})
+    turns = sorted({*range(0, last + 1, max(1, -(-last // _MAX_STEPS))), last})
     for seat in range(len(cities[0])):
-        points = [at(turn, cities[turn][seat]) for turn in turns]
+        points = [point(turn, cities[turn][seat]) for turn in turns]
         yield from (Line(x, y, to_x, to_y, SIDES[seat], 5) for (x, y), (to_x, to_y) in pairwise(points))
     for seat, city in enumerate(cities[-1]):
         beside = sum(other == city for other in cities[-1][:seat])
-        yield emblem(seat, place.right - beside * 2 * _EMBLEM, at(last, city)[1], _EMBLEM)
+        yield emblem(seat, place.right - beside * 2 * _EMBLEM, point(last, city)[1], _EMBLEM)
 
 
 def _turning(turning: TurningPoint, y: float) -> Iterator[Drawn]:
@@ -83,11 +83,13 @@ def _turning(turning: TurningPoint, y: float) -> Iterator[Drawn]:
     yield Text(turn, x + 200, y + 6, 120, 34, 24, SMALLEST, SOFT, anchor="middle")
     yield Text(card_name(turning.card), x, y + 42, 330, 36, 26, SMALLEST, INK, "bold", anchor="middle")
     shown = [(where, number) for where, number in turning.changed.items() if where[1] in ("city", "wall")][:4]
-    for place, ((seat, area), number) in enumerate(shown):
-        column, row = divmod(place, 2)
+    for index, ((seat, area), number) in enumerate(shown):
+        column, row = divmod(index, 2)
         left, middle = WIDTH - MARGIN - 300 + column * 146, y + 24 + row * 38
         yield emblem(seat, left + 12, middle, 11)
-        yield Text(signed(number), left + 32, middle - 18, 58, 36, 28, SMALLEST, SIDES[seat], "bold", "right", "middle")
+        yield Text(
+            signed_text(number), left + 32, middle - 18, 58, 36, 28, SMALLEST, SIDES[seat], "bold", "right", "middle"
+        )
         yield sign(area, left + 98, middle - 15, 30, INK)
 
 
@@ -204,7 +206,7 @@ def large(view: View, seat: Seat, names: Names, changed: Changes, at: Point) -> 
     yield Box(x, y + 5, BASE_WIDTH, BASE_HEIGHT, 14, fill=DARK)
     yield Box(x, y, BASE_WIDTH, BASE_HEIGHT, 14, fill=DARK if each.eliminated else BASE, line=EDGE, line_width=2)
     if _golden(view, seat):
-        yield framed(Place(x + 4, y + 4, BASE_WIDTH - 8, BASE_HEIGHT - 8))
+        yield frame_around(Place(x + 4, y + 4, BASE_WIDTH - 8, BASE_HEIGHT - 8))
     yield from _header(view, each, names, x, y)
     yield Sprite(skyline(seat, each.base, view.win_city), x + 10, y + 60)
     yield from _strength("city", each, changed, x, y + 60)
@@ -226,10 +228,11 @@ def small(view: View, seat: Seat, names: Names, changed: Changes, place: Place) 
     yield Box(x, y + 4, width, height, 12, fill=DARK)
     yield Box(x, y, width, height, 12, fill=DARK if each.eliminated else BASE, line=EDGE, line_width=2)
     if _golden(view, seat):
-        yield framed(Place(x + 4, y + 4, width - 8, height - 8))
+        yield frame_around(Place(x + 4, y + 4, width - 8, height - 8))
     yield from _header(view, each, names, x, y - 5)
     if each.eliminated:
-        yield Text(_how(each), x + 16, y + 46, width - 32, height - 52, 28, SMALLEST, SOFT, "bold", anchor="middle")
+        text = _elimination_text(each)
+        yield Text(text, x + 16, y + 46, width - 32, height - 52, 28, SMALLEST, SOFT, "bold", anchor="middle")
         return
     areas: tuple[tuple[Area, str], ...] = (("city", _CITY_SIGN), ("wall", STONE))
     for number, (area, colour) in enumerate(areas):
@@ -306,7 +309,7 @@ def _strength(area: Area, each: GrafmarshallView, changed: Changes, x: float, y:
     by = changed.get((each.seat, area), 0)
     yield sign(area, x + 254, y + (4 if by else 18), 36, EDGE if each.eliminated else colour)
     if by:
-        yield Text(signed(by), x + 248, y + 42, 54, 28, 24, SMALLEST, GOLD, "bold", "centre", "middle")
+        yield Text(signed_text(by), x + 248, y + 42, 54, 28, 24, SMALLEST, GOLD, "bold", "centre", "middle")
     written = SOFT if each.eliminated else GOLD if by else INK
     number = str(points(each.base, area))
     yield Text(number, x + 302, y, BASE_WIDTH - 312, 72, 50, SMALLEST, written, "bold", "right", "middle")
@@ -316,7 +319,7 @@ def _out(each: GrafmarshallView, x: float, y: float) -> Iterator[Drawn]:
     if each.left:
         yield Icon("flying-flag", x + 20, y + 232, 44, SOFT)
     yield Text(
-        _how(each),
+        _elimination_text(each),
         x + (76 if each.left else 22),
         y + 226,
         BASE_WIDTH - 96,
@@ -329,7 +332,7 @@ def _out(each: GrafmarshallView, x: float, y: float) -> Iterator[Drawn]:
     )
 
 
-def _how(each: GrafmarshallView) -> str:
+def _elimination_text(each: GrafmarshallView) -> str:
     return "Left the war" if each.left else "The CITY has fallen"
 
 
@@ -351,7 +354,7 @@ def _stocks(each: GrafmarshallView, changed: Changes, x: float, y: float) -> Ite
 def _pips(filled: int, by: int, at: Point, colour: str) -> Iterator[Drawn]:
     """Draw a production as squares; those of them that came or went last are golden."""
     x, y = at
-    for place in range(MOST_PRODUCTION):
-        gained, lost = filled - by <= place < filled, filled <= place < filled - by
-        fill = GOLD if gained else colour if place < filled else PIP
-        yield Box(x + place * 13, y, 11, 11, 2, fill=fill, line=GOLD if lost else None)
+    for index in range(MAX_PRODUCTION):
+        gained, lost = filled - by <= index < filled, filled <= index < filled - by
+        fill = GOLD if gained else colour if index < filled else PIP
+        yield Box(x + index * 13, y, 11, 11, 2, fill=fill, line=GOLD if lost else None)

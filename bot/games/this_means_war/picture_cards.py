@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from bot.games.this_means_war.words import Gist, card_name, gists
-from bot.pictures.elements import SMALLEST, Drawn, Sign, emblem, raised, tile
+from bot.pictures.elements import SMALLEST, Drawn, Sign, emblem, raised_panel, tile
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import DARK, INK, PAPER, Box, Icon, Line, Scene, Text
 from engine.games.this_means_war.areas import RESOURCES, Area, Resource
@@ -145,7 +145,7 @@ def drawing(key: str, x: float, y: float, size: float, colour: str) -> Icon:
     return Icon(_DRAWING_OF[key], x, y, size, colour)
 
 
-def faded(colour: str) -> str:
+def fade(colour: str) -> str:
     """Return a colour as it is on a card that counts for nothing now."""
     parts = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     ground = (int(DARK[at : at + 2], 16) for at in (1, 3, 5))
@@ -155,7 +155,7 @@ def faded(colour: str) -> str:
 def _all_colours() -> tuple[str, ...]:
     own = (TABLE, TABLE_EDGE, BASE, PIP, STONE, NAME, HOSTILE, LACKING, LACKING_INK)
     tones = tuple(colour for tone in TONES.values() for colour in tone)
-    return (*own, *tones, *(faded(tone.ground) for tone in TONES.values()), faded(PAPER), INK)
+    return (*own, *tones, *(fade(tone.ground) for tone in TONES.values()), fade(PAPER), INK)
 
 
 SWATCHES: tuple[Box, ...] = tuple(Box(0, 0, 0, 0, fill=colour) for colour in _all_colours())
@@ -185,11 +185,11 @@ def held_card(key: str, lacking: tuple[tuple[Resource, int], ...] = (), height: 
     largest = min(_SIZES[min(len(lines), len(_SIZES)) - 1], _SIZES[2] if lacking else _SIZES[0])
     needed = name_height + 10 + len(lines) * largest * _PITCH + (_BAR if lacking else 0)
     art = round(min(114.0, height - _LIP - 16 - needed))
-    paper = faded(PAPER) if lacking else PAPER
+    paper = fade(PAPER) if lacking else PAPER
     body = art + 8
     bottom = height - _LIP - (_BAR + 4 if lacking else 6)
     shapes: list[Drawn] = [
-        *raised(Place(0, 0, CARD_WIDTH, height - _LIP), paper, _LIP),
+        *raised_panel(Place(0, 0, CARD_WIDTH, height - _LIP), paper, _LIP),
         *_art(key, Place(8, 8, CARD_WIDTH - 16, art), faint=bool(lacking)),
         *_cost(key, art),
         *_name(key, Place(6, body + 4, CARD_WIDTH - 12, name_height), NAME if not lacking else DARK),
@@ -212,7 +212,7 @@ def table_card(key: str, lines: tuple[Gist, ...], width: int, seat: int | None, 
     lines = _split(lines, width - 12)
     art = (132, 100, 74, 48)[min(len(lines), 3)]
     shapes: list[Drawn] = [
-        *raised(Place(0, 0, width, height - _LIP), faded(PAPER) if over else PAPER, _LIP),
+        *raised_panel(Place(0, 0, width, height - _LIP), fade(PAPER) if over else PAPER, _LIP),
         *_art(key, Place(8, 8, width - 16, art), faint=over),
     ]
     if seat is not None:
@@ -239,7 +239,7 @@ def card_tile(key: str, width: int, height: int) -> Scene:
 def _art(key: str, place: Place, *, faint: bool) -> Iterator[Drawn]:
     x, y, width, height = place
     tone = TONES[kind(key)]
-    yield Box(x, y, width, height, 8, fill=faded(tone.ground) if faint else tone.ground)
+    yield Box(x, y, width, height, 8, fill=fade(tone.ground) if faint else tone.ground)
     size = min(height - 8, 100)
     left = x + width - size - min(20, max(6, (width - size) / 2 - 30))
     yield drawing(key, left, y + (height - size) / 2, size, tone.deep)
@@ -254,8 +254,8 @@ def _cost(key: str, art: float) -> Iterator[Drawn]:
     digits = 36 if any(number > 9 for _, number in costs) else 22
     size = 30 if len(costs) <= 2 * in_column else 26
     wide = digits + (46 if size == 30 else 32)
-    for place, (which, number) in enumerate(costs):
-        column, row = divmod(place, in_column)
+    for index, (which, number) in enumerate(costs):
+        column, row = divmod(index, in_column)
         x, y, tone = 14 + column * (wide + 3), 14 + row * 46, TONES[which]
         yield Box(x, y + 3, wide, 40, 9, fill=DARK)
         yield Box(x, y, wide, 40, 9, fill=tone.light)
@@ -275,11 +275,11 @@ def _lines(lines: Sequence[Gist], place: Place, largest: int, *, faint: bool) ->
         return
     widest = max(_ems(line.text) for line in lines)
     signed = max(_ems(line.text) + (_SIGN if line.area else 0) for line in lines)
-    most = min(largest, int(height / len(lines) / _PITCH))
-    size = min(most, int(width / signed))
-    signs = size >= min(most, _LEAST_SIGNED)
+    max_size = min(largest, int(height / len(lines) / _PITCH))
+    size = min(max_size, int(width / signed))
+    signs = size >= min(max_size, _LEAST_SIGNED)
     if not signs:
-        size = min(most, int(width / widest))
+        size = min(max_size, int(width / widest))
     pitch = size * _PITCH
     top = y + (height - pitch * len(lines)) / 2
     for number, line in enumerate(lines):
@@ -296,14 +296,14 @@ def _lines(lines: Sequence[Gist], place: Place, largest: int, *, faint: bool) ->
 
 def _split(lines: Sequence[Gist], width: float) -> tuple[Gist, ...]:
     """Break lines that are too wide even in the smallest letters in two."""
-    found: list[Gist] = []
+    split_lines: list[Gist] = []
     for line in lines:
         if _ems(line.text) * SMALLEST <= width:
-            found.append(line)
+            split_lines.append(line)
             continue
         first, rest = _halves(line.text)
-        found += (Gist(first, hostile=line.hostile), Gist(rest, line.area, hostile=line.hostile))
-    return tuple(found)
+        split_lines += (Gist(first, hostile=line.hostile), Gist(rest, line.area, hostile=line.hostile))
+    return tuple(split_lines)
 
 
 def _halves(text: str) -> tuple[str, str]:

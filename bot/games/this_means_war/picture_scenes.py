@@ -22,19 +22,19 @@ from bot.games.this_means_war.picture_cards import (
     held_card,
 )
 from bot.games.this_means_war.words import Changes, card_name, changes, gist_text, lacking
-from bot.pictures.elements import SMALLEST, Drawn, arrow, dashed, emblem, framed, nameplate
+from bot.pictures.elements import SMALLEST, Drawn, arrow, dashed_frame, emblem, frame_around, nameplate
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import DARK, GOLD, GROUND, INK, SIDES, SOFT, Box, Icon, Scene, Sprite, Text
 from bot.screens.presenter import Names
 from engine.core.values import Seat
 from engine.games.this_means_war.areas import Areas
 from engine.games.this_means_war.events import Event
-from engine.games.this_means_war.orders import Order, nullified_by
+from engine.games.this_means_war.orders import Order, find_nullified
 from engine.games.this_means_war.view_types import View
 
 _BASES_IN_ROW = 2
 _CARDS_IN_ROW = 3
-_MOST_DISCARDS = 6
+_MAX_DISCARDS = 6
 _STRIP = 84
 _HEADING = 52
 
@@ -65,7 +65,7 @@ def end_scene(
 ) -> Scene:
     """Draw the table of a war that is over, and below it how the war went."""
     board = board_scene(view, names, last)
-    below = picture_bases.course(cities, turning, view.win_city, board.height - MARGIN + GAP)
+    below = picture_bases.city_chart(cities, turning, view.win_city, board.height - MARGIN + GAP)
     return replace(board, height=board.height + picture_bases.height(turning), shapes=(*board.shapes, *below))
 
 
@@ -107,15 +107,15 @@ def _with_cards(shapes: list[Drawn], keys: Sequence[str], payer: Areas | None, y
         place = Place(MARGIN + column * (CARD_WIDTH + 14), y + row * (height + GAP), CARD_WIDTH, height)
         shapes.append(Sprite(sheet, place.x, place.y))
         if picked and number == keys.index(picked):
-            shapes.append(framed(place, INK, 6))
+            shapes.append(frame_around(place, INK, 6))
     if not keys:
-        shapes += dashed(Place(MARGIN, y, CARD_WIDTH, height))
+        shapes += dashed_frame(Place(MARGIN, y, CARD_WIDTH, height))
     return Scene(WIDTH, round(y + rows * (height + GAP) - GAP + MARGIN), tuple(shapes), GROUND)
 
 
 def newest_discards(view: View) -> tuple[str, ...]:
     """Return the cards of the discard pile that a picture of it shows, each once, the newest first."""
-    return tuple(dict.fromkeys(reversed(view.discard_pile)))[:_MOST_DISCARDS]
+    return tuple(dict.fromkeys(reversed(view.discard_pile)))[:_MAX_DISCARDS]
 
 
 def _with_discards(shapes: list[Drawn], view: View, y: float, picked: str) -> Scene:
@@ -141,14 +141,14 @@ def _bases(view: View, viewer: Seat, names: Names, changed: Changes, targets: Co
     if len(others) == 1:
         yield from picture_bases.large(view, others[0], names, changed, (x, MARGIN))
         if targets:
-            yield framed(Place(x, MARGIN, BASE_WIDTH, BASE_HEIGHT), INK, 6)
+            yield frame_around(Place(x, MARGIN, BASE_WIDTH, BASE_HEIGHT), INK, 6)
         return
     height = (BASE_HEIGHT - GAP * (len(others) - 1)) / len(others)
     for number, seat in enumerate(others):
         place = Place(x, MARGIN + number * (height + GAP), BASE_WIDTH, height)
         yield from picture_bases.small(view, seat, names, changed, place)
         if seat in targets:
-            yield framed(place, INK, 6)
+            yield frame_around(place, INK, 6)
 
 
 def _heading(seat: Seat, names: Names, y: float) -> Iterator[Drawn]:
@@ -199,5 +199,5 @@ def _gist(order: Order) -> str:
 
 def _aim(order: Order, orders: Sequence[Order]) -> Seat | None:
     """Return whom an order aims at, or whose order it nullifies or copies."""
-    number = order.order if (nullified := nullified_by(order)) is None else nullified
+    number = order.order if (nullified := find_nullified(order)) is None else nullified
     return order.target if number is None else orders[number].seat

@@ -7,14 +7,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.this_means_war.picture_bases import BASE_WIDTH, mark, mark_sign
-from bot.games.this_means_war.picture_cards import GAP, MARGIN, TABLE, TABLE_EDGE, WIDTH, card_tile, faded, table_card
+from bot.games.this_means_war.picture_cards import GAP, MARGIN, TABLE, TABLE_EDGE, WIDTH, card_tile, fade, table_card
 from bot.games.this_means_war.words import CONDITION, Gist, card_name, gists
-from bot.pictures.elements import SMALLEST, Drawn, Point, arrow, dashed, emblem, framed, nameplate, pile
+from bot.pictures.elements import SMALLEST, Drawn, Point, arrow, dashed_frame, emblem, frame_around, nameplate, pile
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import DARK, EDGE, GOLD, INK, PAPER, SIDES, SOFT, Box, Icon, Sprite, Text
 from bot.screens.presenter import Names
 from engine.games.this_means_war.events import Event, OrderDeclared
-from engine.games.this_means_war.orders import Order, nullified_by
+from engine.games.this_means_war.orders import Order, find_nullified
 from engine.games.this_means_war.view_types import View
 
 TABLE_HEIGHT, _CHANNEL, _END_HEIGHT = 242, 30, 132
@@ -39,7 +39,7 @@ class Gaps(NamedTuple):
 
 def gaps(view: View) -> Gaps:
     """Return the room that the arrows to the bases need."""
-    rows = {order.target // 2 for order in _aimed(view) if order.target is not None}
+    rows = {order.target // 2 for order in _aimed_orders(view) if order.target is not None}
     return Gaps(_ARROW_GAP if 0 in rows else GAP, _ARROW_GAP if 1 in rows else GAP)
 
 
@@ -48,7 +48,7 @@ def height(view: View) -> int:
     if view.outcome is not None:
         return _END_HEIGHT
     orders = view.windows[-1].orders if view.windows else ()
-    bent = any(not _adjacent(order, number, len(orders)) for order, number in _linked(orders))
+    bent = any(not _adjacent(order, number, len(orders)) for order, number in _linked_orders(orders))
     return TABLE_HEIGHT + (_CHANNEL if bent else 0)
 
 
@@ -69,7 +69,7 @@ def table(view: View, names: Names, last: Sequence[Event], y: float) -> Iterator
     if view.windows:
         right = yield from _answers(view, names, right, y)
     if not orders:
-        yield from _discarded(view, right, y)
+        yield from _draw_discards(view, right, y)
     yield from _piles(view, y)
 
 
@@ -77,7 +77,7 @@ def aims(view: View, last: Sequence[Event], bases: Sequence[tuple[float, float]]
     """Draw an arrow from each open order to the base that it aims at."""
     newest, used = _newest(view, last), dict[tuple[int, bool], int]()
     bottom = y + height(view)
-    for order in _aimed(view):
+    for order in _aimed_orders(view):
         if order.target is None:
             continue
         x, top = bases[order.target]
@@ -121,7 +121,7 @@ def _newest(view: View, last: Sequence[Event]) -> int | None:
     return order.number if (order.seat, order.card) == (declared[-1].seat, declared[-1].card) else None
 
 
-def _aimed(view: View) -> tuple[Order, ...]:
+def _aimed_orders(view: View) -> tuple[Order, ...]:
     """Return the orders on the table that aim at a base and may yet take effect."""
     if not view.windows or view.outcome is not None:
         return ()
@@ -132,9 +132,9 @@ def _aimed(view: View) -> tuple[Order, ...]:
     )
 
 
-def _linked(orders: Sequence[Order]) -> tuple[tuple[Order, int], ...]:
+def _linked_orders(orders: Sequence[Order]) -> tuple[tuple[Order, int], ...]:
     """Return the orders that are aimed at another one, with its number: what it nullifies, or else copies."""
-    aimed = ((order, order.order if (number := nullified_by(order)) is None else number) for order in orders)
+    aimed = ((order, order.order if (number := find_nullified(order)) is None else number) for order in orders)
     return tuple((order, number) for order, number in aimed if number is not None)
 
 
@@ -164,9 +164,9 @@ def _orders(orders: Sequence[Order], newest: int | None, y: float) -> Iterator[D
         state = "nullified" if order.nullified else "done" if order.retired else "open"
         yield Sprite(table_card(order.card, _order_lines(order), width, order.seat, state), x, y + _CARD_TOP)
         if order.number == newest:
-            yield framed(Place(x, y + _CARD_TOP, width, _CARD_HEIGHT - 5))
+            yield frame_around(Place(x, y + _CARD_TOP, width, _CARD_HEIGHT - 5))
     foot = y + _CARD_TOP + _CARD_HEIGHT
-    for order, number in _linked(orders):
+    for order, number in _linked_orders(orders):
         over = order.nullified or order.retired
         colour = EDGE if over else GOLD if order.number == newest else SIDES[order.seat]
         if _adjacent(order, number, of):
@@ -194,7 +194,7 @@ def _order_lines(order: Order) -> tuple[Gist, ...]:
 def _slot(seat: int, number: int, y: float) -> Iterator[Drawn]:
     """Draw where the next order will lie, with the emblem of whoever may declare it."""
     place = Place(_card_x(number, 2), y + _CARD_TOP + 2, _card_width(number, 2), _CARD_HEIGHT - 9)
-    yield from dashed(place, GOLD)
+    yield from dashed_frame(place, GOLD)
     yield emblem(seat, place.x + place.width / 2, place.y + place.height / 2, 26)
 
 
@@ -226,7 +226,7 @@ def _ordering(view: View) -> int | None:
     return None if window.fog else window.orders[0].seat
 
 
-def _discarded(view: View, x: float, y: float) -> Iterator[Drawn]:
+def _draw_discards(view: View, x: float, y: float) -> Iterator[Drawn]:
     """Draw the newest discarded cards beside their pile, the newest last, as many as there is room for."""
     width, gap = _FIRST_WIDTH, 12
     count = min(3, int((_PILES_AT - x) / (width + gap)))
@@ -241,10 +241,10 @@ def _piles(view: View, y: float) -> Iterator[Drawn]:
     yield Text(str(view.deck_size), _PILES_AT + 9, y + 18, 64, 92, 32, SMALLEST, INK, "bold", "centre", "middle")
     x, top = _PILES_AT + 2, y + 128
     if not view.discard_pile:
-        yield from dashed(Place(x, top, 70, 98), EDGE)
+        yield from dashed_frame(Place(x, top, 70, 98), EDGE)
         return
     yield Box(x, top + 4, 70, 98, 9, fill=DARK)
-    yield Box(x, top, 70, 98, 9, fill=faded(PAPER))
+    yield Box(x, top, 70, 98, 9, fill=fade(PAPER))
     yield Sprite(card_tile(view.discard_pile[-1], 60, 48), x + 5, top + 5)
     yield Text(str(len(view.discard_pile)), x, top + 54, 70, 42, 28, SMALLEST, DARK, "bold", "centre", "middle")
 
@@ -260,10 +260,10 @@ def _ending(view: View, names: Names, y: float) -> Iterator[Drawn]:
     share = room / len(winners)
     for number, seat in enumerate(winners):
         yield from nameplate(seat, names.seats[seat], Place(x + number * share, y + 14, share - 10, 52), 38)
-    yield Text(_why(view), x, y + 66, room, 54, 27, SMALLEST, SOFT, anchor="middle")
+    yield Text(_victory_text(view), x, y + 66, room, 54, 27, SMALLEST, SOFT, anchor="middle")
 
 
-def _why(view: View) -> str:
+def _victory_text(view: View) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""

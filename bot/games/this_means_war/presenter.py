@@ -18,7 +18,7 @@ from bot.games.this_means_war import picture_cards
 from bot.games.this_means_war.board import board, board_alt, review
 from bot.games.this_means_war.choices import AUTO_REPLIES, PASS, PASS_LABEL, choices
 from bot.games.this_means_war.lesson import LESSON
-from bot.games.this_means_war.panel import panel, picked
+from bot.games.this_means_war.panel import panel, selection_picture
 from bot.games.this_means_war.picture_cards import CARD_HEIGHT, CARD_WIDTH, SWATCHES, held_card
 from bot.games.this_means_war.picture_scenes import board_scene
 from bot.games.this_means_war.rules import OPTIONS, PRESETS, RULES, terms
@@ -28,7 +28,7 @@ from bot.pictures.scene import GROUND, Scene, Sprite
 from bot.screens import limits
 from bot.screens.presenter import Guidance, Names, Presenter, ReplayParts, Shortcut, WaitKind
 from bot.screens.screen import Block, Picture, Screen
-from bot.screens.words import counted, shortened
+from bot.screens.words import format_count, shorten
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.cards import CARDS, Card
 from engine.games.this_means_war.events import Event, TurnBegan
@@ -80,7 +80,7 @@ def numbers_text(card: Card) -> str:
         ours = ours.replace(number, "")
     house = re.findall(r"[A-Z][a-z]+ \d+(?: [A-Z]+)?|\d+ [A-Z]+|\d+", ours)
     lines = [f"Printed: {', '.join(printed)}."] if printed else []
-    return "\n".join([*lines, f"Ours: {', '.join([*house, counted(card.copies, 'copy', 'copies')])}."])
+    return "\n".join([*lines, f"Ours: {', '.join([*house, format_count(card.copies, 'copy', 'copies')])}."])
 
 
 def _card_screen(card: Card) -> Screen:
@@ -90,10 +90,10 @@ def _card_screen(card: Card) -> Screen:
         blocks=(
             Block("Kind", card.type, inline=True),
             Block("Cost", cost_text(card.key), inline=True),
-            Block("In the deck", counted(card.copies, "copy", "copies"), inline=True),
+            Block("In the deck", format_count(card.copies, "copy", "copies"), inline=True),
             Block("Numbers", numbers_text(card)),
         ),
-        picture=Picture(card_scene(card.key), shortened(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
+        picture=Picture(card_scene(card.key), shorten(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
         footer=_PROVENANCE[card.provenance],
     )
 
@@ -108,7 +108,7 @@ def topic(view: View) -> str:
     return "turn" if view.ask is None else _TOPICS[view.ask.ask]
 
 
-def in_sight(view: View) -> Sequence[str]:
+def visible_cards(view: View) -> Sequence[str]:
     """Return the names of the cards that the viewer may see, in the order of the deck list."""
     seen = {held.card for held in view.hand} | {*view.looking, *view.discard_pile}
     seen |= {order.card for window in view.windows for order in window.orders}
@@ -152,10 +152,10 @@ def _shortcuts(view: View) -> tuple[Shortcut, ...]:
 
 def _same_question(before: View, after: View) -> bool:
     """Tell whether nothing but whose turn it is to answer has changed in a window."""
-    return before.windows != () != after.windows and _without_turns(before) == _without_turns(after)
+    return before.windows != () != after.windows and _strip_turns(before) == _strip_turns(after)
 
 
-def _without_turns(view: View) -> View:
+def _strip_turns(view: View) -> View:
     windows = tuple(replace(window, to_answer=()) for window in view.windows)
     return replace(view, windows=windows, ask=None)
 
@@ -177,10 +177,10 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     board=partial(board, "This Means War!"),
     choices=choices,
     private_screen=panel,
-    picked=picked,
+    selection_picture=selection_picture,
     review=review,
     replay=REPLAY,
-    guidance=Guidance(topic, in_sight, because),
+    guidance=Guidance(topic, visible_cards, because),
     sentence=sentence,
     begins_turn=lambda event: isinstance(event, TurnBegan),
     lesson=LESSON,

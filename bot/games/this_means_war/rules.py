@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.screens.presenter import OptionText, Preset
-from bot.screens.words import counted, sentence_case
+from bot.screens.words import format_count, sentence_case
 from engine.games.this_means_war.options import WarOptions
 
 RULES: Mapping[str, str] = MappingProxyType(
@@ -112,7 +112,7 @@ OPTIONS = (
 
 PRESETS = (Preset("Classic"), Preset("Quick", {"win_city": "30"}))
 
-_SAID = {
+_OPTION_TEXTS = {
     "wall": "{} WALL",
     "city": "{} CITY to begin with",
     "resources": "{} of each resource",
@@ -123,9 +123,9 @@ _SAID = {
 
 def terms(options: WarOptions, sizes: Sequence[int]) -> str:
     """Name how many play if that is settled, what wins, and whatever isn't usual."""
-    people = counted(len(sizes), "player") if sizes else ""
+    people = format_count(len(sizes), "player") if sizes else ""
     usual, chosen = WarOptions().model_dump(), options.model_dump()
-    others = [said.format(chosen[key]) for key, said in _SAID.items() if chosen[key] != usual[key]]
+    others = [text.format(chosen[key]) for key, text in _OPTION_TEXTS.items() if chosen[key] != usual[key]]
     if options.resolution == "target":
         others.append("ESPIONAGE resolves from the target on")
     return sentence_case(" · ".join(part for part in (people, f"{options.win_city} CITY wins", *others) if part))

@@ -10,10 +10,10 @@ from typing import NamedTuple, assert_never
 
 from bot.games.this_means_war import words
 from bot.games.this_means_war.words import Changes, area_name, branch_name, card_name, cards_text, changes, order_text
-from bot.screens.emblems import said, seat_name, seat_names
+from bot.screens.emblems import phrase_arguments, seat_name, seat_names
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, headline
-from bot.screens.words import counted, listed, plural, possessive
+from bot.screens.words import format_count, format_list, plural, possessive
 from engine.ai.advice import Argument
 from engine.core.game import Outcome
 from engine.games.this_means_war import events, reasons
@@ -89,7 +89,7 @@ def _match_sentence(event: _MatchEvent, names: Names) -> str:  # noqa: PLR0911 -
     match event:
         case events.Began(first, rolls):
             rounds = "; then ".join(
-                listed([f"{seat_name(roll.seat, names)} {sum(roll.dice)}" for roll in each]) for each in rolls
+                format_list([f"{seat_name(roll.seat, names)} {sum(roll.dice)}" for roll in each]) for each in rolls
             )
             return f"Two dice each: {rounds}. {seat_name(first, names)} begins."
         case events.TurnBegan(seat, turn):
@@ -104,7 +104,7 @@ def _match_sentence(event: _MatchEvent, names: Names) -> str:  # noqa: PLR0911 -
                 f"Nobody holds a card any more, so the {number} turns that are left pass.",
             )
         case events.Reshuffled(number):
-            return f"The deck ran out, so {counted(number, 'discarded card')} became the new deck."
+            return f"The deck ran out, so {format_count(number, 'discarded card')} became the new deck."
         case events.Eliminated(seat, left):
             who = seat_name(seat, names)
             return f"{who} left the war." if left else f"{who} is defeated: the CITY has fallen."
@@ -161,7 +161,7 @@ def _area_sentence(event: _AreaEvent, names: Names) -> str:  # noqa: PLR0911 - o
             return f"{who} added {number} {area_name(area)} ({now} now)."
         case events.Assaulted(_, target, number, wall, city, held):
             whom = seat_name(target, names)
-            lost = listed([f"{points} {area}" for points, area in ((wall, "WALL"), (city, "CITY")) if points])
+            lost = format_list([f"{points} {area}" for points, area in ((wall, "WALL"), (city, "CITY")) if points])
             if held:
                 return f"{who} assaulted {whom} with {number}: {lost or 'nothing'} lost; a FINAL STAND held the CITY."
             return f"{who} assaulted {whom} with {number}: {lost or 'nothing'} lost."
@@ -190,7 +190,7 @@ def _hand_sentence(event: _HandEvent, names: Names) -> str:
         case events.Drew(_, number, keys):
             if not number:
                 return f"There was no card left for {who} to draw."
-            return f"{who} drew {cards_text(keys) if keys else counted(number, 'card')}."
+            return f"{who} drew {cards_text(keys) if keys else format_count(number, 'card')}."
         case events.Took(_, key):
             if key is None:
                 return f"The discard pile is empty, so {who} took no card."
@@ -209,7 +209,9 @@ def because(arguments: Sequence[Argument[WarReason]], names: Names) -> str:
     costs = [each for each in arguments if isinstance(each.reason, reasons.CostsPart)]
     effects = [each for each in arguments if each not in costs][:_EFFECTS]
     opening = "Unless somebody answers, it" if any(not isinstance(each.reason, _CERTAIN) for each in effects) else "It"
-    return said([*effects, *costs], lambda reason: _phrase(reason, names), most=_EFFECTS + 1, opening=opening)
+    return phrase_arguments(
+        [*effects, *costs], lambda reason: _phrase(reason, names), limit=_EFFECTS + 1, opening=opening
+    )
 
 
 def _phrase(reason: WarReason, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
@@ -219,13 +221,13 @@ def _phrase(reason: WarReason, names: Names) -> str:  # noqa: PLR0911, PLR0912 -
         case reasons.Eliminates(seat):
             return f"puts {seat_name(seat, names)} out of the war"
         case reasons.StrikesCity(seat, lost, left):
-            return f"takes {lost} off {_whose(seat, names)} CITY, which leaves {left}"
+            return f"takes {lost} off {_possessive_name(seat, names)} CITY, which leaves {left}"
         case reasons.StrikesWall(seat, lost, left):
-            return f"takes {lost} off {_whose(seat, names)} WALL, which leaves {left}"
+            return f"takes {lost} off {_possessive_name(seat, names)} WALL, which leaves {left}"
         case reasons.RuinsProduction(seat, area):
             return f"destroys a {area_name(area)} of {seat_name(seat, names)}"
         case reasons.Nullifies(seat, card):
-            return f"nullifies {_whose(seat, names)} {card_name(card)}"
+            return f"nullifies {_possessive_name(seat, names)} {card_name(card)}"
         case reasons.BuildsCity(gained, 0):
             return f"adds {gained} to your CITY, which is enough to win"
         case reasons.BuildsCity(gained, lacking):
@@ -237,18 +239,18 @@ def _phrase(reason: WarReason, names: Names) -> str:  # noqa: PLR0911, PLR0912 -
         case reasons.DrainsResource(seat, area, lost):
             return f"takes {lost} {area_name(area)} from {seat_name(seat, names)}"
         case reasons.CostsPart(spent, had):
-            return f"costs {spent} of your {counted(had, 'resource')}"
+            return f"costs {spent} of your {format_count(had, 'resource')}"
         case reasons.SwapsUnpayable(card):
             return f"changes {card_name(card)}, which you can't pay, for a new card"
         case reasons.RenewsHand(cards, payable):
-            return f"gives up a hand of {counted(cards, 'card')} of which you can pay {payable or 'none'}"
+            return f"gives up a hand of {format_count(cards, 'card')} of which you can pay {payable or 'none'}"
         case reasons.KeepsAnswers(number):
-            return f"keeps {counted(number, 'answer')} for an order that does more harm"
+            return f"keeps {format_count(number, 'answer')} for an order that does more harm"
         case reasons.HasNoAnswer():
             return "is all that you can do, as you have no answer that you can pay"
 
 
-def _whose(seat: int, names: Names) -> str:
+def _possessive_name(seat: int, names: Names) -> str:
     return possessive(seat_name(seat, names))
 
 
@@ -280,13 +282,13 @@ def headline_of(view: View, names: Names, last: Sequence[events.Event], asked: s
     state = asked or status(view, names)
     if view.outcome is not None:
         last = [event for event in last if not isinstance(event, events.Ended)]
-    return headline(_happened(last, names, HEADLINE_ROOM - len(state) - 1), state)
+    return headline(_top_news(last, names, HEADLINE_ROOM - len(state) - 1), state)
 
 
 def status(view: View, names: Names) -> str:
     """Say whose turn it is, what is chosen where it is no plain turn, or who won."""
     if view.outcome is not None:
-        return _won(view, view.outcome, names)
+        return _victory_headline(view, view.outcome, names)
     if view.ask is None:
         return ""
     chosen = _chosen(view, view.ask, names)
@@ -295,11 +297,11 @@ def status(view: View, names: Names) -> str:
     return f"{chosen} Then {seat_names(later, names)}, who may pass already."
 
 
-def _won(view: View, outcome: Outcome, names: Names) -> str:
+def _victory_headline(view: View, outcome: Outcome, names: Names) -> str:
     winners = outcome.ranks[0]
-    said = plural(len(winners), _WON_HEADLINES[outcome.reason], _SHARED_HEADLINES[outcome.reason])
+    template = plural(len(winners), _WON_HEADLINES[outcome.reason], _SHARED_HEADLINES[outcome.reason])
     city = view.grafmarshalls[winners[0]].base.city
-    return said.format(who=seat_names(winners, names), city=city, enough=view.win_city, turns=view.max_turns)
+    return template.format(who=seat_names(winners, names), city=city, enough=view.win_city, turns=view.max_turns)
 
 
 def _chosen(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR0911 - one for each kind
@@ -327,15 +329,15 @@ def _chosen(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR0911 - o
             return f"**{who}** takes a card from the discard pile."
 
 
-def _happened(last: Sequence[events.Event], names: Names, room: int) -> str:
+def _top_news(last: Sequence[events.Event], names: Names, room: int) -> str:
     """Return the sentences that matter most, as many as fit, in the order in which they happened."""
-    found = list(_news(last, names))
-    kept: list[int] = []
-    for number, each in sorted(enumerate(found), key=lambda pair: (pair[1].rank, pair[0])):
-        if kept and (each.rank > _DULL or sum(len(found[at].text) + 1 for at in kept) + len(each.text) > room):
+    items = list(_news(last, names))
+    selected: list[int] = []
+    for number, each in sorted(enumerate(items), key=lambda pair: (pair[1].rank, pair[0])):
+        if selected and (each.rank > _DULL or sum(len(items[at].text) + 1 for at in selected) + len(each.text) > room):
             continue
-        kept.append(number)
-    return " ".join(found[number].text for number in sorted(kept))
+        selected.append(number)
+    return " ".join(items[number].text for number in sorted(selected))
 
 
 _DULL = 3
@@ -382,5 +384,7 @@ def changed_text(changed: Changes, names: Names) -> str:
 
 def _areas(changed: Changes, seat: int) -> str:
     return ", ".join(
-        f"{words.area_name(area)} {words.signed(number)}" for (whose, area), number in changed.items() if whose == seat
+        f"{words.area_name(area)} {words.signed_text(number)}"
+        for (whose, area), number in changed.items()
+        if whose == seat
     )

@@ -50,7 +50,7 @@ def card_name(key: str) -> str:
     return BY_KEY[key].name
 
 
-def signed(number: int) -> str:
+def signed_text(number: int) -> str:
     """Return a change of a number, with a true minus sign."""
     return f"{number:+}".replace("-", MINUS)
 
@@ -133,21 +133,21 @@ Changes = Mapping[tuple[Seat, Area], int]
 
 def changes(last: Sequence[events.Event]) -> Changes:
     """Return what these events changed."""
-    found: Counter[tuple[Seat, Area]] = Counter()
+    totals: Counter[tuple[Seat, Area]] = Counter()
     for event in last:
         match event:
             case events.Added(seat, area, number):
-                found[seat, area] += number
+                totals[seat, area] += number
             case events.Sacrificed(seat, area, number):
-                found[seat, area] -= number
+                totals[seat, area] -= number
             case events.Destroyed(_, target, area, number):
-                found[target, area] -= number
+                totals[target, area] -= number
             case events.Assaulted(_, target, _, wall, city):
-                found[target, "wall"] -= wall
-                found[target, "city"] -= city
+                totals[target, "wall"] -= wall
+                totals[target, "city"] -= city
             case _:
                 pass
-    return {where: number for where, number in found.items() if number}
+    return {where: number for where, number in totals.items() if number}
 
 
 Verb = Literal["Add", "Assault", "Destroy", "Sacrifice", "other"]
@@ -201,10 +201,10 @@ def clauses(key: str, branch: int | None = None) -> tuple[Clause, ...]:
 
 def gists(key: str, branch: int | None = None) -> tuple[Gist, ...]:
     """Return the lines on a card's face."""
-    found = tuple(gist for clause in clauses(key, branch) for gist in _gists(clause))
+    lines = tuple(gist for clause in clauses(key, branch) for gist in _gists(clause))
     if branch is not None or not branches(key):
-        return found
-    return (found[0], *(gist._replace(text=f"or {gist.text}") for gist in found[1:]))
+        return lines
+    return (lines[0], *(gist._replace(text=f"or {gist.text}") for gist in lines[1:]))
 
 
 def gist_text(key: str, branch: int | None = None) -> str:

@@ -43,24 +43,24 @@ _TEXTS: dict[Kind, str] = {
 }
 
 
-def export_page(replay: Replay, kind: Kind, file: tuple[str, bytes], place: int, note: str = "") -> Page:
+def export_page(replay: Replay, kind: Kind, file: tuple[str, bytes], index: int, note: str = "") -> Page:
     """A file for whoever asked for it, which they may share."""
-    share = CustomId("share", replay.match.id, node=KINDS.index(kind), page=place, key=replay.perspective)
-    rows = [[Button(share, "Share here", "success"), _back(replay, place)]]
+    share = CustomId("share", replay.match.id, node=KINDS.index(kind), page=index, key=replay.perspective)
+    rows = [[Button(share, "Share here", "success"), _back(replay, index)]]
     screen = Screen(title=f"{_TITLES[kind]} of match {replay.match.id}", text=_TEXTS[kind])
     return Page(screen=screen, rows=rows, note=note, files=(file,))
 
 
-def progress_page(replay: Replay, place: int, drawn: int, number: int) -> Page:
+def progress_page(replay: Replay, index: int, drawn: int, number: int) -> Page:
     """How far a GIF is."""
     text = f"{drawn} of {number} pictures are drawn." if drawn else f"{number} pictures are to be drawn."
     screen = Screen(title=f"Making the GIF of match {replay.match.id}…", text=text)
-    return Page(screen=screen, rows=[[_back(replay, place)]])
+    return Page(screen=screen, rows=[[_back(replay, index)]])
 
 
-def sentence_page(replay: Replay, place: int, sentence: str) -> Page:
+def sentence_page(replay: Replay, index: int, sentence: str) -> Page:
     """A sentence, and the way back."""
-    return Page(note=sentence, rows=[[_back(replay, place)]])
+    return Page(note=sentence, rows=[[_back(replay, index)]])
 
 
 def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], name: str) -> Page:
@@ -71,8 +71,8 @@ def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], name: str) 
     return Page(note=f"**{title}** · {_TITLES[kind].lower()}, shared by {name}", files=(file,))
 
 
-def _back(replay: Replay, place: int) -> Button:
-    custom_id = CustomId("replay_step", replay.match.id, node=9, page=place, key=replay.perspective)
+def _back(replay: Replay, index: int) -> Button:
+    custom_id = CustomId("replay_step", replay.match.id, node=9, page=index, key=replay.perspective)
     return Button(custom_id, "Back to the replay")
 
 
@@ -82,17 +82,17 @@ GIF_FAILED: Final = "The GIF could not be made. Please try it once more in a min
 @component("rg", "match", "page", "key")
 async def replay_gif(context: InteractionContext) -> None:
     """Make an animated picture of the match, as the person looks at it."""
-    replay, place = await _replay(context), context.custom_id.page
+    replay, index = await _replay(context), context.custom_id.page
     async with _back_at(context, replay):
         frames = exports.frames_of(replay)
-        if context.get(GifMaker).made(_key(replay)) is not None:
+        if context.get(GifMaker).get(_key(replay)) is not None:
             await _show(context, replay, "gif")
             return
         scenes = [partial(exports.scene_of, replay, frame) for frame in frames]
-        waiting = _Waiting(context, replay, place)
+        waiting = _Waiting(context, replay, index)
         context.get(GifMaker).order(GifOrder(context.guild_id, _key(replay), scenes), waiting)
         try:
-            await context.answer.private_reply(progress_page(replay, place, 0, len(scenes)))
+            await context.answer.private_reply(progress_page(replay, index, 0, len(scenes)))
         finally:
             waiting.begin()
 
@@ -127,20 +127,20 @@ async def share(context: InteractionContext) -> None:
 
 async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None:
     channel_id = context.interaction.channel_id or 0
-    file = await _made(context, replay, kind)
-    what = (*_key(replay), kind, channel_id)
-    context.bot.recent_shares.note(what, (context.guild_id, context.user_id))
+    file = await _make_file(context, replay, kind)
+    share_key = (*_key(replay), kind, channel_id)
+    context.bot.recent_shares.note(share_key, (context.guild_id, context.user_id))
     page = shared_page(replay, kind, file, context.request.person.name)
     try:
         await context.bot.sender.post(channel_id, page, channel_id, context.interaction.id)
     except (messages.ChannelUnavailable, messages.MessageRejected, messages.DiscordUnavailable) as error:
         _log.info("guild %d channel %d: nothing can be shared: %s", context.guild_id, channel_id, error)
-        context.bot.recent_shares.take_back(what)
+        context.bot.recent_shares.forget(share_key)
         raise Refused("not_shared") from None
 
 
 async def _show(context: InteractionContext, replay: Replay, kind: Kind) -> None:
-    file = await _made(context, replay, kind)
+    file = await _make_file(context, replay, kind)
     await context.answer.private_reply(export_page(replay, kind, file, context.custom_id.page))
 
 
@@ -157,18 +157,18 @@ async def _back_at(context: InteractionContext, replay: Replay) -> AsyncIterator
 async def _replay(context: InteractionContext) -> Replay:
     """The replay that the person looks at, of a match that is over."""
     perspective = perspective_of(context.custom_id.key)
-    replay = await context.get(Replays).of(context.ref, context.user_id, perspective)
+    replay = await context.get(Replays).get(context.ref, context.user_id, perspective)
     exports.check_over(replay)
     return replay
 
 
-async def _made(context: InteractionContext, replay: Replay, kind: Kind) -> tuple[str, bytes]:
+async def _make_file(context: InteractionContext, replay: Replay, kind: Kind) -> tuple[str, bytes]:
     """A file of a match; a GIF only if it is there, which raises Refused("gif_gone")."""
     if kind == "record":
         return _file(replay, kind, await context.get(Play).record(context.ref))
     if kind == "text":
         return _file(replay, kind, exports.score_sheet_of(replay))
-    data = context.get(GifMaker).made(_key(replay))
+    data = context.get(GifMaker).get(_key(replay))
     if data is None:
         raise Refused("gif_gone")
     return _file(replay, kind, data)
@@ -187,32 +187,32 @@ def _key(replay: Replay) -> GifKey:
 class _Waiting:
     """A person who waits for a GIF on their private page, as long as that shows nothing else."""
 
-    def __init__(self, context: InteractionContext, replay: Replay, place: int) -> None:
+    def __init__(self, context: InteractionContext, replay: Replay, index: int) -> None:
         message = context.interaction.message
         self._now = context.bot.clock.now
         self._message = PanelMessage(context.interaction, message.id if message else 0, self._now())
         self._gifs = context.get(GifMaker)
         self._begun = asyncio.Event()
-        self._replay, self._place = replay, place
+        self._replay, self._index = replay, index
 
     def begin(self) -> None:
         """Say that the page shows that it waits, and may be edited from then on."""
         self._gifs.wait_on(self._message.id)
         self._begun.set()
 
-    async def progress(self, drawn: int, number: int) -> None:
+    async def on_progress(self, drawn: int, number: int) -> None:
         """Show how far it is."""
-        await self._edit(progress_page(self._replay, self._place, drawn, number))
+        await self._edit(progress_page(self._replay, self._index, drawn, number))
 
-    async def done(self, data: bytes) -> None:
+    async def on_done(self, data: bytes) -> None:
         """Show it."""
         file = _file(self._replay, "gif", data)
-        await self._edit(export_page(self._replay, "gif", file, self._place))
+        await self._edit(export_page(self._replay, "gif", file, self._index))
         self._gifs.leave(self._message.id)
 
-    async def failed(self) -> None:
+    async def on_failure(self) -> None:
         """Say so."""
-        await self._edit(sentence_page(self._replay, self._place, GIF_FAILED))
+        await self._edit(sentence_page(self._replay, self._index, GIF_FAILED))
         self._gifs.leave(self._message.id)
 
     async def _edit(self, page: Page) -> None:

@@ -23,13 +23,13 @@ from bot.screens.refusals import Refused
 _log = logging.getLogger(__name__)
 
 _AT_ONCE = 2
-_MOST_WAITING = 6
+_MAX_WAITING = 6
 _LIMIT = 180.0
 """Seconds that a picture may take, waiting included."""
 
 _TOLD_EVERY = 2.0
-_KEPT_BYTES = 32_000_000
-_KEPT_SECONDS = 900.0
+_CACHE_BYTES = 32_000_000
+_CACHE_SECONDS = 900.0
 
 GifKey = tuple[Any, ...]
 """What a picture shows: a match at a version, with whose eyes, and under which names."""
@@ -46,15 +46,15 @@ class GifOrder(msgspec.Struct, frozen=True):
 class Customer(Protocol):
     """Who waits for a picture; nothing that it does fails."""
 
-    async def progress(self, drawn: int, number: int) -> None:
+    async def on_progress(self, drawn: int, number: int) -> None:
         """Hear how many of the scenes are drawn."""
         ...
 
-    async def done(self, data: bytes) -> None:
+    async def on_done(self, data: bytes) -> None:
         """Get the picture."""
         ...
 
-    async def failed(self) -> None:
+    async def on_failure(self) -> None:
         """Hear that there will be none."""
         ...
 
@@ -64,15 +64,17 @@ class GifMaker:
 
     def __init__(self, command: Sequence[str] = ()) -> None:
         self._command = command or (sys.executable, "-m", "bot.pictures.animation")
-        self._made: TTLCache[GifKey, bytes] = TTLCache(_KEPT_BYTES, _KEPT_SECONDS, timer=time.monotonic, getsizeof=len)
+        self._cache: TTLCache[GifKey, bytes] = TTLCache(
+            _CACHE_BYTES, _CACHE_SECONDS, timer=time.monotonic, getsizeof=len
+        )
         self._waited_on: set[int] = set()
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(_AT_ONCE)
         self._closed = False
 
-    def made(self, key: GifKey) -> bytes | None:
+    def get(self, key: GifKey) -> bytes | None:
         """Return a picture that was made a while ago; None if it isn't kept."""
-        return self._made.get(key)
+        return self._cache.get(key)
 
     def wait_on(self, message_id: int) -> None:
         """Note that a private message waits for a picture."""
@@ -90,7 +92,7 @@ class GifMaker:
         """Begin to make a picture; raises Refused("gif_in_progress" | "gif_busy")."""
         if order.guild_id in self._under_way:
             raise Refused("gif_in_progress")
-        if len(self._under_way) >= _MOST_WAITING or self._closed:
+        if len(self._under_way) >= _MAX_WAITING or self._closed:
             raise Refused("gif_busy")
         task = asyncio.get_running_loop().create_task(self._serve(order, customer))
         self._under_way[order.guild_id] = task
@@ -110,11 +112,11 @@ class GifMaker:
                 data = await self._make(order, customer)
         except Exception as error:  # noqa: BLE001 - nobody awaits this task
             log_failure("an animated picture could not be made", order.guild_id, None, error)
-            await customer.failed()
+            await customer.on_failure()
             return
         with contextlib.suppress(ValueError):  # too large to be kept
-            self._made[order.key] = data
-        await customer.done(data)
+            self._cache[order.key] = data
+        await customer.on_done(data)
 
     async def _make(self, order: GifOrder, customer: Customer) -> bytes:
         process = await start_apart(self._command)
@@ -136,7 +138,7 @@ async def _converse(process: asyncio.subprocess.Process, order: GifOrder, custom
         await process.stdin.drain()
         await process.stdout.readexactly(len(animation.DRAWN))
         if time.monotonic() - told_at > _TOLD_EVERY:
-            await customer.progress(drawn + 1, len(order.scenes))
+            await customer.on_progress(drawn + 1, len(order.scenes))
             told_at = time.monotonic()
     process.stdin.write(bytes(animation.LENGTH))
     await process.stdin.drain()

@@ -19,12 +19,12 @@ from bot.guilds.service import PersonalPreferences
 from bot.history.discord.gif_maker import GifMaker
 from bot.history.replays import Perspective, Replays, ReplayView
 from bot.history.rows import PlayedMatch
-from bot.play.discord.which_match import MatchOption, named_match
+from bot.play.discord.which_match import MatchOption, parse_match_id
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36, decimal, from_base36
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Style
-from bot.screens.words import listed
+from bot.screens.words import format_list
 
 _PERSPECTIVES: dict[Perspective, str] = {
     "spectator": "As a spectator",
@@ -36,10 +36,10 @@ _WAYS = ("⏮", "◀", "▶", "⏭")
 
 def perspective_of(key: str) -> Perspective:
     """The perspective that a custom id names; raises Refused("not_offered")."""
-    found: Perspective | None = next((each for each in get_args(Perspective) if each == key), None)
-    if found is None:
+    perspective: Perspective | None = next((each for each in get_args(Perspective) if each == key), None)
+    if perspective is None:
         raise Refused("not_offered")
-    return found
+    return perspective
 
 
 def replay_page(view: ReplayView) -> Page:
@@ -55,7 +55,7 @@ def _chapters(view: ReplayView) -> list[Row]:
     if len(chapters) < 2:
         return []
     shown = chapters[::every]
-    here = max(place for _, place in shown if place <= view.place)
+    here = max(index for _, index in shown if index <= view.index)
     options = [(base36(place), name, "") for name, place in shown]
     custom_id = CustomId("replay_chapter", view.replay.match.id, key=view.replay.perspective)
     return [select(custom_id, "Go to", options, base36(here))]
@@ -64,21 +64,21 @@ def _chapters(view: ReplayView) -> list[Row]:
 def _ways(view: ReplayView) -> list[Button]:
     """The buttons to the first step, the one before, the next and the last."""
     last = len(view.replay.steps) - 1
-    places = (0, max(view.place - 1, 0), min(view.place + 1, last), last)
-    return [_step(view, place, way, label) for way, (place, label) in enumerate(zip(places, _WAYS, strict=True))]
+    indexes = (0, max(view.index - 1, 0), min(view.index + 1, last), last)
+    return [_step(view, index, way, label) for way, (index, label) in enumerate(zip(indexes, _WAYS, strict=True))]
 
 
-def _step(view: ReplayView, place: int, way: int, label: str) -> Button:
-    custom_id = CustomId("replay_step", view.replay.match.id, node=way, page=place, key=view.replay.perspective)
-    return Button(custom_id, label, disabled=place == view.place)
+def _step(view: ReplayView, index: int, way: int, label: str) -> Button:
+    custom_id = CustomId("replay_step", view.replay.match.id, node=way, page=index, key=view.replay.perspective)
+    return Button(custom_id, label, disabled=index == view.index)
 
 
 def _perspectives(view: ReplayView) -> list[Row]:
     if len(view.perspectives) < 2:
         return []
     row: list[Button] = []
-    for way, (perspective, place) in enumerate(view.perspectives, len(_WAYS)):
-        custom_id = CustomId("replay_step", view.replay.match.id, node=way, page=place, key=perspective)
+    for way, (perspective, index) in enumerate(view.perspectives, len(_WAYS)):
+        custom_id = CustomId("replay_step", view.replay.match.id, node=way, page=index, key=perspective)
         is_shown = perspective == view.replay.perspective
         style: Style = "primary" if is_shown else "secondary"
         row.append(Button(custom_id, _PERSPECTIVES[perspective], style, disabled=is_shown))
@@ -90,9 +90,9 @@ def _exports(view: ReplayView) -> list[Row]:
     match, key = view.replay.match, view.replay.perspective
     if match.status != "over":
         return []
-    verbs = {"replay_gif": "GIF"} if view.replay.tape.is_exact else {}
+    verbs = {"replay_gif": "GIF"} if view.replay.recording.is_exact else {}
     verbs |= {"replay_text": "Text", "replay_record": "Record"}
-    return [[Button(CustomId(verb, match.id, page=view.place, key=key), label) for verb, label in verbs.items()]]
+    return [[Button(CustomId(verb, match.id, page=view.index, key=key), label) for verb, label in verbs.items()]]
 
 
 @component("re", "match")
@@ -113,13 +113,13 @@ async def replay_chapter(context: InteractionContext) -> None:
     await show_step(context, perspective_of(context.custom_id.key), from_base36(context.chosen))
 
 
-async def show_step(context: InteractionContext, perspective: Perspective | None = None, place: int = 0) -> None:
+async def show_step(context: InteractionContext, perspective: Perspective | None = None, index: int = 0) -> None:
     """Show a step of the match to whoever asks, with these eyes or else their own."""
     message = context.interaction.message
     if message is not None:
         context.get(GifMaker).leave(message.id)
-    in_words = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
-    view = await context.get(Replays).show(context.ref, context.user_id, perspective, place, in_words=in_words)
+    with_text = await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id)
+    view = await context.get(Replays).show(context.ref, context.user_id, perspective, index, with_text=with_text)
     await context.answer.private_reply(replay_page(view))
 
 
@@ -127,8 +127,8 @@ async def show_step(context: InteractionContext, perspective: Perspective | None
 async def suggest_replays(interaction: Interaction, current: str) -> list[Choice]:
     """The person's own matches that have started, the newest first, and then the server's."""
     context = InteractionContext(interaction)
-    found = await context.get(Replays).offered(context.guild_id, context.user_id, current)
-    return choices((describe_played(match), str(match.ref.match_id)) for match in found)
+    matches = await context.get(Replays).search(context.guild_id, context.user_id, current)
+    return choices((describe_played(match), str(match.ref.match_id)) for match in matches)
 
 
 @app_commands.command(name="replay", description="Go through a match step by step; only you see it")
@@ -139,13 +139,13 @@ async def replay_command(interaction: Interaction, match: MatchOption = "") -> N
     """Show the first step of a match."""
     async with answering(interaction) as context:
         newest = None if match else await context.get(Replays).newest(context.guild_id, context.user_id)
-        context.about(named_match(match) if newest is None else newest.match_id)
+        context.about(parse_match_id(match) if newest is None else newest.match_id)
         await show_step(context)
 
 
 def describe_played(match: PlayedMatch) -> str:
     """One match in a line: "#12 Air, Land & Sea in play: Alice against Bob"."""
-    sides = " against ".join(listed([match.names[seat] for seat in team]) for team in match.teams)
+    sides = " against ".join(format_list([match.names[seat] for seat in team]) for team in match.teams)
     title = f"#{match.ref.match_id} {get_game(match.game).presenter.name}"
     return f"{title}: {sides}" if match.is_over else f"{title} in play: {sides}"
 

@@ -49,38 +49,38 @@ def opening_request(context: InteractionContext, game: str, options: str, clock:
 
 
 async def announce_challenge(
-    context: InteractionContext, request: OpeningRequest, opponent: Known, *, beside: bool = False
+    context: InteractionContext, request: OpeningRequest, opponent: Known, *, separately: bool = False
 ) -> None:
     """Open a challenge in the interaction's channel and show its card there."""
     check_permissions(context.interaction)
     with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
         match = await context.get(Challenges).open(request, opponent.person, opponent_is_bot=opponent.is_bot)
-        await _show_card(context, match, beside=beside)
+        await _show_card(context, match, separately=separately)
 
 
 async def announce_lobby(
-    context: InteractionContext, request: OpeningRequest, size: int | None, *, beside: bool = False
+    context: InteractionContext, request: OpeningRequest, size: int | None, *, separately: bool = False
 ) -> None:
     """Open a lobby in the interaction's channel and show its card there."""
     check_permissions(context.interaction)
     with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
-        await _show_card(context, await context.get(OpenLobbies).open(request, size), beside=beside)
+        await _show_card(context, await context.get(OpenLobbies).open(request, size), separately=separately)
 
 
 async def announce_practice(
-    context: InteractionContext, request: OpeningRequest, opponents: ComputerOpponents, *, beside: bool = False
+    context: InteractionContext, request: OpeningRequest, opponents: ComputerOpponents, *, separately: bool = False
 ) -> None:
     """Open a match against computer players, show its card, and let it begin below that."""
     check_permissions(context.interaction)
     with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
         match = await context.get(Practice).open(request, opponents)
         context.about(match.id)
-        if beside:
+        if separately:
             await context.get(BoardUpdates).show(match.ref)
         else:
             await _show_card(context, match)
         match = await context.get(Practice).begin(match.ref)
-    if not beside:
+    if not separately:
         return
     if opponents.watched:
         await context.answer.private_sentence(f"The match is on in <#{match.channel_id}>.")
@@ -114,7 +114,7 @@ async def _show_agreed(context: InteractionContext, match: Match) -> None:
         )
 
 
-async def _show_card(context: InteractionContext, match: Match, *, beside: bool = False) -> None:
+async def _show_card(context: InteractionContext, match: Match, *, separately: bool = False) -> None:
     """Answer with the card; if that fails, or the answer says where it is, the board updates post it.
 
     It is `beside` the answer where that takes the place of what was pressed, and it may belong in another channel.
@@ -123,23 +123,23 @@ async def _show_card(context: InteractionContext, match: Match, *, beside: bool 
     # A press on the card while its answer is still on the way back must not post a second message.
     async with context.get(BoardUpdates).match_lock(match.ref):
         is_here = context.interaction.channel_id == match.channel_id
-        is_shown = not beside and is_here and await _is_shown(context, match)
+        is_shown = not separately and is_here and await _post_card(context, match)
     if not is_shown:
         await context.answer.private_sentence(f"The card is in <#{match.channel_id}>.")
 
 
-async def _is_shown(context: InteractionContext, match: Match) -> bool:
+async def _post_card(context: InteractionContext, match: Match) -> bool:
     outbox = context.get(Outbox)
     public = await outbox.public(match.ref)
-    called = tuple(person.id for person in public.to_act)
-    message_id = await context.answer.public_card(public_page(public, called))
+    pinged = tuple(person.id for person in public.to_act)
+    message_id = await context.answer.public_card(public_page(public, pinged))
     if message_id is None:
         return False
-    await outbox.keep_card(match, message_id, called)
+    await outbox.keep_card(match, message_id, pinged)
     return True
 
 
-MOST_LOOKED_UP = 25
+MAX_LOOKUPS = 25
 """How many people of a channel are looked up at most; with more, the opener chooses who plays."""
 
 
@@ -160,7 +160,7 @@ def present_in(interaction: Interaction, voice_id: int | None) -> frozenset[int]
 async def people_in(interaction: Interaction, voice_id: int | None) -> tuple[Person, ...]:
     """The people in a voice channel without its bots; nobody if there are too many to look up."""
     present = sorted(present_in(interaction, voice_id))
-    if interaction.guild is None or len(present) > MOST_LOOKED_UP:
+    if interaction.guild is None or len(present) > MAX_LOOKUPS:
         return ()
     known = await interaction.client.context.display_names.look_up(interaction.guild, present)
     return tuple(each.person for each in known if not each.is_bot)
@@ -171,7 +171,7 @@ async def group_of(interaction: Interaction) -> VoiceGroup:
     channel = _voice_channel(interaction)
     if channel is None:
         raise Refused("no_voice")
-    is_crowd = len(present_in(interaction, channel.id)) > MOST_LOOKED_UP
+    is_crowd = len(present_in(interaction, channel.id)) > MAX_LOOKUPS
     people = None if is_crowd else await people_in(interaction, channel.id)
     can_host = not missing_permissions(channel.permissions_for(channel.guild.me), channel)
     return VoiceGroup(channel.id, people, can_host, channel.category_id)
@@ -182,14 +182,14 @@ def selected_people(interaction: Interaction) -> tuple[Person, ...]:
     data: Any = interaction.data or {}
     resolved = data.get("resolved") or {}
     users, members = resolved.get("users") or {}, resolved.get("members") or {}
-    found: list[Person] = []
+    people: list[Person] = []
     for value in data.get("values") or ():
         user, member = users.get(value) or {}, members.get(value) or {}
         name = safe_name(member.get("nick") or user.get("global_name") or user.get("username") or "")
         if user.get("bot"):
             raise Refused("bot_invited", name=name)
-        found.append(Person(decimal(value), name))
-    return tuple(found)
+        people.append(Person(decimal(value), name))
+    return tuple(people)
 
 
 def _voice_channel(interaction: Interaction) -> discord.VoiceChannel | discord.StageChannel | None:

@@ -143,8 +143,8 @@ async def muster(
 @quietly
 async def suggest_options(interaction: Interaction, current: str) -> list[Choice]:
     """The options of the game that was chosen, as far as they are typed; none before a game is."""
-    host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or "")
-    return [] if host is None else choices(suggest_terms(host, current))
+    chosen_game = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or "")
+    return [] if chosen_game is None else choices(suggest_terms(chosen_game, current))
 
 
 def blocked_page(user_ids: Sequence[int], members: Sequence[Person], note: str = "") -> Page:
@@ -160,7 +160,7 @@ def blocked_page(user_ids: Sequence[int], members: Sequence[Person], note: str =
 
 async def show_blocked(context: InteractionContext, note: str = "") -> None:
     """Show whom somebody blocks."""
-    user_ids = await context.get(Blocks).blocked(context.guild_id, context.user_id)
+    user_ids = await context.get(Blocks).list_blocked(context.guild_id, context.user_id)
     members = await _members(context, user_ids[: limits.SELECT_OPTIONS])
     await context.answer.private_reply(blocked_page(user_ids, members, note))
 

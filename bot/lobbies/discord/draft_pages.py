@@ -10,14 +10,14 @@ from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import HouseRules
 from bot.guilds.screens import CLOCK_TEXTS
 from bot.lobbies import screens
-from bot.lobbies.drafts import Draft, options_problem, places_of, terms_of_options
+from bot.lobbies.drafts import Draft, options_problem, terms_of_options, value_indexes_for
 from bot.lobbies.screens import DRAFT_TEXTS, LEVEL_NAMES
 from bot.match.model.match import Person
 from bot.ratings.service import can_be_rated, settle_rated
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Button, Screen, Style, question
-from bot.screens.words import counted
+from bot.screens.words import format_count
 from engine.ai.player import LEVELS
 
 CUSTOM = "custom"
@@ -32,9 +32,9 @@ def draft_page(draft: Draft, opponent: Person | None, games: Sequence[str], rule
         return Page(screen=screens.draft_screen(opponent.name if opponent else None), rows=rows)
     rows += [preset_select(draft, opponent), *option_select(draft, opponent)]
     if len(clocks) > 1:
-        offered = [(clock, CLOCK_TEXTS[clock], "") for clock in clocks]
-        rows.append(select(_custom_id("draft_clock", draft, opponent), "Clock", offered, draft.clock))
-    problem = options_problem(draft.host, draft.given)
+        options = [(clock, CLOCK_TEXTS[clock], "") for clock in clocks]
+        rows.append(select(_custom_id("draft_clock", draft, opponent), "Clock", options, draft.clock))
+    problem = options_problem(draft.playable, draft.chosen_options)
     if not problem:
         label = "Send challenge" if opponent else "Open to all"
         send = Button(_custom_id("send_draft", draft, opponent), label, "success")
@@ -58,12 +58,12 @@ def _rated_button(draft: Draft, opponent: Person | None, rules: HouseRules) -> l
 
 def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
     """Asks which value one of the options is to have."""
-    text = draft.host.presenter.options[option]
+    text = draft.playable.presenter.options[option]
     custom_id = CustomId("draft_value", node=opponent.id if opponent else 0, page=option, key=str(draft))
-    values = [(str(place), meaning, "") for place, (_, meaning) in enumerate(text.values)]
+    values = [(str(index), meaning, "") for index, (_, meaning) in enumerate(text.values)]
     back = Button(_custom_id("draft", draft, opponent), "Back")
     rows: list[Row] = [
-        select(custom_id, text.label, values[: limits.SELECT_OPTIONS], str(draft.places[option])),
+        select(custom_id, text.label, values[: limits.SELECT_OPTIONS], str(draft.value_indexes[option])),
         [back],
     ]
     return Page(screen=_screen(draft, opponent), rows=rows)
@@ -76,7 +76,7 @@ def opponent_page(game: str = "") -> Page:
         then = f"You choose how to play {PLAYABLE_GAMES[game].presenter.name} next."
     verb = CustomId("draft_opponent_to", key=game) if game else CustomId("draft_opponent")
     screen = question("Whom do you want to challenge?", then, "neutral")
-    return Page(screen=screen, rows=[people_select(verb, "Choose somebody", (), most=1)])
+    return Page(screen=screen, rows=[people_select(verb, "Choose somebody", (), limit=1)])
 
 
 def _custom_id(verb: str, draft: Draft, opponent: Person | None) -> CustomId:
@@ -91,8 +91,8 @@ def _people(draft: Draft, opponent: Person | None) -> int | None:
 
 
 def _screen(draft: Draft, opponent: Person | None, problem: str = "", rating: str = "") -> Screen:
-    presenter = draft.host.presenter
-    terms = "" if problem else terms_of_options(draft.host, draft.given, _people(draft, opponent))
+    presenter = draft.playable.presenter
+    terms = "" if problem else terms_of_options(draft.playable, draft.chosen_options, _people(draft, opponent))
     game = screens.DraftedGame(presenter.name, presenter.gist, terms, CLOCK_TEXTS[draft.clock], problem, rating)
     return screens.draft_screen(opponent.name if opponent else None, game)
 
@@ -106,22 +106,28 @@ def game_select(draft: Draft, opponent: Person | None, games: Sequence[str]) -> 
 
 def preset_select(draft: Draft, opponent: Person | None) -> Row:
     """Which of the game's presets is played."""
-    presets, people = draft.host.presenter.presets, _people(draft, opponent)
+    presets, people = draft.playable.presenter.presets, _people(draft, opponent)
     options = [
-        (str(number), preset.name, terms_of_options(draft.host, preset.options, people))
+        (str(number), preset.name, terms_of_options(draft.playable, preset.options, people))
         for number, preset in enumerate(presets)
     ]
     options.append((CUSTOM, "Custom", "Choose options one by one below"))
-    fitting = [number for number, each in enumerate(presets) if places_of(draft.host, each.options) == draft.places]
-    chosen = str(fitting[0]) if fitting else CUSTOM
+    matching = [
+        number
+        for number, each in enumerate(presets)
+        if value_indexes_for(draft.playable, each.options) == draft.value_indexes
+    ]
+    chosen = str(matching[0]) if matching else CUSTOM
     return select(_custom_id("draft_preset", draft, opponent), "How to play", options, chosen)
 
 
 def option_select(draft: Draft, opponent: Person | None) -> list[Row]:
     """Which option is to be changed, if the game has any."""
     options = [
-        (str(number), option.label, option.values[place][1])
-        for number, (option, place) in enumerate(zip(draft.host.presenter.options, draft.places, strict=True))
+        (str(number), option.label, option.values[index][1])
+        for number, (option, index) in enumerate(
+            zip(draft.playable.presenter.options, draft.value_indexes, strict=True)
+        )
     ]
     if not options:
         return []
@@ -135,9 +141,9 @@ def practice_page(draft: Draft, games: Sequence[str]) -> Page:
     if opponents is None or not draft.game:
         rows: list[Row] = [game_select(draft, None, games), *([_levels(draft, [])] if opponents else [])]
         return Page(screen=screens.practice_screen(), rows=rows)
-    problem = options_problem(draft.host, draft.given)
-    presenter = draft.host.presenter
-    terms = "" if problem else terms_of_options(draft.host, draft.given, opponents.number + 1)
+    problem = options_problem(draft.playable, draft.chosen_options)
+    presenter = draft.playable.presenter
+    terms = "" if problem else terms_of_options(draft.playable, draft.chosen_options, opponents.number + 1)
     game = screens.DraftedGame(presenter.name, presenter.gist, terms, CLOCK_TEXTS[draft.clock], problem)
     begin: list[tuple[str, str, Style]] = [
         ("begin_practice", "Play", "success"),
@@ -155,10 +161,10 @@ def practice_page(draft: Draft, games: Sequence[str]) -> Page:
 
 def _number_select(draft: Draft) -> list[Row]:
     """How many computer players there are, where the game leaves a choice."""
-    numbers, opponents = draft.numbers, draft.opponents
+    numbers, opponents = draft.opponent_counts, draft.opponents
     if opponents is None or len(numbers) < 2:
         return []
-    options = [(str(number), counted(number, "computer player"), "") for number in numbers]
+    options = [(str(number), format_count(number, "computer player"), "") for number in numbers]
     return [select(CustomId("draft_number", key=str(draft)), "How many play", options, str(opponents.number))]
 
 

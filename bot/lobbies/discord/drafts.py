@@ -28,7 +28,7 @@ from bot.screens.custom_ids import decimal
 from bot.screens.refusals import Refused
 from engine.ai.player import LEVELS, Level
 
-_MOST = 99
+_MAX_INDEX = 99
 """No option, and no list of its values, is longer."""
 
 
@@ -90,7 +90,7 @@ async def draft_preset(context: InteractionContext) -> None:
     if context.chosen == draft_pages.CUSTOM:
         await show_draft(context, before)
         return
-    presets, number = before.host.presenter.presets, decimal(context.chosen, _MOST)
+    presets, number = before.playable.presenter.presets, decimal(context.chosen, _MAX_INDEX)
     if number >= len(presets):
         raise Refused("not_offered")
     await show_draft(context, before.with_preset(presets[number]))
@@ -99,8 +99,8 @@ async def draft_preset(context: InteractionContext) -> None:
 @component("do", "node", "key")
 async def draft_option(context: InteractionContext) -> None:
     """Ask which value an option is to have."""
-    before, option = read_draft(context.custom_id.key), decimal(context.chosen, _MOST)
-    if option >= len(before.places):
+    before, option = read_draft(context.custom_id.key), decimal(context.chosen, _MAX_INDEX)
+    if option >= len(before.value_indexes):
         raise Refused("not_offered")
     await context.answer.private_reply(draft_pages.value_page(before, _person(await _opponent(context)), option))
 
@@ -109,7 +109,7 @@ async def draft_option(context: InteractionContext) -> None:
 async def draft_value(context: InteractionContext) -> None:
     """Give an option another value."""
     before = read_draft(context.custom_id.key)
-    await show_draft(context, before.with_value(context.custom_id.page, decimal(context.chosen, _MOST)))
+    await show_draft(context, before.with_value(context.custom_id.page, decimal(context.chosen, _MAX_INDEX)))
 
 
 @component("dc", "node", "key")
@@ -128,11 +128,11 @@ async def draft_rated(context: InteractionContext) -> None:
 async def send_draft(context: InteractionContext) -> None:
     """Open the match and post its card; the draft says where."""
     drafted, opponent = read_draft(context.custom_id.key), await _opponent(context)
-    request = opening_request(context, drafted.game, drafted.typed, drafted.clock)
+    request = opening_request(context, drafted.game, drafted.options_text, drafted.clock)
     if opponent is None:
-        await announce_lobby(context, request, None, beside=True)
+        await announce_lobby(context, request, None, separately=True)
     else:
-        await announce_challenge(context, request, opponent, beside=True)
+        await announce_challenge(context, request, opponent, separately=True)
 
 
 async def _ask_opponent(context: InteractionContext, game: str = "") -> None:
@@ -154,7 +154,7 @@ async def _begin(context: InteractionContext, opponent: Known | None, clock: Clo
     await checks.check_opener(context.guild_id, context.permissions)
     if opponent is not None:
         check_opponent(context.request.person, opponent.person, is_bot=opponent.is_bot)
-    drafted = Draft(clock=await checks.clock(context.guild_id, clock))
+    drafted = Draft(clock=await checks.choose_clock(context.guild_id, clock))
     await _reply(context, drafted.with_game(game) if game else drafted, opponent)
 
 
@@ -188,7 +188,7 @@ async def _opponent(context: InteractionContext) -> Known | None:
     return found[0]
 
 
-_MOST_CHOICES = 9
+_MAX_COMPUTERS = 9
 
 
 async def begin_practice_draft(
@@ -199,7 +199,7 @@ async def begin_practice_draft(
     checks = context.get(OpeningChecks)
     await checks.check_opener(context.guild_id, context.permissions)
     await context.get(Practice).check_allowed(context.guild_id)
-    settled = await checks.clock(context.guild_id, clock, before="none")
+    settled = await checks.choose_clock(context.guild_id, clock, before="none")
     await show_draft(context, Draft(clock=settled, opponents=ComputerOpponents(level)))
 
 
@@ -224,7 +224,7 @@ async def draft_number(context: InteractionContext) -> None:
     before = read_draft(context.custom_id.key)
     if before.opponents is None:
         raise Refused("not_offered")
-    await show_draft(context, before.with_opponents(before.opponents.level, decimal(context.chosen, _MOST_CHOICES)))
+    await show_draft(context, before.with_opponents(before.opponents.level, decimal(context.chosen, _MAX_COMPUTERS)))
 
 
 @component("dk", "key")
@@ -251,5 +251,5 @@ async def _begin_practice(context: InteractionContext, *, watched: bool) -> None
     if drafted.opponents is None:
         raise Refused("not_offered")
     opponents = ComputerOpponents(drafted.opponents.level, drafted.opponents.number, watched)
-    request = opening_request(context, drafted.game, drafted.typed, drafted.clock)
-    await announce_practice(context, request, opponents, beside=True)
+    request = opening_request(context, drafted.game, drafted.options_text, drafted.clock)
+    await announce_practice(context, request, opponents, separately=True)

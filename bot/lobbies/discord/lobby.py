@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.discord.components import component
 from bot.discord.context import check_permissions
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Page, Row, in_rows, people_select, select
+from bot.discord.layout import Page, Row, people_select, select, split_into_rows
 from bot.lobbies import cards
 from bot.lobbies.cards import NO_TEAM, NOBODY, ComputersPage, Setup, setup, swappable
 from bot.lobbies.challenges import Challenges
@@ -31,8 +31,8 @@ from engine.ai.player import LEVELS
 def setup_page(setup: Setup, note: str = "") -> Page:
     """The opener's panel: who plays, how teams are made, and the card."""
     match_id, people = setup.match.id, people_among(setup.match.people)
-    most = max(setup.most - len(setup.match.people) + len(people), len(people))
-    rows: list[Row] = [people_select(CustomId("people", match_id), "Who plays, including you", people, most=most)]
+    limit = max(setup.max_people - len(setup.match.people) + len(people), len(people))
+    rows: list[Row] = [people_select(CustomId("people", match_id), "Who plays, including you", people, limit=limit)]
     if setup.has_teams:
         rows.append(
             [
@@ -55,25 +55,25 @@ def computers_page(shown: ComputersPage) -> Page:
     """The opener's page of a lobby's computer players: a button to add one of each level, and to remove each."""
     match_id, rows = shown.match.id, list[Row]()
     if not shown.is_full:
-        rows += [_adding(match_id, team, label) for team, label in _places_to_fill(shown)]
+        rows += [_add_buttons(match_id, team, label) for team, label in _team_labels(shown)]
     removing = [
         Button(CustomId("remove_computer", match_id, node=person.id), f"Remove {person.name}", "danger")
         for person in shown.computers
     ]
-    rows += in_rows(removing)
+    rows += split_into_rows(removing)
     if shown.match.lobby is not None and shown.match.lobby.kind == "voice":
         rows.append([Button(CustomId("arrange", match_id), "Back")])
     return Page(screen=shown.screen, rows=rows)
 
 
-def _adding(match_id: int, team: int, label: str) -> Row:
+def _add_buttons(match_id: int, team: int, label: str) -> Row:
     return [
         Button(CustomId("add_computer", match_id, node=number, key=str(team)), label.format(level=name), "success")
         for number, name in enumerate(LEVEL_NAMES.values())
     ]
 
 
-def _places_to_fill(shown: ComputersPage) -> Sequence[tuple[int, str]]:
+def _team_labels(shown: ComputersPage) -> Sequence[tuple[int, str]]:
     """The teams, from 1, that a computer player may be added to, with what the buttons say; 0: there are no teams."""
     if shown.teams is None:
         return [(0, "Add: {level}")]
@@ -96,7 +96,9 @@ def swap_page(match_id: int, others: Sequence[Person]) -> Page:
     screen = question("Change teams with whom?", text, "neutral")
     return Page(
         screen=screen,
-        rows=in_rows([Button(CustomId("swap_with", match_id, key=str(person.id)), person.name) for person in others]),
+        rows=split_into_rows(
+            [Button(CustomId("swap_with", match_id, key=str(person.id)), person.name) for person in others]
+        ),
     )
 
 
@@ -108,9 +110,9 @@ def _team_rows(setup: Setup) -> list[Row]:
         shown = f"The other captain: {picks}" if picks else "The other captain"
         return [select(CustomId("captain", match_id), shown, options[: limits.SELECT_OPTIONS])]
     if setup.team_method == "hand":
-        most = max(len(people_among(people)) - (people == people_among(people)), 1)
+        limit = max(len(people_among(people)) - (people == people_among(people)), 1)
         first = people_among(setup.first_team)
-        return [people_select(CustomId("team", match_id), "Who is in team 1", first, most=most)]
+        return [people_select(CustomId("team", match_id), "Who is in team 1", first, limit=limit)]
     return []
 
 
@@ -133,7 +135,9 @@ async def join(context: InteractionContext) -> None:
     team = None if key == NO_TEAM else decimal(key) - 1
     voice_id = announcing.voice_id_of(context.interaction)
     match = await context.get(OpenLobbies).join(context.ref, context.request, team, voice_id)
-    await _say(context, match, "You're in. The card shows who else is, and I'll ping you when it's your turn.")
+    await _show_panel_or_text(
+        context, match, "You're in. The card shows who else is, and I'll ping you when it's your turn."
+    )
 
 
 @component("gl", "match")
@@ -166,14 +170,14 @@ async def stay(context: InteractionContext) -> None:
 @component("gs", "match")
 async def start(context: InteractionContext) -> None:
     """Start with those who have joined."""
-    await _say(context, await context.get(OpenLobbies).start(context.ref, context.request), "")
+    await _show_panel_or_text(context, await context.get(OpenLobbies).start(context.ref, context.request), "")
 
 
 @component("ga", "match")
 async def agree(context: InteractionContext) -> None:
     """Agree to play."""
     match = await context.get(OpenLobbies).agree(context.ref, context.request)
-    await _say(context, match, "Thank you. The match starts as soon as everybody has agreed.")
+    await _show_panel_or_text(context, match, "Thank you. The match starts as soon as everybody has agreed.")
 
 
 @component("gd", "match")
@@ -296,7 +300,7 @@ async def _show_computers(context: InteractionContext, match: Match) -> None:
     await context.answer.private_reply(computers_page(cards.computers_page(match, context.user_id)))
 
 
-async def _say(context: InteractionContext, match: Match, sentence: str) -> None:
+async def _show_panel_or_text(context: InteractionContext, match: Match, sentence: str) -> None:
     """Show the panel of a match that has just started; else say the sentence."""
     if match.status == "live":
         await context.show_panel()

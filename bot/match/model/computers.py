@@ -8,11 +8,11 @@ import msgspec
 from bot.match.model.match import Match, Person
 from engine.ai.player import LEVELS, Level
 
-MOST = 9
+MAX_PER_LEVEL = 9
 """Computer players of one level that a match may have."""
 
 
-IDS = range(1, MOST * len(LEVELS) + 1)
+IDS = range(1, MAX_PER_LEVEL * len(LEVELS) + 1)
 """Their ids."""
 
 
@@ -46,7 +46,7 @@ def computer(user_id: int) -> Computer | None:
     """
     if user_id not in IDS:
         return None
-    level, number = divmod(user_id - 1, MOST)
+    level, number = divmod(user_id - 1, MAX_PER_LEVEL)
     return Computer(LEVELS[level], number + 1)
 
 
@@ -71,4 +71,4 @@ def as_person(level: Level, number: int = 1) -> Person:
     Person(id=20, name='Computer 2 (hard)')
     """
     name = f"Computer ({level})" if number == 1 else f"Computer {number} ({level})"
-    return Person(LEVELS.index(level) * MOST + number, name)
+    return Person(LEVELS.index(level) * MAX_PER_LEVEL + number, name)

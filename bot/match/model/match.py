@@ -54,7 +54,7 @@ NO_ROWS = Head(0, bytes(_DIGEST_BYTES))
 """The head of a log before its first row."""
 
 
-class Told(NamedTuple):
+class PublicRow(NamedTuple):
     """What the record tells of a log row: not who it was, nor when. `action` is JSON."""
 
     kind: str
@@ -64,10 +64,18 @@ class Told(NamedTuple):
     rules_version: int
 
 
-def head_after(key: bytes, before: Head, board: int, told: Told) -> Head:
+def head_after(key: bytes, before: Head, board: int, public_row: PublicRow) -> Head:
     """Return the head after one more row, by which the newest board has this number."""
-    action = None if told.action is None else msgspec.Raw(told.action)
-    row = (before.digest.hex(), board, told.kind, told.seat, action, told.fingerprint, told.rules_version)
+    action = None if public_row.action is None else msgspec.Raw(public_row.action)
+    row = (
+        before.digest.hex(),
+        board,
+        public_row.kind,
+        public_row.seat,
+        action,
+        public_row.fingerprint,
+        public_row.rules_version,
+    )
     return Head(board, blake2b(_encode(row), digest_size=_DIGEST_BYTES, key=key, person=b"warroom-heads").digest())
 
 
@@ -90,7 +98,7 @@ player takes it: then it is "taken_over", or else "resigned" or "forfeited" afte
 its action is the numbers of their rows, as JSON.
 """
 
-PLAYED: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")
+PLAYED_KINDS: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")
 """Changes that are an action of the engine."""
 
 TIMING_KINDS: tuple[ChangeKind, ...] = (
@@ -103,10 +111,10 @@ They tell nothing of the game. They keep the reports of the change before, which
 taken over begins without any.
 """
 
-LEFT: tuple[ChangeKind, ...] = ("resigned", "forfeited")
+LEAVE_KINDS: tuple[ChangeKind, ...] = ("resigned", "forfeited")
 """Changes by which a seat is out of the match."""
 
-SPENT = -1
+UNDO_USED = -1
 """Whoever has taken back an action may take back none that follows it, until they see somebody else act."""
 
 TeamMethod = Literal["random", "captains", "hand"]
@@ -245,7 +253,7 @@ class Match(msgspec.Struct, frozen=True):
         """Whether this version is the first that a board shows."""
         return self.state is not None and self.board_version == self.version
 
-    def since_for(self, seat: Seat) -> int:
+    def seat_version(self, seat: Seat) -> int:
         """The version since which nothing has changed in what a seat may choose."""
         return self.since[seat + 1] if self.since else self.version
 
@@ -272,8 +280,8 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def first_people(self) -> tuple[Person, ...]:
         """Who sat where when it started, whoever plays on for them."""
-        left = {leaver.seat: leaver.person for leaver in self.leavers}
-        return tuple(left.get(seat, person) for seat, person in enumerate(self.people))
+        leavers = {leaver.seat: leaver.person for leaver in self.leavers}
+        return tuple(leavers.get(seat, person) for seat, person in enumerate(self.people))
 
     def has_left(self, user_id: int) -> bool:
         """Whether a person has left a seat that a computer player has taken, or is asked about."""
@@ -314,14 +322,14 @@ class LogRow(msgspec.Struct, frozen=True):
     """Of the log up to this row; the store fills it in."""
 
     @property
-    def told(self) -> Told:
+    def public_row(self) -> PublicRow:
         """What the record tells of it."""
-        return Told(self.kind, self.seat, self.action, self.fingerprint, self.rules_version)
+        return PublicRow(self.kind, self.seat, self.action, self.fingerprint, self.rules_version)
 
     @property
     def is_played(self) -> bool:
         """Whether it moved the engine on: an action, or a seat that left."""
-        return self.kind in (*PLAYED, *LEFT)
+        return self.kind in (*PLAYED_KINDS, *LEAVE_KINDS)
 
     @property
     def is_by_hand(self) -> bool:
@@ -329,18 +337,18 @@ class LogRow(msgspec.Struct, frozen=True):
         return self.kind == "acted" and self.interaction_id is not None
 
     @property
-    def takes_back(self) -> tuple[int, ...]:
+    def undone_rows(self) -> tuple[int, ...]:
         """The numbers of the rows whose actions it took back; none for any other kind of change."""
         if self.kind != "taken_back" or self.action is None:
             return ()
         return msgspec.json.decode(self.action, type=tuple[int, ...])
 
 
-def standing(log: Iterable[LogRow]) -> tuple[LogRow, ...]:
+def remove_undone(log: Iterable[LogRow]) -> tuple[LogRow, ...]:
     """Return the rows of a log without the actions that were taken back, and without those that tell of that."""
     rows = tuple(log)
-    undone = {number for row in rows for number in row.takes_back}
-    return tuple(row for row in rows if row.number not in undone and row.kind != "taken_back")
+    removed = {number for row in rows for number in row.undone_rows}
+    return tuple(row for row in rows if row.number not in removed and row.kind != "taken_back")
 
 
 class Change(NamedTuple):
@@ -368,7 +376,7 @@ class NewMatch(msgspec.Struct, frozen=True):
     rated: bool = False
     actions_stand: bool = False
 
-    def opened(self, guild_id: int, match_id: int, reports: tuple[bytes, ...]) -> Match:
+    def to_match(self, guild_id: int, match_id: int, reports: tuple[bytes, ...]) -> Match:
         """The match as it is when it has been opened, under this number, with what its first row tells."""
         return Match(
             id=match_id,

@@ -19,14 +19,14 @@ ClockName = Literal["none", "daily", "live"]
 CLOCKS: tuple[ClockName, ...] = ("none", "daily", "live")
 
 
-Lateness = Literal["usual", "fallback", "forfeit", "claim"]
+TimeoutRule = Literal["usual", "fallback", "forfeit", "claim"]
 """What happens to a seat whose time for a turn is over: its fallback is played, it is out, or others may say so.
 
 "usual": what fits the clock.
 """
 
 
-LATENESS: tuple[Lateness, ...] = ("usual", "fallback", "forfeit", "claim")
+TIMEOUT_RULES: tuple[TimeoutRule, ...] = ("usual", "fallback", "forfeit", "claim")
 
 ProposalKind = Literal["pause", "time", "hands", "take_back", "take_over"]
 """What is put to others: a pause, more time, to show every hand to spectators, a turn late, to take back what was done,
@@ -87,12 +87,12 @@ class Waiting(msgspec.Struct, frozen=True):
     `is_new_turn`: another turn of the match has begun.
     """
 
-    kept: tuple[int, ...] = ()
+    kept_seats: tuple[int, ...] = ()
     begun: tuple[Wait, ...] = ()
     is_new_turn: bool = False
 
 
-NOBODY = Waiting()
+NO_WAITS = Waiting()
 
 
 MINUTE = 60.0
@@ -117,7 +117,7 @@ Every wait for an answer has a step then, whether the seat has an auto reply or 
 NEXT_WINDOW_SECONDS = 1.0
 """Seconds to auto replies in a further window of a turn, if those of the first are over."""
 
-LAPSES = 3
+MAX_LAPSES = 3
 """Whoever lets so many turns in a row lapse is out of the match."""
 
 _SHARES: Mapping[ClockName, tuple[float, ...]] = {"none": (), "daily": (0.5, 0.9), "live": (0.5,)}
@@ -136,17 +136,17 @@ class ScheduledStep(NamedTuple):
 def begin(timing: Timing, wait: Wait) -> Wait:
     """A wait with its whole time from its `since` on."""
     seconds = TIMES[timing.clock].get(wait.kind)
-    return resumed(timing, msgspec.structs.replace(wait, due=None if seconds is None else wait.since + seconds))
+    return reschedule(timing, msgspec.structs.replace(wait, due=None if seconds is None else wait.since + seconds))
 
 
-def resumed(timing: Timing, wait: Wait) -> Wait:
+def reschedule(timing: Timing, wait: Wait) -> Wait:
     """A wait whose time has changed, with what happens in it next; an answer is automatic from when it was to be.
 
     Nothing is while the match is paused.
     """
     if timing.paused_at is not None:
         return wait
-    wait = rescheduled(timing.clock, wait)
+    wait = with_next_step(timing.clock, wait)
     if wait.kind != "answer":
         return wait
     answered = max(wait.since, auto_answer_time(timing, wait))
@@ -184,21 +184,21 @@ def scheduled_steps(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:
     return (*reminders, ScheduledStep(wait.due + GRACE, "end"))
 
 
-def rescheduled(clock: ClockName, wait: Wait) -> Wait:
+def with_next_step(clock: ClockName, wait: Wait) -> Wait:
     """The wait, with the time of its next step worked out anew."""
     following = scheduled_steps(clock, wait)[wait.step :]
     return msgspec.structs.replace(wait, next_at=following[0].at if following else None)
 
 
-def advanced(clock: ClockName, wait: Wait, now: float) -> tuple[Wait, Event | None]:
+def advance(clock: ClockName, wait: Wait, now: float) -> tuple[Wait, Event | None]:
     """The wait after all steps that have come, and what the last of them asks for; only that one is carried out."""
     every = scheduled_steps(clock, wait)
-    come = [step for step in every[wait.step :] if step.at <= now]
-    after = rescheduled(clock, msgspec.structs.replace(wait, step=wait.step + len(come)))
-    return after, come[-1].event if come else None
+    due_steps = [step for step in every[wait.step :] if step.at <= now]
+    after = with_next_step(clock, msgspec.structs.replace(wait, step=wait.step + len(due_steps)))
+    return after, due_steps[-1].event if due_steps else None
 
 
-def lateness(clock: ClockName, kind: WaitKind, rule: Lateness) -> Lateness:
+def resolve_timeout_rule(clock: ClockName, kind: WaitKind, rule: TimeoutRule) -> TimeoutRule:
     """What happens at the end: for an answer always the fallback, else what the guild says, or what is usual."""
     if kind == "answer":
         return "fallback"

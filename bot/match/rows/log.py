@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.match.model.match import NO_ROWS, Head, Lobby, LogRow, Match, Told, head_after
+from bot.match.model.match import NO_ROWS, Head, Lobby, LogRow, Match, PublicRow, head_after
 from bot.store.errors import DuplicateInteraction
 from engine.core.values import Corrupt
 
@@ -87,7 +87,7 @@ def _lobby_fields(lobby: Lobby | None) -> tuple[object, ...] | None:
         return None
     return (
         lobby.kind,
-        tuple((place.team, place.agreed, place.captain) for place in lobby.places),
+        tuple((slot.team, slot.agreed, slot.captain) for slot in lobby.places),
         lobby.size,
         lobby.team_method,
         lobby.posted,
@@ -105,7 +105,7 @@ def check_fingerprint(match: Match) -> None:
 
 def make_link(match: Match, row: LogRow, end: ChainEnd) -> Link:
     """Return the link that this version of the match adds to its log."""
-    head = head_after(match.key, end.head, end.head.board + match.is_on_new_board, row.told)
+    head = head_after(match.key, end.head, end.head.board + match.is_on_new_board, row.public_row)
     seal = seal_of(match)
     return Link(msgspec.structs.replace(row, head=head), seal, end.hash, _hash(match.id, row, seal, end.hash))
 
@@ -146,7 +146,7 @@ def check_heads(key: bytes, match_id: int, rows: Sequence[LogRow], *, start: boo
     """Check that each row's head follows from the one before; `start`: from the beginning. Raises Corrupt."""
     before = START.head if start else rows[0].head
     for row in rows if start else rows[1:]:
-        if before is None or row.head is None or row.head != head_after(key, before, row.head.board, row.told):
+        if before is None or row.head is None or row.head != head_after(key, before, row.head.board, row.public_row):
             raise Corrupt(f"row {row.number} of the log of match {match_id} does not fit its head")
         before = row.head
 
@@ -178,8 +178,8 @@ def bind_logs(file: sqlite3.Connection, _guild_id: int) -> None:
             "SELECT number, kind, seat, action, fingerprint, rules_version FROM log WHERE match_id = ? ORDER BY number",
             (match_id,),
         ).fetchall()
-        for number, *told in rows:
-            row = Told(*told)
+        for number, *fields in rows:
+            row = PublicRow(*fields)
             head = head_after(key, head, 1 if row.kind == "started" else head.board, row)
             file.execute(
                 "UPDATE log SET board = ?, head = ? WHERE match_id = ? AND number = ?", (*head, match_id, number)
@@ -202,13 +202,13 @@ def read_links(file: sqlite3.Connection, match_id: int, first: int) -> list[Link
 
 def read_rows(file: sqlite3.Connection, match_id: int, numbers: Iterable[int]) -> dict[int, LogRow]:
     """Return the rows of these numbers, by number; raises Corrupt where one doesn't fit its hash."""
-    found: dict[int, LogRow] = {}
-    wanted = msgspec.json.encode(tuple(numbers)).decode()
-    for row in file.execute(_ROWS_AT, (match_id, wanted)):
+    rows: dict[int, LogRow] = {}
+    encoded = msgspec.json.encode(tuple(numbers)).decode()
+    for row in file.execute(_ROWS_AT, (match_id, encoded)):
         link = _link(*row)
         check_chain(match_id, [link], start=False)
-        found[link.row.number] = link.row
-    return found
+        rows[link.row.number] = link.row
+    return rows
 
 
 def append_link(file: sqlite3.Connection, match_id: int, link: Link) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.match.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
-from bot.match.model.timing import NOBODY, Wait, Waiting
+from bot.match.model.timing import NO_WAITS, Wait, Waiting
 from bot.match.rows import matches, people
 from bot.match.rows import waits as match_row_waits
 from bot.match.rows.log import check_fingerprint, check_number
@@ -68,7 +68,7 @@ class MatchRows(GuildAccess):
         """Return a match; raises MatchNotFound, or Corrupt where its state or log doesn't check."""
         return await self._files.read(ref.guild_id, lambda file: matches.read_match(file, ref))
 
-    async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
+    async def save(self, match: Match, log: LogRow, waiting: Waiting = NO_WAITS) -> Match:
         """Replace the match whose version is one less, append the log row, and want its board shown if it has one.
 
         The board is behind only if it has changed: what is wanted is the match's `board_version`. Returns the match as
@@ -122,9 +122,9 @@ class MatchRows(GuildAccess):
 
         return await self._read_or(guild_id, work, ())
 
-    async def count_engaged(self, guild_id: int, user_id: int, *, besides: int = 0) -> int:
+    async def count_engaged(self, guild_id: int, user_id: int, *, exclude: int = 0) -> int:
         """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
-        return await self._read_or(guild_id, lambda file: people.count_engaged(file, user_id, besides), 0)
+        return await self._read_or(guild_id, lambda file: people.count_engaged(file, user_id, exclude), 0)
 
     async def has_other_matches(self, ref: MatchRef, user_id: int) -> bool:
         """Tell whether a person is part of another match of the guild, whatever became of it."""
@@ -172,4 +172,4 @@ class MatchRows(GuildAccess):
 
         A guild of which that can't be told is one of them.
         """
-        return await self._files.unfinished()
+        return await self._files.find_unfinished()

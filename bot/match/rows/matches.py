@@ -14,15 +14,15 @@ from bot.match.rows import log
 from bot.match.rows.log import START, ChainEnd, check_chain, check_heads, check_match, make_link
 from bot.match.rows.people import (
     assign_numbers,
-    checked_user_id,
-    numbered,
-    numbered_row,
+    check_user_id,
     read_identities,
     read_leavers,
     read_lobby,
-    renumbered,
-    renumbered_leavers,
+    renumber_leavers,
+    renumber_people,
+    renumber_row,
     replace_person,
+    with_numbers,
     write_lobby,
 )
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
@@ -98,11 +98,11 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: 
     match_id = int(cursor.lastrowid or 0)
     file.execute("INSERT INTO keys (match_id, key) VALUES (?, ?)", (match_id, draft.key))
     numbers = assign_numbers(file, guild_id, [*(person.id for person in draft.people), row.user_id])
-    _insert_people(file, match_id, renumbered(draft.people, numbers))
+    _insert_people(file, match_id, renumber_people(draft.people, numbers))
     if draft.lobby is not None:
         write_lobby(file, match_id, draft.lobby)
-    match = draft.opened(guild_id, match_id, row.reports)
-    link = make_link(numbered(match, numbers), numbered_row(row, numbers), START)
+    match = draft.to_match(guild_id, match_id, row.reports)
+    link = make_link(with_numbers(match, numbers), renumber_row(row, numbers), START)
     log.append_link(file, match_id, link)
     return msgspec.structs.replace(match, head=link.row.head)
 
@@ -129,33 +129,35 @@ def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
     numbers |= assign_numbers(file, match.guild_id, (user_id for user_id in everybody if user_id not in numbers))
     if not same_people:
         file.execute("DELETE FROM seats WHERE match_id = ?", (stored.id,))
-        _insert_people(file, stored.id, renumbered(stored.people, numbers))
+        _insert_people(file, stored.id, renumber_people(stored.people, numbers))
     if stored.leavers:
         stored, leavers = _with_leavers(file, stored, match, row)
         numbers |= leavers
     if stored.lobby is not None:
         write_lobby(file, stored.id, stored.lobby)
-    link = make_link(numbered(stored, numbers), numbered_row(row, numbers), before.end)
+    link = make_link(with_numbers(stored, numbers), renumber_row(row, numbers), before.end)
     log.append_link(file, stored.id, link)
-    return _noticed(file, stored, link.row)
+    return _with_reports(file, stored, link.row)
 
 
-def _with_leavers(file: sqlite3.Connection, stored: Match, wanted: Match, row: LogRow) -> tuple[Match, dict[int, int]]:
+def _with_leavers(
+    file: sqlite3.Connection, stored: Match, requested: Match, row: LogRow
+) -> tuple[Match, dict[int, int]]:
     """Return the match with those whom the file knows to have left it, and their numbers and the newcomer's by ids.
 
     Who leaves with this row is replaced by whom the match wants in their seat.
     """
     numbers: dict[int, int] = {}
-    leaver = next((each for each in wanted.leavers if each.version == row.number), None)
+    leaver = next((each for each in requested.leavers if each.version == row.number), None)
     if leaver is not None:
-        newcomer = wanted.people[leaver.seat]
-        numbers = assign_numbers(file, wanted.guild_id, (newcomer.id,))
-        replace_person(file, wanted, leaver, numbers[newcomer.id])
+        newcomer = requested.people[leaver.seat]
+        numbers = assign_numbers(file, requested.guild_id, (newcomer.id,))
+        replace_person(file, requested, leaver, numbers[newcomer.id])
         people = (*stored.people[: leaver.seat], newcomer, *stored.people[leaver.seat + 1 :])
         stored = msgspec.structs.replace(stored, people=people)
-    leavers, ids = read_leavers(file, wanted.ref)
+    leavers, ids = read_leavers(file, requested.ref)
     numbers |= {user_id: number for number, user_id in ids.items()}
-    return msgspec.structs.replace(stored, leavers=renumbered_leavers(leavers, ids)), numbers
+    return msgspec.structs.replace(stored, leavers=renumber_leavers(leavers, ids)), numbers
 
 
 def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
@@ -170,19 +172,19 @@ def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
         leavers, leaver_ids = read_leavers(file, ref)
         match = msgspec.structs.replace(match, lobby=read_lobby(file, ref.match_id), leavers=leavers)
         check_match(match, newest)
-        match = _noticed(file, match, newest[-1].row)
-    return numbered(match, ids | leaver_ids)
+        match = _with_reports(file, match, newest[-1].row)
+    return with_numbers(match, ids | leaver_ids)
 
 
 def read_all(file: sqlite3.Connection, guild_id: int, match_ids: Sequence[int]) -> tuple[Match, ...]:
     """Return these matches in their order; a damaged one is left out and logged."""
-    found: list[Match] = []
+    matches: list[Match] = []
     for match_id in match_ids:
         try:
-            found.append(read_match(file, MatchRef(guild_id, match_id)))
+            matches.append(read_match(file, MatchRef(guild_id, match_id)))
         except Corrupt as error:
             _log.error("left out of a list: %s", error)
-    return tuple(found)
+    return tuple(matches)
 
 
 def read_log(file: sqlite3.Connection, ref: MatchRef) -> tuple[LogRow, ...]:
@@ -195,7 +197,7 @@ def read_log(file: sqlite3.Connection, ref: MatchRef) -> tuple[LogRow, ...]:
         if links[-1].row.number != version:
             raise Corrupt(f"the log of match {ref.match_id} ends with row {links[-1].row.number}, not {version}")
         ids = read_identities(file, ref)
-    return tuple(numbered_row(link.row, ids) for link in links)
+    return tuple(renumber_row(link.row, ids) for link in links)
 
 
 def read_log_from_move(file: sqlite3.Connection, ref: MatchRef, seat: int) -> tuple[LogRow, ...]:
@@ -207,7 +209,7 @@ def read_log_from_move(file: sqlite3.Connection, ref: MatchRef, seat: int) -> tu
         links = log.read_links(file, ref.match_id, first[0])
         check_chain(ref.match_id, links, start=False)
         ids = read_identities(file, ref)
-    return tuple(numbered_row(link.row, ids) for link in links)
+    return tuple(renumber_row(link.row, ids) for link in links)
 
 
 def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[Status]) -> list[int]:
@@ -227,12 +229,12 @@ def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[
 
 def has_others(file: sqlite3.Connection, match_id: int, user_id: int) -> bool:
     """Tell whether a person is part of another match than this one."""
-    (found,) = file.execute(
+    (exists,) = file.execute(
         "SELECT EXISTS (SELECT 1 FROM seats WHERE person = (SELECT number FROM people WHERE user_id = ?)"
         " AND match_id <> ?)",
         (user_id, match_id),
     ).fetchone()
-    return bool(found)
+    return bool(exists)
 
 
 def rename(file: sqlite3.Connection, person: Person) -> None:
@@ -261,7 +263,7 @@ def _decoding(guild_id: int, match_id: int) -> Iterator[None]:
         raise Corrupt(f"match {match_id} of guild {guild_id} can't be read: {type(error).__name__}") from error
 
 
-def _noticed(file: sqlite3.Connection, match: Match, newest: LogRow) -> Match:
+def _with_reports(file: sqlite3.Connection, match: Match, newest: LogRow) -> Match:
     """Return the match with what each reader noticed last (see `Match.since`): the reports, and the head of the board.
 
     Raises Corrupt.
@@ -308,7 +310,7 @@ def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Per
 def _read_people(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Person, ...], dict[int, int]]:
     """Return the people of a match with their numbers for ids, and the ids that belong to these; raises Corrupt."""
     rows = file.execute(_PEOPLE, (ref.match_id,)).fetchall()
-    ids = {number: checked_user_id(ref.guild_id, number, user_id, seal) for number, user_id, seal, _ in rows}
+    ids = {number: check_user_id(ref.guild_id, number, user_id, seal) for number, user_id, seal, _ in rows}
     return tuple(Person(number, name) for number, _, _, name in rows), ids
 
 
@@ -330,7 +332,7 @@ def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before
     if key != match.key:  # the file was forgotten and begun anew, and the number given again
         raise StaleVersion(f"match {match.id} is another one by now")
     seats = [row[-4:] for row in rows if row[-4] is not None]
-    ids = [checked_user_id(match.guild_id, number, user_id, seal) for number, user_id, seal, _ in seats]
+    ids = [check_user_id(match.guild_id, number, user_id, seal) for number, user_id, seal, _ in seats]
     people = tuple(Person(user_id, seat[-1]) for user_id, seat in zip(ids, seats, strict=True))
     numbers = {user_id: seat[0] for user_id, seat in zip(ids, seats, strict=True)}
     end = ChainEnd(newest, Head(board, digest))
@@ -372,10 +374,10 @@ def _insert_people(file: sqlite3.Connection, match_id: int, people: tuple[Person
 
 def _version_and_key(file: sqlite3.Connection, match_id: int) -> tuple[int, bytes]:
     row = file.execute("SELECT version, key FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?", (match_id,))
-    found = row.fetchone()
-    if found is None:
+    values = row.fetchone()
+    if values is None:
         raise MatchNotFound(f"match {match_id}")
-    return int(found[0]), found[1]
+    return int(values[0]), values[1]
 
 
 def _dump(value: object) -> str:

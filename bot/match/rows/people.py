@@ -51,7 +51,7 @@ def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
     file.execute("DELETE FROM lobby_seats WHERE match_id = ?", (match_id,))
     file.executemany(
         "INSERT INTO lobby_seats (match_id, seat, team, agreed, captain) VALUES (?, ?, ?, ?, ?)",
-        [(match_id, seat, place.team, place.agreed, place.captain) for seat, place in enumerate(lobby.places)],
+        [(match_id, seat, slot.team, slot.agreed, slot.captain) for seat, slot in enumerate(lobby.places)],
     )
 
 
@@ -61,10 +61,10 @@ def read_lobby(file: sqlite3.Connection, match_id: int) -> Lobby | None:
     if row is None:
         return None
     kind, size, team_method, posted, voice_id, play_channel_id, started = row
-    places = file.execute(_LOBBY_SEATS, (match_id,))
+    slots = file.execute(_LOBBY_SEATS, (match_id,))
     return Lobby(
         kind=kind,
-        places=tuple(LobbySeat(team, bool(agreed), bool(captain)) for team, agreed, captain in places),
+        places=tuple(LobbySeat(team, bool(agreed), bool(captain)) for team, agreed, captain in slots),
         size=size,
         team_method=team_method,
         posted=bool(posted),
@@ -74,9 +74,9 @@ def read_lobby(file: sqlite3.Connection, match_id: int) -> Lobby | None:
     )
 
 
-def count_engaged(file: sqlite3.Connection, user_id: int, besides: int) -> int:
+def count_engaged(file: sqlite3.Connection, user_id: int, exclude: int) -> int:
     """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
-    (count,) = file.execute(_ENGAGED, (user_id, besides)).fetchone()
+    (count,) = file.execute(_ENGAGED, (user_id, exclude)).fetchone()
     return int(count)
 
 
@@ -94,7 +94,7 @@ def seal_of_person(guild_id: int, number: int, user_id: int | None) -> bytes:
     return sha256(_encode((guild_id, number, user_id))).digest()
 
 
-def checked_user_id(guild_id: int, number: int, user_id: int | None, seal: bytes | None) -> int:
+def check_user_id(guild_id: int, number: int, user_id: int | None, seal: bytes | None) -> int:
     """Return the user id of a row of the table; raises Corrupt where the row is missing or was tampered with."""
     if seal is None or seal != seal_of_person(guild_id, number, user_id):
         raise Corrupt(f"person {number} of guild {guild_id} is not who they were")
@@ -113,26 +113,26 @@ def read_identities(file: sqlite3.Connection, ref: MatchRef) -> dict[int, int]:
         " WHERE match_id = ? AND person IS NOT NULL",
         (ref.match_id,),
     )
-    return {number: checked_user_id(ref.guild_id, number, user_id, seal) for number, user_id, seal in rows}
+    return {number: check_user_id(ref.guild_id, number, user_id, seal) for number, user_id, seal in rows}
 
 
-def numbered(match: Match, numbers: Mapping[int, int]) -> Match:
+def with_numbers(match: Match, numbers: Mapping[int, int]) -> Match:
     """Return the match with numbers in place of its people's ids, as it is sealed."""
-    people, leavers = renumbered(match.people, numbers), renumbered_leavers(match.leavers, numbers)
+    people, leavers = renumber_people(match.people, numbers), renumber_leavers(match.leavers, numbers)
     return msgspec.structs.replace(match, people=people, leavers=leavers)
 
 
-def numbered_row(log: LogRow, numbers: Mapping[int, int]) -> LogRow:
+def renumber_row(log: LogRow, numbers: Mapping[int, int]) -> LogRow:
     """Return the log row with a number in place of the id, or the other way round, by what the mapping says."""
     return log if log.user_id is None else msgspec.structs.replace(log, user_id=numbers[log.user_id])
 
 
-def renumbered(people: Iterable[Person], numbers: Mapping[int, int]) -> tuple[Person, ...]:
+def renumber_people(people: Iterable[Person], numbers: Mapping[int, int]) -> tuple[Person, ...]:
     """Return the people with numbers in place of their ids, or the other way round, by what the mapping says."""
     return tuple(Person(numbers[person.id], person.name) for person in people)
 
 
-def renumbered_leavers(leavers: Iterable[Leaver], numbers: Mapping[int, int]) -> tuple[Leaver, ...]:
+def renumber_leavers(leavers: Iterable[Leaver], numbers: Mapping[int, int]) -> tuple[Leaver, ...]:
     """Return those who have left with numbers in place of their ids, or the other way round."""
     return tuple(
         msgspec.structs.replace(each, person=Person(numbers[each.person.id], each.person.name)) for each in leavers
@@ -144,7 +144,7 @@ def _number(file: sqlite3.Connection, guild_id: int, user_id: int) -> int:
         return -user_id
     row = file.execute("SELECT number, seal FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is not None:
-        checked_user_id(guild_id, row[0], user_id, row[1])
+        check_user_id(guild_id, row[0], user_id, row[1])
         return int(row[0])
     number = int(file.execute("INSERT INTO people (user_id, seal) VALUES (?, x'')", (user_id,)).lastrowid or 0)
     file.execute("UPDATE people SET seal = ? WHERE number = ?", (seal_of_person(guild_id, number, user_id), number))
@@ -162,20 +162,20 @@ def replace_person(file: sqlite3.Connection, match: Match, leaver: Leaver, numbe
 
     The leaver is whoever the file says sits there: the match may have been loaded before they were forgotten.
     """
-    place = (match.id, leaver.seat)
+    key = (match.id, leaver.seat)
     file.execute(
         "INSERT INTO leavers (match_id, seat, person, name, how, version)"
         " SELECT match_id, seat, person, name, ?, ? FROM seats WHERE match_id = ? AND seat = ?",
-        (leaver.how, leaver.version, *place),
+        (leaver.how, leaver.version, *key),
     )
     name = match.people[leaver.seat].name
-    file.execute("UPDATE seats SET person = ?, name = ? WHERE match_id = ? AND seat = ?", (number, name, *place))
+    file.execute("UPDATE seats SET person = ?, name = ? WHERE match_id = ? AND seat = ?", (number, name, *key))
 
 
 def read_leavers(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Leaver, ...], dict[int, int]]:
     """Return who has left a seat of a match, with numbers for ids, and the ids that belong to these; raises Corrupt."""
     rows = file.execute(_LEAVERS, (ref.match_id,)).fetchall()
-    ids = {number: checked_user_id(ref.guild_id, number, user_id, seal) for _, number, user_id, seal, *_ in rows}
+    ids = {number: check_user_id(ref.guild_id, number, user_id, seal) for _, number, user_id, seal, *_ in rows}
     return tuple(
         Leaver(seat, Person(number, name), msgspec.convert(how, Leaving), version)
         for seat, number, _, _, name, how, version in rows

@@ -26,9 +26,9 @@ _WAITING_FOR_COMPUTERS = """
 def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
     """Replace the waits of a match, except those of the seats in `waiting.kept`."""
     begun = _same_questions(file, match.id, waiting.begun)
-    kept = msgspec.json.encode(waiting.kept).decode()
+    kept_seats = msgspec.json.encode(waiting.kept_seats).decode()
     file.execute(
-        "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match.id, kept)
+        "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))", (match.id, kept_seats)
     )
     file.executemany(
         "INSERT OR REPLACE INTO waits (match_id, seat, kind, since, due, step, next_at, version)"

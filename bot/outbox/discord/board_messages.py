@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.discord.layout import BOARD_FILE, Page, Row, in_rows
+from bot.discord.layout import BOARD_FILE, Page, Row, split_into_rows
 from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
@@ -26,7 +26,7 @@ from bot.outbox.model import Board, NoticeMessage, PublicMessage
 from bot.outbox.service import Outbox
 from bot.screens import limits
 from bot.screens.screen import Screen
-from bot.screens.words import message_link, shortened
+from bot.screens.words import message_link, shorten
 from bot.store.errors import NotSaved
 
 _log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ def public_page(public: PublicMessage, mentioned: tuple[int, ...] = ()) -> Page:
         note=_pings(public, mentioned),
         file_name=BOARD_FILE,
         mentioned=mentioned,
-        in_words=public.in_words,
+        with_text=public.in_words,
     )
 
 
@@ -59,8 +59,8 @@ def _public_rows(public: PublicMessage) -> list[Row]:
     if len(public.buttons) <= limits.BUTTONS_PER_ROW:
         return [public.buttons]
     if len(own) == 1:
-        return [*in_rows([*panels, *own]), *in_rows(others)]  # each as wide as a phone
-    return [*in_rows(own), *in_rows([*panels, *others])]
+        return [*split_into_rows([*panels, *own]), *split_into_rows(others)]  # each as wide as a phone
+    return [*split_into_rows(own), *split_into_rows([*panels, *others])]
 
 
 def _pings(public: PublicMessage, mentioned: tuple[int, ...]) -> str:
@@ -74,7 +74,7 @@ def thread_name(match: Match) -> str:
     """The name of a match's thread, such as "Stratego: Alice against Bob"."""
     names = names_of(match)
     sides = " against ".join(names.team(team) for team in range(len(names.teams)))
-    return shortened(f"{get_game(match.game).presenter.name}: {sides}", limits.THREAD_NAME)
+    return shorten(f"{get_game(match.game).presenter.name}: {sides}", limits.THREAD_NAME)
 
 
 def begins_at_its_card(match: Match, board: Board) -> bool:
@@ -182,16 +182,16 @@ class BoardMessages:
             page = public_page(public, self._outbox.people_away(public) if is_unread else ())
             try:
                 await self._sender.update(board.channel_id, board.message_id, page)
-                board = self._outbox.edited(board, public.match)
+                board = self._outbox.record_edit(board, public.match)
             except MessageGone as gone:
-                if gone.stands:
+                if gone.still_exists:
                     self._replaced_boards[key] = board
                 board = msgspec.structs.replace(board, message_id=None)
             self._unread.discard(key)
             if board.message_id is not None:
                 return board
         return await self._post(
-            public, board, public_page(public, self._outbox.people_to_call(public, board)), replaces
+            public, board, public_page(public, self._outbox.people_to_ping(public, board)), replaces
         )
 
     async def _post(self, public: PublicMessage, board: Board, page: Page, replaces: int | None) -> Board:
@@ -211,8 +211,8 @@ class BoardMessages:
         self._replaced_boards.pop(key, None)
         if old is not None and old.message_id is not None:
             await self._retire(match, old, old.message_id, (channel_id, message_id))
-        board = self._outbox.called(board, match, page.mentioned)
-        posted = self._outbox.posted(board, match, channel_id, message_id)
+        board = self._outbox.record_pings(board, match, page.mentioned)
+        posted = self._outbox.record_post(board, match, channel_id, message_id)
         if key not in self._uncertain:
             return posted
         self._uncertain.discard(key)

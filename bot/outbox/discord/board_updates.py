@@ -21,7 +21,7 @@ from typing import Protocol
 from bot.discord.layout import Page, with_line
 from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageRejected, MessageSender
 from bot.match.model.match import MatchRef
-from bot.match.tasks import Locks, in_each
+from bot.match.tasks import Locks, run_in_guilds
 from bot.operations.logs import log_failure
 from bot.outbox.discord.board_messages import BoardMessages, notice_page
 from bot.outbox.model import Board, Notice
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 RETRY_AFTER = 16.0
 """Seconds at most until a channel is tried again where Discord was at fault; the first time it is one."""
 
-_ENOUGH = 3
+_MAX_FAILURES = 3
 """So many failures in a row mean that Discord is unavailable, and the rest waits as well."""
 
 _CLOSING = 1.5
@@ -50,7 +50,7 @@ Channel = tuple[int, int]
 class ChannelMessages(Protocol):
     """Messages beside the boards of a channel that are brought up to date with them."""
 
-    async def channels_behind(self, guild_id: int) -> Iterable[int]:
+    async def pending_channels(self, guild_id: int) -> Iterable[int]:
         """Return the channels of a guild in which such a message is behind."""
         ...
 
@@ -72,9 +72,9 @@ class BoardUpdates:
         self.board_messages = board_messages
         self._channel_messages = tuple(channel_messages)
         self._workers: dict[Channel, asyncio.Task[None]] = {}
-        self._asked: set[Channel] = set()
+        self._requested: set[Channel] = set()
         self._retries: dict[Channel, asyncio.TimerHandle] = {}
-        self._waits: dict[Channel, float] = {}
+        self._retry_seconds: dict[Channel, float] = {}
         self._blocked: set[Channel] = set()
         self._held_back: Counter[Channel] = Counter()
         self._match_locks = Locks[MatchRef]()
@@ -82,31 +82,31 @@ class BoardUpdates:
         self._closed = False
 
     @property
-    def behind(self) -> int:
+    def pending(self) -> int:
         """In how many channels boards are being brought up to date, or wait for it."""
-        return len(self._asked | self._workers.keys())
+        return len(self._requested | self._workers.keys())
 
     def publish(self, guild_id: int, channel_id: int) -> None:
         """Bring the boards of a channel up to date, soon."""
         channel = (guild_id, channel_id)
         if channel in self._blocked:
             return
-        self._asked.add(channel)
+        self._requested.add(channel)
         if channel not in self._workers and not self._closed:
             self._workers[channel] = asyncio.get_running_loop().create_task(self._work(channel))
 
     async def resume(self, guilds: Sequence[int]) -> None:
         """Bring every board of these guilds up to date that was left behind when the bot stopped."""
-        await in_each(guilds, self._resume, "its boards could not be read")
+        await run_in_guilds(guilds, self._resume, "its boards could not be read")
 
     async def _resume(self, guild_id: int) -> None:
-        behind = await self.outbox.boards_behind(guild_id)
-        for board in behind:
+        boards = await self.outbox.pending_boards(guild_id)
+        for board in boards:
             if board.shown != board.wanted:
                 self.board_messages.mark_uncertain(MatchRef(guild_id, board.match_id))
-        channels = {board.channel_id for board in behind}
+        channels = {board.channel_id for board in boards}
         for messages in self._channel_messages:
-            channels |= set(await messages.channels_behind(guild_id))
+            channels |= set(await messages.pending_channels(guild_id))
         for channel_id in channels:
             self.publish(guild_id, channel_id)
 
@@ -155,11 +155,11 @@ class BoardUpdates:
 
     def match_lock(self, ref: MatchRef) -> asyncio.Lock:
         """The lock under which a match's public messages are edited and posted."""
-        return self._match_locks.of(ref)
+        return self._match_locks.get(ref)
 
     async def repost(self, ref: MatchRef, channel_id: int) -> None:
         """Post a match's board as a new message in the channel, where the match goes on from now on."""
-        async with self._match_locks.of(ref):
+        async with self._match_locks.get(ref):
             old = await self.outbox.repost(ref, channel_id)
             if old.message_id is not None:
                 self.board_messages.replace(ref.guild_id, old)
@@ -178,9 +178,9 @@ class BoardUpdates:
 
     async def _work(self, channel: Channel) -> None:
         try:
-            while channel in self._asked and not self._closed:
+            while channel in self._requested and not self._closed:
                 async with self._updating:
-                    self._asked.discard(channel)
+                    self._requested.discard(channel)
                     await self._update_channel(channel)
         finally:
             del self._workers[channel]
@@ -192,12 +192,12 @@ class BoardUpdates:
         except ChannelUnavailable as blocked:
             _log.warning("guild %d channel %d takes no boards: %s", guild_id, channel_id, blocked)
             self._blocked.add(channel)
-            self._asked.discard(channel)
+            self._requested.discard(channel)
             return
         except Exception as error:  # noqa: BLE001 - nobody awaits this task; the rows stay behind
             failed = _is_tried_again(guild_id, error)
         if not failed:
-            self._waits.pop(channel, None)
+            self._retry_seconds.pop(channel, None)
         for waiting in {*([channel] if failed else []), *self.board_messages.channels_with_replaced()}:
             self._try_later(waiting)
 
@@ -207,8 +207,8 @@ class BoardUpdates:
         Raises ChannelUnavailable.
         """
         guild_id, channel_id = channel
-        behind = await self.outbox.boards_behind(guild_id)
-        here = [board for board in behind if board.channel_id == channel_id and not self._is_held_back(channel, board)]
+        boards = await self.outbox.pending_boards(guild_id)
+        here = [board for board in boards if board.channel_id == channel_id and not self._is_held_back(channel, board)]
         steps = [partial(self.board_messages.remove_left_buttons, guild_id, channel_id)]
         steps += [partial(self._update, MatchRef(guild_id, board.match_id)) for board in here]
         steps += [partial(messages.update, guild_id, channel_id) for messages in self._channel_messages]
@@ -220,7 +220,7 @@ class BoardUpdates:
             except DiscordUnavailable as error:
                 _log.warning("guild %d channel %d: %s; trying again later", guild_id, channel_id, error)
                 failures, in_a_row = failures + 1, in_a_row + 1
-                if in_a_row == _ENOUGH:
+                if in_a_row == _MAX_FAILURES:
                     break
             except ChannelUnavailable:
                 raise
@@ -235,12 +235,12 @@ class BoardUpdates:
         before = self._retries.pop(channel, None)
         if before is not None:
             before.cancel()
-        wait = self._waits.get(channel, 1.0)
-        self._waits[channel] = min(wait * 2, RETRY_AFTER)
+        wait = self._retry_seconds.get(channel, 1.0)
+        self._retry_seconds[channel] = min(wait * 2, RETRY_AFTER)
         self._retries[channel] = asyncio.get_running_loop().call_later(wait, self.publish, *channel)
 
     async def _update(self, ref: MatchRef) -> None:
-        async with self._match_locks.of(ref):
+        async with self._match_locks.get(ref):
             try:
                 await self.board_messages.update(ref)
             except (Refused, MatchNotFound) as problem:
@@ -262,16 +262,16 @@ class NoticeMessages:
         self._outbox = outbox
         self._sender = sender
 
-    async def channels_behind(self, guild_id: int) -> Iterable[int]:
+    async def pending_channels(self, guild_id: int) -> Iterable[int]:
         """Return the channels of a guild in which a notice is to be posted or deleted."""
-        return [notice.channel_id for notice in await self._outbox.notices_behind(guild_id)]
+        return [notice.channel_id for notice in await self._outbox.pending_notices(guild_id)]
 
     async def update(self, guild_id: int, channel_id: int) -> None:
         """Post and delete the notices of a channel that are behind; raises DiscordUnavailable.
 
         What a channel doesn't take is given up: a reminder that nobody can read is of no use later.
         """
-        for notice in await self._outbox.notices_behind(guild_id):
+        for notice in await self._outbox.pending_notices(guild_id):
             if notice.channel_id != channel_id:
                 continue
             try:

@@ -23,7 +23,7 @@ from bot.play.panels import Panel, with_hint
 from bot.play.screens import NEWCOMER
 from bot.play.service import Newcomers, Play, PressResult
 
-_BEGUN = 1
+_FIRST_VERSION = 1
 """The version of a match whose challenge was accepted, until somebody acts."""
 
 
@@ -59,9 +59,9 @@ class PanelAnswers:
         with self._open_panels.answering(Reader(ref, user_id)):
             yield
 
-    def covered(self, ref: MatchRef, user_id: int, message_id: int) -> None:
+    def note_other_page(self, ref: MatchRef, user_id: int, message_id: int) -> None:
         """Note that another page stands in the message in which a person had their panel."""
-        self._open_panels.covered(Reader(ref, user_id), message_id)
+        self._open_panels.untrack(Reader(ref, user_id), message_id)
 
     async def complete(self, ref: MatchRef, page: Page) -> Page:
         """Return the page with a way to continue, if the match's channel doesn't take its board."""
@@ -89,8 +89,8 @@ class PanelAnswers:
 
     async def show_pressed(self, context: InteractionContext, pressed: PressResult, *, page: int = 0) -> None:
         """Answer with the panel after something was chosen on it."""
-        if pressed.acted:
-            context.bot.tracker.moved()
+        if pressed.action_played:
+            context.bot.tracker.note_move()
         await self._show(context, pressed.panel, place_of(pressed, page=page))
 
     async def show_watching(self, context: InteractionContext, panel: SpectatorPanel) -> None:
@@ -99,29 +99,27 @@ class PanelAnswers:
         if self._open_panels.has_room(Reader(match.ref, context.user_id)):
             await self._follow(context, match, watching_page(panel), spectators_place(panel))
         else:
-            page = await self._worded(context, watching_page(panel, follows=False))
+            page = await self._with_text(context, watching_page(panel, follows=False))
             await context.answer.private_reply(page)
 
     async def _show(
         self, context: InteractionContext, panel: Panel, place: Place | None = None, *, note: str = ""
     ) -> None:
-        place = place or Place(panel.since)
+        place = place or Place(panel.version)
         page = page_at(await with_hint(self._hints, panel, place.node), place, note=note)
-        if panel.match.version == _BEGUN and await self._newcomers.meet(panel.match.ref, context.user_id):
+        if panel.match.version == _FIRST_VERSION and await self._newcomers.meet(panel.match.ref, context.user_id):
             page = with_line(page, NEWCOMER)
         await self._follow(context, panel.match, page, place)
 
     async def _follow(self, context: InteractionContext, match: Match, page: Page, place: Place) -> None:
         """Answer with a panel that follows the match from then on."""
-        reader, page = Reader(match.ref, context.user_id), await self._worded(context, page)
-        shown = await self._open_panels.shown(reader, match, page, place)
+        reader, page = Reader(match.ref, context.user_id), await self._with_text(context, page)
+        shown = await self._open_panels.make_shown_page(reader, match, page, place)
         answer = context.answer
         message_id = await answer.show_page(page)
         if message_id is not None:
-            self._open_panels.opened(
-                reader, PanelMessage(context.interaction, message_id, answer.came_at), match, shown
-            )
+            self._open_panels.track(reader, PanelMessage(context.interaction, message_id, answer.came_at), match, shown)
 
-    async def _worded(self, context: InteractionContext, page: Page) -> Page:
+    async def _with_text(self, context: InteractionContext, page: Page) -> Page:
         """Return a page of a match with all its words, if the person wants them."""
-        return replace(page, in_words=await self._preferences.wants_words(context.guild_id, context.user_id))
+        return replace(page, with_text=await self._preferences.wants_words(context.guild_id, context.user_id))

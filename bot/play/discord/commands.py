@@ -18,7 +18,7 @@ from bot.match.model.match import Match
 from bot.outbox.service import Outbox
 from bot.play.discord import which_match
 from bot.play.discord.answers import PanelAnswers
-from bot.play.discord.which_match import WHICH_MATCH, MatchOption, is_about_one, suggest_matches
+from bot.play.discord.which_match import WHICH_MATCH, MatchOption, resolve_match, suggest_matches
 from bot.play.service import Play
 from bot.ratings.discord import ended_button, show_ended
 from bot.ratings.model import EndedFilter
@@ -36,7 +36,7 @@ _NONE = "You have no matches here. `/challenge` starts one, and `/help` shows th
 async def hand(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the caller's private panel."""
     async with answering(interaction) as context:
-        if await which_match.is_about_one(context, "hand", match):
+        if await which_match.resolve_match(context, "hand", match):
             await context.show_panel()
 
 
@@ -48,7 +48,7 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
     """Take an action, and show the caller's panel after it."""
     async with answering(interaction) as context:
         named, typed = which_match.match_and_action(action)
-        if await which_match.is_about_one(context, "play_typed", match or named, typed):
+        if await which_match.resolve_match(context, "play_typed", match or named, typed):
             await context.get(PanelAnswers).show_pressed(
                 context, await context.get(Play).type(context.ref, context.request, typed)
             )
@@ -61,7 +61,7 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
 async def board(interaction: Interaction, match: MatchOption = "") -> None:
     """Post a board again in the interaction's channel."""
     async with answering(interaction) as context:
-        if await which_match.is_about_one(context, "board", match):
+        if await which_match.resolve_match(context, "board", match):
             await which_match.post_board(context)
 
 
@@ -87,10 +87,10 @@ async def matches(
             chosen = EndedFilter(ended != "all", game, opponent.id if opponent else 0)
             await show_ended(context, chosen)
             return
-        found = await context.get(Play).mine(context.guild_id, context.user_id)
+        own_matches = await context.get(Play).list_matches(context.guild_id, context.user_id)
         lines = [
             f"{which_match.describe_match(match, context.user_id)} {await _link(context.get(Outbox), match)}"
-            for match in found
+            for match in own_matches
         ]
         screen = page_of("Your matches", lines, 0, _NONE)[0]
         await context.answer.private_reply(Page(screen=screen, rows=[[ended_button()]]))
@@ -103,7 +103,7 @@ async def matches(
 async def resign(interaction: Interaction, match: MatchOption = "") -> None:
     """Ask whether the caller really resigns."""
     async with answering(interaction) as context:
-        if await which_match.is_about_one(context, "ask_resign", match):
+        if await which_match.resolve_match(context, "ask_resign", match):
             await which_match.ask_to_resign(context)
 
 
@@ -121,5 +121,5 @@ async def _link(outbox: Outbox, match: Match) -> str:
 async def clock(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the caller how the time of a match runs."""
     async with answering(interaction) as context:
-        if await is_about_one(context, "clock", match):
+        if await resolve_match(context, "clock", match):
             await show_clock(context)

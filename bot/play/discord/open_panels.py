@@ -47,7 +47,7 @@ from bot.screens.refusals import Refused
 
 _log = logging.getLogger(__name__)
 
-MOST_PANELS = 5_000
+MAX_PANELS = 5_000
 """Of more than these, those that were shown first are followed no more."""
 
 _CALLS_AT_ONCE = 32
@@ -130,12 +130,12 @@ class OpenPanels:
         """Tell whether another panel of a spectator can be followed; one that takes the place of another always can."""
         return self._spectators.has_room(reader)
 
-    async def shown(self, reader: Reader, match: Match, page: Page, place: Place) -> ShownPage:
+    async def make_shown_page(self, reader: Reader, match: Match, page: Page, place: Place) -> ShownPage:
         """Return what a panel will be known to show that shows this page of a match."""
-        made_of = await self._pages(match, reader).made_of(match, reader.user_id)
-        return ShownPage(place, page.digest(), made_of + bytes([page.in_words]))
+        input_digest = await self._pages(match, reader).input_digest(match, reader.user_id)
+        return ShownPage(place, page.digest(), input_digest + bytes([page.with_text]))
 
-    def opened(self, reader: Reader, message: PanelMessage, match: Match, shown: ShownPage) -> None:
+    def track(self, reader: Reader, message: PanelMessage, match: Match, shown: ShownPage) -> None:
         """Follow a panel that was just shown, and remove the one before if that is another message."""
         before = self._drop(reader)
         if before is not None and before.message.id != message.id:
@@ -150,12 +150,12 @@ class OpenPanels:
         if self._is_watching(panel):
             self._spectators.add(reader)
         if self._answering[reader] > 1 or (before is not None and not before.is_certain):
-            self._doubt(reader)  # of two edits at once, either may be what stands
-        while len(self._panels) > MOST_PANELS:
+            self._force_update(reader)  # of two edits at once, either may be what stands
+        while len(self._panels) > MAX_PANELS:
             self._forget(next(iter(self._panels)))
         self._set_timer()
 
-    def covered(self, reader: Reader, message_id: int) -> None:
+    def untrack(self, reader: Reader, message_id: int) -> None:
         """Stop following a panel whose message shows something else now."""
         panel = self._panels.get(reader)
         if panel is not None and panel.message.id == message_id:
@@ -167,14 +167,14 @@ class OpenPanels:
             self._forget(reader)
         await self._timer.close()
         if under_way := {*self._workers.values(), *self._removing}:
-            _, late = await asyncio.wait(under_way, timeout=_CLOSING)
-            for task in late:
+            _, unfinished = await asyncio.wait(under_way, timeout=_CLOSING)
+            for task in unfinished:
                 task.cancel()
 
     def note_change(self, match: Match) -> None:
         """Bring the open panels of a match up to date, soon."""
         people = dict.fromkeys(person.id for person in (*match.people, *match.first_people))
-        user_ids = [*people, *self._spectators.of(match.ref)]
+        user_ids = [*people, *self._spectators.for_match(match.ref)]
         followed = [reader for user_id in user_ids if (reader := Reader(match.ref, user_id)) in self._panels]
         asking = [reader for reader in self._answering if reader.ref == match.ref]
         for reader in (*followed, *asking):
@@ -188,9 +188,9 @@ class OpenPanels:
             self._changed.setdefault(reader, None)
             self._wake(reader)
 
-    def _doubt(self, reader: Reader) -> None:
+    def _force_update(self, reader: Reader) -> None:
         """Edit a panel whatever it shows."""
-        self._panels[reader].doubt()
+        self._panels[reader].mark_uncertain()
         self._changed.setdefault(reader, None)
         self._wake(reader)
 
@@ -211,20 +211,20 @@ class OpenPanels:
     def _pages(self, match: Match, reader: Reader) -> PanelPages:
         return self._seat_pages if has_seat(match, reader.user_id) else self._spectator_pages
 
-    def _due(self, reader: Reader) -> FollowedPanel | None:
+    def _due_panel(self, reader: Reader) -> FollowedPanel | None:
         """Return the reader's panel if it is to be looked at now."""
         if reader in self._answering or reader not in self._changed:
             return None
         return self._panels.get(reader)
 
     def _wake(self, reader: Reader) -> None:
-        if reader not in self._workers and self._due(reader) is not None and not self._timer.is_closed:
+        if reader not in self._workers and self._due_panel(reader) is not None and not self._timer.is_closed:
             self._workers[reader] = asyncio.get_running_loop().create_task(self._work(reader))
 
     async def _work(self, reader: Reader) -> None:
         try:
             await asyncio.sleep(self._pace.after_change)
-            while (panel := self._due(reader)) is not None:
+            while (panel := self._due_panel(reader)) is not None:
                 wait = panel.not_before - time.monotonic()
                 if wait > 0:
                     await asyncio.sleep(wait)
@@ -264,18 +264,18 @@ class OpenPanels:
         """Draw what a panel is to show; None if it shows that. Raises Refused."""
         match = changed or await self._changes.load(reader.ref)
         in_words = await self._preferences.wants_words(reader.ref.guild_id, reader.user_id)
-        made_of = await panel.pages.made_of(match, reader.user_id) + bytes([in_words])
-        if made_of == panel.shown.made_of and not panel.is_ending:
+        input_digest = await panel.pages.input_digest(match, reader.user_id) + bytes([in_words])
+        if input_digest == panel.shown.input_digest and not panel.is_ending:
             return None
         page, place = await panel.pages.page(match, reader.user_id, panel.shown.place)
-        page = replace(page, in_words=in_words)
-        shown, is_over = ShownPage(place, page.digest(), made_of), match.status == "over"
+        page = replace(page, with_text=in_words)
+        shown, is_over = ShownPage(place, page.digest(), input_digest), match.status == "over"
         if shown.digest == panel.shown.digest and not panel.is_ending:
             panel.shown = shown
             return None
         page = with_refusing_channel(page, await self._boards.refusing_channel(reader.ref))
         if panel.is_ending and not is_over:
-            page = panel.pages.at_rest(PlacedPage(page, place), match)
+            page = panel.pages.final_page(PlacedPage(page, place), match)
         picture = await self._render_pool.draw_later(page.picture)
         return _Drawn(page, picture, shown, is_over or panel.is_ending)
 
@@ -303,7 +303,7 @@ class OpenPanels:
 
     def _try_again(self, reader: Reader, panel: FollowedPanel) -> None:
         """Make a failed edit again later, a few times; after these the next change does."""
-        panel.doubt()
+        panel.mark_uncertain()
         panel.failures += 1
         panel.not_before = time.monotonic() + self._pace.after_failure * 2**panel.failures
         if panel.failures < _TRIES and self._panels.get(reader) is panel:

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from bot.clocks.screens import AUTO_REPLIES, take_over_buttons
-from bot.discord.layout import BOARD_FILE, HAND_FILE, Page, Row, in_rows, page_buttons, select, with_line
+from bot.discord.layout import BOARD_FILE, HAND_FILE, Page, Row, page_buttons, select, split_into_rows, with_line
 from bot.games.catalog import get_game
 from bot.guidance.screens import hint_label
 from bot.match.model.match import Match
@@ -36,7 +36,7 @@ class Place(NamedTuple):
     `since` is the version that the panel's buttons carry; places in the menu are valid for it alone.
     """
 
-    since: int
+    version: int
     node: int = ROOT
     page: int = 0
     is_asked: bool = False
@@ -44,12 +44,12 @@ class Place(NamedTuple):
 
 def place_of(pressed: PressResult, *, page: int = 0) -> Place:
     """Where somebody is after a press."""
-    return Place(pressed.panel.since, pressed.node, page, bool(pressed.question))
+    return Place(pressed.panel.version, pressed.node, page, bool(pressed.question))
 
 
 def page_at(panel: Panel, place: Place, *, note: str = "") -> Page:
     """What a panel shows at a place of its menu: at its root, if its reader may choose something else by now."""
-    if place.since != panel.since:
+    if place.version != panel.version:
         return panel_page(panel, note=note)
     if place.is_asked:
         return _question(panel, place.node, note)
@@ -60,7 +60,7 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     """A seat's private panel with one level of its menu; the first one begins with the news, or with the note."""
     has_news = node == ROOT and not note
     choices = _choices(panel, node, page)
-    navigation = in_rows(_navigation(panel, node, has_news=has_news))
+    navigation = split_into_rows(_navigation(panel, node, has_news=has_news))
     rows = [*choices, *islice(navigation, limits.ROWS - len(choices))]
     news = news_text(panel.news, panel.screen) if has_news else ""
     below = "\n\n".join(part for part in (panel.hint.text, question_below(panel.menu, node)) if part)
@@ -83,14 +83,14 @@ def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
     row = [*([] if follows else [refresh_hand(match.id, panel.shown)]), *([] if panel.shown else words)]
     hands = [f"{name}'s hand" for name in panel.names]
     choices = [
-        Button(CustomId("open_hand", match.id, node=place), label)
-        for place, label in enumerate(["Board", *hands] if hands else [])
-        if place != panel.shown
+        Button(CustomId("open_hand", match.id, node=index), label)
+        for index, label in enumerate(["Board", *hands] if hands else [])
+        if index != panel.shown
     ]
     return Page(
         screen=panel.screen,
-        rows=[*in_rows(choices), *([row] if row else [])],
-        note=screens.watching(are_open=bool(hands), wait=panel.waits) if follows else screens.WATCHING_ONCE,
+        rows=[*split_into_rows(choices), *([row] if row else [])],
+        note=screens.watching_text(are_open=bool(hands), wait=panel.is_waiting) if follows else screens.WATCHING_ONCE,
         file_name=HAND_FILE if panel.shown else BOARD_FILE,
     )
 
@@ -128,23 +128,23 @@ def proof_page(match: Match, record: bytes | None) -> Page:
     return Page(screen=proof(match), files=files)
 
 
-def resign_page(resigning: ResignPreview) -> Page:
+def resign_page(preview: ResignPreview) -> Page:
     """Asks whether to resign the whole match, and says what that means."""
-    match_id = resigning.match.id
-    screen = question("Resign the match?", f"{_consequence(resigning)} This can't be undone.")
+    match_id = preview.match.id
+    screen = question("Resign the match?", f"{_consequence(preview)} This can't be undone.")
     keep = Button(CustomId("hand", match_id), "No, play on")
     return Page(screen=screen, rows=[[Button(CustomId("resign", match_id), "Yes, resign the match", "danger"), keep]])
 
 
-def _consequence(resigning: ResignPreview) -> str:
-    if resigning.may_be_taken_over and resigning.outcome is None:
+def _consequence(preview: ResignPreview) -> str:
+    if preview.may_be_taken_over and preview.outcome is None:
         return "You are out at once and have lost. The others are asked whether the computer plays on in your seat."
-    if resigning.outcome is None:
+    if preview.outcome is None:
         return "You are out at once and come last. The others play on."
-    if resigning.outcome.reason == "void":
+    if preview.outcome.reason == "void":
         return "Play hasn't begun, so the match ends at once and nobody wins."
-    names, team = names_of(resigning.match), resigning.match.roster.team_of(resigning.seat)
-    if resigning.may_be_taken_over:
+    names, team = names_of(preview.match), preview.match.roster.team_of(preview.seat)
+    if preview.may_be_taken_over:
         return (
             "You are out at once and have lost. Your team, "
             f"{names.team(team)}, loses the match unless the others let the computer play on in your seat."
@@ -157,7 +157,9 @@ def _consequence(resigning: ResignPreview) -> str:
 def log_page(match_id: int, log_sentences: Sequence[str], page: int) -> Page:
     """One page of what happened in a match."""
     screen, pages = page_of(f"Log of match {match_id}", log_sentences, page, "Nothing has happened yet.")
-    return Page(screen=screen, rows=in_rows(page_buttons(page, pages, lambda to: CustomId("log", match_id, page=to))))
+    return Page(
+        screen=screen, rows=split_into_rows(page_buttons(page, pages, lambda to: CustomId("log", match_id, page=to)))
+    )
 
 
 def _question(panel: Panel, node: int, note: str) -> Page:
@@ -166,9 +168,9 @@ def _question(panel: Panel, node: int, note: str) -> Page:
         raise ValueError(f"node {node} is no choice that could be asked again")
     choice = panel.screen.choices[leaf]
     style: Style = "danger" if choice.confirm or choice.caution else "success"
-    yes = Button(CustomId("confirm", match_id, panel.since, node), f"Yes: {choice.label}", style)
+    yes = Button(CustomId("confirm", match_id, panel.version, node), f"Yes: {choice.label}", style)
     back = panel.menu.parent(node) or ROOT
-    no = Button(CustomId("press", match_id, panel.since, back), "No, go back")
+    no = Button(CustomId("press", match_id, panel.version, back), "No, go back")
     question = choice.confirm or choice.caution or choice.aimed
     if choice.confirm:
         return Page(screen=screen_screen.question("Are you sure?", question), rows=[[yes, no]], note=note)
@@ -178,8 +180,8 @@ def _question(panel: Panel, node: int, note: str) -> Page:
 
 
 def _choices(panel: Panel, node: int, page: int) -> list[Row]:
-    match_id, since = panel.match.id, panel.since
-    return menu_rows(panel.menu, node, page, lambda verb, at, to: CustomId(verb, match_id, since, at, to))
+    match_id, version = panel.match.id, panel.version
+    return menu_rows(panel.menu, node, page, lambda verb, at, to: CustomId(verb, match_id, version, at, to))
 
 
 def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, int, int], CustomId]) -> list[Row]:
@@ -188,7 +190,7 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
     page = min(page, len(pages) - 1)
     if menu.kind(node) == "buttons":
         ids = ((custom_id("press", item.node, 0), item) for item in pages[page])
-        return list(in_rows([Button(each, item.label, item.style, item.sign) for each, item in ids]))
+        return list(split_into_rows([Button(each, item.label, item.style, item.sign) for each, item in ids]))
     options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
     signs = {base36(item.node): item.sign for item in pages[page]}
     rows: list[Row] = [select(custom_id("choose", node, 0), menu.placeholder(node), options, signs=signs)]
@@ -211,7 +213,7 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
         again = Button(CustomId("rematch", match.id), "Rematch", "success")
         return (again, Button(CustomId("replay", match.id), "Replay"), *screens.words_buttons(match.id, panel.screen))
     above = panel.menu.parent(node)
-    back = [Button(CustomId("press", match.id, panel.since, above), "Back")] if above is not None else []
+    back = [Button(CustomId("press", match.id, panel.version, above), "Back")] if above is not None else []
     return (
         *_take_over_buttons(panel),
         *(_take_back_buttons(panel) if node == ROOT else ()),
@@ -227,7 +229,7 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
 
 def _hint_buttons(panel: Panel) -> Sequence[Button]:
     left = panel.hint.left
-    return [Button(CustomId("hint", panel.match.id, panel.since), hint_label(left))] if left > 0 else ()
+    return [Button(CustomId("hint", panel.match.id, panel.version), hint_label(left))] if left > 0 else ()
 
 
 def _rules_buttons(panel: Panel) -> Sequence[Button]:

@@ -23,13 +23,13 @@ from bot.outbox.model import PublicMessage
 from bot.outbox.service import Outbox
 from bot.play.discord.pages import Place, page_at, refresh_hand, refresh_panel, resting_page, watching_page
 from bot.play.open_hands import OpenHands, SpectatorPanel
-from bot.play.panels import panel_digest, panel_since, with_hint
+from bot.play.panels import panel_digest, panel_version, with_hint
 from bot.play.screens import PANEL_RESTS, WATCHING_RESTS
 from bot.play.service import Play
 
 _encode = msgspec.msgpack.Encoder().encode
 
-_KEPT = 64
+_CACHE_SIZE = 64
 """Matches of which the board is kept for all who watch."""
 
 
@@ -43,7 +43,7 @@ class PlacedPage(NamedTuple):
 class PanelPages(Protocol):
     """The pages of one kind of panel."""
 
-    async def made_of(self, match: Match, user_id: int) -> bytes:
+    async def input_digest(self, match: Match, user_id: int) -> bytes:
         """Return a digest of what a panel is made of; where it is the same, so is the page at any one place.
 
         Most changes that a reader can't see are found by it, so that nothing is worded and drawn only to be compared.
@@ -54,7 +54,7 @@ class PanelPages(Protocol):
         """Return what the panel shows at this place; at its beginning where the place isn't good any more."""
         ...
 
-    def at_rest(self, placed: PlacedPage, match: Match) -> Page:
+    def final_page(self, placed: PlacedPage, match: Match) -> Page:
         """Return what the panel shows last when Discord won't let it be edited any longer."""
         ...
 
@@ -66,22 +66,22 @@ class SeatPages:
         self._play = play
         self._hints = hints
 
-    async def made_of(self, match: Match, user_id: int) -> bytes:
+    async def input_digest(self, match: Match, user_id: int) -> bytes:
         """Return a digest of what the person sees, may do, was told and advised; raises Refused("not_seated")."""
         news, hints = (
-            await self._play.news.of(match, user_id),
-            await self._hints.made_of(match, user_id),
+            await self._play.news.get(match, user_id),
+            await self._hints.panel_inputs(match, user_id),
         )
         return blake2b(_encode((panel_digest(match, user_id), news, hints)), digest_size=16).digest()
 
     async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:
         """Return the person's own panel; raises Refused("not_seated")."""
-        since = panel_since(match, user_id)
-        place = place if place.since == since else Place(since)
+        version = panel_version(match, user_id)
+        place = place if place.version == version else Place(version)
         panel = await self._play.panel_of(match, user_id, place.node)
         return PlacedPage(page_at(await with_hint(self._hints, panel, place.node), place), place)
 
-    def at_rest(self, placed: PlacedPage, match: Match) -> Page:
+    def final_page(self, placed: PlacedPage, match: Match) -> Page:
         """Return the panel with a button that lets it follow again."""
         return resting_page(placed.page, refresh_panel(match.id), PANEL_RESTS)
 
@@ -92,14 +92,14 @@ class SpectatorPages:
     def __init__(self, outbox: Outbox, open_hands: OpenHands) -> None:
         self._outbox = outbox
         self._open_hands = open_hands
-        self._boards: LRUCache[tuple[MatchRef, bytes, int], PublicMessage] = LRUCache(_KEPT)
+        self._boards: LRUCache[tuple[MatchRef, bytes, int], PublicMessage] = LRUCache(_CACHE_SIZE)
 
-    async def made_of(self, match: Match, user_id: int) -> bytes:  # noqa: ARG002 - the same for all of them
+    async def input_digest(self, match: Match, user_id: int) -> bytes:  # noqa: ARG002 - the same for all of them
         """Return a digest of which board it is, and of which position hands are shown.
 
         What the board doesn't show, no spectator is told when it happens.
         """
-        opened = await self._open_hands.opened(match)
+        opened = await self._open_hands.get_opened(match)
         shown = (match.board_version, match.status, opened and opened.number)
         return blake2b(_encode(shown), digest_size=16).digest()
 
@@ -111,7 +111,7 @@ class SpectatorPages:
         panel = await self._open_hands.panel(self._boards[key], place.node)
         return PlacedPage(watching_page(panel), spectators_place(panel))
 
-    def at_rest(self, placed: PlacedPage, match: Match) -> Page:
+    def final_page(self, placed: PlacedPage, match: Match) -> Page:
         """Return the panel with a button that lets it follow again."""
         return resting_page(placed.page, refresh_hand(match.id, placed.place.node), WATCHING_RESTS)
 
@@ -169,8 +169,8 @@ class PanelMessage:
             await self.show(Page(note=_REPLACED), None)
 
 
-MOST_SPECTATORS = 500
-MOST_SPECTATORS_OF_ONE = 30
+MAX_SPECTATORS = 500
+MAX_SPECTATORS_PER_MATCH = 30
 """The panels of so many spectators are followed, in all and of one match: each edit carries a picture."""
 
 
@@ -189,7 +189,7 @@ class ShownPage(NamedTuple):
 
     place: Place
     digest: bytes | None
-    made_of: bytes | None = None
+    input_digest: bytes | None = None
 
 
 class FollowedPanel:
@@ -211,7 +211,7 @@ class FollowedPanel:
         """Whether what it shows is known and stays so until something edits it."""
         return self.shown.digest is not None and not self.is_being_edited
 
-    def doubt(self) -> None:
+    def mark_uncertain(self) -> None:
         """Say that it isn't known what it shows."""
         self.shown = ShownPage(self.shown.place, None)
 
@@ -220,27 +220,27 @@ class Spectators:
     """Who follows which match without a seat in it."""
 
     def __init__(self) -> None:
-        self._of: defaultdict[MatchRef, set[int]] = defaultdict(set)
+        self._by_match: defaultdict[MatchRef, set[int]] = defaultdict(set)
         self._count = 0
 
-    def of(self, ref: MatchRef) -> Iterable[int]:
+    def for_match(self, ref: MatchRef) -> Iterable[int]:
         """Return who follows this match."""
-        return self._of.get(ref, ())
+        return self._by_match.get(ref, ())
 
     def has_room(self, reader: Reader) -> bool:
         """Tell whether this one may follow the match; whoever does already, always may."""
-        others = self._of.get(reader.ref, ())
-        return reader.user_id in others or (len(others) < MOST_SPECTATORS_OF_ONE and self._count < MOST_SPECTATORS)
+        others = self._by_match.get(reader.ref, ())
+        return reader.user_id in others or (len(others) < MAX_SPECTATORS_PER_MATCH and self._count < MAX_SPECTATORS)
 
     def add(self, reader: Reader) -> None:
         """Let somebody follow a match who doesn't."""
-        self._of[reader.ref].add(reader.user_id)
+        self._by_match[reader.ref].add(reader.user_id)
         self._count += 1
 
     def remove(self, reader: Reader) -> None:
         """Take somebody out who follows a match."""
-        others = self._of[reader.ref]
+        others = self._by_match[reader.ref]
         others.remove(reader.user_id)
         self._count -= 1
         if not others:
-            del self._of[reader.ref]
+            del self._by_match[reader.ref]

@@ -8,21 +8,21 @@ from collections.abc import Sequence
 
 from bot.discord.components import component, form
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Form, Page, Row, in_rows, select
+from bot.discord.layout import Form, Page, Row, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.play.discord.answers import PanelAnswers
 from bot.play.panels import Panel
 from bot.play.rows import SavedSetup
-from bot.play.saved_setups import SETUP_NAME, FittingSetups, SavedSetups
+from bot.play.saved_setups import MAX_NAME_LENGTH, FittingSetups, SavedSetups
 from bot.play.service import Play
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.presenter import TextEntry
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, page_of, question
-from bot.screens.words import quoted
+from bot.screens.words import quote
 
-LONGEST_TEXT = 400
+MAX_TEXT_LENGTH = 400
 """Characters that the form for a set-up takes; the largest set-up needs a fifth of that."""
 
 _FENCE = "```"
@@ -32,16 +32,16 @@ _NONE = "You have no saved set-ups here. Save one on the panel of a match that b
 
 def writing_form(panel: Panel, entry: TextEntry, text: str = "") -> Form:
     """Asks for a set-up; filled in with what was written before, or else with the present set-up."""
-    custom_id = CustomId("enter", panel.match.id, panel.since)
+    custom_id = CustomId("enter", panel.match.id, panel.version)
     labels = entry.labels
-    return Form(custom_id, labels.write, labels.field, entry.hint, text or entry.text, LONGEST_TEXT, lines=True)
+    return Form(custom_id, labels.write, labels.field, entry.hint, text or entry.text, MAX_TEXT_LENGTH, lines=True)
 
 
-def name_form(kept: FittingSetups) -> Form:
+def name_form(fitting: FittingSetups) -> Form:
     """Asks for the name of a set-up that is to be saved."""
-    custom_id = CustomId("save", kept.panel.match.id, kept.panel.since)
+    custom_id = CustomId("save", fitting.panel.match.id, fitting.panel.version)
     hint = "If you have used this name before, the old one is replaced"
-    return Form(custom_id, kept.entry.labels.save, "Name", hint, "", SETUP_NAME)
+    return Form(custom_id, fitting.entry.labels.save, "Name", hint, "", MAX_NAME_LENGTH)
 
 
 def note_with_text(sentence: str, text: str) -> str:
@@ -60,11 +60,11 @@ def text_of_note(note: str) -> str:
     return fenced[1] if fenced else ""
 
 
-def kept_page(kept: FittingSetups, note: str = "") -> Page:
+def fitting_page(fitting: FittingSetups, note: str = "") -> Page:
     """The saved set-ups that fit a match, to use one of them, and to save the present one."""
-    match, labels = kept.panel.match, kept.entry.labels
-    options = [(base36(setup.id), setup.name, "") for setup in kept.setups]
-    take = select(CustomId("recall", match.id, kept.panel.since), labels.use_saved, options) if options else None
+    match, labels = fitting.panel.match, fitting.entry.labels
+    options = [(base36(setup.id), setup.name, "") for setup in fitting.setups]
+    take = select(CustomId("recall", match.id, fitting.panel.version), labels.use_saved, options) if options else None
     rows: list[Row] = [
         *([take] if take else []),
         [
@@ -73,38 +73,38 @@ def kept_page(kept: FittingSetups, note: str = "") -> Page:
             Button(CustomId("hand", match.id), "Back"),
         ],
     ]
-    text = "\n".join(f"• {setup.name}" for setup in kept.setups) or labels.none_saved
+    text = "\n".join(f"• {setup.name}" for setup in fitting.setups) or labels.none_saved
     screen = Screen(title=labels.saved, text=text, footer="Nobody else sees them.")
     return Page(screen=screen, rows=rows, note=note)
 
 
 def all_setups_page(setups: Sequence[SavedSetup], note: str = "") -> Page:
     """Every set-up that a person has saved in a guild, to delete one."""
-    lines = [f"• {_described(setup)}" for setup in setups]
+    lines = [f"• {_describe(setup)}" for setup in setups]
     screen, _ = page_of("Your set-ups", lines, 0, _NONE)
-    options = [(base36(setup.id), _described(setup), "") for setup in setups[: limits.SELECT_OPTIONS]]
+    options = [(base36(setup.id), _describe(setup), "") for setup in setups[: limits.SELECT_OPTIONS]]
     return Page(screen=screen, rows=[select(CustomId("forget"), "Delete one", options)] if options else [], note=note)
 
 
 def forgetting_page(setup: SavedSetup) -> Page:
     """Asks whether a set-up is to be deleted."""
-    screen = question("Delete this set-up?", f"{_described(setup)}\nThis can't be undone.")
+    screen = question("Delete this set-up?", f"{_describe(setup)}\nThis can't be undone.")
     buttons = [
         Button(CustomId("forget_it", node=setup.id), "Yes, delete it", "danger"),
         Button(CustomId("setups"), "No, keep it"),
     ]
-    return Page(screen=screen, rows=in_rows(buttons))
+    return Page(screen=screen, rows=split_into_rows(buttons))
 
 
-def _described(setup: SavedSetup) -> str:
+def _describe(setup: SavedSetup) -> str:
     game = PLAYABLE_GAMES.get(setup.game)
     return f"{setup.name} ({game.presenter.name if game else setup.game}, {setup.variant})"
 
 
 async def show_setups(context: InteractionContext, note: str = "") -> None:
     """Show everything that the person keeps in this guild."""
-    found = await context.get(SavedSetups).all(context.guild_id, context.user_id)
-    await context.answer.private_reply(all_setups_page(found, note))
+    saved_setups = await context.get(SavedSetups).all(context.guild_id, context.user_id)
+    await context.answer.private_reply(all_setups_page(saved_setups, note))
 
 
 @component("e", "match")
@@ -118,7 +118,7 @@ async def write(context: InteractionContext) -> None:
     await context.answer.form(writing_form(panel, panel.entry, before))
 
 
-@form("f", "match", "version", longest=LONGEST_TEXT)
+@form("f", "match", "version", longest=MAX_TEXT_LENGTH)
 async def enter(context: InteractionContext) -> None:
     """Use the set-up that was written, or send it back with what is wrong with it."""
     play, written = context.get(Play), context.chosen
@@ -135,8 +135,8 @@ async def enter(context: InteractionContext) -> None:
 @component("b", "match")
 async def saved(context: InteractionContext) -> None:
     """Show the saved set-ups that fit the match."""
-    kept = await context.get(SavedSetups).kept(context.ref, context.user_id)
-    await context.answer.private_reply(kept_page(kept))
+    fitting = await context.get(SavedSetups).list_fitting(context.ref, context.user_id)
+    await context.answer.private_reply(fitting_page(fitting))
 
 
 @component("br", "match", "version")
@@ -155,16 +155,16 @@ async def recall(context: InteractionContext) -> None:
 @component("bn", "match")
 async def name(context: InteractionContext) -> None:
     """Open the form for the name of the set-up that is to be saved."""
-    await context.answer.form(name_form(await context.get(SavedSetups).kept(context.ref, context.user_id)))
+    await context.answer.form(name_form(await context.get(SavedSetups).list_fitting(context.ref, context.user_id)))
 
 
-@form("bs", "match", "version", longest=SETUP_NAME)
+@form("bs", "match", "version", longest=MAX_NAME_LENGTH)
 async def save(context: InteractionContext) -> None:
     """Save the present set-up under the name that was written."""
     saved_setups, version = context.get(SavedSetups), context.custom_id.version
     saved_name = await saved_setups.save(context.ref, context.request, version, context.chosen)
-    kept = await saved_setups.kept(context.ref, context.user_id)
-    await context.answer.private_reply(kept_page(kept, f"Saved as {quoted(saved_name)}."))
+    fitting = await saved_setups.list_fitting(context.ref, context.user_id)
+    await context.answer.private_reply(fitting_page(fitting, f"Saved as {quote(saved_name)}."))
 
 
 @component("ba")
@@ -184,4 +184,4 @@ async def forget(context: InteractionContext) -> None:
 async def forget_it(context: InteractionContext) -> None:
     """Delete a set-up, after having been asked."""
     setup = await context.get(SavedSetups).forget(context.guild_id, context.user_id, context.custom_id.node)
-    await show_setups(context, f"{quoted(setup.name)} is deleted.")
+    await show_setups(context, f"{quote(setup.name)} is deleted.")

@@ -16,7 +16,7 @@ from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Page
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
-from bot.lobbies.lobby import missing
+from bot.lobbies.lobby import pending_people
 from bot.match.changes import Changes
 from bot.match.model.match import Match, MatchRef
 from bot.match.seating import seat_of
@@ -30,7 +30,7 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, question
-from bot.screens.words import listed
+from bot.screens.words import format_list
 
 _log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ WHICH_MATCH = "Which match, if you play several here"
 MatchOption: TypeAlias = app_commands.Range[str, 0, limits.CHOICE_NAME]
 """A match by its number, or the line that `suggest_matches` shows of it."""
 
-_SEARCHED = 5
+_MAX_SEARCHED = 5
 """How many matches are searched for an action while it is typed."""
 
 _IN_MATCH = ":"
@@ -50,8 +50,8 @@ _IN_MATCH = ":"
 async def suggest_matches(interaction: Interaction, current: str) -> list[Choice]:
     """The person's own live matches here, those first in which it is their turn."""
     context = InteractionContext(interaction)
-    found = await context.get(Play).mine(context.guild_id, context.user_id, ("live",))
-    lines = ((describe_match(match, context.user_id), str(match.id)) for match in found)
+    matches = await context.get(Play).list_matches(context.guild_id, context.user_id, ("live",))
+    lines = ((describe_match(match, context.user_id), str(match.id)) for match in matches)
     return choices((line, value) for line, value in lines if current.casefold().strip() in line.casefold())
 
 
@@ -61,17 +61,19 @@ async def suggest_actions(interaction: Interaction, current: str) -> list[Choice
     context = InteractionContext(interaction)
     play = context.get(Play)
     if named := getattr(interaction.namespace, "match", None):
-        return choices(await play.suggest(MatchRef(context.guild_id, named_match(named)), context.user_id, current))
+        return choices(await play.suggest(MatchRef(context.guild_id, parse_match_id(named)), context.user_id, current))
     channel_id = interaction.channel_id or 0
-    meant = (await context.get(Play).meant(context.guild_id, context.user_id, channel_id, current))[:_SEARCHED]
-    room = limits.AUTOCOMPLETE_CHOICES // len(meant)
-    found: list[tuple[str, str]] = []
-    for match in meant:
+    candidates = (await context.get(Play).candidate_matches(context.guild_id, context.user_id, channel_id, current))[
+        :_MAX_SEARCHED
+    ]
+    room = limits.AUTOCOMPLETE_CHOICES // len(candidates)
+    actions: list[tuple[str, str]] = []
+    for match in candidates:
         suggested = await play.suggest(match.ref, context.user_id, current)
-        if len(meant) == 1:
+        if len(candidates) == 1:
             return choices(suggested)
-        found += [(f"#{match.id} {label}", f"{match.id}{_IN_MATCH}{value}") for label, value in suggested[:room]]
-    return choices(found)
+        actions += [(f"#{match.id} {label}", f"{match.id}{_IN_MATCH}{value}") for label, value in suggested[:room]]
+    return choices(actions)
 
 
 def match_and_action(typed: str) -> tuple[str, str]:
@@ -84,7 +86,7 @@ def match_and_action(typed: str) -> tuple[str, str]:
     return (number, value) if mark and number.isdecimal() and "#" in value else ("", typed)
 
 
-def named_match(typed: str) -> int:
+def parse_match_id(typed: str) -> int:
     """The id of the match that was picked or typed; raises Refused("unknown_match")."""
     try:
         return decimal(typed.strip().removeprefix("#").partition(" ")[0])
@@ -94,38 +96,40 @@ def named_match(typed: str) -> int:
 
 def describe_match(match: Match, user_id: int) -> str:
     """One match in a line for one of its people: "#12 Air, Land & Sea against Bob: your turn"."""
-    return f"#{match.id} {get_game(match.game).presenter.name}{_others(match, user_id)}: {whose_turn(match, user_id)}"
+    return (
+        f"#{match.id} {get_game(match.game).presenter.name}{_players_text(match, user_id)}: {turn_text(match, user_id)}"
+    )
 
 
-def whose_turn(match: Match, user_id: int) -> str:
+def turn_text(match: Match, user_id: int) -> str:
     """Who is to act in a match, in a few words."""
     if match.status == "open" and match.lobby is not None:
-        return _who_is_missing(match, user_id)
+        return _missing_text(match, user_id)
     if match.status == "open":
         return "waiting for your answer" if match.people[0].id != user_id else "waiting for an answer"
     acting = to_act(match)
     if any(person.id == user_id for person in acting):
         return "your turn"
-    return f"{listed([person.name for person in acting])} to move"
+    return f"{format_list([person.name for person in acting])} to move"
 
 
-def _others(match: Match, user_id: int) -> str:
+def _players_text(match: Match, user_id: int) -> str:
     """With whom and against whom a person plays, such as " with Bob against Carol and Dave"."""
     if match.status == "open" and match.lobby is not None:
         others = [person.name for person in match.people if person.id != user_id]
-        return f" with {listed(others)}" if others else ""
+        return f" with {format_list(others)}" if others else ""
     teams = [{match.people[seat].id: match.people[seat].name for seat in team} for team in match.roster.teams]
     friends = [name for team in teams if user_id in team for other, name in team.items() if other != user_id]
     rivals = [name for team in teams if user_id not in team for name in team.values()]
-    return (f" with {listed(friends)}" if friends else "") + f" against {listed(rivals)}"
+    return (f" with {format_list(friends)}" if friends else "") + f" against {format_list(rivals)}"
 
 
-def _who_is_missing(match: Match, user_id: int) -> str:
+def _missing_text(match: Match, user_id: int) -> str:
     if match.lobby is None or match.lobby.kind == "open":
         return "waiting for players"
     if not match.lobby.posted:
         return "to be arranged by you"
-    waiting = missing(match)
+    waiting = pending_people(match)
     return "waiting for your answer" if user_id in {person.id for person in waiting} else "waiting for the others"
 
 
@@ -133,20 +137,20 @@ _ROWS = 5
 """Rows of buttons; with more matches than that, a row holds two of them, and nobody has more than ten."""
 
 
-async def is_about_one(context: InteractionContext, verb: str, named: str, typed: str = "") -> bool:
+async def resolve_match(context: InteractionContext, verb: str, named: str, typed: str = "") -> bool:
     """Say which match a command is about; where several can be meant, show buttons with this verb for them instead.
 
     What is typed for a match is kept on the page, so that the button can take it from there.
     """
     if named:
-        context.about(named_match(named))
+        context.about(parse_match_id(named))
         return True
     channel_id = context.interaction.channel_id or 0
-    meant = await context.get(Play).meant(context.guild_id, context.user_id, channel_id, typed)
-    if len(meant) == 1:
-        context.about(meant[0].id)
+    candidates = await context.get(Play).candidate_matches(context.guild_id, context.user_id, channel_id, typed)
+    if len(candidates) == 1:
+        context.about(candidates[0].id)
         return True
-    await context.answer.private_reply(_choosing_page(meant, context.user_id, verb, typed))
+    await context.answer.private_reply(_choosing_page(candidates, context.user_id, verb, typed))
     return False
 
 
@@ -162,7 +166,9 @@ async def post_board(context: InteractionContext) -> None:
 
 async def ask_to_resign(context: InteractionContext) -> None:
     """Ask whether the person really resigns the match."""
-    await context.answer.private_reply(resign_page(await context.get(Play).resigning(context.ref, context.user_id)))
+    await context.answer.private_reply(
+        resign_page(await context.get(Play).preview_resignation(context.ref, context.user_id))
+    )
 
 
 @component("wp", "match")

@@ -14,7 +14,7 @@ from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
 from bot.discord.components import component
 from bot.discord.context import Interaction, check_permissions
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Page, in_rows
+from bot.discord.layout import Page, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.discord import CLOCK_CHOICES
 from bot.lobbies.drafts import suggest_terms
@@ -25,12 +25,12 @@ from bot.screens.custom_ids import CustomId
 from bot.screens.limits import BUTTON_LABEL
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen, Style
-from bot.screens.words import message_link, shortened
+from bot.screens.words import message_link, shorten
 from bot.tournaments import screens
-from bot.tournaments.entries import MOST_DAYS, MOST_ROUNDS, NAME_LENGTH, TournamentRequest, Tournaments
+from bot.tournaments.entries import MAX_DAYS, MAX_NAME_LENGTH, MAX_ROUNDS, TournamentRequest, Tournaments
 from bot.tournaments.model import Format, Tournament, TournamentRef
 from bot.tournaments.screens import FORMAT_TEXTS, list_line, list_screen
-from bot.tournaments.tables import PublicTable, TournamentTables, how_it_works, table_screen
+from bot.tournaments.tables import PublicTable, TournamentTables, rules_screen, table_screen
 
 TABLE_FILE = "table.png"
 
@@ -38,7 +38,7 @@ TABLE_FILE = "table.png"
 def public_table_page(public: PublicTable) -> Page:
     """A tournament's public message."""
     row = _buttons(public.tournament)
-    return Page(screen=public.screen, rows=[row] if row else [], file_name=TABLE_FILE, in_words=public.in_words)
+    return Page(screen=public.screen, rows=[row] if row else [], file_name=TABLE_FILE, with_text=public.with_text)
 
 
 def _buttons(tournament: Tournament) -> list[Button]:
@@ -63,10 +63,8 @@ def _buttons(tournament: Tournament) -> list[Button]:
 
 def list_page(screen: Screen, tournaments: Sequence[Tournament], *, may_move: bool) -> Page:
     """The tournaments that are on; those who lead them can have each go on in the channel where they look."""
-    moving = [
-        _button(each, "bring_here", shortened(f"Continue {each.name} here", BUTTON_LABEL)) for each in tournaments
-    ]
-    return Page(screen=screen, rows=in_rows(moving) if may_move else [])
+    moving = [_button(each, "bring_here", shorten(f"Continue {each.name} here", BUTTON_LABEL)) for each in tournaments]
+    return Page(screen=screen, rows=split_into_rows(moving) if may_move else [])
 
 
 def words_page(screen: Screen) -> Page:
@@ -107,7 +105,7 @@ async def enter_tournament(context: InteractionContext) -> None:
 async def withdraw(context: InteractionContext) -> None:
     """Take part no more; once the tournament has begun, ask first."""
     tournament = await context.get(Tournaments).load(_ref(context))
-    if tournament.status == "running" and tournament.place_of(context.user_id) in tournament.active:
+    if tournament.status == "running" and tournament.index_of(context.user_id) in tournament.active_indexes:
         await context.answer.private_reply(leaving_page(tournament))
         return
     await _leave(context)
@@ -176,7 +174,7 @@ async def bring_here(context: InteractionContext) -> None:
 async def tournament_rules(context: InteractionContext) -> None:
     """Say how the tournament is played and counted."""
     tournament = await context.get(Tournaments).load(_ref(context))
-    await context.answer.private_reply(Page(screen=how_it_works(tournament)))
+    await context.answer.private_reply(Page(screen=rules_screen(tournament)))
 
 
 @component("tt", "node")
@@ -218,13 +216,13 @@ tournament = app_commands.Group(
 )
 async def open_tournament(
     interaction: Interaction,
-    title: app_commands.Range[str, 1, NAME_LENGTH],
+    title: app_commands.Range[str, 1, MAX_NAME_LENGTH],
     game: str,
     form: Format,
     options: app_commands.Range[str, 0, 200] = "",
     clock: ClockName | None = None,
-    days: app_commands.Range[int, 1, MOST_DAYS] = 7,
-    rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
+    days: app_commands.Range[int, 1, MAX_DAYS] = 7,
+    rounds: app_commands.Range[int, 1, MAX_ROUNDS] | None = None,
 ) -> None:
     """Have the sign-up card of a new tournament posted in the channel."""
     async with answering(interaction) as context:
@@ -259,9 +257,9 @@ async def show(interaction: Interaction) -> None:
         lines, going_on = [], await context.get(Tournaments).running(context.guild_id)
         for each in going_on:
             board = await context.get(TournamentTables).board(each.ref)
-            stands = board.message_id
-            link = "" if stands is None else message_link(context.guild_id, board.channel_id, stands)
-            lines.append(list_line(each.name, each.status, len(each.active), link))
+            message_id = board.message_id
+            link = "" if message_id is None else message_link(context.guild_id, board.channel_id, message_id)
+            lines.append(list_line(each.name, each.status, len(each.active_indexes), link))
         leads = await context.get(Tournaments).may_lead(context.guild_id, context.request, context.permissions)
         await context.answer.private_reply(list_page(list_screen(lines), going_on, may_move=leads))
 
@@ -270,5 +268,5 @@ async def show(interaction: Interaction) -> None:
 @quietly
 async def suggest_options(interaction: Interaction, current: str) -> list[Choice]:
     """The options of the game that was chosen, as far as they are typed; none before a game is."""
-    host = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or "")
-    return [] if host is None else choices(suggest_terms(host, current))
+    chosen_game = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or "")
+    return [] if chosen_game is None else choices(suggest_terms(chosen_game, current))

@@ -70,11 +70,11 @@ class Calendar:
             return event_id
         if event_id is None:
             return None if event is None else await self._make(guild, event)
-        stands = await self._call(lambda: guild.fetch_scheduled_event(event_id, with_counts=False))
+        existing = await self._call(lambda: guild.fetch_scheduled_event(event_id, with_counts=False))
         if event is None:
-            await self._call(stands.delete)
+            await self._call(existing.delete)
             return None
-        await self._call(lambda: stands.edit(end_time=event.ends_at, location=event.location))
+        await self._call(lambda: existing.edit(end_time=event.ends_at, location=event.location))
         return event_id
 
     async def _make(self, guild: discord.Guild, event: CalendarEvent) -> int:
@@ -83,7 +83,7 @@ class Calendar:
         A call whose answer is lost is repeated, by discord.py at once and here after a restart; so there may be more
         than one event then, of which one is kept.
         """
-        if not await self._own(guild, event):
+        if not await self._find_events(guild, event):
             await self._call(
                 lambda: guild.create_scheduled_event(
                     name=event.name,
@@ -95,12 +95,12 @@ class Calendar:
                     privacy_level=discord.PrivacyLevel.guild_only,
                 )
             )
-        kept, *others = await self._own(guild, event)
+        kept, *others = await self._find_events(guild, event)
         for other in others:
             await self._call(other.delete)
         return kept.id
 
-    async def _own(self, guild: discord.Guild, event: CalendarEvent) -> list[discord.ScheduledEvent]:
+    async def _find_events(self, guild: discord.Guild, event: CalendarEvent) -> list[discord.ScheduledEvent]:
         """The events that the bot has made for this tournament, oldest first."""
         every = await self._call(lambda: guild.fetch_scheduled_events(with_counts=False))
         own = [each for each in every if each.creator_id == guild.me.id and each.description == event.description]
@@ -127,21 +127,21 @@ class TableMessages:
         self._sender = sender
         self._calendar = calendar
 
-    async def channels_behind(self, guild_id: int) -> Iterable[int]:
+    async def pending_channels(self, guild_id: int) -> Iterable[int]:
         """Return the channels of a guild in which a table is behind."""
-        return [table.channel_id for table in await self._tables.behind(guild_id)]
+        return [table.channel_id for table in await self._tables.pending(guild_id)]
 
     async def update(self, guild_id: int, channel_id: int) -> None:
         """Edit or post the tables of a channel that are behind, and see to the events of their tournaments.
 
         Raises ChannelUnavailable or DiscordUnavailable.
         """
-        for behind in await self._tables.behind(guild_id):
-            if behind.channel_id != channel_id:
+        for pending in await self._tables.pending(guild_id):
+            if pending.channel_id != channel_id:
                 continue
-            ref = TournamentRef(guild_id, behind.tournament_id)
+            ref = TournamentRef(guild_id, pending.tournament_id)
             try:
-                async with self._tables.locks.of(ref):
+                async with self._tables.locks.get(ref):
                     await self._update(ref)
             except (Refused, MessageRejected) as problem:
                 _log.error("guild %d tournament %d has no table to show: %s", guild_id, ref.tournament_id, problem)
@@ -151,15 +151,15 @@ class TableMessages:
         is_shown = False
         while not is_shown:
             before, board = board, await _show(self._sender, board, public)
-            is_shown = board.shown == public.tournament.version
+            is_shown = board.shown_version == public.tournament.version
             if is_shown:  # while the row is behind, what fails here is tried again
                 board = await self._calendar.update(ref, board, public.event)
-            await self._tables.shown(ref, board)
+            await self._tables.note_shown(ref, board)
             if before.message_id is not None and before.message_id != board.message_id:
                 link = message_link(ref.guild_id, board.channel_id, board.message_id or 0)
                 note = f"[The tournament continues here]({link})."
                 await self._sender.remove_buttons(board.channel_id, before.message_id, note, None)
-            board = msgspec.structs.replace(board, outdated=0)
+            board = msgspec.structs.replace(board, stale_marks=0)
 
 
 async def _show(sender: MessageSender, board: TableBoard, public: PublicTable) -> TableBoard:
@@ -170,7 +170,7 @@ async def _show(sender: MessageSender, board: TableBoard, public: PublicTable) -
     """
     tournament, page = public.tournament, public_table_page(public)
     if board.message_id is not None and board.rounds == len(tournament.rounds):
-        shown = msgspec.structs.replace(board, shown=tournament.version)
+        shown = msgspec.structs.replace(board, shown_version=tournament.version)
         try:
             await sender.update(board.channel_id, board.message_id, page)
         except MessageGone as gone:
@@ -181,4 +181,4 @@ async def _show(sender: MessageSender, board: TableBoard, public: PublicTable) -
             return shown
     what = (tournament.guild_id, tournament.channel_id, -tournament.id, board.message_id or 0)
     posted = await sender.post(tournament.channel_id, page, *what)
-    return msgspec.structs.replace(board, message_id=posted, rounds=len(tournament.rounds), shown=-1)
+    return msgspec.structs.replace(board, message_id=posted, rounds=len(tournament.rounds), shown_version=-1)

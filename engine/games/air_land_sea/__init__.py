@@ -16,7 +16,7 @@ from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.options import FliesOptions, TheatersOptions
 from engine.games.air_land_sea.state import State
-from engine.games.air_land_sea.strength import with_abilities, without_abilities
+from engine.games.air_land_sea.strength import remove_abilities, with_abilities
 from engine.games.air_land_sea.view_types import View
 
 SCHEMA = 4
@@ -33,7 +33,7 @@ def _codec(options: type[TheatersOptions]) -> Codec[TheatersOptions, State, Acti
         event=Event,
         schema=SCHEMA,
         migrations=migrations,
-        stored=without_abilities,
+        stored=remove_abilities,
         restored=with_abilities,
     )
 
@@ -53,7 +53,7 @@ air_land_sea = Game(
     redact=view.redact,
     resample=resample.resample,
     reveals=visibility.reveals,
-    dealt=rules.dealt,
+    dealt=rules.get_deal,
     fallback=rules.fallback,
     leave=rules.leave,
     audit=audit.audit,

@@ -11,9 +11,18 @@ from msgspec.structs import replace
 from engine.core.values import Seat, Value
 from engine.games.air_land_sea import events, state, strength, visibility
 from engine.games.air_land_sea.actions import Via
-from engine.games.air_land_sea.cards import BY_KEY, in_order
+from engine.games.air_land_sea.cards import BY_KEY, sort_cards
 from engine.games.air_land_sea.effects import Activation, GainAirDrop
-from engine.games.air_land_sea.state import CardInPlay, Column, Table, TableResult, holder, locate, marked, side_of
+from engine.games.air_land_sea.state import (
+    CardInPlay,
+    Column,
+    Table,
+    TableResult,
+    find_holder,
+    is_marked,
+    locate,
+    side_of,
+)
 from engine.kit.agenda import Result
 from engine.kit.cards import remove_at, remove_item, replace_at
 
@@ -40,8 +49,8 @@ def deploy(table: Table, seat: Seat, played: Arrival, via: Via) -> TableResult:
 def improvise(table: Table, seat: Seat, played: Arrival) -> TableResult:
     """Take a card out of the seat's hand, to be played facedown."""
     side, card, public = played.side, played.card, played.public
-    left = _leave_hand(table, seat, card, visibility.all_readers(table) if public else table.sides[side])
-    return Result(left, (events.Improvised(seat, side, table.row[played.theater], card, public, played.spied),))
+    after = _leave_hand(table, seat, card, visibility.all_readers(table) if public else table.sides[side])
+    return Result(after, (events.Improvised(seat, side, table.row[played.theater], card, public, played.spied),))
 
 
 def reinforce(table: Table, seat: Seat, played: Arrival) -> TableResult:
@@ -69,7 +78,7 @@ def land(table: Table, arrival: Arrival) -> Table:
     landed = _with_abilities(table, side, columns)
     if card == strength.SPY_NETWORK:
         landed = _with_spied_cards(landed)
-    return _forgotten(landed, card) if landed.notes else landed
+    return _drop_notes(landed, card) if landed.notes else landed
 
 
 def stop(table: Table, arrival: Arrival, by: Literal["containment", "blockade"]) -> TableResult:
@@ -88,7 +97,7 @@ def flip(table: Table, seat: Seat, theater: int, side: int) -> TableResult:
     flipped = _with_column(known, side, theater, (*column[:-1], CardInPlay(card, faceup, public=True)))
     event = events.Flipped(seat, side, table.row[theater], card, faceup)
     spied = _with_spied_cards(flipped) if card == strength.SPY_NETWORK else flipped
-    return Result(_forgotten(spied, card), (event,))
+    return Result(_drop_notes(spied, card), (event,))
 
 
 def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> TableResult:
@@ -115,7 +124,7 @@ def change_sides(table: Table, seat: Seat, theater: int) -> TableResult:
     """Put the uncovered cards of a theater on top of each other's columns; both sides know them now."""
     side = side_of(table, seat)
     tops = {owner: table.columns[owner][theater][-1] for owner in (side, 1 - side)}
-    told = tuple(
+    new_events = tuple(
         events.ChangedSides(seat, owner, table.row[theater], top.card, top.faceup, top.public)
         for owner, top in tops.items()
     )
@@ -124,30 +133,30 @@ def change_sides(table: Table, seat: Seat, theater: int) -> TableResult:
         lying = CardInPlay(gained.card, gained.faceup, gained.public, shared=not gained.public)
         table = visibility.see(table, gained.card, (*table.sides[0], *table.sides[1]))
         table = _with_column(table, owner, theater, (*table.columns[owner][theater][:-1], lying))
-    return Result(_with_spied_cards(table), told)
+    return Result(_with_spied_cards(table), new_events)
 
 
 def take_back(table: Table, seat: Seat, theater: int, index: int) -> TableResult:
     """Take a card of the seat's side into its hand."""
     side = side_of(table, seat)
     placed = table.columns[side][theater][index]
-    knowing = _knowing(table, side, placed)
-    left = _join_hand(_leave_play(table, side, theater, index), seat, placed.card, knowing)
+    knowing = _find_informed_readers(table, side, placed)
+    after = _join_hand(_leave_play(table, side, theater, index), seat, placed.card, knowing)
     readers = None if placed.public else tuple(reader for reader in knowing if reader not in (seat, None))
     event = events.TakenBack(seat, side, table.row[theater], placed.card, placed.public, placed.shared)
-    return Result(_noted(left, readers, seat, placed.card, "took_back"), (event,))
+    return Result(_record_note(after, readers, seat, placed.card, "took_back"), (event,))
 
 
 def destroy(table: Table, seat: Seat, theater: int, side: int, index: int) -> TableResult:
     """Destroy a card in play: put it facedown under the deck."""
     placed = table.columns[side][theater][index]
-    known = visibility.remember_card(table, placed.card, _knowing(table, side, placed))
-    left = _leave_play(known, side, theater, index)
+    known = visibility.remember_card(table, placed.card, _find_informed_readers(table, side, placed))
+    after = _leave_play(known, side, theater, index)
     event = events.Destroyed(seat, side, table.row[theater], placed.card, placed.faceup, placed.public, placed.shared)
-    return Result(replace(left, deck=(*left.deck, placed.card)), (event,))
+    return Result(replace(after, deck=(*after.deck, placed.card)), (event,))
 
 
-def _knowing(table: Table, side: int, placed: CardInPlay) -> tuple[Seat | None, ...]:
+def _find_informed_readers(table: Table, side: int, placed: CardInPlay) -> tuple[Seat | None, ...]:
     """Return who knows a side's card in play."""
     readers = visibility.all_readers(table)
     return tuple(reader for reader in readers if visibility.sees_in_play(table, reader, side, placed))
@@ -156,11 +165,11 @@ def _knowing(table: Table, side: int, placed: CardInPlay) -> tuple[Seat | None, 
 def _leave_play(table: Table, side: int, theater: int, index: int) -> Table:
     """Take a card out of its column; activations of it that wait are void (rules 3.3)."""
     column = table.columns[side][theater]
-    left = _with_column(table, side, theater, remove_at(column, index))
-    if len(left.activations) < 2:
-        return left
-    card, (current, *waiting) = column[index].card, left.activations
-    return replace(left, activations=(current, *(activation for activation in waiting if activation.card != card)))
+    after = _with_column(table, side, theater, remove_at(column, index))
+    if len(after.activations) < 2:
+        return after
+    card, (current, *waiting) = column[index].card, after.activations
+    return replace(after, activations=(current, *(activation for activation in waiting if activation.card != card)))
 
 
 def gain_supplies(table: Table, side: int, theater: int, number: int) -> TableResult:
@@ -177,7 +186,7 @@ def _with_spied_cards(table: Table) -> Table:
     """Let a Spy Network in force see all facedown cards of the other side, and remember them (rules 6.2)."""
     for side in (0, 1):
         if "spy_network" in table.in_force[side]:
-            columns = tuple([tuple([_shared(placed) for placed in column]) for column in table.columns[1 - side]])
+            columns = tuple([tuple([_share(placed) for placed in column]) for column in table.columns[1 - side]])
             for column in table.columns[1 - side]:
                 for placed in column:
                     if not placed.public and not placed.shared:
@@ -186,7 +195,7 @@ def _with_spied_cards(table: Table) -> Table:
     return table
 
 
-def _shared(placed: CardInPlay) -> CardInPlay:
+def _share(placed: CardInPlay) -> CardInPlay:
     return placed if placed.public or placed.shared else replace(placed, shared=True)
 
 
@@ -220,11 +229,11 @@ def _leave_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers
 
 def _join_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers) -> Table:
     """Put a card into the seat's hand, in its place by type and strength, seen by these readers."""
-    hand = in_order((*table.hands[seat], card))
+    hand = sort_cards((*table.hands[seat], card))
     return replace(visibility.join_hand(table, seat, card, readers), hands=replace_at(table.hands, seat, hand))
 
 
-def _noted(table: Table, readers: tuple[Seat, ...] | None, seat: Seat, card: str, how: state.Learned) -> Table:
+def _record_note(table: Table, readers: tuple[Seat, ...] | None, seat: Seat, card: str, how: state.Learned) -> Table:
     """Write down what the readers have seen of the seat's hand, in the place of the same note of an earlier turn."""
     if readers == ():
         return table
@@ -236,7 +245,7 @@ def _with_note(table: Table, note: state.Note) -> Table:
     return replace(table, notes=(*others, note))
 
 
-def _forgotten(table: Table, card: str) -> Table:
+def _drop_notes(table: Table, card: str) -> Table:
     """Drop the notes about a card that everybody sees faceup now."""
     notes = tuple([note for note in table.notes if note.card != card])
     return table if len(notes) == len(table.notes) else replace(table, notes=notes)
@@ -245,7 +254,7 @@ def _forgotten(table: Table, card: str) -> Table:
 def reveal(table: Table, seat: Seat, card: str) -> TableResult:
     """Show a card of the seat's hand to everybody."""
     known = visibility.remember_hand(table, card, seat, visibility.all_readers(table))
-    shown = _noted(known, None, seat, card, "showed")
+    shown = _record_note(known, None, seat, card, "showed")
     event = events.Revealed(seat, side_of(table, seat), card)
     return Result(replace(shown, revealed=(*table.revealed, card)), (event,))
 
@@ -253,16 +262,16 @@ def reveal(table: Table, seat: Seat, card: str) -> TableResult:
 def name_card(table: Table, seat: Seat, card: str) -> TableResult:
     """Name a card: an enemy that holds it shows it and has to play it in its next turn (rules 4.7)."""
     side = side_of(table, seat)
-    held = next((enemy for enemy in table.sides[1 - side] if card in table.hands[enemy]), None)
-    named = events.Named(seat, side, card, held)
-    if held is None:
+    holding_enemy = next((enemy for enemy in table.sides[1 - side] if card in table.hands[enemy]), None)
+    named = events.Named(seat, side, card, holding_enemy)
+    if holding_enemy is None:
         known = visibility.rule_out(table, card, 1 - side)
         return Result(_with_note(known, state.Note(None, table.turn, 1 - side, None, card, "lacked")), (named,))
-    table = visibility.remember_hand(table, card, held, visibility.all_readers(table))
-    mark = state.Mark(held, card, due=False)
+    table = visibility.remember_hand(table, card, holding_enemy, visibility.all_readers(table))
+    mark = state.Mark(holding_enemy, card, due=False)
     marks = table.marks if mark in table.marks else (*table.marks, mark)
-    shown = _noted(replace(table, marks=marks), None, held, card, "showed")
-    return Result(shown, (named, events.Revealed(held, 1 - side, card)))
+    shown = _record_note(replace(table, marks=marks), None, holding_enemy, card, "showed")
+    return Result(shown, (named, events.Revealed(holding_enemy, 1 - side, card)))
 
 
 def draw(table: Table, seat: Seat) -> TableResult:
@@ -279,12 +288,14 @@ def set_gift_apart(table: Table, card: str) -> TableResult:
 
 def give(table: Table, seat: Seat) -> TableResult:
     """Put the card that is given away into the seat's hand."""
-    card, giver = table.gift, holder(table, table.gift)
-    public = marked(table, card)
+    card, giver = table.gift, find_holder(table, table.gift)
+    public = is_marked(table, card)
     readers = visibility.all_readers(table) if public else (giver, seat)
     given = _join_hand(_leave_hand(table, giver, card, readers), seat, card, readers)
     event = events.Given(giver, side_of(table, giver), seat, card, public)
-    return Result(_noted(replace(given, gift=""), None if public else (giver,), seat, card, "was_given"), (event,))
+    return Result(
+        _record_note(replace(given, gift=""), None if public else (giver,), seat, card, "was_given"), (event,)
+    )
 
 
 def choose_swap(table: Table, seat: Seat, card: str) -> TableResult:
@@ -298,16 +309,16 @@ def choose_swap(table: Table, seat: Seat, card: str) -> TableResult:
 def swap_hands(table: Table) -> TableResult:
     """Let each pair of members swap the cards that they have chosen, all at once (rules 5.2)."""
     swapped = replace(table, swaps=())
-    told: tuple[events.Event, ...] = ()
+    new_events: tuple[events.Event, ...] = ()
     for chosen in sorted(table.swaps, key=lambda swap: swap.seat):
         side = side_of(table, chosen.seat)
         to = next(seat for seat in table.sides[side] if seat != chosen.seat)
         readers = (chosen.seat, to)
         swapped = _leave_hand(swapped, chosen.seat, chosen.card, readers)
         swapped = _join_hand(swapped, to, chosen.card, readers)
-        swapped = _noted(swapped, (chosen.seat,), to, chosen.card, "was_given")
-        told += (events.Swapped(chosen.seat, side, to, chosen.card),)
-    return Result(swapped, told)
+        swapped = _record_note(swapped, (chosen.seat,), to, chosen.card, "was_given")
+        new_events += (events.Swapped(chosen.seat, side, to, chosen.card),)
+    return Result(swapped, new_events)
 
 
 def trigger(table: Table, side: int, card: str) -> tuple[Table, Activation]:
@@ -324,9 +335,9 @@ def finish(table: Table, activation: Activation) -> TableResult:
 
 def interrupt(table: Table, side: int, card: str) -> TableResult:
     """Cancel what a card turned facedown was about to do, Air Drop's permission included (classic, rules 3.3)."""
-    left = tuple(activation for activation in table.activations if activation.card != card)
-    if len(left) < len(table.activations):
-        table = replace(table, activations=left)
+    remaining = tuple(activation for activation in table.activations if activation.card != card)
+    if len(remaining) < len(table.activations):
+        table = replace(table, activations=remaining)
     return end_air_drop(table, side) if GainAirDrop() in BY_KEY[card].classic else Result(table)
 
 
@@ -360,14 +371,14 @@ def begin_turn(table: Table, mover: int) -> Table:
     if table.air_drop[mover] == "waiting":
         table = _with_air_drop(table, mover, "usable")
     if table.marks:
-        table = replace(table, marks=_falling_due(table, mover))
+        table = replace(table, marks=_advance_marks(table, mover))
     turn, envoy = table.turn + 1, "envoy" in table.in_force[mover]
     if table.extra:
         return replace(table, turn=turn, mover=mover, extra=table.extra[1:], triggered=(), envoy=envoy)
     return replace(table, turn=turn, mover=mover, regular=mover, triggered=(), envoy=envoy)
 
 
-def _falling_due(table: Table, mover: int) -> tuple[state.Mark, ...]:
+def _advance_marks(table: Table, mover: int) -> tuple[state.Mark, ...]:
     waiting = [mark for mark in table.marks if not mark.due]
     return tuple([state.Mark(mark.seat, mark.card, mark.seat in table.sides[mover]) for mark in waiting])
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from engine.core.values import Corrupt
 from engine.games.air_land_sea import strength, visibility
-from engine.games.air_land_sea.cards import cards_of, in_order
+from engine.games.air_land_sea.cards import cards_of, sort_cards
 from engine.games.air_land_sea.state import CardInPlay, State, Table
 
 
@@ -14,16 +14,19 @@ def audit(state: State) -> None:
     if not _fits(table):  # the other laws can't even be asked then
         raise Corrupt("broken law: sides, hands, columns and theaters fit one another")
     laws = (
-        ("every card is in one place", _cards(table) == Counter(cards_of(table.row))),
-        ("hands are sorted", all(hand == in_order(hand) for hand in table.hands)),
-        ("Supplies are neither made nor owed", _supplies(table)),
-        ("a faceup card is known to all", all(_is_known(placed) for placed in _in_play(table) if placed.faceup)),
-        ("the abilities of faceup cards are in force, and no others", _in_force(table)),
-        ("a Spy Network has seen all that it may look at", _spied(table)),
+        ("every card is in one place", _count_cards(table) == Counter(cards_of(table.row))),
+        ("hands are sorted", all(hand == sort_cards(hand) for hand in table.hands)),
+        ("Supplies are neither made nor owed", _supplies_are_conserved(table)),
+        (
+            "a faceup card is known to all",
+            all(_is_known(placed) for placed in _list_cards_in_play(table) if placed.faceup),
+        ),
+        ("the abilities of faceup cards are in force, and no others", _abilities_match(table)),
+        ("a Spy Network has seen all that it may look at", _spying_is_complete(table)),
         ("only a card that is there was looked at", bool(table.deck) or not table.looked),
-        ("what is marked, shown, given or swapped is in a hand", _held(table)),
-        ("what is known of a card is so", all(visibility.is_so(table, row) for row in table.known or ())),
-        ("a mark is due to the side to move", _due(table)),
+        ("what is marked, shown, given or swapped is in a hand", _cards_are_held(table)),
+        ("what is known of a card is so", all(visibility.is_true(table, row) for row in table.known or ())),
+        ("a mark is due to the side to move", _due_marks_match(table)),
         ("what is open has answers", all(decision.options for decision in state.decisions)),
         ("an ability asks, or a swap before the first turn", _asks_what_is_awaited(state)),
         ("only an answer is waited for", bool(state.decisions) or not state.agenda),
@@ -47,7 +50,7 @@ def _fits(table: Table) -> bool:
     )
 
 
-def _in_play(table: Table) -> list[CardInPlay]:
+def _list_cards_in_play(table: Table) -> list[CardInPlay]:
     return [placed for columns in table.columns for column in columns for placed in column]
 
 
@@ -56,22 +59,26 @@ def _is_known(placed: CardInPlay) -> bool:
     return placed.public and not placed.shared
 
 
-def _cards(table: Table) -> Counter[str]:
+def _count_cards(table: Table) -> Counter[str]:
     return Counter(
-        (*table.deck, *(card for hand in table.hands for card in hand), *(placed.card for placed in _in_play(table)))
+        (
+            *table.deck,
+            *(card for hand in table.hands for card in hand),
+            *(placed.card for placed in _list_cards_in_play(table)),
+        )
     )
 
 
-def _supplies(table: Table) -> bool:
+def _supplies_are_conserved(table: Table) -> bool:
     laid = [number for supplies in table.supplies for number in supplies]
     return min(laid) >= 0 and (strength.pool(table) >= 0 if strength.has_supplies(table) else not any(laid))
 
 
-def _in_force(table: Table) -> bool:
+def _abilities_match(table: Table) -> bool:
     return all(table.in_force[side] == strength.abilities(columns) for side, columns in enumerate(table.columns))
 
 
-def _spied(table: Table) -> bool:
+def _spying_is_complete(table: Table) -> bool:
     return all(
         placed.public or placed.shared
         for side in (0, 1)
@@ -81,7 +88,7 @@ def _spied(table: Table) -> bool:
     )
 
 
-def _held(table: Table) -> bool:
+def _cards_are_held(table: Table) -> bool:
     held = {card for hand in table.hands for card in hand}
     own = [(mark.seat, mark.card) for mark in table.marks] + [(swap.seat, swap.card) for swap in table.swaps]
     return (
@@ -89,7 +96,7 @@ def _held(table: Table) -> bool:
     )
 
 
-def _due(table: Table) -> bool:
+def _due_marks_match(table: Table) -> bool:
     return all(mark.seat in table.sides[table.mover] for mark in table.marks if mark.due)
 
 

@@ -243,17 +243,17 @@ CARDS: tuple[Card, ...] = (
 
 BY_KEY: Mapping[str, Card] = MappingProxyType({card.key: card for card in CARDS})
 
-_PLACES = {card.key: place for place, card in enumerate(CARDS)}
-ORDER: Mapping[str, int] = MappingProxyType(_PLACES)
+_INDEXES = {card.key: index for index, card in enumerate(CARDS)}
+ORDER: Mapping[str, int] = MappingProxyType(_INDEXES)
 """The place of a card by type and strength, by which hands and option lists are sorted (rules 2.3)."""
 
 BEARERS: Mapping[Ongoing, str] = MappingProxyType({card.ongoing: card.key for card in CARDS if card.ongoing})
 """The card that has each ongoing ability; every ability is on one card."""
 
 
-def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+def sort_cards(cards: Iterable[str]) -> tuple[str, ...]:
     """Return cards as hands and option lists have them, by type and strength."""
-    return tuple(sorted(cards, key=_PLACES.__getitem__))
+    return tuple(sorted(cards, key=_INDEXES.__getitem__))
 
 
 @cache

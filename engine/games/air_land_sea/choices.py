@@ -69,18 +69,18 @@ def _plays_by_card(
     row: tuple[str, ...], in_force: tuple[Ongoing, ...], air_drop: AirDropLeave
 ) -> dict[str, tuple[Play, ...]]:
     """Return, by card, its plays in this row for a side with these abilities in force and this permission."""
-    held = strength.permissions(in_force, air_drop)
-    return {card: _plays(card, row.index(BY_KEY[card].type), len(row), held) for card in cards_of(row)}
+    vias = strength.permissions(in_force, air_drop)
+    return {card: _plays(card, row.index(BY_KEY[card].type), len(row), vias) for card in cards_of(row)}
 
 
 @cache
-def _plays(card: str, matching: int, length: int, held: tuple[Via, ...]) -> tuple[Play, ...]:
+def _plays(card: str, matching: int, length: int, permitted_vias: tuple[Via, ...]) -> tuple[Play, ...]:
     """Return the plays of a card in a row of this length, whose theater of the card's type is the one at `matching`."""
-    return (*_deploys(card, matching, length, held), *_IMPROVISES[card, length])
+    return (*_deploys(card, matching, length, permitted_vias), *_IMPROVISES[card, length])
 
 
-def _deploys(card: str, matching: int, length: int, held: tuple[Via, ...]) -> list[actions.Deploy]:
-    vias = [via for via in held if strength.permits(via, card)]
+def _deploys(card: str, matching: int, length: int, permitted_vias: tuple[Via, ...]) -> list[actions.Deploy]:
+    vias = [via for via in permitted_vias if strength.permits(via, card)]
     if not vias:
         return [_DEPLOYS[card, "match"][matching]]
     foreign = [via for via in vias if via in (vias[0], "supply_lines")]
@@ -137,7 +137,7 @@ def higher_flips(table: Table, chooser: int, than: Sequence[str]) -> list[action
 
 def _counted_flips(table: Table, chooser: int) -> list[tuple[actions.Flip, int]]:
     """List the uncovered cards of either side, each with what it counts for."""
-    counted = (strength.uncovered(table, 0), strength.uncovered(table, 1))
+    counted = (strength.uncovered_strengths(table, 0), strength.uncovered_strengths(table, 1))
     listed = flips(table, range(len(table.row)), (chooser, 1 - chooser))
     return [(flip, counted[flip.side][flip.theater]) for flip in listed]
 

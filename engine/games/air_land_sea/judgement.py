@@ -10,7 +10,7 @@ from engine.games.air_land_sea.actions import Action, Deploy, Flip, Give, Improv
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, CARDS
 from engine.games.air_land_sea.choices import ALL_PLAYS, Play
 from engine.games.air_land_sea.state import State, side_of
-from engine.games.air_land_sea.strength import BESIDE, FACEDOWN
+from engine.games.air_land_sea.strength import ADJACENT_BONUS, FACEDOWN
 
 BATTLE_POINTS: Final = ((6, 0.45), (4, 0.05), (3, 0.15), (2, 0.35))
 """How often whoever wins a battle gets so many points, where both sides search well."""
@@ -23,8 +23,8 @@ BY_ABILITY: Final = 1.0
 _NEIGHBOURS: Final = 4 / 3
 """How many theaters are next to one, on average of a row of three."""
 
-_WORTH: Final[Mapping[str, float]] = {card.key: float(card.strength) for card in CARDS} | {
-    BEARERS[ability]: BY_KEY[BEARERS[ability]].strength + more * _NEIGHBOURS for ability, more in BESIDE.items()
+_VALUES: Final[Mapping[str, float]] = {card.key: float(card.strength) for card in CARDS} | {
+    BEARERS[ability]: BY_KEY[BEARERS[ability]].strength + more * _NEIGHBOURS for ability, more in ADJACENT_BONUS.items()
 }
 """What a card counts for faceup, with what it adds in theaters next to it."""
 
@@ -32,22 +32,22 @@ _WITHDRAW: Final = Withdraw()
 
 
 def _prior(action: Play) -> float:
-    worth = _WORTH[action.card]
-    return 1.0 + 0.2 * worth if isinstance(action, Deploy) else 1.0 - 0.05 * worth
+    value = _VALUES[action.card]
+    return 1.0 + 0.2 * value if isinstance(action, Deploy) else 1.0 - 0.05 * value
 
 
 def _play_promise(action: Play) -> float:
-    worth = _WORTH[action.card]
+    value = _VALUES[action.card]
     if isinstance(action, Deploy):
-        return worth + BY_ABILITY - (action.via == "supply_lines")
-    return FACEDOWN - 0.4 * worth
+        return value + BY_ABILITY - (action.via == "supply_lines")
+    return FACEDOWN - 0.4 * value
 
 
 _PRIORS: Final[Mapping[Action, float]] = {action: _prior(action) for action in ALL_PLAYS}
 _PROMISES: Final[Mapping[Action, float]] = {action: _play_promise(action) for action in ALL_PLAYS}
 
 
-def worth(state: State) -> tuple[float, float]:
+def evaluate(state: State) -> tuple[float, float]:
     """Return the chance of either side to win the match, by the points that they lack between two battles."""
     if state.winner is not None:
         return (1.0, 0.0) if state.winner == 0 else (0.0, 1.0)
@@ -73,7 +73,7 @@ def race(ours: int, theirs: int, *, beginner: bool) -> float:
     )
 
 
-def settled(start: State, state: State) -> bool:
+def is_settled(start: State, state: State) -> bool:
     """Tell whether the battle of `start` is over."""
     return state.battle != start.battle or state.winner is not None
 
@@ -83,14 +83,14 @@ def team_of(state: State, seat: Seat) -> int:
     return side_of(state.table, seat)
 
 
-def seen_as(state: State, seat: Seat, action: Action, reader: Seat) -> Hashable:
+def observe(state: State, seat: Seat, action: Action, observer: Seat) -> Hashable:
     """Return what a reader sees of an action: not a card that is played facedown, but one that is turned over."""
     table = state.table
     if isinstance(action, Flip):
         return action, table.columns[action.side][action.theater][-1].card
-    if seat == reader:
+    if seat == observer:
         return action
-    if isinstance(action, Improvise) and side_of(table, seat) != side_of(table, reader):
+    if isinstance(action, Improvise) and side_of(table, seat) != side_of(table, observer):
         return "improvise", seat, action.theater
     if isinstance(action, SwapCard | Give):
         return type(action), seat
@@ -115,11 +115,11 @@ def _promise(state: State, seat: Seat, action: Action) -> float:
     """Return how good an action looks at first sight; 0 where that can't be told."""
     if isinstance(action, Flip):
         placed = state.table.columns[action.side][action.theater][-1]
-        gained = _WORTH[placed.card] - FACEDOWN + BY_ABILITY
+        gained = _VALUES[placed.card] - FACEDOWN + BY_ABILITY
         return gained if placed.faceup != (action.side == side_of(state.table, seat)) else -gained
     return _PROMISES.get(action, 0.0)
 
 
 JUDGE: Final = Judge[State, Action](
-    worth=worth, settled=settled, playout=playout, prior=prior, team_of=team_of, seen_as=seen_as
+    evaluate=evaluate, is_settled=is_settled, playout=playout, prior=prior, team_of=team_of, observe=observe
 )

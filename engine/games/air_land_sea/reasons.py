@@ -9,7 +9,7 @@ from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.state import State
 from engine.games.air_land_sea.view_types import TheaterView, View
 
-MOST_POINTS = 6
+MAX_POINTS = 6
 """What a side scores whose enemy withdraws late or not at all."""
 
 
@@ -110,7 +110,7 @@ def _reasons(before: View, action: Action, after: View, side: int) -> Iterator[A
     if after.outcome is not None and side in after.outcome.ranks[0]:
         yield WinsMatch()
     if isinstance(action, Withdraw):
-        if before.withdrawal[side] < MOST_POINTS:
+        if before.withdrawal[side] < MAX_POINTS:
             yield WithdrawsCheaply(before.withdrawal[side])
         return
     if after.victory_points[side] > before.victory_points[side]:
@@ -122,8 +122,8 @@ def _reasons(before: View, action: Action, after: View, side: int) -> Iterator[A
 
 def _gains(before: View, after: View, side: int) -> Iterator[AirReason]:
     """Yield what changes in the theaters."""
-    controlled = _controlled(after, side)
-    if controlled > max(_controlled(before, side), len(after.row) // 2):
+    controlled = _count_controlled(after, side)
+    if controlled > max(_count_controlled(before, side), len(after.row) // 2):
         yield ControlsMost(controlled, len(after.row))
     pairs = [(then, now) for then, now in zip(before.row, after.row, strict=True) if then != now]
     for then, now in pairs:
@@ -154,7 +154,7 @@ def _costs(before: View, action: Action, side: int) -> Iterator[AirReason]:
         yield KeepsCards(own - 1, enemy)
 
 
-def _controlled(view: View, side: int) -> int:
+def _count_controlled(view: View, side: int) -> int:
     return sum(theater.controller == side for theater in view.row)
 
 

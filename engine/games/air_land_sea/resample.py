@@ -9,11 +9,11 @@ from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.air_land_sea import choices
 from engine.games.air_land_sea.actions import Action, Decline, Deploy, Give, Improvise, Reveal, SwapCard
-from engine.games.air_land_sea.cards import in_order
+from engine.games.air_land_sea.cards import sort_cards
 from engine.games.air_land_sea.choices import FromHand, Play
 from engine.games.air_land_sea.effects import Effect
-from engine.games.air_land_sea.state import CardInPlay, Known, State, Swap, Table, marked, side_of
-from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, is_so, sees, sees_in_play
+from engine.games.air_land_sea.state import CardInPlay, Known, State, Swap, Table, is_marked, side_of
+from engine.games.air_land_sea.visibility import DeckTop, HandOf, NoteFor, is_true, sees, sees_in_play
 from engine.kit.agenda import Decision, Option
 from engine.kit.cards import change_key, random_permutation
 
@@ -31,7 +31,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     substitutes, rng = random_permutation(hidden, _limits(table, rows, hidden), rng)
     imagined = _with_known(_with_substitutes(state, seat, substitutes), seat, substitutes)
     key, _ = change_key(state.rng, rng)
-    decisions = tuple(_asked_anew(imagined, decision) for decision in state.decisions)
+    decisions = tuple(_rebuild_decision(imagined, decision) for decision in state.decisions)
     return replace(state, table=imagined, rng=key, decisions=decisions)
 
 
@@ -54,7 +54,7 @@ def _hidden(state: State, seat: Seat | None, rows: Sequence[Known]) -> tuple[str
         for holder, hand in enumerate(table.hands)
         if not sees(state, seat, HandOf(Seat(holder)))
         for card in sorted(hand, key=apart.__contains__, reverse=True)
-        if card not in table.revealed and not marked(table, card)
+        if card not in table.revealed and not is_marked(table, card)
     ]
     in_deck = table.deck[1:] if sees(state, seat, DeckTop()) else table.deck
     placed = {row.card for row in rows if _is_certain(row)}
@@ -80,14 +80,14 @@ def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str,
     """Put another card in the place of every card that the seat can't place, as `substitutes` says."""
     table, instead = state.table, substitutes.get
     ours, theirs = [
-        tuple([tuple([_substituted(placed, substitutes) for placed in column]) for column in columns])
+        tuple([tuple([_substitute(placed, substitutes) for placed in column]) for column in columns])
         for columns in table.columns
     ]
     return replace(
         table,
         deck=tuple([instead(card, card) for card in table.deck]),
         columns=(ours, theirs),
-        hands=tuple([in_order([instead(card, card) for card in hand]) for hand in table.hands]),
+        hands=tuple([sort_cards([instead(card, card) for card in hand]) for hand in table.hands]),
         notes=tuple(
             note if sees(state, seat, NoteFor(note.readers)) else replace(note, card=instead(note.card, note.card))
             for note in table.notes
@@ -97,7 +97,7 @@ def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str,
     )
 
 
-def _substituted(placed: CardInPlay, substitutes: Mapping[str, str]) -> CardInPlay:
+def _substitute(placed: CardInPlay, substitutes: Mapping[str, str]) -> CardInPlay:
     card = substitutes.get(placed.card)
     return placed if card is None else CardInPlay(card, placed.faceup, placed.public, placed.shared)
 
@@ -115,10 +115,10 @@ def _with_known(table: Table, seat: Seat | None, substitutes: Mapping[str, str])
         )
         for row in table.known
     )
-    return replace(table, known=tuple(row for row in rows if row.reader == seat or is_so(table, row)) or UNSET)
+    return replace(table, known=tuple(row for row in rows if row.reader == seat or is_true(table, row)) or UNSET)
 
 
-def _asked_anew(table: Table, decision: Decision[Effect, Action]) -> Decision[Effect, Action]:
+def _rebuild_decision(table: Table, decision: Decision[Effect, Action]) -> Decision[Effect, Action]:
     """List the answers that depend on the hand of the seat as it is on this table."""
     first, seat = decision.options[0], decision.seat
     hand = table.hands[seat]

@@ -19,7 +19,7 @@ from engine.games.air_land_sea.cards import BY_KEY, CARDS
 from engine.games.air_land_sea.choices import Choice, effect_of
 from engine.games.air_land_sea.effects import Activation, CardStep, Effect
 from engine.games.air_land_sea.events import Declined, Event, Fizzled, Interrupted, Triggered
-from engine.games.air_land_sea.state import Table, TableResult, adjacent, locate, marked, side_of
+from engine.games.air_land_sea.state import Table, TableResult, adjacent, is_marked, locate, side_of
 from engine.kit.agenda import Decision, Option, Result
 
 Steps: TypeAlias = tuple[CardStep, ...]
@@ -61,7 +61,7 @@ def carry_out_steps(table: Table, carry: effects.Carry) -> TableResult:  # noqa:
         case effects.GainExtraTurn():
             return _then_rest(atoms.grant_extra_turn(table, side), activation, rest)
         case effects.GainSupplies(number, where):
-            return _gain(table, activation, _supplied(table, activation, where), number, rest)
+            return _gain(table, activation, _find_supplied_theaters(table, activation, where), number, rest)
         case effects.SupplyEnemy():
             _, theater, _ = locate(table, activation.card)
             return _then_rest(atoms.gain_supplies(table, 1 - side, theater, 1), activation, rest)
@@ -75,7 +75,7 @@ def _flip_one(table: Table, activation: Activation, step: effects.FlipOne) -> Qu
     chooser = activation.side if step.by == "you" else 1 - activation.side
     sides = (chooser,) if step.reach in ("own", "here") else (chooser, 1 - chooser)
     flips = choices.flips(table, _within(table, activation, step.reach), sides)
-    return _alike(table, chooser, flips, optional=step.optional)
+    return _make_shared_question(table, chooser, flips, optional=step.optional)
 
 
 def _within(table: Table, activation: Activation, reach: effects.Reach) -> Sequence[int]:
@@ -91,19 +91,23 @@ def _within(table: Table, activation: Activation, reach: effects.Reach) -> Seque
 
 def _flip_any(table: Table, activation: Activation, step: effects.FlipAny) -> Question:
     flips = choices.flips(table, range(len(table.row)), (activation.side, 1 - activation.side))
-    return _alike(table, activation.side, flips, step.then, optional=True)
+    return _make_shared_question(table, activation.side, flips, step.then, optional=True)
 
 
 def _flip_lower(table: Table, activation: Activation, _: effects.FlipLower) -> Question:
-    return _alike(table, activation.side, choices.lower_flips(table, activation.side, table.revealed[-1]))
+    return _make_shared_question(
+        table, activation.side, choices.lower_flips(table, activation.side, table.revealed[-1])
+    )
 
 
 def _flip_higher(table: Table, activation: Activation, _: effects.FlipHigher) -> Question:
-    return _alike(table, activation.side, choices.higher_flips(table, activation.side, table.revealed), optional=True)
+    return _make_shared_question(
+        table, activation.side, choices.higher_flips(table, activation.side, table.revealed), optional=True
+    )
 
 
 def _move_one(table: Table, activation: Activation, _: effects.MoveOne) -> Question:
-    return _alike(table, activation.side, choices.moves(table, activation.side), optional=True)
+    return _make_shared_question(table, activation.side, choices.moves(table, activation.side), optional=True)
 
 
 def _take_back_one(table: Table, activation: Activation, step: effects.TakeBackOne) -> Question:
@@ -113,27 +117,27 @@ def _take_back_one(table: Table, activation: Activation, step: effects.TakeBackO
 
 def _place_top(table: Table, activation: Activation, step: effects.PlaceTop) -> Question:
     places = [actions.Place(theater) for theater in _next_to(table, activation)]
-    return _alike(table, activation.side, places, optional=step.optional)
+    return _make_shared_question(table, activation.side, places, optional=step.optional)
 
 
 def _name_one(table: Table, activation: Activation, _: effects.NameOne) -> Question:
-    held = any(table.hands[seat] for seat in table.sides[1 - activation.side])
-    return _alike(table, activation.side, choices.names(table) if held else ())
+    enemy_has_cards = any(table.hands[seat] for seat in table.sides[1 - activation.side])
+    return _make_shared_question(table, activation.side, choices.names(table) if enemy_has_cards else ())
 
 
 def _exchange_one(table: Table, activation: Activation, _: effects.ExchangeOne) -> Question:
-    return _alike(table, activation.side, choices.exchanges(table, _next_to(table, activation)))
+    return _make_shared_question(table, activation.side, choices.exchanges(table, _next_to(table, activation)))
 
 
 def _destroy_one(table: Table, activation: Activation, step: effects.DestroyOne) -> Question:
     destroys = choices.destroys(table, activation.side, own=step.reach == "own")
-    return _alike(table, activation.side, destroys, step.then, optional=step.optional)
+    return _make_shared_question(table, activation.side, destroys, step.then, optional=step.optional)
 
 
-def _alike(
-    table: Table, chooser: int, offered: Sequence[Choice], then: Steps = (), *, optional: bool = False
+def _make_shared_question(
+    table: Table, chooser: int, listed: Sequence[Choice], then: Steps = (), *, optional: bool = False
 ) -> Question:
-    return Question([(seat, offered) for seat in table.sides[chooser]], then, optional, same_for_all=True)
+    return Question([(seat, listed) for seat in table.sides[chooser]], then, optional, same_for_all=True)
 
 
 def _reveal_one(table: Table, activation: Activation, step: effects.RevealOne) -> Question:
@@ -188,7 +192,9 @@ def _next_to(table: Table, activation: Activation) -> tuple[int, ...]:
     return adjacent(table, theater)
 
 
-def _supplied(table: Table, activation: Activation, where: Literal["adjacent", "here", "revealed"]) -> tuple[int, ...]:
+def _find_supplied_theaters(
+    table: Table, activation: Activation, where: Literal["adjacent", "here", "revealed"]
+) -> tuple[int, ...]:
     if where == "revealed":
         return (table.row.index(BY_KEY[table.revealed[-1]].type),)
     return tuple(_within(table, activation, where))
@@ -206,15 +212,15 @@ def _gain(table: Table, activation: Activation, theaters: tuple[int, ...], numbe
 def _reveal_some(table: Table, activation: Activation, number: int, rest: Steps) -> TableResult:
     """Let the enemy choose what it reveals, one card after the other, as long as there is a choice."""
     enemies = table.sides[1 - activation.side]
-    left = [(seat, [card for card in table.hands[seat] if card not in table.revealed]) for seat in enemies]
-    cards = sum(len(hand) for _, hand in left)
+    hidden_cards = [(seat, [card for card in table.hands[seat] if card not in table.revealed]) for seat in enemies]
+    cards = sum(len(hand) for _, hand in hidden_cards)
     if not cards:  # what follows hangs on what is revealed
         return _fizzle(table, activation, ())
     if cards <= number:
-        shown = tuple(effects.Show(seat, card) for seat, hand in left for card in hand)
+        shown = tuple(effects.Show(seat, card) for seat, hand in hidden_cards for card in hand)
         return Result(table, then=(*shown, effects.Carry(activation, rest)))
     following = (effects.RevealSome(number - 1),) if number > 1 else ()
-    offers = [(seat, [actions.Reveal(card) for card in hand]) for seat, hand in left]
+    offers = [(seat, [actions.Reveal(card) for card in hand]) for seat, hand in hidden_cards]
     return _ask(table, activation, Question(offers, following), rest)
 
 
@@ -228,9 +234,9 @@ def _ask(table: Table, activation: Activation, question: Question, rest: Steps) 
     for seat, listed in question.offers:
         if not listed:
             continue
-        go_on = effects.Carry(activation, _done_by(question.then, seat) + rest if question.then else rest)
+        remaining = effects.Carry(activation, _bind_seat(question.then, seat) + rest if question.then else rest)
         options: list[Option[Effect, Action]] = [
-            Option(choice, (choices.EFFECTS[type(choice)](seat, choice), go_on)) for choice in listed
+            Option(choice, (choices.EFFECTS[type(choice)](seat, choice), remaining)) for choice in listed
         ]
         if question.optional:
             options.append(Option(actions.Decline(), (effects.Leave(seat, card), rest_alone)))
@@ -243,7 +249,7 @@ def _ask(table: Table, activation: Activation, question: Question, rest: Steps) 
     return Result(table, then=only.then)
 
 
-def _done_by(steps: Steps, seat: Seat) -> Steps:
+def _bind_seat(steps: Steps, seat: Seat) -> Steps:
     """Let the member who answers be the one that has to play, or draws again (rules 5.4, Redeploy, Give & Take)."""
     bound = (effects.PlayOne, effects.DrawAnother)
     return tuple([type(step)(seat) if isinstance(step, bound) else step for step in steps])
@@ -259,7 +265,7 @@ def _fizzle(table: Table, activation: Activation, rest: Steps) -> TableResult:
     return _then_rest(Result(table, (Fizzled(activation.side, activation.card),)), activation, rest)
 
 
-MOST_TRIGGERS = 3
+MAX_TRIGGERS = 3
 """How often one card may trigger in one turn (rules 3.7)."""
 
 
@@ -276,7 +282,7 @@ def play_faceup(table: Table, seat: Seat, card: str, theater: int, via: Via) -> 
 
 def play_facedown(table: Table, seat: Seat, card: str, theater: int) -> TableResult:
     """Improvise a card of the seat's hand; nothing follows."""
-    public = bool(table.marks) and marked(table, card)
+    public = bool(table.marks) and is_marked(table, card)
     arrival = _facedown(table, side_of(table, seat), card, theater, public=public)
     return _play(atoms.improvise(table, seat, arrival), arrival)
 
@@ -288,20 +294,20 @@ def _play_top(table: Table, seat: Seat, theater: int) -> TableResult:
 
 def _facedown(table: Table, side: int, card: str, theater: int, *, public: bool) -> atoms.Arrival:
     spied = "spy_network" in table.in_force[1 - side]
-    seen = spied and not strength.stopped_by(table, theater, faceup=False)
-    return atoms.Arrival(side, card, theater, faceup=False, public=public, spied=seen)
+    is_seen = spied and not strength.find_stopper(table, theater, faceup=False)
+    return atoms.Arrival(side, card, theater, faceup=False, public=public, spied=is_seen)
 
 
-def _play(left: TableResult, arrival: atoms.Arrival, via: Via = "match") -> TableResult:
+def _play(departed: TableResult, arrival: atoms.Arrival, via: Via = "match") -> TableResult:
     """Go on with a card that has left its pile: Air Drop is spent, the enemy paid, and it arrives (rules 3.4)."""
-    table, events = left.table, left.events
+    table, events = departed.table, departed.events
     if table.air_drop[arrival.side] != "none" and (via == "air_drop" or table.edition == "revised"):
         ended = atoms.end_air_drop(table, arrival.side)
         table, events = ended.table, events + ended.events
     if via == "supply_lines":
         paid = atoms.gain_supplies(table, 1 - arrival.side, arrival.theater, 1)
         table, events = paid.table, events + paid.events
-    stopper = strength.stopped_by(table, arrival.theater, faceup=arrival.faceup)
+    stopper = strength.find_stopper(table, arrival.theater, faceup=arrival.faceup)
     if stopper:
         stopped = atoms.stop(table, arrival, stopper)
         return Result(stopped.table, events + stopped.events)
@@ -321,11 +327,11 @@ def _turn_over(table: Table, turned: effects.TurnOver) -> TableResult:
     return Result(interrupted.table, flipped.events + interrupted.events)
 
 
-def _trigger(shown: TableResult, side: int, card: str) -> TableResult:
+def _trigger(result: TableResult, side: int, card: str) -> TableResult:
     """Go on with a card that came to lie faceup: its instant, if it has one, begins (classic) or queues (revised)."""
-    table, events = shown.table, shown.events
-    if BY_KEY[card].kind != "instant" or table.triggered.count(card) >= MOST_TRIGGERS:
-        return shown
+    table, events = result.table, result.events
+    if BY_KEY[card].kind != "instant" or table.triggered.count(card) >= MAX_TRIGGERS:
+        return result
     lined_up, activation = atoms.trigger(table, side, card)
     if table.edition == "revised":
         return Result(lined_up, events)

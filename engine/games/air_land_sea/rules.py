@@ -16,7 +16,7 @@ from engine.core.rng import Rng
 from engine.core.values import Illegal, Roster, Seat, roster
 from engine.games.air_land_sea import atoms, choices, resolution, strength
 from engine.games.air_land_sea.actions import Action, Decline, Deploy, Improvise, MoveEnvoy, Withdraw
-from engine.games.air_land_sea.cards import BY_KEY, TYPES, cards_of, in_order
+from engine.games.air_land_sea.cards import BY_KEY, TYPES, cards_of, sort_cards
 from engine.games.air_land_sea.effects import Effect, Settle, SwapHands
 from engine.games.air_land_sea.events import BattleStarted, BattleWon, Event, MatchWon, Resigned, TurnSkipped, Withdrew
 from engine.games.air_land_sea.options import ALS_THEATERS, EPIC_ROW, STANDARD_ROW, TheatersOptions
@@ -48,7 +48,7 @@ SHORT_TARGET = 6
 BEGINNER_TARGET = 3
 SINGLE_BATTLE = 0
 
-LONGEST = {STANDARD_ROW: 60, EPIC_ROW: 120}  # rules 3.7
+MAX_TURNS = {STANDARD_ROW: 60, EPIC_ROW: 120}  # rules 3.7
 """By the number of theaters, turns after which a battle is scored as it stands; no play in good faith comes near."""
 
 Sides = tuple[tuple[Seat, ...], tuple[Seat, ...]]
@@ -59,13 +59,13 @@ def open_match(options: TheatersOptions, sides: Sides, rng: Rng) -> State:
     """Draw theaters if nobody chose them, the row and who is first, and deal the first battle; no turn has begun."""
     theaters = options.chosen
     if theaters is None:
-        drawn, rng = rng.shuffled(TYPES)
+        drawn, rng = rng.shuffle(TYPES)
         theaters = tuple(sorted(drawn[: EPIC_ROW if options.mode == "epic" else STANDARD_ROW], key=TYPES.index))
     solo = all(len(side) == 1 for side in sides)
     classic = options.chosen == ALS_THEATERS and solo and options.edition != "revised"
-    row, rng = rng.shuffled(theaters)
+    row, rng = rng.shuffle(theaters)
     first, rng = rng.below(2)
-    table, rng = _dealt("classic" if classic else "revised", sides, row, first, rng)
+    table, rng = _deal_table("classic" if classic else "revised", sides, row, first, rng)
     return State(table, options.scoring, _target(options, solo=solo), 1, (0, 0), rng)
 
 
@@ -87,10 +87,10 @@ def is_epic(table: Table) -> bool:
     return len(table.row) == EPIC_ROW
 
 
-def _dealt(edition: Edition, sides: Sides, row: tuple[str, ...], first: int, rng: Rng) -> tuple[Table, Rng]:
-    deck, rng = rng.shuffled(cards_of(row))
-    held = EPIC_HAND if len(row) == EPIC_ROW else HAND
-    hands, deck = deal(deck, [held // len(side) for side in sides for _ in side])
+def _deal_table(edition: Edition, sides: Sides, row: tuple[str, ...], first: int, rng: Rng) -> tuple[Table, Rng]:
+    deck, rng = rng.shuffle(cards_of(row))
+    hand_size = EPIC_HAND if len(row) == EPIC_ROW else HAND
+    hands, deck = deal(deck, [hand_size // len(side) for side in sides for _ in side])
     nothing: tuple[Column, ...] = ((),) * len(row)
     unsupplied = (0,) * len(row)
     table = Table(
@@ -98,7 +98,7 @@ def _dealt(edition: Edition, sides: Sides, row: tuple[str, ...], first: int, rng
         sides=sides,
         row=row,
         first=first,
-        hands=tuple(map(in_order, hands)),
+        hands=tuple(map(sort_cards, hands)),
         deck=deck,
         columns=(nothing, nothing),
         in_force=((), ()),
@@ -110,12 +110,12 @@ def _dealt(edition: Edition, sides: Sides, row: tuple[str, ...], first: int, rng
     return table, rng
 
 
-def started(state: State) -> BattleStarted:
+def announce_battle(state: State) -> BattleStarted:
     """Return the event that announces the battle of a state."""
     return BattleStarted(state.battle, state.table.row, state.table.first)
 
 
-def dealt(step: Step[State, Event]) -> Dealt | None:
+def get_deal(step: Step[State, Event]) -> Dealt | None:
     """Return the hands and the deck of a battle that was dealt."""
     if not any(isinstance(event, BattleStarted) for event in step.events):
         return None
@@ -139,16 +139,16 @@ def withdrawal_points(table: Table, scoring: Scoring, side: int) -> int:
     """Return what the enemy scores if the side withdraws now (rules 2.5)."""
     if scoring == "beginner":
         return BEGINNER_WIN
-    left = cards_left(table, side)
+    cards = cards_left(table, side)
     commanders = EPIC_COMMANDERS if is_epic(table) else COMMANDERS
     commander = commanders[0 if side == table.first else 1]
-    return next(points for least, points in commander if left >= least)
+    return next(points for least, points in commander if cards >= least)
 
 
 def withdraw(state: State, seat: Seat, side: int) -> tuple[State, Events]:
     """End the battle by withdrawal of a side, and go on to the next one unless the match is won."""
     event = Withdrew(seat, side, cards_left(state.table, side))
-    ended, events = _won(state, 1 - side, withdrawal_points(state.table, state.scoring, side), ())
+    ended, events = _win_battle(state, 1 - side, withdrawal_points(state.table, state.scoring, side), ())
     return ended, (event, *events)
 
 
@@ -162,19 +162,19 @@ def fight_out(state: State) -> tuple[State, Events]:
     """End the battle as it stands: the side that controls more theaters wins it (rules 2.4)."""
     controllers = strength.tally(state.table).controllers
     winner = 1 if 2 * sum(controllers) > len(controllers) else 0
-    return _won(state, winner, BEGINNER_WIN if state.scoring == "beginner" else FOUGHT_OUT, controllers)
+    return _win_battle(state, winner, BEGINNER_WIN if state.scoring == "beginner" else FOUGHT_OUT, controllers)
 
 
-def _won(state: State, side: int, gained: int, controllers: tuple[int, ...]) -> tuple[State, Events]:
+def _win_battle(state: State, side: int, gained: int, controllers: tuple[int, ...]) -> tuple[State, Events]:
     points = (state.points[0] + gained, state.points[1]) if side == 0 else (state.points[0], state.points[1] + gained)
     won = BattleWon(side, gained, state.table.row, controllers, points)
     if points[side] >= state.target:
         return replace(state, points=points, winner=side, agenda=(), decisions=()), (won, MatchWon(side))
     table = state.table
     row = (table.row[-1], *table.row[:-1])
-    fresh, rng = _dealt(table.edition, table.sides, row, 1 - table.first, state.rng)
+    fresh, rng = _deal_table(table.edition, table.sides, row, 1 - table.first, state.rng)
     following = replace(state, table=fresh, battle=state.battle + 1, points=points, rng=rng)
-    return following, (won, started(following))
+    return following, (won, announce_battle(following))
 
 
 _WITHDRAW = Withdraw()
@@ -201,13 +201,13 @@ def new(options: TheatersOptions, roster: Roster, rng: Rng) -> Step[State, Event
     if options.edition == "classic" and len(roster.seats) > 2:
         raise Illegal("bad_options", problems=(("edition", "the classic edition is for one player against one"),))
     state = open_match(options, (roster.teams[0], roster.teams[1]), rng)
-    return _open_battle(state, (started(state),))
+    return _open_battle(state, (announce_battle(state),))
 
 
 def _open_battle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     """Let members of a side swap cards, where there are any; then the first turn begins (rules 5.2)."""
     if len(state.table.hands) == len(state.table.sides):
-        return go_on(state, state.table, events)
+        return begin_next_turn(state, state.table, events)
     asked = run(state.table, _SWAP, carry_out)
     return Step(
         replace(state, table=asked.table, agenda=asked.agenda, decisions=asked.decisions), events + asked.events
@@ -233,8 +233,8 @@ def players(table: Table) -> tuple[Seat, ...]:
         return seats
     if owing := tuple(seat for seat in seats if due(table, seat)):
         return owing
-    most = max(len(table.hands[seat]) for seat in seats)
-    return tuple(seat for seat in seats if len(table.hands[seat]) == most)
+    largest = max(len(table.hands[seat]) for seat in seats)
+    return tuple(seat for seat in seats if len(table.hands[seat]) == largest)
 
 
 def due(table: Table, seat: Seat) -> tuple[str, ...]:
@@ -266,14 +266,14 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
     """Carry out what `legal` lists, and all that follows from it."""
     table = state.table
     if state.decisions:
-        return _go_through(state, Result(table, then=_chosen(state, seat, action) + state.agenda))
+        return _run_effects(state, Result(table, then=_find_effects(state, seat, action) + state.agenda))
     if isinstance(action, Improvise):
         played = resolution.play_facedown(table, seat, action.card, action.theater)
         return _end_turn(state, played.table, played.events)
     if isinstance(action, Deploy):
         played = resolution.play_faceup(table, seat, action.card, action.theater, action.via)
         if played.table.activations:
-            return _go_through(state, played, _SETTLE)
+            return _run_effects(state, played, _SETTLE)
         return _end_turn(state, played.table, played.events)
     if isinstance(action, MoveEnvoy):
         moved = atoms.move_envoy(table, seat, action.theater)
@@ -284,7 +284,7 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
     return _open_battle(ended, events) if ended.winner is None else Step(ended, events)
 
 
-def _chosen(state: State, seat: Seat, action: Action) -> tuple[Effect, ...]:
+def _find_effects(state: State, seat: Seat, action: Action) -> tuple[Effect, ...]:
     """Return the effects that follow the seat's answer."""
     for decision in state.decisions:
         if decision.seat == seat:
@@ -294,7 +294,7 @@ def _chosen(state: State, seat: Seat, action: Action) -> tuple[Effect, ...]:
     raise Illegal("not_offered")
 
 
-def _go_through(state: State, did: TableResult, *after: Effect) -> Step[State, Event]:
+def _run_effects(state: State, did: TableResult, *after: Effect) -> Step[State, Event]:
     """Carry out all that follows; the turn ends unless somebody is asked."""
     done = run(did.table, did.then + after, carry_out)
     events = did.events + done.events
@@ -318,13 +318,13 @@ def _end_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[Sta
     if table.edition == "classic" and table.air_drop[table.mover] == "usable":
         ended = atoms.end_air_drop(table, table.mover)
         table, events = ended.table, events + ended.events
-    return go_on(state, table, events)
+    return begin_next_turn(state, table, events)
 
 
-def go_on(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
+def begin_next_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
     """Begin the turn that comes next, extra turns first, or score the battle if none is left (rules 2.2 T0 and T6)."""
-    longest = LONGEST[len(table.row)]
-    while table.turn < longest:
+    max_turns = MAX_TURNS[len(table.row)]
+    while table.turn < max_turns:
         mover = table.extra[0] if table.extra else 1 - table.regular
         if has_cards(table, mover):
             return Step(replace(state, table=atoms.begin_turn(table, mover)), events)
@@ -332,8 +332,8 @@ def go_on(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, 
             break
         table = atoms.skip_turn(table)
         events += (TurnSkipped(mover),)
-    scored, told = fight_out(replace(state, table=atoms.end_turns(table)))
-    events += told
+    scored, battle_events = fight_out(replace(state, table=atoms.end_turns(table)))
+    events += battle_events
     return _open_battle(scored, events) if scored.winner is None else Step(scored, events)
 
 
@@ -351,8 +351,8 @@ def fallback(state: State, seat: Seat) -> Action:
     It improvises because that triggers nothing and gives no points away; where an ability must be carried out, the
     first way to do so is taken.
     """
-    offered = legal(state, seat)
-    if _DECLINE in offered:
+    listed = legal(state, seat)
+    if _DECLINE in listed:
         return _DECLINE
-    improvises = [action for action in offered if isinstance(action, Improvise)]
-    return min(improvises, key=lambda play: BY_KEY[play.card].strength) if improvises else offered[0]
+    improvises = [action for action in listed if isinstance(action, Improvise)]
+    return min(improvises, key=lambda play: BY_KEY[play.card].strength) if improvises else listed[0]

@@ -183,7 +183,7 @@ def locate(table: Table, card: str) -> tuple[int, int, int]:
     raise Corrupt(f"{card} is not in play")
 
 
-def holder(table: Table, card: str) -> Seat:
+def find_holder(table: Table, card: str) -> Seat:
     """Return the seat that holds a card in its hand; raises Corrupt where none does."""
     for seat, hand in enumerate(table.hands):
         if card in hand:
@@ -191,6 +191,6 @@ def holder(table: Table, card: str) -> Seat:
     raise Corrupt(f"{card} is in no hand")
 
 
-def marked(table: Table, card: str) -> bool:
+def is_marked(table: Table, card: str) -> bool:
     """Tell whether a card of a hand is marked, so that everybody knows where it is (rules 4.7)."""
     return any(mark.card == card for mark in table.marks)

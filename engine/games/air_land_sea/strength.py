@@ -36,7 +36,7 @@ def abilities(columns: tuple[Column, ...]) -> tuple[Ongoing, ...]:
     return tuple([_ABILITIES[card] for card in cards if card in _ABILITIES])
 
 
-def without_abilities(state: State) -> State:
+def remove_abilities(state: State) -> State:
     """Return a state as it is stored."""
     return replace(state, table=replace(state.table, in_force=UNSET))
 
@@ -57,7 +57,7 @@ def theater_with(table: Table, side: int, ability: Ongoing) -> int | None:
     return None
 
 
-def stopped_by(table: Table, theater: int, *, faceup: bool) -> Literal["containment", "blockade"] | None:
+def find_stopper(table: Table, theater: int, *, faceup: bool) -> Literal["containment", "blockade"] | None:
     """Return the ability that destroys a card played to the theater on its arrival, if any does (rules 3.4 d)."""
     in_force = table.in_force[0] + table.in_force[1]
     if not in_force:
@@ -75,10 +75,10 @@ def stopped_by(table: Table, theater: int, *, faceup: bool) -> Literal["containm
 
 def permissions(in_force: tuple[Ongoing, ...], air_drop: AirDropLeave) -> tuple[Via, ...]:
     """Return what lets a side deploy to a non-matching theater now, in the order in which it is used (rules 2.3)."""
-    held: tuple[Via, ...] = ("aerodrome",) if "aerodrome" in in_force else ()
+    vias: tuple[Via, ...] = ("aerodrome",) if "aerodrome" in in_force else ()
     if air_drop == "usable":
-        held = (*held, "air_drop")
-    return (*held, "supply_lines") if "supply_lines" in in_force else held
+        vias = (*vias, "air_drop")
+    return (*vias, "supply_lines") if "supply_lines" in in_force else vias
 
 
 def permits(via: Via, card: str) -> bool:
@@ -91,7 +91,7 @@ ESCALATED = 4
 UNDER_COVER_FIRE = 4
 SPIED_ON = 1
 """What a facedown card loses to the enemy's Spy Network."""
-BESIDE: Final[Mapping[Ongoing, int]] = {"support": 3, "envoy": 2}
+ADJACENT_BONUS: Final[Mapping[Ongoing, int]] = {"support": 3, "envoy": 2}
 """By how much a side's total is higher in each theater next to its card with the ability."""
 SUPPLIES = 14
 
@@ -140,7 +140,7 @@ def _facedown(table: Table, side: int) -> int:
     return facedown - SPIED_ON if "spy_network" in table.in_force[1 - side] else facedown
 
 
-def uncovered(table: Table, side: int) -> tuple[int, ...]:
+def uncovered_strengths(table: Table, side: int) -> tuple[int, ...]:
     """Return what the uncovered card of each column of a side counts for, 0 where there is none."""
     facedown = _facedown(table, side)
     return tuple(
@@ -158,7 +158,7 @@ def totals(table: Table, side: int) -> tuple[int, ...]:
 
 def _totals(table: Table, side: int, counted: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     sums = [sum(column) + supplies for column, supplies in zip(counted, table.supplies[side], strict=True)]
-    for ability, more in BESIDE.items():
+    for ability, more in ADJACENT_BONUS.items():
         bearer = theater_with(table, side, ability)
         for theater in () if bearer is None else adjacent(table, bearer):
             sums[theater] += more

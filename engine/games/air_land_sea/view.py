@@ -6,7 +6,7 @@ from engine.core.values import Seat
 from engine.games.air_land_sea import events, rules, strength
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.rules import outcome, players
-from engine.games.air_land_sea.state import CardInPlay, State, Table, holder, side_of
+from engine.games.air_land_sea.state import CardInPlay, State, Table, find_holder, side_of
 from engine.games.air_land_sea.view_types import AskView, CardView, ColumnView, MarkView, NoteView, TheaterView, View
 from engine.games.air_land_sea.visibility import CardOfSeats, CardOfSide, DeckTop, HandOf, NoteFor, card_in_play, sees
 
@@ -49,7 +49,7 @@ def view(state: State, seat: Seat | None) -> View:
             if sees(state, seat, NoteFor(note.readers))
         ),
         swapping=next((swap.card for swap in table.swaps if sees(state, seat, HandOf(swap.seat))), None),
-        giving=table.gift if table.gift and sees(state, seat, HandOf(holder(table, table.gift))) else None,
+        giving=table.gift if table.gift and sees(state, seat, HandOf(find_holder(table, table.gift))) else None,
     )
 
 

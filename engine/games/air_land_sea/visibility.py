@@ -22,9 +22,9 @@ from engine.games.air_land_sea.state import CardInPlay, Known, State, Table, sid
 
 Readers = Collection[Seat | None]
 
-_MOST_SEATS = 4
+_MAX_SEATS = 4
 _READERS: tuple[tuple[Seat | None, ...], ...] = tuple(
-    (None, *(Seat(seat) for seat in range(seats))) for seats in range(_MOST_SEATS + 1)
+    (None, *(Seat(seat) for seat in range(seats))) for seats in range(_MAX_SEATS + 1)
 )
 """By number of seats, whoever is shown anything."""
 
@@ -100,52 +100,52 @@ def all_readers(table: Table) -> tuple[Seat | None, ...]:
     return _READERS[len(table.hands)]
 
 
-def is_so(table: Table, row: Known) -> bool:
+def is_true(table: Table, row: Known) -> bool:
     """Tell whether a piece of knowledge is true on this table."""
     return row.card in row.cards or any(row.card in table.hands[seat] for seat in row.seats)
 
 
 def see(table: Table, card: str, readers: Readers) -> Table:
     """Show a card: the readers need no longer remember where it is, and know that no other card was this one."""
-    return _knowing(table, _once_seen(table.known, card, readers)) if table.known else table
+    return _with_known(table, _rows_after_sight(table.known, card, readers)) if table.known else table
 
 
-def _once_seen(known: Sequence[Known], card: str, readers: Readers) -> list[Known]:
+def _rows_after_sight(known: Sequence[Known], card: str, readers: Readers) -> list[Known]:
     """Return what is still to be remembered once the readers see a card."""
     rows: list[Known] = []
     for row in known:
         if (row.card != card and card not in row.cards) or row.reader not in readers:
             rows.append(row)
         elif row.card != card:
-            rows.append(replace(row, cards=_without(row.cards, card)))
+            rows.append(replace(row, cards=_remove_card(row.cards, card)))
     return rows
 
 
 def remember_card(table: Table, card: str, readers: Readers) -> Table:
     """Let readers, who see a card, know it for as long as it can be followed."""
-    rows = _once_seen(table.known or (), card, readers)
-    return _knowing(table, rows + [Known(reader, card, cards=(card,)) for reader in readers])
+    rows = _rows_after_sight(table.known or (), card, readers)
+    return _with_known(table, rows + [Known(reader, card, cards=(card,)) for reader in readers])
 
 
 def remember_hand(table: Table, card: str, seat: Seat, readers: Readers) -> Table:
     """Let readers know that a seat holds a card; the seat itself needs no reminder."""
-    return _knowing(table, _once_held(table.known or (), card, seat, readers))
+    return _with_known(table, _rows_after_holding(table.known or (), card, seat, readers))
 
 
-def _once_held(known: Sequence[Known], card: str, seat: Seat, readers: Readers) -> list[Known]:
-    held = [Known(reader, card, seats=(seat,)) for reader in readers if reader != seat]
-    return _once_seen(known, card, readers) + held
+def _rows_after_holding(known: Sequence[Known], card: str, seat: Seat, readers: Readers) -> list[Known]:
+    new_rows = [Known(reader, card, seats=(seat,)) for reader in readers if reader != seat]
+    return _rows_after_sight(known, card, readers) + new_rows
 
 
 def leave_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
     """Follow a card out of a hand: to all but these readers, who see it, it may be any card that was there."""
     if not table.known:
         return table
-    rows = _once_seen(table.known, card, readers)
-    for place, row in enumerate(rows):
+    rows = _rows_after_sight(table.known, card, readers)
+    for index, row in enumerate(rows):
         if seat in row.seats and card not in row.cards and row.reader not in readers:
-            rows[place] = replace(row, cards=(*row.cards, card))
-    return _knowing(table, rows)
+            rows[index] = replace(row, cards=(*row.cards, card))
+    return _with_known(table, rows)
 
 
 def join_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
@@ -153,29 +153,29 @@ def join_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
 
     Where a reader wonders of several cards whether they are this one, it is followed by itself, as only one can be.
     """
-    wondering = [row.reader for row in table.known or () if card in row.cards]
+    uncertain_readers = [row.reader for row in table.known or () if card in row.cards]
     rows = list(table.known or ())
-    for place, row in enumerate(rows):
-        if card in row.cards and row.reader not in readers and wondering.count(row.reader) == 1:
+    for index, row in enumerate(rows):
+        if card in row.cards and row.reader not in readers and uncertain_readers.count(row.reader) == 1:
             seats = row.seats if seat in row.seats else (*row.seats, seat)
-            rows[place] = replace(row, seats=seats, cards=_without(row.cards, card))
-    return _knowing(table, _once_held(rows, card, seat, readers))
+            rows[index] = replace(row, seats=seats, cards=_remove_card(row.cards, card))
+    return _with_known(table, _rows_after_holding(rows, card, seat, readers))
 
 
 def rule_out(table: Table, card: str, side: int) -> Table:
     """Let everybody know that no hand of a side holds a card."""
     holders = table.sides[side]
-    held = {each for seat in holders for each in table.hands[seat]}
+    held_cards = {each for seat in holders for each in table.hands[seat]}
     rows = list(table.known or ())
     for reader in all_readers(table):
         if _is_seen(table, card, reader):
             continue
         known = [row for row in rows if row.reader == reader and row.card == card]
-        row = known[0] if known else Known(reader, card, _other_hands(table, reader), _hidden_cards(table, reader))
+        row = known[0] if known else Known(reader, card, _list_other_seats(table, reader), _hidden_cards(table, reader))
         seats = tuple([seat for seat in row.seats if seat not in holders])
-        cards = tuple([each for each in row.cards if each not in held])
+        cards = tuple([each for each in row.cards if each not in held_cards])
         rows = [other for other in rows if other not in known] + [replace(row, seats=seats, cards=cards)]
-    return _knowing(table, rows)
+    return _with_known(table, rows)
 
 
 def _is_seen(table: Table, card: str, reader: Seat | None) -> bool:
@@ -187,7 +187,7 @@ def _is_seen(table: Table, card: str, reader: Seat | None) -> bool:
     )
 
 
-def _other_hands(table: Table, reader: Seat | None) -> tuple[Seat, ...]:
+def _list_other_seats(table: Table, reader: Seat | None) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in range(len(table.hands)) if seat != reader)
 
 
@@ -202,16 +202,16 @@ def _hidden_cards(table: Table, reader: Seat | None) -> tuple[str, ...]:
     )
 
 
-def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+def _remove_card(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return tuple(each for each in cards if each != card)
 
 
-def _knowing(table: Table, rows: Sequence[Known]) -> Table:
+def _with_known(table: Table, rows: Sequence[Known]) -> Table:
     known = tuple(rows)
     return table if known == table.known else replace(table, known=known or UNSET)
 
 
-_TELLS_NOTHING = (
+_REVEAL_NOTHING = (
     events.Stopped,
     events.Flipped,
     events.Triggered,
@@ -251,7 +251,7 @@ def _reveals(before: Table, event: events.Event) -> bool:
         case events.Reinforced(side=side, shared=shared):
             return shared or side not in before.looked
         case _:
-            return not isinstance(event, _TELLS_NOTHING)
+            return not isinstance(event, _REVEAL_NOTHING)
 
 
 def _all_in_play(table: Table) -> Iterator[CardInPlay]:

@@ -10,10 +10,10 @@ from engine.games.fight_flight_bite.state import Table
 from engine.kit.cards import remove_item, replace_at
 
 
-def changed(cubes: Cubes, food: Food, by: int) -> Cubes:
+def change_cubes(cubes: Cubes, food: Food, by: int) -> Cubes:
     """Return the cubes with `by` more of a food, or fewer if it is negative.
 
-    >>> changed((1, 2, 3), "fruit", -1)
+    >>> change_cubes((1, 2, 3), "fruit", -1)
     (1, 2, 2)
     """
     nuts, mushrooms, fruits = cubes
@@ -26,43 +26,43 @@ def changed(cubes: Cubes, food: Food, by: int) -> Cubes:
             return nuts, mushrooms, fruits + by
 
 
-def added(some: Cubes, more: Cubes) -> Cubes:
+def add_cubes(some: Cubes, more: Cubes) -> Cubes:
     """Return the sum by food.
 
-    >>> added((1, 2, 3), (0, 0, 1))
+    >>> add_cubes((1, 2, 3), (0, 0, 1))
     (1, 2, 4)
     """
     return some[0] + more[0], some[1] + more[1], some[2] + more[2]
 
 
-def total(of: Iterable[Cubes]) -> Cubes:
+def sum_cubes(piles: Iterable[Cubes]) -> Cubes:
     """Return the sum of any number, by food.
 
-    >>> total([(1, 2, 3), (0, 0, 1)])
+    >>> sum_cubes([(1, 2, 3), (0, 0, 1)])
     (1, 2, 4)
     """
     nuts = mushrooms = fruits = 0
-    for some in of:
+    for some in piles:
         nuts += some[0]
         mushrooms += some[1]
         fruits += some[2]
     return nuts, mushrooms, fruits
 
 
-def less(cubes: Cubes, taken: Iterable[Cubes]) -> Cubes:
+def subtract_cubes(cubes: Cubes, taken: Iterable[Cubes]) -> Cubes:
     """Return what is left of cubes when these are taken from them.
 
-    >>> less((1, 2, 3), [(1, 0, 1), (0, 2, 0)])
+    >>> subtract_cubes((1, 2, 3), [(1, 0, 1), (0, 2, 0)])
     (0, 0, 2)
     """
-    nuts, mushrooms, fruits = total(taken)
+    nuts, mushrooms, fruits = sum_cubes(taken)
     return cubes[0] - nuts, cubes[1] - mushrooms, cubes[2] - fruits
 
 
-def present(cubes: Cubes) -> tuple[Food, ...]:
+def list_foods(cubes: Cubes) -> tuple[Food, ...]:
     """Return the foods of which there are cubes.
 
-    >>> present((1, 0, 2))
+    >>> list_foods((1, 0, 2))
     ('nut', 'fruit')
     """
     return tuple([food for food, count in zip(FOODS, cubes, strict=True) if count])
@@ -93,15 +93,15 @@ def put_supply_cube(table: Table, food: Food, woodland: int) -> Table:
     """Put a cube of the supply on a woodland."""
     return replace(
         table,
-        cubes=replace_at(table.cubes, woodland, changed(table.cubes[woodland], food, 1)),
-        supply=changed(table.supply, food, -1),
+        cubes=replace_at(table.cubes, woodland, change_cubes(table.cubes[woodland], food, 1)),
+        supply=change_cubes(table.supply, food, -1),
     )
 
 
 def move_cube(table: Table, food: Food, start: int, end: int) -> Table:
     """Move a cube between woodlands."""
-    rest = replace_at(table.cubes, start, changed(table.cubes[start], food, -1))
-    return replace(table, cubes=replace_at(rest, end, changed(rest[end], food, 1)))
+    rest = replace_at(table.cubes, start, change_cubes(table.cubes[start], food, -1))
+    return replace(table, cubes=replace_at(rest, end, change_cubes(rest[end], food, 1)))
 
 
 def play_card(table: Table, seat: Seat, card: str) -> Table:
@@ -115,5 +115,5 @@ def play_card(table: Table, seat: Seat, card: str) -> Table:
 
 def take_harvest(table: Table, woodland: int, taken: tuple[Cubes, ...]) -> Table:
     """Take from the next woodland, by letter, the cubes that each seat gets there."""
-    left = less(table.cubes[woodland], taken)
-    return replace(table, cubes=replace_at(table.cubes, woodland, left), harvests=(*table.harvests, taken))
+    remaining = subtract_cubes(table.cubes[woodland], taken)
+    return replace(table, cubes=replace_at(table.cubes, woodland, remaining), harvests=(*table.harvests, taken))

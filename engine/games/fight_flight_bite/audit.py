@@ -12,9 +12,9 @@ from engine.games.fight_flight_bite.state import (
     HAND,
     ROUNDS,
     State,
+    active_seats,
     layout_of,
-    snake,
-    staying,
+    opening_order,
 )
 
 Laws = Iterator[tuple[str, bool]]
@@ -105,7 +105,7 @@ def _stage_laws(state: State) -> Laws:
             chosen = [tribe for tribe in state.tribes if tribe]
             yield "tribes are tribes", len(set(chosen)) == len(chosen) and set(chosen) <= set(TRIBES) == set(SIGNATURES)
         case stages.Opening(number):
-            yield "an opening is due", 0 <= number < len(snake(state.order))
+            yield "an opening is due", 0 <= number < len(opening_order(state.order))
         case stages.Throwing(duel) | stages.Losing(duel):
             yield from _duel_laws(state, duel)
         case stages.UsingBonus(_, _, actions, left):
@@ -115,9 +115,9 @@ def _stage_laws(state: State) -> Laws:
         case stages.Picking(woodland, takers):
             yield "the next woodland is picked", woodland == len(state.table.harvests) and bool(takers)
         case stages.ThrowingFinal(seats, thrown):
-            yield "several are tied", len(seats) == len(thrown) > 1 and set(seats) <= set(staying(state))
+            yield "several are tied", len(seats) == len(thrown) > 1 and set(seats) <= set(active_seats(state))
         case stages.Over(winners):
-            yield "somebody has won", bool(winners) and set(winners) <= set(staying(state))
+            yield "somebody has won", bool(winners) and set(winners) <= set(active_seats(state))
         case _:
             return
 

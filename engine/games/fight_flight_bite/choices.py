@@ -9,7 +9,7 @@ from engine.games.fight_flight_bite import actions, atoms, cards, stages
 from engine.games.fight_flight_bite.actions import Action, Play
 from engine.games.fight_flight_bite.cards import Cubes, Sign, Tribe
 from engine.games.fight_flight_bite.options import LETTERS, Layout
-from engine.games.fight_flight_bite.state import State, Table, Turn, layout_of, staying, turn_of
+from engine.games.fight_flight_bite.state import State, Table, Turn, active_seats, layout_of, turn_of
 from engine.kit.cards import remove_at
 
 LOCKED = 3
@@ -41,9 +41,9 @@ _KEEN_NOSES = tuple(Play("keen_nose", actions.Look(Seat(seat))) for seat in rang
 _WINDFALLS = tuple(tuple(Play("windfall", put) for put in puts) for puts in _PUTS)
 
 
-def offered(state: State, seat: Seat) -> Sequence[Action]:
+def list_actions(state: State, seat: Seat) -> Sequence[Action]:
     """List what a seat that is to act may do."""
-    return _OFFERED[type(state.stage)](state, seat, state.stage)
+    return _LISTERS[type(state.stage)](state, seat, state.stage)
 
 
 def _throws(state: State, seat: Seat, throwing: stages.Throwing) -> Sequence[Action]:
@@ -53,11 +53,11 @@ def _throws(state: State, seat: Seat, throwing: stages.Throwing) -> Sequence[Act
 
 
 def _openings(state: State) -> Sequence[Action]:
-    return [_OPENS[place] for place, there in enumerate(state.table.critters) if not any(there)]
+    return [_OPENS[index] for index, there in enumerate(state.table.critters) if not any(there)]
 
 
 def _picks(state: State, picking: stages.Picking) -> Sequence[Action]:
-    return [_PICKS[food] for food in atoms.present(cubes_left(state.table, picking))]
+    return [_PICKS[food] for food in atoms.list_foods(cubes_left(state.table, picking))]
 
 
 def _attacks(state: State) -> Sequence[Action]:
@@ -66,7 +66,7 @@ def _attacks(state: State) -> Sequence[Action]:
     return [*attacks, _STOP] if may_stop(turn) else attacks
 
 
-_OFFERED: Mapping[type[stages.Stage], Callable[[State, Seat, Any], Sequence[Action]]] = {
+_LISTERS: Mapping[type[stages.Stage], Callable[[State, Seat, Any], Sequence[Action]]] = {
     stages.ChoosingTribe: lambda state, _, _stage: tuple(map(actions.ChooseTribe, tribes_left(state))),
     stages.Opening: lambda state, _, _stage: _openings(state),
     stages.Placing: lambda state, _, _stage: _PLACES[: len(state.table.cubes)],
@@ -99,16 +99,18 @@ def _plays(state: State, seat: Seat) -> list[Play]:
 def plays_of(state: State, turn: Turn, card: str) -> Sequence[Play]:
     """List the ways to play a card (rules 6.2), leaving an optional effect alone first."""
     table = state.table
-    places = range(len(table.cubes))
+    woodlands = range(len(table.cubes))
     match cards.BY_KEY[card].special:
         case "extra_critter" if state.rules.extra_critter == "any" and table.reserves[turn.seat]:
-            return _EXTRA_CRITTERS[: len(places)]
+            return _EXTRA_CRITTERS[: len(woodlands)]
         case "step":
             return (*_PLAYS[card], *_wanders(state, turn))
         case "peek":
-            return [_KEEN_NOSES[other] for other in staying(state) if other != turn.seat]
+            return [_KEEN_NOSES[other] for other in active_seats(state) if other != turn.seat]
         case "cube":
-            cubes = [_WINDFALLS[food][place] for food, count in enumerate(table.supply) if count for place in places]
+            cubes = [
+                _WINDFALLS[food][woodland] for food, count in enumerate(table.supply) if count for woodland in woodlands
+            ]
             return (*_PLAYS[card], *cubes)
         case _:
             return _PLAYS[card]
@@ -131,8 +133,8 @@ def targets(state: State, turn: Turn) -> tuple[Seat, ...]:
     opponents = tuple([seat for seat in state.order if seat != turn.seat and there[seat]])
     if turn.special == "opponent" or len(opponents) < 2:
         return opponents
-    most = max(there[seat] for seat in opponents)
-    return tuple(seat for seat in opponents if there[seat] == most)
+    largest = max(there[seat] for seat in opponents)
+    return tuple(seat for seat in opponents if there[seat] == largest)
 
 
 def may_stop(turn: Turn) -> bool:
@@ -159,7 +161,7 @@ def bonus_actions(state: State, bonus: stages.UsingBonus) -> Sequence[Action]:
 
 def _reachable(layout: Layout, turn: Turn, *, anywhere: bool) -> Sequence[int]:
     if anywhere or turn.special == "range":
-        return tuple(place for place in range(len(layout.ids)) if place != turn.woodland)
+        return tuple(index for index in range(len(layout.ids)) if index != turn.woodland)
     return layout.neighbours[turn.woodland]
 
 
@@ -172,7 +174,7 @@ def _pushes(state: State, turn: Turn, defender: Seat) -> list[Action]:
 
 def _flights(state: State, turn: Turn) -> list[Action]:
     here, seat, critters = turn.woodland, turn.seat, state.table.critters
-    others = [place for place in range(len(critters)) if place != here]
+    others = [index for index in range(len(critters)) if index != here]
     moves: list[Action] = [_MOVES[start][here] for start in others if critters[start][seat]]
     if critters[here][seat]:
         moves += [_MOVES[here][end] for end in others]
@@ -198,4 +200,4 @@ def _supply_cubes(state: State) -> list[Action]:
 
 def cubes_left(table: Table, picking: stages.Picking) -> Cubes:
     """Return the cubes of the woodland that are still to be taken in the harvest."""
-    return atoms.less(table.cubes[picking.woodland], picking.taken)
+    return atoms.subtract_cubes(table.cubes[picking.woodland], picking.taken)

@@ -17,7 +17,7 @@ from engine.games.fight_flight_bite.state import State, Table, Turn, layout_of, 
 TIE_LIMIT = 3
 """Equal throws in a row that win for the attacker (rules 9.3)."""
 STUBBORN_LIMIT = 2
-MOST_ACTIONS = 3
+MAX_ACTIONS = 3
 """No win brings more bonus actions than this (rules 10)."""
 
 
@@ -26,63 +26,63 @@ def tie_limit(turn: Turn) -> int:
     return STUBBORN_LIMIT if turn.special == "ties" else TIE_LIMIT
 
 
-def go_on(state: State, happened: Events) -> Step[State, Event]:
+def continue_turn(state: State, new_events: Events) -> Step[State, Event]:
     """Ask for the next duel; begin it where there is no choice, and end the turn where no duel is possible."""
     turn = turn_of(state)
     opponents = choices.targets(state, turn)
     if not turn.standing or not opponents or turn.seat in state.gone:
-        return turns.end_turn(state, happened)
+        return turns.end_turn(state, new_events)
     if len(opponents) == 1 and not choices.may_stop(turn):
-        return attack(state, opponents[0], happened)
-    return Step(replace(state, stage=stages.Deciding()), happened)
+        return attack(state, opponents[0], new_events)
+    return Step(replace(state, stage=stages.Deciding()), new_events)
 
 
-def attack(state: State, defender: Seat, happened: Events = ()) -> Step[State, Event]:
+def attack(state: State, defender: Seat, new_events: Events = ()) -> Step[State, Event]:
     """Begin a duel."""
     turn = turn_of(state)
     turn = replace(turn, duels=turn.duels + 1)
-    happened = (*happened, events.Attacked(turn.seat, defender, layout_of(state).ids[turn.woodland], turn.duels))
+    new_events = (*new_events, events.Attacked(turn.seat, defender, layout_of(state).ids[turn.woodland], turn.duels))
     state = replace(state, turn=turn)
     if turn.special != "bar_a_sign" or turn.duels > 1:
-        return throw_on(state, stages.Duel(defender), happened)
+        return advance_duel(state, stages.Duel(defender), new_events)
     if defender in state.gone:
-        return bar(state, defender, draw_bar(state, defender), happened)
-    return Step(replace(state, stage=stages.Barring(defender)), happened)
+        return bar(state, defender, draw_bar(state, defender), new_events)
+    return Step(replace(state, stage=stages.Barring(defender)), new_events)
 
 
-def bar(state: State, defender: Seat, sign: Sign, happened: Events = ()) -> Step[State, Event]:
+def bar(state: State, defender: Seat, sign: Sign, new_events: Events = ()) -> Step[State, Event]:
     """Note the sign that the defender won't throw, and ask for the throws."""
-    return throw_on(state, stages.Duel(defender, barred=sign), (*happened, events.SignBarred(defender, sign)))
+    return advance_duel(state, stages.Duel(defender, barred=sign), (*new_events, events.SignBarred(defender, sign)))
 
 
 def throw(state: State, duel: stages.Duel, seat: Seat, signs: stages.Signs) -> Step[State, Event]:
     """Take a duellist's throw; both are shown together."""
     attacking, defending = duel.thrown
     thrown = (attacking, signs) if seat == duel.defender else (signs, defending)
-    return throw_on(state, replace(duel, thrown=thrown), (events.Threw(seat, signs),))
+    return advance_duel(state, replace(duel, thrown=thrown), (events.Threw(seat, signs),))
 
 
-def throw_on(state: State, duel: stages.Duel, happened: Events) -> Step[State, Event]:
+def advance_duel(state: State, duel: stages.Duel, new_events: Events) -> Step[State, Event]:
     """Ask for the throws that are missing, or compare them when both are in; those of who has left are drawn."""
     if state.gone:
-        duel, happened = _with_drawn_throws(state, duel, happened)
+        duel, new_events = _with_drawn_throws(state, duel, new_events)
     attacking, defending = duel.thrown
     if attacking and defending:
-        return _reveal_throws(replace(state, reveals=state.reveals + 1), duel, happened)
-    return Step(replace(state, stage=stages.Throwing(duel)), happened)
+        return _reveal_throws(replace(state, reveals=state.reveals + 1), duel, new_events)
+    return Step(replace(state, stage=stages.Throwing(duel)), new_events)
 
 
-def _with_drawn_throws(state: State, duel: stages.Duel, happened: Events) -> tuple[stages.Duel, Events]:
+def _with_drawn_throws(state: State, duel: stages.Duel, new_events: Events) -> tuple[stages.Duel, Events]:
     throws = list(duel.thrown)
-    for place, seat in enumerate((turn_of(state).seat, duel.defender)):
-        if seat in state.gone and not throws[place]:
-            barred = duel.barred if place else None
-            throws[place] = draw_throw(state, seat, barred, choices.throw_length(state))
-            happened = (*happened, events.Threw(seat, throws[place]))
-    return replace(duel, thrown=(throws[0], throws[1])), happened
+    for index, seat in enumerate((turn_of(state).seat, duel.defender)):
+        if seat in state.gone and not throws[index]:
+            barred = duel.barred if index else None
+            throws[index] = draw_throw(state, seat, barred, choices.throw_length(state))
+            new_events = (*new_events, events.Threw(seat, throws[index]))
+    return replace(duel, thrown=(throws[0], throws[1])), new_events
 
 
-def _reveal_throws(state: State, duel: stages.Duel, happened: Events) -> Step[State, Event]:
+def _reveal_throws(state: State, duel: stages.Duel, new_events: Events) -> Step[State, Event]:
     """Compare throws place by place until they differ or the attacker wins by ties (rules 9.3)."""
     turn = turn_of(state)
     pairs: tuple[tuple[Sign, Sign], ...] = ()
@@ -98,21 +98,21 @@ def _reveal_throws(state: State, duel: stages.Duel, happened: Events) -> Step[St
         if winner is not None:
             break
     duel = replace(duel, thrown=((), ()), shown=duel.shown + pairs)
-    happened = (*happened, events.ThrowsShown(turn.seat, duel.defender, pairs, ties, winner))
+    new_events = (*new_events, events.ThrowsShown(turn.seat, duel.defender, pairs, ties, winner))
     if winner is None:
-        return throw_on(state, duel, happened)
+        return advance_duel(state, duel, new_events)
     if winner == turn.seat:
-        return _won(state, duel, happened)
+        return _win_duel(state, duel, new_events)
     if turn.special == "re_throw" and not turn.voided and turn.seat not in state.gone:
-        return Step(replace(state, stage=stages.Losing(duel)), happened)
-    return lose(state, duel, happened)
+        return Step(replace(state, stage=stages.Losing(duel)), new_events)
+    return lose(state, duel, new_events)
 
 
 def void(state: State, duel: stages.Duel) -> Step[State, Event]:
     """Repeat a lost duel against the same opponent, with the same critter standing (Second Wind)."""
     turn = turn_of(state)
     state = replace(state, turn=replace(turn, voided=True))
-    return throw_on(state, replace(duel, shown=()), (events.DuelVoided(turn.seat, duel.defender),))
+    return advance_duel(state, replace(duel, shown=()), (events.DuelVoided(turn.seat, duel.defender),))
 
 
 def _icon_action(layout: Layout, turn: Turn, sign: Sign) -> int:
@@ -130,31 +130,31 @@ def _card_actions(turn: Turn, sign: Sign, duel: int) -> int:
 def stakes(layout: Layout, turn: Turn, duel: int) -> tuple[int, int, int]:
     """Return by sign how many actions a win of that duel of the turn would bring."""
     fight, flight, bite = (
-        min(MOST_ACTIONS, 1 + _icon_action(layout, turn, sign) + _card_actions(turn, sign, duel)) for sign in SIGNS
+        min(MAX_ACTIONS, 1 + _icon_action(layout, turn, sign) + _card_actions(turn, sign, duel)) for sign in SIGNS
     )
     return fight, flight, bite
 
 
-def _won(state: State, duel: stages.Duel, happened: Events) -> Step[State, Event]:
+def _win_duel(state: State, duel: stages.Duel, new_events: Events) -> Step[State, Event]:
     turn, layout = turn_of(state), layout_of(state)
     sign = duel.shown[-1][0]
     icon, card = _icon_action(layout, turn, sign), _card_actions(turn, sign, turn.duels)
-    actions = min(MOST_ACTIONS, 1 + icon + card)
-    place = layout.ids[turn.woodland]
-    happened = (*happened, events.DuelWon(turn.seat, duel.defender, place, turn.seat, sign, actions, icon, card))
+    actions = min(MAX_ACTIONS, 1 + icon + card)
+    letter = layout.ids[turn.woodland]
+    new_events = (*new_events, events.DuelWon(turn.seat, duel.defender, letter, turn.seat, sign, actions, icon, card))
     state = replace(state, turn=replace(turn, standing=turn.standing - 1))
     if turn.seat in state.gone:
-        return go_on(state, happened)
-    return _offer(state, stages.UsingBonus(duel.defender, sign, actions, actions), happened)
+        return continue_turn(state, new_events)
+    return _offer_bonus(state, stages.UsingBonus(duel.defender, sign, actions, actions), new_events)
 
 
-def _offer(state: State, bonus: stages.UsingBonus, happened: Events) -> Step[State, Event]:
+def _offer_bonus(state: State, bonus: stages.UsingBonus, new_events: Events) -> Step[State, Event]:
     """Offer the actions that are left; go on with the turn if there are none, or nothing to move."""
     if not bonus.left:
-        return go_on(state, happened)
+        return continue_turn(state, new_events)
     if not choices.bonus_actions(state, bonus):
-        return go_on(state, (*happened, events.ActionsLeft(turn_of(state).seat, bonus.left, lapsed=True)))
-    return Step(replace(state, stage=bonus), happened)
+        return continue_turn(state, (*new_events, events.ActionsLeft(turn_of(state).seat, bonus.left, lapsed=True)))
+    return Step(replace(state, stage=bonus), new_events)
 
 
 def use_bonus(state: State, bonus: stages.UsingBonus, action: Action) -> Step[State, Event]:
@@ -167,18 +167,18 @@ def use_bonus(state: State, bonus: stages.UsingBonus, action: Action) -> Step[St
             event: Event = events.Pushed(seat, owner, here, end)
             table = atoms.move_critter(table, owner, turn.woodland, ids.index(end))
         case Move(start, end):
-            flown = _after_flight(table, turn, inward=end == here)
+            flown = _update_turn_for_flight(table, turn, inward=end == here)
             event = events.Flew(seat, start, end, standing=flown.standing > turn.standing)
             table, turn = atoms.move_critter(table, seat, ids.index(start), ids.index(end)), flown
         case Bite(food, end):
             event = events.Bitten(seat, food, here, end)
             table = atoms.move_cube(table, food, turn.woodland, ids.index(end))
         case _:
-            return go_on(state, (events.ActionsLeft(seat, bonus.left, lapsed=False),))
-    return _offer(replace(state, table=table, turn=turn), replace(bonus, left=bonus.left - 1), (event,))
+            return continue_turn(state, (events.ActionsLeft(seat, bonus.left, lapsed=False),))
+    return _offer_bonus(replace(state, table=table, turn=turn), replace(bonus, left=bonus.left - 1), (event,))
 
 
-def _after_flight(table: Table, turn: Turn, *, inward: bool) -> Turn:
+def _update_turn_for_flight(table: Table, turn: Turn, *, inward: bool) -> Turn:
     """Return the turn after a Flight: a critter that comes in lies, except the first one with Pack Tactics."""
     if inward:
         stands = turn.special == "arrive_standing" and not turn.arrived
@@ -186,44 +186,44 @@ def _after_flight(table: Table, turn: Turn, *, inward: bool) -> Turn:
     return turns.step_out(table, turn)
 
 
-def lose(state: State, duel: stages.Duel, happened: Events) -> Step[State, Event]:
+def lose(state: State, duel: stages.Duel, new_events: Events) -> Step[State, Event]:
     """Let a lost duel stand; the defender may place a cube (rules 9.5)."""
     turn = turn_of(state)
-    place, sign = layout_of(state).ids[turn.woodland], duel.shown[-1][1]
-    happened = (*happened, events.DuelWon(turn.seat, duel.defender, place, duel.defender, sign, 0, 0, 0))
+    letter, sign = layout_of(state).ids[turn.woodland], duel.shown[-1][1]
+    new_events = (*new_events, events.DuelWon(turn.seat, duel.defender, letter, duel.defender, sign, 0, 0, 0))
     state = replace(state, turn=replace(turn, standing=turn.standing - 1))
-    return _grant(state, duel.defender, "defender", happened)
+    return _grant_cube(state, duel.defender, "defender", new_events)
 
 
-def _grant(state: State, seat: Seat, reason: CubeReason, happened: Events) -> Step[State, Event]:
+def _grant_cube(state: State, seat: Seat, reason: CubeReason, new_events: Events) -> Step[State, Event]:
     """Offer a cube, or report why there is none."""
     if reason == "defender" and turn_of(state).special == "no_cube":
-        return cube_done(state, reason, (*happened, events.CubeMissed(seat, reason, "thick_hide")))
+        return finish_cube(state, reason, (*new_events, events.CubeMissed(seat, reason, "thick_hide")))
     if seat in state.gone:
-        return cube_done(state, reason, (*happened, events.CubeMissed(seat, reason, "left")))
+        return finish_cube(state, reason, (*new_events, events.CubeMissed(seat, reason, "left")))
     if not any(state.table.supply):
-        return cube_done(state, reason, (*happened, events.CubeMissed(seat, reason, "no_supply")))
-    return Step(replace(state, stage=stages.AddingCube(seat, reason)), happened)
+        return finish_cube(state, reason, (*new_events, events.CubeMissed(seat, reason, "no_supply")))
+    return Step(replace(state, stage=stages.AddingCube(seat, reason)), new_events)
 
 
 def put_cube(state: State, adding: stages.AddingCube, action: PutCube) -> Step[State, Event]:
     """Put the cube on a woodland, and go on."""
     table = atoms.put_supply_cube(state.table, action.food, layout_of(state).ids.index(action.woodland))
     event = events.CubePut(adding.seat, action.food, action.woodland, adding.reason)
-    return cube_done(replace(state, table=table), adding.reason, (event,))
+    return finish_cube(replace(state, table=table), adding.reason, (event,))
 
 
-def cube_done(state: State, reason: CubeReason, happened: Events) -> Step[State, Event]:
+def finish_cube(state: State, reason: CubeReason, new_events: Events) -> Step[State, Event]:
     """Go on after a cube was placed, declined or missed; Scavenger's follows the defender's."""
     turn = turn_of(state)
     if reason == "defender" and turn.special == "consolation":
-        return _grant(state, turn.seat, "scavenger", happened)
-    return go_on(state, happened)
+        return _grant_cube(state, turn.seat, "scavenger", new_events)
+    return continue_turn(state, new_events)
 
 
 def draw_throw(state: State, seat: Seat, barred: Sign | None, number: int) -> stages.Signs:
     """Draw a throw of `number` signs by chance, for a seat that ran out of time or has left (rules 15 and 17)."""
-    rng = _stream(state, f"throw {state.reveals} {seat}")
+    rng = _make_stream(state, f"throw {state.reveals} {seat}")
     signs: list[Sign] = []
     for _ in range(number):
         sign, rng = rng.choice(allowed_signs(barred))
@@ -233,10 +233,10 @@ def draw_throw(state: State, seat: Seat, barred: Sign | None, number: int) -> st
 
 def draw_bar(state: State, seat: Seat) -> Sign:
     """Draw by chance the sign that a defender bars."""
-    return _stream(state, f"bar {state.reveals} {seat}").choice(SIGNS)[0]
+    return _make_stream(state, f"bar {state.reveals} {seat}").choice(SIGNS)[0]
 
 
-def _stream(state: State, purpose: str) -> Rng:
+def _make_stream(state: State, purpose: str) -> Rng:
     """Make a stream of chance for one draw, so that nothing shown before tells anything about it.
 
     It comes out the same whenever it is asked for.

@@ -10,20 +10,20 @@ from engine.games.fight_flight_bite import atoms, choices, events, stages
 from engine.games.fight_flight_bite.cards import CARDS, FOODS, Cubes, Food, Sign, losing_sign
 from engine.games.fight_flight_bite.events import Event, Events, Occasion, Reason
 from engine.games.fight_flight_bite.options import CardScoring
-from engine.games.fight_flight_bite.state import State, layout_of, staying
+from engine.games.fight_flight_bite.state import State, active_seats, layout_of
 from engine.games.fight_flight_bite.visibility import sees_hand
 from engine.kit.cards import replace_at
 
 CUBE = 2
 """What a cube is worth without cards."""
-MOST_BONUS = 3
-MOST_ROUNDS = 9
+MAX_BONUS = 3
+MAX_ROUNDS = 9
 """Rounds of throws in a row without a drop, after which the win is shared."""
 
 _NOTHING: Cubes = (0, 0, 0)
 _VALUES: Mapping[CardScoring, Mapping[str, Cubes]] = {
-    "printed": {card.key: atoms.changed(_NOTHING, card.food, card.value) for card in CARDS},
-    "matching": {card.key: atoms.changed(_NOTHING, card.food, 1) for card in CARDS},
+    "printed": {card.key: atoms.change_cubes(_NOTHING, card.food, card.value) for card in CARDS},
+    "matching": {card.key: atoms.change_cubes(_NOTHING, card.food, 1) for card in CARDS},
 }
 """What each card in a hand adds to a cube, by food."""
 
@@ -39,14 +39,14 @@ class Claim(Value, frozen=True):
     takers: tuple[Seat, ...]
 
 
-def claim(critters: tuple[int, ...], number: int, order: tuple[Seat, ...]) -> Claim:
+def find_claim(critters: tuple[int, ...], number: int, order: tuple[Seat, ...]) -> Claim:
     """Return who takes so many cubes of a woodland with these critters by seat."""
-    most = max(critters)
-    if not most:
+    largest = max(critters)
+    if not largest:
         return Claim(None, (), ())
-    leading = tuple([seat for seat in order if critters[seat] == most])
+    leading = tuple([seat for seat in order if critters[seat] == largest])
     if len(leading) != 1:
-        return Claim(None, leading, (leading * most)[:number])
+        return Claim(None, leading, (leading * largest)[:number])
     controller = leading[0]
     second = sorted(critters)[-2]
     retreating = tuple([seat for seat in order if critters[seat] == second]) if second else ()
@@ -54,84 +54,84 @@ def claim(critters: tuple[int, ...], number: int, order: tuple[Seat, ...]) -> Cl
     return Claim(controller, retreating, (taking + leading * number)[:number])
 
 
-def begin(state: State, happened: Events) -> Step[State, Event]:
+def begin(state: State, new_events: Events) -> Step[State, Event]:
     """Begin the harvest; where the takers don't choose themselves, all hands are shown first."""
-    happened = (*happened, events.HarvestBegan())
+    new_events = (*new_events, events.HarvestBegan())
     if state.rules.harvest_pick == "auto":
-        happened = (*happened, revealed_hands(state))
-    return go_on(replace(state, turn=None), None, happened)
+        new_events = (*new_events, make_reveal_event(state))
+    return continue_harvest(replace(state, turn=None), None, new_events)
 
 
 def pick(state: State, picking: stages.Picking, food: Food) -> Step[State, Event]:
     """Let the first of the takers take a cube of the food, and go on."""
     seat = picking.takers[0]
     event = events.FoodPicked(seat, layout_of(state).ids[picking.woodland], food)
-    return go_on(state, _after_pick(picking, food), (event,))
+    return continue_harvest(state, _record_pick(picking, food), (event,))
 
 
-def go_on(state: State, picking: stages.Picking | None, happened: Events) -> Step[State, Event]:
+def continue_harvest(state: State, picking: stages.Picking | None, new_events: Events) -> Step[State, Event]:
     """Harvest until a taker has to choose or all is harvested; `picking` is the woodland under way, if there is one."""
     while (woodland := len(state.table.harvests)) < len(state.table.cubes):
         critters, cubes = state.table.critters[woodland], state.table.cubes[woodland]
-        claimed = claim(critters, sum(cubes), state.order)
+        claimed = find_claim(critters, sum(cubes), state.order)
         picking = picking or stages.Picking(woodland, claimed.takers, (_NOTHING,) * len(critters))
-        left = choices.cubes_left(state.table, picking)
+        remaining = choices.cubes_left(state.table, picking)
         while picking.takers:
-            if _takes_all(picking.takers, left):
+            if _takes_all(picking.takers, remaining):
                 taken = replace_at(
-                    picking.taken, picking.takers[0], atoms.added(picking.taken[picking.takers[0]], left)
+                    picking.taken, picking.takers[0], atoms.add_cubes(picking.taken[picking.takers[0]], remaining)
                 )
                 picking = stages.Picking(woodland, (), taken)
                 break
-            food = _forced_food(state, picking, left)
+            food = _forced_food(state, picking, remaining)
             if food is None:
-                return Step(replace(state, stage=picking), happened)
-            picking, left = _after_pick(picking, food), atoms.changed(left, food, -1)
+                return Step(replace(state, stage=picking), new_events)
+            picking, remaining = _record_pick(picking, food), atoms.change_cubes(remaining, food, -1)
         state = replace(state, table=atoms.take_harvest(state.table, woodland, picking.taken))
-        happened = (*happened, _harvested(state, woodland, claimed))
+        new_events = (*new_events, _make_harvest_event(state, woodland, claimed))
         picking = None
     if state.rules.harvest_pick == "manual":
-        happened = (*happened, revealed_hands(state))
-    return score(state, happened)
+        new_events = (*new_events, make_reveal_event(state))
+    return score(state, new_events)
 
 
-def _after_pick(picking: stages.Picking, food: Food) -> stages.Picking:
+def _record_pick(picking: stages.Picking, food: Food) -> stages.Picking:
     seat, *others = picking.takers
-    taken = replace_at(picking.taken, seat, atoms.changed(picking.taken[seat], food, 1))
+    taken = replace_at(picking.taken, seat, atoms.change_cubes(picking.taken[seat], food, 1))
     return stages.Picking(picking.woodland, tuple(others), taken)
 
 
-def _takes_all(takers: tuple[Seat, ...], left: Cubes) -> bool:
+def _takes_all(takers: tuple[Seat, ...], remaining: Cubes) -> bool:
     """Tell whether one seat alone takes all the cubes that are left, so that the order of its picks is no matter."""
-    return len(takers) == sum(left) == takers.count(takers[0])
+    return len(takers) == sum(remaining) == takers.count(takers[0])
 
 
-def _forced_food(state: State, picking: stages.Picking, left: Cubes) -> Food | None:
+def _forced_food(state: State, picking: stages.Picking, remaining: Cubes) -> Food | None:
     """Return the food that is taken next without a question; None where the taker has to choose."""
-    foods = atoms.present(left)
+    foods = atoms.list_foods(remaining)
     if len(foods) == 1:
         return foods[0]
     if state.rules.harvest_pick == "auto" or picking.takers[0] in state.gone:
-        return best_food(state, picking, left)
+        return best_food(state, picking, remaining)
     return None
 
 
-def best_food(state: State, picking: stages.Picking, left: Cubes) -> Food:
+def best_food(state: State, picking: stages.Picking, remaining: Cubes) -> Food:
     """Return the food with most points for the taker, among equals the one with most points for another taker.
 
     In a manual harvest hands are secret, so it counts only the others whose hand it knows. Who has left takes nuts
     first (rules 17).
     """
-    foods = atoms.present(left)
+    foods = atoms.list_foods(remaining)
     seat = picking.takers[0]
     if seat in state.gone:
         return foods[0]
     own = dict(zip(FOODS, bonus(state, seat), strict=True))
-    others = dict(zip(FOODS, _most_to_others(state, picking), strict=True))
+    others = dict(zip(FOODS, _max_bonus_of_others(state, picking), strict=True))
     return max(foods, key=lambda food: (own[food], others[food]))
 
 
-def _most_to_others(state: State, picking: stages.Picking) -> Cubes:
+def _max_bonus_of_others(state: State, picking: stages.Picking) -> Cubes:
     """Return the most that the known cards of any other taker add to a cube, by food."""
     seat = picking.takers[0]
     known = state.rules.harvest_pick == "auto"
@@ -140,14 +140,14 @@ def _most_to_others(state: State, picking: stages.Picking) -> Cubes:
     return nuts, mushrooms, fruits
 
 
-def harvest_of(state: State, woodland: int) -> events.Harvested:
+def get_harvest_event(state: State, woodland: int) -> events.Harvested:
     """Return who took what from a woodland that has been harvested, and what is left there."""
     table = state.table
     number = sum(map(sum, table.harvests[woodland])) + sum(table.cubes[woodland])
-    return _harvested(state, woodland, claim(table.critters[woodland], number, state.order))
+    return _make_harvest_event(state, woodland, find_claim(table.critters[woodland], number, state.order))
 
 
-def _harvested(state: State, woodland: int, claimed: Claim) -> events.Harvested:
+def _make_harvest_event(state: State, woodland: int, claimed: Claim) -> events.Harvested:
     table = state.table
     return events.Harvested(
         layout_of(state).ids[woodland],
@@ -164,59 +164,61 @@ def bonus(state: State, seat: Seat) -> tuple[int, int, int]:
     if seat in state.gone:
         return _NOTHING
     values = _VALUES[state.rules.card_scoring]
-    nuts, mushrooms, fruits = atoms.total([values[key] for key in state.table.hands[seat]])
-    return min(MOST_BONUS, nuts), min(MOST_BONUS, mushrooms), min(MOST_BONUS, fruits)
+    nuts, mushrooms, fruits = atoms.sum_cubes([values[key] for key in state.table.hands[seat]])
+    return min(MAX_BONUS, nuts), min(MAX_BONUS, mushrooms), min(MAX_BONUS, fruits)
 
 
-def worth(state: State, seat: Seat) -> tuple[int, int, int]:
+def cube_values(state: State, seat: Seat) -> tuple[int, int, int]:
     """Return what a cube of each food is worth with the cards that the seat holds."""
-    return atoms.added((CUBE, CUBE, CUBE), bonus(state, seat))
+    return atoms.add_cubes((CUBE, CUBE, CUBE), bonus(state, seat))
 
 
 def cubes_of(state: State, seat: Seat) -> Cubes:
     """Return what the seat has taken from the woodlands that are harvested."""
-    return atoms.total([taken[seat] for taken in state.table.harvests])
+    return atoms.sum_cubes([taken[seat] for taken in state.table.harvests])
 
 
 def points(state: State, seat: Seat) -> int:
     """Return the seat's score."""
-    cubes, value = cubes_of(state, seat), worth(state, seat)
+    cubes, value = cubes_of(state, seat), cube_values(state, seat)
     return cubes[0] * value[0] + cubes[1] * value[1] + cubes[2] * value[2]
 
 
-def score(state: State, happened: Events) -> Step[State, Event]:
+def score(state: State, new_events: Events) -> Step[State, Event]:
     """Count the points once all is harvested and revealed; who is tied throws for the win, or shares it."""
-    seats = staying(state)
+    seats = active_seats(state)
     totals = {seat: points(state, seat) for seat in seats}
-    happened += tuple([events.Scored(seat, cubes_of(state, seat), bonus(state, seat), totals[seat]) for seat in seats])
-    most = max(totals.values())
-    first = tuple([seat for seat in seats if totals[seat] == most])
+    new_events += tuple(
+        [events.Scored(seat, cubes_of(state, seat), bonus(state, seat), totals[seat]) for seat in seats]
+    )
+    best = max(totals.values())
+    first = tuple([seat for seat in seats if totals[seat] == best])
     if len(first) == 1:
-        return finish(state, happened, first, "score")
+        return finish(state, new_events, first, "score")
     if state.rules.final_tie == "shared":
-        return finish(state, happened, first, "shared")
-    return Step(replace(state, stage=stages.ThrowingFinal(first, ((),) * len(first))), happened)
+        return finish(state, new_events, first, "shared")
+    return Step(replace(state, stage=stages.ThrowingFinal(first, ((),) * len(first))), new_events)
 
 
-def throw_on(state: State, final: stages.ThrowingFinal, happened: Events) -> Step[State, Event]:
+def advance_final(state: State, final: stages.ThrowingFinal, new_events: Events) -> Step[State, Event]:
     """Ask for the throws that are missing; with all in, those with the losing sign drop.
 
     It ends when one is left, or after nine rounds in a row without a drop (rules 12).
     """
     if len(final.seats) == 1:
-        return finish(state, happened, final.seats, "throws")
+        return finish(state, new_events, final.seats, "throws")
     if not all(final.thrown):
-        return Step(replace(state, stage=final), happened)
+        return Step(replace(state, stage=final), new_events)
     signs: stages.Signs = tuple(throw[0] for throw in final.thrown)
-    thrown, left = throw_round("final", final.seats, signs)
-    happened = (*happened, thrown)
+    thrown, remaining = throw_round("final", final.seats, signs)
+    new_events = (*new_events, thrown)
     state = replace(state, reveals=state.reveals + 1)
     rounds = 0 if thrown.dropped else final.rounds + 1
-    if len(left) == 1:
-        return finish(state, happened, left, "throws")
-    if rounds == MOST_ROUNDS:
-        return finish(state, happened, left, "shared")
-    return Step(replace(state, stage=stages.ThrowingFinal(left, ((),) * len(left), rounds)), happened)
+    if len(remaining) == 1:
+        return finish(state, new_events, remaining, "throws")
+    if rounds == MAX_ROUNDS:
+        return finish(state, new_events, remaining, "shared")
+    return Step(replace(state, stage=stages.ThrowingFinal(remaining, ((),) * len(remaining), rounds)), new_events)
 
 
 def throw_round(
@@ -228,11 +230,11 @@ def throw_round(
     return events.RoundThrown(occasion, seats, signs, dropped), tuple(seat for seat in seats if seat not in dropped)
 
 
-def revealed_hands(state: State) -> events.HandsRevealed:
+def make_reveal_event(state: State) -> events.HandsRevealed:
     """Return the event that shows all hands, and the cards that were never dealt."""
     return events.HandsRevealed(state.table.hands, state.table.undealt)
 
 
-def finish(state: State, happened: Events, winners: tuple[Seat, ...], reason: Reason) -> Step[State, Event]:
+def finish(state: State, new_events: Events, winners: tuple[Seat, ...], reason: Reason) -> Step[State, Event]:
     """End the match."""
-    return Step(replace(state, stage=stages.Over(winners, reason)), (*happened, events.Ended(winners, reason)))
+    return Step(replace(state, stage=stages.Over(winners, reason)), (*new_events, events.Ended(winners, reason)))

@@ -13,7 +13,7 @@ from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import BY_KEY, FOODS
 from engine.games.fight_flight_bite.state import HAND, ROUNDS, State, layout_of
 
-KEPT = HAND - ROUNDS
+FINAL_HAND = HAND - ROUNDS
 """Cards that a seat holds in the end."""
 
 FIRM, WAVERING = 2.3, 2.2
@@ -27,7 +27,7 @@ These five were fitted to the turns of 2,500 matches between players of one acti
 """
 
 
-def worth(state: State) -> tuple[float, ...]:
+def evaluate(state: State) -> tuple[float, ...]:
     """Return the chance of each seat to win."""
     seats = range(len(state.order))
     match state.stage:
@@ -41,15 +41,15 @@ def worth(state: State) -> tuple[float, ...]:
                 promised + TURN * number for promised, number in zip(promised_points(state, turns), turns, strict=True)
             ]
             lead = NARROW + WIDE * sqrt(sum(turns))
-            most = max(points)
-            odds = [0.0 if seat in state.gone else exp((points[seat] - most) / lead) for seat in seats]
+            best = max(points)
+            odds = [0.0 if seat in state.gone else exp((points[seat] - best) / lead) for seat in seats]
             whole = sum(odds)
             return tuple([each / whole for each in odds])
 
 
 def turns_left(state: State) -> list[int]:
     """Return by seat how many cards are still to be played, one a turn."""
-    return [0 if seat in state.gone else len(hand) - KEPT for seat, hand in enumerate(state.table.hands)]
+    return [0 if seat in state.gone else len(hand) - FINAL_HAND for seat, hand in enumerate(state.table.hands)]
 
 
 def promised_points(state: State, turns: Sequence[int]) -> list[float]:
@@ -68,8 +68,8 @@ def promised_points(state: State, turns: Sequence[int]) -> list[float]:
         len(table.harvests) :
     ]:
         number = nuts + mushrooms + fruits
-        most = max(critters)
-        hopes = [exp(firm * (count - most)) if count or turns[seat] else 0.0 for seat, count in enumerate(critters)]
+        largest = max(critters)
+        hopes = [exp(firm * (count - largest)) if count or turns[seat] else 0.0 for seat, count in enumerate(critters)]
         hope = sum(hopes)
         if not number or not hope:
             continue
@@ -86,19 +86,19 @@ def _cube_values(state: State, seat: int) -> list[float]:
     """Return what a cube of each food will be worth to the seat, if it keeps any of its cards alike."""
     hand = state.table.hands[seat]
     printed = state.rules.card_scoring == "printed"
-    found = dict.fromkeys(FOODS, 0.0)
+    bonuses = dict.fromkeys(FOODS, 0.0)
     for key in hand:
         card = BY_KEY[key]
-        found[card.food] += card.value if printed else 1
-    kept = min(KEPT / len(hand), 1.0) if hand else 0.0
-    return [harvest.CUBE + min(float(harvest.MOST_BONUS), kept * found[food]) for food in FOODS]
+        bonuses[card.food] += card.value if printed else 1
+    kept_share = min(FINAL_HAND / len(hand), 1.0) if hand else 0.0
+    return [harvest.CUBE + min(float(harvest.MAX_BONUS), kept_share * bonuses[food]) for food in FOODS]
 
 
 TURNS_AHEAD = 1
 """Turns to look ahead, the one under way included."""
 
 
-def settled(start: State, state: State) -> bool:
+def is_settled(start: State, state: State) -> bool:
     """Tell whether the turn of `start` is over, or all that is done before the first turn, or the harvest."""
     return _turn_number(state) >= _turn_number(start) + TURNS_AHEAD
 
@@ -123,10 +123,10 @@ def prior(state: State, seat: Seat, listed: Sequence[Action]) -> Sequence[float]
         case actions.Open() | actions.Place():
             return _woodland_priors(state, seat, listed)
         case _:
-            return [_LEFT_UNUSED if isinstance(action, _UNUSING) else 1.0 for action in listed]
+            return [_LEFT_UNUSED if isinstance(action, _DECLINING) else 1.0 for action in listed]
 
 
-_UNUSING = (actions.Done, actions.Decline)
+_DECLINING = (actions.Done, actions.Decline)
 _LEFT_UNUSED = 0.1
 _NEVER_CONTESTED = 0.1
 
@@ -135,14 +135,14 @@ def _woodland_priors(state: State, seat: Seat, listed: Sequence[Action]) -> list
     table, ids = state.table, layout_of(state).ids
     priors: list[float] = []
     for action in listed:
-        place = ids.index(action.woodland) if isinstance(action, actions.Open | actions.Place) else 0
-        critters = table.critters[place]
+        index = ids.index(action.woodland) if isinstance(action, actions.Open | actions.Place) else 0
+        critters = table.critters[index]
         lead = critters[seat] - max(count for other, count in enumerate(critters) if other != seat)
-        priors.append(_NEVER_CONTESTED + sum(table.cubes[place]) / (1 + lead * lead))
+        priors.append(_NEVER_CONTESTED + sum(table.cubes[index]) / (1 + lead * lead))
     return priors
 
 
-def taken_back(state: State) -> State:
+def remove_pending_throws(state: State) -> State:
     """Take back throws that are in but not shown yet."""
     match state.stage:
         case stages.Throwing(duel):
@@ -160,10 +160,10 @@ With it, readers who learn from the last 200 throws beat 38 % of them; without i
 """
 
 JUDGE: Final = Judge[State, Action](
-    worth=worth,
-    settled=settled,
+    evaluate=evaluate,
+    is_settled=is_settled,
     playout=choose_random_action,
     prior=prior,
-    taken_back=taken_back,
+    undo_secret_choices=remove_pending_throws,
     entropy_weight=ENTROPY_WEIGHT,
 )

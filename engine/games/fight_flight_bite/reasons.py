@@ -129,23 +129,23 @@ def reasons(before: View, action: Action, after: View) -> Sequence[FightReason]:
     """Return what speaks for an action, by what its seat sees before and after it."""
     if before.seat is None:
         return ()
-    return (*_on_the_map(before, after, before.seat), *_of_the_choice(before, action, after, before.seat))
+    return (*_yield_map_reasons(before, after, before.seat), *_list_choice_reasons(before, action, after, before.seat))
 
 
-def _on_the_map(before: View, after: View, seat: Seat) -> Iterator[FightReason]:
+def _yield_map_reasons(before: View, after: View, seat: Seat) -> Iterator[FightReason]:
     """Yield what changes in the woodlands: leads first, then food, then what is still to come."""
     pairs = [(then, now) for then, now in zip(before.woodlands, after.woodlands, strict=True) if then != now]
     leads = [(now, _lead(then, seat), _lead(now, seat)) for then, now in pairs]
-    worth = after.worth or (CUBE, CUBE, CUBE)
+    values = after.worth or (CUBE, CUBE, CUBE)
     for now, then_ahead, ahead in leads:
         if then_ahead <= 0 < ahead:
-            yield TakesLead(now.id, sum(count * each for count, each in zip(now.cubes, worth, strict=True)))
+            yield TakesLead(now.id, sum(count * each for count, each in zip(now.cubes, values, strict=True)))
     for now, then_ahead, ahead in leads:
         if then_ahead < ahead == 0 and now.critters[seat]:
-            most = now.critters[seat]
-            rivals = [Seat(other) for other, count in enumerate(now.critters) if count == most and other != seat]
+            largest = now.critters[seat]
+            rivals = [Seat(other) for other, count in enumerate(now.critters) if count == largest and other != seat]
             yield DrawsLevel(now.id, tuple(rivals))
-    yield from _food_moved(pairs, seat, worth)
+    yield from _yield_food_reasons(pairs, seat, values)
     for now, then_ahead, ahead in leads:
         if 0 < then_ahead < ahead:
             yield ExtendsLead(now.id, ahead)
@@ -153,54 +153,56 @@ def _on_the_map(before: View, after: View, seat: Seat) -> Iterator[FightReason]:
             yield CatchesUp(now.id, -ahead)
 
 
-def _food_moved(
-    pairs: Sequence[tuple[WoodlandView, WoodlandView]], seat: Seat, worth: Sequence[int]
+def _yield_food_reasons(
+    pairs: Sequence[tuple[WoodlandView, WoodlandView]], seat: Seat, values: Sequence[int]
 ) -> Iterator[FightReason]:
     """Yield the cubes that come to where the seat leads, or go from where another does."""
     for then, now in pairs:
-        for food, had, has, each in zip(FOODS, then.cubes, now.cubes, worth, strict=True):
+        for food, had, has, each in zip(FOODS, then.cubes, now.cubes, values, strict=True):
             if has > had and _lead(now, seat) > 0:
                 yield BringsFood(now.id, food, each)
             elif has < had and now.harvest is None and (rival := _leader(now)) not in (None, seat):
                 yield TakesFood(now.id, food, Seat(rival or 0))
 
 
-def _of_the_choice(  # noqa: PLR0911 - one for each kind of action
+def _list_choice_reasons(  # noqa: PLR0911 - one for each kind of action
     before: View, action: Action, after: View, seat: Seat
 ) -> Sequence[FightReason]:
     match action:
         case actions.Place(letter) | actions.Open(letter):
-            empty = not any(count for other, count in enumerate(_at(before, letter).critters) if other != seat)
+            empty = not any(
+                count for other, count in enumerate(_find_woodland(before, letter).critters) if other != seat
+            )
             return (AvoidsDuel(letter),) if empty and isinstance(action, actions.Place) else ()
         case actions.Play(card):
-            return _of_card(before, card, after)
+            return _list_card_reasons(before, card, after)
         case actions.Attack(rival) if before.turn is not None and before.turn.woodland is not None:
-            critters = _at(before, before.turn.woodland).critters
+            critters = _find_woodland(before, before.turn.woodland).critters
             others = [count for other, count in enumerate(critters) if other != seat]
             return (AttacksLeader(rival, critters[rival]),) if critters[rival] == max(others) else ()
         case actions.Throw(signs):
-            return (*_of_throw(before, signs, seat), CannotBeRead())
+            return (*_list_throw_reasons(before, signs, seat), CannotBeRead())
         case actions.Void():
             return (ThrowsAgain(),)
         case actions.Pick(food):
-            worth = before.worth or (CUBE, CUBE, CUBE)
-            return (ScoresMost(food, worth[FOODS.index(food)]),) if worth[FOODS.index(food)] == max(worth) else ()
+            values = before.worth or (CUBE, CUBE, CUBE)
+            return (ScoresMost(food, values[FOODS.index(food)]),) if values[FOODS.index(food)] == max(values) else ()
         case _:
             return ()
 
 
-def _of_card(before: View, card: str, after: View) -> tuple[FightReason, ...]:
+def _list_card_reasons(before: View, card: str, after: View) -> tuple[FightReason, ...]:
     extra = BY_KEY[card].extra
     raised: list[tuple[Sign, int]] = [
         (sign, number) for sign, number in zip(SIGNS, extra, strict=True) if number and number == max(extra)
     ]
-    found: list[FightReason] = [RaisesStakes(sign, number) for sign, number in raised[:1]]
+    listed: list[FightReason] = [RaisesStakes(sign, number) for sign, number in raised[:1]]
     if before.worth is not None and before.worth == after.worth:
-        found.append(CostsNothing(card))
-    return tuple(found)
+        listed.append(CostsNothing(card))
+    return tuple(listed)
 
 
-def _of_throw(before: View, signs: Sequence[Sign], seat: Seat) -> tuple[FightReason, ...]:
+def _list_throw_reasons(before: View, signs: Sequence[Sign], seat: Seat) -> tuple[FightReason, ...]:
     """Return that the sign brings the most where it does, for whoever attacks; defenders gain no actions by signs."""
     if before.duel is None or before.turn is None or before.duel.attacker != seat or len(signs) != 1:
         return ()
@@ -218,11 +220,11 @@ def _lead(woodland: WoodlandView, seat: Seat) -> int:
 
 def _leader(woodland: WoodlandView) -> int | None:
     """Return who has the most critters; None where nobody has more than all others."""
-    most = max(woodland.critters)
-    return woodland.critters.index(most) if woodland.critters.count(most) == 1 else None
+    largest = max(woodland.critters)
+    return woodland.critters.index(largest) if woodland.critters.count(largest) == 1 else None
 
 
-def _at(view: View, letter: str) -> WoodlandView:
+def _find_woodland(view: View, letter: str) -> WoodlandView:
     return next(woodland for woodland in view.woodlands if woodland.id == letter)
 
 

@@ -17,11 +17,11 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     What others saw by Keen Nose is a function of the hand and of what was played since, so it fits the new deal.
     """
     key, rng = change_key(state.rng, rng)
-    state, rng = _redealt(state, seat, rng)
-    return replace(state, rng=key, stage=_rethrown(state, seat, rng))
+    state, rng = _redeal(state, seat, rng)
+    return replace(state, rng=key, stage=_redraw_throws(state, seat, rng))
 
 
-def _redealt(state: State, seat: Seat | None, rng: Rng) -> tuple[State, Rng]:
+def _redeal(state: State, seat: Seat | None, rng: Rng) -> tuple[State, Rng]:
     table = state.table
     if has_revealed(state):
         return state, rng
@@ -37,25 +37,25 @@ def _redealt(state: State, seat: Seat | None, rng: Rng) -> tuple[State, Rng]:
     return replace(state, table=replace(table, hands=hands, undealt=sorted_hand(undealt))), rng
 
 
-def _rethrown(state: State, seat: Seat | None, rng: Rng) -> stages.Stage:
+def _redraw_throws(state: State, seat: Seat | None, rng: Rng) -> stages.Stage:
     stage = state.stage
     if isinstance(stage, stages.Throwing):
         (attacking, defending), duel = stage.duel.thrown, stage.duel
         if not sees_throw(state, seat, turn_of(state).seat):
-            attacking, rng = _thrown_anew(attacking, None, rng)
+            attacking, rng = _redraw_throw(attacking, None, rng)
         if not sees_throw(state, seat, duel.defender):
-            defending, rng = _thrown_anew(defending, duel.barred, rng)
+            defending, rng = _redraw_throw(defending, duel.barred, rng)
         return stages.Throwing(replace(duel, thrown=(attacking, defending)))
     if isinstance(stage, stages.ThrowingFinal):
         thrown = list(stage.thrown)
-        for place, thrower in enumerate(stage.seats):
+        for index, thrower in enumerate(stage.seats):
             if not sees_throw(state, seat, thrower):
-                thrown[place], rng = _thrown_anew(thrown[place], None, rng)
+                thrown[index], rng = _redraw_throw(thrown[index], None, rng)
         return replace(stage, thrown=tuple(thrown))
     return stage
 
 
-def _thrown_anew(throw: stages.Signs, barred: Sign | None, rng: Rng) -> tuple[stages.Signs, Rng]:
+def _redraw_throw(throw: stages.Signs, barred: Sign | None, rng: Rng) -> tuple[stages.Signs, Rng]:
     """Draw another throw of as many signs; none stays none."""
     signs: list[Sign] = []
     for _ in throw:

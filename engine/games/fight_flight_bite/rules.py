@@ -12,7 +12,7 @@ from engine.games.fight_flight_bite import actions, choices, duels, events, harv
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.events import Event, Events
 from engine.games.fight_flight_bite.options import FightOptions, ruleset_of
-from engine.games.fight_flight_bite.state import State, has_revealed, layout_of, snake, staying, turn_of
+from engine.games.fight_flight_bite.state import State, active_seats, has_revealed, layout_of, opening_order, turn_of
 from engine.kit.cards import replace_at
 
 _FEW = (roster(1, 1), roster(1, 1, 1))
@@ -35,48 +35,50 @@ def new(options: FightOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
     """Draw turn order, tribes, food and cards (rules 7); raises Illegal for a roster that the map is not for."""
     if roster not in rosters(options):
         who = "two, three or four players" if options.map == "auto" else "another number of players"
-        said = f"this game is for {who}, each on their own" if options.map == "auto" else f"this map is not for {who}"
-        raise Illegal("bad_options", problems=(("roster", said),))
+        problem = (
+            f"this game is for {who}, each on their own" if options.map == "auto" else f"this map is not for {who}"
+        )
+        raise Illegal("bad_options", problems=(("roster", problem),))
     return set_up.begin(ruleset_of(options, len(roster.seats)), roster.seats, rng)
 
 
 def to_act(state: State) -> frozenset[Seat]:
     """Return the seat that is asked; both duellists, or all who are tied, as long as they haven't thrown."""
-    return ASKED[type(state.stage)](state, state.stage)
+    return SEATS_TO_ACT[type(state.stage)](state, state.stage)
 
 
-def _on_turn(state: State, _: stages.Stage) -> frozenset[Seat]:
+def _find_turn_seat(state: State, _: stages.Stage) -> frozenset[Seat]:
     return _ALONE[turn_of(state).seat]
 
 
-def _due(_: State, stage: stages.Placing | stages.AddingCube | stages.ChoosingTribe) -> frozenset[Seat]:
+def _find_due_seat(_: State, stage: stages.Placing | stages.AddingCube | stages.ChoosingTribe) -> frozenset[Seat]:
     return _ALONE[stage.seat]
 
 
-def _duellists(state: State, stage: stages.Throwing) -> frozenset[Seat]:
+def _find_missing_duellists(state: State, stage: stages.Throwing) -> frozenset[Seat]:
     duel, attacker = stage.duel, turn_of(state).seat
     if duel.thrown == _NOT_THROWN:
         return _PAIRS[attacker, duel.defender]
     return _ALONE[duel.defender if duel.thrown[0] else attacker]
 
 
-def _tied(_: State, stage: stages.ThrowingFinal) -> frozenset[Seat]:
+def _find_missing_throwers(_: State, stage: stages.ThrowingFinal) -> frozenset[Seat]:
     return frozenset(seat for seat, signs in zip(stage.seats, stage.thrown, strict=True) if not signs)
 
 
-ASKED: Mapping[type[stages.Stage], Callable[[State, Any], frozenset[Seat]]] = {
-    stages.ChoosingTribe: _due,
-    stages.Opening: lambda state, stage: _ALONE[snake(state.order)[stage.number]],
-    stages.Placing: _due,
-    stages.Playing: _on_turn,
-    stages.Deciding: _on_turn,
+SEATS_TO_ACT: Mapping[type[stages.Stage], Callable[[State, Any], frozenset[Seat]]] = {
+    stages.ChoosingTribe: _find_due_seat,
+    stages.Opening: lambda state, stage: _ALONE[opening_order(state.order)[stage.number]],
+    stages.Placing: _find_due_seat,
+    stages.Playing: _find_turn_seat,
+    stages.Deciding: _find_turn_seat,
     stages.Barring: lambda _, stage: _ALONE[stage.defender],
-    stages.Throwing: _duellists,
-    stages.Losing: _on_turn,
-    stages.UsingBonus: _on_turn,
-    stages.AddingCube: _due,
+    stages.Throwing: _find_missing_duellists,
+    stages.Losing: _find_turn_seat,
+    stages.UsingBonus: _find_turn_seat,
+    stages.AddingCube: _find_due_seat,
     stages.Picking: lambda _, stage: _ALONE[stage.takers[0]],
-    stages.ThrowingFinal: _tied,
+    stages.ThrowingFinal: _find_missing_throwers,
     stages.Over: lambda _, _stage: _NOBODY,
 }
 """Who is asked at each stage; looked up, as this is wanted twice an action."""
@@ -84,7 +86,7 @@ ASKED: Mapping[type[stages.Stage], Callable[[State, Any], frozenset[Seat]]] = {
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """List what the seat may do, declining and stopping last; a throw never depends on the other one."""
-    return choices.offered(state, seat) if seat in to_act(state) else ()
+    return choices.list_actions(state, seat) if seat in to_act(state) else ()
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
@@ -105,7 +107,7 @@ def _throw(state: State, seat: Seat, signs: stages.Signs) -> Step[State, Event]:
             return duels.throw(state, duel, seat, signs)
         case stages.ThrowingFinal(seats, thrown) as final:
             thrown = replace_at(thrown, seats.index(seat), signs)
-            return harvest.throw_on(state, replace(final, thrown=thrown), (events.Threw(seat, signs),))
+            return harvest.advance_final(state, replace(final, thrown=thrown), (events.Threw(seat, signs),))
         case _:
             raise Illegal("not_offered")
 
@@ -128,7 +130,7 @@ def _answer(state: State, seat: Seat, action: Action) -> Step[State, Event]:
         case stages.AddingCube() as adding, actions.PutCube():
             return duels.put_cube(state, adding, action)
         case stages.AddingCube(_, reason), actions.Decline():
-            return duels.cube_done(state, reason, (events.CubeDeclined(seat, reason),))
+            return duels.finish_cube(state, reason, (events.CubeDeclined(seat, reason),))
         case stages.Losing(duel), actions.Void():
             return duels.void(state, duel)
         case stages.Losing(duel), actions.Accept():
@@ -142,7 +144,7 @@ def _answer(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 CARRY_OUT: Mapping[type[Action], Callable[[State, Seat, Any], Step[State, Event]]] = {
     **dict.fromkeys(get_args(Action), _answer),
     actions.Throw: lambda state, seat, throw: _throw(state, seat, throw.signs),
-    actions.Play: lambda state, _, play: duels.go_on(*turns.play_card(state, play)),
+    actions.Play: lambda state, _, play: duels.continue_turn(*turns.play_card(state, play)),
     actions.Open: _open,
     actions.Place: _place,
     actions.Attack: lambda state, _, attack: duels.attack(state, attack.seat),
@@ -182,67 +184,67 @@ def fallback(state: State, seat: Seat) -> Action:  # noqa: PLR0911 - one return 
 def _least_crowded(state: State, seat: Seat, listed: Sequence[Action]) -> Action:
     """Return the placement where the seat has fewest critters, the first of them; the first of other actions."""
 
-    def own_critters(action: Action) -> int:
+    def count_own_critters(action: Action) -> int:
         place = action.choice if isinstance(action, actions.Play) else action
         if not isinstance(place, actions.Open | actions.Place):
             return 0
         return state.table.critters[layout_of(state).ids.index(place.woodland)][seat]
 
-    return min(listed, key=own_critters)
+    return min(listed, key=count_own_critters)
 
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
     """Take the seat out of the match; who is left alone has won (rules 17). Raises Illegal("already_out")."""
-    if isinstance(state.stage, stages.Over) or seat not in staying(state):
+    if isinstance(state.stage, stages.Over) or seat not in active_seats(state):
         raise Illegal("already_out")
-    happened: Events = (events.Left(seat),)
+    new_events: Events = (events.Left(seat),)
     after = replace(state, gone=(*state.gone, seat))
-    left = staying(after)
-    if len(left) > 1:
-        return _go_on_without(after, seat, happened)
+    remaining = active_seats(after)
+    if len(remaining) > 1:
+        return _resume_after_leaving(after, seat, new_events)
     if any(state.table.hands) and not has_revealed(state):
-        happened = (*happened, harvest.revealed_hands(state))
-    return harvest.finish(replace(after, turn=None), happened, left, "left")
+        new_events = (*new_events, harvest.make_reveal_event(state))
+    return harvest.finish(replace(after, turn=None), new_events, remaining, "left")
 
 
-def _go_on_without(  # noqa: PLR0911 - one return for each stage
-    state: State, seat: Seat, happened: Events
+def _resume_after_leaving(  # noqa: PLR0911 - one return for each stage
+    state: State, seat: Seat, new_events: Events
 ) -> Step[State, Event]:
     """Go on where the seat that left was asked for something; otherwise the stage stays as it is."""
     match state.stage:
         case stages.ChoosingTribe(due) if due == seat:
-            return set_up.take_tribe(state, seat, choices.tribes_left(state)[0], happened)
-        case stages.Opening(number) if snake(state.order)[number] == seat:
-            return set_up.open_on(state, number, happened)
+            return set_up.take_tribe(state, seat, choices.tribes_left(state)[0], new_events)
+        case stages.Opening(number) if opening_order(state.order)[number] == seat:
+            return set_up.ask_opening(state, number, new_events)
         case stages.Placing(due) if due == seat:
-            return turns.begin_after(state, seat, happened)
+            return turns.begin_next_turn(state, seat, new_events)
         case stages.Playing() | stages.Deciding() | stages.UsingBonus() if turn_of(state).seat == seat:
-            return turns.end_turn(state, happened)
+            return turns.end_turn(state, new_events)
         case stages.Picking(takers=takers) as picking if takers[0] == seat:
-            return harvest.go_on(state, picking, happened)
+            return harvest.continue_harvest(state, picking, new_events)
         case stages.ThrowingFinal(seats, thrown, rounds) if seat in seats:
             others = [(other, throw) for other, throw in zip(seats, thrown, strict=True) if other != seat]
             final = stages.ThrowingFinal(
                 tuple(other for other, _ in others), tuple(throw for _, throw in others), rounds
             )
-            return harvest.throw_on(state, final, happened)
+            return harvest.advance_final(state, final, new_events)
         case _:
-            return _fight_out(state, seat, happened)
+            return _fight_out(state, seat, new_events)
 
 
-def _fight_out(state: State, seat: Seat, happened: Events) -> Step[State, Event]:
+def _fight_out(state: State, seat: Seat, new_events: Events) -> Step[State, Event]:
     """Go on with an open duel; throws and bars of the seat that left are drawn by chance."""
     match state.stage:
         case stages.Barring(defender) if defender == seat:
-            return duels.bar(state, seat, duels.draw_bar(state, seat), happened)
+            return duels.bar(state, seat, duels.draw_bar(state, seat), new_events)
         case stages.Throwing(duel):
-            return duels.throw_on(state, duel, happened)
+            return duels.advance_duel(state, duel, new_events)
         case stages.Losing(duel) if turn_of(state).seat == seat:
-            return duels.lose(state, duel, happened)
+            return duels.lose(state, duel, new_events)
         case stages.AddingCube(due, reason) if due == seat:
-            return duels.cube_done(state, reason, (*happened, events.CubeMissed(seat, reason, "left")))
+            return duels.finish_cube(state, reason, (*new_events, events.CubeMissed(seat, reason, "left")))
         case _:
-            return Step(state, happened)
+            return Step(state, new_events)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -253,7 +255,7 @@ def outcome(state: State) -> Outcome | None:
     over = state.stage
     if not isinstance(over, stages.Over):
         return None
-    others = [seat for seat in staying(state) if seat not in over.winners]
+    others = [seat for seat in active_seats(state) if seat not in over.winners]
     points = {seat: harvest.points(state, seat) for seat in others}
     ranks = [tuple(sorted(over.winners))]
     ranks += [

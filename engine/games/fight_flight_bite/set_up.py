@@ -9,7 +9,7 @@ from engine.games.fight_flight_bite import atoms, cards, choices, events, harves
 from engine.games.fight_flight_bite.cards import Cubes, Food, Sign, Tribe
 from engine.games.fight_flight_bite.events import Event, Events
 from engine.games.fight_flight_bite.options import MAPS, Ruleset
-from engine.games.fight_flight_bite.state import CRITTERS, CUBES_OF_A_FOOD, HAND, State, Table, layout_of, snake
+from engine.games.fight_flight_bite.state import CRITTERS, CUBES_OF_A_FOOD, HAND, State, Table, layout_of, opening_order
 from engine.kit.cards import deal, replace_at
 
 CUBES_ON_A_WOODLAND = 6
@@ -18,7 +18,7 @@ _BOX: tuple[Food, ...] = tuple(food for food in cards.FOODS for _ in range(CUBES
 
 def begin(rules: Ruleset, seats: tuple[Seat, ...], rng: Rng) -> Step[State, Event]:
     """Draw the turn order, and go on with tribes, food and cards."""
-    order, happened, rng = _turn_order(seats, rng)
+    order, new_events, rng = _draw_turn_order(seats, rng)
     woodlands, everybody = len(MAPS[rules.map].ids), len(seats)
     table = Table(
         critters=((0,) * everybody,) * woodlands,
@@ -32,66 +32,66 @@ def begin(rules: Ruleset, seats: tuple[Seat, ...], rng: Rng) -> Step[State, Even
     state = State(rules, rng, order, table, stages.ChoosingTribe(order[0]), (None,) * everybody)
     match rules.tribes:
         case "choose":
-            return Step(state, happened)
+            return Step(state, new_events)
         case "random":
-            return _lay_out(*_draw_tribes(state, happened))
+            return _lay_out(*_draw_tribes(state, new_events))
         case "off":
-            return _lay_out(state, happened)
+            return _lay_out(state, new_events)
 
 
-def _turn_order(seats: tuple[Seat, ...], rng: Rng) -> tuple[tuple[Seat, ...], Events, Rng]:
+def _draw_turn_order(seats: tuple[Seat, ...], rng: Rng) -> tuple[tuple[Seat, ...], Events, Rng]:
     """Let chance throw for all until one is left, who goes last (rules 7.2)."""
-    happened: Events = ()
-    left = seats
-    while len(left) != 1:
+    new_events: Events = ()
+    remaining = seats
+    while len(remaining) != 1:
         thrown: list[Sign] = []
-        for _ in left:
+        for _ in remaining:
             sign, rng = rng.choice(cards.SIGNS)
             thrown.append(sign)
-        event, left = harvest.throw_round("order", left, tuple(thrown))
-        happened = (*happened, event)
-    order = turn_order(seats, left[0])
-    return order, (*happened, events.OrderSet(order)), rng
+        event, remaining = harvest.throw_round("order", remaining, tuple(thrown))
+        new_events = (*new_events, event)
+    order = make_turn_order(seats, remaining[0])
+    return order, (*new_events, events.OrderSet(order)), rng
 
 
-def turn_order(seats: tuple[Seat, ...], winner: Seat) -> tuple[Seat, ...]:
+def make_turn_order(seats: tuple[Seat, ...], winner: Seat) -> tuple[Seat, ...]:
     """Return the turn order that begins to the left of the winner and ends with it."""
-    place = seats.index(winner) + 1
-    return seats[place:] + seats[:place]
+    start = seats.index(winner) + 1
+    return seats[start:] + seats[:start]
 
 
-def _draw_tribes(state: State, happened: Events) -> tuple[State, Events]:
-    drawn, rng = state.rng.shuffled(cards.TRIBES)
+def _draw_tribes(state: State, new_events: Events) -> tuple[State, Events]:
+    drawn, rng = state.rng.shuffle(cards.TRIBES)
     tribes = state.tribes
     for seat, tribe in zip(state.order, drawn, strict=False):
         tribes = replace_at(tribes, seat, tribe)
-        happened = (*happened, events.TribeTaken(seat, tribe, drawn=True))
-    return replace(state, rng=rng, tribes=tribes), happened
+        new_events = (*new_events, events.TribeTaken(seat, tribe, drawn=True))
+    return replace(state, rng=rng, tribes=tribes), new_events
 
 
-def take_tribe(state: State, seat: Seat, tribe: Tribe, happened: Events = ()) -> Step[State, Event]:
+def take_tribe(state: State, seat: Seat, tribe: Tribe, new_events: Events = ()) -> Step[State, Event]:
     """Take a tribe; when all have one, food and cards are laid out. Who has left gets the first that is left."""
     while True:
-        left = seat in state.gone
-        happened = (*happened, events.TribeTaken(seat, tribe, drawn=left))
+        has_left = seat in state.gone
+        new_events = (*new_events, events.TribeTaken(seat, tribe, drawn=has_left))
         state = replace(state, tribes=replace_at(state.tribes, seat, tribe))
         due = next((other for other in state.order if state.tribes[other] is None), None)
         if due is None:
-            return _lay_out(state, happened)
+            return _lay_out(state, new_events)
         if due not in state.gone:
-            return Step(replace(state, stage=stages.ChoosingTribe(due)), happened)
+            return Step(replace(state, stage=stages.ChoosingTribe(due)), new_events)
         seat, tribe = due, choices.tribes_left(state)[0]
 
 
-def _lay_out(state: State, happened: Events) -> Step[State, Event]:
+def _lay_out(state: State, new_events: Events) -> Step[State, Event]:
     """Lay out food, deal the cards, and ask for the first opening critter."""
     state, laid = _lay_food(state)
     state, dealt = _deal_cards(state)
-    return open_on(state, 0, (*happened, laid, dealt))
+    return ask_opening(state, 0, (*new_events, laid, dealt))
 
 
 def _lay_food(state: State) -> tuple[State, events.FoodLaid]:
-    shuffled, rng = state.rng.shuffled(_BOX)
+    shuffled, rng = state.rng.shuffle(_BOX)
     piles, rest = deal(shuffled, [CUBES_ON_A_WOODLAND] * len(state.table.cubes))
     cubes, supply = tuple(_count(pile) for pile in piles), _count(rest)
     table = replace(state.table, cubes=cubes, supply=supply)
@@ -105,17 +105,17 @@ def _count(pile: tuple[str, ...]) -> Cubes:
 def _deal_cards(state: State) -> tuple[State, events.CardsDealt]:
     """Deal the other cards one at a time in turn order; each seat already has its fixed ones."""
     taken = {card for tribe in state.tribes if tribe for card in cards.SIGNATURES[tribe]}
-    shuffled, rng = state.rng.shuffled([card for card in cards.OTHERS if card not in taken])
+    shuffled, rng = state.rng.shuffle([card for card in cards.OTHERS if card not in taken])
     hands = [cards.fixed_cards(tribe) for tribe in state.tribes]
     number = HAND - len(hands[0])
     dealt, everybody = number * len(hands), len(hands)
-    for place, seat in enumerate(state.order):
-        hands[seat] = cards.sorted_hand((*hands[seat], *shuffled[place:dealt:everybody]))
+    for index, seat in enumerate(state.order):
+        hands[seat] = cards.sorted_hand((*hands[seat], *shuffled[index:dealt:everybody]))
     table = replace(state.table, hands=tuple(hands), undealt=cards.sorted_hand(shuffled[dealt:]))
     return replace(state, table=table, rng=rng), events.CardsDealt(number)
 
 
-def dealt(step: Step[State, Event]) -> Dealt | None:
+def get_deal(step: Step[State, Event]) -> Dealt | None:
     """Return the hands that were dealt, and the cards that nobody was dealt."""
     if not any(isinstance(event, events.CardsDealt) for event in step.events):
         return None
@@ -125,12 +125,12 @@ def dealt(step: Step[State, Event]) -> Dealt | None:
 def place_opening(state: State, seat: Seat, number: int, woodland: int) -> Step[State, Event]:
     """Place an opening critter."""
     opened = events.Opened(seat, layout_of(state).ids[woodland])
-    return open_on(replace(state, table=atoms.enter(state.table, seat, woodland)), number + 1, (opened,))
+    return ask_opening(replace(state, table=atoms.enter(state.table, seat, woodland)), number + 1, (opened,))
 
 
-def open_on(state: State, number: int, happened: Events) -> Step[State, Event]:
+def ask_opening(state: State, number: int, new_events: Events) -> Step[State, Event]:
     """Ask for the next opening critter, passing over who has left; after the last one the first round begins."""
-    for place, seat in enumerate(snake(state.order)):
-        if place >= number and seat not in state.gone:
-            return Step(replace(state, stage=stages.Opening(place)), happened)
-    return turns.begin_rounds(state, happened)
+    for index, seat in enumerate(opening_order(state.order)):
+        if index >= number and seat not in state.gone:
+            return Step(replace(state, stage=stages.Opening(index)), new_events)
+    return turns.begin_rounds(state, new_events)

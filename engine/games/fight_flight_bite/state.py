@@ -105,12 +105,12 @@ def layout_of(state: State) -> Layout:
     return MAPS[state.rules.map]
 
 
-def snake(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def opening_order(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return who places opening critters: first to last, then last to first (rules 7.6)."""
     return order + order[::-1]
 
 
-def staying(state: State) -> tuple[Seat, ...]:
+def active_seats(state: State) -> tuple[Seat, ...]:
     """Return those who haven't left, in turn order."""
     return tuple(seat for seat in state.order if seat not in state.gone) if state.gone else state.order
 

@@ -10,30 +10,30 @@ from engine.games.fight_flight_bite.events import Event, Events
 from engine.games.fight_flight_bite.state import ROUNDS, Peek, State, Table, Turn, layout_of, turn_of
 
 
-def begin_rounds(state: State, happened: Events) -> Step[State, Event]:
+def begin_rounds(state: State, new_events: Events) -> Step[State, Event]:
     """Begin the first round."""
-    return _begin(state, 1, 0, happened)
+    return _begin_turn(state, 1, 0, new_events)
 
 
-def end_turn(state: State, happened: Events) -> Step[State, Event]:
+def end_turn(state: State, new_events: Events) -> Step[State, Event]:
     """End the turn under way and begin the next one."""
-    return begin_after(state, turn_of(state).seat, happened)
+    return begin_next_turn(state, turn_of(state).seat, new_events)
 
 
-def begin_after(state: State, seat: Seat, happened: Events) -> Step[State, Event]:
+def begin_next_turn(state: State, seat: Seat, new_events: Events) -> Step[State, Event]:
     """Begin the turn that comes after the seat's."""
-    return _begin(state, state.round, state.order.index(seat) + 1, happened)
+    return _begin_turn(state, state.round, state.order.index(seat) + 1, new_events)
 
 
-def _begin(state: State, number: int, place: int, happened: Events) -> Step[State, Event]:
+def _begin_turn(state: State, number: int, index: int, new_events: Events) -> Step[State, Event]:
     """Begin the turn at that place of the turn order, skipping who has left; after five rounds comes the harvest."""
     while number <= ROUNDS:
-        for seat in state.order[place:]:
+        for seat in state.order[index:]:
             if seat not in state.gone:
                 begun = replace(state, round=number, turn=None, stage=stages.Placing(seat))
-                return Step(begun, (*happened, events.TurnBegan(seat, number)))
-        number, place = number + 1, 0
-    return harvest.begin(state, happened)
+                return Step(begun, (*new_events, events.TurnBegan(seat, number)))
+        number, index = number + 1, 0
+    return harvest.begin(state, new_events)
 
 
 def place_critter(state: State, seat: Seat, woodland: int) -> Step[State, Event]:
@@ -48,8 +48,8 @@ def play_card(state: State, action: Play) -> tuple[State, Events]:
     """Play a card and carry out its immediate effect; the duels come next."""
     turn = turn_of(state)
     table = atoms.play_card(state.table, turn.seat, action.card)
-    state, happened = _carry_out(replace(state, table=table, turn=replace(turn, card=action.card)), action)
-    return state, (events.CardPlayed(turn.seat, action.card), *happened)
+    state, new_events = _carry_out(replace(state, table=table, turn=replace(turn, card=action.card)), action)
+    return state, (events.CardPlayed(turn.seat, action.card), *new_events)
 
 
 def _carry_out(state: State, action: Play) -> tuple[State, Events]:

@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from engine.core.values import Seat
 from engine.games.fight_flight_bite import choices, duels, harvest, rules, stages, view_types
-from engine.games.fight_flight_bite.atoms import added
+from engine.games.fight_flight_bite.atoms import add_cubes
 from engine.games.fight_flight_bite.cards import Cubes
 from engine.games.fight_flight_bite.events import Event, HandSeen, Threw
-from engine.games.fight_flight_bite.state import State, has_revealed, layout_of, snake, staying, turn_of
+from engine.games.fight_flight_bite.state import State, active_seats, has_revealed, layout_of, opening_order, turn_of
 from engine.games.fight_flight_bite.view_types import Ask, Phase, View
 from engine.games.fight_flight_bite.visibility import cards_seen, known_cards, sees_hand, sees_throw
 
@@ -39,7 +39,7 @@ def view(state: State, seat: Seat | None) -> View:
         ),
         undealt=table.undealt if has_revealed(state) else (),
         scores=_scores(state),
-        worth=harvest.worth(state, seat) if seat is not None and dealt else None,
+        worth=harvest.cube_values(state, seat) if seat is not None and dealt else None,
         asks=tuple(view_types.AskView(acting, _ask(state)) for acting in sorted(rules.to_act(state))),
         outcome=rules.outcome(state),
     )
@@ -64,7 +64,7 @@ def _phase(state: State) -> Phase:
 def _openings(state: State) -> tuple[Seat, ...]:
     if not isinstance(state.stage, stages.Opening):
         return ()
-    return tuple(seat for seat in snake(state.order)[state.stage.number :] if seat not in state.gone)
+    return tuple(seat for seat in opening_order(state.order)[state.stage.number :] if seat not in state.gone)
 
 
 def _woodlands(state: State) -> tuple[view_types.WoodlandView, ...]:
@@ -79,17 +79,17 @@ def _woodlands(state: State) -> tuple[view_types.WoodlandView, ...]:
             woodland.r,
             woodland.terrain,
             woodland.icon,
-            tuple(layout.ids[other] for other in layout.neighbours[place]),
-            table.critters[place],
-            cubes[place],
-            _harvest(state, place) if place < len(table.harvests) else None,
+            tuple(layout.ids[other] for other in layout.neighbours[index]),
+            table.critters[index],
+            cubes[index],
+            _harvest(state, index) if index < len(table.harvests) else None,
         )
-        for place, woodland in enumerate(layout.woodlands)
+        for index, woodland in enumerate(layout.woodlands)
     )
 
 
 def _harvest(state: State, woodland: int) -> view_types.HarvestView:
-    done = harvest.harvest_of(state, woodland)
+    done = harvest.get_harvest_event(state, woodland)
     return view_types.HarvestView(done.controller, done.retreating, done.taken, done.left)
 
 
@@ -104,7 +104,7 @@ def _seat(state: State, viewer: Seat | None, seat: Seat) -> view_types.SeatView:
         known=known_cards(state, seat),
         hand=table.hands[seat] if sees_hand(state, viewer, seat) else None,
         played=table.played[seat],
-        taken=added(taken, stage.taken[seat]) if isinstance(stage, stages.Picking) else taken,
+        taken=add_cubes(taken, stage.taken[seat]) if isinstance(stage, stages.Picking) else taken,
         has_left=seat in state.gone,
     )
 
@@ -148,7 +148,7 @@ def _duel(state: State, viewer: Seat | None) -> view_types.DuelView | None:
         tie_limit=duels.tie_limit(turn),
         thrown=(bool(duel.thrown[0]), bool(duel.thrown[1])),
         barred=duel.barred,
-        own=_own_throw(state, viewer, (turn.seat, duel.defender), duel.thrown),
+        own=_find_own_throw(state, viewer, (turn.seat, duel.defender), duel.thrown),
     )
 
 
@@ -156,11 +156,11 @@ def _final(state: State, viewer: Seat | None) -> view_types.FinalView | None:
     final = state.stage
     if not isinstance(final, stages.ThrowingFinal):
         return None
-    own = _own_throw(state, viewer, final.seats, final.thrown)
+    own = _find_own_throw(state, viewer, final.seats, final.thrown)
     return view_types.FinalView(final.seats, tuple(map(bool, final.thrown)), final.rounds, own)
 
 
-def _own_throw(
+def _find_own_throw(
     state: State, viewer: Seat | None, seats: tuple[Seat, ...], thrown: tuple[stages.Signs, ...]
 ) -> stages.Signs:
     """Return the throw that the viewer alone knows, if it has made one."""
@@ -183,7 +183,7 @@ def _scores(state: State) -> tuple[view_types.ScoreView, ...]:
         view_types.ScoreView(
             seat, harvest.cubes_of(state, seat), harvest.bonus(state, seat), harvest.points(state, seat)
         )
-        for seat in staying(state)
+        for seat in active_seats(state)
     )
 
 

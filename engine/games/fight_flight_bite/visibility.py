@@ -29,11 +29,11 @@ def sees_throw(state: State, seat: Seat | None, thrower: Seat) -> bool:
 
 def known_cards(state: State, holder: Seat) -> tuple[str, ...]:
     """Return the cards of a hand that everybody knows to be there: the fixed part of it that wasn't played yet."""
-    left = list(fixed_cards(state.tribes[holder])) if state.table.hands[holder] else []
+    remaining = list(fixed_cards(state.tribes[holder])) if state.table.hands[holder] else []
     for card in state.table.played[holder]:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
+        if card in remaining:
+            remaining.remove(card)
+    return tuple(remaining)
 
 
 def cards_seen(state: State, peek: Peek) -> tuple[str, ...]:
@@ -42,7 +42,7 @@ def cards_seen(state: State, peek: Peek) -> tuple[str, ...]:
     return sorted_hand((*table.hands[peek.holder], *table.played[peek.holder][peek.played :]))
 
 
-_TELLS_NOTHING = (
+_REVEAL_NOTHING = (
     events.Opened,
     events.TurnBegan,
     events.Placed,
@@ -81,4 +81,4 @@ def _reveals(before: State, event: events.Event) -> bool:
         case events.TribeTaken(drawn=drawn):
             return drawn
         case _:
-            return not isinstance(event, _TELLS_NOTHING)
+            return not isinstance(event, _REVEAL_NOTHING)

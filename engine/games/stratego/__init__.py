@@ -10,7 +10,7 @@ from engine.games.stratego import audit, resample, rules, set_up, view, visibili
 from engine.games.stratego.actions import Action
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
-from engine.games.stratego.set_up import with_exits, without_exits
+from engine.games.stratego.set_up import restore_exits, strip_exits
 from engine.games.stratego.state import State
 from engine.games.stratego.view_types import View
 
@@ -18,7 +18,7 @@ stratego: Game[StrategoOptions, State, Action, Event, View] = Game(
     key="stratego",
     version=2,
     codec=Codec(
-        options=StrategoOptions, state=State, action=Action, event=Event, stored=without_exits, restored=with_exits
+        options=StrategoOptions, state=State, action=Action, event=Event, stored=strip_exits, restored=restore_exits
     ),
     rosters=rules.rosters,
     new=rules.new,
@@ -31,7 +31,7 @@ stratego: Game[StrategoOptions, State, Action, Event, View] = Game(
     redact=view.redact,
     resample=resample.resample,
     reveals=visibility.reveals,
-    dealt=set_up.dealt,
+    dealt=set_up.initial_deal,
     fallback=rules.fallback,
     leave=rules.leave,
     audit=audit.audit,

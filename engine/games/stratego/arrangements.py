@@ -98,7 +98,7 @@ PRESETS: Mapping[Army, Mapping[str, str]] = MappingProxyType(
 """Preset arrangements by army and key (rules 13)."""
 
 
-def mirrored(formation: str) -> str:
+def mirror(formation: str) -> str:
     """Return the formation with left and right exchanged."""
     return "".join(formation[row : row + SIZE][::-1] for row in range(0, len(formation), SIZE))
 
@@ -130,7 +130,7 @@ def piece_squares(formation: str, side: int) -> Iterator[tuple[int, int]]:
     yield from enumerate(squares, FIRST[side])
 
 
-def swapped(formation: str, side: int, rules: Ruleset, squares: tuple[str, str]) -> str:
+def swap_squares(formation: str, side: int, rules: Ruleset, squares: tuple[str, str]) -> str:
     """Return the formation with the contents of two squares of the zone exchanged; raises Illegal("outside_zone")."""
     zone = ZONES[side][(ROWS - rules.zone_rows) * SIZE :]
     outside = tuple(name for name in squares if SQUARES.get(name) not in zone)
@@ -173,10 +173,10 @@ def faults(formation: str, rules: Ruleset) -> Iterator[Problem]:
     for row in range(ROWS - rules.zone_rows):
         if formation[row * SIZE : (row + 1) * SIZE] != EMPTY_SYMBOL * SIZE:
             yield ("zone", row + 1)
-    found = Counter(formation)
-    for kind, symbol, wanted in zip(KINDS, FORMATION_SYMBOLS, COUNTS[rules.army], strict=True):
-        if found[symbol] != wanted:
-            yield ("count", kind, found[symbol], wanted)
+    counts = Counter(formation)
+    for kind, symbol, expected in zip(KINDS, FORMATION_SYMBOLS, COUNTS[rules.army], strict=True):
+        if counts[symbol] != expected:
+            yield ("count", kind, counts[symbol], expected)
 
 
 def _symbols(line: str, numbering: Numbering) -> list[str]:

@@ -53,12 +53,12 @@ def kinds_of(formations: tuple[str, str]) -> bytes:
 
 def mobile_squares(board: bytes, kinds: bytes) -> tuple[Pair, Pair]:
     """Return where the walkers and the Scouts of each side stand, in the order of their numbers."""
-    found: tuple[list[bytearray], list[bytearray]] = ([bytearray(), bytearray()], [bytearray(), bytearray()])
+    mobile: tuple[list[bytearray], list[bytearray]] = ([bytearray(), bytearray()], [bytearray(), bytearray()])
     square_of = dict(zip(board, range(len(board)), strict=True))
     for piece in sorted(square_of.keys() - {EMPTY, LAKE}):
         if kinds[piece] not in IMMOBILE:
-            found[kinds[piece] == SCOUT][side_of_piece(piece)].append(square_of[piece])
-    walkers, scouts = found
+            mobile[kinds[piece] == SCOUT][side_of_piece(piece)].append(square_of[piece])
+    walkers, scouts = mobile
     return (bytes(walkers[RED]), bytes(walkers[BLUE])), (bytes(scouts[RED]), bytes(scouts[BLUE]))
 
 

@@ -18,7 +18,7 @@ from engine.games.stratego.board import (
     pieces_of,
     side_of_piece,
 )
-from engine.games.stratego.set_up import MOST_CHANGES
+from engine.games.stratego.set_up import MAX_CHANGES
 from engine.games.stratego.state import MOVED, Play, State
 
 Laws = Iterator[tuple[str, bool]]
@@ -51,7 +51,7 @@ def _set_up_laws(state: State) -> Laws:
             if ready
         ),
     )
-    yield "changes are counted", all(0 <= count <= MOST_CHANGES + 1 for count in state.setup.changes)
+    yield "changes are counted", all(0 <= count <= MAX_CHANGES + 1 for count in state.setup.changes)
     yield "play begins when both are ready", (state.play is not None) == all(state.setup.ready)
     void = state.ending is not None and state.ending.reason == "void"
     yield "what has not begun ends void", void == (state.ending is not None and state.play is None)

@@ -85,7 +85,7 @@ def is_beside(exits: int, square: int) -> bool:
     return exits & _EXITS_AT[square] != _EXITS_AT[square]
 
 
-def by_square(exits: int) -> bytes:
+def exits_by_square(exits: int) -> bytes:
     """Return the exits of each square."""
     return exits.to_bytes(SIZE * SIZE, "little")
 
@@ -116,10 +116,10 @@ def pieces_of(side: int, size: int) -> range:
     return range(FIRST[side], FIRST[side] + size)
 
 
-def with_byte(row: bytes, place: int, value: int) -> bytes:
+def with_byte(row: bytes, index: int, value: int) -> bytes:
     """Return the board, or a table by piece, with one entry replaced."""
     changed = bytearray(row)
-    changed[place] = value
+    changed[index] = value
     return bytes(changed)
 
 

@@ -72,7 +72,7 @@ _BARRAGE = """
 """
 
 
-def _by_kind(table: str) -> tuple[tuple[int, ...], ...]:
+def _read_table(table: str) -> tuple[tuple[int, ...], ...]:
     half = [[int(number) for number in line.split()] for line in table.strip().splitlines()]
     rows = [half[start : start + SIZE // 2] for start in range(0, len(half), SIZE // 2)]
     squares = [square for row in rows for square in (*row, *reversed(row))]
@@ -80,13 +80,13 @@ def _by_kind(table: str) -> tuple[tuple[int, ...], ...]:
 
 
 FREQUENCIES: Mapping[Army, tuple[tuple[int, ...], ...]] = MappingProxyType(
-    {"full": _by_kind(_FULL), "barrage": _by_kind(_BARRAGE), "duel": _by_kind(_BARRAGE)}
+    {"full": _read_table(_FULL), "barrage": _read_table(_BARRAGE), "duel": _read_table(_BARRAGE)}
 )
 """By army and kind: in how many of 10,000 set-ups it stands on each square, in the order of a formation."""
 
 
 GENERAL = MARSHAL - 1
-LEAST_IN_FRONT = 6
+MIN_IN_FRONT = 6
 """Pieces that move in the front row of a full army; below that it hardly gets going."""
 
 SQUARES = range(ROWS * SIZE)
@@ -110,7 +110,7 @@ _FILLED = tuple(
 def likely_formation(rules: Ruleset, rng: Rng) -> tuple[str, Rng]:
     """Draw an arrangement of the match's army as people like to make them; it passes the ready test."""
     while True:
-        formation, rng = _Draft(rules, rng).completed()
+        formation, rng = _Draft(rules, rng).complete()
         if can_begin(formation) and _has_a_lively_front(formation, rules):
             return formation, rng
 
@@ -119,7 +119,7 @@ def _has_a_lively_front(formation: str, rules: Ruleset) -> bool:
     if rules.army != "full":
         return True
     in_front = [square for square in range(SIZE) if formation[square] not in IMMOBILE_SYMBOLS]
-    return len(in_front) >= LEAST_IN_FRONT and len(set(in_front) & set(OPEN_FRONT)) >= LEAST_IN_FRONT // 2
+    return len(in_front) >= MIN_IN_FRONT and len(set(in_front) & set(OPEN_FRONT)) >= MIN_IN_FRONT // 2
 
 
 class _Draft:
@@ -134,7 +134,7 @@ class _Draft:
         self.free = [0] * (ROWS - rules.zone_rows) * SIZE + [1] * rules.zone_rows * SIZE
         """By square, 1 where a piece can be put and else 0."""
 
-    def completed(self) -> tuple[str, Rng]:
+    def complete(self) -> tuple[str, Rng]:
         flag = self.put(FLAG)
         self.guard(flag)
         marshal = self.put(MARSHAL)
@@ -166,9 +166,9 @@ class _Draft:
 
     def fill_squares(self) -> None:
         """Fill each square that is left by what stands there often, of what is left."""
-        order, self.rng = self.rng.shuffled(list(compress(SQUARES, self.free)))
+        order, self.rng = self.rng.shuffle(list(compress(SQUARES, self.free)))
         for square in order:
-            self.lay(self.drawn(map(getitem, _FILLED[square], self.counts)), square)
+            self.lay(self.draw_index(map(getitem, _FILLED[square], self.counts)), square)
 
     def put(
         self, kind: int, *, avoided: Iterable[int] = (), favoured: Iterable[int] = (), barred: Iterable[int] = ()
@@ -181,7 +181,7 @@ class _Draft:
             weights[square] *= 4
         for square in barred:
             weights[square] = 0
-        square = self.drawn(weights)
+        square = self.draw_index(weights)
         self.lay(kind, square)
         return square
 
@@ -190,7 +190,7 @@ class _Draft:
         self.counts[kind] -= 1
         self.free[square] = 0
 
-    def drawn(self, weights: Iterable[int]) -> int:
+    def draw_index(self, weights: Iterable[int]) -> int:
         """Draw an index in proportion to its weight."""
         bounds = list(accumulate(weights))
         number, self.rng = self.rng.below(bounds[-1])

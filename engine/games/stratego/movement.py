@@ -37,7 +37,7 @@ from engine.games.stratego.board import (
     SIZE,
     SQUARES,
     STEPS,
-    by_square,
+    exits_by_square,
     is_beside,
 )
 from engine.games.stratego.options import Ruleset
@@ -123,7 +123,7 @@ def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
     """List what the side may play, repetition included: its pieces in turn, up, right, down, left."""
     board = play.board
     moves: list[Move] = []
-    exits = by_square(play.exits[side])
+    exits = exits_by_square(play.exits[side])
     for start in play.walkers[side]:
         moves += STEPS[start][exits[start]]
     for start in play.scouts[side]:
@@ -159,7 +159,7 @@ def can_move(rules: Ruleset, play: Play, side: int) -> bool:
 
 def has_ply(play: Play, side: int, except_square: int | None = None) -> bool:
     """Tell whether a piece of the side, not on `except_square`, has somewhere to go by the movement rules."""
-    exits = by_square(play.exits[side])
+    exits = exits_by_square(play.exits[side])
     return any(exits[square] and square != except_square for square in play.walkers[side] + play.scouts[side])
 
 
@@ -178,13 +178,13 @@ def refusal(rules: Ruleset, play: Play, side: int, move: Move) -> Refusal | None
     if target == LAKE or OWNER[target] == side:
         return "lake" if target == LAKE else "own_target"
     if end not in NEIGHBOURS[start]:
-        refused = _stopped(rules, board.translate(GROUND[side]), start, end, kind)
+        refused = _run_refusal(rules, board.translate(GROUND[side]), start, end, kind)
         if refused:
             return refused
     return repetition_refusal(rules, play, side, start, end)
 
 
-def _stopped(rules: Ruleset, ground: bytes, start: int, end: int, kind: int) -> Refusal | None:
+def _run_refusal(rules: Ruleset, ground: bytes, start: int, end: int, kind: int) -> Refusal | None:
     """Return what stops a ply of two squares or more to a square that could be entered."""
     if start // 10 != end // 10 and start % 10 != end % 10:
         return "not_straight"
@@ -200,7 +200,7 @@ def _repeats(rules: Ruleset, play: Play, side: int, move: Move) -> bool:
     return repetition_refusal(rules, play, side, SQUARES[move.start], SQUARES[move.end]) is not None
 
 
-MOST_RESCUES = 2
+MAX_RESCUES = 2
 
 DECLINE = Decline()
 _RESCUES = tuple(tuple(Rescue(kind, name) for name in NAMES) for kind in KINDS)
@@ -217,7 +217,7 @@ def is_offered(rules: Ruleset, play: Play, start: int) -> bool:
     if rules.rescue == "limited":
         marks = play.marks[piece]
         known_scout = marks & RAN or (marks & ANNOUNCED and play.kinds[piece] == SCOUT)
-        if known_scout or marks & TRIGGERED or play.rescues[side] >= MOST_RESCUES:
+        if known_scout or marks & TRIGGERED or play.rescues[side] >= MAX_RESCUES:
             return False
     return bool(_kinds(rules, play)) and bool(_squares(play))
 
@@ -230,7 +230,7 @@ def answers(rules: Ruleset, play: Play) -> tuple[Rescue | Decline, ...]:
     return (*(_RESCUES[kind][square] for kind in _kinds(rules, play) for square in squares), DECLINE)
 
 
-def returning(play: Play, kind: str) -> int:
+def piece_to_return(play: Play, kind: str) -> int:
     """Return which captured piece of the kind comes back: one that has not rescued yet, then the first captured."""
     number = KINDS.index(kind)
     pile = [piece for piece in play.piles[play.mover] if play.kinds[piece] == number]

@@ -126,7 +126,7 @@ def reasons(before: View, action: Action, _after: View) -> Sequence[StrategoReas
     side = before.side or 0
     match action:
         case Move(start, end):
-            return tuple(_of_move(before, start, end, side))
+            return tuple(_move_reasons(before, start, end, side))
         case Rescue(piece):
             captured = [pile.kind for pile in before.captured[side] if pile.kind != "bomb"]
             return (BringsBack(piece),) if captured and captured[0] == piece else ()
@@ -137,13 +137,13 @@ def reasons(before: View, action: Action, _after: View) -> Sequence[StrategoReas
             return ()
 
 
-def _of_move(view: View, start: str, end: str, side: int) -> Iterator[StrategoReason]:
+def _move_reasons(view: View, start: str, end: str, side: int) -> Iterator[StrategoReason]:
     standing = {piece.square: piece for piece in view.pieces}
     mover, met = standing[start], standing.get(end)
     kind = KINDS.index(mover.kind or "")
     beats = outcomes(view.rules)
     if met is not None:
-        yield from _of_attack(view, kind, met)
+        yield from _attack_reasons(view, kind, met)
         return
     known = [(piece, KINDS.index(piece.kind)) for piece in view.pieces if piece.side != side and piece.kind is not None]
     for enemy, rank in known:
@@ -159,11 +159,11 @@ def _of_move(view: View, start: str, end: str, side: int) -> Iterator[StrategoRe
     ]
     for enemy in sorted(nearer, key=lambda enemy: _steps(enemy.square, end))[:1]:
         yield Approaches(enemy.kind or "", enemy.square)
-    yield from _of_intruders(view, start, end, side)
-    yield from _of_advance(view, mover, end, side)
+    yield from _intruder_reasons(view, start, end, side)
+    yield from _advance_reasons(view, mover, end, side)
 
 
-def _of_attack(view: View, kind: int, met: PieceView) -> Iterator[StrategoReason]:
+def _attack_reasons(view: View, kind: int, met: PieceView) -> Iterator[StrategoReason]:
     beats = outcomes(view.rules)
     if met.kind is not None:
         result = beats[kind][KINDS.index(met.kind)]
@@ -198,7 +198,7 @@ def _possible(view: View, met: PieceView) -> Counter[int]:
     )
 
 
-def _of_intruders(view: View, start: str, end: str, side: int) -> Iterator[StrategoReason]:
+def _intruder_reasons(view: View, start: str, end: str, side: int) -> Iterator[StrategoReason]:
     """Yield the enemy pieces near the own Flag that the move comes nearer to."""
     flags = [piece.square for piece in view.pieces if piece.side == side and piece.kind == KINDS[FLAG]]
     for flag in flags:
@@ -209,7 +209,7 @@ def _of_intruders(view: View, start: str, end: str, side: int) -> Iterator[Strat
                 return
 
 
-def _of_advance(view: View, mover: PieceView, end: str, side: int) -> Iterator[StrategoReason]:
+def _advance_reasons(view: View, mover: PieceView, end: str, side: int) -> Iterator[StrategoReason]:
     forward = (SQUARES[end] // 10 - SQUARES[mover.square] // 10) * (1 if side == 0 else -1)
     if view.rules.memory_aid and forward > 0:
         unmoved = [each for each in view.pieces if each.side != side and each.kind is None and not each.moved]

@@ -26,7 +26,7 @@ from engine.games.stratego.state import MOVED, TRIGGERED, Play, State
 from engine.games.stratego.visibility import sees
 from engine.kit.cards import change_key
 
-MOST_TRIES = 60
+MAX_TRIES = 60
 """Deals that contradict what is known, before one is made up; or kept, where the side to move is the one dealt to."""
 
 
@@ -39,7 +39,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     key, rng = change_key(state.rng, rng)
     state = replace(state, rng=key)
     if state.play is not None:
-        return _shuffled(state, state.play, seat, rng)
+        return _redeal(state, state.play, seat, rng)
     formations = list(state.formations)
     for side in (RED, BLUE):
         if not sees(state, seat, side):
@@ -47,7 +47,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     return replace(state, formations=(formations[RED], formations[BLUE]))
 
 
-def _shuffled(state: State, play: Play, seat: Seat | None, rng: Rng) -> State:
+def _redeal(state: State, play: Play, seat: Seat | None, rng: Rng) -> State:
     hidden = [
         piece
         for piece in play.board
@@ -56,17 +56,17 @@ def _shuffled(state: State, play: Play, seat: Seat | None, rng: Rng) -> State:
     if not hidden:
         return state
     may_be = _possible(state, play)
-    for _ in range(MOST_TRIES):
+    for _ in range(MAX_TRIES):
         kinds = bytearray(play.kinds)
         for side in (RED, BLUE):
             own = [piece for piece in hidden if side_of_piece(piece) == side]
-            dealt, rng = _dealt(play.kinds, own, may_be, rng)
+            dealt, rng = _deal_kinds(play.kinds, own, may_be, rng)
             for piece, kind in dealt:
                 kinds[piece] = kind
-        imagined = _with_kinds(play, bytes(kinds))
+        sample = _with_kinds(play, bytes(kinds))
         to_move = (RED, BLUE) if play.ply == 0 else () if play.rescuer else (play.mover,)
-        if all(movement.can_move(state.rules, imagined, side) for side in to_move):
-            return _with_formations(state, imagined)
+        if all(movement.can_move(state.rules, sample, side) for side in to_move):
+            return _with_formations(state, sample)
     return state
 
 
@@ -89,7 +89,7 @@ def _possible(state: State, play: Play) -> Callable[[int], tuple[int, ...]]:
     return may_be
 
 
-def _dealt(
+def _deal_kinds(
     kinds: bytes, pieces: Sequence[int], may_be: Callable[[int], tuple[int, ...]], rng: Rng
 ) -> tuple[list[tuple[int, int]], Rng]:
     """Deal these pieces' kinds anew among them, first to those with fewest possible kinds.
@@ -98,9 +98,9 @@ def _dealt(
     """
     possible = {piece: may_be(piece) for piece in pieces}
     kinds_left = sorted(kinds[piece] for piece in pieces)
-    for _ in range(MOST_TRIES):
-        order, rng = rng.shuffled(pieces)
-        pool, rng = rng.shuffled(kinds_left)
+    for _ in range(MAX_TRIES):
+        order, rng = rng.shuffle(pieces)
+        pool, rng = rng.shuffle(kinds_left)
         left, dealt = list(pool), []
         for piece in sorted(order, key=lambda piece: len(possible[piece])):
             kind = next((kind for kind in left if kind in possible[piece]), None)
@@ -110,25 +110,25 @@ def _dealt(
             dealt.append((piece, kind))
         if not left:
             return dealt, rng
-    return matched(possible, kinds_left), rng
+    return match_kinds(possible, kinds_left), rng
 
 
-def matched(possible: Mapping[int, Sequence[int]], pool: Sequence[int]) -> list[tuple[int, int]]:
+def match_kinds(possible: Mapping[int, Sequence[int]], pool: Sequence[int]) -> list[tuple[int, int]]:
     """Deal the pool in some way in which every piece gets a possible kind, by augmenting paths; there is one."""
     owner: dict[int, int] = {}
 
     def claim(piece: int, tried: set[int]) -> bool:
-        for place, kind in enumerate(pool):
-            if kind in possible[piece] and place not in tried:
-                tried.add(place)
-                if place not in owner or claim(owner[place], tried):
-                    owner[place] = piece
+        for index, kind in enumerate(pool):
+            if kind in possible[piece] and index not in tried:
+                tried.add(index)
+                if index not in owner or claim(owner[index], tried):
+                    owner[index] = piece
                     return True
         return False
 
     for piece in possible:
         claim(piece, set())
-    return [(piece, pool[place]) for place, piece in owner.items()]
+    return [(piece, pool[index]) for index, piece in owner.items()]
 
 
 def with_kinds(state: State, play: Play, kinds: bytes) -> State:

@@ -25,20 +25,20 @@ def play_move(state: State, play: Play, seat: Seat, move: Move) -> Step[State, E
     """Carry out a legal move of the seat, the mover's."""
     rules, side = state.rules, play.mover
     start, end = SQUARES[move.start], SQUARES[move.end]
-    happened: tuple[Event, ...] = (events.DrawDeclined(seat),) if play.offer == 1 - side else ()
+    new_events: tuple[Event, ...] = (events.DrawDeclined(seat),) if play.offer == 1 - side else ()
     if play.board[end] == EMPTY:
         after = atoms.move(rules, play, atoms.begin_ply(play), start, end)
-        happened += (events.Moved(seat, move.start, move.end, end not in NEIGHBOURS[start]),)
+        new_events += (events.Moved(seat, move.start, move.end, end not in NEIGHBOURS[start]),)
     else:
         after, fought = _fight(rules, play, start, end, seat)
-        happened += (fought,)
+        new_events += (fought,)
         if fought.result == "flag":
-            return end_match(replace(state, play=after), happened, "flag", side)
+            return end_match(replace(state, play=after), new_events, "flag", side)
     if rules.rescue != "off" and end in BACK_ROWS[1 - side] and after.board[end] == play.board[start]:
         entered = replace(after, mover=side, rescuer=play.board[start])
         if movement.is_offered(rules, entered, start):
-            return Step(replace(state, play=entered), (*happened, events.RescueOffered(seat, move.end)))
-    return _end_ply(state, after, happened)
+            return Step(replace(state, play=entered), (*new_events, events.RescueOffered(seat, move.end)))
+    return _end_ply(state, after, new_events)
 
 
 def _fight(rules: Ruleset, before: Play, start: int, end: int, seat: Seat) -> tuple[Play, events.Fought]:
@@ -60,30 +60,30 @@ def answer_rescue(state: State, play: Play, seat: Seat, action: Rescue | Decline
     if isinstance(action, Decline):
         declined = replace(play, rescuer=0, mover=1 - play.mover)
         return _end_ply(state, declined, (events.RescueDeclined(seat),))
-    after = atoms.put_back(play, movement.returning(play, action.piece), SQUARES[action.square])
+    after = atoms.put_back(play, movement.piece_to_return(play, action.piece), SQUARES[action.square])
     return _end_ply(state, after, (events.Rescued(seat, action.piece, action.square),))
 
 
-def _end_ply(state: State, play: Play, happened: tuple[Event, ...]) -> Step[State, Event]:
+def _end_ply(state: State, play: Play, new_events: tuple[Event, ...]) -> Step[State, Event]:
     """Let the side to move go on, unless the match ends here (rules 10)."""
     rules, side = state.rules, play.mover
     state = replace(state, play=play)
     if not movement.can_move(rules, play, side):
         if movement.has_ply(play, 1 - side):
-            return end_match(state, happened, "no_moves", 1 - side)
-        return end_match(state, happened, "both_immobile", None)
+            return end_match(state, new_events, "no_moves", 1 - side)
+        return end_match(state, new_events, "both_immobile", None)
     if play.quiet >= rules.quiet_plies:
-        return end_match(state, happened, "quiet", None)
+        return end_match(state, new_events, "quiet", None)
     if play.ply >= rules.max_plies:
-        return end_match(state, happened, "max_plies", None)
-    return Step(state, happened)
+        return end_match(state, new_events, "max_plies", None)
+    return Step(state, new_events)
 
 
-def end_match(state: State, happened: tuple[Event, ...], reason: Reason, winner: int | None) -> Step[State, Event]:
+def end_match(state: State, new_events: tuple[Event, ...], reason: Reason, winner: int | None) -> Step[State, Event]:
     """End the match and publish both formations."""
     red, blue = (write(formation, state.rules.numbering) for formation in state.formations)
     ended = events.Ended(reason, None if winner is None else seat_of(state, winner), (red, blue))
-    return Step(replace(state, ending=Ending(reason, winner)), (*happened, ended))
+    return Step(replace(state, ending=Ending(reason, winner)), (*new_events, ended))
 
 
 ONE_AGAINST_ONE = roster(1, 1)

@@ -23,7 +23,7 @@ from engine.games.stratego.formations import likely_formation
 from engine.games.stratego.options import Ruleset
 from engine.games.stratego.state import SetUp, State, seat_of, side_of
 
-MOST_CHANGES = 300
+MAX_CHANGES = 300
 """Changes after which a side can only declare itself ready (rules 4.5), far more than anybody needs."""
 
 Change = Arrange | UsePreset | Mirror | Randomize
@@ -43,7 +43,7 @@ def begin(rules: Ruleset, rng: Rng) -> Step[State, Event]:
     return Step(state, (SetUpBegan(seat_of(state, RED), seat_of(state, BLUE)),))
 
 
-def dealt(step: Step[State, Event]) -> Dealt | None:
+def initial_deal(step: Step[State, Event]) -> Dealt | None:
     """Return the arrangement that each seat was given, line by line; all later ones are told by events."""
     if not any(isinstance(event, SetUpBegan) for event in step.events):
         return None
@@ -60,7 +60,7 @@ def _stream(rng: Rng, side: int, drawn: int) -> Rng:
 
 def legal(state: State, side: int) -> tuple[Action, ...]:
     """List readiness first, then the ways to arrange; a side that has used up its changes can only be ready."""
-    changes_left = state.setup.changes[side] < MOST_CHANGES
+    changes_left = state.setup.changes[side] < MAX_CHANGES
     if state.setup.ready[side]:
         return (UNREADY,) if changes_left else ()
     ready: tuple[Action, ...] = (READY,) if arrangements.can_begin(state.formations[side]) else ()
@@ -75,31 +75,31 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     offered = legal(state, side)
     match action:
         case Arrange() if READY in offered or _RANDOMIZE in offered:
-            if state.setup.changes[side] >= MOST_CHANGES:
+            if state.setup.changes[side] >= MAX_CHANGES:
                 raise Illegal("too_many_changes")
-            return _arranged(state, seat, action)
+            return _arrange(state, seat, action)
         case Ready() if action not in offered and _RANDOMIZE in offered:
             raise Illegal("no_piece_can_move")
         case _ if action not in offered:
             raise Illegal("not_offered")
         case Ready():
-            return _became_ready(state, seat)
+            return _declare_ready(state, seat)
         case Unready():
-            return Step(_changed(state, side, ready=False), (BecameUnready(seat),))
+            return Step(_update_set_up(state, side, ready=False), (BecameUnready(seat),))
         case UsePreset() | Mirror() | Randomize():
-            return _arranged(state, seat, action)
+            return _arrange(state, seat, action)
         case _:
             raise Illegal("not_offered")
 
 
-def _arranged(state: State, seat: Seat, action: Change) -> Step[State, Event]:
+def _arrange(state: State, seat: Seat, action: Change) -> Step[State, Event]:
     side = side_of(state, seat)
     formation, way, drawn = _formation(state, side, action)
     setup = replace(state.setup, drawn=atoms.with_side(state.setup.drawn, side, drawn))
     state = replace(state, formations=atoms.with_side(state.formations, side, formation), setup=setup)
     text = arrangements.write(formation, state.rules.numbering)
     event = Arranged(seat, way, text, action.name if isinstance(action, UsePreset) else "")
-    return Step(_changed(state, side, ready=False), (event,))
+    return Step(_update_set_up(state, side, ready=False), (event,))
 
 
 def _formation(state: State, side: int, action: Change) -> tuple[str, Way, int]:
@@ -110,11 +110,11 @@ def _formation(state: State, side: int, action: Change) -> tuple[str, Way, int]:
             squares = arrangements.read_swap(text)
             if squares is None:
                 return arrangements.read(text, rules), "text", drawn
-            return arrangements.swapped(formation, side, rules, squares), "swap", drawn
+            return arrangements.swap_squares(formation, side, rules, squares), "swap", drawn
         case UsePreset(name):
             return PRESETS[rules.army][name], "preset", drawn
         case Mirror():
-            return arrangements.mirrored(formation), "mirror", drawn
+            return arrangements.mirror(formation), "mirror", drawn
         case Randomize():
             formation, stream = likely_formation(rules, _stream(state.rng, side, drawn))
             return formation, "random", stream.drawn
@@ -122,7 +122,7 @@ def _formation(state: State, side: int, action: Change) -> tuple[str, Way, int]:
             assert_never(action)
 
 
-def _changed(state: State, side: int, *, ready: bool) -> State:
+def _update_set_up(state: State, side: int, *, ready: bool) -> State:
     changes = state.setup.changes[side] + (0 if ready else 1)
     setup = replace(
         state.setup,
@@ -132,8 +132,8 @@ def _changed(state: State, side: int, *, ready: bool) -> State:
     return replace(state, setup=setup)
 
 
-def _became_ready(state: State, seat: Seat) -> Step[State, Event]:
-    state = _changed(state, side_of(state, seat), ready=True)
+def _declare_ready(state: State, seat: Seat) -> Step[State, Event]:
+    state = _update_set_up(state, side_of(state, seat), ready=True)
     if not all(state.setup.ready):
         return Step(state, (BecameReady(seat),))
     play = atoms.begin_play(state.formations)
@@ -146,11 +146,11 @@ def fallback(state: State, side: int) -> Action:
     return offered[0] if READY in offered or UNREADY in offered else _RANDOMIZE
 
 
-def without_exits(state: State) -> State:
+def strip_exits(state: State) -> State:
     """Return the state as it is stored."""
     return state if state.play is None else replace(state, play=replace(state.play, exits=UNSET))
 
 
-def with_exits(state: State) -> State:
+def restore_exits(state: State) -> State:
     """Return a state that was read with the exits worked out, whatever exits it has."""
     return state if state.play is None else replace(state, play=replace(state.play, exits=exits_of(state.play.board)))

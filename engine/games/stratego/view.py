@@ -27,9 +27,9 @@ def view(state: State, seat: Seat | None) -> View:
         phase="over" if state.ending is not None else "setup" if play is None else "play",
         ready=state.setup.ready,
         formations=(_text(state, seat, RED), _text(state, seat, BLUE)),
-        changes_left=set_up.MOST_CHANGES - state.setup.changes[side] if arranging and side is not None else None,
-        pieces=_arranged(state, seat) if play is None else _pieces(state, play, seat),
-        captured=((), ()) if play is None else (_captured(play, RED), _captured(play, BLUE)),
+        changes_left=set_up.MAX_CHANGES - state.setup.changes[side] if arranging and side is not None else None,
+        pieces=_set_up_pieces(state, seat) if play is None else _pieces(state, play, seat),
+        captured=((), ()) if play is None else (_captured_pieces(play, RED), _captured_pieces(play, BLUE)),
         rescues=(0, 0) if play is None else play.rescues,
         ply=0 if play is None else play.ply,
         quiet=0 if play is None else play.quiet,
@@ -46,15 +46,15 @@ def _text(state: State, seat: Seat | None, side: int) -> str:
     return write(state.formations[side], state.rules.numbering) if sees(state, seat, side) else ""
 
 
-def _arranged(state: State, seat: Seat | None) -> tuple[PieceView, ...]:
-    found = {
+def _set_up_pieces(state: State, seat: Seat | None) -> tuple[PieceView, ...]:
+    pieces = {
         square: PieceView(NAMES[square], side, KINDS[FORMATION_SYMBOLS.index(symbol)])
         for side in (RED, BLUE)
         if sees(state, seat, side)
         for symbol, square in zip(state.formations[side], ZONES[side], strict=True)
         if symbol != EMPTY_SYMBOL
     }
-    return tuple(found[square] for square in sorted(found))
+    return tuple(pieces[square] for square in sorted(pieces))
 
 
 def _pieces(state: State, play: Play, seat: Seat | None) -> tuple[PieceView, ...]:
@@ -83,7 +83,7 @@ def _piece(state: State, play: Play, seat: Seat | None, square: int) -> PieceVie
     )
 
 
-def _captured(play: Play, side: int) -> tuple[CapturedView, ...]:
+def _captured_pieces(play: Play, side: int) -> tuple[CapturedView, ...]:
     counts = Counter(play.kinds[piece] for piece in play.piles[side])
     return tuple(CapturedView(KINDS[kind], counts[kind]) for kind in sorted(counts, reverse=True))
 

@@ -18,12 +18,12 @@ PRODUCTIONS: tuple[Production, ...] = get_args(Production)
 """Each makes the resource in its place of `RESOURCES`."""
 AREAS: tuple[Area, ...] = get_args(Area)
 
-LEAST_PRODUCTION, MOST_PRODUCTION = 1, 6
+MIN_PRODUCTION, MAX_PRODUCTION = 1, 6
 
 Cost = tuple[int, int, int, int]
 """In the order of `RESOURCES`."""
 
-_LEAST: Mapping[str, int] = MappingProxyType({area: int(area in PRODUCTIONS) for area in AREAS})
+_MINIMUMS: Mapping[str, int] = MappingProxyType({area: int(area in PRODUCTIONS) for area in AREAS})
 
 
 class Areas(Value, frozen=True):
@@ -47,15 +47,15 @@ def points(base: Areas, area: Area) -> int:
     return value
 
 
-def raised(base: Areas, area: Area, number: int) -> Areas:
+def raise_area(base: Areas, area: Area, number: int) -> Areas:
     """Return the base with more in an area; what goes past the bound of a production is ignored."""
     value = points(base, area) + number
-    return replace(base, **{area: min(value, MOST_PRODUCTION) if area in PRODUCTIONS else value})
+    return replace(base, **{area: min(value, MAX_PRODUCTION) if area in PRODUCTIONS else value})
 
 
-def lowered(base: Areas, area: Area, number: int, least: int = 0) -> Areas:
+def lower_area(base: Areas, area: Area, number: int, minimum: int = 0) -> Areas:
     """Return the base with less in an area; what goes below its bound, or below `least`, is ignored."""
-    return replace(base, **{area: max(points(base, area) - number, _LEAST[area], least)})
+    return replace(base, **{area: max(points(base, area) - number, _MINIMUMS[area], minimum)})
 
 
 def can_pay(base: Areas, cost: Cost) -> bool:
@@ -63,13 +63,13 @@ def can_pay(base: Areas, cost: Cost) -> bool:
     return base.labor >= cost[0] and base.research >= cost[1] and base.ammo >= cost[2] and base.army >= cost[3]
 
 
-def paid(base: Areas, cost: Cost) -> Areas:
+def pay_cost(base: Areas, cost: Cost) -> Areas:
     """Return the base after it has paid a cost that it can pay."""
     labor, research, ammo, army = cost
     return _with_stock(base, base.labor - labor, base.research - research, base.ammo - ammo, base.army - army)
 
 
-def collected(base: Areas, times: int = 1) -> Areas:
+def collect(base: Areas, times: int = 1) -> Areas:
     """Return the base with every resource grown by its production, so many times (rules 2.1)."""
     return _with_stock(
         base,

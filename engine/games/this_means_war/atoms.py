@@ -22,22 +22,22 @@ HAND = 6
 
 def begin_turn(table: Table, seat: Seat) -> TableResult:
     """Give the seat its turn: its FINAL STAND ends, and it collects (rules 2.1)."""
-    happened: tuple[Event, ...] = (events.TurnBegan(seat, table.turn + 1),)
+    new_events: tuple[Event, ...] = (events.TurnBegan(seat, table.turn + 1),)
     standing = table.final_stands
     if seat in standing:
-        happened += (events.FinalStandEnded(seat),)
+        new_events += (events.FinalStandEnded(seat),)
         standing = tuple(other for other in standing if other != seat)
     base = table.bases[seat]
-    happened += (events.Collected(seat, base.factory, base.lab, base.silo, base.barracks),)
+    new_events += (events.Collected(seat, base.factory, base.lab, base.silo, base.barracks),)
     begun = replace(
         table,
         turn=table.turn + 1,
         active=seat,
         answered=(),
         final_stands=standing,
-        bases=replace_at(table.bases, seat, areas.collected(base)),
+        bases=replace_at(table.bases, seat, areas.collect(base)),
     )
-    return Result(begun, happened)
+    return Result(begun, new_events)
 
 
 def pass_turns(table: Table) -> TableResult:
@@ -45,8 +45,8 @@ def pass_turns(table: Table) -> TableResult:
     number = table.terms.max_turns - table.turn
     order = clockwise(table, Seat((table.active + 1) % len(table.bases)))
     bases = list(table.bases)
-    for place, seat in enumerate(order):
-        bases[seat] = areas.collected(bases[seat], times=len(range(place, number, len(order))))
+    for index, seat in enumerate(order):
+        bases[seat] = areas.collect(bases[seat], times=len(range(index, number, len(order))))
     passed = replace(
         table,
         turn=table.terms.max_turns,
@@ -61,7 +61,7 @@ def pass_turns(table: Table) -> TableResult:
 def add(table: Table, seat: Seat, number: int, area: Area) -> TableResult:
     """Add to an area of the seat."""
     before = table.bases[seat]
-    after = areas.raised(before, area, number)
+    after = areas.raise_area(before, area, number)
     now = areas.points(after, area)
     return Result(_with_areas(table, seat, after), (events.Added(seat, area, now - areas.points(before, area), now),))
 
@@ -70,9 +70,9 @@ def assault(table: Table, seat: Seat, target: Seat, number: int) -> TableResult:
     """Lower the target's WALL, and its CITY by what the WALL doesn't hold."""
     before = table.bases[target]
     through = max(number - before.wall, 0)
-    least = _least_city(table, target)
-    after = areas.lowered(areas.lowered(before, "wall", number), "city", through, least)
-    held = before.city - through < least and least > 0
+    min_city = _min_city(table, target)
+    after = areas.lower_area(areas.lower_area(before, "wall", number), "city", through, min_city)
+    held = before.city - through < min_city and min_city > 0
     event = events.Assaulted(seat, target, number, before.wall - after.wall, before.city - after.city, held)
     return _with_lowered_areas(table, target, after, event)
 
@@ -80,17 +80,17 @@ def assault(table: Table, seat: Seat, target: Seat, number: int) -> TableResult:
 def destroy(table: Table, seat: Seat, target: Seat, number: int, area: Area) -> TableResult:
     """Lower an area of the target, whatever WALL stands."""
     before = table.bases[target]
-    least = _least_city(table, target) if area == "city" else 0
-    after = areas.lowered(before, area, number, least)
+    min_city = _min_city(table, target) if area == "city" else 0
+    after = areas.lower_area(before, area, number, min_city)
     stood, now = areas.points(before, area), areas.points(after, area)
-    held = stood - number < least and least > 0
+    held = stood - number < min_city and min_city > 0
     return _with_lowered_areas(table, target, after, events.Destroyed(seat, target, area, stood - now, now, held))
 
 
 def sacrifice(table: Table, seat: Seat, number: int, area: Area) -> TableResult:
     """Lower an area of the seat itself; no FINAL STAND helps."""
     before = table.bases[seat]
-    after = areas.lowered(before, area, number)
+    after = areas.lower_area(before, area, number)
     now = areas.points(after, area)
     return _with_lowered_areas(table, seat, after, events.Sacrificed(seat, area, areas.points(before, area) - now, now))
 
@@ -109,12 +109,12 @@ def eliminate(table: Table, seat: Seat, *, left: bool) -> TableResult:
         falls=(*table.falls, Fall(seat, left)),
         final_stands=tuple(standing for standing in table.final_stands if standing != seat),
     )
-    happened: tuple[Event, ...] = (events.Eliminated(seat, left), *thrown.events)
+    new_events: tuple[Event, ...] = (events.Eliminated(seat, left), *thrown.events)
     remaining = living(fallen)
     if len(remaining) > 1:
-        return Result(fallen, happened)
+        return Result(fallen, new_events)
     ended = end(fallen, "last_standing", remaining)
-    return Result(ended.table, happened + ended.events)
+    return Result(ended.table, new_events + ended.events)
 
 
 def end(table: Table, reason: Reason, winners: tuple[Seat, ...]) -> TableResult:
@@ -147,24 +147,24 @@ def draw(table: Table, seat: Seat, number: int) -> TableResult:
     if not number:
         return Result(table)
     drawn, deck = table.deck[:number], table.deck[number:]
-    happened: tuple[Event, ...] = ()
+    new_events: tuple[Event, ...] = ()
     if len(drawn) < number and table.discard_pile:
-        happened = (events.Reshuffled(len(table.discard_pile)),)
-        shuffled, rng = table.rng.shuffled(table.discard_pile)
+        new_events = (events.Reshuffled(len(table.discard_pile)),)
+        shuffled, rng = table.rng.shuffle(table.discard_pile)
         missing = number - len(drawn)
         drawn, deck = drawn + shuffled[:missing], shuffled[missing:]
         table = replace(table, discard_pile=(), rng=rng)
     hands = replace_at(table.hands, seat, sorted_hand((*table.hands[seat], *drawn)))
-    return Result(replace(table, deck=deck, hands=hands), (*happened, events.Drew(seat, len(drawn), drawn)))
+    return Result(replace(table, deck=deck, hands=hands), (*new_events, events.Drew(seat, len(drawn), drawn)))
 
 
 def take(table: Table, seat: Seat, card: str) -> TableResult:
     """Move the newest copy of a card from the discard pile to the seat's hand."""
     pile = table.discard_pile
-    place = len(pile) - 1 - pile[::-1].index(card)
+    index = len(pile) - 1 - pile[::-1].index(card)
     hands = replace_at(table.hands, seat, sorted_hand((*table.hands[seat], card)))
     known = known_after_taking(table, seat, card)
-    taken = replace(table, discard_pile=pile[:place] + pile[place + 1 :], hands=hands, known=known)
+    taken = replace(table, discard_pile=pile[:index] + pile[index + 1 :], hands=hands, known=known)
     return Result(taken, (events.Took(seat, card),))
 
 
@@ -173,7 +173,7 @@ def look(table: Table, seat: Seat, target: Seat) -> TableResult:
     return Result(replace(table, known=known_after_look(table, seat, target)), (events.Hacked(seat, target),))
 
 
-def _least_city(table: Table, seat: Seat) -> int:
+def _min_city(table: Table, seat: Seat) -> int:
     return 1 if seat in table.final_stands else 0
 
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 from engine.core.values import Corrupt, Seat
 from engine.games.this_means_war import areas
-from engine.games.this_means_war.areas import AREAS, LEAST_PRODUCTION, MOST_PRODUCTION, PRODUCTIONS, Areas
+from engine.games.this_means_war.areas import AREAS, MAX_PRODUCTION, MIN_PRODUCTION, PRODUCTIONS, Areas
 from engine.games.this_means_war.cards import BY_KEY, DECK, sorted_hand
-from engine.games.this_means_war.choices import offered
+from engine.games.this_means_war.choices import list_answers
 from engine.games.this_means_war.orders import Window
 from engine.games.this_means_war.state import State, Table, is_out, living
 from engine.games.this_means_war.visibility import known_cards
@@ -67,7 +67,7 @@ def _knows_truly(table: Table, reader: Seat | None) -> bool:
 
 def _within_bounds(base: Areas) -> bool:
     return all(areas.points(base, area) >= 0 for area in AREAS) and all(
-        LEAST_PRODUCTION <= areas.points(base, area) <= MOST_PRODUCTION for area in PRODUCTIONS
+        MIN_PRODUCTION <= areas.points(base, area) <= MAX_PRODUCTION for area in PRODUCTIONS
     )
 
 
@@ -120,5 +120,5 @@ def _is_answerable(state: State) -> bool:
     return (
         ask.seat in range(len(state.table.bases))
         and not is_out(state.table, ask.seat)
-        and bool(offered(state.table, ask))
+        and bool(list_answers(state.table, ask))
     )

@@ -34,29 +34,29 @@ _OPERATIONS = {key: card.cost for key, card in BY_KEY.items() if card.type == "O
 _ESPIONAGE = {key: card.cost for key, card in BY_KEY.items() if card.type == "ESPIONAGE"}
 
 
-def _least_costs(fits: Callable[[OrderEffects], bool]) -> tuple[Cost, ...]:
+def _find_minimal_costs(fits: Callable[[OrderEffects], bool]) -> tuple[Cost, ...]:
     """Return the costs of the ESPIONAGE cards that fit, except those that include another of them."""
     costs = {cost for card, cost in _ESPIONAGE.items() if fits(played_effects(card, None))}
     return tuple(cost for cost in costs if not any(all(map(le, other, cost)) for other in costs - {cost}))
 
 
-_AT_ANY_TIME = _least_costs(lambda does: not (does.copies or does.nullifies or does.counters))
-_ON_ORDERS = _least_costs(lambda does: does.copies or does.nullifies)
-_ON_ASSAULTS = _least_costs(lambda does: does.counters)
+_AT_ANY_TIME = _find_minimal_costs(lambda does: not (does.copies or does.nullifies or does.counters))
+_ON_ORDERS = _find_minimal_costs(lambda does: does.copies or does.nullifies)
+_ON_ASSAULTS = _find_minimal_costs(lambda does: does.counters)
 
 
-def offered(table: Table, ask: Ask) -> tuple[Action, ...]:
+def list_answers(table: Table, ask: Ask) -> tuple[Action, ...]:
     """List the answers to an ask, copies of a card once, cards in the order of the deck list."""
     match ask:
         case effects.AskAnswer(seat):
             base = table.bases[seat]
-            found: list[Action] = [_PASS]
+            listed: list[Action] = [_PASS]
             for card in dict.fromkeys(table.hands[seat]):
                 if card in _ESPIONAGE and can_pay(base, _ESPIONAGE[card]):
-                    found += _answers(table, seat, card)
-            return tuple(found)
+                    listed += _yield_answers(table, seat, card)
+            return tuple(listed)
         case effects.AskOrder(seat):
-            return _orders(table, seat) if seat == table.active else (_PASS, *_operations(table, seat))
+            return _list_orders(table, seat) if seat == table.active else (_PASS, *_operations(table, seat))
         case effects.AskDiscard(seat):
             return tuple(Discard(card) for card in dict.fromkeys(table.hands[seat]))
         case effects.AskHack(_, target):
@@ -102,7 +102,7 @@ def may_be_asked(table: Table, seat: Seat) -> bool:
     base = table.bases[seat]
     return (
         _can_pay_any(base, _AT_ANY_TIME)
-        or (_can_pay_any(base, _ON_ORDERS) and bool(_declared(table)))
+        or (_can_pay_any(base, _ON_ORDERS) and bool(_list_live_orders(table)))
         or (_can_pay_any(base, _ON_ASSAULTS) and _is_assaulted(table, seat))
     )
 
@@ -114,7 +114,7 @@ def _can_pay_any(base: Areas, costs: tuple[Cost, ...]) -> bool:
     return False
 
 
-def waiting(state: State) -> tuple[Seat, ...]:
+def list_waiting(state: State) -> tuple[Seat, ...]:
     """Return who may answer in the innermost window, in order: the first is asked, the others may pass ahead."""
     seats: list[Seat] = []
     for effect in state.agenda:
@@ -125,22 +125,22 @@ def waiting(state: State) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
-def passed_ahead(state: State, seat: Seat) -> State:
+def pass_ahead(state: State, seat: Seat) -> State:
     """Return the position after a seat that waits for its turn to answer has passed."""
     return replace(state, agenda=tuple(effect for effect in state.agenda if effect != effects.AskAnswer(seat)))
 
 
-def _orders(table: Table, seat: Seat) -> tuple[Action, ...]:
+def _list_orders(table: Table, seat: Seat) -> tuple[Action, ...]:
     return (*_operations(table, seat), *map(_RECYCLES.__getitem__, dict.fromkeys(table.hands[seat])), _MULLIGAN)
 
 
 def _operations(table: Table, seat: Seat) -> list[Action]:
     base, plays = table.bases[seat], _plays(opponents(table, seat))
-    found: list[Action] = []
+    listed: list[Action] = []
     for card in dict.fromkeys(table.hands[seat]):
         if card in plays and can_pay(base, _OPERATIONS[card]):
-            found += plays[card]
-    return found
+            listed += plays[card]
+    return listed
 
 
 @cache
@@ -156,30 +156,30 @@ def _plays(others: tuple[Seat, ...]) -> Mapping[str, tuple[Play, ...]]:
     }
 
 
-def _answers(table: Table, seat: Seat, card: str) -> Iterator[Play]:
+def _yield_answers(table: Table, seat: Seat, card: str) -> Iterator[Play]:
     """List the ways to declare an ESPIONAGE card in the innermost window."""
     does = played_effects(card, None)
     if does.copies:
-        for order in _declared(table):
-            yield from _copies(table, seat, card, order)
+        for order in _list_live_orders(table):
+            yield from _yield_copies(table, seat, card, order)
     elif does.nullifies:
-        for order in _declared(table):
+        for order in _list_live_orders(table):
             yield Play(card, order=order.number)
     elif not does.counters or _is_assaulted(table, seat):
         for target in _targets(table, seat, does):
             yield Play(card, target)
 
 
-def _copies(table: Table, seat: Seat, card: str, order: Order) -> Iterator[Play]:
+def _yield_copies(table: Table, seat: Seat, card: str, order: Order) -> Iterator[Play]:
     for branch in branches(order.effects_of):
         does = copied_effects(order.effects_of, branch)
-        seconds = [other.number for other in _declared(table)] if does.nullifies else [None]
+        seconds = [other.number for other in _list_live_orders(table)] if does.nullifies else [None]
         for target in _targets(table, seat, does):
             for second in seconds:
                 yield Play(card, target, order.number, branch, second)
 
 
-def _declared(table: Table) -> list[Order]:
+def _list_live_orders(table: Table) -> list[Order]:
     return [order for order in table.windows[-1].orders if not order.retired]
 
 
@@ -189,4 +189,4 @@ def _targets(table: Table, seat: Seat, does: OrderEffects) -> tuple[Seat | None,
 
 def _is_assaulted(table: Table, seat: Seat) -> bool:
     """Tell whether an order of the innermost window contains Assault and targets the seat, whatever kind it is of."""
-    return any(order.target == seat and order_effects(order).assaults for order in _declared(table))
+    return any(order.target == seat and order_effects(order).assaults for order in _list_live_orders(table))

@@ -21,37 +21,37 @@ from engine.games.this_means_war.orders import branches, played_effects
 from engine.games.this_means_war.state import State, Table, clockwise, is_out, opponents
 
 
-def _line(*knots: tuple[int, float]) -> tuple[float, ...]:
+def _interpolate(*knots: tuple[int, float]) -> tuple[float, ...]:
     """Return what each number from the first knot on is worth: on straight lines between knots, first to last.
 
-    >>> _line((0, 1.0), (2, 2.0), (3, 2.0))
+    >>> _interpolate((0, 1.0), (2, 2.0), (3, 2.0))
     (1.0, 1.5, 2.0, 2.0)
     """
-    worths = [knots[0][1]]
+    values = [knots[0][1]]
     for (start, low), (end, high) in pairwise(knots):
-        worths += [low + (high - low) * step / (end - start) for step in range(1, end - start + 1)]
-    return tuple(worths)
+        values += [low + (high - low) * step / (end - start) for step in range(1, end - start + 1)]
+    return tuple(values)
 
 
 CITY = 0.087
 """A point of CITY, up to the one that wins."""
-FRAIL = _line((0, -0.36), (3, -0.36), (6, -0.12), (10, -0.05), (15, 0.0))
+FRAIL = _interpolate((0, -0.36), (3, -0.36), (6, -0.12), (10, -0.05), (15, 0.0))
 """By CITY, what a base loses that is soon razed."""
-NEAR = _line((0, 0.69), (6, 0.66), (12, 0.12), (18, 0.0))
+NEAR = _interpolate((0, 0.69), (6, 0.66), (12, 0.12), (18, 0.0))
 """By the CITY that is lacking, what a base gains that has soon won."""
-WALL = _line((0, 0.0), (4, 0.26), (8, 0.51), (12, 0.68), (16, 0.87), (20, 0.98), (26, 1.18), (34, 1.36))
+WALL = _interpolate((0, 0.0), (4, 0.26), (8, 0.51), (12, 0.68), (16, 0.87), (20, 0.98), (26, 1.18), (34, 1.36))
 STOCK: tuple[tuple[Area, tuple[float, ...]], ...] = (
-    ("labor", _line((0, 0.0), (3, 0.26), (6, 0.44), (9, 0.61), (12, 0.72), (16, 0.83), (22, 0.92))),
-    ("research", _line((0, 0.0), (3, 0.28), (6, 0.42), (9, 0.54), (12, 0.63), (16, 0.71), (22, 0.82))),
-    ("ammo", _line((0, 0.0), (3, 0.24), (6, 0.34), (9, 0.44), (12, 0.54), (16, 0.6), (22, 0.65))),
-    ("army", _line((0, 0.0), (3, 0.24), (6, 0.33), (9, 0.4), (12, 0.46), (16, 0.51), (22, 0.6))),
+    ("labor", _interpolate((0, 0.0), (3, 0.26), (6, 0.44), (9, 0.61), (12, 0.72), (16, 0.83), (22, 0.92))),
+    ("research", _interpolate((0, 0.0), (3, 0.28), (6, 0.42), (9, 0.54), (12, 0.63), (16, 0.71), (22, 0.82))),
+    ("ammo", _interpolate((0, 0.0), (3, 0.24), (6, 0.34), (9, 0.44), (12, 0.54), (16, 0.6), (22, 0.65))),
+    ("army", _interpolate((0, 0.0), (3, 0.24), (6, 0.33), (9, 0.4), (12, 0.46), (16, 0.51), (22, 0.6))),
 )
 """What a number of each resource is worth; LABOR most, as it alone pays for most of CITY."""
 PRODUCTION: tuple[tuple[Area, tuple[float, ...], float], ...] = (
-    ("factory", _line((0, 0.0), (1, -0.21), (2, 0.27), (6, 0.81)), 0.33),
-    ("lab", _line((0, 0.0), (1, -0.56), (2, -0.18), (6, -0.54)), 0.36),
-    ("silo", _line((0, 0.0), (1, -0.15), (2, -0.01), (6, -0.04)), 0.27),
-    ("barracks", _line((0, 0.0), (1, -0.2), (2, -0.02), (6, -0.05)), 0.22),
+    ("factory", _interpolate((0, 0.0), (1, -0.21), (2, 0.27), (6, 0.81)), 0.33),
+    ("lab", _interpolate((0, 0.0), (1, -0.56), (2, -0.18), (6, -0.54)), 0.36),
+    ("silo", _interpolate((0, 0.0), (1, -0.15), (2, -0.01), (6, -0.04)), 0.27),
+    ("barracks", _interpolate((0, 0.0), (1, -0.2), (2, -0.02), (6, -0.05)), 0.22),
 )
 """What a number of each production is worth at any time, and how much more a point is in the first turn of `LONG`."""
 LONG = 30
@@ -142,7 +142,7 @@ HELD: Mapping[str, float] = MappingProxyType(
 """What it is worth to hold a card, whether or not it can be paid yet."""
 
 
-def worth(state: State) -> tuple[float, ...]:
+def evaluate(state: State) -> tuple[float, ...]:
     """Return the chance of each seat to win."""
     table = state.table
     seats = range(len(table.bases))
@@ -165,8 +165,8 @@ def _areas_strength(table: Table, base: Areas) -> float:
     return (
         _city_strength(table, base.city)
         + WALL[min(base.wall, len(WALL) - 1)]
-        + sum([worths[min(points(base, area), len(worths) - 1)] for area, worths in STOCK])
-        + sum([worths[number := points(base, area)] + early * time_left * number for area, worths, early in PRODUCTION])
+        + sum([values[min(points(base, area), len(values) - 1)] for area, values in STOCK])
+        + sum([values[number := points(base, area)] + early * time_left * number for area, values, early in PRODUCTION])
     )
 
 
@@ -201,7 +201,7 @@ class _Deed(NamedTuple):
     """What it adds to the own CITY."""
 
     @classmethod
-    def of(cls, card: str) -> "_Deed":
+    def from_card(cls, card: str) -> "_Deed":
         ways = [played_effects(card, branch).immediate for branch in branches(card)]
         return cls(
             BY_KEY[card].cost,
@@ -215,15 +215,15 @@ def _city_points(way: Sequence[effects.Immediate], kind: type[effects.Destroy | 
     return sum(each.number for each in way if isinstance(each, kind) and each.area == "city")
 
 
-_DEEDS = {key: _Deed.of(key) for key, card in BY_KEY.items() if card.type == "OPERATION"}
+_DEEDS = {key: _Deed.from_card(key) for key, card in BY_KEY.items() if card.type == "OPERATION"}
 
 
-def settled(start: State, state: State) -> bool:
+def is_settled(start: State, state: State) -> bool:
     """Tell whether the turn of `start` is over."""
     return state.table.turn != start.table.turn
 
 
-def settled_later(start: State, state: State) -> bool:
+def is_settled_later(start: State, state: State) -> bool:
     """Tell whether the next turn is over of the seat that is asked in `start`."""
     table, ask = start.table, start.ask
     seats = clockwise(table, table.active)
@@ -238,13 +238,13 @@ _BLOWS: dict[Area, float] = {"city": 1.5, "wall": 0.7, **dict.fromkeys(PRODUCTIO
 _GROWTHS: dict[Area, float] = {"city": 1.0, "wall": 0.7, **dict.fromkeys(PRODUCTIONS, 1.0)}
 
 
-def _summed(listed: Sequence[effects.CardEffect]) -> tuple[float, float]:
+def _sum_effects(listed: Sequence[effects.CardEffect]) -> tuple[float, float]:
     """Return the blow that effects strike, and the growth that they bring; of a choice, the greatest of each."""
     blow = growth = 0.0
     for effect in listed:
         match effect:
             case effects.ChooseOne(branches):
-                sums = [_summed(branch) for branch in branches]
+                sums = [_sum_effects(branch) for branch in branches]
                 blow += max(strikes for strikes, _ in sums)
                 growth += max(grows for _, grows in sums)
             case effects.Assault(number):
@@ -261,7 +261,7 @@ def _summed(listed: Sequence[effects.CardEffect]) -> tuple[float, float]:
 
 
 def _value(card: str) -> float:
-    blow, growth = _summed(BY_KEY[card].effects)
+    blow, growth = _sum_effects(BY_KEY[card].effects)
     return 0.1 + max(BLOW * blow + GROWTH * growth, 0.0)
 
 
@@ -315,7 +315,7 @@ def candidates(_state: State, _seat: Seat, listed: Sequence[Action]) -> Sequence
     return listed if type(listed[0]) is actions.Pass else (_likeliest(listed),)
 
 
-JUDGE: Final = Judge[State, Action](worth=worth, settled=settled, prior=prior, playout=playout)
+JUDGE: Final = Judge[State, Action](evaluate=evaluate, is_settled=is_settled, prior=prior, playout=playout)
 """The judge that looks to the end of the turn."""
-PATIENT_JUDGE: Final = replace(JUDGE, settled=settled_later)
+PATIENT_JUDGE: Final = replace(JUDGE, is_settled=is_settled_later)
 """The judge that looks to the end of the next own turn."""

@@ -51,7 +51,7 @@ class OrderEffects(Value, frozen=True):
     copies: bool
 
 
-def _sorted(listed: tuple[Single, ...]) -> OrderEffects:
+def _sort_effects(listed: tuple[Single, ...]) -> OrderEffects:
     def has(*kinds: type[Single]) -> bool:
         return any(isinstance(effect, kinds) for effect in listed)
 
@@ -85,7 +85,7 @@ def _with_branch(listed: tuple[CardEffect, ...], branch: int | None) -> tuple[Si
     return tuple(chosen)
 
 
-def _copied(effect: Single) -> Single:
+def _copy_effect(effect: Single) -> Single:
     """Set Assault and Destroy to 0; they need a target all the same."""
     match effect:
         case effects.Assault():
@@ -100,8 +100,8 @@ _BRANCHES: Mapping[str, tuple[int | None, ...]] = MappingProxyType(
     {key: _branches(card.effects) for key, card in BY_KEY.items()}
 )
 _CHOSEN = {(key, branch): _with_branch(BY_KEY[key].effects, branch) for key in BY_KEY for branch in _BRANCHES[key]}
-_PLAYED = {key: _sorted(listed) for key, listed in _CHOSEN.items()}
-_COPIED = {key: _sorted(tuple(map(_copied, listed))) for key, listed in _CHOSEN.items()}
+_PLAYED = {key: _sort_effects(listed) for key, listed in _CHOSEN.items()}
+_COPIED = {key: _sort_effects(tuple(map(_copy_effect, listed))) for key, listed in _CHOSEN.items()}
 
 
 def branches(card: str) -> tuple[int | None, ...]:
@@ -125,7 +125,7 @@ def order_effects(order: Order) -> OrderEffects:
     return table[order.effects_of, order.branch]
 
 
-def nullified_by(order: Order) -> int | None:
+def find_nullified(order: Order) -> int | None:
     """Return the number of the order that this one nullifies, as SABOTAGE or as a copy of it."""
     if not order_effects(order).nullifies:
         return None

@@ -14,7 +14,7 @@ from engine.games.this_means_war.orders import played_effects
 from engine.games.this_means_war.state import State
 from engine.games.this_means_war.view_types import View
 
-_MOST_PASSES = 50
+_MAX_PASSES = 50
 
 
 class WinsMatch(Kind, frozen=True):
@@ -135,10 +135,10 @@ WarReason = (
 )
 
 
-def unanswered(game: Game[Any, State, Action, Any, View], state: State, seat: Seat, action: Action) -> State:
+def apply_unanswered(game: Game[Any, State, Action, Any, View], state: State, seat: Seat, action: Action) -> State:
     """Return the state after an action to which nobody plays ESPIONAGE."""
     state = game.apply_listed(state, seat, action).state
-    for _ in range(_MOST_PASSES):
+    for _ in range(_MAX_PASSES):
         acting = min(game.to_act(state), default=None)
         if acting is None or actions.Pass() not in game.legal(state, acting):
             break
@@ -152,7 +152,7 @@ def reasons(before: View, action: Action, after: View) -> Sequence[WarReason]:
         return ()
     match action:
         case actions.Play():
-            return tuple(_of_order(before, action, after, before.seat))
+            return tuple(_yield_order_reasons(before, action, after, before.seat))
         case actions.Recycle(card) | actions.Discard(card):
             unpayable = any(held.card == card and not held.payable for held in before.hand)
             return (SwapsUnpayable(card),) if unpayable else ()
@@ -165,18 +165,18 @@ def reasons(before: View, action: Action, after: View) -> Sequence[WarReason]:
             return ()
 
 
-def _of_order(before: View, order: actions.Play, after: View, seat: Seat) -> Iterator[WarReason]:
+def _yield_order_reasons(before: View, order: actions.Play, after: View, seat: Seat) -> Iterator[WarReason]:
     if after.outcome is not None and seat in after.outcome.ranks[0]:
         yield WinsMatch()
-    yield from _nullified(before, order)
+    yield from _yield_nullified(before, order)
     for then, now in zip(before.grafmarshalls, after.grafmarshalls, strict=True):
         if now.seat == seat or then.eliminated or not _strikes(before, order, now.seat):
             continue
         if now.eliminated:
             yield Eliminates(now.seat)
         else:
-            yield from _struck(now.seat, then.base, now.base)
-    yield from _built(before, after, seat)
+            yield from _yield_losses(now.seat, then.base, now.base)
+    yield from _yield_gains(before, after, seat)
     own = before.grafmarshalls[seat].base
     spent = sum(BY_KEY[order.card].cost)
     if spent:
@@ -188,7 +188,7 @@ def _strikes(before: View, order: actions.Play, rival: Seat) -> bool:
     return not before.windows or order.target == rival
 
 
-def _nullified(before: View, order: actions.Play) -> Iterator[WarReason]:
+def _yield_nullified(before: View, order: actions.Play) -> Iterator[WarReason]:
     """Yield the order that this one nullifies, as itself or as a copy."""
     is_sabotage = order.branch is None and played_effects(order.card, None).nullifies
     number = order.order if is_sabotage else order.second
@@ -197,7 +197,7 @@ def _nullified(before: View, order: actions.Play) -> Iterator[WarReason]:
         yield Nullifies(aimed.seat, aimed.card)
 
 
-def _struck(rival: Seat, then: Areas, now: Areas) -> Iterator[WarReason]:
+def _yield_losses(rival: Seat, then: Areas, now: Areas) -> Iterator[WarReason]:
     if now.city < then.city:
         yield StrikesCity(rival, then.city - now.city, now.city)
     if now.wall < then.wall:
@@ -211,7 +211,7 @@ def _struck(rival: Seat, then: Areas, now: Areas) -> Iterator[WarReason]:
             yield DrainsResource(rival, resource, lost)
 
 
-def _built(before: View, after: View, seat: Seat) -> Iterator[WarReason]:
+def _yield_gains(before: View, after: View, seat: Seat) -> Iterator[WarReason]:
     then, now = before.grafmarshalls[seat].base, after.grafmarshalls[seat].base
     if now.city > then.city:
         yield BuildsCity(now.city - then.city, max(before.win_city - now.city, 0))
@@ -222,4 +222,6 @@ def _built(before: View, after: View, seat: Seat) -> Iterator[WarReason]:
             yield RaisesProduction(area, points(now, area))
 
 
-REASONING: Reasoning[State, Action, View, WarReason] = Reasoning(reasons=reasons, kinds=WarReason, aftermath=unanswered)
+REASONING: Reasoning[State, Action, View, WarReason] = Reasoning(
+    reasons=reasons, kinds=WarReason, aftermath=apply_unanswered
+)

@@ -28,7 +28,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
         hand if sees(state, seat, HandOf(Seat(holder))) else known_cards(table, seat, Seat(holder))
         for holder, hand in enumerate(table.hands)
     ]
-    unseen = [_less(hand, cards) for hand, cards in zip(table.hands, known, strict=True)]
+    unseen = [_subtract_cards(hand, cards) for hand, cards in zip(table.hands, known, strict=True)]
     (deck, *dealt), rng = redeal((table.deck, *unseen), rng)
     key, _ = change_key(table.rng, rng)
     hands = tuple(sorted_hand((*cards, *new)) for cards, new in zip(known, dealt, strict=True))
@@ -36,7 +36,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     return replace(state, table=replace(table, deck=deck, hands=hands, rng=key, known=rows or UNSET))
 
 
-def _less(hand: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]:
+def _subtract_cards(hand: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple((Counter(hand) - Counter(cards)).elements()) if cards else hand
 
 
@@ -44,15 +44,15 @@ def _imagined_rows(table: Table, seat: Seat | None, known: Hands, unseen: Hands,
     """Return what is known in a world where each unseen card of a hand is replaced by the dealt one in its place."""
     rows: list[Known] = []
     for reader, holder in dict.fromkeys((row.reader, row.holder) for row in table.known or ()):
-        staying = list(_less(known[holder], known_cards(table, None, holder)))
+        public_cards = list(_subtract_cards(known[holder], known_cards(table, None, holder)))
         replaced = list(zip(unseen[holder], dealt[holder], strict=True))
         for row in table.known or ():
             if (row.reader, row.holder) != (reader, holder):
                 continue
             if reader is None or reader == seat:
                 rows.append(row)
-            elif row.card in staying:
-                staying.remove(row.card)
+            elif row.card in public_cards:
+                public_cards.remove(row.card)
                 rows.append(row)
             else:
                 pair = next(pair for pair in replaced if pair[0] == row.card)

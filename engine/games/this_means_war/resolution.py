@@ -37,10 +37,10 @@ def _order_again(table: Table, effect: effects.OrderAgain) -> TableResult:
 
 
 def _open_fog(table: Table, _: effects.OpenFog) -> TableResult:
-    asked = () if is_out(table, table.active) else answerers(table, table.active)
-    if not any(map(table.hands.__getitem__, asked)):
+    awaited = () if is_out(table, table.active) else answerers(table, table.active)
+    if not any(map(table.hands.__getitem__, awaited)):
         return Result(table)
-    return Result(windows.open_fog(table), then=(*map(effects.AskAnswer, asked), *_CLOSING))
+    return Result(windows.open_fog(table), then=(*map(effects.AskAnswer, awaited), *_CLOSING))
 
 
 def _end_turn(table: Table, _: effects.EndTurn) -> TableResult:
@@ -66,8 +66,8 @@ def _declare(table: Table, effect: effects.Declare) -> TableResult:
     declared = windows.declare(table, effect)
     if len(declared.table.windows) == len(table.windows):
         return declared
-    asked = answerers(declared.table, effect.seat)
-    return Result(declared.table, declared.events, (*map(effects.AskAnswer, asked), *_CLOSING))
+    awaited = answerers(declared.table, effect.seat)
+    return Result(declared.table, declared.events, (*map(effects.AskAnswer, awaited), *_CLOSING))
 
 
 def _settle(table: Table, _: effects.Settle) -> TableResult:
@@ -80,7 +80,7 @@ def _settle(table: Table, _: effects.Settle) -> TableResult:
     then: tuple[Effect, ...] = (
         *(effects.Resolve(number, alone=False) for number in numbers),
         *map(effects.Replace, numbers),
-        *(again for number in numbers for again in _order_of(settled.table.windows[-1].orders[number])),
+        *(again for number in numbers for again in _list_next_order(settled.table.windows[-1].orders[number])),
     )
     return Result(settled.table, settled.events, then)
 
@@ -89,16 +89,16 @@ def _resolve(table: Table, effect: effects.Resolve) -> TableResult:
     order = table.windows[-1].orders[effect.number]
     if order.retired:
         return Result(table)
-    after = (effects.Replace(order.number), *_order_of(order)) if effect.alone else ()
+    after = (effects.Replace(order.number), *_list_next_order(order)) if effect.alone else ()
     if order.nullified:
         return Result(table, then=after)
     does = order_effects(order)
     carried = (effects.Carry(order.seat, order.card, order.target, each) for each in does.immediate)
-    told = () if does.nullifies else (events.OrderResolved(order.seat, order.card, order.effects_of),)
-    return Result(table, told, (*carried, *after))
+    new_events = () if does.nullifies else (events.OrderResolved(order.seat, order.card, order.effects_of),)
+    return Result(table, new_events, (*carried, *after))
 
 
-def _order_of(order: Order) -> tuple[Effect, ...]:
+def _list_next_order(order: Order) -> tuple[Effect, ...]:
     """Return the ORDER that a declared one brings about, if any."""
     if order.nullified or order.retired or not order_effects(order).another_order:
         return ()

@@ -30,7 +30,7 @@ def new(options: WarOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
     """Shuffle, roll for the first seat, deal, and begin the first turn (rules 1); raises Illegal for other rosters."""
     if roster not in ROSTERS:
         raise Illegal("bad_options", problems=(("roster", "this game is for two to four players, each alone"),))
-    deck, rng = rng.shuffled(DECK)
+    deck, rng = rng.shuffle(DECK)
     began, rng = _roll_for_first(roster.seats, rng)
     table = Table(
         terms=Terms(options.win_city, options.resolution, options.max_turns),
@@ -42,8 +42,8 @@ def new(options: WarOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
         active=began.first,
     )
     events: tuple[Event, ...] = (began,)
-    for place in range(len(roster.seats)):
-        dealt = atoms.draw(table, Seat((began.first + place) % len(roster.seats)), atoms.HAND)
+    for index in range(len(roster.seats)):
+        dealt = atoms.draw(table, Seat((began.first + index) % len(roster.seats)), atoms.HAND)
         table, events = dealt.table, events + dealt.events
     begun = begin_turn(table, began.first)
     asked = run(begun.table, begun.then, carry_out)
@@ -72,7 +72,7 @@ def _roll_for_first(seats: tuple[Seat, ...], rng: Rng) -> tuple[Began, Rng]:
             return Began(tied[0], tuple(rounds)), rng
 
 
-def dealt(step: Step[State, Event]) -> Dealt | None:
+def get_deal(step: Step[State, Event]) -> Dealt | None:
     """Return the hands and the deck after the deck was shuffled, at the beginning or anew."""
     if not any(isinstance(event, Began | Reshuffled) for event in step.events):
         return None
@@ -81,10 +81,10 @@ def dealt(step: Step[State, Event]) -> Dealt | None:
 
 def to_act(state: State) -> frozenset[Seat]:
     """Return the seat that is asked, and in a window those who may pass ahead of their turn to answer (rules 2)."""
-    return frozenset(choices.waiting(state)) if type(state.ask) is AskAnswer else in_turn(state)
+    return frozenset(choices.list_waiting(state)) if type(state.ask) is AskAnswer else seats_in_turn(state)
 
 
-def in_turn(state: State) -> frozenset[Seat]:
+def seats_in_turn(state: State) -> frozenset[Seat]:
     """Return the one seat that is asked."""
     ask = state.ask
     return _NOBODY if ask is None else _ALONE[ask.seat]
@@ -98,8 +98,8 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     """
     ask = state.ask
     if ask is not None and ask.seat == seat:
-        return choices.offered(state.table, ask)
-    return _PASS if type(ask) is AskAnswer and seat in choices.waiting(state) else ()
+        return choices.list_answers(state.table, ask)
+    return _PASS if type(ask) is AskAnswer and seat in choices.list_waiting(state) else ()
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
@@ -116,7 +116,7 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
         raise Illegal("not_offered")
     passed = (Passed(seat, state.table.windows[-1].fog),) if type(action) is Pass else ()
     if ask.seat != seat:
-        return Step(choices.passed_ahead(state, seat), passed)
+        return Step(choices.pass_ahead(state, seat), passed)
     done = run(state.table, choices.effects_of(state.table, ask, action) + state.agenda[1:], carry_out)
     return Step(State(done.table, done.agenda), passed + done.events)
 
@@ -157,10 +157,10 @@ def fallback(state: State, seat: Seat) -> Action:
     It recycles the card that is furthest from being paid, since a turn can't be passed and this spends nothing and
     costs the hand least.
     """
-    offered = legal(state, seat)
-    recycles = [action for action in offered if isinstance(action, Recycle)]
+    listed = legal(state, seat)
+    recycles = [action for action in listed if isinstance(action, Recycle)]
     if not recycles:
-        return offered[0]
+        return listed[0]
     base = state.table.bases[seat]
     return max(recycles, key=lambda action: _lacking(base, action.card))
 

@@ -8,7 +8,7 @@ from engine.core.values import Seat
 from engine.games.this_means_war import rules
 from engine.games.this_means_war.areas import can_pay
 from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.choices import waiting
+from engine.games.this_means_war.choices import list_waiting
 from engine.games.this_means_war.effects import Ask, AskAnswer, AskDiscard, AskHack, AskOrder, AskTake
 from engine.games.this_means_war.events import Drew, Event
 from engine.games.this_means_war.state import State, Table, is_out, may_answer
@@ -61,7 +61,7 @@ def _windows(state: State) -> tuple[WindowView, ...]:
     left = [window for window in outer if not all(order.retired for order in window.orders)]
     return (
         *(WindowView(window.fog, window.orders, ()) for window in left),
-        WindowView(innermost.fog, innermost.orders, waiting(state)),
+        WindowView(innermost.fog, innermost.orders, list_waiting(state)),
     )
 
 

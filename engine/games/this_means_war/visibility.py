@@ -74,7 +74,7 @@ def known_after_leaving(table: Table, holder: Seat, cards: tuple[str, ...]) -> R
     return tuple(rows) or UNSET
 
 
-_TELLS_NOTHING = (
+_REVEAL_NOTHING = (
     events.TurnBegan,
     events.Collected,
     events.OrderSkipped,
@@ -99,4 +99,4 @@ def reveals(before: State, step: Step[State, events.Event]) -> bool:
     """Tell whether a step drew chance, or showed anybody a card of a hand or of the deck."""
     if before.table.rng != step.state.table.rng:
         return True
-    return not all(isinstance(event, _TELLS_NOTHING) for event in step.events)
+    return not all(isinstance(event, _REVEAL_NOTHING) for event in step.events)

@@ -7,7 +7,7 @@ from engine.games.this_means_war import areas
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.effects import Declare
 from engine.games.this_means_war.events import AimedAt, Event, OrderDeclared, OrderNullified
-from engine.games.this_means_war.orders import Order, Window, nullified_by, order_effects, played_effects
+from engine.games.this_means_war.orders import Order, Window, find_nullified, order_effects, played_effects
 from engine.games.this_means_war.state import Table, TableResult
 from engine.games.this_means_war.visibility import known_after_leaving
 from engine.kit.agenda import Result
@@ -47,14 +47,14 @@ def declare(table: Table, effect: Declare) -> TableResult:
         table,
         hands=replace_at(table.hands, seat, remove_item(table.hands[seat], card.key)),
         known=known_after_leaving(table, seat, (card.key,)),
-        bases=replace_at(table.bases, seat, areas.paid(table.bases[seat], card.cost)),
+        bases=replace_at(table.bases, seat, areas.pay_cost(table.bases[seat], card.cost)),
         windows=(*table.windows[:-1], window) if answer else (*table.windows, window),
         answered=(*table.answered, seat) if answer else table.answered,
     )
-    return Result(declared, (_event_of(order, before, answer=answer),))
+    return Result(declared, (_make_event(order, before, answer=answer),))
 
 
-def _event_of(order: Order, before: tuple[Order, ...], *, answer: bool) -> OrderDeclared:
+def _make_event(order: Order, before: tuple[Order, ...], *, answer: bool) -> OrderDeclared:
     def aim(number: int | None) -> AimedAt | None:
         return None if number is None else AimedAt(before[number].seat, before[number].card)
 
@@ -81,7 +81,7 @@ def nullify(table: Table) -> TableResult:
     struck: set[int] = set()
     events: tuple[Event, ...] = ()
     for order in reversed(orders):
-        aim = nullified_by(order)
+        aim = find_nullified(order)
         if aim is None or {order.number, aim} & struck or order.retired or orders[aim].retired:
             continue
         struck.add(aim)

@@ -8,7 +8,7 @@ from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person
 from bot.match.model.timing import DAY, HOUR
 from bot.match.offers import offer_for
-from bot.play.board import public
+from bot.play.board import public_message
 from bot.play.panels import panel_of
 from tests.bot.clocks.time_steps import DAILY_TURN, kinds, pass_time, posted, sides
 from tests.bot.lobbies.lobby_world import DAVE, Crowd
@@ -45,9 +45,9 @@ async def test_a_pause_is_agreed_on_by_the_opponent_and_stops_everything(world: 
     await refused("not_asked", clocks.consent(match.ref, world.request(ALICE), asked.version))
     paused = await clocks.consent(match.ref, world.request(BOB), asked.version)
     assert paused.timing.paused_at == world.clock.at
-    assert public(paused).to_act == ()
-    assert "Paused since" in str(public(paused).screen.blocks)
-    assert [notice.is_over for notice in await world.store.notices_behind(GUILD)] == [True]
+    assert public_message(paused).to_act == ()
+    assert "Paused since" in str(public_message(paused).screen.blocks)
+    assert [notice.is_over for notice in await world.store.pending_notices(GUILD)] == [True]
     await posted(world)
     await pass_time(world, match, 30 * DAY)
     assert await kinds(world, match) == ["opened", "started", "pause_asked", "paused"]
@@ -83,8 +83,8 @@ async def test_asking_for_time_or_a_pause_leaves_panels_as_they_are(world: World
     before = panel_of(offer_for(match, late.id))
     await pause(world, match)
     again = panel_of(offer_for(await world.load(match), late.id))
-    assert (again.since, again.screen) == (before.since, before.screen)
-    assert (await world.press(match, late, before.since, before.menu.node_of(0))).acted
+    assert (again.version, again.screen) == (before.version, before.screen)
+    assert (await world.press(match, late, before.version, before.menu.node_of(0))).action_played
 
 
 async def test_an_opponent_may_say_no_and_an_old_button_agrees_to_nothing_new(world: World) -> None:

@@ -8,7 +8,7 @@ from bot.match.model.match import Match, Person
 from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS
 from bot.match.offers import Offer
 from bot.match.waits import awaited_seats
-from bot.play.board import public
+from bot.play.board import public_message
 from engine.core.values import Seat
 from tests.bot.clocks.time_steps import pass_time
 from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -70,7 +70,7 @@ async def test_a_standing_answer_is_given_after_the_same_delay_as_any_and_reads_
     after = await pass_time(world, match, 0.5)
     row = (await world.store.log(match.ref))[before + 1]
     assert (row.kind, row.user_id, row.action is not None) == ("acted", person.id, True)
-    assert "ran out of time" not in public(after).screen.text
+    assert "ran out of time" not in public_message(after).screen.text
 
 
 async def test_nobody_is_answered_for_by_what_somebody_else_wants(world: World) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.match.model.timing import GRACE
 from bot.match.records import MatchRecord
-from bot.play.board import public
+from bot.play.board import public_message
 from bot.tools.verify import verify
 from tests.bot.clocks.time_steps import DAILY_TURN, late_match, pass_time, posted, sides
 from tests.bot.service_world import CAROL, GUILD, World, refused
@@ -27,7 +27,7 @@ async def test_when_time_is_over_the_opponent_may_claim_the_match(world: World) 
     ]
     after = await world.warroom.agreements.claim(match.ref, world.request(claimer), notice.seat)
     assert after.status == "over"
-    assert f"{late.name} ran out of time" in public(after).screen.text
+    assert f"{late.name} ran out of time" in public_message(after).screen.text
     row = (await world.store.log(match.ref))[-1]
     assert (row.kind, row.user_id, row.seat) == ("forfeited", claimer.id, notice.seat)
     assert verify(MatchRecord.model_validate_json(await world.warroom.play.record(match.ref))).holds
@@ -51,7 +51,7 @@ async def test_who_is_late_may_still_move_and_then_there_is_nothing_to_claim(wor
     await posted(world)
     await world.move(match)
     await refused("not_late", world.warroom.agreements.claim(match.ref, world.request(other), match.people.index(late)))
-    assert [notice.is_over for notice in await world.store.notices_behind(GUILD)] == [True]
+    assert [notice.is_over for notice in await world.store.pending_notices(GUILD)] == [True]
 
 
 async def test_more_time_may_be_given_instead(world: World) -> None:
@@ -62,5 +62,5 @@ async def test_more_time_may_be_given_instead(world: World) -> None:
     await world.warroom.agreements.give(match.ref, world.request(other), seat)
     (wait,) = await world.store.waits(match.ref)
     assert wait.due == world.clock.at + DAILY_TURN
-    assert [notice.is_over for notice in await world.store.notices_behind(GUILD)] == [True]
+    assert [notice.is_over for notice in await world.store.pending_notices(GUILD)] == [True]
     await refused("not_late", world.warroom.agreements.give(match.ref, world.request(other), seat))

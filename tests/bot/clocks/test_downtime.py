@@ -55,23 +55,23 @@ async def test_after_an_absence_channels_are_told_whose_boards_show_times_of_bef
         match = await world.started(clock=clock)
         board = await world.store.board(match.ref)
         shown = msgspec.structs.replace(board, message_id=5, shown=board.wanted, posted_at=world.clock.at)
-        await world.store.board_shown(GUILD, shown)
+        await world.store.save_board(GUILD, shown)
     for away, told in ((HOUR, 1), (ABSENCE_SECONDS, 0)):
         world.notebook.told.clear()
         world.clock.at += away
         assert await world.warroom.downtime.catch_up()
         assert world.notebook.told == [(GUILD, CHANNEL)] * told
-    assert [board.match_id for board in await world.store.boards_behind(GUILD)] == [1]
+    assert [board.match_id for board in await world.store.pending_boards(GUILD)] == [1]
 
 
 async def test_nobody_lapses_while_the_bot_is_cut_off_and_the_time_is_given_back(world: World) -> None:
     match = await world.started(clock="live")
     cable = Cable()
-    world.warroom.downtime.serve(cable)
+    world.warroom.downtime.attach(cable)
     for connected in (False, True):
         cable.connected = connected
         world.clock.at += HOUR
-        await world.warroom.time_outs.ring(match.ref)
+        await world.warroom.time_outs.run_due(match.ref)
     assert await kinds(world, match) == ["opened", "started"]
     (wait,) = await world.store.waits(match.ref)
     assert wait.since == world.clock.at
@@ -91,11 +91,11 @@ async def test_an_end_that_came_while_the_process_was_killed_comes_after_it(worl
     world.clock.at += TIMES["live"]["turn"] + GRACE
     world.warroom.downtime.note_presence()
     with pytest.raises(KeyboardInterrupt):
-        await world.warroom.time_outs.ring(match.ref)
+        await world.warroom.time_outs.run_due(match.ref)
     world.store.before_save = lambda _match: None
     again = World(world.store, at=world.clock.at)
-    await again.warroom.time_outs.ring(match.ref)
-    await again.warroom.time_outs.ring(match.ref)
+    await again.warroom.time_outs.run_due(match.ref)
+    await again.warroom.time_outs.run_due(match.ref)
     assert await kinds(world, match) == ["opened", "started", "lapsed"]
 
 
@@ -130,7 +130,7 @@ async def test_a_deadline_comes_in_time_by_a_clock_that_was_set_back(world: Worl
     match = await world.started(clock="live")
     await world.warroom.start()
     world.clock.at += DAY
-    world.warroom.deadlines._ring()
+    world.warroom.deadlines._run_due()
     await asyncio.gather(*world.warroom.deadlines._tasks)
     world.clock.at -= DAY
     await world.warroom.downtime.catch_up()

@@ -7,7 +7,7 @@ from bot.match.model.match import Match
 from bot.match.model.timing import HOUR
 from bot.match.offers import offer_for
 from bot.match.records import MatchRecord
-from bot.play.board import public
+from bot.play.board import public_message
 from bot.play.panels import panel_of
 from bot.tools.verify import verify
 from tests.bot.clocks.time_steps import kinds, posted, sides
@@ -36,9 +36,9 @@ async def test_hands_are_opened_to_spectators_once_the_opponent_agrees(world: Wo
     await refused("not_asked", world.warroom.agreements.consent(match.ref, world.request(ALICE), asked.version))
     opened = await world.warroom.agreements.consent(match.ref, world.request(BOB), asked.version)
     assert opened.open_hands
-    assert "Spectators see every hand" in str(public(opened).screen.blocks)
-    assert "Spectators see every hand" in public(opened).screen.headline
-    assert [notice.is_over for notice in await world.store.notices_behind(GUILD)] == [True]
+    assert "Spectators see every hand" in str(public_message(opened).screen.blocks)
+    assert "Spectators see every hand" in public_message(opened).screen.headline
+    assert [notice.is_over for notice in await world.store.pending_notices(GUILD)] == [True]
     assert await kinds(world, match) == ["opened", "started", "hands_asked", "hands_opened"]
     await refused("hands_open_already", world.warroom.agreements.ask(match.ref, world.request(BOB), "hands"))
 
@@ -50,18 +50,18 @@ async def test_opening_hands_moves_no_deadline_and_leaves_panels_as_they_are(wor
     world.clock.at += HOUR
     opened = await open_hands(world, match)
     again = panel_of(offer_for(opened, late.id))
-    assert (again.since, again.screen) == (before.since, before.screen)
+    assert (again.version, again.screen) == (before.version, before.screen)
     assert await world.store.waits(match.ref) == waits
 
 
 async def test_any_side_ends_open_hands_at_once(world: World) -> None:
     match = await open_hands(world, await world.started())
-    assert await world.warroom.open_hands.opened(match) is not None
+    assert await world.warroom.open_hands.get_opened(match) is not None
     for person in (ALICE, BOB):
         closed = await world.warroom.agreements.close_hands(match.ref, world.request(person))
         assert not closed.open_hands
-        assert await world.warroom.open_hands.opened(closed) is None
-        assert "Spectators" not in str(public(closed).screen.blocks)
+        assert await world.warroom.open_hands.get_opened(closed) is None
+        assert "Spectators" not in str(public_message(closed).screen.blocks)
         await refused("hands_closed", world.warroom.agreements.close_hands(match.ref, world.request(person)))
         world.clock.at += ASK_AGAIN_SECONDS
         await open_hands(world, match)

@@ -52,18 +52,18 @@ async def test_a_newer_reminder_and_a_move_take_the_one_before_away(world: World
     await pass_time(world, match, DAY)
     (first,) = await posted(world)
     await pass_time(world, match, 2 * DAY)
-    behind = await world.store.notices_behind(GUILD)
+    behind = await world.store.pending_notices(GUILD)
     assert [(notice.id == first.id, notice.is_over) for notice in behind] == [(True, True), (False, False)]
     await posted(world)
     await world.move(match)
-    assert [notice.is_over for notice in await world.store.notices_behind(GUILD)] == [True]
+    assert [notice.is_over for notice in await world.store.pending_notices(GUILD)] == [True]
 
 
 async def test_a_reminder_that_a_move_came_before_is_never_posted(world: World) -> None:
     match = await world.started()
     await pass_time(world, match, DAY)
     await world.move(match)
-    assert await world.store.notices_behind(GUILD) == ()
+    assert await world.store.pending_notices(GUILD) == ()
 
 
 async def test_who_looked_at_the_match_a_moment_ago_is_not_reminded_and_the_rung_counts(world: World) -> None:

@@ -31,8 +31,8 @@ def world() -> Arena:
 @pytest.fixture
 def door(world: Arena) -> Door:
     door = Door()
-    world.warroom.retention.serve(door)
-    world.warroom.downtime.serve(door)
+    world.warroom.retention.attach(door)
+    world.warroom.downtime.attach(door)
     return door
 
 
@@ -79,8 +79,8 @@ async def test_a_return_that_nobody_told_gives_the_time_back_before_any_ends(wor
     again = Arena(world.store, at=world.clock.at + 5 * DAY)
     again.heartbeat.at = again.clock.at
     door.is_out = False
-    again.warroom.retention.serve(door)
-    again.warroom.downtime.serve(door)
+    again.warroom.retention.attach(door)
+    again.warroom.downtime.attach(door)
     await again.warroom.start()
     await pass_time(again, match, 1)
     assert await again.load(match) == match
@@ -104,7 +104,7 @@ async def test_a_round_does_not_end_while_the_bot_is_not_in_the_guild(world: Are
     assert tournament.round_ends_at is not None
     await remove(world, door)
     await world.pass_time(3 * DAY)
-    world.warroom.tournament_progress._ring()
+    world.warroom.tournament_progress._run_due()
     await world.settle()
     assert outcomes(await world.stored(tournament), 0) == [(None, None), (None, None)]
     assert world.warroom.tournament_progress._due[tournament.ref] == world.clock.at + REMOVED_SECONDS

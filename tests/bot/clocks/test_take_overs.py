@@ -76,10 +76,10 @@ async def play_by_fallback(crowd: Crowd, match: Match, steps: int = STEPS) -> Ma
             break
         seat = Seat(match.people.index(acting[0]))
         offered = Offer(match, seat)
-        action = get_game(match.game).game.fallback(offered.state, seat)
+        action = get_game(match.game).engine.fallback(offered.state, seat)
         panel = await crowd.warroom.play.panel(match.ref, acting[0].id)
         node = panel.menu.node_of(offered.actions.index(action))
-        await crowd.press(match, acting[0], panel.since, node)
+        await crowd.press(match, acting[0], panel.version, node)
     return await crowd.load(match)
 
 
@@ -121,11 +121,11 @@ async def asked_about_an_empty_seat(crowd: Crowd) -> Match:
     def ask(before: Match) -> Change:
         seat, version = seat_of(before, BOB), before.version + 1
         asking = take_overs._with_proposal(before, Proposal("take_over", seat, version, left="resigned"))
-        change = take_overs._unplayed(asking, crowd.request(BOB), seat, "gave_up")
+        change = take_overs._non_action_change(asking, crowd.request(BOB), seat, "gave_up")
         wait = Wait(seat, "take_over", crowd.clock.at, version=version)
         return change._replace(waiting=Waiting(begun=(begin(before.timing, wait),)))
 
-    return await crowd.warroom.changes.make(match.ref, ask)
+    return await crowd.warroom.changes.update(match.ref, ask)
 
 
 async def test_one_who_refuses_frees_a_match_that_asks_about_a_seat_that_is_out(crowd: Crowd) -> None:
@@ -152,7 +152,7 @@ async def test_one_who_refuses_ends_it_and_the_seat_is_out_as_ever(crowd: Crowd)
     assert (await kinds(crowd, match))[-1] == "resigned"
     assert to_act(match)
     assert BOB not in to_act(match)
-    assert [each.id for each in await crowd.warroom.play.mine(GUILD, BOB.id)] == []
+    assert [each.id for each in await crowd.warroom.play.list_matches(GUILD, BOB.id)] == []
 
 
 async def test_a_team_that_somebody_leaves_plays_on_with_a_computer_player(crowd: Crowd) -> None:
@@ -247,8 +247,8 @@ async def test_whoever_left_is_shown_nothing_of_the_match_from_then_on(crowd: Cr
         assert (panel.screen.title, panel.seat, panel.screen.choices) == (OUT, None, ())
         assert (panel.screen.picture, panel.screen.blocks) == (None, ())
         host = get_game(match.game)
-        world = host.game.resample(state_of(now, host), None, Rng(bytes(32)))
-        other = msgspec.structs.replace(now, state=host.game.codec.dump_state(world))
+        world = host.engine.resample(state_of(now, host), None, Rng(bytes(32)))
+        other = msgspec.structs.replace(now, state=host.engine.codec.dump_state(world))
         assert panel_digest(now, BOB.id) == panel_digest(other, BOB.id)
         for doing in (
             crowd.warroom.play.type(match.ref, crowd.request(BOB), "0"),
@@ -289,7 +289,7 @@ async def test_nothing_can_be_done_in_the_game_while_the_others_are_asked(crowd:
     leaver = next(person for person in match.people if person != mover)
     shown = await crowd.warroom.play.panel(match.ref, mover.id)
     match = await resign(crowd, match, leaver)
-    await refused("take_over_open", crowd.press(match, mover, shown.since, shown.menu.node_of(0)))
+    await refused("take_over_open", crowd.press(match, mover, shown.version, shown.menu.node_of(0)))
     held = await crowd.warroom.play.panel(match.ref, mover.id)
     assert (held.screen.choices, held.take_over is not None) == ((), True)
     await refused("take_over_open", crowd.warroom.agreements.ask(match.ref, crowd.request(mover), "pause"))
@@ -318,7 +318,7 @@ async def test_the_one_who_left_has_lost_even_if_the_seat_wins(crowd: Crowd) -> 
     exported = msgspec.json.decode(await crowd.warroom.privacy.export(GUILD, crowd.request(BOB)))
     (played,) = exported["matches"]
     assert (played["seats"], played["left"], played["name"]) == ([seat_of(match, BOB)], True, "Bob")
-    assert await crowd.warroom.play.mine(GUILD, BOB.id) == ()
+    assert await crowd.warroom.play.list_matches(GUILD, BOB.id) == ()
 
 
 async def test_whoever_left_can_have_their_data_deleted_at_once(crowd: Crowd) -> None:

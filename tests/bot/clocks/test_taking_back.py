@@ -5,10 +5,10 @@ import pytest
 
 from bot.guilds.model import HouseRules
 from bot.lobbies.opening import OpeningRequest
-from bot.match.model.match import Match, Person, standing
+from bot.match.model.match import Match, Person, remove_undone
 from bot.match.model.timing import HOUR, TIMES
 from bot.match.offers import offer_for
-from bot.play.board import public
+from bot.play.board import public_message
 from bot.play.panels import Panel, panel_of
 from bot.play.service import PressResult
 from bot.tools.verify import read_record, verify
@@ -28,7 +28,7 @@ async def acting(world: World, match: Match, kind: str, person: Person | None = 
     offered = offer_for(await world.load(match), person.id)
     index = next(place for place, action in enumerate(offered.actions) if type(action).__name__ == kind)
     panel = await world.warroom.play.panel(match.ref, person.id)
-    return await world.press(match, person, panel.since, panel.menu.node_of(index))
+    return await world.press(match, person, panel.version, panel.menu.node_of(index))
 
 
 async def improvise(world: World, match: Match) -> tuple[Person, Match]:
@@ -58,9 +58,9 @@ async def test_a_facedown_card_is_taken_back_and_everything_is_as_before(world: 
     after = await take_back(world, played, person)
     assert after.version == played.version + 1
     assert (after.state, after.fingerprint, after.schema) == (before.state, before.fingerprint, before.schema)
-    assert public(after).screen.blocks == public(before).screen.blocks
-    assert public(after).screen.picture == public(before).screen.picture
-    assert [each.id for each in public(after).to_act] == [each.id for each in public(before).to_act]
+    assert public_message(after).screen.blocks == public_message(before).screen.blocks
+    assert public_message(after).screen.picture == public_message(before).screen.picture
+    assert [each.id for each in public_message(after).to_act] == [each.id for each in public_message(before).to_act]
     for seen, each in zip(panels, before.people, strict=True):
         assert shown(await world.warroom.play.panel(before.ref, each.id)) == shown(seen)
 
@@ -120,7 +120,7 @@ async def test_what_stands_is_told_and_what_was_taken_back_is_told_too(world: Wo
     assert len(replay.replay.steps) == 1
     rows = await world.store.log(match.ref)
     assert [row.kind for row in rows][-2:] == ["acted", "taken_back"]
-    assert [row.kind for row in standing(rows)][-1] == "started"
+    assert [row.kind for row in remove_undone(rows)][-1] == "started"
 
 
 async def ended(world: World, match: Match) -> Match:
@@ -139,8 +139,8 @@ async def test_the_record_of_a_match_with_actions_taken_back_is_verified(world: 
     assert verdict.holds
     assert "One of them was taken back, and nobody had learnt anything by it." in verdict.findings[-1]
     replay = (await world.warroom.replays.show(match.ref, BOB.id, "open")).replay
-    assert replay.tape.is_exact
-    assert len(replay.tape.rows) == 4
+    assert replay.recording.is_exact
+    assert len(replay.recording.rows) == 4
 
 
 async def test_a_record_that_takes_back_a_card_that_was_shown_is_refused(world: World) -> None:
@@ -232,7 +232,7 @@ async def test_what_is_arranged_in_secret_is_taken_back_in_secret(world: World) 
     assert after.head == others.head
     assert shown(await world.warroom.play.panel(before.ref, BOB.id)) == shown(theirs)
     assert undoable(after, BOB) == others.version
-    assert (await world.warroom.play.panel(before.ref, BOB.id)).since == theirs.since
+    assert (await world.warroom.play.panel(before.ref, BOB.id)).version == theirs.version
     assert await world.warroom.play.log_sentences(before.ref, BOB.id) == told
     alices = await world.warroom.play.panel(before.ref, ALICE.id)
     assert alices.screen.picture == panel_of(offer_for(before, ALICE.id)).screen.picture

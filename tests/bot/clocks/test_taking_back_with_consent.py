@@ -59,7 +59,7 @@ async def test_the_question_says_in_words_what_would_be_undone(world: World) -> 
     match = await world.started()
     first, second, _ = await two_improvised(world, match)
     await ask(world, match, first)
-    notice = next(each for each in await world.store.notices_behind(GUILD) if each.kind == "take_back")
+    notice = next(each for each in await world.store.pending_notices(GUILD) if each.kind == "take_back")
     message = await world.warroom.outbox.notice_message(GUILD, notice)
     assert isinstance(notice, Notice)
     assert f"{first.name} asks to take this back:" in message.text
@@ -118,7 +118,7 @@ async def test_in_tournaments_nothing_is_taken_back(world: World) -> None:
     improvised = next(action for action in offered.actions if type(action).__name__ == "Improvise")
     assert apply_action(offer_for(match, first.id), improvised, world.request(first)).match.undoable
     assert not apply_action(offered, improvised, world.request(first)).match.undoable
-    await refused("binding", world.warroom.taking_back.with_consent(paired, offered.seat))
+    await refused("binding", world.warroom.taking_back.undo_with_consent(paired, offered.seat))
 
 
 async def test_before_one_has_acted_there_is_nothing_to_take_back(world: World) -> None:

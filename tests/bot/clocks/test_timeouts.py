@@ -9,10 +9,10 @@ from bot.games.catalog import get_game
 from bot.guilds.model import HouseRules
 from bot.lobbies.cards import challenge_message
 from bot.match.model.match import Match, MatchRef, Permissions, Request
-from bot.match.model.timing import GRACE, HOUR, LAPSES, TIMES
+from bot.match.model.timing import GRACE, HOUR, MAX_LAPSES, TIMES
 from bot.match.offers import offer_for, state_of
 from bot.match.records import MatchRecord
-from bot.play.board import public
+from bot.play.board import public_message
 from bot.play.panels import panel_of
 from bot.screens.menu import ROOT
 from bot.tools.verify import verify
@@ -55,7 +55,7 @@ async def test_a_turn_that_lapses_is_played_by_the_fallback_of_the_engine(world:
     match = await world.started(clock="live")
     mover = await world.mover(match)
     seat = Seat(match.people.index(mover))
-    game = get_game(match.game).game
+    game = get_game(match.game).engine
     state = state_of(match, get_game(match.game))
     played = game.apply(state, seat, game.fallback(state, seat)).state
     after = await pass_time(world, match, TURN + GRACE)
@@ -73,9 +73,9 @@ async def test_a_time_out_is_told_to_both_sides(world: World) -> None:
         told = await world.warroom.play.log_sentences(match.ref, person.id)
         assert any(f"{mover.name} ran out of time" in sentence for sentence in told)
         assert f"{mover.name} ran out of time" in panel_of(offer_for(after, person.id)).screen.text
-    assert f"{mover.name} ran out of time" in public(after).screen.text
+    assert f"{mover.name} ran out of time" in public_message(after).screen.text
     later = (await world.move(after)).panel.match
-    assert "ran out of time" not in public(later).screen.text
+    assert "ran out of time" not in public_message(later).screen.text
 
 
 async def test_nothing_lapses_before_its_time_and_the_seconds_of_grace(world: World) -> None:
@@ -90,7 +90,7 @@ async def test_a_click_that_was_made_in_time_counts_though_it_arrives_late(world
     shown = await world.warroom.play.panel(match.ref, mover.id)
     await pass_time(world, match, TURN + GRACE / 2)
     node = shown.menu.node_of(0)
-    assert (await world.warroom.play.press(match.ref, in_time, shown.since, node, confirmed=True)).acted
+    assert (await world.warroom.play.press(match.ref, in_time, shown.version, node, confirmed=True)).action_played
     await pass_time(world, match, GRACE)
     assert await kinds(world, match) == ["opened", "started", "acted"]
 
@@ -104,24 +104,24 @@ async def test_a_click_that_was_made_too_late_does_not_count_however_soon_it_is_
     leaf = shown.menu.node_of(0)
     for late in (0.001, GRACE / 2):
         request = Request(mover, 70 + int(late), at + late)
-        pressing = world.warroom.play.press(match.ref, request, shown.since, leaf, confirmed=True)
+        pressing = world.warroom.play.press(match.ref, request, shown.version, leaf, confirmed=True)
         await refused("time_over", pressing)
-    looking = await world.warroom.play.press(match.ref, Request(mover, 80, at + 1), shown.since, ROOT)
-    assert not looking.acted
+    looking = await world.warroom.play.press(match.ref, Request(mover, 80, at + 1), shown.version, ROOT)
+    assert not looking.action_played
     last_moment = Request(mover, 90, at)
-    assert (await world.warroom.play.press(match.ref, last_moment, shown.since, leaf, confirmed=True)).acted
+    assert (await world.warroom.play.press(match.ref, last_moment, shown.version, leaf, confirmed=True)).action_played
 
 
 async def test_where_opponents_decide_whoever_is_late_may_move_until_they_have(world: World) -> None:
     match = await world.started(clock="daily")
     after = await pass_time(world, match, TIMES["daily"]["turn"] + GRACE / 2)
-    assert (await world.move(after)).acted
+    assert (await world.move(after)).action_played
 
 
 async def test_time_in_which_the_bot_was_away_is_given_back_before_a_click_is_judged(world: World) -> None:
     match = await world.started(clock="live")
     world.clock.at += TURN + GRACE / 2
-    assert (await world.move(match)).acted
+    assert (await world.move(match)).action_played
 
 
 async def test_a_clock_that_is_behind_discords_takes_no_time_from_anybody(world: World) -> None:
@@ -129,7 +129,7 @@ async def test_a_clock_that_is_behind_discords_takes_no_time_from_anybody(world:
     mover = await world.mover(match)
     shown = await world.warroom.play.panel(match.ref, mover.id)
     ahead = Request(mover, 70, world.clock.at + 60)
-    await world.warroom.play.press(match.ref, ahead, shown.since, shown.menu.node_of(0), confirmed=True)
+    await world.warroom.play.press(match.ref, ahead, shown.version, shown.menu.node_of(0), confirmed=True)
     (wait,) = await world.store.waits(match.ref)
     assert (wait.since, wait.due) == (ahead.at, ahead.at + TURN)
 
@@ -139,7 +139,7 @@ async def test_a_click_that_the_time_out_has_overtaken_is_told_what_happened(wor
     mover = await world.mover(match)
     shown = await world.warroom.play.panel(match.ref, mover.id)
     await pass_time(world, match, TURN + GRACE)
-    stale = await refused("stale", world.press(match, mover, shown.since, shown.menu.node_of(0)))
+    stale = await refused("stale", world.press(match, mover, shown.version, shown.menu.node_of(0)))
     assert any("ran out of time" in sentence for sentence in stale.params["happened"])
 
 
@@ -153,12 +153,12 @@ async def test_who_lets_three_turns_in_a_row_lapse_is_out(world: World) -> None:
             lapsed += 1
         else:
             match = (await world.move(match)).panel.match
-    assert lapsed == LAPSES
+    assert lapsed == MAX_LAPSES
     log = await kinds(world, match)
     assert [kind for kind in log if kind in ("lapsed", "forfeited")] == ["lapsed", "lapsed", "forfeited"]
     assert match.ending is not None
     assert match.people[match.roster.teams[match.ending.ranks[-1][0]][0]] == sleeper
-    assert f"{sleeper.name} ran out of time" in public(match).screen.text
+    assert f"{sleeper.name} ran out of time" in public_message(match).screen.text
 
 
 async def test_a_move_of_ones_own_forgives_the_turns_that_lapsed_before(world: World) -> None:
@@ -182,7 +182,7 @@ async def test_where_the_guild_says_so_a_side_is_out_with_its_first_turn_that_la
     after = await pass_time(world, match, 48 * HOUR + GRACE)
     assert after.status == "over"
     assert (await kinds(world, match))[-1] == "forfeited"
-    assert f"{late.name} ran out of time" in public(after).screen.text
+    assert f"{late.name} ran out of time" in public_message(after).screen.text
 
 
 async def test_the_record_of_a_match_with_time_outs_still_verifies(world: World) -> None:
@@ -264,7 +264,7 @@ async def test_a_match_that_is_over_waits_for_nobody(world: World) -> None:
 
 async def test_the_clock_stands_in_the_terms_and_a_rematch_keeps_it(world: World) -> None:
     match = await world.started(clock="daily")
-    assert "daily clock" in public(match).screen.footer
+    assert "daily clock" in public_message(match).screen.footer
     await world.warroom.play.resign(match.ref, world.request(ALICE))
     again = await rematch(world, match)
     assert again.timing.clock == "daily"

@@ -14,7 +14,7 @@ async def pass_time(world: World, match: Match, seconds: float) -> Match:
     """Let time go by, and let what is due then happen, as the dispatcher would."""
     world.clock.at += seconds
     world.warroom.downtime.note_presence()
-    await world.warroom.time_outs.ring(match.ref)
+    await world.warroom.time_outs.run_due(match.ref)
     return await world.load(match)
 
 
@@ -25,12 +25,12 @@ async def kinds(world: World, match: Match) -> list[str]:
 async def posted(world: World) -> list[Notice]:
     """Post and take away what is behind, as the outbox would, and return what was posted."""
     fresh = []
-    for notice in await world.store.notices_behind(GUILD):
+    for notice in await world.store.pending_notices(GUILD):
         if notice.is_over:
-            await world.store.notice_gone(GUILD, notice.id)
+            await world.store.delete_notice(GUILD, notice.id)
         else:
             fresh.append(msgspec.structs.replace(notice, message_id=1_000 + notice.id))
-            await world.store.notice_posted(GUILD, fresh[-1])
+            await world.store.save_notice(GUILD, fresh[-1])
     return fresh
 
 

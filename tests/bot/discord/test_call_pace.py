@@ -83,7 +83,7 @@ async def test_boards_wait_for_others_and_are_then_updated_once_however_often_th
         for channel in channels[2 * _AT_ONCE :]:
             updates.publish(*channel)
     assert len(visits) == _AT_ONCE
-    assert updates.behind == len(channels)
+    assert updates.pending == len(channels)
     go_on.set()
     await all_visited.wait()
     await asyncio.sleep(0)

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.discord.emojis import NO_EMOJIS, in_text
+from bot.discord.emojis import NO_EMOJIS, emojify_text
 from bot.discord.layout import Page, select
 from bot.games.catalog import ALL_SIGNS
 from bot.screens import limits
@@ -33,13 +33,13 @@ def page(*rows: object, text: str = "", note: str = "", blocks: tuple[Block, ...
     ],
 )
 def test_characters_become_emojis_where_no_name_and_no_code_has_them(text: str, shown: str) -> None:
-    assert in_text(text, EMOJIS, 4_000) == shown
-    assert in_text(text, NO_EMOJIS, 4_000) == text
+    assert emojify_text(text, EMOJIS, 4_000) == shown
+    assert emojify_text(text, NO_EMOJIS, 4_000) == text
 
 
 def test_a_text_that_would_grow_too_long_keeps_its_characters() -> None:
-    assert in_text("◆ " * 20, EMOJIS, 20 * len(f"{DIAMOND} ")) == f"{DIAMOND} " * 20
-    assert in_text("◆ " * 20, EMOJIS, 20 * len(f"{DIAMOND} ") - 1) == "◆ " * 20
+    assert emojify_text("◆ " * 20, EMOJIS, 20 * len(f"{DIAMOND} ")) == f"{DIAMOND} " * 20
+    assert emojify_text("◆ " * 20, EMOJIS, 20 * len(f"{DIAMOND} ") - 1) == "◆ " * 20
 
 
 def test_an_embed_has_them_everywhere_but_in_its_footer() -> None:

@@ -9,8 +9,8 @@ import pytest
 from bot.app import Warroom
 from bot.commands import COMMANDS
 from bot.discord.admission import limit_input
-from bot.discord.layout import written
-from bot.play.discord.setups import LONGEST_TEXT
+from bot.discord.layout import read_form_text
+from bot.play.discord.setups import MAX_TEXT_LENGTH
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import Refused
@@ -80,16 +80,16 @@ def test_what_was_chosen_is_cut_to_what_a_select_holds() -> None:
     assert pressed["values"] == []
 
 
-@pytest.mark.parametrize(("verb", "longest"), [("enter", LONGEST_TEXT), ("save", 30)])
+@pytest.mark.parametrize(("verb", "longest"), [("enter", MAX_TEXT_LENGTH), ("save", 30)])
 def test_what_is_written_in_a_form_is_cut_to_what_its_field_takes(verb: str, longest: int) -> None:
     field = {"type": 4, "custom_id": "text", "value": LONG}
     for components in ([{"type": 18, "component": dict(field)}], [{"type": 1, "components": [dict(field)]}]):
         data = {"custom_id": str(CustomId(verb, 1, 2)), "components": components}
         limit_input(sent(discord.InteractionType.modal_submit, data))
-        assert len(written(data)) == longest
+        assert len(read_form_text(data)) == longest
 
 
 def test_the_text_of_a_form_that_nobody_declared_is_not_read() -> None:
     data = {"custom_id": "zz:1", "components": [{"type": 4, "custom_id": "text", "value": LONG}]}
     limit_input(sent(discord.InteractionType.modal_submit, data))
-    assert written(data) == ""
+    assert read_form_text(data) == ""

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.discord.lifecycle import CannotStart, explained
+from bot.discord.lifecycle import CannotStart, explain
 from bot.operations.processes import TEMPORARY
 from bot.settings import Settings
 from tests.bot.discord.login_server import LoginServer, login_server
@@ -105,7 +105,7 @@ async def test_a_discord_that_cannot_be_reached_is_named_in_a_sentence(tmp_path:
 )
 def test_what_answers_a_login_with_a_refusal_is_named_in_a_sentence(status: int, code: int, said: str) -> None:
     answer = MagicMock(status=status, reason="no")
-    problem = explained(discord.HTTPException(answer, "<html>no</html>"))
+    problem = explain(discord.HTTPException(answer, "<html>no</html>"))
     assert isinstance(problem, CannotStart)
     assert said in str(problem)
     assert problem.may_pass == (code == TEMPORARY)

@@ -35,14 +35,14 @@ def fall_behind(limit: LoadLimit, clock: StoppedClock, seconds: float = 10.0) ->
     """Let something wait too long, again and again."""
     for _ in range(int(seconds / 0.25)):
         clock.at += 0.25
-        limit.waited(2 * BEHIND)
+        limit.note_wait(2 * BEHIND)
 
 
 def start_late(limit: LoadLimit, clock: StoppedClock) -> None:
     """Begin a start that makes something wait too long, again and again."""
     limit.begin_start()
     for _ in range(60):
-        limit.waited(2 * STARTING_BEHIND)
+        limit.note_wait(2 * STARTING_BEHIND)
         clock.at += 1 / 100
 
 
@@ -80,7 +80,7 @@ class Crowd:
                 return
             wait = self.clock.at - self._queue.popleft()
             self.waits.append(wait)
-            self.limit.waited(wait)
+            self.limit.note_wait(wait)
 
 
 def everybody(guilds: int) -> Iterator[Presser]:
@@ -142,7 +142,7 @@ def test_nobody_takes_all_turns_of_their_guild(limit: LoadLimit, clock: StoppedC
     taken: Counter[int] = Counter()
     for _ in range(2_000):
         clock.at += 0.05
-        limit.waited(2 * BEHIND)
+        limit.note_wait(2 * BEHIND)
         for user_id in (1, 1, 1, 2):
             taken[user_id] += admitted(limit, guild_id=1, user_id=user_id)
     assert 1 <= taken[1] == taken[2]
@@ -174,7 +174,7 @@ def test_a_start_that_makes_people_wait_lets_in_a_few_and_everybody_when_it_is_o
     let_in = 0
     for number in range(30 * 100):
         clock.at += 1 / 100
-        limit.waited(2 * STARTING_BEHIND)
+        limit.note_wait(2 * STARTING_BEHIND)
         let_in += admitted(limit, number, number)
     assert 29 * STARTING_RATE <= let_in <= 31 * STARTING_RATE + 1
     with pytest.raises(Refused, match="starting"):
@@ -187,10 +187,10 @@ def test_a_start_that_makes_nobody_wait_turns_nobody_away(limit: LoadLimit, cloc
     limit.begin_start()
     for number in range(30 * 100):
         clock.at += 1 / 100
-        limit.waited(STARTING_BEHIND / 2)
+        limit.note_wait(STARTING_BEHIND / 2)
         assert admitted(limit, number, number)
     for _ in range(60):
-        limit.waited(2 * STARTING_BEHIND)
+        limit.note_wait(2 * STARTING_BEHIND)
         clock.at += 1 / 100
     assert not all(admitted(limit, number, number) for number in range(30))
 
@@ -236,6 +236,6 @@ async def test_a_loop_that_is_kept_from_its_work_is_noticed(world: World) -> Non
     limit = world.client.context.tracker.load_limit = LoadLimit()
     bob = await world.waiting()
     noticed: list[float] = []
-    limit.waited = noticed.append  # type: ignore[method-assign]
+    limit.note_wait = noticed.append  # type: ignore[method-assign]
     await world.hand(bob)
     assert noticed

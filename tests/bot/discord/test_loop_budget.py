@@ -61,7 +61,7 @@ def test_the_refusal_says_for_how_long_to_wait_and_then_it_works(budget: LoopBud
 
 async def test_what_takes_long_leaves_less_for_more(budget: LoopBudget, clock: StoppedClock) -> None:
     assert admitted(budget)
-    await budget.measured(1, busy())
+    await budget.run(1, busy())
     assert not admitted(budget)
     clock.at += 1
     assert admitted(budget) == (FEE + FEE <= SHARE)
@@ -71,7 +71,7 @@ async def test_who_waits_for_others_uses_up_nothing(budget: LoopBudget) -> None:
     async def waiting() -> None:
         await asyncio.create_task(busy())
 
-    await budget.measured(1, waiting())
+    await budget.run(1, waiting())
     assert admitted(budget)
 
 
@@ -101,10 +101,10 @@ async def test_work_ends_as_it_would_end_without_being_measured(budget: LoopBudg
             return "given up"
         return "never"
 
-    assert await budget.measured(1, returning()) == "done"
-    assert await budget.measured(1, patient()) == "given up"
+    assert await budget.run(1, returning()) == "done"
+    assert await budget.run(1, patient()) == "given up"
     with pytest.raises(ValueError):  # noqa: PT011 - it has no text
-        await budget.measured(1, failing())
+        await budget.run(1, failing())
 
 
 async def test_measured_work_can_be_cancelled_and_cleans_up(budget: LoopBudget) -> None:
@@ -116,7 +116,7 @@ async def test_measured_work_can_be_cancelled_and_cleans_up(budget: LoopBudget) 
         finally:
             cleaned.set()
 
-    task = asyncio.create_task(budget.measured(1, hanging()))
+    task = asyncio.create_task(budget.run(1, hanging()))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -68,7 +68,7 @@ class Hanging:
 
 async def test_stopping_gives_up_on_what_takes_too_long(world: World) -> None:
     tracker: Any = world.client.context.tracker
-    with tracker.tracking(Hanging()):
+    with tracker.track(Hanging()):
         assert await tracker.close(0.01) == 1
 
 
@@ -87,7 +87,7 @@ async def test_background_work_rests_from_the_first_interaction_under_way_to_the
     await world.start()
     assert told == ["pause", "resume"] * (len(told) // 2) != []
     told.clear()
-    with tracker.tracking(Hanging()):
+    with tracker.track(Hanging()):
         await world.alice.slash(world.channel, "hand")
         assert told == ["pause"]
     assert told == ["pause", "resume"]

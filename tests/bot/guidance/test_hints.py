@@ -49,7 +49,7 @@ async def at_ones_turn(world: World, game: str = "air-land-sea", options: str = 
             return await world.load(match), panel
         labels = [choice.label for choice in panel.screen.choices]
         leaf = labels.index("Ready") if "Ready" in labels else 0
-        await world.press(match, ALICE, panel.since, panel.menu.node_of(leaf))
+        await world.press(match, ALICE, panel.version, panel.menu.node_of(leaf))
     raise AssertionError("Alice was never asked for a move")
 
 
@@ -60,7 +60,7 @@ async def settle() -> None:
 
 async def hinted(world: World, match: Match) -> Panel:
     """Ask for a hint, look, and return the panel that tells it."""
-    await world.warroom.hints.ask(match.ref, ALICE.id, (await panel_of(world, match)).since)
+    await world.warroom.hints.ask(match.ref, ALICE.id, (await panel_of(world, match)).version)
     await panel_of(world, match)
     await settle()
     return await panel_of(world, match)
@@ -75,7 +75,7 @@ async def test_a_hint_names_a_choice_and_says_why(game: str) -> None:
     assert any(panel.hint.text.startswith(f"**Hint: {label}.** ") for label in labels)
     assert panel.hint.text.endswith(".")
     assert panel.hint.left == 0, "there is nothing more to ask here"
-    assert before.hint.left == words.MOST
+    assert before.hint.left == words.MAX_HINTS
 
 
 WEALTH = "resources=20"
@@ -98,15 +98,15 @@ async def test_one_press_or_two_cost_one_hint_and_three_are_all_there_are() -> N
     match, panel = await at_ones_turn(world)
     for left in (2, 1, 0):
         assert panel.hint.left == left + 1
-        await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+        await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
         told = await hinted(world, match)
-        await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+        await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
         assert await hinted(world, match) == told
-        await world.press(match, ALICE, panel.since, panel.menu.node_of(0))
+        await world.press(match, ALICE, panel.version, panel.menu.node_of(0))
         await at_rest(world)
         panel = await panel_of(world, match)
     assert panel.hint.left == 0
-    await refused("no_hints_left", world.warroom.hints.ask(match.ref, ALICE.id, panel.since))
+    await refused("no_hints_left", world.warroom.hints.ask(match.ref, ALICE.id, panel.version))
     assert sum(question.explained for question in thinker.asked) == 3
     assert {question.level for question in thinker.asked if question.explained} == {"medium"}
 
@@ -116,8 +116,8 @@ async def test_while_it_is_thought_about_the_panel_says_so_and_is_told_when_it_i
     world, _ = with_computers(thinker)
     match, panel = await at_ones_turn(world)
     told: list[int] = []
-    world.warroom.hints.on_answer(lambda _ref, user_id: told.append(user_id))
-    await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+    world.warroom.hints.add_listener(lambda _ref, user_id: told.append(user_id))
+    await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
     assert (await panel_of(world, match)).hint.text == words.THINKING
     await settle()
     assert (await panel_of(world, match)).hint.text == words.THINKING
@@ -133,17 +133,17 @@ async def test_a_hint_that_the_position_has_overtaken_is_not_counted_and_the_pan
     thinker = Adviser()
     world, _ = with_computers(thinker)
     match, panel = await at_ones_turn(world)
-    await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+    await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
     await panel_of(world, match)
     await settle()
-    await world.press(match, ALICE, panel.since, panel.menu.node_of(0))
+    await world.press(match, ALICE, panel.version, panel.menu.node_of(0))
     await at_rest(world)
     thinker.finish()
     await settle()
     now = await panel_of(world, match)
     assert now.hint.text == words.OVERTAKEN
-    assert now.hint.left == words.MOST
-    await refused("stale", world.warroom.hints.ask(match.ref, ALICE.id, panel.since))
+    assert now.hint.left == words.MAX_HINTS
+    await refused("stale", world.warroom.hints.ask(match.ref, ALICE.id, panel.version))
 
 
 async def test_where_nothing_is_thought_of_it_is_said_and_not_counted() -> None:
@@ -155,13 +155,13 @@ async def test_where_nothing_is_thought_of_it_is_said_and_not_counted() -> None:
     match, _ = await at_ones_turn(world)
     panel = await hinted(world, match)
     assert panel.hint.text == words.FAILED
-    assert panel.hint.left == words.MOST
+    assert panel.hint.left == words.MAX_HINTS
 
 
 async def test_a_restart_forgets_no_hint_and_takes_up_what_was_not_answered() -> None:
     world, _ = with_computers(Adviser())
     match, panel = await at_ones_turn(world)
-    await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+    await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
     await panel_of(world, match)
     later = World(world.store, at=world.clock.at, interactions=9_000)
     thinker = InstantThinker()
@@ -183,11 +183,11 @@ async def test_only_practice_with_a_process_of_computer_players_has_hints() -> N
     mover = await world.mover(match)
     panel = await with_hint(world.warroom.hints, await world.warroom.play.panel(match.ref, mover.id))
     assert panel.hint.left == 0
-    await refused("no_hints_here", world.warroom.hints.ask(match.ref, mover.id, panel.since))
+    await refused("no_hints_here", world.warroom.hints.ask(match.ref, mover.id, panel.version))
     practice, panel = await at_ones_turn(world)
     off = World(world.store, at=world.clock.at, interactions=9_000)
     assert (await panel_of(off, practice)).hint.left == 0
-    await refused("no_hints_here", off.warroom.hints.ask(practice.ref, ALICE.id, panel.since))
+    await refused("no_hints_here", off.warroom.hints.ask(practice.ref, ALICE.id, panel.version))
 
 
 async def test_a_match_that_is_only_watched_and_a_set_up_have_no_hints() -> None:
@@ -198,8 +198,8 @@ async def test_a_match_that_is_only_watched_and_a_set_up_have_no_hints() -> None
     panel = await panel_of(world, set_up)
     assert len(panel.screen.choices) > 1
     assert panel.hint.left == 0
-    await refused("no_hint_now", world.warroom.hints.ask(set_up.ref, ALICE.id, panel.since))
-    await refused("not_seated", world.warroom.hints.ask(set_up.ref, BOB.id, panel.since))
+    await refused("no_hint_now", world.warroom.hints.ask(set_up.ref, ALICE.id, panel.version))
+    await refused("not_seated", world.warroom.hints.ask(set_up.ref, BOB.id, panel.version))
 
 
 async def test_who_gives_a_hint_is_told_an_imagined_world_and_neither_state_nor_key() -> None:
@@ -223,7 +223,7 @@ async def test_a_hint_that_could_not_be_stored_is_taken_up_when_the_panel_is_loo
         raise Refused("not_saved")
 
     monkeypatch.setattr(world.store, "answer_hint", refuse)
-    await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+    await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
     assert (await panel_of(world, match)).hint.text == words.THINKING
     await settle()
     monkeypatch.setattr(world.store, "answer_hint", kept)
@@ -236,7 +236,7 @@ def test_the_service_closes_without_waiting_for_a_thought() -> None:
     async def close_while_thinking() -> Warroom:
         world, _ = with_computers(Adviser())
         match, panel = await at_ones_turn(world)
-        await world.warroom.hints.ask(match.ref, ALICE.id, panel.since)
+        await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
         await panel_of(world, match)
         await settle()
         async with asyncio.timeout(5):

@@ -135,5 +135,5 @@ async def test_a_block_ends_what_two_people_have_open_between_them(court: Court)
     other = await court.challenge(ALICE, ERIN)
     await court.warroom.blocks.block(GUILD, ALICE, BOB)
     assert [(await court.load(match)).status for match in (mine, theirs, other)] == ["cancelled", "declined", "open"]
-    assert await court.warroom.blocks.blocked(GUILD, ALICE.id) == (BOB.id,)
-    assert await court.warroom.blocks.blocked(GUILD, BOB.id) == ()
+    assert await court.warroom.blocks.list_blocked(GUILD, ALICE.id) == (BOB.id,)
+    assert await court.warroom.blocks.list_blocked(GUILD, BOB.id) == ()

@@ -31,7 +31,7 @@ async def test_two_choices_that_are_made_at_once_are_both_kept(monkeypatch: pyte
 
     monkeypatch.setattr(world.store, "preferences", look_at_a_disk)
     await asyncio.gather(choose(world, ALICE, careful=True), choose(world, ALICE, hidden=True))
-    chosen = (await look(GUILD)).of(ALICE.id)
+    chosen = (await look(GUILD)).get(ALICE.id)
     assert (chosen.careful, chosen.hidden) == (True, True)
 
 
@@ -42,9 +42,9 @@ async def called_after_a_move(world: World) -> tuple[int, ...]:
     for person in (ALICE, BOB):
         world.warroom.activity.note(match.ref, person.id, world.clock.now())
     board, message = await world.warroom.outbox.due(match.ref)
-    called = world.warroom.outbox.people_to_call(message, board)
-    again = world.warroom.outbox.called(board, message.match, called)
-    assert world.warroom.outbox.people_to_call(message, again) == ()
+    called = world.warroom.outbox.people_to_ping(message, board)
+    again = world.warroom.outbox.record_pings(board, message.match, called)
+    assert world.warroom.outbox.people_to_ping(message, again) == ()
     return called
 
 
@@ -65,13 +65,13 @@ async def test_whoever_wants_never_to_be_called_is_called_by_challenges_alone() 
         await choose(world, person, calls="never")
     challenge = await world.challenge()
     board, message = await world.warroom.outbox.due(challenge.ref)
-    assert world.warroom.outbox.people_to_call(message, board) == (BOB.id,)
+    assert world.warroom.outbox.people_to_ping(message, board) == (BOB.id,)
     match = await world.warroom.challenges.accept(challenge.ref, world.request(BOB))
     await world.move(match)
     world.clock.at += 10 * RECENT_SECONDS
     board, message = await world.warroom.outbox.due(match.ref)
     assert len(message.to_act) == 1
-    assert world.warroom.outbox.people_to_call(message, board) == ()
+    assert world.warroom.outbox.people_to_ping(message, board) == ()
 
 
 async def test_words_go_with_pictures_for_whoever_chose_it_or_for_everybody() -> None:

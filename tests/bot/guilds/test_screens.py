@@ -3,7 +3,7 @@
 from bot.games.catalog import PRESENTERS
 from bot.guilds import screens as guild_screens
 from bot.guilds.model import HouseRules
-from bot.guilds.service import MOST_CHANNELS, MOST_ORGANISERS
+from bot.guilds.service import MAX_CHANNELS, MAX_ORGANISERS
 from bot.lobbies import screens as lobbie_screens
 from bot.privacy import screens as privacy_screens
 from tests.bot.screens.golden_texts import check_golden, screen_text
@@ -23,15 +23,15 @@ def test_the_house_rules_of_a_guild(golden_update: bool) -> None:
 
 def test_the_longest_lists_of_channels_and_organisers_fit() -> None:
     crowded = HouseRules(
-        channels=tuple(10**18 + number for number in range(MOST_CHANNELS)),
+        channels=tuple(10**18 + number for number in range(MAX_CHANNELS)),
         starter_role=10**18,
-        organisers=tuple(10**18 + number for number in range(MOST_ORGANISERS)),
+        organisers=tuple(10**18 + number for number in range(MAX_ORGANISERS)),
         organiser_role=10**18,
     )
     names = [presenter.name for presenter in PRESENTERS.values()]
     said = screen_text(guild_screens.house_rules_screen(crowded, names))
-    assert said.count("<#") == MOST_CHANNELS
-    assert said.count("<@1") == MOST_ORGANISERS
+    assert said.count("<#") == MAX_CHANNELS
+    assert said.count("<@1") == MAX_ORGANISERS
 
 
 def test_a_long_list_of_blocked_people_ends_with_how_many_more_there_are() -> None:

@@ -32,7 +32,7 @@ async def test_nothing_is_made_of_a_match_in_play(subject: Subject) -> None:
     if match.status != "live":
         return
     for user_id, perspective, _ in readers(match):
-        replay = await replays.of(match.ref, user_id, perspective)
+        replay = await replays.get(match.ref, user_id, perspective)
         for make in (exports.score_sheet_of, exports.frames_of):
             with pytest.raises(Refused) as refused:
                 make(replay)
@@ -51,7 +51,7 @@ async def test_a_score_sheet_holds_what_its_reader_was_told_and_every_step_has_a
         RecordingCache(store),
     )
     for user_id, perspective, _ in (*readers(match), (STRANGER, "open", None)):
-        replay = await replays.of(match.ref, user_id, perspective)
+        replay = await replays.get(match.ref, user_id, perspective)
         sheet = exports.score_sheet_of(replay).decode()
         told = [line for step in replay.steps for sentence in step.sentences for line in plain(sentence)]
         if subject.game.key != "stratego":
@@ -64,11 +64,11 @@ async def test_a_score_sheet_holds_what_its_reader_was_told_and_every_step_has_a
 
 
 async def test_of_a_long_match_every_so_many_steps_are_drawn(world: World) -> None:
-    replay = await world.warroom.replays.of((await played(world, until_over=True)).ref, CAROL.id)
+    replay = await world.warroom.replays.get((await played(world, until_over=True)).ref, CAROL.id)
     long = replace(replay, steps=replay.steps * 20)
     frames = exports.frames_of(long)
-    assert len(long.steps) > exports.MOST_FRAMES
-    assert exports.MOST_FRAMES // 2 < len(frames) <= exports.MOST_FRAMES + 1
+    assert len(long.steps) > exports.MAX_FRAMES
+    assert exports.MAX_FRAMES // 2 < len(frames) <= exports.MAX_FRAMES + 1
     assert (frames[0], frames[-1]) == (0, len(long.steps) - 1)
 
 
@@ -78,7 +78,7 @@ async def test_a_match_of_other_rules_is_written_down_but_not_drawn() -> None:
             return tuple(replace(row, rules_version=row.rules_version + 1) for row in await super().log(ref))
 
     world = World(OtherRules())
-    replay = await world.warroom.replays.of((await played(world, until_over=True)).ref, ALICE.id)
+    replay = await world.warroom.replays.get((await played(world, until_over=True)).ref, ALICE.id)
     assert "deployed" in exports.score_sheet_of(replay).decode()
     for draw in (lambda: exports.frames_of(replay), lambda: exports.scene_of(replay, 0)):
         with pytest.raises(Refused) as refused:
@@ -95,7 +95,7 @@ async def test_stratego_is_written_in_notation_and_a_silent_defender_as_far_as_i
         (store := OneMatch(match, [row for _, row in made])),
         RecordingCache(store),
     )
-    sheet = exports.score_sheet_of(await replays.of(match.ref, STRANGER, "open")).decode()
+    sheet = exports.score_sheet_of(await replays.get(match.ref, STRANGER, "open")).decode()
     assert "   1. " in sheet
     assert "is an attack" in sheet
 

@@ -13,7 +13,7 @@ from bot.history.replays import Perspective, Replays, ReplayView
 from bot.match import offers, seating, words
 from bot.match.model.match import LogRow, Match, MatchRef, Person, Request
 from bot.match.offers import Offer
-from bot.match.redaction import has_no_events, read_report, retelling
+from bot.match.redaction import has_no_events, memory_renderer, read_report
 from bot.match.tapes import Position, Recording, RecordingCache
 from bot.match.transitions import apply_action, deal, give_up
 from engine.core.values import Seat
@@ -85,7 +85,7 @@ class OneTape(RecordingCache):
         super().__init__(store)
         self.tape = tape
 
-    async def of(self, match: Match) -> Recording:  # noqa: ARG002
+    async def get(self, match: Match) -> Recording:  # noqa: ARG002
         return self.tape
 
 
@@ -104,9 +104,9 @@ def readers(match: Match) -> list[tuple[int, Perspective, Seat | None]]:
 
 async def shown(replays: Replays, match: Match, user_id: int, perspective: Perspective) -> list[ReplayView]:
     """Every step that a person is shown, with all that is said in words."""
-    first = await replays.show(match.ref, user_id, perspective, in_words=True)
+    first = await replays.show(match.ref, user_id, perspective, with_text=True)
     return [
-        await replays.show(match.ref, user_id, perspective, place, in_words=True)
+        await replays.show(match.ref, user_id, perspective, place, with_text=True)
         for place in range(len(first.replay.steps))
     ]
 
@@ -149,11 +149,11 @@ async def test_in_play_every_step_is_the_same_in_worlds_that_its_reader_cannot_t
         if match.status != "live":
             continue
         store = OneMatch(match, [row for _, row in made])
-        tape = await RecordingCache(store).of(match)
+        tape = await RecordingCache(store).get(match)
         assert tape.is_exact
         for user_id, perspective, reader in readers(match):
             world = OneTape(store, other_world(subject, tape, reader))
-            if retelling(match) is not None:
+            if memory_renderer(match) is not None:
                 await refused(
                     "has_to_be_remembered", Replays(store, store, world).show(match.ref, user_id, perspective)
                 )
@@ -175,18 +175,18 @@ async def test_a_replay_shows_what_was_shown_and_tells_what_was_told(
         store = OneMatch(match, [row for _, row in made])
         replays = Replays(store, store, RecordingCache(store))
         for user_id, perspective, reader in readers(match):
-            if retelling(match) is not None:
+            if memory_renderer(match) is not None:
                 await refused("has_to_be_remembered", replays.show(match.ref, user_id, perspective))
                 continue
             steps = await shown(replays, match, user_id, perspective)
-            told = [sentence for each in steps for sentence in each.replay.steps[each.place].sentences]
+            told = [sentence for each in steps for sentence in each.replay.steps[each.index].sentences]
             assert tuple(told) == words.log_sentences(match, [row for _, row in made], user_id)
             for each in steps:
-                step = each.replay.steps[each.place]
+                step = each.replay.steps[each.index]
                 then, row = made[step.last][0], made[step.first][1]
                 if reader is not None or each.replay.is_end(step):
                     continue
-                view = host.game.view(host.game.codec.load_state(then.state or b""), None)
+                view = host.engine.view(host.engine.codec.load_state(then.state or b""), None)
                 board = host.presenter.board(view, seating.names_of(match), read_report(host, row.reports, None))
                 assert each.screen.picture == board.picture
 
@@ -202,9 +202,9 @@ async def test_when_it_is_over_everything_can_be_seen(subject: Subject, setting:
     first = await replays.show(match.ref, STRANGER)
     assert [perspective for perspective, _ in first.perspectives] == ["spectator", "open"]
     steps = await shown(replays, match, STRANGER, "open")
-    assert [each.replay.steps[each.place].last for each in steps][-1] == len(made) - 1
+    assert [each.replay.steps[each.index].last for each in steps][-1] == len(made) - 1
     for each in steps:
-        position = each.replay.tape.positions[each.replay.steps[each.place].last]
+        position = each.replay.recording.positions[each.replay.steps[each.index].last]
         for seat in match.roster.seats:
             parts = get_game(game.key).presenter.replay
             assert parts is not None
@@ -212,4 +212,4 @@ async def test_when_it_is_over_everything_can_be_seen(subject: Subject, setting:
             assert not held or held in [block.text for block in each.screen.blocks]
     (other,) = {place for view in steps[-1:] for perspective, place in view.perspectives if perspective == "spectator"}
     spectator = await replays.show(match.ref, STRANGER, "spectator", other)
-    assert spectator.replay.is_end(spectator.replay.steps[spectator.place])
+    assert spectator.replay.is_end(spectator.replay.steps[spectator.index])

@@ -46,7 +46,7 @@ async def test_whoever_has_a_seat_sees_their_own_and_everybody_else_what_spectat
 async def test_a_match_in_play_goes_as_far_as_it_has_come_and_is_not_laid_open(world: World) -> None:
     match = await played(world)
     view = await world.warroom.replays.show(match.ref, ALICE.id, "spectator", 10**9)
-    assert view.place == len(view.replay.steps) - 1 == 6
+    assert view.index == len(view.replay.steps) - 1 == 6
     await refused("not_open_yet", world.warroom.replays.show(match.ref, ALICE.id, "open"))
     await world.move(match)
     assert len((await world.warroom.replays.show(match.ref, ALICE.id, "spectator")).replay.steps) == 8
@@ -77,7 +77,7 @@ async def test_what_was_played_by_other_rules_is_told_without_pictures(world: Wo
     world = World(OtherRules())
     match = await played(world, until_over=True)
     for person in (ALICE, CAROL):
-        view = await world.warroom.replays.show(match.ref, person.id, place=2)
+        view = await world.warroom.replays.show(match.ref, person.id, index=2)
         assert view.screen.picture is None
         assert RULES_CHANGED in view.screen.text
         assert view.replay.steps[2].sentences[0] in view.screen.text
@@ -104,7 +104,7 @@ async def test_a_match_that_leads_elsewhere_today_is_not_shown_as_what_happened(
         async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:  # noqa: ARG002
             return tuple(rows)
 
-    assert not (await RecordingCache(Changed()).of(match)).is_exact
+    assert not (await RecordingCache(Changed()).get(match)).is_exact
 
 
 async def test_states_of_an_older_shape_are_the_same_match_if_everybody_was_told_the_same(world: World) -> None:
@@ -114,7 +114,7 @@ async def test_states_of_an_older_shape_are_the_same_match_if_everybody_was_told
         async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
             return tuple(replace(row, fingerprint="0" * 16) for row in await world.store.log(ref))
 
-    assert (await RecordingCache(OlderShape()).of(match)).is_exact
+    assert (await RecordingCache(OlderShape()).get(match)).is_exact
 
 
 async def test_there_is_nothing_to_replay_of_what_never_began_or_is_kept_no_more(world: World) -> None:
@@ -144,7 +144,7 @@ async def test_matches_are_offered_the_persons_own_first_and_by_what_is_typed(wo
     first, second = await world.started(), await world.started(game="stratego")
     await world.challenge()
     third = await world.warroom.challenges.accept((await world.challenge(BOB, CAROL)).ref, world.request(CAROL))
-    offered = world.warroom.replays.offered
+    offered = world.warroom.replays.search
 
     async def found(typed: str) -> list[int]:
         return [match.ref.match_id for match in await offered(GUILD, ALICE.id, typed)]
@@ -162,18 +162,18 @@ async def test_a_tape_that_goes_on_where_it_ended_is_that_of_the_whole_match(wor
     match, tapes = await played(world), RecordingCache(world.store)
     live = [replace(match, version=version, status="live", ending=None) for version in range(2, match.version)]
     for each in (*live, match, live[0]):
-        assert await tapes.of(each) == await RecordingCache(world.store).of(each)
-    assert (await tapes.of(match)).is_exact
+        assert await tapes.get(each) == await RecordingCache(world.store).get(each)
+    assert (await tapes.get(match)).is_exact
 
 
 async def test_tapes_are_kept_in_bounded_memory(world: World) -> None:
     match = await played(world)
-    weight = (await RecordingCache(world.store).of(match)).weight
+    weight = (await RecordingCache(world.store).get(match)).weight
     tapes = RecordingCache(world.store, 3 * weight)
     for other in range(60):
-        await tapes.of(replace(match, key=bytes([other] * 32)) if other else match)
-    assert 0 < len(tapes._kept) < 60
-    assert 0 < sum(kept.tape.weight for kept in tapes._kept.values()) <= 3 * weight
+        await tapes.get(replace(match, key=bytes([other] * 32)) if other else match)
+    assert 0 < len(tapes._cache) < 60
+    assert 0 < sum(kept.recording.weight for kept in tapes._cache.values()) <= 3 * weight
     small = RecordingCache(world.store, weight - 1)
-    assert isinstance(await small.of(match), Recording)
-    assert not small._kept
+    assert isinstance(await small.get(match), Recording)
+    assert not small._cache

@@ -38,10 +38,10 @@ def _untrue(view: Any, says: tuple[str, str], facts: tuple[Fact[Any], ...]) -> I
     if not facts:
         yield "nothing of it is checked"
     for fact in facts:
-        if fact.said not in " ".join(says):
-            yield f"{fact.said!r} isn't said"
+        if fact.text not in " ".join(says):
+            yield f"{fact.text!r} isn't said"
         if not fact.holds(view):
-            yield f"{fact.said!r} isn't so"
+            yield f"{fact.text!r} isn't so"
 
 
 def _amiss(offered: Offer, step: LessonStep[Any, Any]) -> Iterator[str]:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.games.catalog import get_game
-from bot.lobbies.opening import CHALLENGE_SECONDS, OPEN_PER_PERSON
+from bot.lobbies.opening import CHALLENGE_SECONDS, MAX_OPEN_PER_PERSON
 from bot.match.model.match import Permissions, Person
 from bot.match.words import proof
 from bot.screens.refusals import Refused
@@ -56,7 +56,7 @@ async def test_a_blocked_person_is_told_kindly_and_nothing_is_opened(world: Worl
     await world.warroom.blocks.block(GUILD, BOB, ALICE)
     refusal = await refused("blocked_you", world.challenge())
     assert refusal.params["name"] == "Bob"
-    assert await world.warroom.play.mine(GUILD, ALICE.id) == ()
+    assert await world.warroom.play.list_matches(GUILD, ALICE.id) == ()
 
 
 async def test_a_person_does_not_challenge_whom_they_block(world: World) -> None:
@@ -72,14 +72,16 @@ async def test_there_is_nothing_to_unblock_where_nobody_was_blocked(world: World
 
 
 async def test_a_person_has_only_so_many_matches_open(world: World) -> None:
-    for number in range(OPEN_PER_PERSON):
+    for number in range(MAX_OPEN_PER_PERSON):
         await world.challenge(ALICE, Person(500 + number, f"Rival {number}"))
     await refused("too_many_yours", world.challenge(ALICE, BOB))
     await refused("too_many_open", world.challenge(BOB, ALICE))
 
 
 async def test_what_others_ask_somebody_to_play_never_keeps_that_person_from_playing(world: World) -> None:
-    asked = [await world.challenge(Person(500 + number, f"Rival {number}"), BOB) for number in range(OPEN_PER_PERSON)]
+    asked = [
+        await world.challenge(Person(500 + number, f"Rival {number}"), BOB) for number in range(MAX_OPEN_PER_PERSON)
+    ]
     await world.challenge(ALICE, BOB)
     await world.challenge(BOB, CAROL)
     for match in asked[1:]:
@@ -92,7 +94,7 @@ async def test_what_others_ask_somebody_to_play_never_keeps_that_person_from_pla
 
 
 async def test_only_who_may_accept_is_told_that_they_have_too_many_matches(world: World) -> None:
-    for number in range(OPEN_PER_PERSON):
+    for number in range(MAX_OPEN_PER_PERSON):
         await world.challenge(CAROL, Person(500 + number, f"Rival {number}"))
     match = await world.challenge()
     await refused("not_the_opponent", world.warroom.challenges.accept(match.ref, world.request(CAROL)))
@@ -115,7 +117,7 @@ async def test_the_same_challenge_twice_leads_to_the_one_that_stands(world: Worl
 async def test_of_the_same_challenge_made_many_times_at_once_one_stands(world: World) -> None:
     made = await asyncio.gather(*(world.challenge() for _ in range(5)), return_exceptions=True)
     assert [each.code for each in made if isinstance(each, Refused)] == ["challenged_already"] * 4
-    assert len(await world.warroom.play.mine(GUILD, ALICE.id)) == 1
+    assert len(await world.warroom.play.list_matches(GUILD, ALICE.id)) == 1
 
 
 async def test_who_does_not_agree_is_asked_by_one_person_a_few_times_an_hour(world: World) -> None:
@@ -153,7 +155,7 @@ async def test_who_plays_with_each_other_may_ask_as_often_as_they_like(world: Wo
 )
 async def test_options_that_make_no_sense_are_refused(world: World, typed: str, code: str) -> None:
     await refused(code, world.challenge(options=typed))
-    assert await world.warroom.play.mine(GUILD, ALICE.id) == ()
+    assert await world.warroom.play.list_matches(GUILD, ALICE.id) == ()
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.commands import COMPONENT_MODULES
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.lobbies.drafts import Draft, options_problem, parse_terms, places_of, read_draft, terms_of_options
+from bot.lobbies.drafts import Draft, options_problem, parse_terms, read_draft, terms_of_options, value_indexes_for
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.timing import CLOCKS
 from bot.screens import custom_ids, limits
@@ -20,12 +20,12 @@ def test_every_preset_can_be_played_and_is_told_from_the_others(game: str) -> No
     presets = host.presenter.presets
     assert presets[0].name == "Classic"
     assert {options_problem(host, preset.options) for preset in presets} == {""}
-    assert len({places_of(host, preset.options) for preset in presets}) == len(presets)
+    assert len({value_indexes_for(host, preset.options) for preset in presets}) == len(presets)
     assert len({terms_of_options(host, preset.options) for preset in presets}) == len(presets)
     for preset in presets:
         draft = Draft().with_game(game).with_preset(preset)
-        assert draft.given == dict(preset.options)
-        assert parse_terms(host, draft.typed) == parse_terms(host, preset.name.replace(" ", "-"))
+        assert draft.chosen_options == dict(preset.options)
+        assert parse_terms(host, draft.options_text) == parse_terms(host, preset.name.replace(" ", "-"))
 
 
 @every_game
@@ -88,7 +88,7 @@ def test_no_other_computer_players_are_offered(against: str) -> None:
 
 def test_no_other_level_or_number_is_offered() -> None:
     draft = Draft(opponents=ComputerOpponents()).with_game("stratego")
-    assert draft.numbers == (1,)
+    assert draft.opponent_counts == (1,)
     assert draft.with_opponents("hard", 7).opponents == ComputerOpponents("hard", 1)
     with pytest.raises(Refused):
         draft.with_opponents("godlike", 1)

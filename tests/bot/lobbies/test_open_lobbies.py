@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
 from bot.games.generic import generic_presenter
-from bot.lobbies.opening import LOBBY_SECONDS, OPEN_PER_PERSON
+from bot.lobbies.opening import LOBBY_SECONDS, MAX_OPEN_PER_PERSON
 from bot.match.model.match import Person
 from bot.match.words import proof
 from engine.core.rng import commitment
@@ -97,7 +97,7 @@ async def test_a_lobby_for_two_is_one_against_one(world: Crowd) -> None:
 async def test_a_number_that_the_game_is_not_for_is_refused(world: Crowd) -> None:
     refusal = await refused("wrong_size", world.lobby(size=5))
     assert refusal.params["sizes"] == (2, 3, 4)
-    assert await world.warroom.play.mine(GUILD, ALICE.id) == ()
+    assert await world.warroom.play.list_matches(GUILD, ALICE.id) == ()
 
 
 async def test_a_game_for_each_alone_has_no_teams_and_starts_when_full(world: Crowd, alone: str) -> None:
@@ -118,7 +118,7 @@ async def test_whoever_leaves_is_out_and_the_next_one_becomes_the_opener(world: 
     await world.join(match, CAROL, 0)
     left = await world.leave(match, ALICE)
     assert [person.name for person in left.people] == ["Bob", "Carol"]
-    assert await world.warroom.play.mine(GUILD, ALICE.id) == ()
+    assert await world.warroom.play.list_matches(GUILD, ALICE.id) == ()
     await refused("not_in_lobby", world.leave(match, ALICE))
     await refused("not_the_opener", world.warroom.open_lobbies.cancel(match.ref, world.request(ALICE)))
     await world.leave(match, CAROL)
@@ -155,7 +155,7 @@ async def test_a_lobby_goes_on_after_a_restart_and_lapses_on_time(world: Crowd) 
     await again.warroom.start()
     assert teams(await again.join(match, CAROL, 0)) == [["Alice", "Carol"], ["Bob"], []]
     again.clock.at += 10
-    again.warroom.deadlines._ring()
+    again.warroom.deadlines._run_due()
     await again.warroom.close()
     assert (await again.load(match)).status == "expired"
 
@@ -186,7 +186,7 @@ async def test_whoever_blocks_somebody_leaves_what_gathers_both_and_nothing_else
 
 async def test_nobody_joins_more_than_they_may_have_open(world: Crowd) -> None:
     match = await world.lobby()
-    for number in range(OPEN_PER_PERSON):
+    for number in range(MAX_OPEN_PER_PERSON):
         await world.challenge(BOB, Person(500 + number, f"Rival {number}"))
     await refused("too_many_yours", world.join(match, BOB, 1))
     await refused("too_many_yours", world.lobby(BOB))
@@ -239,5 +239,5 @@ async def test_every_change_of_a_lobby_wants_its_card_brought_up(world: Crowd) -
     await world.join(match, BOB, 1)
     await world.leave(match, BOB)
     assert world.notebook.told == [(GUILD, CHANNEL)] * 2
-    (board,) = await world.store.boards_behind(GUILD)
+    (board,) = await world.store.pending_boards(GUILD)
     assert board.wanted == 2

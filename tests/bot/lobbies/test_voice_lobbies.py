@@ -5,8 +5,8 @@ from hashlib import sha256
 import pytest
 
 from bot.lobbies import cards
-from bot.lobbies.lobby import drawn
-from bot.lobbies.opening import LOBBY_SECONDS, MUSTER_SECONDS, OPEN_PER_PERSON
+from bot.lobbies.lobby import draw_teams
+from bot.lobbies.opening import LOBBY_SECONDS, MAX_OPEN_PER_PERSON, MUSTER_SECONDS
 from bot.lobbies.voice_lobbies import VoiceGroup
 from bot.match.model.match import Match, Permissions, Person
 from engine.core.rng import Rng
@@ -39,9 +39,9 @@ async def labels(world: Crowd, match: Match) -> list[str]:
 async def test_until_the_card_is_out_only_the_opener_knows_of_a_muster(world: Crowd) -> None:
     match = await world.mustered()
     assert [person.name for person in match.people] == ["Alice", "Bob", "Carol", "Dave"]
-    assert await world.store.boards_behind(GUILD) == ()
-    assert await world.warroom.play.mine(GUILD, BOB.id) == ()
-    assert len(await world.warroom.play.mine(GUILD, ALICE.id)) == 1
+    assert await world.store.pending_boards(GUILD) == ()
+    assert await world.warroom.play.list_matches(GUILD, BOB.id) == ()
+    assert len(await world.warroom.play.list_matches(GUILD, ALICE.id)) == 1
     for doing in (
         world.agree(match, BOB),
         world.leave(match, BOB),
@@ -53,7 +53,7 @@ async def test_until_the_card_is_out_only_the_opener_knows_of_a_muster(world: Cr
 
 
 async def test_nobody_fills_another_persons_limit_with_musters_that_they_never_see(world: Crowd) -> None:
-    for _ in range(OPEN_PER_PERSON):
+    for _ in range(MAX_OPEN_PER_PERSON):
         await world.mustered()
     await refused("too_many_yours", world.mustered())
     assert (await world.lobby(BOB)).status == "open"
@@ -96,19 +96,19 @@ async def test_where_the_bot_may_not_write_in_the_voice_channel_the_match_stays(
 
 async def test_drawn_teams_come_from_the_key_and_are_the_same_for_the_same_people(world: Crowd) -> None:
     match = await world.posted(team_method="random")
-    expected = drawn(match.key, match.people, roster(2, 2))
+    expected = draw_teams(match.key, match.people, roster(2, 2))
     assert [place.team for place in lobby(match).places] == [place.team for place in expected]
     told = Rng(sha256(b"warroom-teams" + match.key).digest())  # as the card's promise can be checked by anybody
-    shuffled, _ = told.shuffled(sorted(person.id for person in match.people))
+    shuffled, _ = told.shuffle(sorted(person.id for person in match.people))
     assert {person.id for person, place in zip(match.people, expected, strict=True) if place.team == 0} == {
         *shuffled[:2]
     }
-    other_order = drawn(match.key, match.people[::-1], roster(2, 2))
+    other_order = draw_teams(match.key, match.people[::-1], roster(2, 2))
     assert other_order == expected[::-1]
     again = await world.warroom.voice_lobbies.choose_team_method(match.ref, world.request(ALICE), "random")
     assert teams(again) == teams(match)
     draws = {
-        tuple(place.team for place in drawn(bytes([number]) * 32, EVERYBODY, roster(2, 2))) for number in range(64)
+        tuple(place.team for place in draw_teams(bytes([number]) * 32, EVERYBODY, roster(2, 2))) for number in range(64)
     }
     assert len(draws) == 6
 
@@ -119,8 +119,8 @@ async def called_off(world: Crowd, match: Match) -> None:
 
 async def test_calling_a_lobby_off_or_changing_its_people_draws_no_other_teams(world: Crowd) -> None:
     first = await world.posted(team_method="random")
-    others = [drawn((first.id + number).to_bytes(32, "big"), EVERYBODY, roster(2, 2)) for number in range(1, 9)]
-    assert any(places != drawn(first.key, EVERYBODY, roster(2, 2)) for places in others)
+    others = [draw_teams((first.id + number).to_bytes(32, "big"), EVERYBODY, roster(2, 2)) for number in range(1, 9)]
+    assert any(places != draw_teams(first.key, EVERYBODY, roster(2, 2)) for places in others)
     wanted = {frozenset(team) for team in teams(first) if team}
     await called_off(world, first)
     for _ in range(8):
@@ -148,7 +148,7 @@ async def test_the_same_people_are_drawn_anew_once_a_match_of_theirs_is_over(wor
         keys.append(lobby_of_four.key)
         world.clock.at += 100_000
         drawn_from = keys[0] if len(keys) < 3 else keys[2]
-        expected = drawn(drawn_from, EVERYBODY, roster(2, 2))
+        expected = draw_teams(drawn_from, EVERYBODY, roster(2, 2))
         assert [place.team for place in lobby(lobby_of_four).places] == [place.team for place in expected]
 
 
@@ -349,7 +349,7 @@ async def test_terms_for_two_take_no_more_than_two(world: Crowd) -> None:
 async def test_one_person_alone_musters_nobody(world: Crowd) -> None:
     open_muster = world.warroom.voice_lobbies.open
     await refused("alone_in_voice", open_muster(world.call(), VoiceGroup(VOICE, (ALICE,), can_host=True)))
-    assert await world.warroom.play.mine(GUILD, ALICE.id) == ()
+    assert await world.warroom.play.list_matches(GUILD, ALICE.id) == ()
 
 
 async def test_the_opener_passes_on_with_leaving_and_calls_off_by_a_button(world: Crowd) -> None:
@@ -368,10 +368,10 @@ async def test_nobody_fills_another_persons_limit_with_musters_that_they_have_no
     ]
     for match in matches[1:]:
         await world.leave(match, ALICE)
-    for number in range(OPEN_PER_PERSON):
+    for number in range(MAX_OPEN_PER_PERSON):
         await world.challenge(BOB, Person(500 + number, f"Rival {number}"))
     refusal = await refused("too_many_yours", world.agree(matches[0], BOB))
-    assert refusal.params == {"limit": OPEN_PER_PERSON}
+    assert refusal.params == {"limit": MAX_OPEN_PER_PERSON}
     await refused("too_many_yours", world.warroom.open_lobbies.swap(matches[0].ref, world.request(BOB), CAROL.id))
     (newest, *_) = await world.store.matches(GUILD, user_id=BOB.id)
     await world.warroom.challenges.cancel(newest.ref, world.request(BOB))
@@ -381,7 +381,7 @@ async def test_nobody_fills_another_persons_limit_with_musters_that_they_have_no
 
 async def test_a_captain_who_has_too_many_matches_open_picks_nobody(world: Crowd) -> None:
     match = await world.posted(team_method="captains")
-    for number in range(OPEN_PER_PERSON):
+    for number in range(MAX_OPEN_PER_PERSON):
         await world.challenge(BOB, Person(500 + number, f"Rival {number}"))
     await refused("too_many_yours", world.pick(match, BOB, DAVE))
 
@@ -389,7 +389,7 @@ async def test_a_captain_who_has_too_many_matches_open_picks_nobody(world: Crowd
 async def test_who_opened_a_muster_may_agree_to_it_again_with_all_their_matches_open(world: Crowd) -> None:
     match = await world.posted()
     await world.warroom.open_lobbies.swap(match.ref, world.request(BOB), CAROL.id)
-    for number in range(OPEN_PER_PERSON - 1):
+    for number in range(MAX_OPEN_PER_PERSON - 1):
         await world.challenge(ALICE, Person(500 + number, f"Rival {number}"))
     await refused("too_many_yours", world.challenge(ALICE, BOB))
     assert agreed(await world.agree(match, ALICE)) == ["Alice", "Bob"]

@@ -36,7 +36,7 @@ async def test_a_match_that_this_process_changed_last_is_changed_without_reading
     ((_, value), *_) = await world.warroom.play.suggest(match.ref, person.id, "")
     store.loads = 0
     pressed = await world.warroom.play.type(match.ref, world.request(person), value)
-    assert pressed.acted
+    assert pressed.action_played
     assert store.loads == 0
     assert await world.load(match) == pressed.panel.match
 
@@ -56,7 +56,7 @@ async def test_what_another_process_showed_can_be_opened_here(worlds: tuple[Worl
     await there.move(match)
     person = await there.mover(match)
     shown = await there.warroom.play.panel(match.ref, person.id)
-    inner = next(item.node for item in shown.menu.shown(0) if item.leaf is None)
+    inner = next(item.node for item in shown.menu.get_items(0) if item.leaf is None)
     opened = await here.press(match, person, shown.match.version, inner)
     assert opened.node == inner
     assert opened.panel.match == shown.match

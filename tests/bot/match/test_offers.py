@@ -7,7 +7,7 @@ import pytest
 from bot.games.catalog import get_game
 from bot.match import offers
 from bot.match.model.match import Match
-from bot.match.offers import MOST_WORDS, Wording, offer_for, position_of, wording_of
+from bot.match.offers import MAX_WORDS, Wording, offer_for, position_of, wording_of
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
 from engine.catalog import GAMES
@@ -43,7 +43,7 @@ def wording() -> Wording:
 def test_what_is_typed_fits_labels_that_hold_all_of_its_words(
     wording: Wording, typed: str, fitting: tuple[int, ...]
 ) -> None:
-    assert wording.fitting(typed) == fitting
+    assert wording.matching(typed) == fitting
 
 
 @pytest.mark.parametrize(
@@ -53,28 +53,28 @@ def test_what_is_typed_fits_labels_that_hold_all_of_its_words(
 def test_a_choice_is_named_by_its_label_or_by_whole_words_of_it(
     wording: Wording, typed: str, named: tuple[int, ...]
 ) -> None:
-    assert wording.named(typed) == named
+    assert wording.find_by_label(typed) == named
 
 
 def test_more_words_than_any_label_has_fit_none(wording: Wording) -> None:
-    letters = " ".join("playsuportiec"[:MOST_WORDS] + "PASS")
-    assert wording.fitting("p a s") != ()
-    assert wording.fitting(letters + " p1 p2 p3 p4") == ()
-    assert wording.named(letters + " p1 p2 p3 p4") == ()
+    letters = " ".join("playsuportiec"[:MAX_WORDS] + "PASS")
+    assert wording.matching("p a s") != ()
+    assert wording.matching(letters + " p1 p2 p3 p4") == ()
+    assert wording.find_by_label(letters + " p1 p2 p3 p4") == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_label_has_more_words_than_may_be_typed(game: str) -> None:
     host = get_game(game)
-    options = host.game.codec.parse_options({})
-    roster = host.game.rosters(options)[-1]
+    options = host.engine.codec.parse_options({})
+    roster = host.engine.rosters(options)[-1]
     names = Names(tuple(f"Player {seat}" for seat in roster.seats), roster.teams)
-    state = host.game.new(options, roster, Rng(bytes(32))).state
-    for turn in islice(play_on(host.game, state, Rng(bytes(31) + b"\x01")), 60):
-        for seat in host.game.to_act(turn.step.state):
-            view, actions = host.game.view(turn.step.state, seat), host.game.legal(turn.step.state, seat)
+    state = host.engine.new(options, roster, Rng(bytes(32))).state
+    for turn in islice(play_on(host.engine, state, Rng(bytes(31) + b"\x01")), 60):
+        for seat in host.engine.to_act(turn.step.state):
+            view, actions = host.engine.view(turn.step.state, seat), host.engine.legal(turn.step.state, seat)
             for choice in host.presenter.choices(view, actions, names):
-                assert len(choice.label.split()) <= MOST_WORDS
+                assert len(choice.label.split()) <= MAX_WORDS
 
 
 async def test_a_position_is_worded_once_however_often_it_is_asked_for(match: Match) -> None:
@@ -88,4 +88,4 @@ async def test_positions_are_kept_in_bounded_memory(match: Match) -> None:
         wording_of(match.game, match.schema, match.state, Seat(0), Names((f"Player {name}", "Bob"), ((0,), (1,))))
     for cache in (position_of.cache, wording_of.cache):
         assert cache is not None
-        assert 0 < sum(map(offers._weigh, cache.values())) <= offers._KEPT_ACTIONS
+        assert 0 < sum(map(offers._weigh, cache.values())) <= offers._MAX_CACHED_ACTIONS

@@ -20,7 +20,7 @@ def world() -> World:
 
 
 async def act(world: World, match: Match, person: Person, action: Action) -> Match:
-    return await world.warroom.changes.make(
+    return await world.warroom.changes.update(
         match.ref, lambda found: apply_action(offer_for(found, person.id), action, world.request(person))
     )
 

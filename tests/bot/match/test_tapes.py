@@ -40,7 +40,7 @@ async def test_the_course_is_what_the_spectator_was_told_and_nothing_else(world:
     match = await finished(world, "target=single")
     host = get_game(match.game)
     rows = await world.store.log(match.ref)
-    course = await PublicEventCache(world.store).of(match)
+    course = await PublicEventCache(world.store).get(match)
     assert course == tuple(told for row in rows if (told := read_report(host, row.reports, None)))
     for seat in match.roster.seats:
         assert course != tuple(told for row in rows if (told := read_report(host, row.reports, seat)))
@@ -49,8 +49,8 @@ async def test_the_course_is_what_the_spectator_was_told_and_nothing_else(world:
 async def test_a_match_in_play_or_never_begun_has_no_course_and_its_log_is_not_read(world: World) -> None:
     courses = PublicEventCache(world.store)
     opened = await world.challenge()
-    assert await courses.of(opened) == ()
-    assert await courses.of(await world.warroom.challenges.accept(opened.ref, world.request(BOB))) == ()
+    assert await courses.get(opened) == ()
+    assert await courses.get(await world.warroom.challenges.accept(opened.ref, world.request(BOB))) == ()
     assert isinstance(world.store, CountingStore)
     assert world.store.reads == 0
 

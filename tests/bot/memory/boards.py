@@ -13,7 +13,7 @@ class MemoryBoards(MemoryGuilds):
     async def board(self, ref: MatchRef) -> Board:
         return self._guild(ref).boards[ref.match_id - 1]
 
-    async def boards_behind(self, guild_id: int) -> tuple[Board, ...]:
+    async def pending_boards(self, guild_id: int) -> tuple[Board, ...]:
         guild = self._guilds.get(guild_id, MemoryGuild())
         return tuple(
             board
@@ -21,13 +21,13 @@ class MemoryBoards(MemoryGuilds):
             if (board.shown != board.wanted or board.outdated) and board.match_id not in guild.pruned
         )
 
-    async def outdate_boards(self, guild_id: int) -> None:
+    async def mark_boards_stale(self, guild_id: int) -> None:
         guild = self._guilds.get(guild_id, MemoryGuild())
         for board in guild.boards:
             if board.message_id is not None and guild.matches[board.match_id - 1].status in ("open", "live"):
                 self._change_board(guild, board.match_id, outdated=board.outdated + 1)
 
-    async def board_shown(self, guild_id: int, board: Board) -> None:
+    async def save_board(self, guild_id: int, board: Board) -> None:
         guild = self._guild(MatchRef(guild_id, board.match_id))
         self._change_board(
             guild,

@@ -48,7 +48,7 @@ class MemoryClocks(MemoryMatches):
         kept = [answer for key, answer in self._guild(ref).standing.items() if key[0] == ref.match_id]
         return tuple(sorted(sorted(kept, key=lambda each: each.until, reverse=True), key=lambda each: each.seat))
 
-    async def notices_behind(self, guild_id: int) -> tuple[Notice, ...]:
+    async def pending_notices(self, guild_id: int) -> tuple[Notice, ...]:
         guild = self._guilds.get(guild_id, MemoryGuild())
         return tuple(
             msgspec.structs.replace(
@@ -58,14 +58,14 @@ class MemoryClocks(MemoryMatches):
             if notice.is_over == (notice.message_id is not None)
         )
 
-    async def notice_posted(self, guild_id: int, notice: Notice) -> None:
+    async def save_notice(self, guild_id: int, notice: Notice) -> None:
         guild = self._guild(MatchRef(guild_id, notice.match_id))
         known = guild.notices.get(notice.id, msgspec.structs.replace(notice, is_over=True))
         stands = {"channel_id": notice.channel_id, "message_id": notice.message_id}
         guild.notices[notice.id] = msgspec.structs.replace(known, **stands)
         guild.notices = dict(sorted(guild.notices.items()))
 
-    async def notice_gone(self, guild_id: int, notice_id: int) -> None:
+    async def delete_notice(self, guild_id: int, notice_id: int) -> None:
         self._guilds[guild_id].notices.pop(notice_id, None)
 
     async def next_times(self, guild_id: int) -> tuple[tuple[int, float], ...]:

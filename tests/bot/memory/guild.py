@@ -11,7 +11,7 @@ from bot.match.model.match import LogRow, Match, MatchRef, Person
 from bot.match.model.timing import Wait, Waiting
 from bot.outbox.model import PROPOSALS, REMINDERS, Board, Notice, NoticeKind
 from bot.play.rows import SavedSetup
-from bot.ratings.model import DAY, MOST_A_DAY, ArchivedResult, Rating, RatingChange, is_ratable, rated_anew
+from bot.ratings.model import DAY, MAX_RATED_A_DAY, ArchivedResult, Rating, RatingChange, compute_ratings, is_ratable
 from bot.store.errors import MatchNotFound
 from bot.tournaments.model import TableBoard, TablePlace, Tournament
 
@@ -69,7 +69,7 @@ class MemoryGuild(msgspec.Struct):
     def wait(self, match_id: int, waiting: Waiting, log: LogRow) -> None:
         """Replace the waits of a match, and forget the auto replies that are over by that."""
         before = {wait.seat: wait for wait in self.waits.get(match_id, ())}
-        now = {seat: wait for seat, wait in before.items() if seat in waiting.kept}
+        now = {seat: wait for seat, wait in before.items() if seat in waiting.kept_seats}
         for wait in waiting.begun:
             earlier = before.get(wait.seat)
             goes_on = earlier is not None and (earlier.kind, wait.kind) == ("ahead", "answer")
@@ -105,7 +105,7 @@ class MemoryGuild(msgspec.Struct):
             return
         self.ended[match.id] = match
         if is_ratable(match) and not any(
-            self._met(one, other, match.ended_at or 0.0) >= MOST_A_DAY for one, other in _opponents(match)
+            self._met(one, other, match.ended_at or 0.0) >= MAX_RATED_A_DAY for one, other in _opponents(match)
         ):
             self.rated.append(match.id)
 
@@ -120,7 +120,7 @@ class MemoryGuild(msgspec.Struct):
         for match in (self.ended[match_id] for match_id in self.rated):
             teams = [[match.people[seat].id for seat in team] for team in match.roster.teams]
             before = [[ratings.get((match.game, each), Rating()) for each in team] for team in teams]
-            after = rated_anew(before, match.ending.ranks if match.ending else (), match.ended_at or 0.0)
+            after = compute_ratings(before, match.ending.ranks if match.ending else (), match.ended_at or 0.0)
             for people, olds, news in zip(teams, before, after, strict=True):
                 for user_id, old, new in zip(people, olds, news, strict=True):
                     ratings[match.game, user_id] = new
@@ -183,7 +183,7 @@ class MemoryGuild(msgspec.Struct):
                 self.tournaments[key] = msgspec.structs.replace(each, round_ends_at=ends_at)
                 if int(ends_at / 60) != int(each.round_ends_at / 60):
                     table = self.table_boards[key]
-                    self.table_boards[key] = msgspec.structs.replace(table, outdated=table.outdated + 1)
+                    self.table_boards[key] = msgspec.structs.replace(table, stale_marks=table.stale_marks + 1)
                     outdated += [match_id for place, match_id in self.tables.items() if place.tournament_id == key]
         return outdated
 

@@ -10,7 +10,7 @@ from tests.bot.memory.guild import MemoryGuilds
 class MemoryHints(MemoryGuilds):
     """A `bot.match.model.ports.HintStore` that forgets everything."""
 
-    async def ask_hint(self, ref: MatchRef, seat: int, version: int, most: int) -> bool:
+    async def ask_hint(self, ref: MatchRef, seat: int, version: int, limit: int) -> bool:
         guild = self._guild(ref)
         others = {
             key: hint
@@ -23,7 +23,7 @@ class MemoryHints(MemoryGuilds):
         if place in guild.hints:
             return True
         asked = sum(key[:2] == place[:2] for key in guild.hints)
-        if asked >= most or guild.matches[ref.match_id - 1].status != "live":
+        if asked >= limit or guild.matches[ref.match_id - 1].status != "live":
             return False
         guild.hints[place] = Hint(seat, version)
         return True

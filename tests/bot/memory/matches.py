@@ -7,7 +7,7 @@ import msgspec
 
 from bot.history.rows import PlayedMatch
 from bot.match.model.match import NO_ROWS, Leaver, LogRow, Match, MatchRef, NewMatch, Person, Status, head_after
-from bot.match.model.timing import NOBODY, Waiting
+from bot.match.model.timing import NO_WAITS, Waiting
 from bot.outbox.model import PROPOSALS, REMINDERS, Board
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from tests.bot.memory.guild import MemoryGuild, MemoryGuilds
@@ -23,9 +23,9 @@ class MemoryMatches(MemoryGuilds):
     async def open(self, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
         guild = self._guilds.setdefault(guild_id, MemoryGuild())
         _carry_out(guild, log)
-        match = draft.opened(guild_id, len(guild.matches) + 1, log.reports)
+        match = draft.to_match(guild_id, len(guild.matches) + 1, log.reports)
         guild.enter(*(person.id for person in draft.people), log.user_id)
-        log = msgspec.structs.replace(log, head=head_after(match.key, NO_ROWS, 0, log.told))
+        log = msgspec.structs.replace(log, head=head_after(match.key, NO_ROWS, 0, log.public_row))
         match = msgspec.structs.replace(match, head=log.head)
         guild.matches.append(match)
         guild.logs.append([log])
@@ -44,7 +44,7 @@ class MemoryMatches(MemoryGuilds):
     async def load(self, ref: MatchRef) -> Match:
         return self._guild(ref).matches[ref.match_id - 1]
 
-    async def save(self, match: Match, log: LogRow, waiting: Waiting = NOBODY) -> Match:
+    async def save(self, match: Match, log: LogRow, waiting: Waiting = NO_WAITS) -> Match:
         if log.number != match.version:
             raise ValueError(f"log row {log.number} can't lead to version {match.version}")
         if match.state is not None and blake2b(match.state, digest_size=8).hexdigest() != match.fingerprint:
@@ -64,7 +64,7 @@ class MemoryMatches(MemoryGuilds):
         guild.enter(*entering, log.user_id)
         played_in = match.lobby.play_channel_id if match.lobby and log.kind == "started" else None
         before = guild.logs[match.id - 1][-1].head or NO_ROWS
-        head = head_after(match.key, before, before.board + match.is_on_new_board, log.told)
+        head = head_after(match.key, before, before.board + match.is_on_new_board, log.public_row)
         guild.logs[match.id - 1].append(msgspec.structs.replace(log, head=head))
         told = [guild.logs[match.id - 1][number].reports[reader] for reader, number in enumerate(match.since)]
         guild.matches[match.id - 1] = msgspec.structs.replace(
@@ -89,7 +89,7 @@ class MemoryMatches(MemoryGuilds):
             guild.standing = {key: answer for key, answer in guild.standing.items() if key[0] != match.id}
             guild.hints = {key: hint for key, hint in guild.hints.items() if key[0] != match.id}
         proposal = match.timing.proposal
-        guild.end(match.id, REMINDERS, [seat for seat in match.roster.seats if seat not in waiting.kept])
+        guild.end(match.id, REMINDERS, [seat for seat in match.roster.seats if seat not in waiting.kept_seats])
         if proposal is None or proposal.version == match.version:
             guild.end(match.id, PROPOSALS, match.roster.seats)
         if proposal is not None and proposal.version == match.version:
@@ -107,12 +107,12 @@ class MemoryMatches(MemoryGuilds):
         moves = [row.number for row in rows if row.kind == "started" or (row.seat == seat and row.is_by_hand)]
         return tuple(rows[moves[-1] :]) if moves else ()
 
-    async def played(self, guild_id: int, *, user_id: int | None = None, most: int) -> tuple[PlayedMatch, ...]:
+    async def list_played(self, guild_id: int, *, user_id: int | None = None, limit: int) -> tuple[PlayedMatch, ...]:
         found = await self.matches(guild_id, user_id=user_id, statuses=("live", "over"))
         chosen = self._guilds.get(guild_id, MemoryGuild()).preferences
         hidden = {each for each in chosen if chosen[each].hidden and user_id is None}
         shown = [match for match in found if not hidden & {person.id for person in match.people}]
-        return tuple(_played(match) for match in shown[:most])
+        return tuple(_played(match) for match in shown[:limit])
 
     async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
         found = await self.matches(ref.guild_id, statuses=("live", "over"))
@@ -139,8 +139,8 @@ class MemoryMatches(MemoryGuilds):
         every = self._guilds.get(ref.guild_id, MemoryGuild()).kept()
         return any(match.id != ref.match_id and user_id in {each.id for each in match.people} for match in every)
 
-    async def count_engaged(self, guild_id: int, user_id: int, *, besides: int = 0) -> int:
-        found = [match for match in await self.matches(guild_id, user_id=user_id) if match.id != besides]
+    async def count_engaged(self, guild_id: int, user_id: int, *, exclude: int = 0) -> int:
+        found = [match for match in await self.matches(guild_id, user_id=user_id) if match.id != exclude]
         opened = {match.id for match in found if self._guild(match.ref).logs[match.id - 1][0].user_id == user_id}
         seated = [match for match in found if user_id in {person.id for person in match.people}]
         return sum(match.status == "live" or match.id in opened or _has_agreed(match, user_id) for match in seated)

@@ -43,7 +43,7 @@ class MemoryPeople(MemoryMatches):
         blocks = self._guilds.get(guild_id, MemoryGuild()).blocks
         return tuple(sorted(block for block in blocks if set(block) <= set(user_ids)))
 
-    async def blocked_by(self, guild_id: int, blocker: int) -> tuple[int, ...]:
+    async def list_blocked(self, guild_id: int, blocker: int) -> tuple[int, ...]:
         blocks = self._guilds.get(guild_id, MemoryGuild()).blocks
         return tuple(sorted(blocked for other, blocked in blocks if other == blocker))
 

@@ -10,7 +10,7 @@ from bot.match.model.match import Match, MatchRef, Person
 from bot.ratings.model import (
     ArchivedResult,
     EndedMatch,
-    EndedWanted,
+    EndedQuery,
     Outcome,
     PlayRecord,
     Rating,
@@ -58,7 +58,7 @@ class MemoryRatings(MemoryGuilds):
             if match.roster.team_of(Seat(place)) != match.roster.team_of(Seat(seat))
         )
         tallies = {other: _tally(met, other) for other, _ in met}
-        often = sorted(tallies, key=lambda other: (-tallies[other].played, guild.number_of(other)))[:opponents]
+        often = sorted(tallies, key=lambda other: (-tallies[other].match_count, guild.number_of(other)))[:opponents]
         newest = sorted(among_people, key=lambda each: (each[0].ended_at, each[0].id), reverse=True)
         outcomes = [outcome for _, _, outcome in newest]
         in_row = len(list(takewhile(lambda outcome: outcome == outcomes[0], outcomes)))
@@ -84,13 +84,13 @@ class MemoryRatings(MemoryGuilds):
         if ref.match_id in guild.ended:
             guild.openings = {(ref.match_id, seat): opening for seat, opening in openings.items()} | guild.openings
 
-    async def ended_matches(self, guild_id: int, wanted: EndedWanted) -> tuple[EndedMatch, ...]:
+    async def ended_matches(self, guild_id: int, wanted: EndedQuery) -> tuple[EndedMatch, ...]:
         guild = self._guilds.get(guild_id, MemoryGuild())
         found = [
             match
             for match in sorted(guild.ended.values(), key=lambda each: (each.ended_at, each.id), reverse=True)
             if set(wanted.people) <= {person.id for person in match.first_people}
-            and not wanted.without & {person.id for person in match.first_people}
+            and not wanted.exclude & {person.id for person in match.first_people}
             and wanted.game in ("", match.game)
         ]
         return tuple(
@@ -110,7 +110,7 @@ class MemoryRatings(MemoryGuilds):
                 is_whole=match.id not in guild.pruned,
                 is_rated=match.id in guild.rated,
             )
-            for match in found[wanted.skip : wanted.skip + wanted.most]
+            for match in found[wanted.skip : wanted.skip + wanted.limit]
             if match.ending
         )
 

@@ -58,7 +58,7 @@ class MemoryTournaments(MemoryMatches):
 
     async def tournaments_of(self, guild_id: int, user_id: int) -> tuple[Tournament, ...]:
         every = self._guilds.get(guild_id, MemoryGuild()).tournaments.values()
-        return tuple(each for each in every if each.opener_id == user_id or each.place_of(user_id) is not None)
+        return tuple(each for each in every if each.opener_id == user_id or each.index_of(user_id) is not None)
 
     async def save_tournament(self, tournament: Tournament) -> None:
         before = await self.tournament(tournament.ref)
@@ -106,28 +106,32 @@ class MemoryTournaments(MemoryMatches):
         tournament, guild = await self.tournament(ref), self._guilds[ref.guild_id]
         guild.tournaments[ref.tournament_id] = msgspec.structs.replace(tournament, channel_id=channel_id)
         guild.table_boards[ref.tournament_id] = msgspec.structs.replace(
-            guild.table_boards[ref.tournament_id], channel_id=channel_id, message_id=None, shown=-1, event_until=None
+            guild.table_boards[ref.tournament_id],
+            channel_id=channel_id,
+            message_id=None,
+            shown_version=-1,
+            event_until=None,
         )
 
     async def table_board(self, ref: TournamentRef) -> TableBoard:
         tournament = await self.tournament(ref)
         return msgspec.structs.replace(
-            self._guilds[ref.guild_id].table_boards[ref.tournament_id], wanted=tournament.version
+            self._guilds[ref.guild_id].table_boards[ref.tournament_id], target_version=tournament.version
         )
 
-    async def table_boards_behind(self, guild_id: int) -> tuple[TableBoard, ...]:
+    async def pending_table_boards(self, guild_id: int) -> tuple[TableBoard, ...]:
         guild = self._guilds.get(guild_id, MemoryGuild())
         every = [await self.table_board(TournamentRef(guild_id, key)) for key in guild.tournaments]
-        return tuple(board for board in every if board.shown != board.wanted or board.outdated)
+        return tuple(board for board in every if board.shown_version != board.target_version or board.stale_marks)
 
-    async def table_board_shown(self, guild_id: int, board: TableBoard) -> None:
+    async def save_table_board(self, guild_id: int, board: TableBoard) -> None:
         before = await self.table_board(TournamentRef(guild_id, board.tournament_id))
         self._guilds[guild_id].table_boards[board.tournament_id] = msgspec.structs.replace(
             before,
             message_id=board.message_id,
-            shown=board.shown,
+            shown_version=board.shown_version,
             rounds=board.rounds,
-            outdated=max(before.outdated - board.outdated, 0),
+            stale_marks=max(before.stale_marks - board.stale_marks, 0),
             event_id=board.event_id,
             event_until=board.event_until,
         )

@@ -24,7 +24,7 @@ import msgspec
 from bot.match.model.match import MatchRef
 from bot.operations.bucket import Bucket
 from bot.operations.processes import Stop
-from bot.operations.replication import replicated, restore
+from bot.operations.replication import replicate, restore
 from engine.core.rng import Rng
 from tests.bot.operations.s3_server import bucket_at
 from tests.bot.store.random_matches import GUILDS, NoticeMessage, Table
@@ -157,7 +157,7 @@ async def play(folder: Path, bucket: Bucket, life: int) -> None:
     def tell(told: NoticeMessage) -> None:
         os.write(sys.stdout.fileno(), _encode(Heard(told, time.monotonic())) + b"\n")
 
-    async with replicated(bucket, folder):
+    async with replicate(bucket, folder):
         table = Table(SqliteStore(folder), Rng(life.to_bytes(32, "big")), tell, life)
         await table.play(AT_ONCE, 1 << 30, PAUSE)
 

@@ -42,7 +42,7 @@ def archive(folder: Path, tmp_path: Path) -> Path:
 
 def test_a_backup_brings_every_guild_to_another_machine(archive: Path, tmp_path: Path) -> None:
     done = restore_archive(archive, tmp_path / "elsewhere", may_replace=False)
-    assert (done.guilds, done.kept) == (2, None)
+    assert (done.guilds, done.old_files) == (2, None)
     assert (read(tmp_path / "elsewhere", 11), read(tmp_path / "elsewhere", 22)) == ([1], [2])
     assert sorted(path.name for path in (tmp_path / "elsewhere").iterdir()) == ["guilds"]
 
@@ -72,8 +72,8 @@ def test_nothing_is_replaced_unless_asked_and_then_it_is_kept(archive: Path, fol
     assert read(folder, 11) == [1, 100]
     done = restore_archive(archive, folder, may_replace=True)
     assert (read(folder, 11), read(folder, 22), read(folder, 33)) == ([1], [2], [3])
-    assert done.kept is not None
-    done.kept.rename(folder / "kept")
+    assert done.old_files is not None
+    done.old_files.rename(folder / "kept")
     (folder / "kept" / "guilds").mkdir()
     (folder / "kept" / "11.sqlite3").rename(folder / "kept" / "guilds" / "11.sqlite3")
     assert read(folder / "kept", 11) == [1, 100]

@@ -4,7 +4,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.operations.health import Health, Metrics, served
+from bot.operations.health import Health, Metrics, serve_health
 from bot.operations.processes import StartupError
 
 
@@ -15,7 +15,7 @@ async def fetched(port: int, path: str) -> tuple[int, str]:
 
 async def test_a_process_that_starts_is_alive_but_not_ready_and_ready_when_all_checks_hold(port: int) -> None:
     health = Health(Metrics())
-    async with served(health, port):
+    async with serve_health(health, port):
         assert (await fetched(port, "/livez"))[0] == 200
         assert (await fetched(port, "/readyz"))[0] == 503
         health.set_checks(lambda: {"connected": True, "staying": False})
@@ -32,7 +32,7 @@ async def test_metrics_count_kinds_and_outcomes(port: int) -> None:
     metrics.refusal("stale")
     metrics.move()
     metrics.watch({"open_files": ("Files", lambda: 3)})
-    async with served(Health(metrics), port):
+    async with serve_health(Health(metrics), port):
         status, text = await fetched(port, "/metrics")
     assert status == 200
     figures = {
@@ -49,13 +49,13 @@ async def test_metrics_count_kinds_and_outcomes(port: int) -> None:
 
 
 async def test_without_a_port_nothing_listens(port: int) -> None:
-    async with served(Health(Metrics()), None):
+    async with serve_health(Health(Metrics()), None):
         with pytest.raises(aiohttp.ClientConnectionError):
             await fetched(port, "/livez")
 
 
 async def test_a_port_that_is_taken_is_named_in_a_sentence(port: int) -> None:
-    async with served(Health(Metrics()), port):
+    async with serve_health(Health(Metrics()), port):
         with pytest.raises(StartupError, match=f"PORT {port}"):
-            async with served(Health(Metrics()), port):
+            async with serve_health(Health(Metrics()), port):
                 raise AssertionError

@@ -8,7 +8,7 @@ import pytest
 
 from bot.operations.bucket import Bucket, BucketError, BucketObjects
 from bot.operations.identify import Shards
-from bot.operations.lease import LeaseTimes, leased
+from bot.operations.lease import LeaseTimes, hold_leases
 from bot.operations.processes import TEMPORARY, StartupError, Stop, Stopped
 
 PACE = LeaseTimes(renew=0.3, give_up=2.5, expire=5.0, look=0.1)
@@ -18,7 +18,7 @@ ALL = Shards()
 def taking(
     bucket: Bucket, stop: Stop | None = None, shards: Shards = ALL, patience: float = 0.0
 ) -> AbstractAsyncContextManager[None]:
-    return leased(bucket, shards, stop or Stop(), patience=patience, pace=PACE)
+    return hold_leases(bucket, shards, stop or Stop(), patience=patience, pace=PACE)
 
 
 async def left_behind(bucket: Bucket, shards: Shards = ALL) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from bot.operations.bucket import Bucket, BucketObjects
 from bot.operations.processes import TEMPORARY, StartupError, Stop, Stopped
-from bot.operations.replication import Replication, replicated, restore
+from bot.operations.replication import Replication, replicate, restore
 
 GUILD = 197038439483310086
 
@@ -74,7 +74,7 @@ async def test_on_an_empty_bucket_a_bot_begins(bucket: Bucket, tmp_path: Path) -
 async def test_a_disk_that_is_wiped_at_every_restart_loses_nothing(bucket: Bucket, tmp_path: Path) -> None:
     for life in range(4):
         assert await brought_back(bucket, tmp_path) == (1 if life else 0)
-        async with replicated(bucket, tmp_path):
+        async with replicate(bucket, tmp_path):
             with opened(tmp_path) as file:
                 if not life:
                     await copied(bucket, GUILD)
@@ -89,7 +89,7 @@ async def test_a_disk_that_is_wiped_at_every_restart_loses_nothing(bucket: Bucke
 async def test_a_new_guild_is_copied_soon_and_a_kill_loses_no_more_than_the_last_moment(
     bucket: Bucket, tmp_path: Path
 ) -> None:
-    async with replicated(bucket, tmp_path) as replication:
+    async with replicate(bucket, tmp_path) as replication:
         with opened(tmp_path, 1) as one, opened(tmp_path, 2) as two:
             move(one, 1)
             move(two, 2)
@@ -104,7 +104,7 @@ async def test_a_new_guild_is_copied_soon_and_a_kill_loses_no_more_than_the_last
 
 
 async def test_copying_goes_on_when_litestream_was_killed(bucket: Bucket, tmp_path: Path) -> None:
-    async with replicated(bucket, tmp_path) as replication:
+    async with replicate(bucket, tmp_path) as replication:
         with opened(tmp_path) as file:
             move(file, 1)
             await copied(bucket, GUILD)
@@ -121,7 +121,7 @@ async def test_copying_goes_on_when_litestream_was_killed(bucket: Bucket, tmp_pa
 
 
 async def test_a_file_that_is_there_is_never_replaced_by_its_copy(bucket: Bucket, tmp_path: Path) -> None:
-    async with replicated(bucket, tmp_path):
+    async with replicate(bucket, tmp_path):
         with opened(tmp_path) as file:
             move(file, 1)
             await copied(bucket, GUILD)
@@ -133,7 +133,7 @@ async def test_a_file_that_is_there_is_never_replaced_by_its_copy(bucket: Bucket
 
 async def test_another_history_of_a_file_replaces_its_copy(bucket: Bucket, tmp_path: Path) -> None:
     """What a restored backup is: the bucket has more, and it is not what counts."""
-    async with replicated(bucket, tmp_path):
+    async with replicate(bucket, tmp_path):
         with opened(tmp_path) as file:
             for number in range(50):
                 move(file, number)
@@ -141,7 +141,7 @@ async def test_another_history_of_a_file_replaces_its_copy(bucket: Bucket, tmp_p
     wipe(tmp_path)
     with opened(tmp_path) as file:
         move(file, 1000)
-    async with replicated(bucket, tmp_path):
+    async with replicate(bucket, tmp_path):
         with opened(tmp_path) as file:
             move(file, 1001)
     wipe(tmp_path)
@@ -150,7 +150,7 @@ async def test_another_history_of_a_file_replaces_its_copy(bucket: Bucket, tmp_p
 
 
 async def test_the_copy_of_a_deleted_guild_is_deleted_too(bucket: Bucket, tmp_path: Path) -> None:
-    async with replicated(bucket, tmp_path) as replication:
+    async with replicate(bucket, tmp_path) as replication:
         for guild_id in (1, 2):
             with opened(tmp_path, guild_id) as file:
                 move(file, guild_id)
@@ -166,7 +166,7 @@ async def test_the_copy_of_a_deleted_guild_is_deleted_too(bucket: Bucket, tmp_pa
 
 
 async def test_only_the_guilds_of_this_process_are_brought_back(bucket: Bucket, tmp_path: Path) -> None:
-    async with replicated(bucket, tmp_path):
+    async with replicate(bucket, tmp_path):
         for guild_id in (1, 2, 3):
             with opened(tmp_path, guild_id) as file:
                 move(file, guild_id)
@@ -184,7 +184,7 @@ async def test_a_guild_that_moves_between_processes_is_never_taken_from_what_one
         for number, folder in enumerate(folders):
             folder.mkdir(exist_ok=True)
             await restore(bucket, folder, lambda _guild_id, has=number == owner: has, Stop())
-        async with replicated(bucket, folders[owner]), replicated(bucket, folders[1 - owner]):
+        async with replicate(bucket, folders[owner]), replicate(bucket, folders[1 - owner]):
             with opened(folders[owner]) as file:
                 move(file, life)
     assert moves(folders[1]) == [0, 1, 2, 3]
@@ -192,7 +192,7 @@ async def test_a_guild_that_moves_between_processes_is_never_taken_from_what_one
 
 async def test_nothing_goes_on_copying_where_it_is_over_before_it_has_begun(bucket: Bucket, tmp_path: Path) -> None:
     for life in range(3):
-        async with replicated(bucket, tmp_path) as replication:
+        async with replicate(bucket, tmp_path) as replication:
             await asyncio.sleep(0)
             with opened(tmp_path) as file:
                 move(file, life)
@@ -218,7 +218,7 @@ async def test_a_bucket_that_cannot_be_reached_is_named_in_a_sentence(tmp_path: 
 
 
 async def test_bringing_back_ends_when_the_process_is_told_to_stop(bucket: Bucket, tmp_path: Path) -> None:
-    async with replicated(bucket, tmp_path):
+    async with replicate(bucket, tmp_path):
         with opened(tmp_path) as file:
             move(file, 1)
             await copied(bucket, GUILD)
@@ -232,6 +232,6 @@ async def test_bringing_back_ends_when_the_process_is_told_to_stop(bucket: Bucke
 
 async def test_no_key_is_written_to_the_disk(bucket: Bucket, tmp_path: Path) -> None:
     (tmp_path / "guilds").mkdir()
-    async with replicated(bucket, tmp_path) as replication:
+    async with replicate(bucket, tmp_path) as replication:
         await running(replication)
         assert bucket.secret.encode() not in (tmp_path / "litestream.json").read_bytes()

@@ -66,11 +66,11 @@ async def test_a_board_that_was_posted_is_behind_no_more_until_the_match_goes_on
     outbox = world.warroom.outbox
     match = await world.started()
     board, message = await outbox.due(match.ref)
-    assert board in await outbox.boards_behind(GUILD)
-    await outbox.keep(GUILD, outbox.posted(board, message.match, CHANNEL, 900))
-    assert await outbox.boards_behind(GUILD) == ()
+    assert board in await outbox.pending_boards(GUILD)
+    await outbox.keep(GUILD, outbox.record_post(board, message.match, CHANNEL, 900))
+    assert await outbox.pending_boards(GUILD) == ()
     await world.move(match)
-    (behind,) = await outbox.boards_behind(GUILD)
+    (behind,) = await outbox.pending_boards(GUILD)
     assert (behind.message_id, behind.shown, behind.wanted) == (900, 1, 2)
 
 
@@ -90,11 +90,11 @@ async def test_a_board_is_posted_anew_when_it_is_old_or_has_somebody_to_call() -
     match = await world.started()
     board, message = await outbox.due(match.ref)
     assert outbox.is_new_due(message, board), "the card stays"
-    board = outbox.posted(board, message.match, CHANNEL, 902)
+    board = outbox.record_post(board, message.match, CHANNEL, 902)
     assert not outbox.is_new_due(message, board), "it has called them"
-    board, message = outbox.edited(board, message.match), await _after_a_move(world, match)
+    board, message = outbox.record_edit(board, message.match), await _after_a_move(world, match)
     late = message.to_act[0].id
-    assert outbox.people_to_call(message, board) == (late,)
+    assert outbox.people_to_ping(message, board) == (late,)
     assert outbox.is_new_due(message, board)
     world.warroom.activity.note(match.ref, late, world.clock.at)
     assert not outbox.is_new_due(message, board)
@@ -107,8 +107,8 @@ async def bring_out(world: World, ref: MatchRef) -> tuple[int, ...]:
     """Post the board anew as it is due, and return whom it called."""
     outbox = world.warroom.outbox
     board, message = await outbox.due(ref)
-    called = outbox.people_to_call(message, board)
-    posted = outbox.posted(outbox.called(board, message.match, called), message.match, CHANNEL, 903)
+    called = outbox.people_to_ping(message, board)
+    posted = outbox.record_post(outbox.record_pings(board, message.match, called), message.match, CHANNEL, 903)
     await outbox.keep(GUILD, posted)
     return called
 

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.pictures.animation import DRAWN, LENGTH, WIDTH, animated, frame_of, main, to_message
+from bot.pictures.animation import DRAWN, LENGTH, WIDTH, animate, frame_of, main, to_message
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Scene
 
@@ -25,7 +25,7 @@ def images(count: int) -> list[Image.Image]:
 
 
 def test_every_scene_is_a_frame_of_the_same_size_and_the_last_stays_longest() -> None:
-    data = animated(images(5))
+    data = animate(images(5))
     opened = Image.open(BytesIO(data))
     assert opened.format == "GIF"
     assert [frame.size for frame in frames(data)] == [(WIDTH, 390)] * 5
@@ -35,24 +35,24 @@ def test_every_scene_is_a_frame_of_the_same_size_and_the_last_stays_longest() ->
 
 
 def test_what_is_below_a_lower_picture_has_the_colour_of_its_ground() -> None:
-    first = frames(animated(images(2)))[0]
+    first = frames(animate(images(2)))[0]
     assert first.getpixel((5, 380)) == first.getpixel((5, 355)) == (0x20, 0x28, 0x30)
 
 
 def test_of_too_many_frames_some_are_left_out_but_neither_the_first_nor_the_last() -> None:
     every = images(17)
-    whole = animated(every)
+    whole = animate(every)
     most = len(whole) * 2 // 3
-    fewer = animated(every, most)
+    fewer = animate(every, most)
     assert len(fewer) <= most
     assert 2 < len(frames(fewer)) < 17
     for end in (0, -1):
         assert frames(fewer)[end].tobytes() == frames(whole)[end].tobytes()
-    assert len(frames(animated(every, 1))) == 2
+    assert len(frames(animate(every, 1))) == 2
 
 
 def test_equal_scenes_make_equal_bytes() -> None:
-    assert animated(images(4)) == animated(images(4))
+    assert animate(images(4)) == animate(images(4))
 
 
 @pytest.mark.parametrize("count", [1, 3])

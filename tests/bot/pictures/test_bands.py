@@ -37,7 +37,7 @@ def hand(*cards: str) -> Scene:
 def test_a_picture_in_bands_has_the_pixels_of_one_that_is_drawn_at_once(shapes: list[Box], height: int) -> None:
     scene = Scene(500, height, tuple(shapes), GROUND)
     with Image.open(BytesIO(RENDERER.draw(scene))) as read:
-        assert read.tobytes() == RENDERER._in_palette(scene, colours_of(scene)).tobytes()
+        assert read.tobytes() == RENDERER._paint_in_palette(scene, colours_of(scene)).tobytes()
 
 
 def test_bands_share_what_two_pictures_have_in_common_wherever_it_stands() -> None:

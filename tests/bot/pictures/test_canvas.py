@@ -2,7 +2,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures.canvas import Canvas, Part
-from bot.pictures.masks import Area, box_mask, cropped, frame_mask
+from bot.pictures.masks import Area, box_mask, crop_mask, frame_mask
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Line, Polygon, Scene
 
@@ -51,12 +51,12 @@ def test_rectangles_look_alike_however_they_are_put_together(size: tuple[int, in
         (Box(7, 9, *size, radius, line="#f2c14e", line_width=thick), frame_mask(area, thick)),
     ):
         expected = Canvas(Scene(320, 220, (), "#161b22"))
-        expected.stamp(cropped(form), "#f2c14e", 7, 9)
+        expected.stamp(crop_mask(form), "#f2c14e", 7, 9)
         assert drawn(Scene(320, 220, (box,), "#161b22")).image.tobytes() == expected.image.tobytes()
 
 
 def test_an_empty_form_colours_nothing() -> None:
     canvas = Canvas(Scene(10, 10, (), "#161b22"))
     before = canvas.image.tobytes()
-    canvas.stamp(cropped(Image.new("L", (5, 5))), "#ffffff", 0, 0)
+    canvas.stamp(crop_mask(Image.new("L", (5, 5))), "#ffffff", 0, 0)
     assert canvas.image.tobytes() == before

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from bot.pictures.canvas import packed, png_of
+from bot.pictures.canvas import pack_rows, png_of
 
 
 def image(size: tuple[int, int], shades: int, run: int) -> Image.Image:
@@ -22,7 +22,7 @@ def image(size: tuple[int, int], shades: int, run: int) -> Image.Image:
 def png_in_bands(made: Image.Image, *cuts: int) -> bytes:
     edges = [0, *cuts, made.height]
     bands = [made.crop((0, top, made.width, end)) for top, end in pairwise(edges)]
-    return png_of(*made.size, bytes(made.getpalette() or ()), [packed(band) for band in bands])
+    return png_of(*made.size, bytes(made.getpalette() or ()), [pack_rows(band) for band in bands])
 
 
 @pytest.mark.parametrize("cuts", [(), (1,), (4, 5, 16)])

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.match.model.computers import MOST, as_person
+from bot.match.model.computers import MAX_PER_LEVEL, as_person
 from bot.pictures.scene import Text, Weight
 from bot.pictures.typesetting import Ink, typeset
 from engine.ai.player import LEVELS, Level
@@ -70,6 +70,9 @@ def test_computer_players_are_called_by_their_level_where_their_names_do_not_fit
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_computer_player_has_a_name_that_can_not_be_shortened(level: Level) -> None:
-    names = [as_person(level, number).name for number in range(1, MOST + 1)]
+    names = [as_person(level, number).name for number in range(1, MAX_PER_LEVEL + 1)]
     shown = [rows(name, 80, 30) for name in names]
-    assert shown == [[level.capitalize()], *([f"{level.capitalize()} {number}"] for number in range(2, MOST + 1))]
+    assert shown == [
+        [level.capitalize()],
+        *([f"{level.capitalize()} {number}"] for number in range(2, MAX_PER_LEVEL + 1)),
+    ]

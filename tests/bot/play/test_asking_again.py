@@ -25,7 +25,7 @@ async def wants(world: World, person: Person, **chosen: bool) -> None:
 async def pressed(world: World, match: Match, person: Person, leaf: int, *, confirmed: bool = False) -> PressResult:
     """Press the choice at this place, without being sure unless that is said."""
     panel = await world.warroom.play.panel(match.ref, person.id)
-    return await world.press(match, person, panel.since, panel.menu.node_of(leaf), confirmed=confirmed)
+    return await world.press(match, person, panel.version, panel.menu.node_of(leaf), confirmed=confirmed)
 
 
 async def in_play(world: World) -> tuple[Match, Person]:
@@ -51,17 +51,17 @@ async def strongest(world: World) -> tuple[Match, Person, int]:
 
 async def test_nobody_is_asked_again_who_has_not_chosen_that(world: World) -> None:
     match, person, leaf = await strongest(world)
-    assert (await pressed(world, match, person, leaf)).acted
+    assert (await pressed(world, match, person, leaf)).action_played
 
 
 async def test_a_big_play_is_asked_again_and_then_carried_out(world: World) -> None:
     match, person, leaf = await strongest(world)
     await wants(world, person, careful=True)
     asked = await pressed(world, match, person, leaf)
-    assert not asked.acted
+    assert not asked.action_played
     assert asked.question == offer_for(match, person.id).choices[leaf].caution
     assert (await world.load(match)).version == match.version
-    assert (await pressed(world, match, person, leaf, confirmed=True)).acted
+    assert (await pressed(world, match, person, leaf, confirmed=True)).action_played
 
 
 async def test_what_is_typed_is_asked_again_too(world: World) -> None:
@@ -69,14 +69,14 @@ async def test_what_is_typed_is_asked_again_too(world: World) -> None:
     await wants(world, person, careful=True)
     typed = await world.warroom.play.type(match.ref, world.request(person), f"{match.board_version}#{leaf}")
     assert typed.question
-    assert not typed.acted
+    assert not typed.action_played
 
 
 async def test_what_is_not_big_is_carried_out_at_once(world: World) -> None:
     match = await world.started()
     person = await world.mover(match)
     await wants(world, person, careful=True, aims=True)
-    assert (await acting(world, match, "Improvise", person)).acted
+    assert (await acting(world, match, "Improvise", person)).action_played
 
 
 async def test_the_first_press_of_a_move_shows_its_target_and_the_second_plays_it(world: World) -> None:
@@ -84,17 +84,17 @@ async def test_the_first_press_of_a_move_shows_its_target_and_the_second_plays_i
     await wants(world, person, aims=True)
     offered = offer_for(match, person.id)
     aimed = await pressed(world, match, person, 0)
-    assert not aimed.acted
+    assert not aimed.action_played
     assert aimed.question == offered.choices[0].aimed
-    last = read_report(offered.host, match.reports, offered.seat)
-    marked = offered.host.presenter.picked(offered.view, offered.actions[:1], names_of(match), last)
+    last = read_report(offered.game, match.reports, offered.seat)
+    marked = offered.game.presenter.selection_picture(offered.view, offered.actions[:1], names_of(match), last)
     assert aimed.panel.screen.picture == marked
     assert aimed.panel.screen.picture != (await world.warroom.play.panel(match.ref, person.id)).screen.picture
-    assert (await pressed(world, match, person, 0, confirmed=True)).acted
+    assert (await pressed(world, match, person, 0, confirmed=True)).action_played
 
 
 async def test_others_are_not_asked_for_what_one_has_chosen(world: World) -> None:
     match, person = await in_play(world)
     other = next(each for each in match.people if each != person)
     await wants(world, other, aims=True, careful=True)
-    assert (await pressed(world, match, person, 0)).acted
+    assert (await pressed(world, match, person, 0)).action_played

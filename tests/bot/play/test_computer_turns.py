@@ -42,7 +42,7 @@ async def played(world: World, match: Match, turns: int = MOST) -> Match:
         assert ALICE in to_act(match), "the match waits for a computer player"
         panel = await world.warroom.play.panel(match.ref, ALICE.id)
         choice = dice.below(len(panel.screen.choices))
-        await world.press(match, ALICE, panel.since, panel.menu.node_of(choice))
+        await world.press(match, ALICE, panel.version, panel.menu.node_of(choice))
     await at_rest(world)
     return await world.load(match)
 
@@ -103,7 +103,7 @@ async def test_a_turn_is_entered_when_its_drawn_time_has_come_however_fast_the_t
         match = await practised(world, ComputerOpponents(watched=False))
         while ALICE in to_act(await world.load(match)):
             panel = await world.warroom.play.panel(match.ref, ALICE.id)
-            await world.press(match, ALICE, panel.since, panel.menu.node_of(0))
+            await world.press(match, ALICE, panel.version, panel.menu.node_of(0))
         await at_rest(world)
         turns = world.warroom.computer_turns
         version = (await world.load(match)).version
@@ -113,7 +113,7 @@ async def test_a_turn_is_entered_when_its_drawn_time_has_come_however_fast_the_t
         dues.append(at - now)
         assert (await world.load(match)).version == version
         turns._due[match.ref] = (now, turn)
-        turns._ring()
+        turns._run_due()
         await at_rest(world)
         assert (await world.load(match)).version > version
         await world.warroom.play.resign(match.ref, world.request(ALICE))
@@ -138,11 +138,11 @@ async def test_an_answer_in_somebodys_turn_comes_when_automatic_ones_do() -> Non
             (at, turn), now = turns._due[match.ref], asyncio.get_running_loop().time()
             dues.append(round(at - now))
             turns._due[match.ref] = (now, turn)
-            turns._ring()
+            turns._run_due()
             continue
         panel = await world.warroom.play.panel(match.ref, ALICE.id)
         leaf = len(panel.screen.choices) - 1
-        await world.press(match, ALICE, panel.since, panel.menu.node_of(leaf))
+        await world.press(match, ALICE, panel.version, panel.menu.node_of(leaf))
     assert len(dues) > 2
     assert set(dues) == {8}
 
@@ -279,8 +279,8 @@ async def test_nobody_mentions_or_reminds_a_computer_player() -> None:
     match = await computers_turn(world)
     assert (await world.warroom.outbox.public(match.ref)).to_act == ()
     world.clock.at += 4 * 86_400.0
-    await world.warroom.time_outs.ring(match.ref)
-    assert await world.store.notices_behind(GUILD) == ()
+    await world.warroom.time_outs.run_due(match.ref)
+    assert await world.store.pending_notices(GUILD) == ()
 
 
 async def computers_turn(world: World) -> Match:
@@ -288,7 +288,7 @@ async def computers_turn(world: World) -> Match:
     match = await practised(world)
     while ALICE in to_act(await world.load(match)):
         panel = await world.warroom.play.panel(match.ref, ALICE.id)
-        await world.press(match, ALICE, panel.since, panel.menu.node_of(0))
+        await world.press(match, ALICE, panel.version, panel.menu.node_of(0))
     await at_rest(world)
     return await world.load(match)
 
@@ -318,7 +318,7 @@ async def test_in_worlds_that_its_seat_can_not_tell_apart_a_player_is_told_the_s
         panel = await world.warroom.play.panel(match.ref, ALICE.id)
         labels = [choice.label for choice in panel.screen.choices]
         leaf = labels.index("Ready") if "Ready" in labels else dice.below(len(labels))
-        await world.press(match, ALICE, panel.since, panel.menu.node_of(leaf))
+        await world.press(match, ALICE, panel.version, panel.menu.node_of(leaf))
     assert compared > 2
 
 

@@ -7,7 +7,7 @@ from bot.match.model.match import Match, Person, Request
 from bot.match.offers import offer_for
 from bot.match.transitions import apply_action
 from bot.match.words import log_sentences
-from bot.play.panels import SHOWN
+from bot.play.panels import MAX_LINES
 from bot.play.screens import NO_NEWS, news_text
 from engine.games.stratego.actions import Arrange, Ready
 from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
@@ -36,7 +36,7 @@ async def act(world: World, match: Match, person: Person, kind: type) -> Match:
         action = next(each for each in offered.actions if isinstance(each, kind))
         return apply_action(offered, action, world.request(person))
 
-    return await world.warroom.changes.make(match.ref, decide)
+    return await world.warroom.changes.update(match.ref, decide)
 
 
 async def test_a_panel_tells_what_others_did_since_its_reader_acted_the_newest_last(world: World) -> None:
@@ -49,12 +49,12 @@ async def test_a_panel_tells_what_others_did_since_its_reader_acted_the_newest_l
             moves = [row.number for row in rows if row.kind == "started" or row.seat == seat]
             since = log_sentences(match, rows[moves[-1] + 1 :], person.id, turns=False)
             news = (await world.warroom.play.panel(match.ref, person.id)).news
-            assert (news.lines, news.count) == (since[-SHOWN:], len(since))
+            assert (news.lines, news.count) == (since[-MAX_LINES:], len(since))
             assert not since or news.has_acted == (rows[moves[-1]].kind == "acted")
             every = await world.warroom.play.news.every_sentence(match.ref, person.id)
             assert every.lines == since
             assert not any("'s turn in round" in line for line in since)
-            told += len(since) > SHOWN
+            told += len(since) > MAX_LINES
         await world.move(match, dice.below)
     assert told > 10
 
@@ -90,7 +90,7 @@ async def test_an_answer_that_was_given_for_somebody_in_advance_is_no_move_of_th
     assert before.count
     offered = offer_for(match, person.id)
     by_itself = apply_action(offered, offered.actions[0], Request(person, None, 1.0))
-    match = await world.warroom.changes.make(match.ref, lambda _match: by_itself)
+    match = await world.warroom.changes.update(match.ref, lambda _match: by_itself)
     after = (await world.warroom.play.panel(match.ref, person.id)).news
     assert after.count > before.count
 

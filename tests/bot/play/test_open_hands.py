@@ -12,8 +12,8 @@ from bot.match.offers import Offer
 from bot.match.redaction import are_hands_open
 from bot.match.tapes import RecordingCache
 from bot.match.transitions import apply_action, deal
-from bot.play.board import public
-from bot.play.open_hands import OpenHands, TurnMark, a_turn_ago, hand_in, mark_of
+from bot.play.board import public_message
+from bot.play.open_hands import OpenHands, TurnMark, find_turn_ago, hand_screen, turn_mark
 from bot.play.panels import panel_of
 from engine.core.values import Seat
 from engine.games.stratego.actions import Ready
@@ -80,7 +80,7 @@ def turns(log: Log) -> list[tuple[Any, int]]:
     found = []
     for match, row in zip(log.versions[1:], log.rows[2:], strict=False):
         host = get_game(match.game)
-        view = host.game.view(Offer(match, Seat(0)).state, None)
+        view = host.engine.view(Offer(match, Seat(0)).state, None)
         found.append((host.presenter.turn(view), match.roster.team_of(Seat(row.seat or 0))))
     return found
 
@@ -94,7 +94,7 @@ async def test_what_is_shown_is_a_position_since_which_every_side_has_ended_a_tu
         newest, hands = -1, None
         for log, match in course(subject, setting, seed):
             hands = hands or OpenHands(RecordingCache(log))  # type: ignore[arg-type]
-            opened = await hands.opened(match)
+            opened = await hands.get_opened(match)
             if match.status != "live":
                 assert opened is None
                 continue
@@ -104,7 +104,7 @@ async def test_what_is_shown_is_a_position_since_which_every_side_has_ended_a_tu
             if opened.state is None:
                 continue
             assert subject.game.codec.dump_state(opened.state) == log.versions[opened.number].state
-            done, now = turns(log)[opened.number - 1 :], mark_of(match, Offer(match, Seat(0)).state).turn
+            done, now = turns(log)[opened.number - 1 :], turn_mark(match, Offer(match, Seat(0)).state).turn
             playing = {match.roster.team_of(seat) for seat in match.roster.seats if not Offer(match, seat).is_out}
             assert playing <= {side for turn, side in done if turn != now}
             opened_at.append(match.version - opened.number)
@@ -120,15 +120,15 @@ async def test_a_hand_that_is_opened_is_what_its_seat_saw_then(
         hands = None
         for log, match in course(subject, setting, seed):
             hands = hands or OpenHands(RecordingCache(log))  # type: ignore[arg-type]
-            panel = await hands.panel(public(match), 1)
+            panel = await hands.panel(public_message(match), 1)
             if not panel.names:
-                assert (panel.shown, panel.screen) == (0, public(match).screen)
+                assert (panel.shown, panel.screen) == (0, public_message(match).screen)
                 continue
-            opened = await hands.opened(match)
+            opened = await hands.get_opened(match)
             assert opened is not None
             then = log.versions[opened.number]
             for seat in match.roster.seats:
-                panel, own = await hands.panel(public(match), seat + 1), panel_of(Offer(then, seat))
+                panel, own = await hands.panel(public_message(match), seat + 1), panel_of(Offer(then, seat))
                 assert panel.screen.blocks == own.screen.blocks
                 assert match.people[seat].name in panel.screen.title
                 assert not panel.screen.choices
@@ -142,7 +142,7 @@ def test_nothing_that_a_spectator_cannot_see_decides_on_which_turn_it_is(
         for number, (_, match) in enumerate(course(subject, setting, seed)):
             state = Offer(match, Seat(0)).state
             other = subject.game.resample(state, None, rng_of("world", setting.name, seed, number))
-            assert mark_of(match, other) == mark_of(match, state)
+            assert turn_mark(match, other) == turn_mark(match, state)
 
 
 async def test_what_happens_later_in_secret_changes_no_hand_that_is_open() -> None:
@@ -150,7 +150,7 @@ async def test_what_happens_later_in_secret_changes_no_hand_that_is_open() -> No
     setting = subject.settings[0]
     *_, (log, match) = [each for each in course(subject, setting, 1) if each[1].status == "live"]
     hands = OpenHands(RecordingCache(log))  # type: ignore[arg-type]
-    opened = await hands.opened(match)
+    opened = await hands.get_opened(match)
     assert opened is not None
     assert opened.state is not None
     state = Offer(match, Seat(0)).state
@@ -158,15 +158,15 @@ async def test_what_happens_later_in_secret_changes_no_hand_that_is_open() -> No
     assert other != state
     there = replace(match, state=subject.game.codec.dump_state(other))
     for seat in match.roster.seats:
-        assert hand_in(there, opened.state, seat) == hand_in(match, opened.state, seat)
+        assert hand_screen(there, opened.state, seat) == hand_screen(match, opened.state, seat)
 
 
 def test_a_side_that_has_had_no_turn_keeps_hands_closed() -> None:
     first, second = frozenset({0}), frozenset({1})
     marks = [TurnMark((0,), first), TurnMark((0,), second), TurnMark((1,), first), TurnMark((2,), second)]
-    assert a_turn_ago(marks, frozenset({0, 1})) is None
-    assert a_turn_ago([*marks, TurnMark((3,), first)], frozenset({0, 1})) == 2
-    assert a_turn_ago(marks, frozenset({0})) == 2
+    assert find_turn_ago(marks, frozenset({0, 1})) is None
+    assert find_turn_ago([*marks, TurnMark((3,), first)], frozenset({0, 1})) == 2
+    assert find_turn_ago(marks, frozenset({0})) == 2
 
 
 @pytest.mark.parametrize(
@@ -184,14 +184,14 @@ async def test_hands_stay_closed(changes: dict[str, Any]) -> None:
     assert are_hands_open(replace(match, status="live"))
     other = replace(match, **{"status": "live", **changes})
     hands = OpenHands(RecordingCache(log))  # type: ignore[arg-type]
-    assert await hands.opened(other) is None
-    panel = await hands.panel(public(other), 1)
+    assert await hands.get_opened(other) is None
+    panel = await hands.panel(public_message(other), 1)
     assert not panel.names
-    assert "Spectators" not in str(public(other).screen.blocks)
+    assert "Spectators" not in str(public_message(other).screen.blocks)
 
 
 async def test_a_match_that_todays_rules_play_otherwise_is_not_opened() -> None:
     subject = SUBJECTS["air-land-sea"]
     *_, (log, match) = course(subject, subject.settings[0], 1)
     log.rows[3] = replace(log.rows[3], rules_version=99)
-    assert await OpenHands(RecordingCache(log)).opened(replace(match, status="live")) is None  # type: ignore[arg-type]
+    assert await OpenHands(RecordingCache(log)).get_opened(replace(match, status="live")) is None  # type: ignore[arg-type]

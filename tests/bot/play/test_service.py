@@ -21,7 +21,7 @@ def world() -> World:
 async def test_a_press_on_a_leaf_acts_and_shows_the_panel_after(world: World) -> None:
     match = await world.started()
     pressed = await world.move(match)
-    assert pressed.acted
+    assert pressed.action_played
     assert pressed.panel.match.version == 2
     assert (await world.load(match)).version == 2
     assert world.notebook.told == [(GUILD, CHANNEL)] * 2
@@ -31,9 +31,9 @@ async def test_a_press_on_a_card_opens_its_choices_and_changes_nothing(world: Wo
     match = await world.started()
     person = await world.mover(match)
     shown = await world.warroom.play.panel(match.ref, person.id)
-    inner = next(item.node for item in shown.menu.shown(0) if item.leaf is None)
+    inner = next(item.node for item in shown.menu.get_items(0) if item.leaf is None)
     opened = await world.press(match, person, 1, inner)
-    assert not opened.acted
+    assert not opened.action_played
     assert opened.node == inner
     assert await world.load(match) == match
 
@@ -108,11 +108,11 @@ async def test_withdrawing_is_asked_again_with_its_price(world: World) -> None:
     match = await world.started()
     person = await world.mover(match)
     asked = await world.warroom.play.shortcut(match.ref, world.request(person), "withdraw")
-    assert not asked.acted
+    assert not asked.action_played
     assert "2" in asked.question
     assert await world.load(match) == match
     done = await world.press(match, person, 1, asked.node)
-    assert done.acted
+    assert done.action_played
 
 
 async def test_a_shortcut_of_an_old_board_still_asks_and_does_no_more(world: World) -> None:
@@ -121,7 +121,7 @@ async def test_a_shortcut_of_an_old_board_still_asks_and_does_no_more(world: Wor
     person = await world.mover(match)
     asked = await world.warroom.play.shortcut(match.ref, world.request(person), "withdraw", match.version)
     assert asked.question
-    assert not asked.acted
+    assert not asked.action_played
 
 
 async def test_an_unknown_shortcut_is_refused(world: World) -> None:
@@ -137,11 +137,11 @@ async def test_typing_takes_a_suggestion_or_its_words(world: World) -> None:
     assert suggested
     assert all("improvise" in label.lower() for label, _ in suggested)
     label, value = suggested[0]
-    assert (await world.warroom.play.type(match.ref, world.request(person), value)).acted
+    assert (await world.warroom.play.type(match.ref, world.request(person), value)).action_played
     other = await world.mover(match)
     label, _ = (await world.warroom.play.suggest(match.ref, other.id, ""))[0]
     typed = f"  {label.upper()} "
-    assert (await world.warroom.play.type(match.ref, world.request(other), typed)).acted
+    assert (await world.warroom.play.type(match.ref, world.request(other), typed)).action_played
     assert (await world.load(match)).version == 3
 
 
@@ -250,12 +250,12 @@ async def test_an_unknown_match_is_refused(world: World) -> None:
 
 
 async def test_a_command_without_a_number_means_the_matches_that_wait_here(world: World) -> None:
-    await refused("no_match", world.warroom.play.meant(GUILD, ALICE.id, CHANNEL))
+    await refused("no_match", world.warroom.play.candidate_matches(GUILD, ALICE.id, CHANNEL))
     first, second = await world.started(), await world.started()
     movers = [await world.mover(match) for match in (first, second)]
     for person in (ALICE, BOB):
         waiting = [match for match, mover in zip((first, second), movers, strict=True) if mover == person]
-        meant = await world.warroom.play.meant(GUILD, person.id, CHANNEL)
+        meant = await world.warroom.play.candidate_matches(GUILD, person.id, CHANNEL)
         assert {match.id for match in meant} == {match.id for match in waiting or (first, second)}
 
 

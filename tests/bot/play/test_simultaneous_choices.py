@@ -4,7 +4,7 @@ import pytest
 
 from bot.match.model.match import Match, Person
 from bot.match.offers import offer_for
-from bot.play.board import public
+from bot.play.board import public_message
 from bot.play.panels import panel_of
 from tests.bot.service_world import ALICE, BOB, GUILD, World, refused
 
@@ -24,7 +24,7 @@ async def choose(world: World, match: Match, person: Person, label: str, version
     """Press the choice of this label on a panel of this version, or on the person's present one."""
     shown = await world.warroom.play.panel(match.ref, person.id)
     leaf = next(index for index, choice in enumerate(shown.screen.choices) if choice.label == label)
-    await world.press(match, person, shown.since if version is None else version, shown.menu.node_of(leaf))
+    await world.press(match, person, shown.version if version is None else version, shown.menu.node_of(leaf))
     return await world.load(match)
 
 
@@ -33,8 +33,8 @@ async def test_what_one_side_arranges_leaves_the_other_panel_as_it_is(world: Wor
     after = await choose(world, match, ALICE, "Mirror")
     again = panel_of(offer_for(after, BOB.id))
     assert after.version == 2
-    assert (again.since, again.screen) == (before.since, before.screen)
-    await choose(world, after, BOB, "Mirror", before.since)
+    assert (again.version, again.screen) == (before.version, before.screen)
+    await choose(world, after, BOB, "Mirror", before.version)
     assert (await world.load(match)).version == 3
 
 
@@ -45,12 +45,12 @@ async def test_ones_own_choice_makes_ones_panel_stale(world: World, match: Match
 
 
 async def test_the_public_message_is_not_behind_while_sides_arrange(world: World, match: Match) -> None:
-    before = public(match)
+    before = public_message(match)
     after = match
     for person, label in ((ALICE, "Mirror"), (BOB, "Shuffle"), (ALICE, "Shuffle")):
         after = await choose(world, match, person, label)
         assert after.board_version == match.board_version
-    shown = public(after)
+    shown = public_message(after)
     assert (shown.screen, shown.buttons, shown.to_act) == (before.screen, before.buttons, before.to_act)
     assert (await world.store.board(match.ref)).wanted == match.board_version
 
@@ -59,9 +59,9 @@ async def test_being_ready_is_news_for_everybody_and_the_other_may_still_press(w
     seen = panel_of(offer_for(match, BOB.id))
     after = await choose(world, match, ALICE, "Ready")
     assert after.board_version == after.version
-    assert public(after).to_act == (BOB,)
-    assert "Alice is ready" in public(after).screen.text
-    await choose(world, match, BOB, "Mirror", seen.since)
+    assert public_message(after).to_act == (BOB,)
+    assert "Alice is ready" in public_message(after).screen.text
+    await choose(world, match, BOB, "Mirror", seen.version)
 
 
 async def test_a_choice_that_means_something_else_now_is_stale(world: World, match: Match) -> None:
@@ -69,7 +69,7 @@ async def test_a_choice_that_means_something_else_now_is_stale(world: World, mat
     unready = panel_of(offer_for(await world.load(match), ALICE.id))
     after = await choose(world, match, BOB, "Ready")
     assert after.since == ()
-    await refused("stale", world.press(match, ALICE, unready.since, 1))
+    await refused("stale", world.press(match, ALICE, unready.version, 1))
 
 
 async def test_no_version_that_never_was_is_taken(world: World, match: Match) -> None:
@@ -82,7 +82,7 @@ async def test_a_suggested_value_stays_good_as_a_panel_does(world: World, match:
     ((_, value),) = await play.suggest(match.ref, BOB.id, "Mirror")
     await choose(world, match, ALICE, "Mirror")
     assert (await play.suggest(match.ref, BOB.id, "Mirror"))[0][1] == value
-    assert (await play.type(match.ref, world.request(BOB), value)).acted
+    assert (await play.type(match.ref, world.request(BOB), value)).action_played
 
 
 async def test_a_game_of_turns_keeps_no_versions_for_its_readers(world: World) -> None:
@@ -95,15 +95,15 @@ async def test_a_game_of_turns_keeps_no_versions_for_its_readers(world: World) -
 async def test_what_was_kept_is_taken_only_on_a_fresh_panel_and_by_its_owner(world: World, match: Match) -> None:
     setups = world.warroom.saved_setups
     shown = await world.warroom.play.panel(match.ref, ALICE.id)
-    assert await setups.save(match.ref, world.request(ALICE), shown.since, "Wall") == "Wall"
+    assert await setups.save(match.ref, world.request(ALICE), shown.version, "Wall") == "Wall"
     (kept,) = await setups.all(GUILD, ALICE.id)
     await choose(world, match, ALICE, "Shuffle")
-    await refused("stale", setups.save(match.ref, world.request(ALICE), shown.since, "Late"))
-    await refused("stale", setups.recall(match.ref, world.request(ALICE), shown.since, kept.id))
-    await refused("unknown_setup", setups.recall(match.ref, world.request(BOB), shown.since, kept.id))
+    await refused("stale", setups.save(match.ref, world.request(ALICE), shown.version, "Late"))
+    await refused("stale", setups.recall(match.ref, world.request(ALICE), shown.version, kept.id))
+    await refused("unknown_setup", setups.recall(match.ref, world.request(BOB), shown.version, kept.id))
     await refused("unknown_setup", setups.forget(GUILD, BOB.id, kept.id))
     fresh = await world.warroom.play.panel(match.ref, ALICE.id)
-    pressed = await setups.recall(match.ref, world.request(ALICE), fresh.since, kept.id)
+    pressed = await setups.recall(match.ref, world.request(ALICE), fresh.version, kept.id)
     assert pressed.panel.entry is not None
     assert pressed.panel.entry.text == kept.text
     assert await setups.forget(GUILD, ALICE.id, kept.id) == kept

@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.app import Warroom
-from bot.privacy.discord import DATA_FILE, packed
+from bot.privacy.discord import DATA_FILE, pack_file
 from bot.privacy.retention import GRACE_SECONDS
 from tests.bot.stored import together
 from tests.bot.world import World, labels, said, words
@@ -49,8 +49,8 @@ async def test_the_export_is_a_file_that_only_its_owner_sees(world: World) -> No
 
 
 def test_a_file_that_is_too_long_for_discord_is_packed() -> None:
-    assert packed("a.json", b"x" * 8_000_000) == ("a.json", b"x" * 8_000_000)
-    name, data = packed("a.json", b"x" * 8_000_001)
+    assert pack_file("a.json", b"x" * 8_000_000) == ("a.json", b"x" * 8_000_000)
+    name, data = pack_file("a.json", b"x" * 8_000_001)
     assert name == "a.json.zip"
     assert data.startswith(b"PK")
     assert len(data) < 100_000

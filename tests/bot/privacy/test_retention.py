@@ -27,7 +27,7 @@ class Warded(World):
     def __init__(self) -> None:
         super().__init__()
         self.roll = Roll()
-        self.warroom.retention.serve(self.roll)
+        self.warroom.retention.attach(self.roll)
 
     async def pass_days(self, days: float) -> None:
         self.clock.at += days * DAY_SECONDS
@@ -131,7 +131,7 @@ async def test_the_sweep_comes_soon_after_the_start_and_then_once_a_day(world: W
     retention.start()
     for _ in range(5 * 24 * 6):
         world.clock.at += 600.0
-        retention._ring()
+        retention._run_due()
         await asyncio.sleep(0)
     assert [at - start for at in swept] == [FIRST_SECONDS + day * DAY_SECONDS for day in range(5)]
     await retention.close()
@@ -142,7 +142,7 @@ async def test_the_sweep_comes_soon_after_the_clock_was_set_back(world: Warded) 
     retention.start()
     world.clock.at -= 400 * DAY_SECONDS
     world.roll.left = True
-    retention._ring()
+    retention._run_due()
     await asyncio.gather(*retention._timer._tasks)
     assert await world.store.departure(GUILD) == world.clock.at
     await retention.close()
@@ -161,7 +161,7 @@ async def test_closing_stops_after_the_guild_that_is_being_swept(world: Warded) 
     retention._sweep = slow  # type: ignore[method-assign]  # the calls are what this is about
     retention.start()
     world.clock.at += FIRST_SECONDS
-    retention._ring()
+    retention._run_due()
     await asyncio.sleep(0)
     await retention.close()
     assert swept == [1]

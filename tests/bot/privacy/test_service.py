@@ -83,9 +83,9 @@ async def test_an_export_holds_ones_own_standing_answers(crowd: Crowd) -> None:
 async def test_an_export_holds_ones_own_hints(crowd: Crowd) -> None:
     match = await crowd.started()
     for seat in (0, 1):
-        await crowd.store.ask_hint(match.ref, seat, 2, most=3)
+        await crowd.store.ask_hint(match.ref, seat, 2, limit=3)
         await crowd.store.answer_hint(match.ref, Hint(seat, 2, b'{"kind":"withdraw"}', "It saves points."))
-    await crowd.store.ask_hint(match.ref, 0, 4, most=3)
+    await crowd.store.ask_hint(match.ref, 0, 4, limit=3)
     (played,) = (await exported(crowd))["matches"]
     assert played["hints"] == [
         {"seat": 0, "version": 2, "action": {"kind": "withdraw"}, "because": "It saves points."},
@@ -125,7 +125,7 @@ async def test_deleting_ends_all_that_a_person_is_part_of(crowd: Crowd) -> None:
     assert [match.status for match in found] == ["over", "cancelled", "declined", "open", "open"]
     assert [[person.name for person in match.people] for match in found[3:]] == [["Bob"], ["Bob", "Carol", "Dave"]]
     assert found[0].people == (FIRST, BOB)
-    assert await crowd.warroom.play.mine(GUILD, ALICE.id) == ()
+    assert await crowd.warroom.play.list_matches(GUILD, ALICE.id) == ()
 
 
 @pytest.mark.parametrize("person", [ALICE, BOB])

@@ -41,7 +41,7 @@ async def test_a_formation_of_ones_own_is_no_named_one(world: World) -> None:
     await type_all(world, match, ALICE, "take thin line")
     shown = await world.warroom.play.panel(match.ref, ALICE.id)
     swap = next(index for index, choice in enumerate(shown.screen.choices) if choice.label.startswith("Swap"))
-    await world.press(match, ALICE, shown.since, shown.menu.node_of(swap))
+    await world.press(match, ALICE, shown.version, shown.menu.node_of(swap))
     await type_all(world, match, ALICE, "ready")
     await type_all(world, match, BOB, "take twin posts", "ready")
     await world.warroom.play.resign(match.ref, world.request(BOB))

@@ -9,7 +9,7 @@ from bot.games.catalog import get_game
 from bot.match.model.match import Ending, Match, Person
 from bot.match.offers import state_of
 from bot.ratings.model import DAY, EndedFilter, Leaderboard, Tally
-from bot.ratings.service import LISTED_FOR, PAGE
+from bot.ratings.service import LISTED_SECONDS, PAGE_SIZE
 from engine.core.rng import Rng
 from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, World, refused
 from tests.bot.store.samples import after, draft, opened, row
@@ -44,7 +44,7 @@ class Club(World):
         await self.warroom.profiles.hide(GUILD, self.request(person), hidden=hidden)
 
     async def ended_ids(self, reader: Person, **chosen: object) -> list[int]:
-        found = await self.warroom.profiles.ended(GUILD, reader.id, EndedFilter(**chosen))  # type: ignore[arg-type]
+        found = await self.warroom.profiles.list_ended(GUILD, reader.id, EndedFilter(**chosen))  # type: ignore[arg-type]
         return [match.id for match in found.matches]
 
 
@@ -67,23 +67,23 @@ async def test_only_who_is_certain_and_has_played_lately_is_on_a_leaderboard(clu
     assert (await club.board()).lines == ()
     await club.become_certain(ALICE, BOB)
     board = await club.board()
-    assert [(line.place, line.person) for line in board.lines] == [(1, ALICE), (2, BOB)]
+    assert [(line.rank, line.person) for line in board.lines] == [(1, ALICE), (2, BOB)]
     assert board.own is not None
-    assert (board.own.place, board.own.rating.is_provisional(board.now)) == (0, True)
+    assert (board.own.rank, board.own.rating.is_provisional(board.now)) == (0, True)
     own = (await club.board(BOB)).own
     assert own is not None
-    assert own.place == 2
-    club.clock.at += LISTED_FOR + DAY
+    assert own.rank == 2
+    club.clock.at += LISTED_SECONDS + DAY
     assert (await club.board()).lines == ()
 
 
 async def test_a_leaderboard_has_pages_and_a_page_beyond_is_the_last(club: Club) -> None:
-    people = [Person(5_000 + number, f"P{number}") for number in range(PAGE + 2)]
+    people = [Person(5_000 + number, f"P{number}") for number in range(PAGE_SIZE + 2)]
     for one, other in zip(people[::2], people[1::2], strict=True):
         await club.become_certain(one, other)
     first, last = await club.board(), await club.board(page=99)
-    assert (first.pages, len(first.lines), last.page, len(last.lines)) == (2, PAGE, 1, 2)
-    assert [line.place for line in (*first.lines, *last.lines)] == list(range(1, PAGE + 3))
+    assert (first.pages, len(first.lines), last.page, len(last.lines)) == (2, PAGE_SIZE, 1, 2)
+    assert [line.rank for line in (*first.lines, *last.lines)] == list(range(1, PAGE_SIZE + 3))
     points = [line.rating.mu for line in (*first.lines, *last.lines)]
     assert points == sorted(points, reverse=True)
 
@@ -131,12 +131,12 @@ async def test_the_last_board_names_no_rating_of_somebody_who_hides(club: Club) 
 
 
 async def test_ended_matches_are_turned_page_by_page(club: Club) -> None:
-    for _ in range(PAGE + 1):
+    for _ in range(PAGE_SIZE + 1):
         await club.end(ALICE, BOB, rated=False)
     profiles = club.warroom.profiles
-    first = await profiles.ended(GUILD, ALICE.id, EndedFilter())
-    last = await profiles.ended(GUILD, ALICE.id, EndedFilter(page=1))
-    assert (len(first.matches), first.has_more, len(last.matches), last.has_more) == (PAGE, True, 1, False)
+    first = await profiles.list_ended(GUILD, ALICE.id, EndedFilter())
+    last = await profiles.list_ended(GUILD, ALICE.id, EndedFilter(page=1))
+    assert (len(first.matches), first.has_more, len(last.matches), last.has_more) == (PAGE_SIZE, True, 1, False)
 
 
 async def test_nothing_shown_of_people_depends_on_a_match_that_is_being_played(club: Club) -> None:
@@ -145,11 +145,11 @@ async def test_nothing_shown_of_people_depends_on_a_match_that_is_being_played(c
     match = await club.started(clock="daily")
     before = await everything(club)
     host = get_game(match.game)
-    other = host.game.resample(state_of(match, host), None, Rng(b"o" * 32))
-    state = host.game.codec.dump_state(other)
+    other = host.engine.resample(state_of(match, host), None, Rng(b"o" * 32))
+    state = host.engine.codec.dump_state(other)
     assert state != match.state
     guild = club.store._guilds[GUILD]
-    guild.matches[match.id - 1] = replace(match, state=state, fingerprint=host.game.codec.fingerprint(other))
+    guild.matches[match.id - 1] = replace(match, state=state, fingerprint=host.engine.codec.fingerprint(other))
     assert await everything(club) == before
     await club.move(match)
     assert await everything(club) == before
@@ -161,7 +161,7 @@ async def everything(club: Club) -> list[object]:
     for reader in (ALICE, BOB, CAROL):
         shown += [await profiles.profile(GUILD, reader.id, person) for person in (ALICE, BOB, CAROL)]
         shown += [await club.board(reader)]
-        shown += [await profiles.ended(GUILD, reader.id, EndedFilter(mine)) for mine in (True, False)]
+        shown += [await profiles.list_ended(GUILD, reader.id, EndedFilter(mine)) for mine in (True, False)]
     return shown
 
 

@@ -11,8 +11,8 @@ from bot.match.model.computers import as_person
 from bot.match.model.match import Match, Permissions
 from bot.match.model.timing import ClockName
 from bot.match.words import terms_line
-from bot.ratings.model import MOST_A_DAY
-from bot.ratings.service import settle_rated, split_rated, why_unrated
+from bot.ratings.model import MAX_RATED_A_DAY
+from bot.ratings.service import settle_rated, split_rated, unrated_reason
 from tests.bot.lobbies.lobby_world import Crowd
 from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 
@@ -98,7 +98,7 @@ async def test_an_unrated_match_says_nothing_of_ratings_and_changes_none(world: 
 
 
 async def test_after_ten_rated_matches_in_a_day_the_board_says_that_no_more_count(world: World) -> None:
-    for _ in range(MOST_A_DAY):
+    for _ in range(MAX_RATED_A_DAY):
         world.clock.at += 600.0
         assert "Ratings" in await blocks(world, await resigned(world, await challenge(world)))
     world.clock.at += 600.0
@@ -121,7 +121,7 @@ async def test_a_lobby_that_a_computer_player_joins_is_rated_no_more() -> None:
     assert terms_line(match).endswith("rated")
     seated = replace(match, people=(ALICE, as_person("easy")))
     assert terms_line(seated).endswith("daily clock")
-    assert why_unrated(seated) == "not_begun"
+    assert unrated_reason(seated) == "not_begun"
 
 
 async def test_who_leaves_a_match_of_three_first_is_last(world: World) -> None:

@@ -22,16 +22,16 @@ from bot.ratings.model import (
     Tally,
 )
 from bot.ratings.screens import (
-    Called,
+    ResolvedNames,
     ended_screen,
     leaderboard_screen,
     names_of,
     profile_screen,
     rating_text,
     with_changes,
-    with_why_unrated,
+    with_unrated_reason,
 )
-from bot.ratings.service import WhyUnrated
+from bot.ratings.service import UnratedReason
 from bot.screens.screen import Screen
 from tests.bot.screens.golden_texts import check_golden, screen_text
 
@@ -47,7 +47,7 @@ def test_what_the_end_of_a_match_says_of_ratings(golden_update: bool) -> None:
     board = Screen(title="The match is over", headline="**Alice won the match.**")
     full = replace(board, headline="Alice and a long story of how she won. " * 3)
     screens = [with_changes(board, changes), with_changes(full, changes * 3)]
-    screens += [with_why_unrated(board, why) for why in get_args(WhyUnrated)]
+    screens += [with_unrated_reason(board, why) for why in get_args(UnratedReason)]
     check_golden("rated_matches", "\n\n".join(map(screen_text, screens)), update=golden_update)
 
 
@@ -58,7 +58,7 @@ def test_a_question_mark_says_that_a_rating_is_not_certain_yet_or_not_any_more()
 
 
 ALICE, BOB, CAROL, GONE = (Person(1_001, ""), Person(1_002, ""), Person(as_person("hard").id, ""), Person(-7, ""))
-CALLED = Called(names_of((ALICE, BOB, CAROL, GONE), "Former player", {1_001: "Alice"}), {"stratego": "Stratego"})
+CALLED = ResolvedNames(names_of((ALICE, BOB, CAROL, GONE), "Former player", {1_001: "Alice"}), {"stratego": "Stratego"})
 
 
 def ended(*outcomes: Outcome, people: tuple[Person, ...] = (ALICE, BOB, GONE)) -> EndedMatch:
@@ -111,7 +111,7 @@ def test_a_leaderboard_in_words(golden_update: bool) -> None:
 def test_a_list_of_matches_with_the_longest_names_fits_into_a_message() -> None:
     name = "\N{CROSSED SWORDS}" * 48
     people = tuple(Person(1_000 + seat, name) for seat in range(8))
-    called = Called(names_of(people, "", {}), {"stratego": "Stratego"})
+    called = ResolvedNames(names_of(people, "", {}), {"stratego": "Stratego"})
     long = ended("won", *["lost"] * 7, people=people)
     found = EndedList(EndedFilter(), (long,) * 10, has_more=True)
     assert ended_screen(found, called).text.count("match 12") >= 5

@@ -6,13 +6,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.screens import limits
-from bot.screens.menu import CHOOSE, FLAT_LEAVES, MOST_BUTTONS, Item, Menu, build
+from bot.screens.menu import CHOOSE, FLAT_LEAVES, MAX_BUTTONS, Item, Menu, build
 from bot.screens.screen import Choice
-from bot.screens.words import shortened
+from bot.screens.words import shorten
 
 
 def choice(*path: str) -> Choice:
-    return Choice(path, shortened(" ".join(path), limits.CHOICE_NAME))
+    return Choice(path, shorten(" ".join(path), limits.CHOICE_NAME))
 
 
 def reach(menu: Menu, node: int = 0) -> Iterator[Item]:
@@ -43,7 +43,7 @@ def test_a_list_asks_what_is_to_be_chosen_in_it() -> None:
     asked = [Choice(("Move", f"{number}"), f"{number}", questions=("**Where** to?",)) for number in range(30)]
     menu = build([*asked, choice("Stop")])
     assert menu.placeholder(0) == CHOOSE
-    assert menu.placeholder(menu.shown(0)[0].node) == "Where to?"
+    assert menu.placeholder(menu.get_items(0)[0].node) == "Where to?"
 
 
 def test_choices_that_are_weighed_by_their_hints_stand_in_a_list_that_shows_them() -> None:
@@ -80,8 +80,8 @@ def test_every_choice_can_be_reached_exactly_once(made: list[Choice]) -> None:
 def test_what_is_shown_is_within_the_limits(made: list[Choice]) -> None:
     menu = build(made)
     for node in [0, *(item.node for item in reach(menu) if item.leaf is None)]:
-        assert sum(map(len, menu.pages(node))) == len(menu.shown(node)) > 0
-        most = MOST_BUTTONS if menu.kind(node) == "buttons" else limits.SELECT_OPTIONS
+        assert sum(map(len, menu.pages(node))) == len(menu.get_items(node)) > 0
+        most = MAX_BUTTONS if menu.kind(node) == "buttons" else limits.SELECT_OPTIONS
         for page in menu.pages(node):
             assert 0 < len(page) <= most
             assert all(0 < len(item.label) <= limits.BUTTON_LABEL for item in page)
@@ -102,7 +102,7 @@ def test_going_back_leads_to_where_the_item_was_shown(made: list[Choice]) -> Non
         back = menu.parent(item.node)
         assert back is not None
         assert menu.leaf(item.node) == item.leaf
-        assert item in menu.shown(back)
+        assert item in menu.get_items(back)
 
 
 def test_a_node_numbers_come_before_those_of_its_children() -> None:
@@ -113,7 +113,7 @@ def test_a_node_numbers_come_before_those_of_its_children() -> None:
 
 def test_few_choices_are_shown_at_once_with_their_whole_path() -> None:
     menu = build([choice("Maneuver 3", "Deploy to Land"), choice("Maneuver 3", "Improvise to Air"), choice("Withdraw")])
-    assert [item.label for item in menu.shown(0)] == [
+    assert [item.label for item in menu.get_items(0)] == [
         "Maneuver 3 · Deploy to Land",
         "Maneuver 3 · Improvise to Air",
         "Withdraw",
@@ -123,25 +123,25 @@ def test_few_choices_are_shown_at_once_with_their_whole_path() -> None:
 def test_many_choices_are_one_press_deeper() -> None:
     made = [choice(card, place) for card in "ABC" for place in "wxyz"]
     menu = build([*made, choice("Withdraw")])
-    top = menu.shown(0)
+    top = menu.get_items(0)
     assert [(item.label, item.hint, item.leaf) for item in top] == [
         ("A", "4 choices", None),
         ("B", "4 choices", None),
         ("C", "4 choices", None),
         ("Withdraw", "", 12),
     ]
-    assert [item.label for item in menu.shown(top[1].node)] == ["w", "x", "y", "z"]
+    assert [item.label for item in menu.get_items(top[1].node)] == ["w", "x", "y", "z"]
 
 
 def test_a_lone_choice_below_a_heading_is_shown_in_its_place() -> None:
     made = [choice("A", str(number)) for number in range(FLAT_LEAVES)]
     menu = build([*made, choice("B", "only")])
-    assert [item.label for item in menu.shown(0)] == ["A", "B · only"]
+    assert [item.label for item in menu.get_items(0)] == ["A", "B · only"]
 
 
 def test_a_chain_of_single_headings_costs_no_press() -> None:
     menu = build([choice("A", "B", str(number)) for number in range(12)])
-    assert [item.label for item in menu.shown(0)] == [str(number) for number in range(12)]
+    assert [item.label for item in menu.get_items(0)] == [str(number) for number in range(12)]
     assert menu.parent(menu.node_of(0)) == 0
 
 
@@ -165,7 +165,7 @@ def test_paths_that_collide_are_refused(paths: list[tuple[str, ...]]) -> None:
 @pytest.mark.parametrize("node", [-1, 2, 99])
 def test_a_node_that_is_not_there_is_refused(node: int) -> None:
     with pytest.raises(IndexError):
-        build([choice("A")]).shown(node)
+        build([choice("A")]).get_items(node)
 
 
 def test_every_level_is_shown_in_the_order_of_its_choices_and_those_without_one_as_they_come() -> None:
@@ -174,9 +174,9 @@ def test_every_level_is_shown_in_the_order_of_its_choices_and_those_without_one_
     many = [Choice((f"z{number}",), f"z{number}", order=99) for number in range(8)]
     ordered = [Choice(path, " ".join(path), order=order) for path, order in zip(paths, orders, strict=True)]
     menu = build([*many, *ordered])
-    assert [item.label for item in menu.shown(0)] == ["a", "b", "c", *(f"z{number}" for number in range(8))]
-    first = menu.shown(0)[0].node
-    assert [item.label for item in menu.shown(first)] == ["1", "2"]
+    assert [item.label for item in menu.get_items(0)] == ["a", "b", "c", *(f"z{number}" for number in range(8))]
+    first = menu.get_items(0)[0].node
+    assert [item.label for item in menu.get_items(first)] == ["1", "2"]
     assert menu.leaf(menu.node_of(10)) == 10
     assert sorted(menu.choices_below(first)) == [9, 10]
     assert sorted(menu.choices_below(0)) == list(range(13))

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.screens.words import NAMELESS, counted, listed, possessive, quoted, safe_name, shortened
+from bot.screens.words import NAMELESS, format_count, format_list, possessive, quote, safe_name, shorten
 
 MARKDOWN = set("*_~`|\\<>@#[]/")
 
@@ -70,18 +70,18 @@ def test_any_text_makes_a_safe_name(text: str) -> None:
 
 
 def test_typed_text_is_quoted_and_harmless() -> None:
-    assert quoted("__hi__  there") == "“ˍˍhiˍˍ there”"
+    assert quote("__hi__  there") == "“ˍˍhiˍˍ there”"
 
 
 def test_lists_and_plurals_read_as_sentences() -> None:
-    assert listed([]) == ""
-    assert listed(["Air"]) == "Air"
-    assert listed(["Air", "Land", "Sea"], "or") == "Air, Land or Sea"
-    assert counted(0, "card") == "0 cards"
-    assert counted(2, "match", "matches") == "2 matches"
+    assert format_list([]) == ""
+    assert format_list(["Air"]) == "Air"
+    assert format_list(["Air", "Land", "Sea"], "or") == "Air, Land or Sea"
+    assert format_count(0, "card") == "0 cards"
+    assert format_count(2, "match", "matches") == "2 matches"
     assert (possessive("Bob"), possessive("you")) == ("Bob's", "your")
 
 
 def test_a_cut_text_ends_with_an_ellipsis() -> None:
-    assert shortened("Super Battleship", 8) == "Super B…"
-    assert shortened("Sea", 3) == "Sea"
+    assert shorten("Super Battleship", 8) == "Super B…"
+    assert shorten("Sea", 3) == "Sea"

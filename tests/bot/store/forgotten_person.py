@@ -167,7 +167,7 @@ class Club:
         await self._store.block(GUILD, blocker, 200_000_000_000_000_000 + self._below(500))
 
     async def _unblock(self) -> None:
-        for blocked in await self._store.blocked_by(GUILD, MALLORY):
+        for blocked in await self._store.list_blocked(GUILD, MALLORY):
             if self._below(2):
                 await self._store.unblock(GUILD, MALLORY, blocked)
 

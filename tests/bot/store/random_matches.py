@@ -110,7 +110,7 @@ class Table:
         node = shown.menu.node_of(self._below(len(shown.screen.choices)))
         request, version = self.request(person), shown.match.version
         pressed: PressResult = await self.warroom.play.press(match.ref, request, version, node, confirmed=True)
-        return self._told(pressed.panel.match) if pressed.acted else pressed.panel.match
+        return self._told(pressed.panel.match) if pressed.action_played else pressed.panel.match
 
 
 class Loss(NamedTuple):

@@ -97,7 +97,7 @@ async def test_on_a_full_disk_everybody_still_sees_their_matches(tmp_path: Path,
     match = await attempts.table.go_on(await attempts.table.challenge(GUILD))
     disk.refuse()
     assert (await attempts.table.warroom.outbox.public(match.ref)).match == match
-    assert (await attempts.table.warroom.play.mine(GUILD, match.people[0].id))[0] == match
+    assert (await attempts.table.warroom.play.list_matches(GUILD, match.people[0].id))[0] == match
     with pytest.raises(Refused) as refused:
         await attempts.table.go_on(match)
     sentence = "I couldn't save that, so nothing was changed. Please try again; if it goes on, tell the admins."

@@ -82,7 +82,7 @@ async def test_of_matches_of_long_ago_only_the_results_are_kept(store: Store) ->
             with pytest.raises(MatchNotFound):
                 await reading
     assert await store.matches(GUILD, statuses=("over", "live", "expired")) == (live, late)
-    assert [board.match_id for board in await store.boards_behind(GUILD)] == [late.id, live.id]
+    assert [board.match_id for board in await store.pending_boards(GUILD)] == [late.id, live.id]
     result = ArchivedResult(over.id, "air-land-sea", over.roster.teams, ending, 500.0, seat=0)
     assert await store.results(GUILD, ALICE.id) == (result,)
     assert await store.results(GUILD, BOB.id) == (msgspec.structs.replace(result, seat=1),)

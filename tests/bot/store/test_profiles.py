@@ -3,7 +3,7 @@
 from bot.guilds.model import Preferences
 from bot.match.model.computers import as_person
 from bot.match.model.match import Ending, Match, Person
-from bot.ratings.model import EndedMatch, EndedWanted, PlayRecord, ResultSeat, Tally
+from bot.ratings.model import EndedMatch, EndedQuery, PlayRecord, ResultSeat, Tally
 from engine.core.values import Roster
 from tests.bot.store.samples import GUILD, draft, opened
 from tests.bot.store.test_ratings import ANN, BEN, CAT, DAN, PEOPLE, WON, ended
@@ -19,7 +19,7 @@ async def record(store: Store, person: Person = ANN) -> PlayRecord:
 
 async def listed(store: Store, *people: Person, **wanted: object) -> list[int]:
     ids = tuple(person.id for person in people)
-    return [match.id for match in await store.ended_matches(GUILD, EndedWanted(ids, **wanted))]  # type: ignore[arg-type]  # a test's words
+    return [match.id for match in await store.ended_matches(GUILD, EndedQuery(ids, **wanted))]  # type: ignore[arg-type]  # a test's words
 
 
 async def test_a_record_counts_what_was_won_drawn_and_lost_by_game_and_opponent(store: Store) -> None:
@@ -31,7 +31,7 @@ async def test_a_record_counts_what_was_won_drawn_and_lost_by_game_and_opponent(
     found = await record(store)
     assert found.games == {"air-land-sea": Tally(1, 0, 1), "stratego": Tally(0, 1, 0)}
     assert found.opponents == ((BEN, Tally(1, 1, 0)), (CAT, Tally(0, 0, 1)))
-    assert found.games["air-land-sea"].played == 2
+    assert found.games["air-land-sea"].match_count == 2
     assert await record(store, DAN) == PlayRecord()
 
 
@@ -70,8 +70,8 @@ async def test_ended_matches_are_listed_newest_first_and_by_game_and_people(stor
     assert await listed(store, CAT, ANN) == [third.id]
     assert await listed(store, game="stratego") == [second.id]
     assert await listed(store, BEN, game="stratego") == [second.id]
-    assert await listed(store, without=frozenset({BEN.id})) == [third.id]
-    assert await listed(store, skip=1, most=1) == [third.id]
+    assert await listed(store, exclude=frozenset({BEN.id})) == [third.id]
+    assert await listed(store, skip=1, limit=1) == [third.id]
     assert await listed(store, DAN) == []
 
 
@@ -79,9 +79,9 @@ async def test_a_listed_match_says_who_won_and_whether_its_moves_are_kept(store:
     match = await ended(store, ending=LOST, at=10.0)
     seats = (ResultSeat(ANN, 0, "lost"), ResultSeat(BEN, 1, "won"))
     whole = EndedMatch(match.id, "air-land-sea", 10.0, "resigned", seats, is_whole=True, is_rated=True)
-    assert await store.ended_matches(GUILD, EndedWanted()) == (whole,)
+    assert await store.ended_matches(GUILD, EndedQuery()) == (whole,)
     await store.prune(GUILD, 11.0)
-    (left,) = await store.ended_matches(GUILD, EndedWanted())
+    (left,) = await store.ended_matches(GUILD, EndedQuery())
     assert not left.is_whole
     assert [seat.person for seat in left.seats] == [Person(ANN.id, ""), Person(BEN.id, "")]
 
@@ -101,7 +101,7 @@ async def test_a_person_is_called_as_in_the_newest_match_that_names_them(store: 
     assert await store.names(GUILD, (ANN.id, BEN.id, DAN.id)) == {ANN.id: "Anna", BEN.id: "Ben"}
     await store.prune(GUILD, 11.0)
     assert await store.names(GUILD, (ANN.id, BEN.id)) == {ANN.id: "Anna"}
-    assert (await store.ended_matches(GUILD, EndedWanted()))[0].id == match.id
+    assert (await store.ended_matches(GUILD, EndedQuery()))[0].id == match.id
 
 
 async def test_who_had_their_data_deleted_has_no_record_and_stays_in_those_of_others_as_a_number(store: Store) -> None:
@@ -122,7 +122,7 @@ async def test_matches_of_who_hides_are_offered_to_themselves_and_their_opponent
     assert (await store.preferences(GUILD)).hidden_from(BEN.id) == {ANN.id}
     assert (await store.preferences(GUILD)).hidden_from(ANN.id) == frozenset()
     for user_id, offered in ((None, [second.ref]), (ANN.id, [first.ref]), (BEN.id, [second.ref, first.ref])):
-        assert [match.ref for match in await store.played(GUILD, user_id=user_id, most=9)] == offered
+        assert [match.ref for match in await store.list_played(GUILD, user_id=user_id, limit=9)] == offered
 
 
 async def test_what_somebody_began_with_most_often_is_told_by_game(store: Store) -> None:

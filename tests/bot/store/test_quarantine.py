@@ -158,12 +158,12 @@ async def test_the_bot_starts_over_a_damaged_file_and_says_what_to_do(
     await warroom.start()
     refusals = [
         await refused("damaged_file", warroom.changes.load(match.ref)),
-        await refused("damaged_file", warroom.play.mine(GUILD, ALICE.id)),
+        await refused("damaged_file", warroom.play.list_matches(GUILD, ALICE.id)),
         await refused("damaged_file", warroom.blocks.block(GUILD, ALICE, BOB)),
         await refused("damaged_file", warroom.opening_checks.rules(GUILD)),
     ]
     await warroom.retention.sweep()
-    assert len(await warroom.play.mine(OTHER, CAROL.id, ("open",))) == 1
+    assert len(await warroom.play.list_matches(OTHER, CAROL.id, ("open",))) == 1
     await warroom.close()
     assert {refusal(each.code, **each.params) for each in refusals} == {
         "The file with this server's matches is damaged, so I don't touch it. "

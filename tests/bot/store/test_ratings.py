@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.match.model.computers import as_person
 from bot.match.model.match import Ending, Match, Person
-from bot.ratings.model import DAY, MONTH, MOST_A_DAY, Rating, RatingChange
+from bot.ratings.model import DAY, MAX_RATED_A_DAY, MONTH, Rating, RatingChange
 from engine.core.rng import Rng
 from engine.core.values import Roster, roster
 from tests.bot.store.samples import GUILD, after, draft, opened, row
@@ -98,7 +98,7 @@ async def test_a_match_that_may_not_be_rated_changes_nothing(
 
 
 async def test_two_people_end_ten_rated_matches_against_each_other_in_a_day(store: Store) -> None:
-    for number in range(MOST_A_DAY):
+    for number in range(MAX_RATED_A_DAY):
         match = await ended(store, at=100.0 + number, game="stratego" if number % 2 else "air-land-sea")
         assert await store.rating_changes(match.ref) != ()
     for at, teams in ((200.0, None), (DAY + 99.0, Roster(((0, 2), (1, 3))))):

@@ -84,13 +84,13 @@ async def test_it_is_kept_how_much_time_was_left_when_a_person_acted(store: Stor
     match = await store.save(after(match), row(1), Waiting(begun=(wait, Wait(1, "turn", 2_000.0))))
     match = await store.save(after(match), row(2, at=2_100.0, interaction_id=2), Waiting(begun=(wait,)))
     assert await store.time_left(match.ref, 0, 2) == 400
-    match = await store.save(after(match), row(3, seat=1, interaction_id=3), Waiting(kept=(0,)))
+    match = await store.save(after(match), row(3, seat=1, interaction_id=3), Waiting(kept_seats=(0,)))
     assert await store.time_left(match.ref, 1, 3) is None
-    match = await store.save(after(match), row(4, kind="lapsed"), Waiting(kept=(0,)))
+    match = await store.save(after(match), row(4, kind="lapsed"), Waiting(kept_seats=(0,)))
     assert await store.time_left(match.ref, 0, 4) is None
     assert await store.time_left(match.ref, 0, 2) == 400
     paused = after(match, timing=Timing(paused_at=2_450.0))
-    await store.save(paused, row(5, at=9_000.0, interaction_id=5), Waiting(kept=(0,)))
+    await store.save(paused, row(5, at=9_000.0, interaction_id=5), Waiting(kept_seats=(0,)))
     assert await store.time_left(match.ref, 0, 5) == 50
     assert await store.time_left(match.ref, 0, 2) is None
 
@@ -213,7 +213,7 @@ async def test_what_is_not_there_is_missing(store: Store, guild_id: int) -> None
         store.log(gone.ref),
         store.save(after(gone), row(1)),
         store.board(gone.ref),
-        store.board_shown(guild_id, board),
+        store.save_board(guild_id, board),
         store.repost(gone.ref, 1),
         store.move(gone.ref, 1),
     ):
@@ -224,7 +224,7 @@ async def test_what_is_not_there_is_missing(store: Store, guild_id: int) -> None
 
 async def test_a_guild_nobody_played_in_has_nothing_and_stays_without_a_file(store: Store) -> None:
     assert await store.matches(5) == ()
-    assert await store.boards_behind(5) == ()
+    assert await store.pending_boards(5) == ()
     assert await store.has_blocked(5, 1, 2) is False
     assert await store.unblock(5, 1, 2) is False
     assert await store.blocks_among(5, [1, 2]) == ()
@@ -267,7 +267,7 @@ async def test_what_a_person_plays_has_opened_or_agreed_to_is_counted_and_what_t
     assert [await store.count_engaged(GUILD, person.id) for person in (ALICE, BOB)] == [2, 1]
     lobby = await store.open(GUILD, voice_lobby(BOB, ALICE, CAROL, DAVE), msgspec.structs.replace(opened(), user_id=44))
     assert [await store.count_engaged(GUILD, person.id) for person in (BOB, CAROL, DAVE)] == [2, 0, 1]
-    assert [await store.count_engaged(GUILD, BOB.id, besides=match.id) for match in (lobby, live, challenge)] == [
+    assert [await store.count_engaged(GUILD, BOB.id, exclude=match.id) for match in (lobby, live, challenge)] == [
         1,
         1,
         2,

@@ -12,7 +12,7 @@ async def test_an_opened_match_wants_its_first_board(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     board = Board(match_id=match.id, channel_id=77, message_id=None, wanted=0, shown=-1, posted_at=None)
     assert await store.board(match.ref) == board
-    assert await store.boards_behind(GUILD) == (board,)
+    assert await store.pending_boards(GUILD) == (board,)
 
 
 async def test_a_board_shows_the_head_of_the_version_that_it_shows(store: Store) -> None:
@@ -33,32 +33,32 @@ async def test_a_board_shows_the_head_of_the_version_that_it_shows(store: Store)
 async def test_a_saved_match_wants_a_new_board_until_it_is_shown(store: Store) -> None:
     match = await store.open(GUILD, draft(), opened())
     shown = Board(match_id=match.id, channel_id=77, message_id=500, wanted=0, shown=0, posted_at=1_001.5)
-    await store.board_shown(GUILD, shown)
-    assert await store.boards_behind(GUILD) == ()
+    await store.save_board(GUILD, shown)
+    assert await store.pending_boards(GUILD) == ()
     await saved(store, match)
     behind = msgspec.structs.replace(shown, wanted=1)
-    assert await store.boards_behind(GUILD) == (behind,)
+    assert await store.pending_boards(GUILD) == (behind,)
     assert await store.board(match.ref) == behind
 
 
 async def test_what_is_wanted_is_not_changed_by_what_is_shown(store: Store) -> None:
     match = await saved(store, await store.open(GUILD, draft(), opened()))
-    await store.board_shown(
+    await store.save_board(
         GUILD, Board(match_id=match.id, channel_id=77, message_id=500, wanted=0, shown=0, posted_at=1_001.5)
     )
     assert (await store.board(match.ref)).wanted == 1
-    assert [board.match_id for board in await store.boards_behind(GUILD)] == [match.id]
+    assert [board.match_id for board in await store.pending_boards(GUILD)] == [match.id]
 
 
 async def test_a_repost_forgets_the_message_and_moves_the_match(store: Store) -> None:
     match = await saved(store, await store.open(GUILD, draft(), opened()))
-    await store.board_shown(
+    await store.save_board(
         GUILD, Board(match_id=match.id, channel_id=77, message_id=500, wanted=1, shown=1, posted_at=1_001.5)
     )
     await store.repost(match.ref, 78)
     wanted = Board(match_id=match.id, channel_id=78, message_id=None, wanted=1, shown=-1, posted_at=None)
     assert await store.board(match.ref) == wanted
-    assert await store.boards_behind(GUILD) == (wanted,)
+    assert await store.pending_boards(GUILD) == (wanted,)
     assert await store.load(match.ref) == msgspec.structs.replace(match, channel_id=78)
 
 
@@ -66,11 +66,11 @@ async def test_whom_a_board_has_called_is_kept_with_the_newest_version_and_throu
     match = await saved(store, await store.open(GUILD, draft(), opened()))
     board = msgspec.structs.replace(await store.board(match.ref), message_id=500, shown=1, posted_at=1_001.5)
     for called in ((Ping(BOB.id, 1),), (Ping(ALICE.id, 3), Ping(BOB.id, 0)), (Ping(404, 5),), ()):
-        await store.board_shown(GUILD, msgspec.structs.replace(board, called=called))
+        await store.save_board(GUILD, msgspec.structs.replace(board, called=called))
     kept = (Ping(ALICE.id, 3), Ping(BOB.id, 1))
     assert (await store.board(match.ref)).called == kept
     await store.repost(match.ref, 78)
-    assert [each.called for each in await store.boards_behind(GUILD)] == [kept]
+    assert [each.called for each in await store.pending_boards(GUILD)] == [kept]
     other = await store.open(GUILD, draft(), opened())
     assert (await store.board(other.ref)).called == ()
     await store.erase(GUILD, BOB.id, "Former player", [match.id, other.id])
@@ -83,10 +83,10 @@ async def test_boards_of_matches_that_are_not_over_can_all_be_outdated(store: St
     unposted = await store.open(GUILD, draft(), opened(3))
     for match in (card, live, over):
         board = await store.board(match.ref)
-        await store.board_shown(GUILD, msgspec.structs.replace(board, message_id=500, shown=board.wanted))
-    assert [board.match_id for board in await store.boards_behind(GUILD)] == [unposted.id]
-    await store.outdate_boards(GUILD)
-    assert [(board.match_id, board.outdated) for board in await store.boards_behind(GUILD)] == [
+        await store.save_board(GUILD, msgspec.structs.replace(board, message_id=500, shown=board.wanted))
+    assert [board.match_id for board in await store.pending_boards(GUILD)] == [unposted.id]
+    await store.mark_boards_stale(GUILD)
+    assert [(board.match_id, board.outdated) for board in await store.pending_boards(GUILD)] == [
         (card.id, 1),
         (live.id, 1),
         (unposted.id, 0),
@@ -100,10 +100,10 @@ async def test_what_has_not_changed_for_a_reader_keeps_its_version_and_what_they
     second = await store.save(after(first, since=(1, 2, 1)), row(2, reports=(b"[]", b"[4]", b"[]")))
     assert second.reports == (b"[1]", b"[4]", b"[3]")
     assert await store.load(match.ref) == second
-    assert (second.board_version, second.since_for(Seat(0)), second.since_for(Seat(1))) == (1, 2, 1)
+    assert (second.board_version, second.seat_version(Seat(0)), second.seat_version(Seat(1))) == (1, 2, 1)
     third = await store.save(after(second, since=()), row(3, reports=(b"[5]", b"[6]", b"[7]")))
     assert third.reports == (b"[5]", b"[6]", b"[7]")
-    assert (third.board_version, third.since_for(Seat(0))) == (3, 3)
+    assert (third.board_version, third.seat_version(Seat(0))) == (3, 3)
     assert await store.load(match.ref) == third
 
 
@@ -111,8 +111,8 @@ async def test_a_board_is_behind_only_when_there_is_something_new_to_see(store: 
     match = await store.open(GUILD, draft(), opened())
     started = await saved(store, match)
     board = Board(match_id=match.id, channel_id=77, message_id=500, wanted=1, shown=1, posted_at=1_001.5)
-    await store.board_shown(GUILD, board)
+    await store.save_board(GUILD, board)
     quiet = await store.save(after(started, since=(1, 2, 1)), row(2))
-    assert await store.boards_behind(GUILD) == ()
+    assert await store.pending_boards(GUILD) == ()
     await store.save(after(quiet, since=()), row(3))
-    assert [behind.wanted for behind in await store.boards_behind(GUILD)] == [3]
+    assert [behind.wanted for behind in await store.pending_boards(GUILD)] == [3]

@@ -37,9 +37,9 @@ async def test_blocks_among_people_are_told_both_ways_and_of_nobody_else(store: 
 async def test_whom_a_person_blocks_is_listed_for_that_person_alone(store: Store) -> None:
     for blocker, blocked in ((ALICE, CAROL), (ALICE, BOB), (BOB, ALICE)):
         await store.block(GUILD, blocker.id, blocked.id)
-    assert await store.blocked_by(GUILD, ALICE.id) == (BOB.id, CAROL.id)
-    assert await store.blocked_by(GUILD, CAROL.id) == ()
-    assert await store.blocked_by(5, ALICE.id) == ()
+    assert await store.list_blocked(GUILD, ALICE.id) == (BOB.id, CAROL.id)
+    assert await store.list_blocked(GUILD, CAROL.id) == ()
+    assert await store.list_blocked(5, ALICE.id) == ()
 
 
 async def test_house_rules_allow_everything_until_they_are_set(store: Store) -> None:

@@ -23,19 +23,19 @@ async def matches(store: Store) -> list[Match]:
 
 
 async def test_matches_that_have_started_are_listed_newest_first(store: Store, matches: list[Match]) -> None:
-    listed = await store.played(GUILD, most=9)
+    listed = await store.list_played(GUILD, limit=9)
     assert [each.ref.match_id for each in listed] == [matches[4].id, matches[1].id, matches[0].id]
     assert listed[1] == PlayedMatch(matches[1].ref, "air-land-sea", True, ("Alice", "Carol"), ((0,), (1,)))
     assert [each.is_over for each in listed] == [False, True, False]
-    assert await store.played(GUILD, most=2) == listed[:2]
-    assert await store.played(GUILD, user_id=ALICE.id, most=9) == listed[1:]
-    assert await store.played(GUILD, user_id=ALICE.id, most=1) == listed[1:2]
-    assert await store.played(GUILD, user_id=99, most=9) == ()
-    assert await store.played(5, most=9) == ()
+    assert await store.list_played(GUILD, limit=2) == listed[:2]
+    assert await store.list_played(GUILD, user_id=ALICE.id, limit=9) == listed[1:]
+    assert await store.list_played(GUILD, user_id=ALICE.id, limit=1) == listed[1:2]
+    assert await store.list_played(GUILD, user_id=99, limit=9) == ()
+    assert await store.list_played(5, limit=9) == ()
 
 
 async def test_a_match_is_found_by_its_number_once_it_has_started(store: Store, matches: list[Match]) -> None:
-    assert await store.played_match(matches[1].ref) == (await store.played(GUILD, most=9))[1]
+    assert await store.played_match(matches[1].ref) == (await store.list_played(GUILD, limit=9))[1]
     for number in (matches[2].id, matches[3].id, 77):
         assert await store.played_match(MatchRef(GUILD, number)) is None
     assert await store.played_match(MatchRef(5, 1)) is None
@@ -49,7 +49,7 @@ async def test_somebody_who_was_forgotten_is_listed_by_the_name_that_is_left(
     assert listed is not None
     assert listed.names[0] == "Alice"
     assert listed.names[1].startswith("Former player")
-    assert await store.played(GUILD, user_id=CAROL.id, most=9) == ()
+    assert await store.list_played(GUILD, user_id=CAROL.id, limit=9) == ()
 
 
 async def test_who_has_played_a_game_is_known_from_matches_that_have_started_and_from_results(

@@ -25,12 +25,12 @@ async def test_a_lobby_is_kept_with_the_places_of_its_people(store: Store) -> No
 
 async def test_a_lobby_that_is_not_posted_wants_no_card(store: Store) -> None:
     match = await store.open(GUILD, voice_lobby(), opened())
-    assert await store.boards_behind(GUILD) == ()
+    assert await store.pending_boards(GUILD) == ()
     assert match.lobby is not None
     hidden = await saved(store, match, status="open", expires_at=5.0)
-    assert await store.boards_behind(GUILD) == ()
+    assert await store.pending_boards(GUILD) == ()
     await saved(store, hidden, status="open", lobby=msgspec.structs.replace(match.lobby, posted=True))
-    (board,) = await store.boards_behind(GUILD)
+    (board,) = await store.pending_boards(GUILD)
     assert (board.match_id, board.wanted, board.shown) == (match.id, 2, -1)
 
 
@@ -40,7 +40,7 @@ async def test_a_lobby_that_starts_goes_on_where_it_plays_and_its_card_stays(sto
     posted = await saved(store, match, status="open", lobby=msgspec.structs.replace(match.lobby, posted=True))
     assert posted.channel_id == 77
     shown = Board(match_id=match.id, channel_id=77, message_id=500, wanted=1, shown=1, posted_at=1_001.5)
-    await store.board_shown(GUILD, shown)
+    await store.save_board(GUILD, shown)
     lobby = msgspec.structs.replace(match.lobby, posted=True, places=(), started=2)
     started = after(posted, lobby=lobby)
     stored = await store.save(started, row(2, "started"))

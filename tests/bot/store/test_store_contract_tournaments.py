@@ -93,16 +93,16 @@ async def test_a_pairing_gets_one_match_however_often_it_is_opened(store: Store)
 
 async def test_a_table_is_behind_until_it_shows_the_newest_version(store: Store) -> None:
     tournament = await store.open_tournament(GUILD, new_tournament())
-    (board,) = await store.table_boards_behind(GUILD)
+    (board,) = await store.pending_table_boards(GUILD)
     assert board == TableBoard(tournament.id, 77, None, 0, -1)
-    await store.table_board_shown(GUILD, msgspec.structs.replace(board, message_id=500, shown=0, rounds=2))
-    assert await store.table_boards_behind(GUILD) == ()
+    await store.save_table_board(GUILD, msgspec.structs.replace(board, message_id=500, shown_version=0, rounds=2))
+    assert await store.pending_table_boards(GUILD) == ()
     await changed(store, tournament, entrants=(Entrant(ALICE),))
-    (board,) = await store.table_boards_behind(GUILD)
+    (board,) = await store.pending_table_boards(GUILD)
     assert board == TableBoard(tournament.id, 77, 500, 1, 0, 2)
     assert await store.table_board(tournament.ref) == board
     with pytest.raises(TournamentNotFound):
-        await store.table_board_shown(GUILD, msgspec.structs.replace(board, tournament_id=9))
+        await store.save_table_board(GUILD, msgspec.structs.replace(board, tournament_id=9))
 
 
 async def test_time_that_is_given_back_moves_the_end_of_a_round_and_outdates_what_shows_it(store: Store) -> None:
@@ -113,21 +113,23 @@ async def test_time_that_is_given_back_moves_the_end_of_a_round_and_outdates_wha
     assert begun is not None
     for match in (card, await saved(store, begun)):
         board = await store.board(match.ref)
-        await store.board_shown(GUILD, msgspec.structs.replace(board, message_id=5, shown=match.version))
-    for each in await store.table_boards_behind(GUILD):
-        await store.table_board_shown(GUILD, msgspec.structs.replace(each, message_id=600, shown=each.wanted))
+        await store.save_board(GUILD, msgspec.structs.replace(board, message_id=5, shown=match.version))
+    for each in await store.pending_table_boards(GUILD):
+        await store.save_table_board(
+            GUILD, msgspec.structs.replace(each, message_id=600, shown_version=each.target_version)
+        )
     await store.postpone(GUILD, 120.0)
     assert (await store.tournament(tournament.ref)).round_ends_at == 9_120.0
     assert await store.tournament(waiting.ref) == waiting
-    (table,) = await store.table_boards_behind(GUILD)
-    assert (table.tournament_id, table.outdated, table.shown) == (tournament.id, 1, table.wanted)
-    assert [(board.match_id, board.outdated) for board in await store.boards_behind(GUILD)] == [(card.id, 1)]
-    await store.table_board_shown(GUILD, table)
-    assert await store.table_boards_behind(GUILD) == ()
-    await store.board_shown(GUILD, msgspec.structs.replace(await store.board(card.ref), outdated=1))
+    (table,) = await store.pending_table_boards(GUILD)
+    assert (table.tournament_id, table.stale_marks, table.shown_version) == (tournament.id, 1, table.target_version)
+    assert [(board.match_id, board.outdated) for board in await store.pending_boards(GUILD)] == [(card.id, 1)]
+    await store.save_table_board(GUILD, table)
+    assert await store.pending_table_boards(GUILD) == ()
+    await store.save_board(GUILD, msgspec.structs.replace(await store.board(card.ref), outdated=1))
     await store.postpone(GUILD, 0.5)
     assert (await store.tournament(tournament.ref)).round_ends_at == 9_120.5
-    assert (await store.table_boards_behind(GUILD), await store.boards_behind(GUILD)) == ((), ())
+    assert (await store.pending_table_boards(GUILD), await store.pending_boards(GUILD)) == ((), ())
 
 
 async def test_a_new_name_shows_on_every_table_that_is_not_over(store: Store) -> None:
@@ -178,10 +180,10 @@ async def test_tournaments_of_long_ago_are_dropped_with_their_people(store: Stor
 
 async def test_a_tournament_that_is_moved_wants_its_table_there(store: Store) -> None:
     tournament = await running(store)
-    await store.table_board_shown(GUILD, TableBoard(tournament.id, 77, 500, 1, 1, 1, event_id=44, event_until=9_000.0))
+    await store.save_table_board(GUILD, TableBoard(tournament.id, 77, 500, 1, 1, 1, event_id=44, event_until=9_000.0))
     await store.move_tournament(tournament.ref, 78)
     assert await store.tournament(tournament.ref) == msgspec.structs.replace(tournament, channel_id=78)
-    (behind,) = await store.table_boards_behind(GUILD)
+    (behind,) = await store.pending_table_boards(GUILD)
     assert behind == await store.table_board(tournament.ref)
     assert (behind.channel_id, behind.message_id, behind.event_id, behind.event_until) == (78, None, 44, None)
     with pytest.raises(TournamentNotFound):

@@ -120,7 +120,7 @@ class Stores(RuleBasedStateMachine):
     @rule(guild=GUILDS, match_id=st.integers(0, 4), message=st.none() | st.integers(1, 9), shown=st.integers(-1, 3))
     def show(self, guild: int, match_id: int, message: int | None, shown: int) -> None:
         board = Board(match_id=match_id, channel_id=2, message_id=message, wanted=9, shown=shown, posted_at=3.5)
-        self.both(lambda store: store.board_shown(guild, board))
+        self.both(lambda store: store.save_board(guild, board))
 
     @rule(guild=GUILDS, one=st.integers(101, 102), other=st.integers(101, 102))
     def block(self, guild: int, one: int, other: int) -> None:
@@ -183,10 +183,10 @@ class Stores(RuleBasedStateMachine):
     @invariant()
     def both_tell_the_same(self) -> None:
         for guild in self.both(lambda store: store.guilds()) or ():
-            self.both(lambda store, guild=guild: store.boards_behind(guild))
+            self.both(lambda store, guild=guild: store.pending_boards(guild))
             self.both(lambda store, guild=guild: store.has_blocked(guild, 101, 102))
             self.both(lambda store, guild=guild: store.blocks_among(guild, (101, 102)))
-            self.both(lambda store, guild=guild: store.blocked_by(guild, 101))
+            self.both(lambda store, guild=guild: store.list_blocked(guild, 101))
             self.both(lambda store, guild=guild: store.house_rules(guild))
             self.both(lambda store, guild=guild: store.departure(guild))
             self.both(lambda store, guild=guild: store.results(guild, 101))

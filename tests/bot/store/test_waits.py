@@ -82,7 +82,7 @@ async def outdated(store: Store, *matches: Match) -> list[int]:
 async def drawn(store: Store, match: Match) -> None:
     """Note that the board stands as it should, with the times that are known."""
     board = await store.board(match.ref)
-    await store.board_shown(GUILD, replace(board, message_id=500, shown=board.wanted, posted_at=1.0))
+    await store.save_board(GUILD, replace(board, message_id=500, shown=board.wanted, posted_at=1.0))
 
 
 async def test_boards_are_behind_that_show_the_end_of_a_wait_by_another_minute_than_it_has(store: Store) -> None:
@@ -96,9 +96,9 @@ async def test_boards_are_behind_that_show_the_end_of_a_wait_by_another_minute_t
     assert await outdated(store, moved, unending, paused, unposted) == [0, 0, 0, 0]
     await store.postpone(GUILD, 0.5)
     assert await outdated(store, moved, unending, paused, unposted) == [1, 0, 0, 0]
-    assert [board.match_id for board in await store.boards_behind(GUILD)] == [moved.id, unposted.id]
+    assert [board.match_id for board in await store.pending_boards(GUILD)] == [moved.id, unposted.id]
     await drawn(store, moved)
-    assert [board.match_id for board in await store.boards_behind(GUILD)] == [unposted.id]
+    assert [board.match_id for board in await store.pending_boards(GUILD)] == [unposted.id]
 
 
 async def test_a_board_whose_times_move_while_it_is_drawn_stays_behind(store: Store) -> None:
@@ -107,10 +107,10 @@ async def test_a_board_whose_times_move_while_it_is_drawn_stays_behind(store: St
     await store.postpone(GUILD, 60.0)
     board = await store.board(match.ref)
     await store.postpone(GUILD, 60.0)
-    await store.board_shown(GUILD, board)
+    await store.save_board(GUILD, board)
     assert await outdated(store, match) == [1]
-    await store.board_shown(GUILD, board)
-    await store.board_shown(GUILD, board)
+    await store.save_board(GUILD, board)
+    await store.save_board(GUILD, board)
     assert await outdated(store, match) == [0]
 
 

@@ -57,9 +57,9 @@ def test_an_untouched_record_is_exact(record: bytes) -> None:
     assert verdict.findings == (
         "The key is the promised one: it was fixed before anybody saw the challenge, and so was all chance.",
         f"The log is whole: each of its {len(read.log)} rows fits its head.",
-        f"Exact: the deal and all {len(read.played)} actions lead where the record says, and so does the end.",
+        f"Exact: the deal and all {len(read.played_changes)} actions lead where the record says, and so does the end.",
     )
-    assert len(read.played) > 5
+    assert len(read.played_changes) > 5
 
 
 def test_a_record_names_nobody(record: bytes) -> None:
@@ -209,14 +209,14 @@ def invented(record: bytes, kept: int) -> bytes:
     assert outcome is not None
     plain["ending"] = {"ranks": outcome.ranks, "reason": outcome.reason}
     made_up = bound(json.dumps(plain).encode())
-    assert read_record(made_up).played[:kept] == read.played[:kept]
-    assert read_record(made_up).played[kept:] != read.played[kept:]
+    assert read_record(made_up).played_changes[:kept] == read.played_changes[:kept]
+    assert read_record(made_up).played_changes[kept:] != read.played_changes[kept:]
     return made_up
 
 
 @pytest.mark.parametrize("last", [1, 4])
 def test_invented_last_actions_hold_by_themselves_and_are_found_by_what_people_saw(record: bytes, last: int) -> None:
-    kept = len(read_record(record).played) - last
+    kept = len(read_record(record).played_changes) - last
     made_up = read_record(invented(record, kept))
     alone = verify(made_up, commitment(KEY))
     assert alone.holds

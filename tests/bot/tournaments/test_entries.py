@@ -8,8 +8,8 @@ import pytest
 from bot.guilds.model import HouseRules
 from bot.match.model.match import Permissions, Person
 from bot.screens.refusals import Refused
-from bot.tournaments.entries import AT_ONCE, NAME_LENGTH
-from bot.tournaments.model import MOST, Tournament, TournamentRef
+from bot.tournaments.entries import MAX_NAME_LENGTH, MAX_TOURNAMENTS
+from bot.tournaments.model import MAX_ENTRANTS, Tournament, TournamentRef
 from tests.bot.service_world import CHANNEL, GUILD, refused
 from tests.bot.tournaments.tournament_world import ADMIN, MEMBER, ORGANISER, PEOPLE, Arena, outcomes
 
@@ -53,7 +53,7 @@ async def test_what_cannot_be_played_by_two_is_refused(arena: Arena) -> None:
     await refused("bad_options", arena.opened(typed_options="target=9999"))
     await refused("not_offered", arena.opened(days=0))
     await refused("not_offered", arena.opened(rounds=99))
-    for _ in range(AT_ONCE):
+    for _ in range(MAX_TOURNAMENTS):
         await arena.opened()
     await refused("too_many_tournaments", arena.opened())
 
@@ -69,10 +69,10 @@ async def test_who_open_tournaments_at_the_same_instant_open_no_more_than_are_al
         return found
 
     monkeypatch.setattr(arena.store, "tournaments", look_at_a_disk)
-    opening = [arena.opened() for _ in range(AT_ONCE + 1)]
+    opening = [arena.opened() for _ in range(MAX_TOURNAMENTS + 1)]
     results = await asyncio.gather(*opening, return_exceptions=True)
     assert [each.code for each in results if isinstance(each, Refused)] == ["too_many_tournaments"]
-    assert len(await look(GUILD)) == AT_ONCE
+    assert len(await look(GUILD)) == MAX_TOURNAMENTS
 
 
 async def test_the_same_command_opens_one_tournament(arena: Arena) -> None:
@@ -83,7 +83,7 @@ async def test_the_same_command_opens_one_tournament(arena: Arena) -> None:
 
 
 async def test_a_name_as_long_as_people_may_type_is_kept_whole(arena: Arena) -> None:
-    name = "Autumn Cup of the Northern Counties and Isles 2026"[:NAME_LENGTH].strip()
+    name = "Autumn Cup of the Northern Counties and Isles 2026"[:MAX_NAME_LENGTH].strip()
     assert (await arena.opened(name=name)).name == name
 
 
@@ -105,12 +105,12 @@ async def test_people_join_and_leave_until_it_begins(arena: Arena) -> None:
 
 async def test_there_is_room_for_so_many_and_no_more(arena: Arena) -> None:
     tournament = await arena.opened(days=1)
-    for number in range(MOST):
+    for number in range(MAX_ENTRANTS):
         await arena.warroom.tournaments.join(tournament.ref, Person(500 + number, f"P{number}"))
     await refused("tournament_full", arena.warroom.tournaments.join(tournament.ref, PEOPLE[0]))
     begun = await arena.warroom.tournaments.begin(tournament.ref, arena.request(ORGANISER), ADMIN)
-    assert len(begun.rounds[0]) == MOST // 2
-    assert len(await arena.store.matches(GUILD)) == MOST // 2
+    assert len(begun.rounds[0]) == MAX_ENTRANTS // 2
+    assert len(await arena.store.matches(GUILD)) == MAX_ENTRANTS // 2
 
 
 async def test_the_order_of_the_first_round_is_drawn_from_the_key_and_not_from_who_joined_first(arena: Arena) -> None:

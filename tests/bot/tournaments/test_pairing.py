@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tournaments.model import FEWEST, MOST, Outcome, Pairing, Round
+from bot.tournaments.model import MAX_ENTRANTS, MIN_ENTRANTS, Outcome, Pairing, Round
 from bot.tournaments.pairing import round_robin, standings, swiss_round
 from tests.dice import Dice
 
@@ -15,7 +15,7 @@ OUTCOMES: tuple[Outcome, ...] = ("first", "second", "draw", "neither")
 
 
 def pairs_of(rounds: Sequence[Round]) -> list[frozenset[int]]:
-    return [frozenset(pairing.places) for each in rounds for pairing in each]
+    return [frozenset(pairing.indexes) for each in rounds for pairing in each]
 
 
 def balance(rounds: Sequence[Round], place: int) -> int:
@@ -40,8 +40,8 @@ def every_pairing(places: Sequence[int]) -> Iterator[list[frozenset[int]]]:
 
 def next_round(before: Sequence[Round], count: int, apart: Collection[frozenset[int]] = (), drop: int = 0) -> Round:
     table = standings(count, before, "swiss")
-    standing = [line.place for line in table if line.place >= drop]
-    return swiss_round(standing, {line.place: line.points for line in table}, before, apart)
+    standing = [line.index for line in table if line.index >= drop]
+    return swiss_round(standing, {line.index: line.points for line in table}, before, apart)
 
 
 def settled(pairings: Round, dice: Dice) -> Round:
@@ -54,17 +54,17 @@ def settled(pairings: Round, dice: Dice) -> Round:
     )
 
 
-@pytest.mark.parametrize("count", range(FEWEST, MOST + 1))
+@pytest.mark.parametrize("count", range(MIN_ENTRANTS, MAX_ENTRANTS + 1))
 def test_a_round_robin_pairs_everybody_with_everybody_once(count: int) -> None:
     rounds = round_robin(count)
     pairs = [pair for pair in pairs_of(rounds) if len(pair) == 2]
     assert len(pairs) == len(set(pairs)) == count * (count - 1) // 2
     assert len(rounds) == count - 1 + count % 2
     for each in rounds:
-        assert sorted(place for pairing in each for place in pairing.places) == list(range(count))
+        assert sorted(place for pairing in each for place in pairing.indexes) == list(range(count))
 
 
-@pytest.mark.parametrize("count", range(FEWEST, MOST + 1))
+@pytest.mark.parametrize("count", range(MIN_ENTRANTS, MAX_ENTRANTS + 1))
 def test_a_round_robin_spreads_byes_and_sides(count: int) -> None:
     rounds = round_robin(count)
     byes = [pairing.first for each in rounds for pairing in each if pairing.second is None]
@@ -73,12 +73,12 @@ def test_a_round_robin_spreads_byes_and_sides(count: int) -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.integers(FEWEST, 14), st.integers(1, 9), st.integers(0, 2**32))
+@given(st.integers(MIN_ENTRANTS, 14), st.integers(1, 9), st.integers(0, 2**32))
 def test_swiss_rounds_pair_everybody_and_spread_byes(count: int, number: int, seed: int) -> None:
     rounds: list[Round] = []
     for _ in range(number):
         pairings = next_round(rounds, count)
-        assert sorted(place for pairing in pairings for place in pairing.places) == list(range(count))
+        assert sorted(place for pairing in pairings for place in pairing.indexes) == list(range(count))
         rounds.append(settled(pairings, Dice(seed)))
     byes = Counter(pairing.first for each in rounds for pairing in each if pairing.second is None)
     assert sum(byes.values()) == (number if count % 2 else 0)
@@ -87,7 +87,7 @@ def test_swiss_rounds_pair_everybody_and_spread_byes(count: int, number: int, se
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.integers(FEWEST, 8), st.integers(1, 7), st.integers(0, 2**32))
+@given(st.integers(MIN_ENTRANTS, 8), st.integers(1, 7), st.integers(0, 2**32))
 def test_nobody_meets_anybody_twice_in_swiss_rounds_where_that_can_be_avoided(
     count: int, number: int, seed: int
 ) -> None:
@@ -107,7 +107,7 @@ def test_nobody_meets_anybody_twice_in_swiss_rounds_where_that_can_be_avoided(
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.integers(FEWEST, 9), st.integers(0, 4), st.integers(0, 2**32), st.integers(0, 2**32))
+@given(st.integers(MIN_ENTRANTS, 9), st.integers(0, 4), st.integers(0, 2**32), st.integers(0, 2**32))
 def test_people_are_kept_apart_where_that_is_possible(count: int, number: int, seed: int, who: int) -> None:
     dice, rounds = Dice(seed), list[Round]()
     for _ in range(number):
@@ -143,7 +143,7 @@ def test_people_with_as_many_points_meet_and_the_best_table_comes_first() -> Non
         Pairing(7, 3, "second", "played"),
     )
     second = next_round([first], 8)
-    assert [{place < 4 for place in pairing.places} for pairing in second] == [{True}, {True}, {False}, {False}]
+    assert [{place < 4 for place in pairing.indexes} for pairing in second] == [{True}, {True}, {False}, {False}]
 
 
 def test_the_upper_half_meets_the_lower_half_in_the_first_round() -> None:
@@ -157,7 +157,7 @@ def test_the_bye_goes_to_the_last_who_had_none() -> None:
 
 
 def test_whoever_has_left_is_in_no_round_and_somebody_alone_has_a_bye() -> None:
-    assert sorted(place for pairing in next_round([], 6, drop=2) for place in pairing.places) == [2, 3, 4, 5]
+    assert sorted(place for pairing in next_round([], 6, drop=2) for place in pairing.indexes) == [2, 3, 4, 5]
     assert next_round([], 6, drop=5) == (Pairing(5),)
     assert next_round([], 6, drop=6) == ()
 

@@ -50,7 +50,7 @@ async def test_results_lead_to_the_next_round_and_to_the_end(arena: Arena) -> No
     assert len((await arena.play_round(tournament)).rounds) == 2
     after = await arena.stored(tournament)
     winners = {pairing.first for pairing in after.rounds[0]}
-    assert set(after.rounds[1][0].places) == winners
+    assert set(after.rounds[1][0].indexes) == winners
     over = await arena.play_round(tournament)
     assert (over.status, len(over.rounds), over.round_ends_at, over.ended_at) == ("over", 2, None, arena.clock.at)
     assert outcomes(over, 1) == [("first", "played")] * 2
@@ -72,7 +72,7 @@ async def test_everybody_meets_everybody_in_a_round_robin(arena: Arena) -> None:
         await arena.play_round(tournament)
     over = await arena.stored(tournament)
     assert (over.status, len(over.rounds)) == ("over", 5)
-    met = [frozenset(pairing.places) for each in over.rounds for pairing in each if pairing.second is not None]
+    met = [frozenset(pairing.indexes) for each in over.rounds for pairing in each if pairing.second is not None]
     assert len(met) == len(set(met)) == 10
 
 
@@ -141,8 +141,8 @@ async def test_whoever_blocks_somebody_forfeits_a_pairing_that_cannot_be_avoided
     for _ in range(3):
         await arena.play_round(tournament)
     over = await arena.stored(tournament)
-    ann, ben = (over.place_of(person.id) for person in PEOPLE[:2])
-    (pairing,) = [each for pairings in over.rounds for each in pairings if {ann, ben} <= set(each.places)]
+    ann, ben = (over.index_of(person.id) for person in PEOPLE[:2])
+    (pairing,) = [each for pairings in over.rounds for each in pairings if {ann, ben} <= set(each.indexes)]
     assert (pairing.points_of(ann or 0), pairing.points_of(ben or 0), pairing.reason) == (0, 2, "absent")
     assert len(await arena.store.matches(GUILD, statuses=("over",))) == 2
 
@@ -170,8 +170,8 @@ async def test_whoever_withdraws_loses_what_has_not_begun_and_is_paired_no_more(
     third = await arena.start(await arena.match_at(tournament, 2, 0))
     await arena.resign(third, third.people[0])
     after = await arena.stored(tournament)
-    gone = {after.place_of(person.id) for person in (match.people[0], live.people[0])}
-    assert not gone & {place for pairing in after.rounds[1] for place in pairing.places}
+    gone = {after.index_of(person.id) for person in (match.people[0], live.people[0])}
+    assert not gone & {place for pairing in after.rounds[1] for place in pairing.indexes}
 
 
 async def test_the_opponents_of_whoever_withdrew_win_in_a_round_robin(arena: Arena) -> None:
@@ -180,9 +180,9 @@ async def test_the_opponents_of_whoever_withdrew_win_in_a_round_robin(arena: Are
     for _ in range(3):
         await arena.play_round(tournament)
     over = await arena.stored(tournament)
-    ann = over.place_of(PEOPLE[0].id)
+    ann = over.index_of(PEOPLE[0].id)
     assert over.status == "over"
-    mine = [each for pairings in over.rounds for each in pairings if ann in each.places]
+    mine = [each for pairings in over.rounds for each in pairings if ann in each.indexes]
     assert [(each.points_of(ann or 0), each.reason) for each in mine] == [(0, "absent")] * 3
 
 
@@ -281,7 +281,7 @@ async def test_what_the_disk_refused_is_done_a_little_later_without_anybody(
         await refused("not_saved", arena.warroom.tournaments.begin(tournament.ref, arena.request(ORGANISER), ADMIN))
     assert await arena.store.matches(GUILD) == ()
     await arena.pass_time(60.0)
-    arena.warroom.tournament_progress._ring()
+    arena.warroom.tournament_progress._run_due()
     await arena.settle()
     assert len(await arena.store.matches(GUILD)) == 2
 
@@ -340,7 +340,7 @@ async def test_nobody_forfeits_while_the_bot_is_cut_off(arena: Arena) -> None:
             return False
 
     tournament = await arena.begun(4)
-    arena.warroom.downtime.serve(CutOff())
+    arena.warroom.downtime.attach(CutOff())
     after = await arena.end_round(tournament)
     assert len(after.rounds) == 1
     assert outcomes(after, 0) == [(None, None)] * 2
@@ -379,7 +379,7 @@ async def test_cards_are_closed_whose_round_is_followed_by_several_at_once(
     with monkeypatch.context() as patched:
         patched.setattr(arena.warroom.tournament_progress, "advance", lambda _ref: asyncio.sleep(0))
         for place, entrant in enumerate(tournament.entrants):
-            if place not in staying.places:
+            if place not in staying.indexes:
                 await arena.warroom.tournaments.leave(tournament.ref, entrant.person)
     await arena.warroom.tournament_progress.advance(tournament.ref)
     assert len((await arena.stored(tournament)).rounds) == 3

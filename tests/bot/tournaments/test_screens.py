@@ -8,8 +8,8 @@ from bot.pictures.scene import Text
 from bot.screens import limits
 from bot.screens.words import safe_name
 from bot.tournaments import screens as tournament_screens
-from bot.tournaments.drawing import TALLEST, WIDTH, PairingLine, TableLine, TournamentSummary, table_scene
-from bot.tournaments.model import MOST, Format
+from bot.tournaments.drawing import MAX_HEIGHT, WIDTH, PairingLine, TableLine, TournamentSummary, table_scene
+from bot.tournaments.model import MAX_ENTRANTS, Format
 from tests.bot.screens.golden_texts import check_golden, screen_text
 
 SIGNUP = TournamentSummary(
@@ -109,7 +109,7 @@ def crowded(count: int, form: Format) -> TournamentSummary:
 
 
 @pytest.mark.parametrize("form", ["round_robin", "swiss"])
-@pytest.mark.parametrize("count", [3, 16, 17, MOST])
+@pytest.mark.parametrize("count", [3, 16, 17, MAX_ENTRANTS])
 def test_a_table_of_any_size_is_a_message_that_discord_takes(count: int, form: Format) -> None:
     tournament = crowded(count, form)
     screen = tournament_screens.table_screen(tournament)
@@ -117,7 +117,7 @@ def test_a_table_of_any_size_is_a_message_that_discord_takes(count: int, form: F
     assert all(name in screen_text(screen) for name in tournament.names)
     assert tournament_screens.signup_screen(replace(tournament, status="signup")).length <= limits.EMBED_TOTAL
     scene = table_scene(tournament)
-    assert (scene.width, scene.height <= TALLEST) == (WIDTH, True)
+    assert (scene.width, scene.height <= MAX_HEIGHT) == (WIDTH, True)
     texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
     assert all(each.x >= 0 and each.x + each.width <= WIDTH and each.y + each.height <= scene.height for each in texts)
     assert {text.text for text in texts} >= set(tournament.names)
@@ -125,8 +125,8 @@ def test_a_table_of_any_size_is_a_message_that_discord_takes(count: int, form: F
 
 @pytest.mark.parametrize("form", ["round_robin", "swiss"])
 def test_names_with_as_many_marks_as_are_kept_fit_into_the_table(form: Format) -> None:
-    tournament = crowded(MOST, form)
-    marked = [safe_name(f"{number:02}{LONGEST}") for number in range(MOST)]
+    tournament = crowded(MAX_ENTRANTS, form)
+    marked = [safe_name(f"{number:02}{LONGEST}") for number in range(MAX_ENTRANTS)]
     lines = (replace(line, name=name, withdrawn=True) for line, name in zip(tournament.table, marked, strict=True))
     pairings = (
         PairingLine(one, other, "neither", "late") for one, other in zip(marked[::2], marked[1::2], strict=True)
@@ -145,7 +145,7 @@ def test_the_picture_says_who_plays_whom_where_there_is_room() -> None:
     assert texts(RUNNING).count("Round 2") == 1
     assert "0 : 1" in texts(RUNNING)
     assert "Round 31" in texts(crowded(16, "swiss"))
-    assert "Round 31" not in texts(crowded(MOST, "swiss"))
+    assert "Round 31" not in texts(crowded(MAX_ENTRANTS, "swiss"))
 
 
 def test_a_name_that_the_fonts_lack_stands_in_the_words_and_as_a_number_in_the_picture() -> None:

@@ -16,7 +16,7 @@ def played(first: int, second: int, outcome: Outcome) -> Pairing:
 
 
 def ranks(table: Sequence[Standing]) -> list[tuple[int, int]]:
-    return [(line.rank, line.place) for line in table]
+    return [(line.rank, line.index) for line in table]
 
 
 def test_a_win_a_draw_and_a_bye_bring_points() -> None:
@@ -25,9 +25,9 @@ def test_a_win_a_draw_and_a_bye_bring_points() -> None:
         (played(0, 2, "draw"), Pairing(1, None, "first", "bye")),
         (played(1, 2, "neither"),),
     ]
-    table = {line.place: line for line in standings(3, rounds, "round_robin")}
+    table = {line.index: line for line in standings(3, rounds, "round_robin")}
     assert [table[place].points for place in range(3)] == [3, 2, 3]
-    assert [(line.won, line.drawn, line.lost) for line in table.values() if line.place == 2] == [(1, 1, 1)]
+    assert [(line.won, line.drawn, line.lost) for line in table.values() if line.index == 2] == [(1, 1, 1)]
 
 
 def test_what_is_not_settled_does_not_count() -> None:
@@ -43,7 +43,7 @@ def test_buchholz_decides_in_a_swiss_tournament() -> None:
         (played(2, 3, "first"),),
     ]
     table = standings(4, rounds, "swiss")
-    assert [(line.rank, line.place, line.points, line.buchholz) for line in table] == [
+    assert [(line.rank, line.index, line.points, line.buchholz) for line in table] == [
         (1, 2, 4, 6),
         (2, 3, 2, 8),
         (3, 0, 2, 6),  # whom Sonneborn-Berger puts before 1: 0 has beaten 2, and 1 has beaten 3
@@ -57,7 +57,7 @@ def test_a_bye_is_an_opponent_with_as_many_points_as_oneself() -> None:
         (played(0, 1, "first"), Pairing(2, None, "first", "bye")),
         (played(0, 2, "draw"), Pairing(1, None, "first", "bye")),
     ]
-    table = {line.place: line for line in standings(3, rounds, "swiss")}
+    table = {line.index: line for line in standings(3, rounds, "swiss")}
     assert [table[place].points for place in range(3)] == [3, 2, 3]
     assert [table[place].buchholz for place in range(3)] == [2 + 3, 3 + 2, 3 + 3]
     assert [table[place].sonneborn_berger for place in range(3)] == [2 * 2 + 3, 2 * 2, 2 * 3 + 3]
@@ -77,7 +77,7 @@ def test_head_to_head_decides_first_in_a_round_robin() -> None:
 def test_head_to_head_counts_only_where_all_who_are_level_have_met() -> None:
     rounds: list[Round] = [(played(0, 1, "first"), played(2, 3, "draw")), (played(0, 2, "second"),)]
     table = standings(5, rounds, "round_robin")
-    assert [(line.place, line.points) for line in table] == [(2, 3), (0, 2), (3, 1), (1, 0), (4, 0)]
+    assert [(line.index, line.points) for line in table] == [(2, 3), (0, 2), (3, 1), (1, 0), (4, 0)]
     assert [line.rank for line in table] == [1, 2, 3, 4, 4]
 
 
@@ -101,7 +101,7 @@ def test_the_table_holds_everybody_once_and_all_points(count: int, data: st.Data
         for pairings in round_robin(count)
     ]
     table = standings(count, rounds, form)
-    assert sorted(line.place for line in table) == list(range(count))
+    assert sorted(line.index for line in table) == list(range(count))
     assert [line.points for line in table] == sorted((line.points for line in table), reverse=True)
     assert [line.rank for line in table] == sorted(line.rank for line in table)
     given_out = sum(0 if each.outcome == "neither" else 2 for pairings in rounds for each in pairings)
@@ -123,11 +123,11 @@ def test_who_wins_one_more_match_is_never_ranked_worse(count: int, number: int, 
     pairings = [pairing for each in rounds for pairing in each]
     changed = pairings[number % len(pairings)]
     lost: list[Pairing] = [
-        pairing if pairing != changed else played(*pairing.places, outcome="second") for pairing in pairings
+        pairing if pairing != changed else played(*pairing.indexes, outcome="second") for pairing in pairings
     ]
     won: list[Pairing] = [
-        pairing if pairing != changed else played(*pairing.places, outcome="first") for pairing in pairings
+        pairing if pairing != changed else played(*pairing.indexes, outcome="first") for pairing in pairings
     ]
-    before = {line.place: line.rank for line in standings(count, [tuple(lost)], "round_robin")}
-    after = {line.place: line.rank for line in standings(count, [tuple(won)], "round_robin")}
+    before = {line.index: line.rank for line in standings(count, [tuple(lost)], "round_robin")}
+    after = {line.index: line.rank for line in standings(count, [tuple(won)], "round_robin")}
     assert after[changed.first] <= before[changed.first]

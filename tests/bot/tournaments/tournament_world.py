@@ -103,7 +103,7 @@ class Arena(World):
 
 
 def named(tournament: Tournament, pairing: Pairing) -> tuple[str, ...]:
-    return tuple(tournament.name_of(place) for place in pairing.places)
+    return tuple(tournament.name_of(place) for place in pairing.indexes)
 
 
 def outcomes(tournament: Tournament, number: int) -> list[tuple[str | None, str | None]]:

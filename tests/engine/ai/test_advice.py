@@ -19,7 +19,7 @@ def found(reasons: Sequence[Sequence[str]]) -> tuple[Argument[str], ...]:
         game=SimpleNamespace(view=lambda world, _seat: world),
         seat=Seat(0),
         view=None,
-        world=lambda _rng: next(numbers),
+        sample=lambda _rng: next(numbers),
     )
     reasoning: Reasoning[int, str, Any, str] = Reasoning(
         reasons=lambda _before, _action, after: reasons[after],

@@ -34,7 +34,7 @@ def test_pairs_of_numbers_in_a_row_are_independent() -> None:
 
 def test_indexes_are_drawn_in_proportion_to_their_weights() -> None:
     dice = Dice(KEY)
-    counts = Counter(dice.weighted([1.0, 0.0, 3.0]) for _ in range(4_000))
+    counts = Counter(dice.draw_weighted([1.0, 0.0, 3.0]) for _ in range(4_000))
     assert set(counts) == {0, 2}
     assert 850 < counts[0] < 1150
     assert {dice.choice("ab") for _ in range(50)} == {"a", "b"}

@@ -13,7 +13,7 @@ from engine.core.values import Seat
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play, Recycle
 from engine.games.this_means_war.events import Event
-from engine.games.this_means_war.judgement import JUDGE, candidates, settled_later
+from engine.games.this_means_war.judgement import JUDGE, candidates, is_settled_later
 from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.state import State
 from engine.games.this_means_war.view_types import View
@@ -93,7 +93,7 @@ def test_it_tries_actions_only_in_imagined_worlds() -> None:
 
 def test_where_there_is_no_choice_it_looks_no_further() -> None:
     scenario = given(J="m107").plays("J", "m107", "S")
-    player = Greedy[State, Action, Event, View](replace(JUDGE, worth=lambda state: (1 / 0 * state.table.turn,)))
+    player = Greedy[State, Action, Event, View](replace(JUDGE, evaluate=lambda state: (1 / 0 * state.table.turn,)))
     assert decide(player, SeatKnowledge(this_means_war, scenario.state, seat("S"), CHANCE), CHANCE, effort=1) == Pass()
 
 
@@ -120,8 +120,8 @@ def over_or_level(state: State) -> tuple[float, ...]:
 def test_with_foresight_it_expects_rivals_to_take_what_is_worth_most_to_them() -> None:
     scenario = given(J="eureka deflector-array", J_base={"city": 10, "wall": 0}, deck="m107 m107", whole_deck=False)
     imagination = SeatKnowledge(this_means_war, scenario.state, seat("J"), CHANCE)
-    near = replace(JUDGE, worth=over_or_level)
-    far = replace(near, settled=settled_later)
+    near = replace(JUDGE, evaluate=over_or_level)
+    far = replace(near, is_settled=is_settled_later)
     quick = Greedy[State, Action, Event, View](far)
     foreseeing = Greedy[State, Action, Event, View](far, foresight=Foresight(judge=near, candidates=candidates))
     assert decide(quick, imagination, CHANCE, effort=1) == Play("eureka")

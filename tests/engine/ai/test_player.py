@@ -20,7 +20,7 @@ def test_it_shows_the_match_as_the_seat_sees_it() -> None:
 def test_neither_the_cards_of_others_nor_the_key_are_in_it() -> None:
     state = GAME.new(GAME.codec.parse_options({}), roster(1, 1), KEY).state
     imagination = SeatKnowledge(GAME, state, Seat(0), OTHER_KEY)
-    worlds = [imagination.world(Rng(bytes(31) + bytes([number]))) for number in range(2, 12)]
+    worlds = [imagination.sample(Rng(bytes(31) + bytes([number]))) for number in range(2, 12)]
     others = {GAME.codec.dump_view(GAME.view(world, Seat(1))) for world in worlds}
     assert len(others) > 1
     assert GAME.codec.dump_view(GAME.view(state, Seat(1))) not in others

@@ -32,8 +32,8 @@ def taken(
 
 
 PEBBLES: Judge[Heap, Take] = Judge(
-    worth=lambda heap: (1.0, 0.0) if heap.turn == 0 else (0.0, 1.0),
-    settled=lambda _start, _now: False,
+    evaluate=lambda heap: (1.0, 0.0) if heap.turn == 0 else (0.0, 1.0),
+    is_settled=lambda _start, _now: False,
     playout=choose_random_action,
 )
 
@@ -102,7 +102,7 @@ def test_a_secret_choice_that_is_already_in_is_thought_over_like_one_at_the_same
         "c": {"a": 0.0, "b": 1.0, "c": 0.5},
     }
     game = replace(table_game(even), resample=lambda _picks, _seat, _rng: ("a", ""))
-    judge = replace(table_judge(even), taken_back=lambda _picks: ("", ""))
+    judge = replace(table_judge(even), undo_secret_choices=lambda _picks: ("", ""))
     imagination = SeatKnowledge(game, ("c", ""), Seat(1), CHANCE)
     counts = Counter(decide(Search(judge), imagination, rng(number), effort=200) for number in range(40))
     assert max(counts.values()) <= 20
@@ -112,12 +112,12 @@ def test_what_is_forced_costs_no_look_ahead() -> None:
     late = Turn((0,), {"win": (1.0, 0.0), "lose": (0.0, 1.0)})
     forced = Turn((1,), {"on": Turn((1,), {"on": Turn((1,), {"on": late})})})
     imagination = SeatKnowledge(tree_game(tree := Turn((0,), {"far": forced, "near": (0.6, 0.4)})), (), Seat(0), CHANCE)
-    judge = replace(tree_judge(tree), playout=None, worth=lambda path: _known(tree_judge(tree), path))
+    judge = replace(tree_judge(tree), playout=None, evaluate=lambda path: _known(tree_judge(tree), path))
     assert decide(Search(judge), imagination, CHANCE, effort=8) == "far"
 
 
 def _known(judge: Judge[Any, Any], path: Any) -> Any:
-    return judge.worth(path) if path in (("near",), FAR_WON, FAR_LOST) else (0.5, 0.5)
+    return judge.evaluate(path) if path in (("near",), FAR_WON, FAR_LOST) else (0.5, 0.5)
 
 
 FAR_WON, FAR_LOST = (("far", "on", "on", "on", end) for end in ("win", "lose"))

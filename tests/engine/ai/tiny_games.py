@@ -80,8 +80,8 @@ def tree_judge(tree: Turn, team_of: Mapping[int, int] | None = None) -> Judge[Pa
         return place
 
     return Judge(
-        worth=worth,
-        settled=lambda _start, _now: False,
+        evaluate=worth,
+        is_settled=lambda _start, _now: False,
         playout=lambda _state, _seat, actions, draw: actions[draw(len(actions))],
         team_of=lambda _state, seat: (team_of or {}).get(seat, seat),
     )
@@ -113,6 +113,6 @@ def table_game(table: Mapping[str, Mapping[str, float]]) -> Game[Any, Picks, str
 def table_judge(table: Mapping[str, Mapping[str, float]]) -> Judge[Picks, str]:
     """The judge of a table."""
     return Judge(
-        worth=lambda picks: (table[picks[0]][picks[1]], 1 - table[picks[0]][picks[1]]),
-        settled=lambda _start, _now: False,
+        evaluate=lambda picks: (table[picks[0]][picks[1]], 1 - table[picks[0]][picks[1]]),
+        is_settled=lambda _start, _now: False,
     )

@@ -28,10 +28,10 @@ Factors = dict[int, list[float]]
 """Factors on the weights of kinds that follow from behaviour, keyed by hidden piece and indexed by kind."""
 
 
-def factors_of(facts: Facts, told: Iterable[Event], red: int) -> Factors:
+def factors_of(facts: Facts, seen_events: Iterable[Event], red: int) -> Factors:
     """Return the factors that follow from the events, which are redacted for the side; `red` is Red's seat."""
     watch = _Watch(facts, red)
-    for event in told:
+    for event in seen_events:
         watch.notice(event)
     return watch.factors
 
@@ -127,7 +127,7 @@ class _Watch:
 ROUNDS = 12
 """Number of balancing rounds; each scales all kinds and then all pieces."""
 
-MOST_TRIES = 30
+MAX_TRIES = 30
 """Attempts at a deal before `deal` returns None; an attempt may reach a dead end."""
 
 PATIENCE = 120.0
@@ -139,7 +139,7 @@ _FORMATION_INDEX = tuple({square: index for index, square in enumerate(zone)} fo
 class Belief:
     """The probability of each kind for each hidden piece."""
 
-    def __init__(self, facts: Facts, told: Iterable[Event] = (), red: int = 0, *, informed: bool = True) -> None:
+    def __init__(self, facts: Facts, seen_events: Iterable[Event] = (), red: int = 0, *, informed: bool = True) -> None:
         """Compute the probabilities from the facts and the events redacted for the side; `red` is Red's seat.
 
         An uninformed belief ignores the events and weighs all possible kinds the same.
@@ -147,21 +147,21 @@ class Belief:
         self.facts = facts
         self.pool = facts.pool
         weights = _prior(facts) if informed else _possibilities(facts)
-        for piece, factors in factors_of(facts, told, red).items() if informed else ():
+        for piece, factors in factors_of(facts, seen_events, red).items() if informed else ():
             weights[piece] = [weight * factor for weight, factor in zip(weights[piece], factors, strict=True)]
         self._chances = _balance(weights, self.pool)
 
     def chances(self, piece: int) -> Sequence[float]:
         """Return an enemy piece's probability of each kind; 1 for the kind of a piece that isn't hidden."""
-        found = self._chances.get(piece)
-        if found is not None:
-            return found
+        chances = self._chances.get(piece)
+        if chances is not None:
+            return chances
         return [float(kind == self.facts.play.kinds[piece]) for kind in range(len(KINDS))]
 
     def deal(self, dice: Dice) -> bytes | None:
         """Return random kinds of all pieces that agree with the facts; None if MOST_TRIES attempts fail."""
-        for _ in range(MOST_TRIES):
-            dealt = self._dealt(dice)
+        for _ in range(MAX_TRIES):
+            dealt = self._deal_kinds(dice)
             if dealt is not None:
                 kinds = bytearray(self.facts.play.kinds)
                 for piece, kind in dealt.items():
@@ -169,7 +169,7 @@ class Belief:
                 return bytes(kinds)
         return None
 
-    def _dealt(self, dice: Dice) -> dict[int, int] | None:
+    def _deal_kinds(self, dice: Dice) -> dict[int, int] | None:
         """Return a random kind for each hidden piece, or None if it reaches a dead end.
 
         The immobile kinds come first, as they fit the fewest pieces. The other pieces follow, the most limited first.
@@ -181,7 +181,7 @@ class Belief:
                 weights = [self._chances[piece][kind] for piece in waiting]
                 if not any(weights):
                     return None
-                piece = waiting.pop(dice.weighted(weights))
+                piece = waiting.pop(dice.draw_weighted(weights))
                 dealt[piece] = kind
             left[kind] = 0
         tight = sorted(waiting, key=lambda piece: (len(self.facts.possible_kinds(piece)), dice.below(1 << 16)))
@@ -189,7 +189,7 @@ class Belief:
             weights = [chance * count for chance, count in zip(self._chances[piece], left, strict=True)]
             if not any(weights):
                 return None
-            dealt[piece] = dice.weighted(weights)
+            dealt[piece] = dice.draw_weighted(weights)
             left[dealt[piece]] -= 1
         return dealt
 
@@ -255,13 +255,13 @@ class Memory:
         return self._visits[piece, square]
 
 
-def remember(facts: Facts, told: Iterable[Event], seat: Seat) -> Memory:
+def remember(facts: Facts, seen_events: Iterable[Event], seat: Seat) -> Memory:
     """Return the memory of the seat's last moves, traced back through the events redacted for the seat.
 
     If it made no move since the last attack, use the position's trail of the side's last moved piece.
     """
     recent: list[Moved] = []
-    for event in told:
+    for event in seen_events:
         if isinstance(event, Fought):
             recent.clear()
         elif isinstance(event, Moved) and event.seat == seat:

@@ -76,9 +76,9 @@ def _hidden(play: Play, pieces: Iterable[int]) -> tuple[int, ...]:
     return tuple(piece for piece in pieces if not play.marks[piece] & (ANNOUNCED | RAN))
 
 
-def read_facts(world: State, side: int) -> Facts:
+def read_facts(sample: State, side: int) -> Facts:
     """Return the side's facts from a sampled state; raises ValueError if the match isn't in play."""
-    play = world.play
+    play = sample.play
     if play is None:
         raise ValueError("facts are of a match in play")
     squares = {piece: square for square, piece in enumerate(play.board) if piece < PIECES and piece != EMPTY}
@@ -89,11 +89,11 @@ def read_facts(world: State, side: int) -> Facts:
     )
     starts = {
         piece: square
-        for each, formation in enumerate(world.formations)
+        for each, formation in enumerate(sample.formations)
         for piece, square in piece_squares(formation, each)
     }
     return Facts(
-        rules=world.rules,
+        rules=sample.rules,
         side=side,
         play=play,
         standing=standing,

@@ -21,7 +21,7 @@ from engine.games.stratego.board import (
     distance,
     outcomes,
 )
-from engine.games.stratego.movement import MOST_RESCUES
+from engine.games.stratego.movement import MAX_RESCUES
 from engine.games.stratego.player.belief import Belief
 from engine.games.stratego.player.facts import Facts
 from engine.games.stratego.player.tree import Values, attack_gain
@@ -69,7 +69,7 @@ class Plans:
         self.guard = self._home_guard()
         self._fields: dict[int, Field] = {}
         """Fields computed so far, keyed by kind."""
-        self._rescue = self._worth_of_rescue()
+        self._rescue = self._rescue_value()
         self._solid = [square in LAKES for square in range(len(facts.play.board))]
         """Whether a field is blocked, indexed by square: by a lake or an immobile piece of the own side."""
         for piece in facts.standing[facts.side]:
@@ -85,7 +85,7 @@ class Plans:
     def gain(self, kind: int, enemy: int) -> float:
         """Return the expected gain of an attack by a piece of this kind, including the value of the information."""
         facts, chances = self.facts, self.belief.chances(enemy)
-        own, theirs = self.values.worth[facts.side], self.values.worth[facts.enemy]
+        own, theirs = self.values.piece_values[facts.side], self.values.piece_values[facts.enemy]
         total = attack_gain(self.attacks[kind], chances, (own[kind], theirs), PRIZE)
         if enemy in facts.hidden:
             total += CURIOSITY * sum(
@@ -97,7 +97,7 @@ class Plans:
         """Return the field of a kind: the goals' values spread over the board. The greatest value counts."""
         board = self.facts.play.board
         field = [0.0] * len(board)
-        waiting = [(-worth, square) for square, worth in self._aims(kind)]
+        waiting = [(-value, square) for square, value in self._aims(kind)]
         heapify(waiting)
         while waiting:
             value, square = heappop(waiting)
@@ -121,8 +121,8 @@ class Plans:
                 yield square, gain
         for square in NEIGHBOURS[self.flag]:
             if not self._solid[square]:
-                for worth in self._guard_duty(kind):
-                    yield square, worth
+                for value in self._guard_duty(kind):
+                    yield square, value
         if self._rescue and kind != SCOUT:
             for square in BACK_ROWS[facts.enemy]:
                 if facts.play.board[square] == EMPTY:
@@ -148,14 +148,14 @@ class Plans:
                 )
                 yield beaten * GUARD / steps
 
-    def _worth_of_rescue(self) -> float:
+    def _rescue_value(self) -> float:
         """Return the value of a rescue by entering the enemy's back row (rules 8); 0 if no rescue is possible."""
         facts = self.facts
         rules, side, play = facts.rules, facts.side, facts.play
-        if rules.rescue == "off" or (rules.rescue == "limited" and play.rescues[side] >= MOST_RESCUES):
+        if rules.rescue == "off" or (rules.rescue == "limited" and play.rescues[side] >= MAX_RESCUES):
             return 0.0
         kinds = {play.kinds[piece] for piece in play.piles[side]} - {BOMB}
-        return 0.7 * max((self.values.worth[side][kind] for kind in kinds), default=0.0)
+        return 0.7 * max((self.values.piece_values[side][kind] for kind in kinds), default=0.0)
 
     def straying(self, piece: int, start: int, end: int) -> float:
         """Return the cost of moving the guard away from the Flag; negative if it comes back, 0 for other pieces."""

@@ -32,8 +32,8 @@ from engine.games.stratego.options import Ruleset
 from engine.games.stratego.player.belief import Belief, remember
 from engine.games.stratego.player.facts import enemy_facts, read_facts
 from engine.games.stratego.player.plans import Plans
-from engine.games.stratego.player.tree import DARING, SHY, Board, Values, attack_gain, secrecy, worths
-from engine.games.stratego.set_up import MOST_CHANGES
+from engine.games.stratego.player.tree import DARING, SHY, Board, Values, attack_gain, kind_values, secrecy
+from engine.games.stratego.set_up import MAX_CHANGES
 from engine.games.stratego.state import State
 from engine.games.stratego.view_types import View
 
@@ -57,11 +57,11 @@ def safety(formation: str, rules: Ruleset) -> float:
     bombs = sum(symbol == _BOMB_SYMBOL for symbol in beside)
     guards = sum(symbol not in (_BOMB_SYMBOL, EMPTY_SYMBOL) for symbol in beside)
     expected = FREQUENCIES[rules.army][FLAG][flag] / max(FREQUENCIES[rules.army][FLAG])
-    found = 1.5 * bombs / max(1, min(len(beside), COUNTS[rules.army][BOMB])) + 0.3 * guards - expected
-    found -= 0 if is_shielded(formation, flag) else 2
+    score = 1.5 * bombs / max(1, min(len(beside), COUNTS[rules.army][BOMB])) + 0.3 * guards - expected
+    score -= 0 if is_shielded(formation, flag) else 2
     for kind in (SPY, MARSHAL):
-        found -= 0.4 * (formation.index(FORMATION_SYMBOLS[kind]) < SIZE)
-    return found
+        score -= 0.4 * (formation.index(FORMATION_SYMBOLS[kind]) < SIZE)
+    return score
 
 
 def is_shielded(formation: str, square: int) -> bool:
@@ -83,7 +83,7 @@ URGENCY = 14.0
 DEEPEST_IF_SMALL = 1
 """Maximum search depth in plies after a move of a small army. Deeper searches lost more matches than they won."""
 
-FIRST_WORLDS = 4
+FIRST_SAMPLES = 4
 """Number of sampled worlds after which the search drops bad moves."""
 MARGIN = 12.0
 """Maximum distance in value from the best move; moves further behind are bad."""
@@ -103,45 +103,43 @@ class Strategist:
     drafts: int = 1
     """Number of formations from which it chooses its own."""
 
-    def think(
-        self, imagination: SeatKnowledge[State, Action, Event, View], rng: Rng, *, effort: int
-    ) -> Iterator[Action]:
+    def think(self, knowledge: SeatKnowledge[State, Action, Event, View], rng: Rng, *, effort: int) -> Iterator[Action]:
         """Yield the best action so far after each slice of work."""
         dice = Dice(rng)
-        world = imagination.world(dice.rng())
-        if world.play is None:
-            yield self._arranged(imagination, dice)
+        sample = knowledge.sample(dice.rng())
+        if sample.play is None:
+            yield self._choose_set_up(knowledge, dice)
             return
-        actions = imagination.actions
+        actions = knowledge.actions
         yield actions[0]
         if len(actions) == 1:
             return
-        thought = _Analysis(self, imagination, world, dice)
+        thought = _Analysis(self, knowledge, sample, dice)
         if any(isinstance(action, Decline) for action in actions):
             yield thought.rescue(actions)
             return
-        settled = thought.answer_about_draw(actions)
-        if settled is not None:
-            yield settled
+        draw_answer = thought.answer_about_draw(actions)
+        if draw_answer is not None:
+            yield draw_answer
             return
         yield from thought.moves([action for action in actions if isinstance(action, Move)], effort)
 
-    def _arranged(self, imagination: SeatKnowledge[State, Action, Event, View], dice: Dice) -> Action:
+    def _choose_set_up(self, knowledge: SeatKnowledge[State, Action, Event, View], dice: Dice) -> Action:
         """Return the action of the set-up: arrange a formation once, and then the first listed action."""
-        view = imagination.view
-        if len(imagination.actions) == 1 or view.changes_left != MOST_CHANGES:
-            return imagination.actions[0]
+        view = knowledge.view
+        if len(knowledge.actions) == 1 or view.changes_left != MAX_CHANGES:
+            return knowledge.actions[0]
         formation = choose_formation(view.rules, dice, self.drafts)
         return Arrange(write(formation, view.rules.numbering))
 
 
-def _trust(belief: Belief, worth: tuple[Sequence[float], Sequence[float]]) -> dict[int, list[float]]:
+def _trust(belief: Belief, values: tuple[Sequence[float], Sequence[float]]) -> dict[int, list[float]]:
     """Return the probability that an attack on each hidden piece is made, indexed by the attacker's kind.
 
     `worth` is the value of pieces by side and kind.
     """
     facts, attacks = belief.facts, outcomes(belief.facts.rules)
-    own, theirs = worth[facts.side], worth[facts.enemy]
+    own, theirs = values[facts.side], values[facts.enemy]
     return {
         piece: [
             DARING if attack_gain(attacks[kind], belief.chances(piece), (own[kind], theirs)) > 0 else SHY
@@ -155,29 +153,33 @@ class _Analysis:
     """The analysis of one position: facts, beliefs, piece values and plans."""
 
     def __init__(
-        self, player: Strategist, imagination: SeatKnowledge[State, Action, Event, View], world: State, dice: Dice
+        self, player: Strategist, knowledge: SeatKnowledge[State, Action, Event, View], sample: State, dice: Dice
     ) -> None:
-        view = imagination.view
+        view = knowledge.view
         self.player = player
-        self.imagination = imagination
+        self.knowledge = knowledge
         self.dice = dice
-        self.facts = facts = read_facts(world, view.side or 0)
-        self.memory = remember(facts, imagination.told, imagination.seat)
-        self.belief = Belief(facts, imagination.told, view.seats[0], informed=player.informed)
+        self.facts = facts = read_facts(sample, view.side or 0)
+        self.memory = remember(facts, knowledge.seen_events, knowledge.seat)
+        self.belief = Belief(facts, knowledge.seen_events, view.seats[0], informed=player.informed)
         own, theirs = facts.counts[facts.side], facts.counts[facts.enemy]
-        worth = [worths(facts.rules, own, theirs), worths(facts.rules, theirs, own)]
+        piece_values = [kind_values(facts.rules, own, theirs), kind_values(facts.rules, theirs, own)]
         if facts.side:
-            worth.reverse()
-        both = (worth[0], worth[1])
+            piece_values.reverse()
+        both = (piece_values[0], piece_values[1])
         trust = _trust(self.belief, both) | _trust(Belief(enemy_facts(facts), informed=False), both)
-        self.values = Values(both, (secrecy(worth[0]), secrecy(worth[1])), trust)
+        self.values = Values(both, (secrecy(piece_values[0]), secrecy(piece_values[1])), trust)
         self.plans = Plans(facts, self.belief, self.values)
 
     def lead(self) -> float:
         """Return the lead in value over the enemy, without the Flags, as a share of both sides' total."""
         facts = self.facts
         sums = [
-            sum(count * self.values.worth[side][kind] for kind, count in enumerate(facts.counts[side]) if kind != FLAG)
+            sum(
+                count * self.values.piece_values[side][kind]
+                for kind, count in enumerate(facts.counts[side])
+                if kind != FLAG
+            )
             for side in (facts.side, facts.enemy)
         ]
         return (sums[0] - sums[1]) / max(1.0, sums[0] + sums[1])
@@ -201,21 +203,21 @@ class _Analysis:
 
         Prefer squares without an enemy next to them, and then the greatest field value.
         """
-        offered = [action for action in actions if isinstance(action, Rescue)]
-        if not offered:
+        rescues = [action for action in actions if isinstance(action, Rescue)]
+        if not rescues:
             return Decline()
-        worth = self.values.worth[self.facts.side]
-        best = max(worth[KINDS.index(action.piece)] for action in offered)
+        values = self.values.piece_values[self.facts.side]
+        best = max(values[KINDS.index(action.piece)] for action in rescues)
         field = self.plans.field(
-            max(KINDS.index(action.piece) for action in offered if worth[KINDS.index(action.piece)] == best)
+            max(KINDS.index(action.piece) for action in rescues if values[KINDS.index(action.piece)] == best)
         )
         enemies = {self.facts.squares[piece] for piece in self.facts.standing[self.facts.enemy]}
 
         def use(action: Rescue) -> tuple[float, bool, float]:
             square = SQUARES[action.square]
-            return worth[KINDS.index(action.piece)], enemies.isdisjoint(NEIGHBOURS[square]), field[square]
+            return values[KINDS.index(action.piece)], enemies.isdisjoint(NEIGHBOURS[square]), field[square]
 
-        return max(offered, key=use)
+        return max(rescues, key=use)
 
     def moves(self, moves: Sequence[Move], effort: int) -> Iterator[Action]:
         """Yield the best move so far after each slice, from `effort` sampled worlds.
@@ -241,12 +243,12 @@ class _Analysis:
         for done in range(effort):
             tree = Board(self.facts, self._kinds(), self.values)
             for number in alive:
-                totals[number] += tree.worth_of(*plies[number], depth)
+                totals[number] += tree.value_of(*plies[number], depth)
                 seen[number] += 1
                 if number % 4 == 0:
                     yield moves[max((each for each in alive if seen[each] == max(seen)), key=standing)]
             best = max(standing(number) for number in alive)
-            if done + 1 >= FIRST_WORLDS:
+            if done + 1 >= FIRST_SAMPLES:
                 alive = [number for number in alive if standing(number) > best - MARGIN]
             yield moves[max(alive, key=standing)]
             if len(alive) == 1:
@@ -257,8 +259,8 @@ class _Analysis:
         dealt = self.belief.deal(self.dice)
         if dealt is not None:
             return dealt
-        world = self.imagination.world(self.dice.rng())
-        return self.facts.play.kinds if world.play is None else world.play.kinds
+        sample = self.knowledge.sample(self.dice.rng())
+        return self.facts.play.kinds if sample.play is None else sample.play.kinds
 
     def liking(self, piece: int, end: int) -> float:
         """Return the value of a move apart from the search: plans, repetition, urgency, and information given away."""

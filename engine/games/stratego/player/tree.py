@@ -53,38 +53,38 @@ Counts = Sequence[int]
 """Number of a side's pieces on the board, indexed by kind; both sides know it."""
 
 
-def worths(rules: Ruleset, own: Counts, enemy: Counts) -> list[float]:
+def kind_values(rules: Ruleset, own: Counts, enemy: Counts) -> list[float]:
     """Return the value of each kind for a side with the pieces `own` against `enemy`.
 
     A piece rises in value with every stronger enemy kind that is gone. Scouts and Miners of a full army don't.
     Afterwards the special values of Spy, Miner and Scout apply.
     """
     usual = _FULL if rules.army == "full" else _SMALL
-    found = list(usual)
+    values = list(usual)
     ranks = [kind for kind in range(SCOUT, MARSHAL + 1) if COUNTS[rules.army][kind]]
-    for place, kind in enumerate(ranks):
-        beaten = sum(enemy[stronger] == 0 for stronger in ranks[place + 1 :])
-        found[kind] = usual[ranks[place + beaten]] if kind > MINER or rules.army != "full" else usual[kind]
-    _weigh_specialists(rules, found, own, enemy)
-    return found
+    for index, kind in enumerate(ranks):
+        beaten = sum(enemy[stronger] == 0 for stronger in ranks[index + 1 :])
+        values[kind] = usual[ranks[index + beaten]] if kind > MINER or rules.army != "full" else usual[kind]
+    _weigh_specialists(rules, values, own, enemy)
+    return values
 
 
-def _weigh_specialists(rules: Ruleset, found: list[float], own: Counts, enemy: Counts) -> None:
+def _weigh_specialists(rules: Ruleset, values: list[float], own: Counts, enemy: Counts) -> None:
     """Adjust the values of Spy, Miner and Scout in `found`, which depend on tasks that only they can do."""
     if rules.spy_attack == "any_rank":
-        found[SPY] = max(found[SPY], 40.0)
+        values[SPY] = max(values[SPY], 40.0)
     elif not enemy[MARSHAL]:
-        found[SPY] /= 4
+        values[SPY] /= 4
     whole = COUNTS[rules.army]
     if enemy[BOMB] and own[MINER] <= max(1, whole[MINER] // 2):
-        found[MINER] = max(found[MINER], 34.0)
+        values[MINER] = max(values[MINER], 34.0)
     if own[SCOUT] <= whole[SCOUT] // 4:
-        found[SCOUT] *= 1.5
+        values[SCOUT] *= 1.5
 
 
-def secrecy(worth: Sequence[float]) -> list[float]:
+def secrecy(values: Sequence[float]) -> list[float]:
     """Return the value that a piece loses when the enemy learns its kind, indexed by kind."""
-    return [worth[kind] * _SECRECY[kind] for kind in range(len(KINDS))]
+    return [values[kind] * _SECRECY[kind] for kind in range(len(KINDS))]
 
 
 def attack_gain(
@@ -130,7 +130,7 @@ Ply = tuple[int, int]
 class Values:
     """Piece values for one search; `worth` and `secrecy` are indexed by side and kind."""
 
-    worth: tuple[Sequence[float], Sequence[float]]
+    piece_values: tuple[Sequence[float], Sequence[float]]
     secrecy: tuple[Sequence[float], Sequence[float]]
     trust: Mapping[int, Sequence[float]]
     """Probability of an attack, keyed by hidden piece and indexed by the attacker's kind."""
@@ -166,7 +166,7 @@ class Board:
         self.mobile = [[piece for piece in pieces if kinds[piece] not in IMMOBILE] for pieces in facts.standing]
         """Mobile pieces of each side, including captured ones."""
         self.trust = values.trust
-        self.worth = [0.0] * PIECES
+        self.piece_values = [0.0] * PIECES
         self.secret = [0.0] * PIECES
         """Value that each piece loses when it becomes public; pieces public at the start have 0."""
         self.score = 0.0
@@ -177,9 +177,9 @@ class Board:
 
     def _value(self, piece: int, values: Values) -> None:
         owner, kind = side_of_piece(piece), self.kinds[piece]
-        self.worth[piece] = values.worth[owner][kind]
+        self.piece_values[piece] = values.piece_values[owner][kind]
         self.secret[piece] = 0.0 if self.public[piece] else values.secrecy[owner][kind]
-        self.score += self._sign(piece) * (self.worth[piece] + self.secret[piece])
+        self.score += self._sign(piece) * (self.piece_values[piece] + self.secret[piece])
 
     def _sign(self, piece: int) -> int:
         return 1 if side_of_piece(piece) == self.side else -1
@@ -227,7 +227,7 @@ class Board:
 
     def _remove(self, piece: int) -> None:
         self.at[piece] = -1
-        self.score -= self._sign(piece) * self.worth[piece]
+        self.score -= self._sign(piece) * self.piece_values[piece]
 
     def undo(self, before: Undo) -> None:
         """Undo the last ply, with the data that `play` returned."""
@@ -239,14 +239,14 @@ class Board:
             self.at[target] = end
             self.public[target] = target_public
 
-    def worth_of(self, piece: int, end: int, depth: int) -> float:
+    def value_of(self, piece: int, end: int, depth: int) -> float:
         """Return the position's value for `side` after its ply, searched `depth` plies deep; VICTORY for the Flag."""
         if self._takes_flag(self.cells[end]):
             return VICTORY
         before = self.play(piece, end)
-        found = -self.search(1 - self.side, depth, -2 * VICTORY, 2 * VICTORY)
+        value = -self.search(1 - self.side, depth, -2 * VICTORY, 2 * VICTORY)
         self.undo(before)
-        return found
+        return value
 
     def _takes_flag(self, target: int) -> bool:
         return target != EMPTY and self.kinds[target] == FLAG
@@ -263,14 +263,14 @@ class Board:
             return best
         idle = best
         for piece, end in self._plies(side, flights=depth > 1):
-            found = self._found((piece, end), depth, idle, (max(alpha, best), beta))
-            if found > best:
-                best = found
+            value = self._ply_value((piece, end), depth, idle, (max(alpha, best), beta))
+            if value > best:
+                best = value
                 if best >= beta:
                     break
         return best
 
-    def _found(self, ply: Ply, depth: int, idle: float, window: tuple[float, float]) -> float:
+    def _ply_value(self, ply: Ply, depth: int, idle: float, window: tuple[float, float]) -> float:
         """Return a ply's value for its side; `idle` is the value of doing nothing.
 
         The gain over `idle` counts only in part if the attack is unsure or could be made later.
@@ -282,9 +282,9 @@ class Board:
             return idle + share * (VICTORY + depth * HASTE - idle)
         alpha, beta = (idle + (bound - idle) / share for bound in window)
         before = self.play(piece, end)
-        found = -self.search(1 - side_of_piece(piece), depth - 1, -beta, -alpha)
+        value = -self.search(1 - side_of_piece(piece), depth - 1, -beta, -alpha)
         self.undo(before)
-        return idle + share * (found - idle)
+        return idle + share * (value - idle)
 
     def _share(self, piece: int, target: int) -> float:
         """Return the share of an attack's gain that counts.
@@ -315,7 +315,7 @@ class Board:
                 target = cells[end]
                 if ground[target] == ENEMY:
                     if row[kinds[target]] != "D":
-                        captures.append((self.worth[target], (piece, end)))
+                        captures.append((self.piece_values[target], (piece, end)))
                     hunted = hunted or (kinds[target] not in IMMOBILE and attacks[kinds[target]][kind] == "A")
             if kind == SCOUT and self.far:
                 captures += self._shots(piece, start, ground, row)
@@ -326,7 +326,7 @@ class Board:
 
     def _shots(self, piece: int, start: int, ground: bytes, row: str) -> list[tuple[float, Ply]]:
         """Return the captures at the end of a Scout's runs of two or more squares, as (target's value, ply)."""
-        found = []
+        captures = []
         for ray in RAYS[start]:
             if self.cells[ray[0]] != EMPTY:
                 continue
@@ -334,9 +334,9 @@ class Board:
                 target = self.cells[end]
                 if target != EMPTY:
                     if ground[target] == ENEMY and row[self.kinds[target]] != "D":
-                        found.append((self.worth[target], (piece, end)))
+                        captures.append((self.piece_values[target], (piece, end)))
                     break
-        return found
+        return captures
 
 
 UNIT = 120.0
@@ -345,7 +345,7 @@ ADVANCE = 0.25
 """Value that a mobile piece gains with each row forward."""
 
 
-def worth(state: State) -> tuple[float, float]:
+def win_probabilities(state: State) -> tuple[float, float]:
     """Return each seat's probability to win, by the pieces on the board.
 
     It is 0.5 for each during the set-up and for a draw.
@@ -368,12 +368,12 @@ def _lead_of_red(state: State, play: Play) -> float:
     counts = [[0] * len(KINDS), [0] * len(KINDS)]
     for piece, _ in standing:
         counts[side_of_piece(piece)][play.kinds[piece]] += 1
-    worth_of = [worths(state.rules, counts[side], counts[1 - side]) for side in (RED, BLUE)]
-    secret = [secrecy(each) for each in worth_of]
+    values = [kind_values(state.rules, counts[side], counts[1 - side]) for side in (RED, BLUE)]
+    secret = [secrecy(each) for each in values]
     lead = 0.0
     for piece, square in standing:
         side, kind = side_of_piece(piece), play.kinds[piece]
-        value = worth_of[side][kind]
+        value = values[side][kind]
         if not play.marks[piece] & (ANNOUNCED | RAN):
             value += secret[side][kind]
         if kind not in IMMOBILE:
@@ -392,4 +392,4 @@ def is_settled(start: State, now: State) -> bool:
     return now.play.ply > start.play.ply and not now.play.rescuer
 
 
-STRATEGO_JUDGE: Judge[State, Action] = Judge(worth=worth, settled=is_settled)
+STRATEGO_JUDGE: Judge[State, Action] = Judge(evaluate=win_probabilities, is_settled=is_settled)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.air_land_sea import words
-from bot.games.air_land_sea.picture_lanes import added_by
+from bot.games.air_land_sea.picture_lanes import adjacent_bonuses
 from bot.games.catalog import PRESENTERS
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, Screen
@@ -59,7 +59,7 @@ def test_the_words_of_a_screen_say_all_that_the_view_shows(options: dict[str, An
             for column in theater.columns:
                 assert f"**{column.total}**" in block.text
                 assert words.column_text(column.cards) in block.text
-                assert all(f"+{number} {card.name}" in block.text for card, number in added_by(column))
+                assert all(f"+{number} {card.name}" in block.text for card, number in adjacent_bonuses(column))
                 assert not column.supplies or f"{column.supplies} Suppl" in block.text
         score = next(block.text for block in screen.blocks if block.heading == "Score")
         assert all(f"**{points} point" in score for points in view.victory_points)

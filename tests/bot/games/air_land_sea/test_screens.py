@@ -68,9 +68,9 @@ def test_a_turn_offers_each_card_once_and_its_plays_below_it() -> None:
     screen = panel(given(red_hand="A3 L6 S1"), "red")
     menu = build(screen.choices)
     assert (screen.title, screen.tone) == ("Your turn", "your_turn")
-    top = menu.shown(0)
+    top = menu.get_items(0)
     assert [item.label for item in top] == ["Maneuver 3 (Air)", "Heavy Tanks 6", "Transport 1", "Withdraw"]
-    assert [item.label for item in menu.shown(top[1].node)] == [
+    assert [item.label for item in menu.get_items(top[1].node)] == [
         "Deploy to Land",
         "Improvise to Air",
         "Improvise to Land",

@@ -85,15 +85,15 @@ def test_a_card_is_named_by_its_theater_first_with_a_word_where_it_is_known_to_b
     screen = panel(given(ROW, red_hand="I5 I1", blue_hand="D6 E1").deploys("I5", "int"), "red")
     menu = build(screen.choices)
     assert (screen.title, len(screen.choices)) == ("Name a card", 18)
-    assert [item.label for item in menu.shown(0)] == ["Intelligence", "Diplomacy", "Economics"]
-    assert [item.label for item in menu.shown(menu.shown(0)[0].node)][:2] == ["Spy Network 1", "Surveil 2"]
+    assert [item.label for item in menu.get_items(0)] == ["Intelligence", "Diplomacy", "Economics"]
+    assert [item.label for item in menu.get_items(menu.get_items(0)[0].node)][:2] == ["Spy Network 1", "Surveil 2"]
     assert hints(screen)["Name Spy Network 1"] == "It is in your own hand"
     assert hints(screen)["Name Neutralize 5"] == "It lies in Intelligence"
 
 
 def test_an_epic_match_has_thirty_cards_to_name() -> None:
     screen = panel(given("int dip eco air land", red_hand="I5 I1", blue_hand="D6 E1").deploys("I5", "int"), "red")
-    top = build(screen.choices).shown(0)
+    top = build(screen.choices).get_items(0)
     assert [(item.label, item.hint) for item in top] == [
         (name, "6 choices") for name in ("Air", "Land", "Intelligence", "Diplomacy", "Economics")
     ]

@@ -42,7 +42,7 @@ class FightMatch:
         """What everybody knows."""
         match = await self.match()
         host = get_game(match.game)
-        view = host.game.view(state_of(match, host), None)
+        view = host.engine.view(state_of(match, host), None)
         assert isinstance(view, View)
         return view
 

@@ -50,14 +50,14 @@ async def in_words(person: simcord.MemberActor, shown: Any) -> str:
 def formation(match: Match, person: simcord.MemberActor) -> str:
     """The text of a person's formation as the engine has it."""
     host = get_game(match.game)
-    view = host.game.view(state_of(match, host), seat(match, person))
+    view = host.engine.view(state_of(match, host), seat(match, person))
     return str(view.formations[view.side])
 
 
 def plays_red(match: Match, person: simcord.MemberActor) -> bool:
     """Whether the person's pieces move first, on rows 1 to 4."""
     host = get_game(match.game)
-    return bool(host.game.view(state_of(match, host), seat(match, person)).side == 0)
+    return bool(host.engine.view(state_of(match, host), seat(match, person)).side == 0)
 
 
 def seat(match: Match, person: simcord.MemberActor) -> Any:
@@ -112,7 +112,7 @@ async def press_to(world: World, person: simcord.MemberActor, panel: Any, action
     menu, leaf = build(offered.choices), offered.actions.index(action)
     target, node = menu.node_of(leaf), ROOT
     while True:
-        item = next(item for item in menu.shown(node) if item.node <= target < menu._nodes[item.node].end)
+        item = next(item for item in menu.get_items(node) if item.node <= target < menu._nodes[item.node].end)
         panel = await _press_item(person, panel, item.node)
         if item.leaf is not None:
             confirm = [each for each in components(panel.response) if custom_id_of(each).verb == "confirm"]

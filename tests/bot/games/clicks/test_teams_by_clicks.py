@@ -99,9 +99,11 @@ async def test_a_panel_shows_the_own_hand_and_the_teams_facedown_cards_and_nothi
         host, state = get_game(match.game), state_of(match, get_game(match.game))
         for index, person in enumerate(match.people):
             seat = Seat(index)
-            view = host.game.view(state, seat)
-            told = host.game.codec.dump_view(view) + host.game.codec.dump_events(read_report(host, match.reports, seat))
-            told += b"".join(host.game.codec.dump_action(action) for action in offer_for(match, person.id).actions)
+            view = host.engine.view(state, seat)
+            told = host.engine.codec.dump_view(view) + host.engine.codec.dump_events(
+                read_report(host, match.reports, seat)
+            )
+            told += b"".join(host.engine.codec.dump_action(action) for action in offer_for(match, person.id).actions)
             known[person.id] |= {key for key in BY_KEY if f'"{key}"' in told.decode()}
             panel = await world.hand(club.actor(person.id))
             in_words = await club.actor(person.id).click(panel.response, label="In words")
@@ -118,7 +120,7 @@ async def test_a_panel_shows_the_own_hand_and_the_teams_facedown_cards_and_nothi
                 if not sight.faceup
             }
             assert None not in lying
-            assert not set(host.game.view(state, mate).hand) & lying
+            assert not set(host.engine.view(state, mate).hand) & lying
             assert all(BY_KEY[card].name in shown for card in lying)
             shared += len(lying)
         person = await mover(club, dice)

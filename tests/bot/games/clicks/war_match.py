@@ -104,7 +104,7 @@ class WarMatch:
 
 def aggressive_action(state: State) -> Action:
     """The action of somebody who answers whenever possible, attacks the weakest, and builds a CITY otherwise."""
-    (seat,) = this_means_war.whose_turn(state)
+    (seat,) = this_means_war.waiting_seats(state)
     offered = this_means_war.legal(state, seat)
     if Pass() in offered:
         plays = [each for each in reversed(offered) if isinstance(each, Play)]

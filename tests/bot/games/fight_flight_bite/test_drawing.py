@@ -152,8 +152,8 @@ def test_words_and_alt_text_say_what_the_view_shows(players: int, options: Fight
             for key in hand:
                 assert f"**{words.card_name(key)}**" in said
                 assert words.card_name(key) in alt
-            assert words.worth_text(view.worth or ()) in said
-            assert words.worth_text(view.worth or ()) in alt
+            assert words.cube_values_text(view.worth or ()) in said
+            assert words.cube_values_text(view.worth or ()) in alt
             continue
         check_map(view, said, alt)
 

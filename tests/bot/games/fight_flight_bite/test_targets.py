@@ -42,8 +42,10 @@ def test_where_every_woodland_can_be_chosen_none_is_marked() -> None:
 def test_a_card_that_moves_a_critter_shows_the_map_once_it_is_picked() -> None:
     wander = given("C: R1 B2, D: Y1", hand="wander").does("R", Place("C"))
     steps = [action for action in wander.offers("R") if isinstance(action, Play) and action.card == "wander"]
-    picked = PRESENTER.picked(wander.view("R"), [step for step in steps if step.choice is not None], NAMES, ())
+    picked = PRESENTER.selection_picture(
+        wander.view("R"), [step for step in steps if step.choice is not None], NAMES, ()
+    )
     assert picked is not None
     assert marked(picked.scene) > 0
     other = [action for action in wander.offers("R") if isinstance(action, Play) and action.choice is None]
-    assert PRESENTER.picked(wander.view("R"), other, NAMES, ()) is None
+    assert PRESENTER.selection_picture(wander.view("R"), other, NAMES, ()) is None

@@ -9,7 +9,7 @@ from bot.screens.presenter import TextEntry
 from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, Move, Ready
-from engine.games.stratego.set_up import MOST_CHANGES
+from engine.games.stratego.set_up import MAX_CHANGES
 from tests.engine.games.stratego.scenario_builder import BLUE, RED, Scenario, new
 
 
@@ -30,15 +30,15 @@ def test_what_stands_can_be_read_again_and_kept(preset: Any, army: Any) -> None:
     entry = written(scenario, "red")
     assert entry.variant == army
     assert scenario.does("red", entry.read(entry.text)).state.formations == scenario.state.formations
-    assert scenario.does("red", entry.recall(entry.kept)).state.formations == scenario.state.formations
+    assert scenario.does("red", entry.recall(entry.portable_text)).state.formations == scenario.state.formations
 
 
 def test_what_is_kept_stands_in_any_numbering() -> None:
     ten, one = new("house", army="duel"), new("old_us", army="duel")
-    kept = written(ten, "blue").kept
+    kept = written(ten, "blue").portable_text
     recalled = one.does("blue", written(one, "blue").recall(kept))
     assert recalled.state.formations[1] == ten.state.formations[1]
-    assert written(recalled, "blue").kept == kept
+    assert written(recalled, "blue").portable_text == kept
     assert written(recalled, "blue").text != kept
 
 
@@ -49,7 +49,7 @@ def test_nothing_is_written_by_those_who_may_not_arrange() -> None:
     assert entry_of(ready, "red") is None
     assert entry_of(ready, "blue") is not None
     assert entry_of(ready.readies("blue"), "blue") is None
-    for _ in range(MOST_CHANGES):
+    for _ in range(MAX_CHANGES):
         scenario = scenario.does("red", Mirror())
     assert entry_of(scenario, "red") is None
 

@@ -7,7 +7,7 @@ from itertools import combinations, islice
 import pytest
 
 from bot.games.stratego.picture_board import Marks, board_scene, set_up_scene
-from bot.games.stratego.picture_tiles import TILE, TONES, Tones, aim, back, captured, front, ground
+from bot.games.stratego.picture_tiles import TILE, TONES, Tones, aim, back, front, ground, tray_slot
 from bot.games.stratego.words import piece_scene, preset_name
 from bot.pictures import scene as picture_scene
 from bot.pictures.elements import SMALLEST, Drawn
@@ -252,7 +252,7 @@ def test_a_fight_shows_who_met_whom_and_who_was_lost() -> None:
     drawn = board_scene(tie.view(None), NAMES, 0, tie.events_for(None))
     sprites = {shape.scene for shape in drawn.shapes if isinstance(shape, Sprite)}
     assert {front("captain", "6", side, size=56) for side in (0, 1)} <= sprites
-    assert {captured(side, "6", 4, fresh=True) for side in (0, 1)} <= sprites
+    assert {tray_slot(side, "6", 4, fresh=True) for side in (0, 1)} <= sprites
     assert "Both lost: Captain (6) and Captain" in words_of(drawn)
     assert "a5" in words_of(drawn)
     won = given("classic", red="7 a4", blue="6 a5").plays("a4 a5")

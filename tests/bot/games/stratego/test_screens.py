@@ -13,7 +13,7 @@ from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.actions import Arrange, Mirror, UsePreset
 from engine.games.stratego.arrangements import PRESETS
-from engine.games.stratego.set_up import MOST_CHANGES
+from engine.games.stratego.set_up import MAX_CHANGES
 from tests.bot.screens.golden_texts import check_golden
 from tests.bot.screens.screen_parts import blocks, labels, offered
 from tests.engine.games.stratego.scenario_builder import Scenario, given, new
@@ -72,7 +72,7 @@ def test_a_silent_defender_stays_secret_in_words_too() -> None:
 def test_a_turn_offers_each_piece_once_and_its_squares_below_it() -> None:
     screen = panel(MELEE, "red")
     menu = build(screen.choices)
-    assert [item.label for item in menu.shown(0)] == [
+    assert [item.label for item in menu.get_items(0)] == [
         "Captain a4",
         "Scout e4",
         "Miner g4",
@@ -80,8 +80,8 @@ def test_a_turn_offers_each_piece_once_and_its_squares_below_it() -> None:
         "Lieutenant g2",
         "Offer a draw",
     ]
-    captain = next(item for item in menu.shown(0) if item.label == "Captain a4")
-    assert [item.label for item in menu.shown(captain.node)] == ["attack a5: unknown", "to b4", "to a3"]
+    captain = next(item for item in menu.get_items(0) if item.label == "Captain a4")
+    assert [item.label for item in menu.get_items(captain.node)] == ["attack a5: unknown", "to b4", "to a3"]
 
 
 def test_moves_stand_alone_in_their_labels_and_hint_at_the_target() -> None:
@@ -246,7 +246,7 @@ def test_the_set_up_panel_shows_the_own_side_and_its_key() -> None:
     assert screen.picture is not None
     assert screen.picture.alt.startswith("Your 10 pieces, disc, from left to right. Row 8: ")
     menu = build(screen.choices)
-    assert [item.label for item in menu.shown(0)] == [
+    assert [item.label for item in menu.get_items(0)] == [
         "Ready",
         "Choose a formation",
         "Mirror",
@@ -278,11 +278,11 @@ def test_every_swap_that_is_offered_is_one_the_engine_takes_and_does_what_it_say
 def test_a_swap_is_chosen_by_one_square_and_then_the_other() -> None:
     screen = panel(new("house"), "red")
     menu = build(screen.choices)
-    swap = next(item for item in menu.shown(0) if item.label == "Swap two squares")
-    first = menu.shown(swap.node)
+    swap = next(item for item in menu.get_items(0) if item.label == "Swap two squares")
+    first = menu.get_items(swap.node)
     assert len(first) == 40
     assert menu.kind(swap.node) == "select"
-    assert all(len(menu.shown(item.node)) >= 32 for item in first)
+    assert all(len(menu.get_items(item.node)) >= 32 for item in first)
 
 
 def test_nobody_swaps_who_is_ready_or_has_used_up_the_changes_or_only_watches() -> None:
@@ -290,7 +290,7 @@ def test_nobody_swaps_who_is_ready_or_has_used_up_the_changes_or_only_watches() 
     assert PRESENTER.proposals(new("house").view(None)) == ()
     assert PRESENTER.proposals(MELEE.view("red")) == ()
     scenario = new("house", army="duel")
-    for _ in range(MOST_CHANGES):
+    for _ in range(MAX_CHANGES):
         scenario = scenario.does("red", Mirror())
     assert PRESENTER.proposals(scenario.view("red")) == ()
     assert "You can't change it any more." in panel(scenario, "red").text
@@ -334,8 +334,8 @@ def picked(scenario: Scenario, side: str, label: str) -> Picture | None:
     screen, view = panel(scenario, side), scenario.view(side)
     actions = (*scenario.legal_for(side), *PRESENTER.proposals(view))
     menu = build(screen.choices)
-    node = next(item.node for item in menu.shown(0) if item.label == label)
-    return PRESENTER.picked(view, [actions[index] for index in menu.choices_below(node)], NAMES, ())
+    node = next(item.node for item in menu.get_items(0) if item.label == label)
+    return PRESENTER.selection_picture(view, [actions[index] for index in menu.choices_below(node)], NAMES, ())
 
 
 def test_a_picked_piece_is_shown_with_where_it_may_go_and_what_it_may_attack() -> None:
@@ -356,7 +356,7 @@ def test_the_first_square_of_a_swap_is_marked() -> None:
     scenario = new("house")
     view = scenario.view("red")
     swaps = [swap for swap in PRESENTER.proposals(view) if swap.text.startswith("swap b1 ")]
-    picture = PRESENTER.picked(view, swaps, NAMES, ())
+    picture = PRESENTER.selection_picture(view, swaps, NAMES, ())
     assert picture is not None
     assert picture.scene == set_up_scene(view, NAMES, 0, Marks("b1"))
     assert picture.alt.startswith("You picked b1. Your 40 pieces")

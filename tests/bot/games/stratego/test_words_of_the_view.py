@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.catalog import PRESENTERS
 from bot.games.stratego.board import plain_status, status
-from bot.games.stratego.words import counted_pieces, kinds_of, pieces_of, ranked
+from bot.games.stratego.words import counted_pieces, kinds_of, pieces_of, ranked_name
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import Screen
@@ -64,7 +64,9 @@ def test_the_words_hold_every_piece_every_loss_and_every_rank(setting: Setting) 
             pieces = pieces_of(view, side)
             assert squares_in(text) >= {piece.square for piece in pieces}
             assert counted_pieces(len(pieces)) in text
-            assert all(ranked(piece.kind, view.rules.numbering) in text for piece in pieces if piece.kind is not None)
+            assert all(
+                ranked_name(piece.kind, view.rules.numbering) in text for piece in pieces if piece.kind is not None
+            )
             assert all(kinds_of(entry.count, entry.kind) in text for entry in view.captured[side])
             assert all(f"{piece.square} has beaten" in text for piece in pieces if piece.beat and piece.kind is None)
             assert view.rescues[side] == 0 or f"brought {view.rescues[side]} back" in text
@@ -88,7 +90,7 @@ def test_the_alt_text_holds_what_matters_most_and_no_clause_is_cut(setting: Sett
         own = view.side or 0
         for piece in pieces_of(view, own):
             if piece.kind is not None:
-                assert ranked(piece.kind, view.rules.numbering) in alt
+                assert ranked_name(piece.kind, view.rules.numbering) in alt
                 assert piece.square in squares_in(alt)
 
 

@@ -6,7 +6,7 @@ from itertools import combinations, islice
 import pytest
 
 from bot.games.this_means_war import picture_cards
-from bot.games.this_means_war.picture_bases import course
+from bot.games.this_means_war.picture_bases import city_chart
 from bot.games.this_means_war.picture_cards import MARGIN, WIDTH
 from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
 from bot.pictures.elements import SMALLEST, drawable
@@ -84,7 +84,7 @@ def test_headlines_are_short_and_say_what_is_awaited(setting: Setting) -> None:
 
 def test_emblems_of_level_cities_stand_in_the_panel_of_an_end() -> None:
     for cities in ((0, 0, 0, 28), (15, 15, 15, 15), (0, 50, 50, 0)):
-        shapes = course([(15, 15, 15, 15), cities], None, 50, 0)
+        shapes = city_chart([(15, 15, 15, 15), cities], None, 50, 0)
         assert all(extent(shape).right <= WIDTH - MARGIN for shape in shapes)
 
 

@@ -38,14 +38,14 @@ class Waiting:
         self.told: list[object] = []
         self.is_served = asyncio.Event()
 
-    async def progress(self, drawn: int, number: int) -> None:
+    async def on_progress(self, drawn: int, number: int) -> None:
         self.told.append((drawn, number))
 
-    async def done(self, data: bytes) -> None:
+    async def on_done(self, data: bytes) -> None:
         self.told.append(data)
         self.is_served.set()
 
-    async def failed(self) -> None:
+    async def on_failure(self) -> None:
         self.told.append("failed")
         self.is_served.set()
 
@@ -64,9 +64,9 @@ async def served(maker: GifMaker, order: GifOrder) -> list[object]:
 async def test_every_scene_goes_to_the_process_and_its_picture_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gif_maker, "_TOLD_EVERY", -1.0)
     maker, order = GifMaker(stand_in()), ordered()
-    assert maker.made(order.key) is None
+    assert maker.get(order.key) is None
     assert await served(maker, order) == [(1, 3), (2, 3), (3, 3), b"003"]
-    assert maker.made(order.key) == b"003"
+    assert maker.get(order.key) == b"003"
     await maker.close()
 
 

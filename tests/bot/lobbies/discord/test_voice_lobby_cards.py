@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.app import Warroom
-from bot.lobbies.discord.announcing import MOST_LOOKED_UP
+from bot.lobbies.discord.announcing import MAX_LOOKUPS
 from bot.lobbies.opening import MUSTER_SECONDS
 from bot.match.model.match import MatchRef
 from tests.bot.lobbies.discord.club import Club, people_of, select_for
@@ -220,7 +220,7 @@ async def test_of_a_larger_crowd_the_opener_chooses(club: Club) -> None:
 
 
 async def test_of_a_crowd_nobody_is_looked_up_and_the_opener_names_who_plays(club: Club, env: simcord.Env) -> None:
-    for number in range(MOST_LOOKED_UP):
+    for number in range(MAX_LOOKUPS):
         await club.world.person(f"Guest {number}").join_voice(club.voice)
     panel = await club.muster()
     assert "Choose who plays with you" in said(panel)

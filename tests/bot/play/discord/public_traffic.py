@@ -48,9 +48,9 @@ class PublicTraffic:
 def publicly_known(world_match: Any, cards: Mapping[str, Any] = BY_KEY) -> set[str]:
     """The cards that the newest change showed to spectators, or that they see now."""
     host = get_game(world_match.game)
-    view = host.game.view(state_of(world_match, host), None)
-    told = host.game.codec.dump_view(view).decode()
-    told += host.game.codec.dump_events(read_report(host, world_match.reports, None)).decode()
+    view = host.engine.view(state_of(world_match, host), None)
+    told = host.engine.codec.dump_view(view).decode()
+    told += host.engine.codec.dump_events(read_report(host, world_match.reports, None)).decode()
     return {key for key in cards if f'"{key}"' in told}
 
 

@@ -217,8 +217,8 @@ async def test_an_open_panel_names_no_critter_that_its_owner_may_not_know(tmp_pa
 def told_to(match: Match, seat: Seat) -> set[str]:
     """The cards that the seat sees now, or was told of by the newest change."""
     host = get_game(match.game)
-    told = host.game.codec.dump_view(host.game.view(state_of(match, host), seat))
-    told += host.game.codec.dump_events(read_report(host, match.reports, seat))
+    told = host.engine.codec.dump_view(host.engine.view(state_of(match, host), seat))
+    told += host.engine.codec.dump_events(read_report(host, match.reports, seat))
     return {key for key in FIGHT_CARDS if f'"{key}"' in told.decode()}
 
 
@@ -239,10 +239,10 @@ async def test_what_a_reader_cannot_see_leaves_their_panel_alone(set_ups: OpenHa
 async def test_what_a_reader_cannot_see_leaves_a_piece_picked_that_they_picked(set_ups: OpenHands) -> None:
     world = set_ups.world
     panel = await world.client.context.get(Warroom).play.panel(MatchRef(world.guild.id, 1), world.bob.id)
-    swaps = next(item.node for item in panel.menu.shown(ROOT) if item.label.startswith("Swap"))
-    piece = next(item.node for item in panel.menu.shown(swaps))
+    swaps = next(item.node for item in panel.menu.get_items(ROOT) if item.label.startswith("Swap"))
+    piece = next(item.node for item in panel.menu.get_items(swaps))
     for node in (swaps, piece):
-        await world.bob.click(set_ups.seen(world.bob), custom_id=str(CustomId("press", 1, panel.since, node)))
+        await world.bob.click(set_ups.seen(world.bob), custom_id=str(CustomId("press", 1, panel.version, node)))
     for label in ("Mirror", "Shuffle"):
         await world.alice.click(set_ups.seen(world.alice), label=label)
     assert not set_ups.calls()
@@ -252,7 +252,7 @@ async def test_what_a_reader_cannot_see_leaves_a_piece_picked_that_they_picked(s
     followed = (said(seen), custom_ids(seen), await world.files(seen))
     pressed: Any = await world.hand(world.bob)
     for node in (swaps, piece):
-        pressed = await world.bob.click(pressed.response, custom_id=str(CustomId("press", 1, panel.since, node)))
+        pressed = await world.bob.click(pressed.response, custom_id=str(CustomId("press", 1, panel.version, node)))
     now = pressed.response
     assert (said(now), custom_ids(now), await world.files(now)) == followed
 
@@ -312,8 +312,8 @@ def told(world: World, since: int) -> list[Any]:
 async def test_a_change_that_leaves_ones_choices_keeps_the_place_in_the_menu(set_ups: OpenHands) -> None:
     world = set_ups.world
     panel = await world.client.context.get(Warroom).play.panel(MatchRef(world.guild.id, 1), world.bob.id)
-    inner = next(item.node for item in panel.menu.shown(ROOT) if item.leaf is None)
-    await world.bob.click(set_ups.seen(world.bob), custom_id=str(CustomId("press", 1, panel.since, inner)))
+    inner = next(item.node for item in panel.menu.get_items(ROOT) if item.leaf is None)
+    await world.bob.click(set_ups.seen(world.bob), custom_id=str(CustomId("press", 1, panel.version, inner)))
     offered, before = custom_ids(set_ups.seen(world.bob)), await everything_on(world, set_ups.seen(world.bob))
     assert "Back" in labels(set_ups.seen(world.bob))
     await set_ups.be_ready(world.alice)
@@ -407,7 +407,7 @@ async def test_a_panel_that_is_gone_is_forgotten(hands: OpenHands, env: simcord.
 async def test_of_too_many_panels_the_first_are_followed_no_more(
     hands: OpenHands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(open_panels, "MOST_PANELS", 1)
+    monkeypatch.setattr(open_panels, "MAX_PANELS", 1)
     await hands.open()
     followed = hands.world.client.context.get(OpenPanels)._panels
     assert [reader.user_id for reader in followed] == [hands.world.bob.id]

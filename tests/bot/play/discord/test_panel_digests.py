@@ -55,10 +55,10 @@ def course(subject: Subject, setting: Setting, seed: int) -> Iterator[Match]:
 def pages(offered: Offer) -> tuple[bytes, ...]:
     """The panel at the root of its menu, and further in where there is anything."""
     menu = offered.menu
-    inner = [item.node for item in menu.shown(ROOT) if item.leaf is None][:1] if offered.actions else []
-    deeper = [item.node for node in inner for item in menu.shown(node) if item.leaf is None][:1]
+    inner = [item.node for item in menu.get_items(ROOT) if item.leaf is None][:1] if offered.actions else []
+    deeper = [item.node for node in inner for item in menu.get_items(node) if item.leaf is None][:1]
     return tuple(
-        page_at(panel_of(offered, node), Place(offered.since, node)).digest() for node in (ROOT, *inner, *deeper)
+        page_at(panel_of(offered, node), Place(offered.version, node)).digest() for node in (ROOT, *inner, *deeper)
     )
 
 

@@ -80,7 +80,7 @@ async def test_one_click_deeper_says_what_was_picked_and_leads_back() -> None:
         Choice((f"Card {card}", f"To {place}"), f"Card {card} to {place}") for card in range(4) for place in range(4)
     ]
     panel = panel_of(deep)
-    node = next(item.node for item in panel.menu.shown(0) if item.leaf is None)
+    node = next(item.node for item in panel.menu.get_items(0) if item.leaf is None)
     page = panel_page(panel, node)
     assert (page.note, page.below) == ("", f"**{panel.menu.label(node)}**: choose one.")
     assert [item["label"] for item in shown(page)][-2:] == ["Back", "Rules"]
@@ -98,7 +98,7 @@ def hinted_panel(*, cards: int, places: int) -> Panel:
 
 async def test_a_list_asks_its_question_itself_and_a_hint_stands_beside_it() -> None:
     panel = hinted_panel(cards=2, places=30)
-    node = next(item.node for item in panel.menu.shown(0) if item.leaf is None)
+    node = next(item.node for item in panel.menu.get_items(0) if item.leaf is None)
     page = panel_page(panel, node)
     (listed,) = (item for item in shown(page) if item["type"] == 3)
     assert listed["placeholder"] == "Where does it go?"
@@ -107,7 +107,7 @@ async def test_a_list_asks_its_question_itself_and_a_hint_stands_beside_it() -> 
 
 async def test_a_question_stands_next_to_the_buttons_below_a_hint() -> None:
     panel = hinted_panel(cards=4, places=4)
-    node = next(item.node for item in panel.menu.shown(0) if item.leaf is None)
+    node = next(item.node for item in panel.menu.get_items(0) if item.leaf is None)
     page = panel_page(panel, node, note="You can't do that.")
     assert page.note == "You can't do that."
     assert page.below == "**Hint: Card 1.**\n\n**Where** does it go?"

@@ -143,7 +143,7 @@ async def test_the_log_of_a_match_names_to_each_what_they_may_know(world: World)
 
 def host_report(game: str, reports: tuple[bytes, ...]) -> str:
     host = get_game(game)
-    return host.game.codec.dump_events(read_report(host, reports, None)).decode()
+    return host.engine.codec.dump_events(read_report(host, reports, None)).decode()
 
 
 async def test_logs_of_the_bot_hold_no_card_no_name_and_no_token(
@@ -193,8 +193,8 @@ async def test_a_panel_names_no_critter_that_its_owner_may_not_know(world: World
         match = await fight.match()
         host, state = get_game(match.game), state_of(match, get_game(match.game))
         for index, person in enumerate(match.people):
-            told = host.game.codec.dump_view(host.game.view(state, Seat(index)))
-            told += host.game.codec.dump_events(read_report(host, match.reports, Seat(index)))
+            told = host.engine.codec.dump_view(host.engine.view(state, Seat(index)))
+            told += host.engine.codec.dump_events(read_report(host, match.reports, Seat(index)))
             known[person.id] |= {key for key in FIGHT_CARDS if f'"{key}"' in told.decode()}
             panel = await world.hand(fight.club.actor(person.id))
             assert panel.ephemeral

@@ -159,7 +159,7 @@ async def test_a_repost_in_the_midst_of_arranging_shows_the_same_board_once(worl
     assert tuple(rest) == seen[1:]
     assert content == "" or "your move" in content
     store = together(world.client.context.get(Warroom).rows)
-    assert await store.boards_behind(world.guild.id) == ()
+    assert await store.pending_boards(world.guild.id) == ()
 
 
 # Set-ups that are kept

@@ -86,7 +86,7 @@ async def test_a_panel_of_a_seat_stays_that_and_takes_no_place_of_a_spectator(
     await world.start()
     await watch(world, world.alice)
     await watch(world, dave)
-    assert set(world.client.context.get(OpenPanels)._spectators.of(MatchRef(world.guild.id, 1))) == {dave.id}
+    assert set(world.client.context.get(OpenPanels)._spectators.for_match(MatchRef(world.guild.id, 1))) == {dave.id}
 
 
 async def test_there_is_nothing_to_watch_before_a_match_has_begun_nor_after_its_end(world: World) -> None:
@@ -171,7 +171,7 @@ async def test_one_panel_of_a_spectator_stands_and_the_newest_is_followed(
     assert [each.id for each in private(world, dave)] == [newest.id]
 
 
-@pytest.mark.parametrize("bound", ["MOST_SPECTATORS", "MOST_SPECTATORS_OF_ONE"])
+@pytest.mark.parametrize("bound", ["MAX_SPECTATORS", "MAX_SPECTATORS_PER_MATCH"])
 async def test_where_there_is_no_room_a_spectator_is_told_to_refresh(
     world: World, dave: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch, bound: str
 ) -> None:

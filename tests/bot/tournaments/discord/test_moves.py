@@ -44,4 +44,4 @@ async def test_a_table_that_is_moved_while_it_is_posted_is_posted_where_the_tour
     await tables.update(GUILD, ELSEWHERE)
     board = await arena.store.table_board(tournament.ref)
     assert sender.posted == [CHANNEL, ELSEWHERE]
-    assert (board.channel_id, board.message_id, board.shown) == (ELSEWHERE, 502, tournament.version)
+    assert (board.channel_id, board.message_id, board.shown_version) == (ELSEWHERE, 502, tournament.version)

@@ -119,7 +119,7 @@ class Scenario:
 
     def ends(self) -> "Scenario":
         """Score a battle in which all hands are empty."""
-        step = rules.go_on(self.state, self.state.table, ())
+        step = rules.begin_next_turn(self.state, self.state.table, ())
         air_land_sea.audit(step.state)
         return Scenario(step.state, step.events)
 

@@ -32,38 +32,38 @@ def test_points_are_worth_more_near_the_target() -> None:
 
 
 def test_a_match_that_is_over_is_won_or_lost() -> None:
-    assert judgement.worth(given(points=(6, 0)).state) == pytest.approx(
+    assert judgement.evaluate(given(points=(6, 0)).state) == pytest.approx(
         (judgement.race(6, 12, beginner=False), judgement.race(12, 6, beginner=False))
     )
-    assert judgement.worth(air_land_sea.leave(given().state, RED).state) == (0, 1)
+    assert judgement.evaluate(air_land_sea.leave(given().state, RED).state) == (0, 1)
 
 
 def test_beginners_and_single_battles_are_judged_by_battles() -> None:
-    assert judgement.worth(given(scoring="beginner", target=3, points=(2, 2)).state) == pytest.approx((0.5, 0.5))
-    assert judgement.worth(given(scoring="beginner", target=3, points=(2, 1)).state)[0] == pytest.approx(0.75)
+    assert judgement.evaluate(given(scoring="beginner", target=3, points=(2, 2)).state) == pytest.approx((0.5, 0.5))
+    assert judgement.evaluate(given(scoring="beginner", target=3, points=(2, 1)).state)[0] == pytest.approx(0.75)
 
 
 def test_a_search_looks_no_further_than_the_battle() -> None:
     start = given(red_hand="A6", blue_hand="L6")
     after = start.deploys("A6", "air")
-    assert not judgement.settled(start.state, after.state)
-    assert judgement.settled(start.state, after.deploys("L6", "land").state)
-    assert judgement.settled(start.state, after.withdraws().state)
+    assert not judgement.is_settled(start.state, after.state)
+    assert judgement.is_settled(start.state, after.deploys("L6", "land").state)
+    assert judgement.is_settled(start.state, after.withdraws().state)
 
 
 def test_cards_that_are_played_facedown_look_alike_to_the_enemy_alone() -> None:
     state = dealt(seed=1, sizes=(2, 2)).state
     one, other = (Improvise(card, 0) for card in ("air-1", "air-2"))
     enemy, member = state.table.sides[1][0], state.table.sides[0][1]
-    assert judgement.seen_as(state, RED, one, enemy) == judgement.seen_as(state, RED, other, enemy)
-    assert judgement.seen_as(state, RED, one, member) != judgement.seen_as(state, RED, other, member)
-    swaps = [judgement.seen_as(state, RED, SwapCard(card), member) for card in ("air-1", "air-2")]
+    assert judgement.observe(state, RED, one, enemy) == judgement.observe(state, RED, other, enemy)
+    assert judgement.observe(state, RED, one, member) != judgement.observe(state, RED, other, member)
+    swaps = [judgement.observe(state, RED, SwapCard(card), member) for card in ("air-1", "air-2")]
     assert swaps[0] == swaps[1]
 
 
 def test_a_card_that_is_turned_over_comes_to_light() -> None:
     seen = {
-        judgement.seen_as(given(blue={"air": f"({card})"}).state, RED, Flip(0, 1), RED) for card in ("A6", "L6", "S6")
+        judgement.observe(given(blue={"air": f"({card})"}).state, RED, Flip(0, 1), RED) for card in ("A6", "L6", "S6")
     }
     assert len(seen) == 3
 

@@ -114,9 +114,9 @@ def test_1_3_a_random_set_is_drawn_before_the_row_and_any_theater_may_come_up(mo
     assert all(len(set(row)) == size for row in rows)
     assert {type_ for row in rows for type_ in row} == set(TYPES)
     for seed, row in enumerate(rows):
-        drawn, rng = Rng(seed.to_bytes(32, "big")).shuffled(TYPES)
+        drawn, rng = Rng(seed.to_bytes(32, "big")).shuffle(TYPES)
         theaters = sorted(drawn[:size], key=TYPES.index)
-        assert rng.shuffled(theaters)[0] == row
+        assert rng.shuffle(theaters)[0] == row
 
 
 def test_1_4_example_80_a_drawn_set_is_revised_even_if_it_is_air_land_and_sea() -> None:

@@ -31,9 +31,9 @@ def opened(number: int) -> Scenario:
 @pytest.mark.parametrize("number", range(6))
 def test_2_1_the_row_then_the_first_side_then_the_deck_are_drawn_and_hands_dealt_from_the_top(number: int) -> None:
     rng = Rng(number.to_bytes(32, "big"))
-    row, rng = rng.shuffled(TYPES)
+    row, rng = rng.shuffle(TYPES)
     first, rng = rng.below(2)
-    deck, rng = rng.shuffled(ALL)
+    deck, rng = rng.shuffle(ALL)
     scenario = opened(number)
     view = scenario.view("red")
     assert tuple(sight.type for sight in view.row) == row
@@ -276,7 +276,7 @@ def test_2_6_classic_an_extra_turn_is_lost_with_the_battle() -> None:
 @both_editions
 def test_2_6_a_new_battle_is_dealt_in_the_order_of_the_first(edition: str) -> None:
     scenario = given(edition=edition, seed=5)
-    deck, rng = scenario.state.rng.shuffled(ALL)
+    deck, rng = scenario.state.rng.shuffle(ALL)
     after = scenario.withdraws()
     assert set(after.view("red").hand) == set(deck[:6])
     assert set(after.view("blue").hand) == set(deck[6:12])
@@ -315,10 +315,10 @@ def test_2_1_hands_are_dealt_from_the_top_seat_by_seat(sizes: tuple[int, int], m
     options = TheatersOptions(mode=mode, theaters="random", edition="revised")  # type: ignore[arg-type]
     number = 5 if mode == "epic" else 3
     rng = Rng(bytes([8] * 32))
-    drawn, rng = rng.shuffled(EVERY_TYPE)
-    row, rng = rng.shuffled(sorted(drawn[:number], key=EVERY_TYPE.index))
+    drawn, rng = rng.shuffle(EVERY_TYPE)
+    row, rng = rng.shuffle(sorted(drawn[:number], key=EVERY_TYPE.index))
     _, rng = rng.below(2)
-    deck, rng = rng.shuffled(cards_of(row))
+    deck, rng = rng.shuffle(cards_of(row))
     table = air_land_sea.new(options, roster(*sizes), Rng(bytes([8] * 32))).state.table
     start = 0
     for side in table.sides:

@@ -11,7 +11,14 @@ from engine.core.values import Seat
 from engine.games.fight_flight_bite import actions, stages
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import Cubes
-from engine.games.fight_flight_bite.judgement import JUDGE, prior, settled, taken_back, turns_left, worth
+from engine.games.fight_flight_bite.judgement import (
+    JUDGE,
+    evaluate,
+    is_settled,
+    prior,
+    remove_pending_throws,
+    turns_left,
+)
 from engine.games.fight_flight_bite.state import ROUNDS
 from tests.engine.games.fight_flight_bite.scenario_builder import Scenario, dealt, given, harvested, new, seat
 
@@ -20,7 +27,7 @@ DUEL = given("C: B1", players=2, hands={"B": "stampede bolt gorge claw_wing"}).p
 
 
 def chance(scenario: Scenario, who: str = "R") -> float:
-    return worth(scenario.state)[seat(who)]
+    return evaluate(scenario.state)[seat(who)]
 
 
 def on_the_last_turn(scenario: Scenario) -> Scenario:
@@ -35,7 +42,7 @@ def choice(scenario: Scenario, who: str = "R", *, number: int = 0, effort: int =
 
 def test_chances_of_all_seats_add_up_to_one() -> None:
     for scenario in (new(2), new(4), new(3, tribes="choose"), DUEL):
-        assert abs(sum(worth(scenario.state)) - 1) < 1e-9
+        assert abs(sum(evaluate(scenario.state)) - 1) < 1e-9
 
 
 def test_more_critters_than_others_where_food_lies_are_worth_something() -> None:
@@ -71,11 +78,11 @@ def test_a_lead_is_the_surer_the_fewer_turns_are_left() -> None:
 
 
 def test_who_has_won_is_sure_of_it_and_who_has_left_has_no_chance() -> None:
-    assert worth(harvested("A: R2", {"A": (6, 0, 0)}, players=2).state) == (1, 0)
+    assert evaluate(harvested("A: R2", {"A": (6, 0, 0)}, players=2).state) == (1, 0)
     assert chance(given(players=3).leaves("B"), "B") == 0
     tied = harvested("", {}, players=2)
     assert isinstance(tied.state.stage, stages.ThrowingFinal)
-    assert worth(tied.state) == (0.5, 0.5)
+    assert evaluate(tied.state) == (0.5, 0.5)
 
 
 def test_a_turn_is_left_for_each_card_that_will_be_played() -> None:
@@ -87,9 +94,9 @@ def test_a_turn_is_left_for_each_card_that_will_be_played() -> None:
 def test_it_looks_no_further_than_the_end_of_the_turn() -> None:
     begun = given("C: B1", players=2)
     contested = begun.places("C", "extra_critter")
-    assert not settled(begun.state, contested.state)
-    assert settled(begun.state, begun.places("A", "extra_fight").state)
-    assert not settled(new(2).state, new(2).does(new(2).mover, actions.Open("A")).state)
+    assert not is_settled(begun.state, contested.state)
+    assert is_settled(begun.state, begun.places("A", "extra_fight").state)
+    assert not is_settled(new(2).state, new(2).does(new(2).mover, actions.Open("A")).state)
 
 
 def test_a_woodland_where_one_critter_decides_is_tried_first() -> None:
@@ -102,8 +109,8 @@ def test_a_woodland_where_one_critter_decides_is_tried_first() -> None:
 
 def test_throws_that_are_in_are_thought_over_again() -> None:
     one_in = DUEL.throws("B", "bite")
-    assert game.to_act(taken_back(one_in.state)) == {Seat(0), Seat(1)}
-    assert taken_back(DUEL.state) == DUEL.state
+    assert game.to_act(remove_pending_throws(one_in.state)) == {Seat(0), Seat(1)}
+    assert remove_pending_throws(DUEL.state) == DUEL.state
 
 
 def test_on_the_last_turn_it_goes_where_the_food_is() -> None:

@@ -57,7 +57,7 @@ def undealt(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001
 
 
 def worth_of_others(view: Any, state: Any, seat: Audience) -> Any:
-    return view if seat != 0 or view.worth is None else replace(view, worth=harvest.worth(state, Seat(1)))
+    return view if seat != 0 or view.worth is None else replace(view, worth=harvest.cube_values(state, Seat(1)))
 
 
 def peeks_of_others(view: Any, state: Any, seat: Audience) -> Any:  # noqa: ARG001

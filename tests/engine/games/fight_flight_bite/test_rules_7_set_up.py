@@ -9,8 +9,8 @@ from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import BASICS, FOODS, OTHERS, SIGNS, TRIBES, sorted_hand
 from engine.games.fight_flight_bite.harvest import throw_round
 from engine.games.fight_flight_bite.options import MAPS
-from engine.games.fight_flight_bite.set_up import turn_order
-from engine.games.fight_flight_bite.state import snake
+from engine.games.fight_flight_bite.set_up import make_turn_order
+from engine.games.fight_flight_bite.state import opening_order
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, G, R, Y, given, new
 
 
@@ -27,12 +27,12 @@ def test_anybody_can_draw_the_set_up_again_from_the_key() -> None:
         told, left = throw_round("order", left, tuple(signs))
         rounds.append(told)
     assert scenario.events_of(events.RoundThrown) == rounds
-    assert scenario.state.order == turn_order(seats, left[0])
-    cubes, rng = rng.shuffled([food for food in FOODS for _ in range(24)])
+    assert scenario.state.order == make_turn_order(seats, left[0])
+    cubes, rng = rng.shuffle([food for food in FOODS for _ in range(24)])
     for place, laid in enumerate(scenario.state.table.cubes):
         pile = cubes[6 * place : 6 * place + 6]
         assert laid == tuple(pile.count(food) for food in FOODS)
-    cards, rng = rng.shuffled(OTHERS)
+    cards, rng = rng.shuffle(OTHERS)
     for place, seat in enumerate(scenario.state.order):
         dealt = cards[place:12:3]
         assert scenario.state.table.hands[seat] == sorted_hand((*scenario.view().seats[seat].known, *dealt))
@@ -99,7 +99,7 @@ def test_7_example_3_the_winner_of_the_throws_goes_last_and_the_seat_to_its_left
     second, left = throw_round("order", left, ("flight", "fight"))
     assert second.dropped == (B,)
     assert left == (R,)
-    assert turn_order((R, B, Y), R) == (B, Y, R)
+    assert make_turn_order((R, B, Y), R) == (B, Y, R)
 
 
 def test_7_example_4_with_three_different_signs_nobody_drops() -> None:
@@ -109,13 +109,13 @@ def test_7_example_4_with_three_different_signs_nobody_drops() -> None:
 
 
 def test_7_example_5_openings_go_first_to_last_and_back() -> None:
-    assert snake((R, B, Y, G)) == (R, B, Y, G, G, Y, B, R)
+    assert opening_order((R, B, Y, G)) == (R, B, Y, G, G, Y, B, R)
     scenario = new(4)
     order, met = scenario.state.order, []
     for letter in "ABCDEFGH":
         met.append(Seat(LETTERS.index(scenario.mover)))
         scenario = scenario.does(scenario.mover, actions.Open(letter))
-    assert tuple(met) == snake(order)
+    assert tuple(met) == opening_order(order)
     assert [begun.seat for begun in scenario.events_of(events.TurnBegan)] == [order[0]]
     assert scenario.state.table.reserves == (6,) * 4
 

@@ -66,5 +66,5 @@ def test_6_2_example_14_wander_cannot_take_the_only_critter_away() -> None:
 
 
 def test_every_stage_asks_somebody_and_every_action_can_be_carried_out() -> None:
-    assert set(rules.ASKED) == set(get_args(stages.Stage))
+    assert set(rules.SEATS_TO_ACT) == set(get_args(stages.Stage))
     assert set(rules.CARRY_OUT) == set(get_args(actions.Action))

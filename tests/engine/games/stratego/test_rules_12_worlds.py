@@ -87,7 +87,7 @@ def test_worlds_that_look_alike_are_imagined_alike() -> None:
 
 def test_where_chance_finds_no_deal_one_is_made_up() -> None:
     possible = {1: (5, 6), 2: (5,), 3: (6, 7)}
-    assert dict(resample.matched(possible, (5, 6, 7))) == {1: 6, 2: 5, 3: 7}
+    assert dict(resample.match_kinds(possible, (5, 6, 7))) == {1: 6, 2: 5, 3: 7}
 
 
 def test_12_example_56_an_announced_rank_stays_with_the_aid_and_fades_without() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.values import Illegal
 from engine.games.stratego import stratego
-from engine.games.stratego.arrangements import PRESETS, can_begin, faults, mirrored, read, write
+from engine.games.stratego.arrangements import PRESETS, can_begin, faults, mirror, read, write
 from engine.games.stratego.board import COUNTS, KINDS
 from engine.games.stratego.options import Army, Ruleset, StrategoOptions, ruleset_of
 
@@ -109,7 +109,7 @@ def test_every_preset_arrangement_is_legal_for_both_sides_and_reads_back(army: A
         resolved = rules(preset=preset, army=army)
         for formation in PRESETS[army].values():
             assert not list(faults(formation, resolved))
-            assert all(can_begin(way) for way in (formation, mirrored(formation)))
+            assert all(can_begin(way) for way in (formation, mirror(formation)))
             assert read(write(formation, resolved.numbering), resolved) == formation
 
 

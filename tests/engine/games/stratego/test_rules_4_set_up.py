@@ -12,7 +12,7 @@ from engine.games.stratego.arrangements import can_begin, faults
 from engine.games.stratego.atoms import begin_play
 from engine.games.stratego.movement import legal_plies
 from engine.games.stratego.options import Army, StrategoOptions, ruleset_of
-from engine.games.stratego.set_up import MOST_CHANGES
+from engine.games.stratego.set_up import MAX_CHANGES
 from tests.engine.games.stratego.scenario_builder import BLUE, Scenario, new
 
 KEEP = ("6 2 8 5 2 9 6 7 2 5", "4 7 2 X S 4 2 8 6 2", "B 5 3 6 2 3 7 4 2 B", "F B 3 5 B 3 4 3 B B")
@@ -45,7 +45,7 @@ def test_an_arrangement_passes_the_ready_test_exactly_when_a_side_that_begins_in
     rng, passed = Rng(bytes(32)), Counter[bool]()
     for symbols in ("F" + "B" * 38 + "2", "F" * 34 + "2" * 4 + "..", "B" * 36 + "2222", "F" * 37 + "5.."):
         for _ in range(25):
-            shuffled, rng = rng.shuffled(symbols)
+            shuffled, rng = rng.shuffle(symbols)
             formation = "".join(shuffled)
             passed[can_begin(formation)] += 1
             for side in (0, 1):
@@ -166,11 +166,11 @@ def test_a_ready_side_arranges_nothing() -> None:
 
 def test_a_set_up_ends_after_many_changes() -> None:
     scenario = new()
-    for _ in range(MOST_CHANGES):
+    for _ in range(MAX_CHANGES):
         scenario = scenario.does("red", Mirror())
     assert scenario.legal_for("red") == (Ready(),)
     assert scenario.view("red").changes_left == 0
-    assert scenario.view("blue").changes_left == MOST_CHANGES
+    assert scenario.view("blue").changes_left == MAX_CHANGES
     scenario.refuses_to("red", Arrange("\n".join(KEEP)), "too_many_changes")
     ready = scenario.readies("red")
     assert ready.legal_for("red") == ()
@@ -180,7 +180,7 @@ def test_a_set_up_ends_after_many_changes() -> None:
 
 def test_a_set_up_that_ends_with_nothing_mobile_takes_a_random_arrangement() -> None:
     scenario = new()
-    for _ in range(MOST_CHANGES - 1):
+    for _ in range(MAX_CHANGES - 1):
         scenario = scenario.does("red", Mirror())
     stuck = scenario.does("red", Arrange("\n".join(BLOCKED)))
     assert stuck.legal_for("red") == (Randomize(),)

@@ -21,7 +21,7 @@ from engine.games.stratego.board import (
     OWNER,
     RIGHT,
     UP,
-    by_square,
+    exits_by_square,
     exits_of,
     side_of_piece,
 )
@@ -127,7 +127,7 @@ def test_exits_are_carried_on_as_the_board_has_them_and_are_not_stored(setting: 
         if play is not None:
             assert play.exits == exits_of(play.board)
             assert all(
-                through_side(play, side, square) == by_square(play.exits[side])[square]
+                through_side(play, side, square) == exits_by_square(play.exits[side])[square]
                 for side in (0, 1)
                 for square in range(100)
             )

@@ -120,7 +120,7 @@ class Scenario:
 
     def passes_ahead(self, who: str) -> "Scenario":
         """Let a seat pass before it is its turn to answer."""
-        assert seat(who) in this_means_war.to_act(self.state) - this_means_war.whose_turn(self.state)
+        assert seat(who) in this_means_war.to_act(self.state) - this_means_war.waiting_seats(self.state)
         return self._taken(who, Pass())
 
     def all_pass(self) -> "Scenario":

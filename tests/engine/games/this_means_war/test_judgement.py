@@ -7,12 +7,12 @@ from engine.ai.search import Search
 from engine.core.rng import Rng
 from engine.games.this_means_war import actions, this_means_war
 from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.judgement import HELD, JUDGE, candidates, prior, settled, settled_later, worth
+from engine.games.this_means_war.judgement import HELD, JUDGE, candidates, evaluate, is_settled, is_settled_later, prior
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 
 def chance(scenario: Scenario, name: str = "J") -> float:
-    return worth(scenario.state)[seat(name)]
+    return evaluate(scenario.state)[seat(name)]
 
 
 def choice(scenario: Scenario, effort: int = 120) -> actions.Action:
@@ -67,7 +67,7 @@ def test_every_card_has_a_worth() -> None:
 
 def test_worth_knows_a_win_and_a_loss() -> None:
     over = given().leaves("S")
-    assert worth(over.state) == (1, 0)
+    assert evaluate(over.state) == (1, 0)
     assert chance(given(3).leaves("S"), "S") == 0
 
 
@@ -79,21 +79,21 @@ def test_a_hand_is_worth_what_can_be_paid_of_it() -> None:
 
 
 def test_chances_of_four_add_up_to_one() -> None:
-    assert abs(sum(worth(given(4).state)) - 1) < 1e-9
+    assert abs(sum(evaluate(given(4).state)) - 1) < 1e-9
 
 
 def test_it_looks_no_further_than_the_end_of_the_turn() -> None:
     begun = given(J="eureka", S="m107")
-    assert not settled(begun.state, begun.plays("J", "eureka").state)
-    assert settled(begun.state, begun.plays("J", "eureka").all_pass().state)
+    assert not is_settled(begun.state, begun.plays("J", "eureka").state)
+    assert is_settled(begun.state, begun.plays("J", "eureka").all_pass().state)
 
 
 def test_a_patient_judge_looks_to_the_end_of_the_next_own_turn() -> None:
     def turns(scenario: Scenario) -> int:
         """How many turns more it takes, if nobody does anything but recycle."""
         state, begun = scenario.state, scenario.state.table.turn
-        while not settled_later(scenario.state, state):
-            (who,) = this_means_war.whose_turn(state)
+        while not is_settled_later(scenario.state, state):
+            (who,) = this_means_war.waiting_seats(state)
             state = this_means_war.apply(state, who, this_means_war.fallback(state, who)).state
         return state.table.turn - begun
 

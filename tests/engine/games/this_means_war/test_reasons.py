@@ -29,7 +29,7 @@ def position(hand: tuple[str, ...], mine: dict[str, int] | None = None, rival: d
 def speaks_for(state: State, action: Any) -> list[object]:
     game = this_means_war
     seat = min(game.to_act(state))
-    after = reasons.unanswered(game, state, seat, action)
+    after = reasons.apply_unanswered(game, state, seat, action)
     return [*reasons.reasons(game.view(state, seat), action, game.view(after, seat))]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Pass, Play
-from engine.games.this_means_war.choices import offered
+from engine.games.this_means_war.choices import list_answers
 from engine.games.this_means_war.effects import AskAnswer
 from engine.games.this_means_war.events import Passed
 from engine.games.this_means_war.state import State
@@ -21,7 +21,7 @@ def may_act(scenario: Scenario) -> str:
 
 
 def in_turn(scenario: Scenario) -> str:
-    return "".join(NAMES[each] for each in this_means_war.whose_turn(scenario.state))
+    return "".join(NAMES[each] for each in this_means_war.waiting_seats(scenario.state))
 
 
 def asked() -> Scenario:
@@ -87,7 +87,7 @@ def test_who_could_pay_for_a_card_that_fits_is_asked_and_nobody_else(order: str 
             scenario = scenario.plays("J", order, "S" if order == "m107" else None)
         else:
             scenario = scenario.recycles("J", "mine-belt")
-        could = offered(scenario.state.table, AskAnswer(seat("S"))) != (Pass(),)
+        could = list_answers(scenario.state.table, AskAnswer(seat("S"))) != (Pass(),)
         assert ("S" in scenario.to_answer) == could, base
 
 

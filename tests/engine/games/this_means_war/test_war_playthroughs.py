@@ -53,7 +53,7 @@ def story(options: dict[str, Any], seats: int, key: bytes, chosen: list[int]) ->
     step = this_means_war.new(parsed, roster(*[1] * seats), Rng(key))
     yield from lines(step.state, step.events)
     for choice in chosen:
-        (seat,) = this_means_war.whose_turn(step.state)
+        (seat,) = this_means_war.waiting_seats(step.state)
         step = this_means_war.apply(step.state, seat, this_means_war.legal(step.state, seat)[choice])
         yield from lines(step.state, step.events)
     assert not this_means_war.to_act(step.state)

@@ -3,14 +3,14 @@
 from engine.games.stratego.board import KINDS, MARSHAL, MINER, SQUARES
 from engine.games.stratego.player.belief import Belief
 from engine.games.stratego.player.plans import Plans
-from engine.games.stratego.player.tree import Values, secrecy, worths
+from engine.games.stratego.player.tree import Values, kind_values, secrecy
 from tests.engine.games.stratego.player.positions import announced, facts
 from tests.engine.games.stratego.scenario_builder import Scenario, given
 
 
 def plans(scenario: Scenario) -> Plans:
     known = facts(scenario)
-    both = [worths(known.rules, known.counts[side], known.counts[1 - side]) for side in (0, 1)]
+    both = [kind_values(known.rules, known.counts[side], known.counts[1 - side]) for side in (0, 1)]
     values = Values((both[0], both[1]), (secrecy(both[0]), secrecy(both[1])), {})
     return Plans(known, Belief(known), values)
 

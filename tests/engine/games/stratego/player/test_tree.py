@@ -9,14 +9,14 @@ from engine.games.stratego.actions import Move, Ready
 from engine.games.stratego.board import EMPTY, SQUARES
 from engine.games.stratego.options import StrategoOptions
 from engine.games.stratego.player.facts import read_facts
-from engine.games.stratego.player.tree import Board, Values, secrecy, worths
+from engine.games.stratego.player.tree import Board, Values, kind_values, secrecy
 from engine.games.stratego.state import State
 from tests.engine.games.stratego.scenario_builder import Scenario, given
 
 
 def board_of(state: State, side: int = 0) -> Board:
     facts = read_facts(state, side)
-    both = [worths(facts.rules, facts.counts[each], facts.counts[1 - each]) for each in (0, 1)]
+    both = [kind_values(facts.rules, facts.counts[each], facts.counts[1 - each]) for each in (0, 1)]
     hidden = dict.fromkeys(range(82), [0.6] * 12)
     values = Values((both[0], both[1]), (secrecy(both[0]), secrecy(both[1])), hidden)
     return Board(facts, facts.play.kinds, values)
@@ -57,7 +57,7 @@ def test_it_plays_as_the_engine_does(preset: str, army: str) -> None:
 def worth_of(scenario: Scenario, move: str, depth: int) -> float:
     start, end = (SQUARES[name] for name in move.split())
     board = board_of(scenario.state)
-    return board.worth_of(board.cells[start], end, depth) - board.score
+    return board.value_of(board.cells[start], end, depth) - board.score
 
 
 def test_what_is_taken_back_is_counted() -> None:
