@@ -24,7 +24,7 @@ NOT_HERE = "The bot itself runs on Linux and macOS. On Windows, run it in WSL; t
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line asks and return the exit code."""
+    """Run the command line and return the exit code."""
     options = _parser().parse_args(arguments)
     try:
         settings = load_settings()
@@ -84,7 +84,7 @@ def _check(settings: Settings) -> int:
 
 
 def _check_discord(settings: Settings, channel_id: int | None) -> int:
-    """Print what Discord says, as it comes."""
+    """Check the bot's access to Discord, print each finding immediately, and return the exit code."""
     if settings.discord_token is None:
         return _print_error("There is nothing to ask Discord without DISCORD_TOKEN. Set it, then check again.")
     from bot.deployment_check import Deployment, check_discord  # noqa: PLC0415 - as below
@@ -111,7 +111,7 @@ def _check_discord(settings: Settings, channel_id: int | None) -> int:
 
 
 def _bucket_problem(settings: Settings) -> str:
-    """Ask the bucket what is in it, and return a sentence where it doesn't say."""
+    """List the bucket and return a sentence about the failure, or "" if it works."""
     from bot.process import bucket_of  # noqa: PLC0415 - as below
 
     try:

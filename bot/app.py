@@ -1,6 +1,6 @@
-"""Builds the bot from its parts, for the real start, the demo and the tests.
+"""Builds the bot from its parts, for normal starts, the demo and tests.
 
-The whole service, put together from its ports: what the ui talks to.
+`Warroom` has all services, `build` adds the Discord client.
 """
 
 import secrets
@@ -176,7 +176,10 @@ class Warroom:
         return {type(each): each for each in vars(self).values()}
 
     async def start(self) -> tuple[int, ...]:
-        """Take up what waits in the store, and return in which guilds; call it once, with the loop running."""
+        """Resume pending work from the store and return the guilds that have some.
+
+        Call it once, inside the running event loop.
+        """
         guilds = await self.rows.matches.unfinished_guilds()
         self.downtime.set_restore(self._take_up)
         await self.downtime.start(guilds)
@@ -189,12 +192,12 @@ class Warroom:
         return guilds
 
     async def _take_up(self, guild_id: int) -> None:
-        """Look anew what is due in a guild."""
+        """Read again from the store which deadlines and tournaments of a guild are due."""
         await self.deadlines.restore(self.rows.matches, guild_id)
         await self.tournament_progress.restore(guild_id)
 
     async def _due(self, ref: MatchRef) -> None:
-        """Do what is due in a match, whether it still waits for its people or is being played."""
+        """Expire a match that has not begun, or time out its waits, if that is due."""
         try:
             await self.challenges.expire(ref)
             await self.time_outs.run_due(ref)
@@ -203,7 +206,7 @@ class Warroom:
                 raise
 
     async def close(self) -> None:
-        """Let what is under way come to its end."""
+        """Stop all background work after its current step."""
         await self.computer_turns.close()
         await self.hints.close()
         await self.tournament_progress.close()
@@ -216,12 +219,12 @@ class SecretKeys:
     """The port `Keys`, from the operating system's randomness."""
 
     def new(self) -> bytes:
-        """32 bytes nobody can guess."""
+        """Return 32 random bytes."""
         return secrets.token_bytes(32)
 
 
 class Parts:
-    """The port `ClientListener`: starts, tells and closes the parts of the bot in their order."""
+    """Implementation of the port `ClientListener`: starts, notifies and closes the bot's parts in order."""
 
     def __init__(self, warroom: Warroom, boards: BoardUpdates, panels: OpenPanels, gifs: GifMaker) -> None:
         self._warroom = warroom
@@ -230,13 +233,13 @@ class Parts:
         self._gifs = gifs
 
     async def start(self, membership: Membership) -> None:
-        """Take up what waits in the store, and bring boards up to date that were left behind."""
+        """Resume pending work from the store, and update the boards that are behind."""
         self._warroom.retention.attach(membership)
         self._warroom.downtime.attach(membership)
         await self._boards.resume(await self._warroom.start())
 
     async def note_absence(self, guild_id: int) -> None:
-        """Let no time run in a guild that the bot isn't in, or in which Discord has an outage."""
+        """Stop the clocks of a guild that the bot left, or in which Discord has an outage."""
         await self._warroom.downtime.note_absence(guild_id)
 
     async def note_return(self, guild_id: int) -> None:
@@ -248,13 +251,13 @@ class Parts:
         self._boards.retry_blocked(guild_id, channel_id)
 
     async def close_messages(self) -> None:
-        """End what writes to Discord."""
+        """Stop all parts that write to Discord."""
         await self._gifs.close()
         await self._panels.close()
         await self._boards.close()
 
     async def close_matches(self) -> None:
-        """End what is under way in matches."""
+        """Stop the background work of matches."""
         await self._warroom.close()
 
 
@@ -279,11 +282,11 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     loop_budget: LoopBudget | None = None,
     panel_pace: PanelPace | None = None,
 ) -> WarroomClient:
-    """Return a bot over the matches in `data_dir`, ready to be started; to be made inside a running event loop.
+    """Return a client for the matches in `data_dir`, ready to start; call it inside a running event loop.
 
-    Commands are told to Discord at every start unless `remember_commands`: then only when they have changed.
-    `computers` think for computer players, beside which interactions come first; without them, none are offered.
-    `api_url` is where Discord's REST API is, if not where it usually is.
+    With `remember_commands` it registers commands only if they changed, otherwise at every start. `computers` is the
+    pool that thinks for computer players and pauses for interactions; None offers no such players. `api_url` is the
+    address of Discord's REST API; None means the usual one.
     """
     rows, heartbeat = Rows(data_dir, max_open_guilds, shards.has), HeartbeatFile(data_dir, shards.names[0])
     warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), heartbeat, computers)

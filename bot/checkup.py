@@ -17,7 +17,7 @@ _OURS = ("*.lock", "*.partial", "guilds", "guilds/*.sqlite3*")
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What a check found; a problem stops the bot, a warning doesn't, and a note says what is well."""
+    """Result of a check: a problem prevents the start, a warning doesn't, and a note reports success."""
 
     kind: Literal["problem", "warning", "note"]
     text: str
@@ -51,7 +51,7 @@ def _write_and_remove(folder: Path) -> None:
 
 
 def _closed_to_us(folder: Path) -> list[Path]:
-    """Those of the bot's files in the folder that this user can't read or write."""
+    """Return the bot's files in the folder that this user can't read or write."""
     files = [path for pattern in _OURS for path in folder.glob(pattern) if not path.is_symlink()]
     return [path for path in files if not os.access(path, os.R_OK | os.W_OK)]
 
@@ -92,7 +92,10 @@ def _volatility(folder: Path, platform: str | None, mounts: Path) -> list[Findin
 
 
 def _mount(path: Path, mounts: Path) -> tuple[Path, str]:
-    """Return where the file system of a path is mounted, and its type; "" if the machine doesn't say."""
+    """Return the mount point and type of a path's file system.
+
+    The type is "" if the mounts can't be read.
+    """
     try:
         lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

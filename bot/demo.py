@@ -1,7 +1,7 @@
-"""The offline demo: the real bot, its real callbacks and its real storage, in a Discord that exists only here.
+"""The offline demo: the real bot with real callbacks and storage, in a simulated Discord.
 
-The simulator serves a page on this machine; whoever opens it may act as any of four people, in as many windows as they
-like. Matches are kept in a temporary folder that is removed at the end.
+The simulator serves a page on this machine. Its visitors may act as any of four people, in any number of windows.
+Matches are in a temporary folder that is deleted at the end.
 """
 
 import asyncio
@@ -29,12 +29,12 @@ from bot.players.pool import PlayerPool
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 HOST = PEOPLE[0]
-"""Who may change the settings and lead tournaments."""
+"""The person who may change the settings and lead tournaments."""
 _TALKING = 4
 _LOOK_EVERY = 0.25
 _PATIENCE = 30.0
 _PARKED = "_callback_is_parked"
-"""There is no public way to say what `is_at_rest` says, hence the private name of a pinned release."""
+"""Private name in a pinned release of the simulator, which has no public hook for `is_at_rest`."""
 
 _TIMER = Timer.run_due.__qualname__
 """The name of the callback of timers, which may be pending while the bot is at rest."""
@@ -65,10 +65,10 @@ def run_demo(*, port: int | None = None, may_open: bool = True) -> int:
 
 
 def is_at_rest(state: Any, record: Any, deadline: float) -> bool:  # noqa: ANN401 - the simulator's own
-    """Tell whether the bot counts as at rest although a timer is pending.
+    """Return whether the bot counts as at rest although a timer is pending.
 
-    A `Timer` always does. Otherwise the simulator would wait for whatever is due within half a minute: for the end of
-    somebody's time, a computer player's turn, or the note of each minute that the bot is there.
+    A `Timer` always counts as at rest. Otherwise the simulator would wait for any timer that is due within half a
+    minute. Examples are a deadline, a computer player's turn and the heartbeat.
     """
     waits = record.label == _TIMER
     return _is_parked(state, record, asyncio.get_running_loop().time() if waits else deadline)
@@ -100,9 +100,10 @@ async def _run_demo(folder: Path, port: int | None, *, may_open: bool) -> None:
 
 
 async def _set_up_server(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
-    """Create the server, its channels and its people, who are all in the voice channel.
+    """Create the server, its channels and its people, all of them in the voice channel.
 
-    The page shows one channel, so nobody may write in the voice channel's own chat: musters go on in #war-room.
+    The page shows one channel. The bot therefore may not write in the voice channel's own chat, and posts musters in
+    #war-room.
     """
     guild = env.create_guild("Warroom demo")
     channel = guild.create_text_channel("war-room")
@@ -132,11 +133,11 @@ def _add_emojis(env: simcord.Env) -> dict[str, tuple[str, bytes]]:
 
 
 async def _refresh_windows(env: simcord.Env, preview: simcord.Preview, stop: asyncio.Event) -> None:
-    """Refresh every other window after an action in one, until the demo stops.
+    """Refresh all other windows after an action in one, until `stop` is set.
 
-    The simulator's own `refresh` publishes to all windows, and a window refuses clicks made before it has seen what was
-    published: whoever clicks twice in a second would lose the second click. So the window that acted is left alone;
-    it has shown what it did. There is no public way to say that, hence the private names of a pinned release.
+    The simulator's own `refresh` publishes to every window. A window rejects clicks until it has shown the published
+    content, so a quick second click would be lost. The acting window is therefore skipped; it has shown the result
+    already. This needs private names of a pinned release.
     """
     seen_count = 0
     shown: dict[str, int] = {}

@@ -1,6 +1,6 @@
-"""Whether Discord has what a deployment needs, asked with the bot's own token: `warroom check --discord`.
+"""Checks of Discord before a deployment, with the bot's own token: `warroom check --discord`.
 
-Only calls over HTTP are made and no session is opened, so it may be used while the bot runs.
+They only use HTTP calls and open no session, so the bot may be running.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ _CALL_LIMIT = 30.0
 """Seconds; discord.py repeats a call that Discord failed to answer for about as long."""
 
 _CLOCK_TOLERANCE = 2.0
-"""Seconds; Discord tells the time in whole seconds, and its answer takes a moment."""
+"""Seconds of difference that are acceptable; Discord's clock shows whole seconds, and its answer takes a moment."""
 
 _FEW_SESSIONS = 50
 _NAMED = 10
@@ -43,11 +43,11 @@ _ADVICE = {
     50083: "the thread is archived. Write something in it to open it again",
     160005: "the thread is locked. Unlock it, or choose another channel",
 }
-"""What a refusal of Discord means and what to do about it, by its code."""
+"""Meaning and remedy of a refusal by Discord, by error code."""
 
 
 class Deployment(msgspec.Struct, frozen=True):
-    """What is checked: whether a board can be shown in `channel_id`, if one is named, and the rest of the settings."""
+    """Settings to check; with a `channel_id`, also whether a board can be posted there."""
 
     token: str
     channel_id: int | None = None
@@ -57,7 +57,7 @@ class Deployment(msgspec.Struct, frozen=True):
 
 
 async def check_discord(deployment: Deployment, now: Callable[[], float] = time.time) -> AsyncIterator[Finding]:
-    """Tell what Discord says to a deployment, one finding after the other; the first problem ends it.
+    """Yield the findings of all checks in order; the first problem ends them.
 
     `now` is this machine's clock, in POSIX seconds.
     """
@@ -96,7 +96,7 @@ async def _login(client: discord.Client, deployment: Deployment) -> AsyncIterato
 
 
 async def _connections(client: discord.Client, deployment: Deployment) -> AsyncIterator[Finding]:
-    """How many shards Discord asks for, and how many connections it allows today."""
+    """Check the number of shards that Discord asks for, and the connections that it still allows today."""
     async with asyncio.timeout(_CALL_LIMIT):
         shards, _, limit = await client.http.get_bot_gateway()
     wanted = deployment.shard_count
@@ -177,7 +177,7 @@ async def _channel(client: discord.Client, deployment: Deployment) -> AsyncItera
 async def _permissions(
     client: discord.Client, channel: discord.TextChannel | discord.VoiceChannel | discord.Thread
 ) -> discord.Permissions:
-    """What the bot may do in a channel; in a thread, what it may in the channel that the thread belongs to."""
+    """Return the bot's permissions in a channel; for a thread, those in its parent channel."""
     guild = await client.fetch_guild(channel.guild.id, with_counts=False)
     member = await guild.fetch_member(client.user.id if client.user else 0)
     place_channel = await guild.fetch_channel(channel.parent_id if isinstance(channel, discord.Thread) else channel.id)
@@ -185,7 +185,7 @@ async def _permissions(
 
 
 async def _try_board(channel: discord.TextChannel | discord.VoiceChannel | discord.Thread) -> Finding:
-    """Post a board with its picture, edit it and take it away, and tell how long each took."""
+    """Post a board with its picture, edit it and delete it; return a finding with the duration of each step."""
     began = time.perf_counter()
     page = Page(screen=_label_trial(sample_board()), file_name=BOARD_FILE)
     drawn = await RenderPool(Renderer()).draw(page.picture)
@@ -215,7 +215,7 @@ async def _try_board(channel: discord.TextChannel | discord.VoiceChannel | disco
 
 
 def _label_trial(board: Screen) -> Screen:
-    """The board with a word on what it is, for whoever sees it before it is taken away."""
+    """Return the board with a notice that it is a trial and will be deleted."""
     return msgspec.structs.replace(board, title="A trial of the bot", text="It is taken away in a moment.")
 
 
@@ -245,7 +245,7 @@ def _clock(offsets: list[float]) -> Finding:
 
 
 def _refusal(error: BaseException) -> str:
-    """What a failed call means, and what to do about it."""
+    """Return a sentence with the meaning and remedy of a failed call."""
     match error:
         case discord.HTTPException(code=code) if code in _ADVICE:
             return f"Discord says no ({code}): {_ADVICE[code]}."

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 Checks = Callable[[], Mapping[str, bool]]
-"""By name, whether each condition for the bot to be usable holds."""
+"""Health checks: by name, whether each condition for a usable bot holds."""
 
 
 class Monitoring(NamedTuple):
@@ -62,9 +62,10 @@ async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
 
 @asynccontextmanager
 async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Checks]:
-    """Own this process's guilds, on its disk and in the bucket; yields further health checks.
+    """Hold this process's guilds, on disk and in the bucket, while the context is open; yield more health checks.
 
-    At the end, what is left is copied before another process may own the guilds. Raises StartupError or Stopped.
+    At the end it copies remaining changes to the bucket before another process may own the guilds. Raises StartupError
+    or Stopped.
     """
     folder, shards, patience = settings.folder, shards_of(settings), settings.handover_seconds
     if settings.bucket_name is None:
@@ -114,7 +115,7 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
 
 
 def _gauges(client: WarroomClient, pool: PlayerPool | None) -> Mapping[str, tuple[str, Callable[[], float]]]:
-    """What is shown of the process: by name, what it means and how to look."""
+    """Return the process's gauges by name, each with its description and a function that returns its value."""
     return {
         "gateway_latency_seconds": ("Mean answer time of the gateway", lambda: client.latency),
         "boards_behind": (
@@ -181,7 +182,7 @@ async def archive(settings: Settings, target: Path) -> int:
 async def unarchive(settings: Settings, source: Path, *, may_replace: bool) -> RestoredGuilds:
     """Restore the guilds of an archive; raises StartupError, also if the bot is running.
 
-    With a bucket, its copies are replaced as well, and the next start has what the archive has.
+    With a bucket, its copies are replaced too, so the next start has the archive's data.
     """
     stop = Stop()
     stop.listen_for_signals()

@@ -1,4 +1,4 @@
-"""The rows of every feature over one set of files, and what they do together in one transaction."""
+"""The rows of every feature over one set of files, and the parts of their shared transactions."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -25,7 +25,7 @@ from bot.tournaments import rows as tournament_rows
 from bot.tournaments.rows import TournamentRows
 
 REWORKS: Mapping[str, Rework] = {"0003_heads.sql": bind_logs, "0008_ratings.sql": rating_rows.keep_all_results}
-"""What a migration does that no SQL can say, by the name of its file."""
+"""Python steps of migrations, by the name of the SQL file."""
 
 MIGRATIONS = load_migrations(REWORKS)
 
@@ -45,7 +45,7 @@ PARTS = Parts(
     ),
     renamed=(tournament_rows.rename,),
 )
-"""What the tables of features do in the transaction that opens, saves or renames, in this order."""
+"""Work of the features' tables in a transaction that opens, saves or renames, in this order."""
 
 
 class Rows:
@@ -69,5 +69,5 @@ class Rows:
         self.privacy = PrivacyRows(files)
 
     async def close(self) -> None:
-        """Finish what was begun, close every file and refuse the rest."""
+        """Finish running work, close every file and refuse new work."""
         await self.files.close()

@@ -88,7 +88,7 @@ class Settings(BaseSettings):
 
     @property
     def platform(self) -> str | None:
-        """The PaaS that the bot runs on, if its variables say so."""
+        """The PaaS that the bot runs on, by its environment variables; None if it is unknown."""
         names = {
             "Heroku": self.dyno,
             "Render": self.render,
@@ -116,7 +116,7 @@ class Settings(BaseSettings):
 
 
 class Misconfigured(ValueError):  # noqa: N818
-    """Invalid settings; the text says in sentences which, and what they should be."""
+    """Invalid settings; the text lists each in a sentence with the expected value."""
 
 
 def load_settings() -> Settings:

@@ -1,1 +1,1 @@
-"""Pure rules of the games: state in, state and events out; no clock, no I/O, no Discord."""
+"""Pure rules of the games: state in, next state and events out. The engine has no clock, I/O or Discord."""

@@ -1,1 +1,1 @@
-"""Whose time it is, and what sides agree on."""
+"""Clocks of matches, time-outs, agreements about time, undo, and seats that were left."""

@@ -1,7 +1,7 @@
-"""What people of a match agree on: a pause, more time, what comes of somebody's time being over, and open hands.
+"""Agreements of a match's people: pauses, more time, open hands, undo, and claims against overdue seats.
 
-Each of these is a version of the match with its log row, and survives whatever the process doesn't. None changes what
-anybody may choose, so panels that people are looking at stay good.
+Each one is a new version of the match with its own log row, so it survives a restart. Only an undo or the loss of a
+seat changes the available actions; after all others, open panels stay valid.
 """
 
 import math
@@ -45,7 +45,7 @@ from engine.core.values import Seat
 
 
 class _DecisionInputs(msgspec.Struct, frozen=True):
-    """What is decided on beside the match: its waits, its log, and the time."""
+    """Inputs of a decision besides the match: its waits, its log and the current time."""
 
     waits: tuple[Wait, ...]
     log: tuple[LogRow, ...]
@@ -53,10 +53,13 @@ class _DecisionInputs(msgspec.Struct, frozen=True):
     computers: bool
     """Whether computer players may come."""
     undo: Undo | None = None
-    """What is to be taken back, where that is asked for."""
+    """The prepared undo, if an undo is asked for or its consent is given; None otherwise."""
 
     def overdue_wait(self, match: Match, seat: int) -> Wait | None:
-        """The wait for a seat whose time is over without anything having come of it."""
+        """Return the seat's overdue wait: its time and `GRACE` are over and the schedule has no step left.
+
+        Return None otherwise, and while the clock is paused or the match decides about a take-over.
+        """
         wait = next((each for each in self.waits if each.seat == seat), None)
         if wait is None or wait.due is None or match.timing.paused_at is not None or match.take_over is not None:
             return None
@@ -65,7 +68,10 @@ class _DecisionInputs(msgspec.Struct, frozen=True):
 
 
 ASK_AGAIN_SECONDS = 600.0
-"""Seconds in which a side can't ask again for what was refused or taken back: each time everybody else is called."""
+"""Seconds after a refusal or withdrawal during which the same team can't ask for the same thing again.
+
+Each request pings all opponents.
+"""
 
 _ASK_KINDS: Mapping[ProposalKind, ChangeKind] = {
     "pause": "pause_asked",
@@ -75,11 +81,11 @@ _ASK_KINDS: Mapping[ProposalKind, ChangeKind] = {
 }
 
 Settle = Callable[[Match, Seat, _DecisionInputs], Change]
-"""What somebody of a live match, by their seat, makes of it."""
+"""Function that returns the change of a live match that the person at this seat asks for; raises Refused."""
 
 
 class Agreements:
-    """Carries out what people ask of each other about time."""
+    """Service for requests about time, open hands and undo, and for claims against overdue seats."""
 
     def __init__(
         self,
@@ -98,7 +104,7 @@ class Agreements:
         self._deadlines = deadlines
 
     async def panel(self, ref: MatchRef, user_id: int) -> TimePanel:
-        """How the time of a match runs, for one of its people; raises Refused("not_seated" | "not_started")."""
+        """Return the clock panel of a match for one of its people; raises Refused("not_seated" | "not_started")."""
         match = await load(self._match_rows, ref)
         seat = seat_of(match, user_id)
         if match.state is None:
@@ -122,11 +128,11 @@ class Agreements:
         return TimePanel(match, screen, (*own_answer, *buttons, hand_button(match.id)))
 
     async def ask(self, ref: MatchRef, request: Request, kind: ProposalKind) -> Match:
-        """Ask every opponent for a pause, for more time, to show hands to spectators, or to take back what one did.
+        """Propose to the opponents a pause, more time, open hands or an undo of the person's latest action.
 
-        Where only computer players would be asked to take something back, it is done. Raises Refused("asked_already" |
-        "asked_lately" | "paused_already" | "no_time_runs" | "hands_stay_closed" | "hands_open_already"), or with why
-        nothing can be taken back.
+        If all opponents are computer players, an undo needs no consent and happens immediately. Raises
+        Refused("asked_already" | "asked_lately" | "paused_already" | "no_time_runs" | "hands_stay_closed" |
+        "hands_open_already" | "take_over_open"). Also raises the refusals of `TakingBack.undo_with_consent`.
         """
 
         def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
@@ -156,7 +162,10 @@ class Agreements:
         return await self._settle(ref, request, settle, find_undo)
 
     async def consent(self, ref: MatchRef, request: Request, version: int) -> Match:
-        """Agree to what was asked before this version; with the last opponent it is done."""
+        """Agree to a proposal that is no newer than `version`; the last opponent's consent carries it out.
+
+        Raises Refused("nothing_asked" | "not_asked"), or a refusal of the undo.
+        """
 
         def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
             proposal = _get_proposal(match, version)
@@ -184,7 +193,10 @@ class Agreements:
         return await self._settle(ref, request, settle, find_undo)
 
     async def refuse(self, ref: MatchRef, request: Request, version: int) -> Match:
-        """Say no to what was asked before this version; whoever asked takes it back so."""
+        """Refuse a proposal that is no newer than `version`; the proposing seat withdraws it this way.
+
+        Raises Refused("nothing_asked" | "not_asked").
+        """
 
         def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
             proposal = _get_proposal(match, version)
@@ -195,7 +207,7 @@ class Agreements:
         return await self._settle(ref, request, settle)
 
     async def close_hands(self, ref: MatchRef, request: Request) -> Match:
-        """Let spectators see no hands from now on; anybody of the match may. Raises Refused("hands_closed")."""
+        """Hide all hands from spectators; any seat in the match may do this. Raises Refused("hands_closed")."""
 
         def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
             if not match.open_hands:
@@ -205,7 +217,10 @@ class Agreements:
         return await self._settle(ref, request, settle)
 
     async def resume(self, ref: MatchRef, request: Request) -> Match:
-        """Let a paused clock go on; anybody of the match may. Raises Refused("not_paused")."""
+        """End the pause; any seat in the match may do this. Raises Refused("not_paused").
+
+        Every wait moves by the part of the pause that it spans.
+        """
 
         def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
             paused_at = match.timing.paused_at
@@ -220,7 +235,10 @@ class Agreements:
         return await self._settle(ref, request, settle)
 
     async def claim(self, ref: MatchRef, request: Request, overdue_seat: int) -> Match:
-        """Put a seat out whose time is over; raises Refused("not_late" | "not_asked")."""
+        """Forfeit an overdue seat for its person; only an opponent may. Raises Refused("not_late" | "not_asked").
+
+        If computer players are allowed, the others may first decide whether one takes the seat.
+        """
 
         def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
             wait = _check_overdue(match, seat, inputs, overdue_seat)
@@ -229,7 +247,7 @@ class Agreements:
         return await self._settle(ref, request, settle)
 
     async def give(self, ref: MatchRef, request: Request, overdue_seat: int) -> Match:
-        """Give a seat whose time is over as much again; raises Refused("not_late" | "not_asked")."""
+        """Give an overdue seat its whole time again; only an opponent may. Raises Refused("not_late" | "not_asked")."""
 
         def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
             return _extend(match, request, seat, inputs, (_check_overdue(match, seat, inputs, overdue_seat),))
@@ -261,14 +279,17 @@ class Agreements:
 
 
 def _check_in_play(match: Match, seat: Seat) -> None:
-    """Refuse whatever is asked or answered where a match isn't live, or by a seat that is out of it."""
+    """Raise Refused unless the match is live and `seat` is still in play.
+
+    The codes are "match_over", "not_started" and "already_out".
+    """
     check_live(match)
     if seat not in active_seats(match):
         raise Refused("already_out")
 
 
 def _timing_change(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> Change:
-    """The next version of a match in which nothing but the timing is another; the board is to show it."""
+    """Return the change that sets these fields of the timing and nothing more; the board will show it."""
     version = match.version + 1
     unchanged_since = (version, *(match.seat_version(each) for each in match.roster.seats))
     timing: Timing = msgspec.structs.replace(match.timing, **changes)
@@ -277,7 +298,10 @@ def _timing_change(match: Match, request: Request, seat: Seat, kind: ChangeKind,
 
 
 def _set_hands(match: Match, request: Request, seat: Seat, *, are_open: bool) -> Change:
-    """Show every hand to spectators, or none; what else is asked at the time stays open when hands are closed."""
+    """Return the change that shows every hand to spectators, or hides all.
+
+    Hiding hands keeps an open proposal; showing them clears it.
+    """
     kind: ChangeKind = "hands_opened" if are_open else "hands_closed"
     change = _timing_change(match, request, seat, kind, proposal=None if are_open else match.timing.proposal)
     return change._replace(match=msgspec.structs.replace(change.match, open_hands=are_open))
@@ -301,9 +325,10 @@ def _pause(match: Match, request: Request, seat: Seat, inputs: _DecisionInputs) 
 
 
 def _extend(match: Match, request: Request, seat: Seat, inputs: _DecisionInputs, waits: tuple[Wait, ...]) -> Change:
-    """Give these waits as much time again as they began with, from now on where it is over.
+    """Return the change that adds to each of these waits its usual time again.
 
-    Reminders that were given aren't given again, or opponents could let somebody be called as often as they like.
+    An overdue wait gets that time from now on, and no further reminders. Otherwise opponents could have its person
+    pinged without limit.
     """
     clock, now = match.timing.clock, inputs.now
     begun = tuple(
@@ -329,10 +354,10 @@ def _team_waits(match: Match, seat: Seat, waits: tuple[Wait, ...]) -> tuple[Wait
 
 
 def _last_failure_time(log: Sequence[LogRow], team: Sequence[Seat], kind: ProposalKind) -> float:
-    """When a proposal of this kind by a team ended last without agreement; minus infinity: never.
+    """Return when the team's last proposal of this kind failed, in POSIX seconds; minus infinity if none did.
 
-    It ends so when an opponent refuses it and when its own side takes it back, gives somebody else more time, or plays
-    on although it has asked for more time.
+    A proposal fails when an opponent refuses it or its own team withdraws it. It also fails when its team gives another
+    seat more time. A proposal for more time fails when its team acts.
     """
     is_open, at = False, -math.inf
     for row in log:

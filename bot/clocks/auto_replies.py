@@ -1,4 +1,7 @@
-"""Answers that people give in advance: kept for a seat, and given where what everybody sees says so."""
+"""Auto replies: answers that a person sets in advance for a seat.
+
+Only public information decides when one applies.
+"""
 
 from collections.abc import Sequence
 
@@ -23,7 +26,7 @@ from engine.core.values import Seat
 
 
 class TimePanel(msgspec.Struct, frozen=True):
-    """What one of a match's people is shown about time and answers in advance, and may do about them."""
+    """Private page about the clock or the auto replies of a match, with its buttons."""
 
     match: Match
     screen: Screen
@@ -31,7 +34,7 @@ class TimePanel(msgspec.Struct, frozen=True):
 
 
 class AutoReplies:
-    """Keeps what people want to answer by themselves."""
+    """Service that stores, lists and deletes auto replies."""
 
     def __init__(self, match_rows: MatchRows, clock_rows: ClockRows, changes: Changes, deadlines: Deadlines) -> None:
         self._match_rows = match_rows
@@ -40,7 +43,11 @@ class AutoReplies:
         self._deadlines = deadlines
 
     async def panel(self, ref: MatchRef, user_id: int) -> TimePanel:
-        """What a person may have answered for them, and what is; raises Refused("not_seated" | "not_offered")."""
+        """Return the page with the person's auto replies; raises Refused("not_seated" | "not_offered").
+
+        It lists the active ones. Its buttons set a reply for the whole match or, while a question is open, until the
+        seat's own turn.
+        """
         match = await load(self._match_rows, ref)
         seat = seat_of(match, user_id)
         texts = get_game(match.game).presenter.auto_replies
@@ -60,9 +67,11 @@ class AutoReplies:
         return TimePanel(match, screen, (*buttons, *own_answer, hand_button(match.id)))
 
     async def set(self, ref: MatchRef, request: Request, key: str) -> Match:
-        """Answer so from now on, and at once if that is asked; raises Refused("not_offered").
+        """Store an auto reply of the person, and use it now if its choice is offered. Return the match afterwards.
 
-        Ahead of one's turn to answer, what depends on the orders of a window waits for one's turn.
+        `key` is a key of the presenter's `auto_replies`. A reply for the whole match is used only in the seat's turn to
+        answer. Raises Refused("not_offered") if the key is unknown or the match isn't live. A reply that ends earlier
+        also needs an offer of its choice now.
         """
         match = await load(self._match_rows, ref)
         offer = offer_for(match, request.person.id)
@@ -82,25 +91,29 @@ class AutoReplies:
         return await self._changes.update(ref, decide)
 
     async def clear(self, ref: MatchRef, request: Request) -> None:
-        """Let a person answer by hand again."""
+        """Delete all auto replies of the person's seat."""
         match = await load(self._match_rows, ref)
         with errors_as_refusals(*ref):
             await self._clock_rows.clear_auto_replies(ref, seat_of(match, request.person.id))
 
 
 async def replies_of(clock_rows: ClockRows, ref: MatchRef, seat: int) -> tuple[AutoReply, ...]:
-    """What a seat answers by itself."""
+    """Return the seat's auto replies, those that end first before the others."""
     return tuple(each for each in await clock_rows.auto_replies(ref) if each.seat == seat)
 
 
 def labels(match: Match, replies: Sequence[AutoReply]) -> tuple[str, ...]:
-    """What auto replies are called, in the order in which they end."""
+    """Return the labels of these auto replies, in their order, skipping those that the game no longer has."""
     texts = get_game(match.game).presenter.auto_replies
     return tuple(texts[each.answer].label for each in replies if each.answer in texts)
 
 
 def apply_auto_reply(match: Match, keys: Sequence[str], seat: Seat, request: Request) -> Change | None:
-    """The match after the first of these auto replies that holds by what everybody sees; None where none does."""
+    """Return the change by the first offered choice that an applicable auto reply of `keys` makes.
+
+    The spectator's view decides which of them apply. Return None if none applies, if the match isn't live, or while it
+    is paused.
+    """
     if match.status != "live" or match.timing.paused_at is not None:
         return None
     offer = Offer(match, seat)

@@ -1,4 +1,4 @@
-"""What the buttons about time do, on reminders and on the private clock panel."""
+"""Handlers of the buttons about time, on notices and on the private clock panel."""
 
 from bot.clocks.agreements import Agreements
 from bot.clocks.auto_replies import AutoReplies, TimePanel
@@ -26,7 +26,7 @@ from bot.screens.screen import Button
 
 
 def clock_page(panel: TimePanel, note: str = "") -> Page:
-    """How much time everybody has, with what the reader may do about it."""
+    """Return the private page about time or auto replies, with its buttons and a link to the settings."""
     settings = Button(CustomId("preferences"), "When to mention me")
     return Page(screen=panel.screen, rows=split_into_rows([*panel.buttons, settings]), note=note)
 
@@ -40,7 +40,7 @@ _KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time", "hands": "h
 
 
 async def show_clock(context: InteractionContext, note: str = "") -> None:
-    """Show how much time everybody in a match has."""
+    """Show the person the clock panel of the match."""
     panel = await context.get(Agreements).panel(context.ref, context.user_id)
     await context.answer.private_reply(clock_page(panel, note))
 
@@ -67,7 +67,7 @@ async def ask(context: InteractionContext) -> None:
 
 @component("ka", "match", "version")
 async def consent(context: InteractionContext) -> None:
-    """Agree to what an opponent asked for."""
+    """Agree to an opponent's proposal."""
     kind = await _load_proposal_kind(context)
     match = await context.get(Agreements).consent(context.ref, context.request, context.custom_id.version)
     await show_clock(context, _consent_note(match, kind))
@@ -75,7 +75,7 @@ async def consent(context: InteractionContext) -> None:
 
 @component("kr", "match", "version")
 async def refuse(context: InteractionContext) -> None:
-    """Refuse what an opponent asked for."""
+    """Refuse an opponent's proposal, or withdraw the person's own."""
     kind = await _load_proposal_kind(context)
     await context.get(Agreements).refuse(context.ref, context.request, context.custom_id.version)
     await show_clock(context, _REFUSAL_NOTES.get(kind or "", "The clock keeps running as before."))
@@ -83,7 +83,7 @@ async def refuse(context: InteractionContext) -> None:
 
 @component("kh", "match")
 async def close_hands(context: InteractionContext) -> None:
-    """Let spectators see no hands from now on."""
+    """Hide all hands from spectators."""
     await context.get(Agreements).close_hands(context.ref, context.request)
     await show_clock(context, "Spectators see no hands any more.")
 
@@ -97,7 +97,7 @@ async def take_over(context: InteractionContext) -> None:
 
 @component("kl", "match", "version")
 async def leave_empty(context: InteractionContext) -> None:
-    """Have nobody take a seat that was left."""
+    """Keep computer players out of a seat that was left."""
     await context.get(TakeOvers).leave_empty(context.ref, context.request, context.custom_id.version)
     await context.show_panel(note=LEFT_EMPTY)
 
@@ -111,7 +111,7 @@ async def resume(context: InteractionContext) -> None:
 
 @component("kc", "match", "key")
 async def claim(context: InteractionContext) -> None:
-    """Claim what a seat loses whose time has run out."""
+    """Claim against an overdue seat."""
     match = await context.get(Agreements).claim(context.ref, context.request, decimal(context.custom_id.key, _MAX_SEAT))
     await show_clock(context, _claim_note(match))
 
@@ -126,7 +126,7 @@ async def give(context: InteractionContext) -> None:
 
 @component("ks", "match", "key")
 async def stand(context: InteractionContext) -> None:
-    """Give an answer for the person from now on, and say so on their panel."""
+    """Set an auto reply of the person, and confirm it on their panel."""
     key = context.custom_id.key
     match = await context.get(AutoReplies).set(context.ref, context.request, key)
     label = get_game(match.game).presenter.auto_replies[key].label
@@ -135,7 +135,7 @@ async def stand(context: InteractionContext) -> None:
 
 @component("kp", "match")
 async def auto_replies(context: InteractionContext) -> None:
-    """Show what may be answered for the person."""
+    """Show the person's auto replies."""
     panel = await context.get(AutoReplies).panel(context.ref, context.user_id)
     await context.answer.private_reply(clock_page(panel))
 

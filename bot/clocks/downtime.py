@@ -1,10 +1,11 @@
-"""Time in which the bot was off, cut off, not in a guild or without it: it is measured, and added to every wait.
+"""Downtime of the bot: the time during which people couldn't reach it is added to every wait.
 
-While the process runs and is connected, it notes so every minute in the data folder. Whatever is missing at the
-next start, or after an outage or a sleep of the machine, is given to everybody who is waited for. A clock that was set
-looks the same, and so is taken back where it is set back: everybody keeps the time that they had. When the bot was
-removed from a guild is in the guild's file, and that time is given back there when it is invited again; so is when
-Discord began to have an outage there, in which nobody of the guild can do anything.
+The running, connected process writes a heartbeat into the data folder every minute. Every wait is extended by the gap
+before a start, of an outage, or of a sleep of the machine. A changed system clock looks like such a gap, also a
+negative one. So all players keep the time they had.
+
+If the bot leaves a guild or Discord has an outage there, the guild's file stores the moment. The guild gets that time
+back when it can reach the bot again.
 """
 
 import asyncio
@@ -25,23 +26,26 @@ _log = logging.getLogger(__name__)
 TICK_SECONDS = 60.0
 
 ABSENCE_SECONDS = 90.0
-"""So long without a note means that the bot wasn't there; a note may be late for other reasons."""
+"""Seconds without a heartbeat that count as an absence; shorter gaps can have other causes."""
 
 UNKNOWN_SECONDS = 3600.0
-"""What is given where the folder says nothing of the time before: its disk was wiped, and its guilds fetched again."""
+"""Seconds credited if the data folder has no heartbeat: its disk was wiped and the guilds restored."""
 
 DISCONNECTED_SECONDS = 30.0
 """Seconds after which is looked again whether the bot is connected."""
 
 REMOVED_SECONDS = 3600.0
-"""Seconds after which is looked again whether a guild is out of reach; Discord tells of a return at once, as a rule."""
+"""Seconds until the next check of a guild that is out of reach.
+
+Discord usually reports a return immediately, so this is a fallback.
+"""
 
 
 class Heartbeat(Protocol):
     """Remembers between starts when the process was there last."""
 
     def last(self) -> float | None:
-        """POSIX seconds of the last note; None where nothing is remembered."""
+        """Return the POSIX time of the last note, or None if there is none."""
         ...
 
     def note(self, at: float) -> None:
@@ -76,18 +80,21 @@ class Downtime:
         self._timer = Timer(self._tick)
 
     def attach(self, membership: Membership) -> None:
-        """Say who knows whether the bot is connected; until then it is taken to be."""
+        """Set the port that reports connection and membership; until then the bot counts as connected."""
         self._membership = membership
 
     def set_restore(self, restore: Callable[[int], Awaitable[None]]) -> None:
-        """Say who looks anew what is due in a guild: the bot is back in it, or the clock was set back."""
+        """Set the function that restores a guild's deadlines.
+
+        It is called with the guild id when the bot is back there, and when the clock was set back.
+        """
         self._restore = restore
 
     async def start(self, guilds: Sequence[int]) -> None:
-        """Make up in these guilds for the time since the process before, and note from now on.
+        """Credit these guilds with the time since the last heartbeat, and start the heartbeat.
 
-        Boards that are outdated by that are behind, as others may be; the publisher takes them up all at once. After a
-        wipe all may be: what was played in the last moment before it can be missing from the copy.
+        Boards with changed times are only marked as stale; the publisher redraws them later. Without a heartbeat, all
+        boards are marked as stale, because a restored file may lack the newest changes.
         """
         before = self._heartbeat.last()
         if before is None:
@@ -99,7 +106,7 @@ class Downtime:
         self._timer.set(TICK_SECONDS)
 
     async def catch_up(self) -> bool:
-        """Make up for an absence that has just ended; False while the bot isn't connected, and nobody's time ends."""
+        """Credit the absence that has just ended, if there was one. Return False while the bot is disconnected."""
         if self._membership is not None and not self._membership.is_connected():
             return False
         async with self._lock:
@@ -115,7 +122,7 @@ class Downtime:
         return True
 
     async def is_running(self, guild_id: int) -> bool:
-        """Make up for an absence that has just ended; False while nobody of the guild can reach the bot."""
+        """Credit the absence that has just ended; return whether people of the guild can reach the bot."""
         return await self.retry_delay(guild_id) == 0
 
     async def retry_delay(self, guild_id: int) -> float:
@@ -128,7 +135,7 @@ class Downtime:
         return 0.0
 
     async def note_absence(self, guild_id: int) -> None:
-        """Note that nobody of a guild reaches the bot from now on, if that isn't noted already."""
+        """Store that the guild can't reach the bot from now on; an earlier stored time stays."""
         await self._guild_rows.set_departure(guild_id, self._clock.now())
 
     async def note_return(self, guild_id: int) -> None:
@@ -170,7 +177,7 @@ class Downtime:
             _log.info("the machine's clock was set back by %.0f s, and all clocks with it", -seconds)
 
     async def _publish(self, guild_id: int) -> None:
-        """Let the boards be edited that are outdated."""
+        """Queue an update of every board of the guild that is marked as stale."""
         pending = await self._outbox_rows.pending_boards(guild_id)
         for channel_id in {board.channel_id for board in pending if board.outdated}:
             self._publisher.publish(guild_id, channel_id)

@@ -1,4 +1,4 @@
-"""Whom matches wait for, and what seats answer by themselves: a row for each seat."""
+"""Rows of auto replies and of the time that seats had left, and updates of waits."""
 
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from bot.store.files import GuildAccess, GuildFiles
 
 
 class AutoReply(msgspec.Struct, frozen=True):
-    """What a seat answers by itself where that is offered as an answer: a key of the presenter's `auto_replies`."""
+    """An auto reply of a seat; `answer` is a key of the presenter's `auto_replies`."""
 
     seat: int
     answer: str
@@ -39,15 +39,15 @@ def keep_time_left(file: sqlite3.Connection, match: Match, row: LogRow) -> None:
 
 
 def read_time_left(file: sqlite3.Connection, match_id: int, seat: int, version: int) -> float | None:
-    """Return how many seconds a seat had left when it took the action of this version; None: it had no clock."""
+    """Return the seconds that a seat had left when it took the action of this version; None without a clock."""
     row = file.execute(_TIME_LEFT, (match_id, seat, version)).fetchone()
     return None if row is None else float(row[0])
 
 
 def _stops_auto_replies(row: LogRow, waiting: Waiting) -> bool:
-    """Tell whether a change ends what its seat answers by itself: another sits there, or an answer was taken back.
+    """Return whether a change ends all auto replies of its seat: a take-over, or an undo of an answer.
 
-    Given once more by itself, that answer would leave nobody the time to choose another.
+    After an undo, the same auto reply would answer again before the person could choose.
     """
     if row.kind == "taken_over":
         return True
@@ -116,17 +116,17 @@ class ClockRows(GuildAccess):
         self._on_postpone = tuple(on_postpone)
 
     async def time_left(self, ref: MatchRef, seat: int, version: int) -> float | None:
-        """Return how many seconds a seat had left when it took the action of this version, which it may take back.
+        """Return the seconds that a seat had left when it took the action of this version.
 
-        None where it had no clock, or has taken a later action that it may take back.
+        Return None if it had no clock, or if a later action has replaced the stored value.
         """
         return await self._files.read(ref.guild_id, lambda file: read_time_left(file, ref.match_id, seat, version))
 
     async def reschedule(self, ref: MatchRef, wait: Wait, notice: NoticeKind | None = None) -> bool:
-        """Let a wait go on at this step, and want a notice about it in place of the one before.
+        """Store the next step of a wait, and queue a notice of that kind if one is given.
 
-        False, and nothing is changed, if it isn't the one of this seat and moment. Where a seat's wait doesn't go on,
-        or a proposal, `save` wants its notice no more.
+        The notice replaces the seat's earlier one. Return False and change nothing if the stored wait has another start
+        or kind.
         """
 
         def work(file: sqlite3.Connection) -> bool:
@@ -151,9 +151,9 @@ class ClockRows(GuildAccess):
         return await self._files.read(ref.guild_id, lambda file: read_auto_replies(file, ref.match_id))
 
     async def postpone(self, guild_id: int, seconds: float) -> None:
-        """Move every wait that runs by so much, with all that is to happen meanwhile, and the end of every round.
+        """Shift every running wait, its scheduled steps and the end of every tournament round by `seconds`.
 
-        Boards that stand and show the end of such a wait, which is told by the minute, are outdated if that is another.
+        Mark a posted board as stale if its deadline now falls in another minute.
         """
 
         def work(file: sqlite3.Connection) -> None:

@@ -1,6 +1,6 @@
-"""What is said about time: how a match's clock runs, who has how long, and what becomes of a seat that was left.
+"""Texts and buttons about time: the clock panel, proposals, take-overs and auto replies.
 
-The small messages beside a board that have to do with time: what they say, to whom, and what can be pressed.
+Also the notices about time next to a board: their text, their buttons, and the people they ping.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,18 +32,21 @@ OPEN_HANDS_MEAN = (
     "ago, before the last turn of each side. They could tell a player whatever has stayed hidden since. "
     "Any side can end it at once with `/clock`."
 )
-"""What a board says while hands are open to spectators, and what somebody is told who is asked to agree to that."""
+"""Explanation of open hands for the people who are asked to agree."""
 
 
 def reminder_text(match: str, started_at: float, due: float | None) -> str:
-    """What somebody is told who is waited for: since when, or, with a clock, until when."""
+    """Return the reminder for the person of a seat that the match waits for.
+
+    It names the deadline, or, if `due` is None, the start of the wait. Times are POSIX seconds.
+    """
     if due is None:
         return f"⏰ {match} has waited for you since {moment(started_at)}. Press **My hand** to go on, or see `/clock`."
     return f"⏰ {match} waits for you until {moment(due)}. Press **My hand** to go on, or see `/clock`."
 
 
 def claim_text(match: str, name: str, *, ends: bool) -> str:
-    """What those are told who may decide about somebody who ran out of time; `ends`: going on would end the match."""
+    """Return the text for opponents of the overdue person `name`; `ends` if losing the seat ends the match."""
     if ends:
         return f"⏰ {match}: {name} ran out of time, and nothing was played. You may claim the match or give more time."
     return (
@@ -52,11 +55,14 @@ def claim_text(match: str, name: str, *, ends: bool) -> str:
 
 
 _MAX_UNDONE = 10
-"""Sentences about what is to be taken back."""
+"""Maximum number of sentences that describe the actions to undo."""
 
 
 def proposal_text(match: str, name: str, kind: str, undo_sentences: Sequence[str] = ()) -> str:
-    """What those are asked who must agree to something; `undone` tells what is to be taken back, if it is that."""
+    """Return the text that asks opponents to agree to a proposal of this kind by the person `name`.
+
+    `undo_sentences` describe the actions to undo, for the kind "take_back".
+    """
     if kind == "take_back":
         return f"{match}: {undo_text(name, undo_sentences)}\nDo you agree?"
     if kind == "pause":
@@ -67,7 +73,7 @@ def proposal_text(match: str, name: str, kind: str, undo_sentences: Sequence[str
 
 
 def undo_text(name: str, undo_sentences: Sequence[str]) -> str:
-    """That somebody asks to take something back, and what, a line each; of much, the last."""
+    """Return the text that `name` asks for an undo, with one line for each of the last 10 sentences."""
     return "\n".join(
         (f"{name} asks to take this back:", *(f"• {sentence}" for sentence in undo_sentences[-_MAX_UNDONE:]))
     )
@@ -86,7 +92,7 @@ STOPPED_BY_CLOCK = f"To answer by hand again, press **{ANSWER_MYSELF}** there or
 
 
 def auto_replies_text(labels: Sequence[str]) -> str:
-    """What is answered for somebody, by the labels of that, and what decides on it."""
+    """Return the text about a person's auto replies with these labels, or an explanation if there are none."""
     if not labels:
         return (
             "Choose when I answer for you. What decides is what everybody sees, never your cards, and it comes after "
@@ -97,14 +103,14 @@ def auto_replies_text(labels: Sequence[str]) -> str:
 
 
 def panel_text(clock: str, times: Sequence[tuple[str, float]], paused_at: float | None, *, over: bool) -> str:
-    """How the time of a match runs, for one of its people."""
+    """Return the clock panel's text; `times` are pairs of a person's name and their deadline."""
     if over:
         return f"{_CLOCKS[clock]}\nThe match is over."
     return f"{_CLOCKS[clock]}\n{times_text(times, paused_at)}".strip()
 
 
 TAKE_OVER = "Let the computer play"
-"""The button by which somebody agrees that a computer player takes a seat."""
+"""Label of the button that agrees to a computer player in a seat that was left."""
 
 TAKE_OVER_AGREED = "You agreed. The others haven't all answered yet."
 TAKEN_OVER = "Everybody agreed. The computer plays on."
@@ -112,12 +118,16 @@ LEFT_EMPTY = "The computer doesn't take the seat."
 
 
 def empty_seat_label(name: str, *, ends: bool) -> str:
-    """The button by which somebody has a seat stay empty; `ends`: that ends the match."""
+    """Return the label of the button that keeps a seat empty; `ends` if that ends the match."""
     return "End the match" if ends else f"Go on without {name}"
 
 
 def take_over_notice(match: str, name: str, how: str | None, *, ends: bool, rated: bool) -> str:
-    """What those are asked who decide about a seat that was left; `ends`: without a player the match is over."""
+    """Return the notice that asks whether a computer player may take the seat that `name` left.
+
+    `how` is "resigned" or "forfeited"; None counts as "resigned". `ends` if an empty seat ends the match. `rated` if
+    the match would be rated without a computer player.
+    """
     left_sentence = LEFT_TEXTS[how or "resigned"].format(name=name)
     question_sentence = f"{match}: {left_sentence} Shall the computer take the seat?"
     unrated = " With a computer player, the match isn't rated." if rated else ""
@@ -160,11 +170,11 @@ REFUSALS: Mapping[str, RefusalText] = {
 
 
 TOOK_BACK_WITH_CONSENT = "Taken back, as far as your last action."
-"""What somebody reads whose opponents agree to everything."""
+"""Note for a person against computer players, so the undo needed no consent."""
 
 
 class Notices:
-    """Makes notices from what is stored."""
+    """Service that builds notices from the stored match."""
 
     def __init__(self, match_rows: MatchRows, outbox_rows: OutboxRows, preferences: PersonalPreferences) -> None:
         self._match_rows = match_rows
@@ -172,7 +182,10 @@ class Notices:
         self._preferences = preferences
 
     async def make(self, guild_id: int, notice: Notice) -> NoticeMessage:
-        """Return what a notice should say now; raises Refused or MatchNotFound."""
+        """Return a notice with its current text, buttons and people to ping; raises Refused or MatchNotFound.
+
+        It pings only people who allow pings.
+        """
         match = await load(self._match_rows, MatchRef(guild_id, notice.match_id))
         board = await self._outbox_rows.board(match.ref)
         undo_sentences = await load_undo_sentences(self._match_rows, match)
@@ -192,7 +205,11 @@ def opponents(match: Match, seat: int) -> tuple[Seat, ...]:
 def notice_message(
     match: Match, notice: Notice, waits: Sequence[Wait], board_id: int | None, undo_sentences: Sequence[str] = ()
 ) -> NoticeMessage:
-    """What a notice says as the match stands; `undone` tells what is to be taken back, if it asks for that."""
+    """Return the message of a notice for the current state of the match.
+
+    It links to the board's message, if there is one (`board_id`). `undo_sentences` describe the actions that an undo
+    proposal would remove.
+    """
     link = _match_link(match, board_id)
     name, others = match.people[notice.seat].name, opponents(match, notice.seat)
     people = people_among(match.people[seat] for seat in others)
@@ -225,7 +242,7 @@ def notice_message(
 
 
 async def load_undo_sentences(match_rows: MatchRows, match: Match) -> tuple[str, ...]:
-    """What was done that somebody asks to take back, as everybody was told it; nothing where nobody does."""
+    """Return the public sentences about the actions that an open undo proposal would remove; `()` if none is open."""
     proposal = match.timing.proposal
     if proposal is None or proposal.kind != "take_back":
         return ()
@@ -253,7 +270,7 @@ def overdue_buttons(match_id: int, overdue_seat: int, claim: str, give: str) -> 
 
 
 def answer_buttons(match: Match) -> tuple[Button, ...]:
-    """The buttons of those who are asked for a pause, for time, for open hands or to let something be taken back."""
+    """Return the buttons that accept or refuse an open proposal, other than a take-over."""
     return (
         Button(CustomId("consent", match.id, match.version), "Agree", "success"),
         Button(CustomId("refuse", match.id, match.version), "Not now"),
@@ -261,9 +278,10 @@ def answer_buttons(match: Match) -> tuple[Button, ...]:
 
 
 def clock_buttons(match: Match, seat: Seat, overdue: Sequence[int], *, has_end: bool) -> tuple[Button, ...]:
-    """What the reader at `seat` may do about the time of a match; nothing for who has left it.
+    """Return the buttons of the clock panel for the reader at `seat`; `()` if that seat is out.
 
-    `late` are the seats that ran out of time; `has_end` is True if the reader's own team has to act by some time.
+    During a take-over vote, return only the buttons to vote, or `()` if the reader may not vote. `overdue` are the
+    seats that ran out of time. `has_end` is True if the reader's own team has a deadline.
     """
     proposal, ask = match.timing.proposal, {key: CustomId("ask", match.id, key=key) for key in get_args(ProposalKind)}
     if seat not in seating.active_seats(match):
@@ -299,12 +317,12 @@ _MAX_BUTTONS = 20
 
 
 def auto_reply_button(match_id: int, key: str, label: str) -> Button:
-    """The button by which its reader has a question answered in advance; `key` is one of the game's auto-replies."""
+    """Return the button that sets the auto reply `key` of the game."""
     return Button(CustomId("stand", match_id, key=key), label)
 
 
 def answer_myself_button(match_id: int) -> Button:
-    """The button by which its reader has nothing answered in advance any longer."""
+    """Return the button that deletes the reader's auto replies."""
     return Button(CustomId("clear_auto_reply", match_id), ANSWER_MYSELF, "primary")
 
 

@@ -1,7 +1,7 @@
-"""What becomes of a seat that somebody leaves: a computer player takes it if all others agree, else it stays empty.
+"""Take-overs: if all others agree, a computer player takes a seat that was left; otherwise the seat is out.
 
-While they are asked, nobody may act and nobody's time runs; the question itself has an end, which is a wait of the seat
-like any other. Whoever has left has lost in any case, and is told nothing more of what the seat knows.
+During the vote, all seats are blocked and all clocks are stopped. The vote has a deadline of its own: a wait of the
+seat that was left. The person who left has lost in any case, and sees no more of the seat's private information.
 """
 
 import msgspec
@@ -23,16 +23,16 @@ from engine.ai.player import Level
 from engine.core.values import Seat
 
 LEVEL: Level = "medium"
-"""How strong whoever takes over plays: a team isn't thrown back, and nobody is given a better partner than they had."""
+"""Level of a computer player that takes over. It should leave the team about as strong as before."""
 
 _MIN_SEATS = 3
-"""Seats in a match in which one can be taken over; where two are left, one that leaves ends it."""
+"""Minimum number of seats in play for a take-over. With two, the loss of one ends the match."""
 
 _ASK_KINDS: dict[Leaving, ChangeKind] = {"resigned": "gave_up", "forfeited": "timed_out"}
 
 
 class TakeOvers:
-    """Asks whether a computer player takes a seat that was left, and does what comes of it."""
+    """Service for the vote about a seat that was left, and for its result."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class TakeOvers:
         self._thinking = thinking
 
     async def are_allowed(self, match: Match) -> bool:
-        """Whether computer players may come to a match of the guild."""
+        """Return whether computer players are available and the guild's house rules allow them."""
         if not self._thinking.is_offered:
             return False
         with errors_as_refusals(*match.ref):
@@ -70,7 +70,7 @@ class TakeOvers:
         return await self._changes.update(ref, decide)
 
     async def leave_empty(self, ref: MatchRef, request: Request, version: int) -> Match:
-        """Have nobody take the seat, so that it is out of the match; raises Refused("nothing_asked" | "not_asked")."""
+        """Remove the seat from the match without a take-over; raises Refused("nothing_asked" | "not_asked")."""
 
         def decide(match: Match) -> Change:
             seat, proposal = _check_voter(match, request, version)
@@ -95,15 +95,19 @@ class TakeOvers:
 
 
 def may_be_taken_over(match: Match, seat: Seat) -> bool:
-    """Tell whether the others are to be asked about a seat: it and two more are in the match, and a person of these."""
+    """Return whether the others would vote about this seat if its person left.
+
+    The seat and at least two others must be in play. At least one of the others must have a person.
+    """
     here = active_seats(match)
     return seat in here and len(here) >= _MIN_SEATS and bool(take_over_voters(match, seat))
 
 
 def leave_seat(match: Match, seat: Seat, request: Request, how: Leaving, *, computers: bool) -> Change:
-    """The match after somebody has left their seat: it waits for the others to decide, or goes on or ends without it.
+    """Return the change in which a person leaves their seat.
 
-    `computers`: computer players may come. Raises Refused("take_over_open" | "already_out").
+    If `computers` may come and the seat qualifies, the others vote first. Otherwise the seat is out of the match
+    (`how`). Raises Refused("take_over_open" | "already_out").
     """
     if match.take_over is not None:
         raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
@@ -149,7 +153,10 @@ def _take_over(match: Match, request: Request, proposal: Proposal) -> Change:
 
 
 def _leave_empty(match: Match, request: Request, proposal: Proposal, *, by: Seat) -> Change:
-    """The match after nobody has taken the seat, as one seat (`by`) or the time will have it."""
+    """Return the change that ends the vote without a computer player, so the seat is out of the match.
+
+    `by` is the seat that decided this, or the seat that was left if the time ran out.
+    """
     answered, seat = _with_proposal(match, None), Seat(proposal.seat)
     if not effect_of_leaving(answered, seat).was_in:  # earlier releases asked about seats that were out already
         return _non_action_change(answered, request, by, "refused")
@@ -168,6 +175,9 @@ def _with_proposal(match: Match, proposal: Proposal | None) -> Match:
 
 
 def _non_action_change(match: Match, request: Request, seat: Seat, kind: ChangeKind) -> Change:
-    """The next version of a match in which nothing was played; all is new for everybody."""
+    """Return the change to the next version without an action.
+
+    The version is new for every reader, and no seat can undo an earlier action afterwards.
+    """
     after = msgspec.structs.replace(match, version=match.version + 1, since=(), undoable=())
     return Change(after, non_action_row(after, kind, seat, request))

@@ -1,7 +1,8 @@
-"""Taking back what taught nobody anything: one's own newest action alone, or with consent what came after it as well.
+"""Undo of actions that revealed nothing.
 
-Alone that is until somebody else is seen to act. What others have done in secret meanwhile stays done: the match is
-played again without the action alone. Whoever wasn't told of it isn't told either that it was taken back.
+A seat may undo its latest action until it sees another seat act. With every opponent's consent, it may also undo all
+later actions. The match is replayed without the undone actions; secret actions of other seats remain. An undo is hidden
+from a reader if the action was.
 """
 
 import asyncio
@@ -31,9 +32,10 @@ from engine.core.values import Seat
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """A match without some of its actions: those, and what is left of it.
+    """A prepared undo: the log rows to remove, and the replay without those rows.
 
-    `time_left` is what the seat that takes back had when it took the first of them, if it has a clock.
+    `time_left` is the seconds that the seat had at the first of those actions. If that isn't stored, it is the seconds
+    that the seat has left now. None means that the seat has no clock.
     """
 
     rows: tuple[LogRow, ...]
@@ -42,13 +44,13 @@ class Undo(msgspec.Struct, frozen=True):
 
     @property
     def redacted_events(self) -> tuple[bytes, ...]:
-        """For each reader, what one of the actions told them; NOTHING where none did."""
+        """Events of one undone action as JSON for each reader, spectator first; `NO_EVENTS` if all were hidden."""
         reports = zip(*(row.reports for row in self.rows), strict=True)
         return tuple(next((events for events in each if events != NO_EVENTS), NO_EVENTS) for each in reports)
 
 
 class TakingBack:
-    """Lets people take back what they did."""
+    """Service that undoes actions."""
 
     def __init__(
         self,
@@ -65,10 +67,11 @@ class TakingBack:
         self._deadlines = deadlines
 
     async def take_back(self, ref: MatchRef, request: Request, version: int) -> Match:
-        """Take back one's own action of this version.
+        """Undo the person's own action of this version.
 
-        Raises Refused("not_undoable") where somebody was seen to act since, or something was learnt by it, and
-        Refused("other_rules") where this release plays by other rules than the match began with.
+        Raises Refused("not_undoable") if that isn't their latest action, another seat's action was visible, or it
+        revealed information. Raises Refused("other_rules") if the match can't be replayed under this release's rules,
+        and Refused("match_over").
         """
 
         async def look_up(match: Match) -> Undo:
@@ -85,7 +88,7 @@ class TakingBack:
         return (await self._changes.update_with(ref, look_up, decide)).match
 
     async def undo_with_consent(self, match: Match, seat: Seat) -> Undo:
-        """What a seat may have taken back if all opponents agree: its newest own action, and all that came after it.
+        """Return the undo of the seat's newest own action and of all later ones, for which opponents must consent.
 
         Raises Refused("binding" | "hands_are_open" | "choosing_at_once" | "nothing_to_take_back" | "learnt_since" |
         "other_rules").
@@ -130,7 +133,11 @@ class TakingBack:
 
 
 def undo_change(match: Match, seat: Seat, undo: Undo, request: Request, now: float) -> Change:
-    """The match after a seat has taken actions back, whoever was the last to allow that."""
+    """Return the Change that removes `undo.rows`.
+
+    `seat` is the seat that asked for the undo, even if another person's consent completes it. `now` is in POSIX
+    seconds.
+    """
     game, position = get_game(match.game), undo.recording.positions[-1]
     state, redacted_events = game.engine.codec.load_state(position.state), undo.redacted_events
     after = msgspec.structs.replace(
@@ -154,14 +161,14 @@ def undo_change(match: Match, seat: Seat, undo: Undo, request: Request, now: flo
 
 
 def _is_simultaneous(match: Match) -> bool:
-    """Tell whether several sides may act, maybe in secret: what can be taken back then could tell of that."""
+    """Return whether several teams may act, maybe in secret. An undo could then reveal secret actions."""
     game = get_game(match.game)
     acting = game.engine.to_act(state_of(match, game))
     return len({match.roster.team_of(seat) for seat in acting}) > 1
 
 
 def _last_own_index(recording: Recording, seat: Seat) -> int | None:
-    """The place of the newest action that the seat's person took themselves; None: there is none."""
+    """Return the index of the newest action that the seat's person chose, or None if there is none."""
     indexes = range(len(recording.rows) - 1, 0, -1)
     return next(
         (index for index in indexes if recording.rows[index].seat == seat and recording.rows[index].is_by_hand), None
@@ -169,12 +176,15 @@ def _last_own_index(recording: Recording, seat: Seat) -> int | None:
 
 
 def _is_secret(row: LogRow) -> bool:
-    """Tell whether it is an action of which somebody wasn't told."""
+    """Return whether the row is an action that at least one reader didn't see."""
     return row.kind in PLAYED_KINDS and NO_EVENTS in row.reports
 
 
 def _events_before(rows: Sequence[LogRow], redacted_events: Sequence[bytes]) -> tuple[bytes, ...]:
-    """For each reader who was told of what is taken back, what they were told last before it; NOTHING for others."""
+    """Return for each reader the last events before the undone ones, as JSON, spectator first.
+
+    The entry is `NO_EVENTS` if the undone actions were hidden from the reader, or if there are no earlier events.
+    """
     return tuple(
         next((row.reports[reader] for row in reversed(rows) if row.reports[reader] != NO_EVENTS), NO_EVENTS)
         if events != NO_EVENTS
@@ -184,13 +194,17 @@ def _events_before(rows: Sequence[LogRow], redacted_events: Sequence[bytes]) -> 
 
 
 def _timing_after_undo(timing: Timing) -> Timing:
-    """The timing when the position is another: what somebody has asked to take back is no more to be."""
+    """Return the timing after an undo; it clears an undo proposal and the timed-out seat."""
     proposal = None if timing.proposal is not None and timing.proposal.kind == "take_back" else timing.proposal
     return msgspec.structs.replace(timing, lapsed=None, proposal=proposal)
 
 
 def _undoable_after(match: Match, seat: Seat, recording: Recording) -> tuple[int, ...]:
-    """What each seat may take back alone after one has: that one its action before, if nobody was seen to act since."""
+    """Return by seat the version of the action that it may undo alone, after an undo by `seat`.
+
+    For `seat`, that is its previous action, or `UNDO_USED` if it may not undo that. Return `()` if no seat has an
+    entry.
+    """
     before = match.undoable or (0,) * len(match.roster.seats)
     own = 0 if match.actions_stand else _previous_undoable(match, seat, recording) or UNDO_USED
     undoable = tuple(own if each == seat else version for each, version in enumerate(before))
@@ -198,7 +212,10 @@ def _undoable_after(match: Match, seat: Seat, recording: Recording) -> tuple[int
 
 
 def _previous_undoable(match: Match, seat: Seat, recording: Recording) -> int:
-    """The version of the seat's newest own action, if that taught nobody anything and nobody was seen to act since."""
+    """Return the version of the seat's newest own action, if the seat may undo it alone; 0 otherwise.
+
+    It may if the action revealed nothing and all later actions were hidden from the seat.
+    """
     for index in range(len(recording.rows) - 1, 0, -1):
         row = recording.rows[index]
         if row.seat != seat:

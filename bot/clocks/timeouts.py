@@ -1,8 +1,8 @@
-"""What happens in a match by itself while somebody is waited for: the end of their time, as the guild will have it.
+"""Time-outs: reminders, automatic answers and the end of a seat's time, by the guild's rule.
 
-A click is judged by its own time, which Discord wrote into it. The time-out comes some seconds after the deadline, so
-that a click made in time and delivered late isn't lost; one made after the deadline doesn't count, however soon it is
-here. Where it is up to the opponents what comes of it, whoever is late may act until they have decided.
+A click counts by Discord's own timestamp. The time-out happens `GRACE` seconds after the deadline, so a click made in
+time but delivered late still counts. A click made after the deadline is refused. If opponents have to claim the
+time-out, the seat may act until one does.
 """
 
 from bot.clocks.auto_replies import apply_auto_reply, replies_of
@@ -28,7 +28,7 @@ from engine.core.values import Seat
 
 
 class TimeOuts:
-    """Does what is due in live matches."""
+    """Service that carries out the due steps of live matches."""
 
     def __init__(
         self,
@@ -50,7 +50,10 @@ class TimeOuts:
         self._downtime = downtime
 
     async def run_due(self, ref: MatchRef) -> None:
-        """Do whatever is due in a match, and see to it that what comes next is done too."""
+        """Carry out all due steps of a match, and schedule its next deadline.
+
+        While the guild can't reach the bot, only schedule the next check.
+        """
         now = self._deadlines.now()
         if retry_delay := await self._downtime.retry_delay(ref.guild_id):
             self._deadlines.add(ref, now + retry_delay)
@@ -66,11 +69,15 @@ class TimeOuts:
             self._deadlines.add(ref, min(next_times))
 
     def may_be_late(self, ref: MatchRef, request: Request) -> bool:
-        """Whether it is worth a look in the store if what is asked for comes too late."""
+        """Return whether the request may be too late, judged by the deadlines in memory; if so, check `is_late`."""
         return self._deadlines.comes_by(ref, request.at + GRACE)
 
     async def is_late(self, match: Match, request: Request) -> bool:
-        """Whether somebody's time was over when they clicked, so that a time-out is to come of it."""
+        """Return whether the person clicked after their team's deadline, so the click doesn't count.
+
+        Return False if opponents have to claim the time-out, while the clock is paused, and while the bot is
+        unreachable.
+        """
         if match.timing.paused_at is not None or not await self._downtime.is_running(match.guild_id):
             return False
         seat = seat_of(match, request.person.id)
@@ -123,9 +130,9 @@ class TimeOuts:
         return after.version != match.version
 
     def _has_looked(self, match: Match, wait: Wait, now: float) -> bool:
-        """Whether the person looked at the match a moment ago, and after it began to wait for them.
+        """Return whether the seat's person looked at the match recently, after the wait began.
 
-        A computer player looks at it all the time.
+        True for a computer player.
         """
         if computer(match.people[wait.seat].id):
             return True
@@ -134,11 +141,11 @@ class TimeOuts:
         return seen is not None and seen > wait.since and self._activity.is_recent(match.ref, person, now)
 
     async def _end(self, match: Match, wait: Wait, effect: TimeoutRule) -> None:
-        """Play for a seat whose time is over, or take it out; nothing, if it has acted meanwhile."""
+        """Play the fallback for a seat after its deadline, or take it out of the match. No-op if its wait has ended."""
         seat = Seat(wait.seat)
 
         async def look_up(match: Match) -> tuple[int, bool] | None:
-            """How many turns have lapsed, and whether computer players may come; None: the seat isn't waited for."""
+            """Return the team's timed-out turns and whether computer players may come; None if the wait has ended."""
             if wait not in await self._match_rows.waits(match.ref):
                 return None
             lapses = count_lapses(match, await self._match_rows.log(match.ref), seat)
@@ -164,7 +171,7 @@ class TimeOuts:
 
 
 def count_lapses(match: Match, log: tuple[LogRow, ...], seat: Seat) -> int:
-    """How many turns in a row the seat's team has let lapse until now; answers don't count."""
+    """Return how many turns in a row the seat's team has timed out; unanswered questions don't count."""
     team = match.roster.team_with(seat)
     count = 0
     for row in reversed(log):

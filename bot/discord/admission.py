@@ -1,17 +1,15 @@
-"""Which interactions are under way, and how each ended: what a shutdown waits for, and what is measured.
+"""Limits on interactions: their input, the total load, each person's CPU time, and repeated posts.
 
-Holds what people send to the lengths and bounds that were declared to Discord, before anything reads it.
+`limit_input` enforces declared lengths and bounds. Discord checks them for a sent command or form, but not while an
+option is typed.
 
-Discord does so when a command or a form is sent, but not while an option is typed: it passes on up to 6,000 characters.
+`LoadLimit` admits fewer people while the event loop lags. A refusal costs one short reply, so admitted interactions are
+answered in time.
 
-How much all people together may ask for: while the loop is behind, people take turns, and others read so at once.
+`LoopBudget` bounds the CPU time of each person, because all people share one event loop.
 
-What is turned away costs a sentence. So what was let in is answered in time, however many ask, and a start comes to
-its end in the middle of them.
-
-How much of the event loop's time one person may take: one loop serves everybody, so nobody may fill it.
-
-What people had posted in channels a moment ago, so that nobody posts the same thing again and again, or a lot.
+`InteractionTracker` counts running interactions for shutdown and metrics. `RecentShares` refuses repeated or too many
+posts within a minute.
 """
 
 import asyncio
@@ -39,7 +37,7 @@ _form_lengths: dict[str, int] = {}
 
 
 def declare_form(letters: str, longest: int) -> None:
-    """Say how many characters are read of the text of a form whose custom ids have these letters."""
+    """Set the maximum number of characters of text for forms that have `letters` in their custom ids."""
     _form_lengths[letters] = longest
 
 
@@ -59,7 +57,10 @@ def limit_input(interaction: discord.Interaction[Any]) -> None:
 
 
 def longest_text(parameter: app_commands.Parameter | None) -> int:
-    """Return how many characters are read of a text option; of one with choices, as many as a choice's value has."""
+    """Return the maximum number of characters that are read from a text option.
+
+    The declared maximum if there is one; otherwise, and for None, `limits.CHOICE_VALUE`.
+    """
     declared = parameter.max_value if parameter else None
     return int(declared) if declared is not None else limits.CHOICE_VALUE
 
@@ -91,12 +92,13 @@ def _options(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 BEHIND = 0.5
-"""Seconds that something may wait for its turn; where more do, fewer people are let in."""
+"""Seconds that a step may wait for its turn; longer waits make `LoadLimit` admit fewer people."""
 
 LONGEST_PAUSE = 120.0
 _SHORTEST_PAUSE = 1.0
 _FIRST_PAUSE = 0.25
-"""Seconds; it counts from the shortest on, which takes a few, so that no single hitch turns anybody away."""
+"""Seconds of the first pause. Only pauses of `_SHORTEST_PAUSE` or more refuse people, so a single hitch refuses no one.
+"""
 _WINDOW = 0.25
 _DOUBLED_IN, _HALVED_IN = 2.0, 8.0
 """Seconds in which the pause doubles while something waits for `BEHIND`, quicker for longer, and halves after."""
@@ -108,15 +110,16 @@ STARTING_RATE = 10.0
 """Interactions a second that are let in while a start makes something wait for longer."""
 
 _TURNS = 4
-"""Of a guild in a pause."""
+"""Interactions that a guild may start within one pause."""
 
 _REMEMBERED = 20_000
 
 
 class LoadLimit:
-    """Lets in everybody while nothing waits for long; otherwise each person once in a pause that grows until it helps.
+    """Admission by load: admits all people while waits are short, otherwise each person once per pause.
 
-    A guild is let in a few times in a pause, so no crowd in one takes much, and nobody takes all turns of their guild.
+    The pause grows while waits exceed `BEHIND`, and shrinks while they are below half that value. Each guild gets at
+    most `_TURNS` admissions per pause, so a crowd in one guild can't use up the capacity.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -130,11 +133,11 @@ class LoadLimit:
         self._starting_next: float | None = None
 
     def begin_start(self) -> None:
-        """Let in few, of whatever guild, where something waits before `end_start`."""
+        """Limit admissions to `STARTING_RATE` in total while waits are long, until `end_start` is called."""
         self._starting_next = self._clock()
 
     def end_start(self) -> None:
-        """Let in everybody again, as far as the loop isn't behind."""
+        """End the limit for starts; from now on only the pause limits admissions."""
         self._starting_next = None
 
     def note_wait(self, seconds: float) -> None:
@@ -143,7 +146,10 @@ class LoadLimit:
         self._adjust()
 
     def admit(self, guild_id: int, user_id: int) -> None:
-        """Let in an interaction; raises Refused("starting" | "overloaded"), and then nothing is counted."""
+        """Admit an interaction, or raise Refused("starting") or Refused("overloaded", seconds=...).
+
+        A refused interaction doesn't count towards any limit. `seconds` is the wait until the person may try again.
+        """
         now = self._clock()
         self._adjust()
         if self._starting_next is not None:
@@ -161,7 +167,7 @@ class LoadLimit:
         self._let_in_at[user_id] = now
 
     def _adjust(self) -> None:
-        """Lengthen or shorten the pause by what waited longest, once in a window."""
+        """Adapt the pause to the longest wait noted in the current window; no-op until the window is over."""
         now = self._clock()
         passed = now - self._window_began
         if passed < _WINDOW:
@@ -185,21 +191,21 @@ class LoadLimit:
 T = TypeVar("T")
 
 SHARE = 0.05
-"""Of the loop's time, for one person for as long as they like."""
+"""Share of the event loop's time that one person may use permanently."""
 
 SAVED = 0.5
-"""Seconds of loop time that somebody can use at once who used none for ten seconds."""
+"""Seconds of loop time that a person may use in one burst after ten idle seconds."""
 
 FEE = 0.005
-"""Seconds that every interaction counts at least, for what isn't measured: reading, sending, drawing."""
+"""Seconds charged for each interaction in addition to its CPU time: for reading, sending and drawing."""
 
 _REMEMBERED_BUDGETS = 10_000
 
 
 class LoopBudget:
-    """Buckets of loop time by person, of which those that were used last are remembered.
+    """Token buckets of event loop time by person; only the most recently used ones are stored.
 
-    A bucket is kept as the moment at which it will be full again, so one that is forgotten too early is just full.
+    A bucket is stored as the time at which it is full again. A dropped bucket therefore counts as full.
     """
 
     def __init__(self, share: float = SHARE, clock: Callable[[], float] = time.monotonic) -> None:
@@ -215,7 +221,7 @@ class LoopBudget:
         self._take(user_id, FEE)
 
     async def run(self, user_id: int, work: Coroutine[Any, Any, T]) -> T:
-        """Carry out what somebody asked for, and take the CPU time of its own steps from their bucket."""
+        """Run `work` and return its result; charge the CPU time of its own steps to the person's bucket."""
         return await _run_in_steps(work, lambda seconds: self._take(user_id, seconds))
 
     def _take(self, user_id: int, seconds: float) -> None:
@@ -228,7 +234,7 @@ class LoopBudget:
 
 @coroutine
 def _run_in_steps(work: Coroutine[Any, Any, T], spend: Callable[[float], None]) -> Generator[Any, Any, T]:
-    """Carry out a coroutine, and tell of each of its steps how many seconds of CPU it took of this thread."""
+    """Run a coroutine, and call `spend` after each step with the CPU seconds that this thread used for the step."""
     steps = work.__await__()
     thrown: BaseException | None = None
     while True:
@@ -256,7 +262,7 @@ _KINDS = {
 
 
 class Meter(Protocol):
-    """What counts interactions, refusals and moves."""
+    """Counters of interactions, refusals and moves."""
 
     def interaction(self, kind: str, outcome: str, seconds: float) -> None:
         """Count an interaction that was handled."""
@@ -272,14 +278,14 @@ class Meter(Protocol):
 
 
 class Background(Protocol):
-    """Work that can wait while somebody waits for an answer."""
+    """Background work that pauses while an interaction is being answered."""
 
     def pause(self) -> None:
-        """Rest until `resume`, but for a moment at most."""
+        """Pause until `resume` is called; the implementation may resume earlier by itself."""
         ...
 
     def resume(self) -> None:
-        """Go on."""
+        """Resume the paused work."""
         ...
 
 
@@ -310,7 +316,7 @@ class InteractionTracker:
         self.is_closed = False
 
     def admit(self, guild_id: int, user_id: int) -> None:
-        """Let an interaction in; raises Refused("restarting" | "starting" | "overloaded" | "too_busy")."""
+        """Admit an interaction, or raise Refused("restarting" | "starting" | "overloaded" | "too_busy")."""
         if self.is_closed:
             raise Refused("restarting")
         self._measure_lag()
@@ -318,7 +324,7 @@ class InteractionTracker:
         self.load_limit.admit(guild_id, user_id)
 
     def _measure_lag(self) -> None:
-        """Find out how long whatever is ready now waits for its turn."""
+        """Measure how long a callback that is ready now waits for its turn, and note that in `load_limit`."""
         began = time.monotonic()
         asyncio.get_running_loop().call_soon(lambda: self.load_limit.note_wait(time.monotonic() - began))
 
@@ -354,7 +360,7 @@ class InteractionTracker:
             self._meter.move()
 
     async def close(self, patience: float) -> int:
-        """Admit no more interactions, wait so long for those under way, and return how many are left."""
+        """Refuse new interactions and wait at most `patience` seconds for running ones; return how many are left."""
         self.is_closed = True
         try:
             async with asyncio.timeout(patience):
@@ -365,28 +371,29 @@ class InteractionTracker:
 
 
 MAX_PER_PERSON = 5
-"""What one person has posted on a server within a minute."""
+"""Maximum number of posts of one person in one guild within a minute."""
 
 _AGAIN_SECONDS = 60.0
 _MAX_SHARES = 1_000
 
 Shared = tuple[Any, ...]
-"""What is posted, and in which channel."""
+"""Key of a post: its content and its channel."""
 
 Poster = tuple[int, int]
 """A guild, and who has something posted in it."""
 
 
 class RecentShares:
-    """Remembers for a minute what was shared, and how much by whom."""
+    """Posts of the last minute with their posters."""
 
     def __init__(self) -> None:
         self._shared: TTLCache[Shared, Poster] = TTLCache(_MAX_SHARES, _AGAIN_SECONDS, timer=time.monotonic)
 
     def note(self, shared: Shared, poster: Poster) -> None:
-        """Note that somebody has something posted.
+        """Record a post of `poster`.
 
-        Raises Refused("shared_lately" | "shared_too_much") where it has just been, or so has much else of theirs.
+        Raises Refused("shared_lately") if the same key was recorded within the last minute. Raises
+        Refused("shared_too_much") if the poster has `MAX_PER_PERSON` posts in that minute.
         """
         if shared in self._shared:
             raise Refused("shared_lately")

@@ -1,10 +1,10 @@
-"""The one way to answer a click, a form or a command.
+"""Answers to clicks, forms and commands; every reply to an interaction goes through `Answer`.
 
-An answer is private unless it is the card of a challenge or lobby. Private means that the *initial* response is
-ephemeral: what follows a public one is public, whatever it says. A click on a private message edits that message, so a
-panel refreshes itself; anything else gets a new private message.
+An answer is private, except the card of a challenge or lobby. The initial response decides that: follow-ups to a public
+response are public too. A click on a private message edits that message; any other interaction gets a new private
+message.
 
-Every call has a time limit, and whatever Discord refuses is logged and left: the change is stored already.
+Every call has a time limit. Errors of Discord are logged and ignored, because the change is stored already.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ _CALL_LIMIT = 2.5
 _EDIT_LIMIT = 20.0
 
 _LOOK_UPS = 5
-"""How often a card is looked up if Discord's answer to it was lost."""
+"""Number of attempts to find a card after Discord's response was lost."""
 
 _UNKNOWN_MESSAGE = 10008
 _GONE = {10008, 10015, 10062, 40060, 50027}
-"""Unknown message, webhook or interaction, answered already, or an old token: too late, or somebody was faster."""
+"""Codes for an answer that came too late: unknown target, answered already, or expired token."""
 
 TOO_LATE_FOR_A_FORM = "That took me too long. Please press the button once more."
 
@@ -55,14 +55,14 @@ class Answer:
         self._answered = False
 
     async def private_reply(self, page: Page) -> None:
-        """Show the page to the person who asked, and to nobody else."""
+        """Show the page privately to the person who asked; if it replaces their panel of `ref`, note that."""
         await self.show_page(page)
         message = self.interaction.message
         if self.edits and message is not None and self.ref is not None:
             self.interaction.client.context.answers.note_other_page(self.ref, self.interaction.user.id, message.id)
 
     async def show_page(self, page: Page) -> int | None:
-        """Show the page in private, and return the id of the message; None if it may not stand there."""
+        """Show the page privately and return the message's id; None if it was answered already or the call failed."""
         if self.ref is not None:
             page = await self.interaction.client.context.answers.complete(self.ref, page)
         drawn = await self.interaction.client.context.render_pool.draw(page.picture)
@@ -87,7 +87,10 @@ class Answer:
     async def _edit_or_send(
         self, page: Page, drawn: bytes | None, emojis: Emojis
     ) -> discord.InteractionCallbackResponse[Any]:
-        """Edit the message that was used, or send another where it is gone, as a newer panel may have removed it."""
+        """Edit the message that was clicked; if it was deleted, send a new private message.
+
+        A newer panel may have deleted the clicked message. Other errors of Discord are raised.
+        """
         response = self.interaction.response
         try:
             edited = await response.edit_message(**page.as_edit(drawn, emojis))
@@ -100,7 +103,7 @@ class Answer:
         return edited
 
     async def form(self, form: Form) -> None:
-        """Show the form to the person who asked; if the answer has been deferred, it is too late for that."""
+        """Show the form to the person who asked; after `defer`, reply with `TOO_LATE_FOR_A_FORM` instead."""
         async with self._acknowledging:
             if self._answered:
                 return
@@ -111,18 +114,18 @@ class Answer:
         await self.private_sentence(TOO_LATE_FOR_A_FORM)
 
     async def choices(self, suggestions: Sequence[app_commands.Choice[str]]) -> None:
-        """Suggest these while an option is typed; raises CompletionLost where that is too late."""
+        """Suggest values for the option that is being typed; raises CompletionLost if Discord got no response."""
         response = self.interaction.response
         await self._attempt(lambda: response.autocomplete(list(suggestions)), _CALL_LIMIT)
         if not response.is_done():
             raise CompletionLost
 
     async def private_sentence(self, text: str) -> None:
-        """Say something to the person who asked, and to nobody else."""
+        """Reply privately with `text` to the person who asked."""
         await self.private_reply(Page(note=text))
 
     async def public_card(self, page: Page) -> int | None:
-        """Answer with a message that everybody sees, and return its id; None if it could not be sent."""
+        """Answer with a public message and return its id; None if it was answered or deferred before, or failed."""
         async with self._acknowledging:
             if self._answered or self._deferred:
                 return None
@@ -139,7 +142,10 @@ class Answer:
             return response.message_id if response else await self._sent_card()
 
     async def _sent_card(self) -> int | None:
-        """Return the id of a card that was sent although Discord's answer was lost; None if there is none."""
+        """Return the id of a card that exists although Discord's response was lost.
+
+        The result is None if the card is missing or private, or if the look-up fails.
+        """
         for _ in range(_LOOK_UPS):
             try:
                 async with asyncio.timeout(_CALL_LIMIT):

@@ -40,7 +40,7 @@ _LEFT = 2
 _USUAL_LIMITS = discord.SessionStartLimits(total=1000, remaining=1000, reset_after=0, max_concurrency=1)
 
 _MANY_GUILDS = 100
-"""From so many on, garbage collection would take long to go through what Discord tells of them."""
+"""Number of guilds from which garbage collection over Discord's data would take noticeably long."""
 
 _VOICE = (discord.ChannelType.voice.value, discord.ChannelType.stage_voice.value)
 
@@ -52,7 +52,7 @@ AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.Group | app_comm
 
 
 class DiscordClock:
-    """A `bot.match.model.ports.Clock` that tells discord.py's time, which the simulator moves."""
+    """Implementation of `bot.match.model.ports.Clock` by discord.py's time, which the simulator can change."""
 
     def now(self) -> float:
         """POSIX seconds."""
@@ -60,10 +60,10 @@ class DiscordClock:
 
 
 class _Cache(AutoShardedConnectionState["WarroomClient"]):
-    """What discord.py keeps of Discord, without what the bot never reads."""
+    """Discord.py's cache, reduced to the data that the bot reads."""
 
     def parse_guild_create(self, data: Any) -> None:  # noqa: ANN401 - JSON, which discord.py has another type for
-        """Keep a guild without the names of its channels and roles, and what its text channels are about."""
+        """Store a guild with trimmed channels, and with roles that have empty names."""
         channels = [_trim_channel(channel) for channel in data.get("channels", ())]
         roles = [{**role, "name": ""} for role in data.get("roles", ())]
         trimmed: Any = {**data, "channels": channels, "roles": roles}
@@ -71,17 +71,17 @@ class _Cache(AutoShardedConnectionState["WarroomClient"]):
 
 
 def _trim_channel(channel: dict[str, Any]) -> dict[str, Any]:
-    """Return what is kept of a channel: who may do what is asked of voice channels alone."""
+    """Return the channel without its name; for non-voice channels also without topic and permission overwrites."""
     if channel["type"] in _VOICE:
         return {**channel, "name": ""}
     return {**channel, "name": "", "topic": None, "permission_overwrites": []}
 
 
 class Commands(app_commands.CommandTree[BotClient]):
-    """The command tree; what goes wrong before a command is reached is answered too."""
+    """The command tree; it also answers an interaction that fails before its command runs."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let in what this process is to handle."""
+        """Return whether this process must handle the interaction, by `is_admitted`."""
         return await is_admitted(interaction)
 
     async def _call(self, interaction: Interaction) -> None:
@@ -93,7 +93,7 @@ class Commands(app_commands.CommandTree[BotClient]):
             _log.debug("a completion got no answer")
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Apologise, and log what it was."""
+        """Log the error and reply with an apology; a completion gets no reply."""
         log_failure("a command could not be called", interaction.guild_id, None, error)
         if interaction.type is not discord.InteractionType.autocomplete:
             async with answering(interaction) as context:
@@ -107,7 +107,7 @@ def use_api(url: str | None) -> None:
 
 
 class OpenedStore(Protocol):
-    """What the client needs of the store beyond its use cases: figures to show, and to close it last."""
+    """Store of the guilds' files as the client needs it: figures for metrics, and `close` as the last step."""
 
     @property
     def open_count(self) -> int: ...
@@ -117,10 +117,10 @@ class OpenedStore(Protocol):
 
 
 class ClientListener(Protocol):
-    """The rest of the bot, as far as the client tells it something."""
+    """Receiver of the client's events: start, stop, and guilds that leave, return or change permissions."""
 
     async def start(self, membership: Membership) -> None:
-        """Take up what waits in the store; called once, before the bot connects."""
+        """Resume pending work from the store; the client calls it once, before it connects."""
         ...
 
     async def note_absence(self, guild_id: int) -> None:
@@ -136,11 +136,11 @@ class ClientListener(Protocol):
         ...
 
     async def close_messages(self) -> None:
-        """End what needs the connection, which is closed next."""
+        """Stop all work that needs the connection; the client closes the connection next."""
         ...
 
     async def close_matches(self) -> None:
-        """End everything else; the files are closed next."""
+        """Stop all other work; the client closes the files next."""
         ...
 
 
@@ -148,7 +148,7 @@ class Turns(Protocol):
     """The turns of all processes of the token to IDENTIFY; neither method raises."""
 
     async def take(self, shard_id: int, max_concurrency: int) -> None:
-        """Wait until it is this shard's turn; one that has it already goes on with it."""
+        """Wait until the shard has the turn; return immediately if it has the turn already."""
         ...
 
     async def end(self, shard_id: int) -> None:
@@ -161,11 +161,11 @@ class Turns(Protocol):
 
 
 class ConnectionSettings(msgspec.Struct, frozen=True):
-    """How the client connects.
+    """Parameters of the client's connection.
 
-    `commands_folder` is the folder that remembers which commands Discord has; None: nothing does. `dev_guild_id` is
-    the one guild that gets the commands, if not all do. `api_url` is where Discord's REST API is, if not where
-    discord.py looks for it: a proxy for several processes, or a server for tests.
+    `commands_folder` stores a digest of the registered commands; None registers them at every start. `dev_guild_id`
+    names the only guild that gets the commands; None means all guilds. `api_url` is the address of a proxy or test
+    server for Discord's REST API; None means discord.py's default.
     """
 
     commands_folder: Path | None
@@ -217,7 +217,7 @@ class WarroomClient(BotClient):
         return _Cache(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
 
     async def setup_hook(self) -> None:
-        """Take up what waits in the store, and make sure that Discord knows the commands."""
+        """Register commands if they changed, accept all components, and start the listener before connecting."""
         if self._connection_settings.api_url is not None:
             # Where this API has its gateway, also when a session can't be resumed.
             _, address, _ = await self.http.get_bot_gateway()
@@ -240,7 +240,7 @@ class WarroomClient(BotClient):
         task.add_done_callback(self._launching.discard)
 
     async def before_identify_hook(self, shard_id: int | None, **_first: bool) -> None:
-        """Let a shard IDENTIFY in its turn only, also where its session could not be resumed."""
+        """Wait for the shard's turn before any IDENTIFY, including one after a session that could not be resumed."""
         await self._take_turn(shard_id or 0)
 
     async def on_shard_connect(self, shard_id: int) -> None:
@@ -252,9 +252,10 @@ class WarroomClient(BotClient):
         await self._turns.end(shard_id)
 
     async def _take_turn(self, shard_id: int) -> None:
-        """Wait until a shard may IDENTIFY: until it is its turn, and Discord allows further sessions of this token.
+        """Wait until the shard has its turn and Discord allows more sessions of this token.
 
-        A few of these are left, as Discord resets a token that has used more than all, and others may be asking.
+        A few sessions stay unused: Discord resets a token that exceeds its limit, and other processes may start
+        sessions too.
         """
         limits = await self._session_limits()
         await self._turns.take(shard_id, limits.max_concurrency)
@@ -267,11 +268,11 @@ class WarroomClient(BotClient):
             await self._turns.take(shard_id, limits.max_concurrency)
 
     def note_session_limits(self, limits: discord.SessionStartLimits) -> None:
-        """Remember for a few seconds what Discord allows the token."""
+        """Cache the session limits of the token for a few seconds."""
         self._limits = time.monotonic(), limits
 
     async def _session_limits(self) -> discord.SessionStartLimits:
-        """Return what Discord allows the token, as it said lately; or before that, while it doesn't answer."""
+        """Return the token's session limits from cache or Discord; if Discord doesn't answer, the last known ones."""
         if time.monotonic() - self._limits[0] > _LIMITS_SECONDS:
             try:
                 self.note_session_limits(await self.fetch_session_start_limits())
@@ -280,23 +281,24 @@ class WarroomClient(BotClient):
         return self._limits[1]
 
     async def on_ready(self) -> None:
-        """Let everybody in, leave what Discord told out of garbage collection, and see to the bot's own emojis."""
+        """Admit all people, exclude the loaded guilds from garbage collection, and begin the emoji uploads."""
         self.context.tracker.load_limit.end_start()
         self._freeze_guilds()
         if self.has_emojis:
             self.context.emojis.begin(self, uploads=self._is_first)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Do so again where a shard was told its guilds anew, and let go of what was known of them before."""
+        """Freeze the guilds that a new session of the shard loaded, and note its unavailable guilds."""
         if self.is_ready():
             self._freeze_guilds()
         for guild in [guild for guild in self.guilds if guild.unavailable and guild.shard_id == shard_id]:
             await self.on_guild_unavailable(guild)
 
     def _freeze_guilds(self) -> None:
-        """Collect what is left over, and exclude what stays from later collections.
+        """Collect garbage, and exclude the remaining objects from later collections.
 
-        Ten thousand guilds are a million objects, and to go through them stops everybody for half a second each time.
+        No-op with fewer than `_MANY_GUILDS` guilds. Ten thousand guilds are a million objects; scanning them blocks the
+        event loop for half a second.
         """
         if len(self.guilds) >= _MANY_GUILDS:
             gc.unfreeze()
@@ -305,21 +307,24 @@ class WarroomClient(BotClient):
             gc.collect()  # else the next full collection waits until a quarter of what was just frozen has come on top
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Begin the time of grace of a guild that the bot was removed from; Discord's outages aren't told here."""
+        """Start the grace period of a guild that removed the bot; outages of Discord don't cause this event."""
         await self._attend(guild.id, self._listener.note_absence)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Keep what is stored of a guild that the bot was invited to again, and try its boards."""
+        """Cancel the grace period of a guild that invited the bot again, and retry its boards."""
         self._listener.note_permissions(guild.id)
         await self._attend(guild.id, self._listener.note_return)
 
     def has_left(self, guild_id: int) -> bool | None:
-        """Tell whether Discord lists a guild no more; None while it hasn't listed them all, or has an outage there."""
+        """Return whether the bot is no longer in the guild.
+
+        None if the client is not ready, or if Discord has an outage in the guild.
+        """
         guild = self.get_guild(guild_id)
         return None if not self.is_ready() or (guild is not None and guild.unavailable) else guild is None
 
     def is_connected(self) -> bool:
-        """Tell whether what people do reaches the bot: whether it is ready, and every shard's connection is open."""
+        """Return whether the client is ready and the connection of every shard is open."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     async def _attend(self, guild_id: int, note: Callable[[int], Awaitable[None]]) -> None:
@@ -334,14 +339,15 @@ class WarroomClient(BotClient):
             await handle_form(interaction)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Let no time run in a guild in which Discord has an outage."""
+        """Stop the clocks of a guild in which Discord has an outage."""
         self._unavailable.add(guild.id)
         await self._attend(guild.id, self._listener.note_absence)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Give back the time that the guild was away, and try boards again that it didn't take meanwhile.
+        """Retry the guild's boards; after an outage, also add its duration to the guild's clocks.
 
-        At a start this is told of every guild, and nothing is to be given back.
+        At a start, Discord sends this event for every guild. Those guilds had no outage, so their clocks stay as they
+        are.
         """
         self._listener.note_permissions(guild.id)
         if guild.id in self._unavailable:
@@ -353,7 +359,7 @@ class WarroomClient(BotClient):
         self._listener.note_permissions(after.guild.id)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """Try boards again that may be allowed now; without the members intent this is only told of the bot itself."""
+        """Retry boards that may be allowed now; without the members intent, the member is always the bot."""
         self._listener.note_permissions(after.guild.id)
 
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -365,9 +371,9 @@ class WarroomClient(BotClient):
         self._listener.note_permissions(payload.guild_id, payload.thread_id)
 
     async def close(self) -> None:
-        """Let nobody in, finish what is under way, leave Discord, and close every file whatever happens.
+        """Refuse interactions, finish running ones, leave Discord, and close every file even after errors.
 
-        Four seconds at most, unless the disk hangs.
+        This takes at most four seconds unless the disk hangs.
         """
         try:
             unfinished = await self.context.tracker.close(_DRAINING)
@@ -382,16 +388,16 @@ class WarroomClient(BotClient):
 
     @property
     def open_files(self) -> int:
-        """How many guilds' files are open."""
+        """The number of open guild files."""
         return self._store.open_count
 
     @property
     def damaged_files(self) -> int:
-        """How many guilds' files were found damaged, and are left alone."""
+        """The number of guild files that are damaged; the bot leaves these untouched."""
         return self._store.damaged_count
 
     async def _leave(self) -> None:
-        """Close the connection; Discord may take half a minute to say goodbye."""
+        """Close the connection within `_LEAVING` seconds; Discord may take half a minute to close it properly."""
         try:
             async with asyncio.timeout(_LEAVING):
                 for launching in self._launching:
@@ -403,7 +409,7 @@ class WarroomClient(BotClient):
 
     @property
     def _is_first(self) -> bool:
-        """Whether this is the one process of the token that sees to what all of them share."""
+        """Whether this process does the work that is shared by all processes of the token."""
         return self.shard_ids is None or 0 in self.shard_ids
 
     async def _sync(self) -> None:

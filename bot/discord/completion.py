@@ -1,4 +1,4 @@
-"""Completion of options while somebody types a command."""
+"""Completion of command options while a person types."""
 
 import logging
 from collections.abc import Callable, Coroutine, Iterable
@@ -27,7 +27,10 @@ Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]
 
 
 def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
-    """As many of these (name, value) pairs as Discord takes, without those whose value is too long."""
+    """Return choices for (name, value) pairs, at most as many as Discord accepts.
+
+    Long names are shortened. Pairs with an empty or too long value are left out.
+    """
     usable = ((name, value) for name, value in pairs if 0 < len(value) <= limits.CHOICE_VALUE)
     return [
         app_commands.Choice(name=shorten(name, limits.CHOICE_NAME), value=value)

@@ -1,11 +1,12 @@
-"""Declares what buttons, selects and forms do, and calls it, whether this process sent them or one before it.
+"""Declares the handlers of buttons, selects and forms, and calls them by custom id.
 
-The name of a handler is the verb of its custom ids:
+Components work after a restart, because the custom id alone selects the handler. The name of a handler is the verb of
+its custom ids.
 
-    @component("kc", "match", "key")
-    async def claim(context: InteractionContext) -> None:
+@component("kc", "match", "key")
+async def claim(context: InteractionContext): ...
 
-makes `CustomId("claim", match=7, key="1")` read `kc:7:1`, and a component with this id calls `claim`.
+`CustomId("claim", match=7, key="1")` then reads `kc:7:1`. A component with this id calls `claim`.
 """
 
 import re
@@ -24,19 +25,22 @@ from bot.screens.refusals import Refused
 Handler = Callable[[InteractionContext], Awaitable[None]]
 
 COMPONENTS: dict[str, Handler] = {}
-"""What the button or select of each verb does."""
+"""Handlers of buttons and selects by verb."""
 
 FORMS: dict[str, Handler] = {}
-"""What is done with the text of each verb's form."""
+"""Handlers of submitted forms by verb."""
 
 
 def component(letters: str, *fields: str) -> Callable[[Handler], Handler]:
-    """Make a function the handler of a button or select, whose custom id has these letters and fields."""
+    """Decorate a handler of buttons or selects that have these letters and fields in their custom ids."""
     return _declare(COMPONENTS, letters, fields)
 
 
 def form(letters: str, *fields: str, longest: int) -> Callable[[Handler], Handler]:
-    """Make a function the handler of a form, whose custom id has these letters and fields, and its text this length."""
+    """Decorate a handler of forms that have these letters and fields in their custom ids.
+
+    The form's text is cut to `longest` characters before the handler runs.
+    """
 
     def declare(handler: Handler) -> Handler:
         _declare(FORMS, letters, fields)(handler)
@@ -47,7 +51,7 @@ def form(letters: str, *fields: str, longest: int) -> Callable[[Handler], Handle
 
 
 class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*"):
-    """A button or select that somebody used, whatever its custom id: one that can't be read is answered too."""
+    """A used button or select with any custom id; one with an invalid id gets a refusal."""
 
     @classmethod
     async def from_custom_id(
@@ -61,7 +65,7 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*
         return cls(item)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Let in what this process is to handle."""
+        """Return whether this process must handle the interaction, by `is_admitted`."""
         return await is_admitted(interaction)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

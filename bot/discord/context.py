@@ -1,9 +1,4 @@
-"""What the whole process shares with its commands and buttons, and who asks in an interaction.
-
-Names of members that no interaction brought along: asked of Discord once, and remembered for a while.
-
-What the bot may do in a channel, and with which channels, roles and rights somebody asks for something.
-"""
+"""Context of the process and of the person in an interaction, names of members, and permissions."""
 
 import asyncio
 import logging
@@ -54,7 +49,7 @@ class DisplayNames:
         return tuple(known for known in members if known is not None)
 
     def remember(self, guild_id: int, known: Known) -> None:
-        """Keep a member whom an interaction brought along."""
+        """Cache a member that came with an interaction."""
         self._known[guild_id, known.person.id] = known
 
     async def _member(self, guild: discord.Guild, user_id: int) -> Known | None:
@@ -75,14 +70,14 @@ _REMEMBERED = 10_000
 
 
 class MatchAnswers(Protocol):
-    """What an answer does for the match that it is about."""
+    """Port to the panels: the effects of an answer on the match that it is about."""
 
     def about(self, ref: MatchRef, user_id: int) -> AbstractContextManager[None]:
-        """Note that a person looks at a match; until the context ends, nothing else edits their panel of it."""
+        """Note that a person looks at a match; until the context exits, only this answer edits their panel."""
         ...
 
     def note_other_page(self, ref: MatchRef, user_id: int, message_id: int) -> None:
-        """Note that another page stands in the message in which a person had their panel."""
+        """Note that another page has replaced the person's panel in this message."""
         ...
 
     async def complete(self, ref: MatchRef, page: Page) -> Page:
@@ -98,7 +93,7 @@ class MatchAnswers(Protocol):
         ...
 
     def refuses(self, guild_id: int, channel_id: int) -> bool:
-        """Tell whether a channel takes no boards, as far as is known."""
+        """Return whether boards in this channel are known to fail."""
         ...
 
     def try_again(self, guild_id: int, channel_id: int) -> None:
@@ -107,7 +102,7 @@ class MatchAnswers(Protocol):
 
 
 class ProcessInfo(msgspec.Struct, frozen=True):
-    """What a process was started with: which guilds belong to it, and warnings about where their files are."""
+    """Properties of this process: its guilds (`has_guild`), and warnings about the data folder."""
 
     has_guild: Callable[[int], bool] = lambda _guild_id: True
     warnings: tuple[str, ...] = ()
@@ -169,13 +164,13 @@ def person_of(user: discord.User | discord.Member) -> Person:
 
 
 def is_this_bot(interaction: Interaction, user: discord.User | discord.Member) -> bool:
-    """Tell whether a Discord user is this bot itself."""
+    """Return whether a Discord user is this bot itself."""
     me = interaction.client.user
     return me is not None and user.id == me.id
 
 
 def request_of(interaction: Interaction) -> Request:
-    """Who asks, in which interaction, and when by Discord's clock."""
+    """Return the person, the id of the interaction, and its creation time by Discord's clock in POSIX seconds."""
     return Request(person_of(interaction.user), interaction.id, interaction.created_at.timestamp())
 
 
@@ -205,7 +200,7 @@ def check_permissions(interaction: Interaction) -> None:
 
 
 def check_may_write(interaction: Interaction) -> None:
-    """Refuse to post for somebody who may not write or attach files themselves in the interaction's channel."""
+    """Raise Refused("may_not_write") unless the person may write and attach files in the channel."""
     own, in_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     writes = own.send_messages_in_threads if in_thread else own.send_messages
     if not (writes and own.attach_files):
@@ -224,7 +219,10 @@ def missing_permissions(permissions: discord.Permissions, channel: object) -> tu
 
 
 def permissions_of(interaction: Interaction, channel_id: int | None = None) -> Permissions:
-    """With which channels, roles and rights somebody asks for something in a channel; None: where they ask."""
+    """Return the channels, roles and admin right with which a person acts.
+
+    The channels are `channel_id` with its parent and category; None means the channel of the interaction.
+    """
     user, channel = interaction.user, interaction.channel
     if channel_id not in (None, interaction.channel_id):
         channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild and channel_id else None

@@ -1,13 +1,10 @@
-"""Uploads the bot's signs as emojis of its application, once each, and knows them from then on.
+"""Uploads the bot's signs as emojis of its application, and replaces signs in messages by these emojis.
 
-An emoji's name is its sign's with a digest of its drawing, so a drawing that changed is uploaded again, and the one
-before it is removed. Until all are there, and wherever something fails, messages show characters instead.
+The name of an emoji contains a digest of its drawing. A changed drawing is uploaded under a new name, and the old emoji
+is deleted. Until all emojis exist, and after any failure, messages show characters.
 
-Shows the bot's own emojis in a message where signs stand as characters.
-
-Emblems are replaced anywhere in a text, other signs where a line begins with them, so that people's names stay what
-they are. Text between backticks is left alone, and so is a text that would grow too long for Discord. Without emojis
-nothing changes; with them nothing else does.
+Emblems are replaced anywhere in a text. Other signs are replaced only at the start of a line, so people's names keep
+their characters. Code in backticks and texts that would exceed Discord's limit stay unchanged.
 """
 
 import asyncio
@@ -33,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 Emojis = Mapping[str, discord.PartialEmoji]
-"""The bot's own emojis by the characters that they stand for; empty where there are none."""
+"""The bot's emojis by the character that each replaces; an empty mapping shows characters only."""
 
 NO_EMOJIS: Emojis = MappingProxyType({})
 
@@ -57,7 +54,10 @@ def emojify_text(text: str, emojis: Emojis, limit: int) -> str:
 
 
 def emojify_embed(embed: discord.Embed | None, emojis: Emojis) -> discord.Embed | None:
-    """Return an embed with emojis, all but its footer, where Discord shows none."""
+    """Return a copy of the embed with emojis, or the embed itself if the copy would be too long.
+
+    The footer keeps its characters, because Discord shows no emojis there.
+    """
     if embed is None or not emojis:
         return embed
     shown = discord.Embed(
@@ -106,7 +106,11 @@ def _emojify_option(option: discord.SelectOption, emojis: Emojis) -> discord.Sel
 def _split_label(
     label: str, sign: discord.PartialEmoji | None, emojis: Emojis
 ) -> tuple[str, discord.PartialEmoji | None]:
-    """Return a label and the emoji beside it: for its sign, or for the only emblem in it, which then is left out."""
+    """Return the label and the emoji to show next to it.
+
+    A given `sign` is replaced by its emoji and the label stays. Otherwise a single known emblem moves from the label to
+    the emoji.
+    """
     if sign is not None:
         return label, emojis.get(str(sign), sign)
     emblems = _EMBLEM_IN_LABEL.findall(label)
@@ -119,7 +123,7 @@ T = TypeVar("T")
 
 
 _WRONG_BODY = 50035
-"""Discord's code for a form that it refuses, such as a button whose emoji is gone, or a name that is taken."""
+"""Discord's error code for an invalid body, such as a deleted emoji on a button or a name in use."""
 
 _DISCORDS_FAULT = 500
 """From this status on trying again may help."""
@@ -147,7 +151,7 @@ class Application(Protocol):
 
 
 class ApplicationEmojis:
-    """The emojis of the bot's application, as far as messages may show them."""
+    """The application's emojis; `shown` are those that messages may use now."""
 
     def __init__(self, signs: Sequence[Sign] = ALL_SIGNS) -> None:
         self._signs = signs
@@ -156,21 +160,24 @@ class ApplicationEmojis:
         self.shown: Emojis = NO_EMOJIS
 
     def begin(self, application: Application, *, uploads: bool, pace: EmojiPace | None = None) -> None:
-        """Upload what is missing in the background, or wait until another process has; the second time, do nothing."""
+        """Start a background task that uploads missing emojis, or waits for another process to upload them.
+
+        `uploads` selects which of the two. The second call is a no-op.
+        """
         if self._task is None:
             self._pace = pace or self._pace
             self._task = asyncio.get_running_loop().create_task(self._begin(application, uploads=uploads))
 
     async def close(self) -> None:
-        """Leave what is still to be uploaded to the next start."""
+        """Cancel the background task; the next start uploads the remaining emojis."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait({self._task})
 
     async def try_with(self, call: Callable[[Emojis], Awaitable[T]]) -> T:
-        """Make a call with the emojis, and once more without if Discord refuses it.
+        """Call `call` with the emojis; if Discord rejects the body, call it again with NO_EMOJIS.
 
-        If it takes that, the emojis were to blame, and from then on nothing shows them.
+        If the second call succeeds, messages show characters until the next start.
         """
         emojis = self.shown
         try:
@@ -203,7 +210,7 @@ class ApplicationEmojis:
         _log.warning("the bot's emojis can't be uploaded (%s); messages show characters", problem)
 
     async def _look(self, application: Application) -> None:
-        """Show the emojis once another process has uploaded them, whatever release it is of."""
+        """Use the emojis after all of them exist, from any release's drawings; give up after `_LOOKS` look-ups."""
         for _ in range(_LOOKS):
             if self._show({_sign_of(each): each for each in await application.fetch_application_emojis()}):
                 return

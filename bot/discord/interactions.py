@@ -1,7 +1,6 @@
-"""How every interaction is handled: a context for its handler, an answer whatever happens, and a deadline.
+"""Runs the handler of an interaction with its context, and guarantees an answer in time.
 
-Discord waits three seconds. An answer that takes longer than `DEFER_AFTER` is deferred by itself, and edited in when it
-is ready.
+Discord waits three seconds. After `DEFER_AFTER` the answer is deferred, and edited in when it is ready.
 """
 
 import asyncio
@@ -35,7 +34,7 @@ T = TypeVar("T")
 
 
 DEFER_AFTER = 0.6
-"""Seconds; nobody should wait longer for a sign, and the rest of Discord's three is for the way there and back."""
+"""Seconds until an answer is deferred; the rest of Discord's three seconds covers network delays."""
 
 OUR_FAULT = (
     "Something went wrong on our side, and it is in the log now. Nothing was lost: press **My hand** or use `/hand` "
@@ -44,10 +43,10 @@ OUR_FAULT = (
 
 
 class InteractionContext:
-    """What a handler needs of one interaction: who asks for what, the services that do it, and the answer.
+    """Context of one interaction for its handler: the person, the services and the answer.
 
-    `values` are what was chosen in a select or written in a form. `held` is let go when it is answered: the person's
-    panel, which nothing else edits meanwhile.
+    `values` are the chosen values of a select, or the text of a form. `held` closes at the end of the interaction;
+    until then, only this answer edits the person's panel.
     """
 
     def __init__(self, interaction: Interaction, custom_id: CustomId | None = None, values: Sequence[str] = ()) -> None:
@@ -67,17 +66,17 @@ class InteractionContext:
 
     @property
     def user_id(self) -> int:
-        """Who asks."""
+        """The Discord id of the person who asks."""
         return self.interaction.user.id
 
     @property
     def request(self) -> Request:
-        """Who asks, in which interaction, and when."""
+        """The person who asks, the interaction's id, and its time in POSIX seconds."""
         return request_of(self.interaction)
 
     @property
     def permissions(self) -> Permissions:
-        """With which channels, roles and rights the person asks."""
+        """The channels, roles and admin right with which the person asks."""
         return permissions_of(self.interaction)
 
     @property
@@ -91,7 +90,10 @@ class InteractionContext:
         return self.values[0] if self.values else ""
 
     def about(self, match_id: int) -> None:
-        """Say which match it is about: the person is looking at it, and a refusal may show how it stands."""
+        """Set the match of the interaction and mark it as being viewed; no-op outside a guild.
+
+        A later refusal is then shown together with the current panel of that match.
+        """
         if self.interaction.guild_id is not None:
             self.answer.ref = MatchRef(self.interaction.guild_id, match_id)
             self.held.enter_context(self.bot.answers.about(self.answer.ref, self.user_id))
@@ -101,7 +103,7 @@ class InteractionContext:
         return self.bot.get(kind)
 
     def sentence(self, refused: Refused) -> str:
-        """Return what a refusal says, and what to do instead."""
+        """Return the refusal's sentence, with advice if there is any."""
         return self.bot.refusals.text(refused.code, **refused.params)
 
     async def show_panel(self, *, note: str = "") -> None:
@@ -113,7 +115,7 @@ class InteractionContext:
 async def answering(
     interaction: Interaction, custom_id: CustomId | None = None, values: Sequence[str] = ()
 ) -> AsyncIterator[InteractionContext]:
-    """Answer an interaction whatever happens inside: refusals in a sentence, our own faults with an apology."""
+    """Answer an interaction even after errors: a Refused by its sentence, any other exception by an apology."""
     context = InteractionContext(interaction, custom_id, values)
     answer = context.answer
     _reopen_channel(interaction)
@@ -139,11 +141,10 @@ async def answering(
 
 
 async def is_admitted(interaction: Interaction) -> bool:
-    """Tell whether this process is to handle an interaction.
+    """Return whether this process must handle an interaction, and answer a refused one.
 
-    It isn't if the guild belongs to another process, which answers it. Nor is it while the process stops, or starts and
-    has no time, while more is asked than it can do, from somebody who has taken too much of its time, or with a number
-    out of its bounds: then a sentence says so. The texts of what is admitted have their declared lengths.
+    False without an answer if the guild belongs to another process. False with a sentence if the tracker refuses it or
+    a number is out of bounds. Texts of an admitted interaction are cut to their declared lengths.
     """
     bot = interaction.client.context
     if interaction.guild_id is not None and not bot.process_info.has_guild(interaction.guild_id):
@@ -159,7 +160,10 @@ async def is_admitted(interaction: Interaction) -> bool:
 
 
 async def _turn_away(interaction: Interaction, refused: Refused) -> None:
-    """Say why an interaction isn't handled, and leave what was clicked as it is, to be clicked again."""
+    """Reply with the reason of a refusal in a new message, so the clicked message can be used again.
+
+    A completion gets an empty list of suggestions.
+    """
     if interaction.type is discord.InteractionType.autocomplete:
         await Answer(interaction).choices([])
         return
@@ -169,7 +173,7 @@ async def _turn_away(interaction: Interaction, refused: Refused) -> None:
 
 
 async def _refuse(context: InteractionContext, refused: Refused) -> None:
-    """Say why not, with the panel as it is now if that is what the person clicked."""
+    """Reply with the refusal's sentence, inside the panel if the person clicked a private message of a match."""
     sentence = context.sentence(refused)
     if context.answer.ref is not None and context.answer.edits:
         try:
@@ -182,7 +186,7 @@ async def _refuse(context: InteractionContext, refused: Refused) -> None:
 
 
 def _reopen_channel(interaction: Interaction) -> None:
-    """Try boards again in a channel that took none, if the permissions say that it takes them now."""
+    """Retry boards in a channel where they failed, if the interaction shows that no permission is missing now."""
     guild_id, channel_id, answers = interaction.guild_id, interaction.channel_id, interaction.client.context.answers
     if guild_id is None or channel_id is None or not answers.refuses(guild_id, channel_id):
         return

@@ -1,6 +1,6 @@
-"""Screens as Discord messages, with an embed, its picture and components below it; and forms as modals.
+"""Turns screens into Discord messages with embed, picture and components, and forms into modals.
 
-Nothing remembers a message or a form that was sent: the custom ids on it say what it is for, also after a restart.
+Messages and forms have no state in memory: their custom ids name their handlers, also after a restart.
 """
 
 import dataclasses
@@ -57,17 +57,17 @@ class _Attachment(discord.File):
     """A file that leaves memory as soon as it was sent."""
 
     def close(self) -> None:
-        """Undo what discord.py has replaced in the buffer: its own bound method in it would be a cycle."""
+        """Close the file, and drop the bound method that discord.py stores in the buffer, which would form a cycle."""
         super().close()
         vars(self.fp).pop("close", None)
 
 
 @dataclass(frozen=True)
 class Page:
-    """One message before it is sent; only `mentioned` people are pinged by it.
+    """One message before it is sent; Discord pings only the people in `mentioned`.
 
-    `news` and `note` stand above the embed, in this order; `below` stands below its picture, next to the buttons.
-    A picture goes with the headline of its screen, or `in_words` with all that the screen says.
+    `news` and then `note` appear above the embed, `below` appears under its picture. With a picture the embed shows
+    only the screen's headline, or all text if `with_text` is set.
     """
 
     screen: Screen | None = None
@@ -79,9 +79,9 @@ class Page:
     """Further files, by name."""
     with_text: bool = False
     news: str = ""
-    """What has happened since its reader acted last."""
+    """Sentences about events since the reader's last action."""
     below: str = ""
-    """What its reader is to see together with the buttons, such as a hint."""
+    """Text to show next to the buttons, such as a hint."""
 
     @property
     def picture(self) -> Picture | None:
@@ -95,7 +95,7 @@ class Page:
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people or False)
 
     def content(self, emojis: Emojis = NO_EMOJIS) -> str:
-        """What stands above the embed."""
+        """Return the text above the embed: `news` and `note`, each on its own line; "" if both are empty."""
         return emojify_text("\n".join(part for part in (self.news, self.note) if part), emojis, limits.CONTENT)
 
     def embed(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> discord.Embed | None:
@@ -103,7 +103,7 @@ class Page:
         return None if self.screen is None else emojify_embed(self._embed(self.screen, pictured=pictured), emojis)
 
     def embeds(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> list[discord.Embed]:
-        """The screen, and what stands below it, as far as Discord takes both."""
+        """Return the screen's embed and one for `below`, cut to Discord's limit; `[]` if the page has neither."""
         shown = self.embed(pictured=pictured, emojis=emojis)
         room = limits.EMBED_TOTAL - (len(shown) if shown else 0)
         if not self.below or room <= 0:
@@ -127,7 +127,7 @@ class Page:
         return embed
 
     def attachments(self, drawn: bytes | None) -> list[discord.File]:
-        """The picture, described in words, and whatever else is attached."""
+        """Return the files to attach: the picture with its alt text if `drawn` is given, then `files`."""
         files: list[discord.File] = []
         if drawn is not None and self.picture is not None:
             files.append(_Attachment(BytesIO(drawn), self.file_name, description=self.picture.alt))
@@ -135,7 +135,7 @@ class Page:
         return files
 
     def as_edit(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
-        """What makes a private message show the page and nothing beside it, as discord.py's edits take it."""
+        """Return the arguments of a discord.py edit that replaces the content of a private message by the page."""
         return {
             "content": self.content(emojis),
             "embeds": self.embeds(pictured=drawn is not None, emojis=emojis),
@@ -145,7 +145,7 @@ class Page:
         }
 
     def as_new(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
-        """What a new private message says to show the page, as discord.py takes it."""
+        """Return the arguments of a discord.py send call for a new private message with the page."""
         return {
             "content": self.content(emojis),
             "embeds": self.embeds(pictured=drawn is not None, emojis=emojis),
@@ -155,7 +155,7 @@ class Page:
         }
 
     def digest(self) -> bytes:
-        """The same for pages that look the same, all but their notes."""
+        """Return a hash of the page; equal for pages that differ at most in their notes."""
         screen = msgspec.structs.replace(self.screen, choices=()) if self.screen else None  # the rows show those
         rows = [
             [_item(each).to_component_dict() for each in (row if isinstance(row, Sequence) else (row,))]
@@ -164,7 +164,7 @@ class Page:
         return blake2b(_encode((screen, rows, self.with_text, self.news, self.below)), digest_size=16).digest()
 
     def view(self, emojis: Emojis = NO_EMOJIS) -> discord.ui.View | None:
-        """The components, in a view that nothing remembers: their custom ids say who handles them."""
+        """Return the components as a view, or None without rows; their custom ids name their handlers."""
         if not self.rows:
             return None
         view = discord.ui.View(timeout=None)
@@ -191,7 +191,7 @@ class Form:
     """Whether it may have several lines."""
 
     def modal(self) -> discord.ui.Modal:
-        """The form as a modal that nothing remembers: its custom id says who handles it."""
+        """Return the form as a modal; its custom id names its handler."""
         title = shorten(self.title, limits.MODAL_TITLE)
         modal = discord.ui.Modal(title=title, timeout=None, custom_id=str(self.custom_id))
         style = discord.TextStyle.paragraph if self.lines else discord.TextStyle.short
@@ -240,7 +240,7 @@ def several_select(
     chosen: Sequence[str],
     limit: int | None = None,
 ) -> Select:
-    """A list to choose one or several of, `most` at most, by value and label; those chosen already are marked."""
+    """Return a select of (value, label) options with the chosen ones preselected; `limit` None allows all."""
     return discord.ui.Select(
         custom_id=str(custom_id),
         placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
@@ -259,7 +259,10 @@ def select(
     chosen: str | None = None,
     signs: Mapping[str, str] = MappingProxyType({}),
 ) -> Select:
-    """A list to choose one of, each given as value, label and hint, with signs by value; the chosen one is marked."""
+    """Return a select for one of the options, each given as (value, label, hint).
+
+    `chosen` is the preselected value, or None. `signs` maps values to emojis.
+    """
     return discord.ui.Select(
         custom_id=str(custom_id),
         placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
@@ -307,7 +310,7 @@ def split_into_rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:
 
 
 def read_form_text(data: Mapping[str, Any]) -> str:
-    """The text of a form that was submitted; "" if there is none."""
+    """Return the text of a submitted form, or "" if it has no text field."""
     return next((str(field.get("value") or "") for field in fields(data)), "")
 
 
@@ -321,7 +324,7 @@ def fields(data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def with_line(page: Page, line: str) -> Page:
-    """Add a line to what stands above the screen."""
+    """Return the page with `line` added at the end of its note."""
     return dataclasses.replace(page, note=f"{page.note}\n{line}" if page.note else line)
 
 

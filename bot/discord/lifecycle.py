@@ -1,4 +1,4 @@
-"""Connects the bot to Discord, and disconnects it when the process is to stop."""
+"""Connects the bot to Discord, and disconnects it when the process must stop."""
 
 import asyncio
 import logging
@@ -13,9 +13,9 @@ _log = logging.getLogger(__name__)
 
 
 class CannotStart(Exception):  # noqa: N818
-    """The bot can't connect to Discord; the text says in a sentence why, and what to do.
+    """Failure to connect to Discord; the text gives the cause and a remedy.
 
-    `may_pass`: by itself, so that it is worth another try.
+    `may_pass` is True if the cause may disappear by itself, so that another attempt makes sense.
     """
 
     def __init__(self, text: str, *, may_pass: bool = False) -> None:
@@ -52,7 +52,10 @@ async def _connect(client: WarroomClient, token: str) -> None:
 
 
 async def log_in(client: discord.Client, token: str) -> None:
-    """Log in; raises CannotStart where a page answers in Discord's place, else whatever discord.py raises."""
+    """Log in to Discord.
+
+    Raises CannotStart if another server answers in Discord's place, and any error of discord.py.
+    """
     try:
         await client.login(token)
     except (TypeError, KeyError, ValueError):  # of discord.py, which takes what it can't read for a person or a bot
@@ -75,7 +78,7 @@ async def _wait_for_sessions(client: WarroomClient) -> None:
 
 
 def explain(error: Exception) -> Exception:
-    """Return a CannotStart that says why the bot can't connect; any other error stays as it is."""
+    """Return a CannotStart that explains the error, or the error itself if its cause is not known."""
     match error:
         case discord.LoginFailure():
             return CannotStart("Discord doesn't know this DISCORD_TOKEN. Copy it again from the developer portal.")

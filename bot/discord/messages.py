@@ -1,6 +1,6 @@
-"""Public messages, which the bot sends and edits with its own token, and what Discord's errors mean for them.
+"""Sends and edits public messages with the bot's own token, and classifies Discord's errors.
 
-Draws pictures off the event loop, one at a time, and keeps the ones used last.
+Pictures are drawn on one thread and cached.
 """
 
 import asyncio
@@ -43,9 +43,9 @@ class Draws(Protocol):
 
 
 class RenderPool:
-    """Turns scenes into PNG; the ones used last are kept, up to a limit in bytes.
+    """Draws scenes as PNG on one thread, with an LRU cache of at most `limit` bytes.
 
-    `note_wait` is told how many seconds each picture waited for its turn to be drawn.
+    `note_wait` is called with the seconds that each picture waited before its drawing began.
     """
 
     def __init__(
@@ -61,7 +61,10 @@ class RenderPool:
         self._later = asyncio.Lock()
 
     async def draw(self, picture: Picture | None) -> bytes | None:
-        """Return the picture as PNG; None if there is none or it can't be drawn, for the words say the same."""
+        """Return the picture as PNG, or None without a picture or if drawing fails or takes too long.
+
+        A failure is logged; the message's text has the same content.
+        """
         if picture is None:
             return None
         try:
@@ -72,7 +75,7 @@ class RenderPool:
             return None
 
     async def draw_later(self, picture: Picture | None) -> bytes | None:
-        """The same, but answers to people go first: only one of these waits with them for its turn."""
+        """Draw like `draw`, but with lower priority: at most one of these calls queues with the others at a time."""
         async with self._later:
             return await self.draw(picture)
 
@@ -96,7 +99,7 @@ T = TypeVar("T")
 
 
 _CALL_LIMIT = 25.0
-"""Seconds; discord.py waits for short rate limits and retries some errors. What takes longer is tried again."""
+"""Seconds for one call, including discord.py's retries; a longer call fails and may be repeated later."""
 
 _NONCE_LENGTH = 24
 
@@ -110,7 +113,10 @@ _REPOST_ERRORS = {
     50005: True,  # written by another bot: the token was changed
     50083: True,  # the thread is archived; a new message opens it
 }
-"""Errors after which a message can't be edited but may be posted anew, and whether the old one is still there."""
+"""Error codes of a message that can't be edited but can be posted again.
+
+The value is True if the old message still exists.
+"""
 
 _UNAVAILABLE = {
     160005,  # the thread is locked
@@ -123,7 +129,7 @@ _CALLS_AT_ONCE = 5.0
 
 
 class CallPace:
-    """Spreads calls over time; `share` is how much of what a token may do is this process's."""
+    """Rate limit for this process's calls; `share` is its part of the token's rate, from 0 to 1."""
 
     def __init__(self, share: float = 1.0) -> None:
         self._rate = _CALLS_A_SECOND * share
@@ -148,7 +154,10 @@ class CallPace:
 
 
 class MessageGone(Exception):  # noqa: N818
-    """The message can't be edited any more, but a new one may be posted; `stands` if the old one is still there."""
+    """Failure to edit a message; a new one may be posted.
+
+    `still_exists` is True if the old message is still in the channel.
+    """
 
     def __init__(self, text: str, *, still_exists: bool) -> None:
         super().__init__(text)
@@ -196,11 +205,10 @@ class MessageSender:
         self._messenger = messenger
 
     async def post(self, channel_id: int, page: Page, *parts: int) -> int:
-        """Post a page as a new message and return its id.
+        """Post a page as a new message and return the message's id.
 
-        `what` are numbers that say what is posted, in place of what. If Discord's answer is lost and the same is posted
-        again, Discord recognises it by them, whatever the page shows then, and returns the message that it has already.
-        Raises ChannelUnavailable, MessageRejected or DiscordUnavailable.
+        `parts` are numbers that identify the post. Discord uses them to recognise a repeated post, even with another
+        page, and returns the first message. Raises ChannelUnavailable, MessageRejected or DiscordUnavailable.
         """
         return await self._send(channel_id, page, _nonce(*parts))
 
@@ -214,7 +222,7 @@ class MessageSender:
             await call(self._message(channel_id, message_id).delete())
 
     async def _send(self, channel_id: int, page: Page, nonce: str) -> int:
-        """Send a page with a nonce, by which Discord recognises it if it is sent again."""
+        """Send a page with a nonce; Discord uses the nonce to recognise a repeated send."""
         drawn = await self.render_pool.draw_later(page.picture)
         await self._turn()
 
@@ -234,9 +242,9 @@ class MessageSender:
             raise ChannelUnavailable(str(error)) from None
 
     async def update(self, channel_id: int, message_id: int, page: Page, *, keeps_note: bool = False) -> None:
-        """Make a message show the page, all but its note if that is kept.
+        """Edit a message to show the page; with `keeps_note`, its text above the embed stays.
 
-        Raises MessageGone, and what `post` raises.
+        Raises MessageGone, ChannelUnavailable, MessageRejected or DiscordUnavailable.
         """
         drawn = await self.render_pool.draw_later(page.picture)
         await self._turn()
@@ -270,9 +278,9 @@ class MessageSender:
             return
 
     async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int | None:
-        """Make a thread from a message, unless it has one, and return the thread's id; None if it can't have one.
+        """Create a thread for a message and return its id; None if Discord refuses.
 
-        Raises DiscordUnavailable.
+        An existing thread is not an error: its id is the message's id. Raises DiscordUnavailable.
         """
         await self._turn()
         message = self._channel(channel_id, guild_id).get_partial_message(message_id)

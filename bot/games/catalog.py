@@ -1,6 +1,6 @@
-"""The games that can be played here: each engine with the presenter that shows it.
+"""The games of the bot: each engine with its presenter.
 
-The presenters of the games that have one of their own, by the game's key; for others there is the generic one.
+`PRESENTERS` has the games' own presenters by key; any other game gets the generic one.
 """
 
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ PLAYABLE_GAMES: Mapping[str, PlayableGame] = {
 ALL_SIGNS: tuple[Sign, ...] = tuple(
     dict.fromkeys((*EMBLEM_SIGNS, *(sign for game in PLAYABLE_GAMES.values() for sign in game.presenter.signs)))
 )
-"""Every sign that can stand beside words, each once."""
+"""Every sign that may appear next to text, each once."""
 
 
 def sample_board() -> Screen:

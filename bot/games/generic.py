@@ -1,6 +1,6 @@
-"""Presents any game from its values alone, so that a new game can be played before it has a presenter of its own.
+"""Presents any game by its values alone, so a new game is playable before it has a presenter.
 
-It knows only the shape of the values: frozen structs with a `kind`, tuples, strings and numbers.
+It requires only frozen structs with a `kind`, tuples, strings and numbers.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ def _private_screen(view: Any, actions: Sequence[Any], names: Names, last: Seque
 
 
 def _sentence(event: Any, names: Names) -> str:  # noqa: ANN401 - any game's event
-    """Tell an event by its kind and its facts, people by name."""
+    """Return a sentence with an event's kind and fields, and with the person's name in place of `seat`."""
     plain = msgspec.to_builtins(event)
     if not isinstance(plain, dict):
         return sentence_case(_as_text(plain))
@@ -72,7 +72,10 @@ def _choices(_view: Any, actions: Sequence[Any], _names: Names) -> tuple[Choice,
 
 
 def _choice(number: int, action: Any) -> Choice:  # noqa: ANN401 - any game's action
-    """Offer an action under its kind and its first fact; numbered, as words alone may not tell two apart."""
+    """Return a choice for an action, labelled with its kind, fields and number.
+
+    The number makes labels unique.
+    """
     plain = msgspec.to_builtins(action)
     facts = plain if isinstance(plain, dict) else {"kind": str(plain)}
     kind, *rest = [_words(str(facts.get("kind", "choose")))] + [
@@ -85,7 +88,7 @@ def _choice(number: int, action: Any) -> Choice:  # noqa: ANN401 - any game's ac
 
 
 def _cut_front(tail: str, room: int) -> str:
-    """Cut at the front, since the number at the end is what is unique."""
+    """Shorten the text at its start, because the unique number is at its end."""
     return tail if len(tail) <= room else "…" + tail[len(tail) - room + 1 :]
 
 

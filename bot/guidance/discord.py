@@ -1,10 +1,6 @@
-"""`/help`, `/rules` and `/card`: how to begin, and what the games say.
+"""Commands `/help`, `/rules` and `/card`, with their pages, selects and buttons.
 
-The rules of a match as they are asked for at its table, and the cards and pieces that can be looked up there.
-
-What the selects of `/help` and `/card` do.
-
-The private page of `/help`, and the question which game's cards to list.
+Also the rules and cards that a person can look up from a match.
 """
 
 from collections.abc import Mapping
@@ -60,7 +56,7 @@ def topics_select(game: PlayableGame, custom_id: CustomId) -> Select:
 
 
 def deck_page(game: PlayableGame, page: int) -> Page:
-    """Every card of a game, a page of them."""
+    """Return one page of the list of a game's cards; `page` counts from 0."""
     deck = game.presenter.deck()
     screen, pages = page_of(f"{game.presenter.name}: the cards", deck, page, "This game has no cards.")
     return Page(
@@ -100,12 +96,12 @@ async def deck(context: InteractionContext) -> None:
 
 
 _SELECTS = limits.ROWS - 2
-"""Rows for cards, beside that of the topics and that of the way back."""
+"""Maximum number of selects with cards; the two other rows hold the topics and the buttons."""
 
 
 @component("u", "match")
 async def rules(context: InteractionContext) -> None:
-    """Show the rules of what is being asked now."""
+    """Show the rules on the current question of the match."""
     match = await context.get(Changes).load(context.ref)
     at_hand = rules_at_hand(match, context.user_id)
     await context.answer.private_reply(_rules_page(match, at_hand, at_hand.topic))
@@ -121,7 +117,10 @@ async def topic_of_match(context: InteractionContext) -> None:
 
 @component("uc", "match", "page")
 async def card_of_match(context: InteractionContext) -> None:
-    """Show a card or a piece by its place among all of the game, which everybody may look up."""
+    """Show the card or piece with the chosen index among all cards of the game.
+
+    Any reader may look up any card, not only those in sight.
+    """
     match = await context.get(Changes).load(context.ref)
     cards = list(get_game(match.game).presenter.cards().values())
     index = from_base36(context.chosen)
@@ -151,7 +150,7 @@ def _way_back(match: Match, at_hand: RulesAtHand) -> list[Button]:
 
 
 def _card_selects(match: Match, at_hand: RulesAtHand) -> list[Row]:
-    """Selects of what the reader may see, always in the order of the box, so that no order tells anything."""
+    """Return selects with the cards and pieces that the reader sees, in an order that is fixed for the game."""
     size = limits.SELECT_OPTIONS
     titles = list(at_hand.game.presenter.cards())
     options = [(base36(titles.index(title)), title, "") for title in at_hand.in_sight][: size * _SELECTS]
@@ -185,9 +184,9 @@ _LISTED = [
 
 
 def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool) -> Page:
-    """All games, the ways into a match, and whether the bot is well; only admins read what they should do.
+    """Return the page of `/help`: all games, the ways into a match, and the bot's state.
 
-    `may_practice`: whether matches against the computer are among those ways.
+    Only admins see the warnings in detail. `may_practice` adds the button for a match against the computer.
     """
     warnings = context.bot.process_info.warnings
     state = state_sentence(version("warroom"), may_lose_matches=bool(warnings))
@@ -205,13 +204,13 @@ def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool
 
 
 def deck_choice_page() -> Page:
-    """Asks whose cards to list."""
+    """Return the page that asks for a game, to list its cards."""
     screen = question("Which game's cards?", "Or type a card's name: `/card name`.", "neutral")
     return Page(screen=screen, rows=[select(CustomId("deck_of"), "Choose a game", _GAMES, signs=_SIGNS)])
 
 
 _GUESSES = 3
-"""How many cards are named that somebody may have meant."""
+"""Maximum number of suggestions for an unknown card name."""
 
 
 @app_commands.command(name="help", description="What you can play here and how to begin; only you see it")

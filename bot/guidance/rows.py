@@ -9,9 +9,10 @@ from bot.store.files import GuildAccess
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a computer player would do for a seat, by the version since which the seat may choose what it may.
+    """A hint for a seat; `version` is the one since which the seat's choices are unchanged.
 
-    `action` is JSON, and `because` a sentence that says what speaks for it. None: it is still thought about.
+    `action` is the suggested action as JSON, or None while a player is thinking. `because` is a sentence with the
+    reason.
     """
 
     seat: int
@@ -33,9 +34,10 @@ _DELETE_OF_PERSON = """
 
 
 def insert_hint(file: sqlite3.Connection, match_id: int, seat: int, version: int, limit: int) -> bool:
-    """Note that a seat asks, unless it has been told so often; whether it may be told.
+    """Store a request for a hint, and return whether the seat may have one for this version.
 
-    What was asked for an earlier version and wasn't answered by then is forgotten.
+    Return True if the request is stored already. Return False if the seat has had `limit` hints or the match isn't
+    live. In any case, delete the seat's unanswered requests of other versions.
     """
     key = (match_id, seat, version)
     file.execute("DELETE FROM hints WHERE match_id = ? AND seat = ? AND version <> ? AND action IS NULL", key)
@@ -60,15 +62,15 @@ class HintRows(GuildAccess):
     """Hints in the guilds' files."""
 
     async def ask_hint(self, ref: MatchRef, seat: int, version: int, limit: int) -> bool:
-        """Note that a seat asks for a hint in the position of this version; a second time changes nothing.
+        """Store a request for a hint, and return whether the seat may have one for this version.
 
-        False, and nothing is noted, if it has had `most` hints, or the match isn't played. What it asked for another
-        version and wasn't told is forgotten, and not counted.
+        Return True if the request is stored already. Return False if the seat has had `limit` hints or the match isn't
+        live. In any case, delete the seat's unanswered requests of other versions, which don't count.
         """
         return await self._files.write(ref.guild_id, lambda file: insert_hint(file, ref.match_id, seat, version, limit))
 
     async def answer_hint(self, ref: MatchRef, hint: Hint) -> bool:
-        """Keep what came of a question; False, and nothing is kept, where none waits for its answer."""
+        """Store the answer to a pending request; return False if none is pending."""
         values = (hint.action, hint.because, ref.match_id, hint.seat, hint.version)
         return await self._files.write(ref.guild_id, lambda file: bool(file.execute(_ANSWER, values).rowcount))
 
@@ -81,9 +83,9 @@ class HintRows(GuildAccess):
         )
 
     async def hints(self, ref: MatchRef) -> tuple[Hint, ...]:
-        """Return the hints of a match by seat and version, with those that are still thought about.
+        """Return the hints and pending requests of a match, by seat and version.
 
-        Nothing once it is over, or where there is no such match.
+        Return `()` if the match is over or unknown.
         """
 
         def work(file: sqlite3.Connection) -> tuple[Hint, ...]:

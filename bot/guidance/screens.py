@@ -1,7 +1,4 @@
-"""The page of `/help`: what can be played, how to begin, and whether the bot is well.
-
-Hints on a panel: which move a computer player would make, why, and how many hints are left.
-"""
+"""Texts and picture of `/help`, and texts about hints on a panel."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -32,7 +29,7 @@ class ListedGame(NamedTuple):
 
 
 def help_screen(games: Sequence[ListedGame], state: str) -> Screen:
-    """Every game with its sign and line, the commands that everybody needs, and how the bot is."""
+    """Return the screen of `/help`: each game with its sign and line, the main commands, and the bot's state."""
     lines = [f"{f'{sign.text} ' if sign else ''}**{name}** · {gist}" for name, gist, sign in games]
     return Screen(
         title="War games in this channel",
@@ -68,12 +65,15 @@ def _row(game: ListedGame, top: int) -> Iterator[Drawn]:
 
 
 def state_sentence(version: str, *, may_lose_matches: bool) -> str:
-    """Which version it is, and whether matches survive a restart."""
+    """Return the bot's version and, unless matches may be lost, that they survive a restart."""
     return f"Warroom {version}." if may_lose_matches else f"Warroom {version}. Your matches survive a restart."
 
 
 def warning_sentences(warnings: Sequence[str], *, is_admin: bool) -> tuple[str, ...]:
-    """What is wrong about where the bot's files are; admins read the `warnings`, others what follows from them."""
+    """Return the warnings about the bot's files for an admin, or one general warning for other people.
+
+    Return `()` if there are no warnings.
+    """
     return tuple(f"⚠️ {warning}" for warning in warnings) if is_admin else (_MAY_BE_LOST,) if warnings else ()
 
 
@@ -103,7 +103,7 @@ FAILED = "I couldn't think of a hint; that one isn't counted. Press **Hint** to 
 
 
 def hint_label(left: int) -> str:
-    """Return what the button says.
+    """Return the label of the button for a hint.
 
     >>> hint_label(2)
     'Hint (2 left)'
@@ -117,7 +117,7 @@ def hint_text(label: str, because: str) -> str:
 
 
 def general_reason(choices: int) -> str:
-    """Return what can be said of any move that a computer player prefers: none of all that it compared looked better.
+    """Return the general reason for a move: of `choices` moves, none looked clearly better.
 
     >>> general_reason(34)
     'Of all 34 choices, none looked clearly better.'

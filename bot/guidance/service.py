@@ -1,13 +1,11 @@
-"""Hints in practice matches: which move a computer player would make in a person's place, and what speaks for it.
+"""Hints in practice matches: the move that a computer player would make for a person, and why.
 
-A hint is asked for the version since which the person may choose what they may, and noted in the match's file before
-anybody thinks. So one press, or two of the same panel, cost one hint, and a restart neither forgets nor repeats any. A
-question that a process has left unanswered is taken up again when its panel is looked at. What is answered too late,
-or not at all, is taken back and not counted.
+A hint belongs to the version since which the person's choices are unchanged. The request is stored before a player
+thinks. So repeated presses of one panel cost one hint, and requests survive a restart. A request without an answer is
+processed again when its panel is shown. A hint that fails or comes too late is deleted and doesn't count. The player
+gets only the seat's knowledge, as in its own turns.
 
-Who thinks is told what the seat knows, as for a turn of a computer player, so a hint can't give anything away.
-
-What somebody at the table can look up: the rules of what is being asked now, and the cards that they see.
+Also the rules of the current question and the visible cards, to look up during a match.
 """
 
 import asyncio
@@ -39,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 
 class ShownHint(msgspec.Struct, frozen=True):
-    """What a panel says of hints, if anything, and how many can be asked for on it."""
+    """Hint text of a panel ("" without a hint), and the number of hints that its reader may still request."""
 
     text: str = ""
     left: int = 0
@@ -49,12 +47,12 @@ NO_HINT = ShownHint()
 
 
 LEVEL: Level = "medium"
-"""Who is asked."""
+"""Level of the computer player that thinks of hints."""
 
 _CACHE_SIZE = 1_000
 
 _Question = tuple[MatchRef, Seat, int]
-"""A match, a seat, and the version since which it may choose what it may."""
+"""A match, a seat, and the version since which the seat's choices are unchanged."""
 
 
 class Hints:
@@ -67,17 +65,20 @@ class Hints:
         self._timer = Timer(lambda: None)
         self._in_progress: set[_Question] = set()
         self._failures: LRUCache[tuple[MatchRef, Seat], tuple[int, str]] = LRUCache(_CACHE_SIZE)
-        """Since which version a seat's panel says why there was no hint, and what it says."""
+        """Failed hints by seat: the version of its choices then, and the text for its panel."""
         self._listeners: list[Callable[[MatchRef, int], None]] = []
 
     def add_listener(self, listener: Callable[[MatchRef, int], None]) -> None:
-        """Say who else to tell in which match whose hint has been thought of; they return at once and never fail."""
+        """Register a listener, called with the match and the person after their hint has changed.
+
+        It must return immediately and never raise.
+        """
         self._listeners.append(listener)
 
     async def ask(self, ref: MatchRef, user_id: int, version: int) -> None:
-        """Ask for a hint on a panel of this version; once more for the same choice changes nothing.
+        """Request a hint on a panel of this version; no-op if it is requested already.
 
-        Raises Refused("no_hints_here" | "stale" | "no_hint_now" | "no_hints_left").
+        Raises Refused("no_hints_here" | "stale" | "no_hint_now" | "no_hints_left" | "match_over").
         """
         match = await load(self._match_rows, ref)
         offer = offer_for(match, user_id)
@@ -94,7 +95,10 @@ class Hints:
         self._failures.pop((ref, offer.seat), None)
 
     async def show_hint(self, match: Match, seat: Seat) -> tuple[ShownHint, Any]:
-        """Return what a seat's panel says of hints, and the action that it marks, if any."""
+        """Return the seat's hint for its panel, and the action to mark in the picture or None.
+
+        For a pending request, start to think unless that has begun.
+        """
         if not _is_hinted(match):
             return NO_HINT, None
         offer = Offer(match, seat)
@@ -112,7 +116,7 @@ class Hints:
         return ShownHint(why if version == offer.version else "", left if may_ask else 0), None
 
     async def panel_inputs(self, match: Match, user_id: int) -> tuple[object, ...]:
-        """What a person's panel says of hints, to be compared."""
+        """Return all inputs of the hint on a person's panel, to detect changes; `()` if the match has no hints."""
         if not _is_hinted(match):
             return ()
         seat = seat_of(match, user_id)
@@ -120,7 +124,7 @@ class Hints:
         return (hints, self._failures.get((match.ref, seat)), self._thinker.is_offered)
 
     async def close(self) -> None:
-        """Let what is being stored come to its end; no thought is waited for."""
+        """Wait until answers in progress are stored; thinking in progress is dropped."""
         await self._timer.close()
 
     async def _hints(self, match: Match, seat: Seat) -> tuple[Hint, ...]:
@@ -128,7 +132,7 @@ class Hints:
             return tuple(hint for hint in await self._hint_rows.hints(match.ref) if hint.seat == seat)
 
     def _think(self, match: Match, seat: Seat) -> None:
-        """Begin to think, unless somebody does already."""
+        """Start to think about the seat's move, unless that has begun."""
         question = _question(match, seat)
         if question not in self._in_progress and not self._timer.is_closed:
             self._in_progress.add(question)
@@ -153,7 +157,7 @@ class Hints:
         self._timer.begin(self._end(match, seat, thought.result()))
 
     async def _end(self, match: Match, seat: Seat, answer: bytes | None) -> None:
-        """Keep what was thought of, or take the question back, and have the panel show it."""
+        """Store the answer, or delete the request if it failed or came too late; then notify the listeners."""
         question = _question(match, seat)
         try:
             await self._answer(match, seat, answer)
@@ -178,7 +182,7 @@ class Hints:
             self._failures[match.ref, seat] = (now.seat_version(seat), why)
 
     def _give_up(self, question: _Question, error: Exception) -> None:
-        """Leave a question as it is: whoever looks at the panel next takes it up again."""
+        """Leave the request pending after an error; it is processed again when the panel is shown."""
         self._in_progress.discard(question)
         if isinstance(error, Refused):
             _log.info("guild %d match %d: a hint waits (%s)", *question[0], error.code)
@@ -191,18 +195,18 @@ def _question(match: Match, seat: Seat) -> _Question:
 
 
 def _is_hinted(match: Match) -> bool:
-    """Tell whether there are hints in a match: one person plays it against computers."""
+    """Return whether the match has hints: it is live, with one person against computer players."""
     return match.status == "live" and is_practice(match) and len(people_among(match.people)) == 1
 
 
 def _has_choice(offer: Offer) -> bool:
-    """Tell whether the seat has something to choose; whole set-ups are no moves that a hint could mark."""
+    """Return whether the seat has a move to choose; whole set-ups don't count."""
     spectators_view = offer.game.engine.view(offer.state, None)
     return len(offer.actions) > 1 and offer.game.presenter.wait_kind(spectators_view) != "set_up"
 
 
 def _hint_of(offer: Offer, answer: bytes) -> Hint | None:
-    """Return the hint that an answer comes to; None where its action isn't offered."""
+    """Return the hint of an answer, or None if its action isn't offered."""
     advice = msgspec.msgpack.decode(answer, type=Advice)
     action = offer.game.engine.codec.load_action(advice.action)
     if action not in offer.actions:
@@ -225,7 +229,7 @@ def _show_move(offer: Offer, hint: Hint) -> tuple[ShownHint, Any]:
 
 
 def _action_of(offer: Offer, hint: Hint) -> Any:  # noqa: ANN401 - any game's action
-    """Return the action of a hint; None where another release thought of it, by other actions."""
+    """Return the action of a hint, or None if another release stored it and the action isn't offered here."""
     try:
         action = offer.game.engine.codec.load_action(hint.action or b"")
     except Corrupt as error:
@@ -235,17 +239,21 @@ def _action_of(offer: Offer, hint: Hint) -> Any:  # noqa: ANN401 - any game's ac
 
 
 class RulesAtHand(msgspec.Struct, frozen=True):
-    """The topic of the rules that a match is about now, as its reader knows, and what they can look up by name."""
+    """Rules and cards to look up in a match: the current topic, and the names of visible cards and pieces."""
 
     game: PlayableGame
     topic: str
-    """"": the overview."""
+    """Topic of the rules; "" is the overview."""
     in_sight: Sequence[str]
     is_seated: bool
 
 
 def rules_at_hand(match: Match, user_id: int) -> RulesAtHand:
-    """What a person can look up in a match: by their own view, or by the spectators' for whoever plays no seat."""
+    """Return the rules and cards that a person can look up in a match.
+
+    They follow from the person's own view, or from the spectator's view without a seat. Before the match begins, there
+    is only the overview.
+    """
     game, is_seated = get_game(match.game), has_seat(match, user_id)
     guidance = game.presenter.guidance
     if match.state is None or guidance is None:

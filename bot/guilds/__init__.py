@@ -1,1 +1,1 @@
-"""What a server allows and people prefer."""
+"""House rules of a guild, and preferences of its people."""

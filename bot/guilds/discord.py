@@ -1,10 +1,6 @@
-"""`/settings`: what the admins of a server allow, on a panel or typed.
+"""The `/settings` commands and panel, with which admins change the house rules of their server.
 
-What the buttons and selects of the settings, the block list and one's own data do.
-
-The private pages of a server's settings and of one's own block list.
-
-One's own settings on a server: words beside pictures, and when one is mentioned.
+Also the page and handlers of a person's own preferences.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,7 +39,7 @@ from bot.screens.screen import Button
 
 GAMES = [(key, host.presenter.name) for key, host in PLAYABLE_GAMES.items()]
 KEEP = "keep-"
-"""The key of a button that says how long matches are kept begins with this; the days follow."""
+"""Prefix of the key of a button that sets the retention of matches; the number of days follows."""
 
 THREADS_ON, THREADS_OFF = "threads-on", "threads-off"
 
@@ -84,7 +80,10 @@ SAVED = "Saved."
 
 
 async def change_settings(context: InteractionContext, change: Change) -> None:
-    """Change the settings for an admin and show them; on the panel, a refusal stands above them."""
+    """Change the settings for an admin and show the panel. A refusal appears as a note above it.
+
+    Raises Refused("not_an_admin").
+    """
     opening_checks = context.get(OpeningChecks)
     try:
         page = settings_page(await opening_checks.change(context.guild_id, context.permissions, change), SAVED)
@@ -144,7 +143,7 @@ async def _change(interaction: Interaction, change: Change) -> None:
 
 
 def _check_choice(values: Sequence[T], chosen: str) -> T:
-    """Return what was chosen, if it is one of these."""
+    """Return `chosen` if it is among `values`; otherwise raise Refused("not_offered")."""
     value = next((each for each in values if each == chosen), None)
     if value is None:
         raise Refused("not_offered")
@@ -156,7 +155,7 @@ class AnyChannel(app_commands.Transformer):
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """What Discord lets people choose."""
+        """Kind of value that Discord lets people choose."""
         return discord.AppCommandOptionType.channel
 
     async def transform(
@@ -219,7 +218,7 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
 @app_commands.describe(rule="Answers in somebody else's turn are always played by the game")
 @app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in LATE_TEXTS.items()])
 async def late(interaction: Interaction, rule: str) -> None:
-    """Choose what happens to a turn whose time has run out."""
+    """Set the rule for turns that run out of time."""
     await _change(
         interaction, lambda rules: msgspec.structs.replace(rules, when_late=_check_choice(TIMEOUT_RULES, rule))
     )
@@ -228,7 +227,7 @@ async def late(interaction: Interaction, rule: str) -> None:
 @settings.command(description="Choose who may open matches; everybody can accept and join them")
 @app_commands.describe(role="The role that may open matches; leave it out for everybody")
 async def starters(interaction: Interaction, role: discord.Role | None = None) -> None:
-    """Let everybody open matches, or those with a role."""
+    """Restrict the opening of matches to a role; without a role, allow it to all."""
     starter_role = None if role is None or role.is_default() else role.id
     await _change(interaction, lambda rules: msgspec.structs.replace(rules, starter_role=starter_role))
 
@@ -245,7 +244,7 @@ async def tournaments(
     person: discord.User | discord.Member | None = None,
     allowed: bool = True,
 ) -> None:
-    """Let people with a role, or somebody, lead tournaments, or not any more; admins alone where nobody is named."""
+    """Allow or forbid a role or a person to lead tournaments. Without both, allow it only to admins."""
 
     def change(rules: HouseRules) -> HouseRules:
         if role is None and person is None:
@@ -273,7 +272,7 @@ async def keep(interaction: Interaction, days: int) -> None:
 @settings.command(description="Allow computer players in new matches, or not")
 @app_commands.describe(on="On: anybody may play against the computer; off: people play with each other alone")
 async def computers(interaction: Interaction, on: bool) -> None:
-    """Let computer players take part in new matches, or not."""
+    """Allow or forbid computer players in new matches."""
     await _change(interaction, lambda rules: msgspec.structs.replace(rules, computers=on))
 
 
@@ -282,7 +281,7 @@ async def computers(interaction: Interaction, on: bool) -> None:
     on="On: without asking, until somebody else acts; off: what was done stands. Rated matches: never"
 )
 async def takeback(interaction: Interaction, on: bool) -> None:
-    """Let people take their actions back without asking, or not."""
+    """Allow or forbid undo without the opponents' consent."""
     await _change(interaction, lambda rules: msgspec.structs.replace(rules, taking_back=on))
 
 
@@ -313,7 +312,7 @@ ON, OFF = "on", "off"
 
 @component("my")
 async def preferences(context: InteractionContext) -> None:
-    """Show one's own settings."""
+    """Show the caller their own preferences."""
     chosen = await context.get(PersonalPreferences).all(context.guild_id)
     await context.answer.private_reply(preferences_page(chosen, context.user_id))
 
@@ -336,7 +335,7 @@ async def choose_calls(context: InteractionContext) -> None:
 
 @component("ma", "key")
 async def choose_care(context: InteractionContext) -> None:
-    """Choose whether one is asked again before captures, attacks and big plays."""
+    """Set whether captures, attacks and big plays need confirmation."""
     careful = context.custom_id.key == ON
     await _change_preferences(context, lambda before: replace(before, careful=careful))
 
@@ -355,7 +354,7 @@ async def _change_preferences(context: InteractionContext, change: Callable[[Pre
 
 
 def preferences_page(chosen: GuildPreferences, user_id: int, note: str = "") -> Page:
-    """One's own settings, with a way to change each."""
+    """Return the page of a person's own preferences, with a control for each."""
     mine = chosen.get(user_id)
     words = Button(CustomId("choose_words", key=OFF if mine.words else ON), _words_label(words=mine.words))
     rows: list[Row] = [

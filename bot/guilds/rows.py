@@ -1,4 +1,4 @@
-"""What a guild allows and keeps for its members: house rules, blocks, set-ups, lessons, and when the bot left."""
+"""Rows of a guild: house rules, preferences, and the time when the bot left."""
 
 import sqlite3
 
@@ -21,7 +21,7 @@ _PREFERENCES = "SELECT user_id, words, calls, hidden, careful, aims FROM prefere
 
 
 def read_house_rules(file: sqlite3.Connection) -> HouseRules:
-    """Return what is allowed; raises Corrupt where the row can't be read."""
+    """Return the house rules; the defaults if none are stored. Raises Corrupt if they can't be read."""
     row = file.execute(_RULES).fetchone()
     if row is None:
         return HouseRules()
@@ -48,7 +48,7 @@ def read_house_rules(file: sqlite3.Connection) -> HouseRules:
 
 
 def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
-    """Store what is allowed in place of what was."""
+    """Replace the stored house rules."""
     file.execute(
         "INSERT OR REPLACE INTO house_rules"
         " (id, channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, ratings,"
@@ -74,7 +74,7 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
 
 
 def read_preferences(file: sqlite3.Connection) -> GuildPreferences:
-    """Return what people and admins chose; raises Corrupt where a row can't be read."""
+    """Return the preferences of all people and the admins' setting. Raises Corrupt if a row can't be read."""
     (everybody,) = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words)").fetchone()
     try:
         people = {
@@ -89,7 +89,7 @@ def read_preferences(file: sqlite3.Connection) -> GuildPreferences:
 
 
 def write_preferences(file: sqlite3.Connection, user_id: int, preferences: Preferences) -> None:
-    """Store what a person chose; nothing, where that is the usual."""
+    """Replace a person's stored preferences. Defaults are stored as a missing row."""
     if preferences == Preferences():
         file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
         return
@@ -100,13 +100,13 @@ def write_preferences(file: sqlite3.Connection, user_id: int, preferences: Prefe
 
 
 def read_departure(file: sqlite3.Connection) -> float | None:
-    """Return when the bot was first seen to have left the guild; None while it is a member."""
+    """Return the POSIX time when the bot's absence was first noticed; None if it is a member."""
     row = file.execute("SELECT at FROM departure").fetchone()
     return None if row is None else float(row[0])
 
 
 def write_departure(file: sqlite3.Connection, at: float | None) -> None:
-    """Note when the bot left, unless that is noted; None: that it is back."""
+    """Store when the bot left (POSIX time) unless a time is stored. None means that it is back, and deletes it."""
     if at is None:
         file.execute("DELETE FROM departure")
     else:
@@ -117,25 +117,28 @@ class GuildRows(GuildAccess):
     """House rules, preferences and departures in the guilds' files."""
 
     async def house_rules(self, guild_id: int) -> HouseRules:
-        """Return what the guild's admins allow; everything, where they have said nothing."""
+        """Return the guild's house rules; the defaults, which allow everything, if none are stored."""
         return await self._read_or(guild_id, read_house_rules, HouseRules())
 
     async def set_house_rules(self, guild_id: int, rules: HouseRules) -> None:
-        """Replace what the guild's admins allow."""
+        """Replace the guild's house rules."""
         await self._files.write(guild_id, lambda file: write_house_rules(file, rules), create=True)
 
     async def preferences(self, guild_id: int) -> GuildPreferences:
-        """Return what people of the guild chose for themselves, and its admins for everybody."""
+        """Return the preferences of the guild's people and the admins' setting."""
         return await self._read_or(guild_id, read_preferences, GuildPreferences())
 
     async def set_preferences(self, guild_id: int, user_id: int, preferences: Preferences) -> None:
-        """Replace what a person chose."""
+        """Replace a person's preferences."""
         await self._files.write(guild_id, lambda file: write_preferences(file, user_id, preferences), create=True)
 
     async def departure(self, guild_id: int) -> float | None:
-        """Return when the bot was first noted to have left the guild, or to be out of reach there; None: neither."""
+        """Return the POSIX time since which the bot has left the guild or can't be reached there; None if neither."""
         return await self._read_or(guild_id, read_departure, None)
 
     async def set_departure(self, guild_id: int, at: float | None) -> None:
-        """Note when that was, unless it is noted already; None: that the bot is back. Does nothing without a file."""
+        """Store that POSIX time if no earlier one is stored. None deletes it, because the bot is back.
+
+        A guild without a file stays unchanged.
+        """
         await self._write_or(guild_id, lambda file: write_departure(file, at), None)

@@ -1,4 +1,4 @@
-"""The screens of a guild's house rules, of the people whom somebody blocks, and of one's own settings."""
+"""Screens of house rules and of a person's preferences, and the refusals of house rules."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ RULE_TEXTS: Mapping[RatingRule, str] = {
     "chosen": "Matches with a clock are rated where whoever opens one chooses so",
     "off": "No match is rated",
 }
-"""Which matches are rated in a guild."""
+"""Description of each rule for rated matches."""
 
 
 CLOCK_TEXTS: Mapping[str, str] = {
@@ -21,7 +21,7 @@ CLOCK_TEXTS: Mapping[str, str] = {
     "daily": "Daily: a day or more for each turn",
     "live": "Live: minutes for each turn",
 }
-"""What each clock is, by its key."""
+"""Description of each clock, by its key."""
 
 LATE_TEXTS: Mapping[str, str] = {
     "usual": "By the clock: with a daily one the opponents decide, with a live one the game plays",
@@ -29,14 +29,14 @@ LATE_TEXTS: Mapping[str, str] = {
     "fallback": "The game plays for them; the third time in a row they are out",
     "forfeit": "They are out of the match at once",
 }
-"""What happens to whoever lets their time for a turn run out."""
+"""Description of each rule for turns that run out of time."""
 
 CALL_TEXTS: Mapping[PingPolicy, str] = {
     "away": "When I seem to be away",
     "turn": "At every turn",
     "never": "Never",
 }
-"""When somebody is mentioned because a match waits for them."""
+"""Description of each ping policy."""
 
 _CALLS_IN_FULL: Mapping[PingPolicy, str] = {
     "away": "When a match waits for you and you have done nothing in it for five minutes.",
@@ -48,11 +48,11 @@ TAKING_BACK: Mapping[bool, str] = {
     True: "What taught nobody anything, until somebody else acts; not in rated matches and tournaments",
     False: "Only if the opponents agree",
 }
-"""Whether people may take back what they did without asking."""
+"""Description of the undo rule, by whether undo without consent is allowed."""
 
 CARE_LABELS: Mapping[bool, str] = {False: "Ask me before attacks", True: "Don't ask before attacks"}
 PRESSES_LABELS: Mapping[bool, str] = {False: "Two presses a move", True: "One press a move"}
-"""The buttons that change whether somebody is asked again, by whether they are now."""
+"""Labels of the buttons that change the two confirmations, by the present setting."""
 
 _CARE: Mapping[bool, str] = {
     False: "Captures, attacks and big plays are carried out at once.",
@@ -65,7 +65,7 @@ _PRESSES: Mapping[bool, str] = {
 
 
 def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
-    """What the admins of a guild allow; `games` are the titles of those games, none: all of them."""
+    """Return the admins' panel. `games` are the titles of the allowed games; empty means all games."""
     starters = "Everybody"
     if rules.starter_role is not None:
         starters = f"People who have <@&{rules.starter_role}> or can manage this server; anybody can join or accept"
@@ -115,7 +115,7 @@ def duration(days: int) -> str:
 
 
 def preferences_screen(preferences: Preferences, *, words_for_all: bool) -> Screen:
-    """What the person has chosen; `words_for_all`: on this server everybody is shown all words."""
+    """Return the page of a person's preferences. `words_for_all` means that the guild shows text to everyone."""
     words = "Panels say in words what their pictures show."
     if not preferences.words:
         words = "Panels are a picture below a short line; **In words** says the rest."

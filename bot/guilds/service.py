@@ -1,12 +1,10 @@
-"""The house rules of a guild: its admins change them, and every new match is held to them.
+"""House rules, personal preferences, and rate limits of a guild.
 
-A match that was opened before a rule was made goes on.
+Admins set the house rules. Each new match must follow them; open matches continue when a rule changes. Preferences are
+text with pictures, pings and confirmations.
 
-What people choose for themselves in a guild: words beside pictures, and when they are called.
-
-How often new matches may be opened, and people asked to play: token buckets in memory.
-
-A restart fills every bucket, which lets a spammer open a few more; what is open at once is limited by rows.
+Token buckets in memory limit how often people open matches and invite others. A restart fills every bucket. That lets a
+spammer open a few more, but stored rows limit the number of open matches.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -27,26 +25,26 @@ from bot.screens.refusals import Refused
 
 
 class PersonalPreferences:
-    """Keeps what people choose."""
+    """Use case of personal preferences: read and change them."""
 
     def __init__(self, guild_rows: GuildRows) -> None:
         self._guild_rows = guild_rows
         self._locks = Locks[tuple[int, int]]()
 
     async def all(self, guild_id: int) -> GuildPreferences:
-        """What the people of a guild chose, and its admins for everybody."""
+        """Return the preferences of a guild's people and the admins' setting."""
         with errors_as_refusals(guild_id):
             return await self._guild_rows.preferences(guild_id)
 
     async def wants_words(self, guild_id: int, user_id: int) -> bool:
-        """Tell whether a person wants all words with pictures, or everybody is to have them."""
+        """Return whether pictures come with full text for this person, by their own or the guild's setting."""
         chosen = await self.all(guild_id)
         return chosen.words or chosen.get(user_id).words
 
     async def change(
         self, guild_id: int, request: Request, change: Callable[[Preferences], Preferences]
     ) -> Preferences:
-        """Change what a person chose, and return it; what they choose at once is changed one after the other."""
+        """Apply `change` to a person's preferences, store and return them. Concurrent changes run one after another."""
         async with self._locks.get((guild_id, request.person.id)):
             after = change((await self.all(guild_id)).get(request.person.id))
             with errors_as_refusals(guild_id):
@@ -61,32 +59,32 @@ _CLOCK_STEP = 0.001
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many at once, and one more every so many seconds."""
+    """Rate of a token bucket: capacity `burst`, one token back every `seconds`."""
 
     burst: int
     seconds: float
 
 
 Bucket = tuple[Hashable, Rate]
-"""Whose bucket, and how it fills."""
+"""Key of a bucket: its owner and its rate."""
 
 PER_PERSON = (Rate(burst=10, seconds=60.0), Rate(burst=100, seconds=864.0))
-"""For one person in one guild: a quick series, and about a hundred more in a day."""
+"""Rates for new matches of one person in a guild: a quick series, and about a hundred per day."""
 
 PER_PAIR = (Rate(burst=3, seconds=1800.0),)
-"""For one person asking another to play, which mentions them: at most five times in any hour.
+"""Rates for invitations, with a ping, from one person to another: at most five in any hour.
 
-What the other one agrees to isn't counted, so people who play with each other never meet this limit.
+Accepted invitations give their token back, so regular partners stay below this limit.
 """
 
 PER_GUILD = (Rate(burst=120, seconds=1.0),)
-"""For all people of a guild together, so that many accounts can't do what one may not."""
+"""Rates for new matches of all people in a guild together. They limit attacks with many accounts."""
 
 
 class RateLimiter:
-    """Buckets by owner, of which those that were used last are remembered.
+    """Token buckets by owner, as an LRU cache.
 
-    A bucket is kept as the moment at which it will be full again, so one that is forgotten too early is just full.
+    A bucket is stored as the POSIX time when it will be full again. An evicted bucket counts as full.
     """
 
     def __init__(self, clock: Clock, remembered: int = _REMEMBERED) -> None:
@@ -94,10 +92,10 @@ class RateLimiter:
         self._full_at: LRUCache[Bucket, float] = LRUCache(remembered)
 
     def take(self, guild_id: int, user_id: int, invitees: Sequence[Person] = ()) -> None:
-        """Let a person open one more match in a guild, and ask these people to play.
+        """Take the tokens to open one match in a guild and to invite these people.
 
-        Raises Refused("too_fast" | "asked_too_often", until=...) with the POSIX second from which to try again, and
-        then nothing is taken.
+        Raises Refused("too_fast" | "asked_too_often", until=...) and takes nothing if a bucket is empty. `until` is the
+        POSIX second of the next token.
         """
         now, pairs = self._clock.now(), self._check_pairs(guild_id, user_id, invitees)
         buckets = [((guild_id, user_id), rate) for rate in PER_PERSON] + [((guild_id,), rate) for rate in PER_GUILD]
@@ -107,11 +105,14 @@ class RateLimiter:
         self._take_from([*buckets, *pairs], now)
 
     def ask(self, guild_id: int, user_id: int, invitees: Sequence[Person]) -> None:
-        """Let a person ask these people to play; raises Refused("asked_too_often"), and then nothing is taken."""
+        """Take the tokens to invite these people.
+
+        Raises Refused("asked_too_often"), taking nothing, if a bucket is empty.
+        """
         self._take_from(self._check_pairs(guild_id, user_id, invitees), self._clock.now())
 
     def forgive(self, guild_id: int, user_id: int, invitee: Person) -> None:
-        """Give back what asking somebody to play took, as they have agreed."""
+        """Return the token of an accepted invitation."""
         for bucket in _pairs(guild_id, user_id, invitee):
             if bucket in self._full_at:
                 self._full_at[bucket] -= bucket[1].seconds
@@ -135,7 +136,10 @@ class RateLimiter:
         return self._is_full_at(bucket, now) - (rate.burst - 1) * rate.seconds
 
     def _is_full_at(self, bucket: Bucket, now: float) -> float:
-        """When a bucket is full again; at once where it would take longer than ever, as the clock was set back."""
+        """Return the POSIX time when a bucket is full; `now` if it is full already or has no entry.
+
+        Also `now` for a time beyond the longest refill, because the clock was set back.
+        """
         rate, at = bucket[1], self._full_at.get(bucket, now)
         return at if now <= at <= now + rate.burst * rate.seconds + _CLOCK_STEP else now
 
@@ -145,7 +149,7 @@ def _pairs(guild_id: int, user_id: int, invitee: Person) -> list[Bucket]:
 
 
 KEPT_DAYS = (30, 90, 180, 365)
-"""How many days a match that is over may be kept."""
+"""Allowed retention times of ended matches, in days."""
 
 MAX_CHANNELS = 25
 MAX_ORGANISERS = 25
@@ -162,12 +166,12 @@ class OpeningChecks:
         self._locks = Locks[int]()
 
     async def rules(self, guild_id: int) -> HouseRules:
-        """What the admins allow."""
+        """Return the house rules of a guild."""
         with errors_as_refusals(guild_id):
             return await self._guild_rows.house_rules(guild_id)
 
     async def rules_for(self, guild_id: int, permissions: Permissions) -> HouseRules:
-        """The same for whoever may change them; raises Refused("not_an_admin")."""
+        """Return the house rules for someone who may change them. Raises Refused("not_an_admin")."""
         _check_admin(permissions)
         return await self.rules(guild_id)
 
@@ -183,24 +187,33 @@ class OpeningChecks:
         return after
 
     async def check(self, guild_id: int, permissions: Permissions, game: str) -> None:
-        """Refuse a match that the rules don't allow this person to open, or not here, or not of this game."""
+        """Raise Refused if the person, channel or game may not open a match.
+
+        The codes are "not_in_this_channel", "not_a_starter" and "game_not_allowed".
+        """
         _check_game(await self.check_opener(guild_id, permissions), game)
 
     async def check_tournament(self, guild_id: int, permissions: Permissions, user_id: int, game: str) -> None:
-        """Refuse a tournament that this person may not open, or not here, or not of this game."""
+        """Raise Refused if the person, channel or game may not open a tournament.
+
+        The codes are "not_organiser", "not_in_this_channel" and "game_not_allowed".
+        """
         rules = await self.check_organiser(guild_id, permissions, user_id)
         _check_channel(rules, permissions)
         _check_game(rules, game)
 
     async def check_organiser(self, guild_id: int, permissions: Permissions, user_id: int) -> HouseRules:
-        """Refuse whoever may not lead tournaments, and return what the admins allow."""
+        """Return the house rules. Raises Refused("not_organiser") if the person may not lead tournaments."""
         rules = await self.rules(guild_id)
         if permissions.manages or user_id in rules.organisers or rules.organiser_role in permissions.roles:
             return rules
         raise Refused("not_organiser", role=rules.organiser_role)
 
     async def check_opener(self, guild_id: int, permissions: Permissions) -> HouseRules:
-        """Refuse whoever may open no match at all, or none here, and return what the admins allow."""
+        """Return the house rules if the person may open matches in this channel.
+
+        Raises Refused("not_in_this_channel" | "not_a_starter").
+        """
         rules = await self.rules(guild_id)
         _check_channel(rules, permissions)
         if rules.starter_role is not None and rules.starter_role not in permissions.roles and not permissions.manages:
@@ -210,9 +223,9 @@ class OpeningChecks:
     async def choose_clock(
         self, guild_id: int, requested: ClockName | None, *, before: ClockName | None = None
     ) -> ClockName:
-        """The clock of a new match: the one that is wanted, else that of the match before, else the first offered.
+        """Return the clock of a new match: `requested`, then `before` if it is allowed, then the first allowed clock.
 
-        Raises Refused("clock_not_offered").
+        Raises Refused("clock_not_offered") if `requested` is not allowed. None means no preference.
         """
         offered = (await self.rules(guild_id)).clocks
         if requested is not None and requested not in offered:
@@ -220,11 +233,11 @@ class OpeningChecks:
         return requested or (before if before in offered else None) or offered[0]
 
     async def check_channel(self, guild_id: int, permissions: Permissions) -> None:
-        """Refuse to let a match go on where the rules allow none."""
+        """Raise Refused("not_in_this_channel") if the rules allow no matches in the channel."""
         _check_channel(await self.rules(guild_id), permissions)
 
     async def allows_matches_in(self, guild_id: int, channels: tuple[int, ...]) -> bool:
-        """Whether the rules allow matches in a channel, given with what it lies in."""
+        """Return whether the rules allow matches in a channel. `channels` are the ids of it and its parents."""
         return _allows(await self.rules(guild_id), channels)
 
 

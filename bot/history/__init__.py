@@ -1,1 +1,1 @@
-"""Replays, and what is shared of them."""
+"""Replays of matches, and exports to share."""

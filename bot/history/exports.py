@@ -1,6 +1,6 @@
-"""What can be kept of a match that is over: a score sheet, and the scenes of an animated picture.
+"""Exports of a finished match: a score sheet in plain text, and the scenes of an animated picture.
 
-The score sheet of a match as plain text: who played what on which terms, how it ended, and every play.
+A score sheet lists people, terms, result and every play.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from bot.screens.words import plain
 
 
 class SheetHead(msgspec.Struct, frozen=True):
-    """What stands above the plays."""
+    """Heading of a score sheet."""
 
     game: str
     match_id: int
@@ -26,7 +26,7 @@ class SheetHead(msgspec.Struct, frozen=True):
 
 
 Chapter = tuple[str, Sequence[str]]
-"""The heading of a battle, round or turn, if there is one, and what was played in it."""
+"""Heading of a battle, round or turn (empty if unknown), and the plays in it."""
 
 
 def score_sheet(head: SheetHead, chapters: Sequence[Chapter], notes: Sequence[str] = ()) -> str:
@@ -49,7 +49,7 @@ def notated_sheet(head: SheetHead, lines: Sequence[str]) -> str:
 
 
 MAX_FRAMES = 200
-"""Of a longer match, every so many steps are left out."""
+"""Maximum length, in steps, of a match shown in full; an animated picture samples a longer one evenly."""
 
 
 def check_over(replay: Replay) -> None:
@@ -93,7 +93,7 @@ def frames_of(replay: Replay) -> tuple[int, ...]:
 
 
 def scene_of(replay: Replay, index: int) -> Scene:
-    """What the picture of a step shows; raises Refused("no_pictures") where its game draws none."""
+    """Return the scene of a step's picture; raise Refused("no_pictures") if its game draws none."""
     picture = screen_of(replay, index).picture
     if picture is None:
         raise Refused("no_pictures")

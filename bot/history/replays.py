@@ -1,8 +1,8 @@
-"""Replays: a match step by step, as the spectators saw it, as one of its people did, or with everything open.
+"""Replays: a match step by step, for spectators, for one of its people, or with everything open.
 
-A step is a change that told its reader something, with whatever came after it that didn't; so nobody can count what
-others did in secret. Its sentences come from the log, where they are stored as this reader was allowed to know them,
-and its picture from the view that the reader had of the position then.
+A step is a change that showed its reader something, plus following changes that showed nothing. So nothing reveals the
+number of secret actions. Its sentences come from the events in the log, stored as this reader was allowed to know them.
+Its picture comes from the reader's view of that position.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -25,7 +25,7 @@ from bot.screens.screen import Block, Screen
 from engine.core.values import Seat
 
 Perspective: TypeAlias = Literal["spectator", "own", "open"]
-"""Whose eyes a replay is seen with; "own" are those of whoever looks, "open" sees everything."""
+"""View of a replay: "own" is the reader's seat, and "open" shows everything."""
 
 _MAX_LISTED = 50
 _DIGITS = 9
@@ -33,7 +33,7 @@ _MAX_CACHED = 32
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """A step: the places of its first and last change on the tape, and what its reader was told."""
+    """A step: the indexes of its first and last row in the recording, and its reader's sentences."""
 
     first: int
     last: int
@@ -41,7 +41,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A match as it is played again for one reader; `seat` is theirs, if they see it as one of its people."""
+    """A match replayed for one reader; `seat` is theirs in the "own" perspective, otherwise None."""
 
     match: Match
     recording: Recording
@@ -51,11 +51,11 @@ class Replay(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> PlayableGame:
-        """Its game."""
+        """The game of the match."""
         return get_game(self.match.game)
 
     def moment(self, step: ReplayStep) -> str:
-        """In which battle, round or turn a step is; "" where that isn't known."""
+        """Return the battle, round or turn of a step; "" if unknown."""
         return self.recording.positions[step.last].moment if self.recording.is_exact else ""
 
     def is_end(self, step: ReplayStep) -> bool:
@@ -63,13 +63,13 @@ class Replay(msgspec.Struct, frozen=True):
         return self.match.status == "over" and step.last == len(self.recording.rows) - 1
 
     def index_of_row(self, number: int) -> int:
-        """The number of the step that shows what was after this row of the log."""
+        """Return the index of the step that shows the position after this log row; 0 before the first step."""
         rows = self.recording.rows
         return max((index for index, step in enumerate(self.steps) if rows[step.first].number <= number), default=0)
 
 
 class ReplayView(msgspec.Struct, frozen=True):
-    """One step of a replay to be shown, and where one can go from there."""
+    """One step of a replay, ready to show, with its chapters and perspectives to choose from instead."""
 
     replay: Replay
     index: int
@@ -77,7 +77,7 @@ class ReplayView(msgspec.Struct, frozen=True):
     chapters: tuple[tuple[str, int], ...]
     """Battles, rounds or turns by name, with the number of the first step of each."""
     perspectives: tuple[tuple[Perspective, int], ...]
-    """With whose eyes else the match can be seen, and the number of the same step for those."""
+    """The perspectives in which the person may see the match, each with the index of the same step."""
 
 
 class Replays:
@@ -98,10 +98,13 @@ class Replays:
         *,
         with_text: bool = False,
     ) -> ReplayView:
-        """A step of a match as a person may see it, `in_words` with all that the table shows; past the end is the end.
+        """Return a match's step as the person may see it; an index past the end means the last step.
 
-        Without a perspective it is the person's own if they have a seat. Who has none sees what spectators saw. Raises
-        Refused("nothing_to_replay" | "not_started" | "has_to_be_remembered" | "not_open_yet" | "broken_match").
+        `perspective` None means the person's own seat. A person without a seat gets the spectator's view. With
+        `with_text`, the screen also describes the table.
+
+        Raises Refused with "nothing_to_replay", "not_started", "has_to_be_remembered", "not_open_yet" or
+        "broken_match".
         """
         replay = await self.get(ref, user_id, perspective)
         index = min(index, len(replay.steps) - 1)
@@ -141,7 +144,10 @@ class Replays:
         return matches[0].ref
 
     async def search(self, guild_id: int, user_id: int, typed: str) -> tuple[PlayedMatch, ...]:
-        """Matches that have started and fit what is typed: the person's newest ones, then the guild's."""
+        """Return started matches that fit the typed text: the one with that number, the person's, then the guild's.
+
+        Within each group the newest comes first.
+        """
         number = typed.strip().removeprefix("#")
         with errors_as_refusals(guild_id):
             own = await self._history_rows.list_played(guild_id, user_id=user_id, limit=_MAX_LISTED)
@@ -183,7 +189,7 @@ def can_be_opened(match: Match, recording: Recording) -> bool:
 
 
 def _perspectives(replay: Replay, user_id: int) -> list[Perspective]:
-    """With whose eyes a person may see a match."""
+    """Return the perspectives in which a person may see a match."""
     perspectives: list[Perspective] = ["spectator"]
     if _seat_of(replay.match, user_id) is not None:
         perspectives.append("own")
@@ -208,19 +214,22 @@ async def _steps(
 def _events(
     game: PlayableGame, recording: Recording, perspective: Perspective, seat: Seat | None, index: int
 ) -> tuple[Any, ...]:
-    """What a change told the reader; with everything open, all that happened."""
+    """Return the events of the row at this index that the reader may know; all if everything is open."""
     if perspective == "open":
         return game.engine.codec.load_events(recording.positions[index].events)
     return read_report(game, recording.rows[index].reports, seat)
 
 
 def events_of(replay: Replay, index: int) -> tuple[Any, ...]:
-    """What the change at this place of the tape told the reader."""
+    """Return the events that the row at this index of the recording showed the reader."""
     return _events(replay.game, replay.recording, replay.perspective, replay.seat, index)
 
 
 def screen_of(replay: Replay, index: int, *, with_text: bool = False) -> Screen:
-    """One step: what happened, and what the table looked like then, `in_words` with all that the picture shows."""
+    """Return the screen of a step: its sentences and the table; `with_text` also describes the table.
+
+    It has only text if the match can't be replayed exactly.
+    """
     step, text = replay.steps[index], _text_of(replay, index)
     if not replay.recording.is_exact:
         return step_screens.step_screen(text, None, is_exact=False)
@@ -271,7 +280,7 @@ def _table(replay: Replay, step: ReplayStep) -> Screen:
 
 
 def _hands(replay: Replay, index: int) -> tuple[Block, ...]:
-    """What the reader, or with everything open everybody, held then."""
+    """Return the reader's hand after the row at this index; with everything open, all hands."""
     parts = replay.game.presenter.replay
     seats = [replay.seat] if replay.seat is not None else []
     if replay.perspective == "open":
@@ -283,7 +292,7 @@ def _hands(replay: Replay, index: int) -> tuple[Block, ...]:
 
 
 def _review(replay: Replay) -> Review | None:
-    """How the match was won, told by its whole course."""
+    """Return the review of the match's end from all its public events; None if the game has none."""
     game, rows = replay.game, replay.recording.rows
     public_events = [events for row in rows if (events := read_report(game, row.reports, None))]
     view = _view(replay, len(rows) - 1, replay.seat)

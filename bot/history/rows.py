@@ -1,7 +1,4 @@
-"""Which matches can be looked at again, as few columns of as few rows as a list of them needs.
-
-What happened in a match, and which matches can be looked at again.
-"""
+"""Lists of matches that can be replayed, from few columns of few rows."""
 
 import sqlite3
 
@@ -38,7 +35,7 @@ _OF_GUILD = f"""
         WHERE match_id = matches.id AND hidden
     ) ORDER BY id DESC LIMIT ?1
 """  # noqa: S608 - all of it is ours
-"""By id and not by status, of which nearly all matches have the same; without those of people who hide themselves."""
+"""Newest matches by id, as nearly all have the same status; matches with hidden people are left out."""
 _OF_NUMBER = f"{_COLUMNS} WHERE id = ?1 AND {HAS_BEGUN}"
 
 
@@ -52,7 +49,7 @@ def read_played(file: sqlite3.Connection, guild_id: int, user_id: int | None, li
 
 
 def read_played_match(file: sqlite3.Connection, ref: MatchRef) -> PlayedMatch | None:
-    """Return one match; None if there is none of this number that has started."""
+    """Return one match; return None if the guild has no started match of this number."""
     row = file.execute(_OF_NUMBER, (ref.match_id,)).fetchone()
     return None if row is None else _read(file, ref.guild_id, row)
 
@@ -69,15 +66,15 @@ def _read(file: sqlite3.Connection, guild_id: int, row: tuple[int, str, str, str
 
 
 class HistoryRows(GuildAccess):
-    """Which matches can be looked at again, from the guilds' files."""
+    """Lists of matches that can be replayed, from the guilds' files."""
 
     async def list_played(self, guild_id: int, *, user_id: int | None = None, limit: int) -> tuple[PlayedMatch, ...]:
-        """Return the newest matches that have started, newest first.
+        """Return at most `limit` matches that have started, newest first.
 
-        Those of one person if `user_id` is given, else those in which nobody hides themselves.
+        With `user_id`, return those of one person; otherwise, leave out matches with hidden people.
         """
         return await self._read_or(guild_id, lambda file: read_played(file, guild_id, user_id, limit), ())
 
     async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
-        """Return one match; None if there is none of this number that has started."""
+        """Return one match; return None if the guild has no started match of this number."""
         return await self._read_or(ref.guild_id, lambda file: read_played_match(file, ref), None)

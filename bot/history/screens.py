@@ -1,4 +1,4 @@
-"""The steps of a replay in words: what happened, in which battle, round or turn, and what people held then."""
+"""Screens of a replay: a step's events, its battle, round or turn, and the hands at that time."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,7 +15,7 @@ RULES_CHANGED = "The rules have changed since, so this shows what was told then,
 
 
 class StepText(msgspec.Struct, frozen=True):
-    """What a step says: the game, the moment in it, such as "Battle 2", what happened, and which step it is."""
+    """Texts of a step: game, moment (such as "Battle 2"), sentences, step number and terms."""
 
     game: str
     moment: str
@@ -45,7 +45,7 @@ def step_screen(
 
 
 def hand_blocks(names: Names, hands: Sequence[tuple[int, str]], own: int | None) -> tuple[Block, ...]:
-    """What people hold, by seat, in a block each."""
+    """Return a block for each hand, in the given order, leaving out empty ones; `own` is the reader's seat."""
     return tuple(
         Block(
             "Your hand" if seat == own else shorten(f"{possessive(names.seats[seat])} hand", 100),

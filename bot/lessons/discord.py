@@ -1,9 +1,4 @@
-"""The private pages of lessons: the list of them, a step with its position, and the end.
-
-What the buttons and selects of lessons do; who presses them is looked up, and so is where they are.
-
-`/learn`: begin a lesson, or go on with one.
-"""
+"""Pages, handlers and the command `/learn` of lessons."""
 
 import dataclasses
 from collections.abc import Mapping, Sequence
@@ -32,13 +27,16 @@ from bot.screens.menu import ROOT
 from bot.screens.screen import Button, question
 
 _MAX_SENTENCES = 3
-"""How many sentences of what has happened stand above a step; of more than that, the first and the last."""
+"""Maximum number of sentences above a step; a longer list shows only its first and last sentence."""
 
 _VERBS: Mapping[MenuVerb, str] = {"press": "lesson_press", "choose": "lesson_choose", "page": "lesson_page"}
 
 
 def list_page(done: Mapping[str, int]) -> Page:
-    """Every lesson, with those that aren't finished to go on with."""
+    """Return the page with all lessons, and with buttons to continue or restart those in progress.
+
+    `done` has the number of completed steps by game.
+    """
     listed = [_describe_lesson(key, done.get(key, 0)) for key in LESSON_GAMES]
     begun = [each for each in listed if each.is_unfinished]
     signs = {key: PLAYABLE_GAMES[key].presenter.sign for key in LESSON_GAMES}
@@ -61,9 +59,9 @@ def _describe_lesson(key: str, done: int) -> ListedLesson:
 
 
 def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> Page:
-    """A step of a lesson: what is said, the position, what is asked, and what can be chosen in it.
+    """Return the page of a step: its text, the position, its task and the choices.
 
-    `table`: whether the table is shown in place of the hand, where these are apart; None: as the step has it.
+    `table` shows the table instead of the hand, in games that separate the two; None uses the step's own setting.
     """
     if view.question:
         return _question_page(view)
@@ -119,7 +117,7 @@ def _look_button(key: str, *, is_table: bool) -> Button:
 
 
 def _remark(view: LessonView) -> str:
-    """What is said first, because of what was pressed."""
+    """Return the remark on the last press, if the choice was wrong or belonged to another step; otherwise ""."""
     if view.is_elsewhere:
         return screens.ELSEWHERE
     return screens.AGAIN.format(objection=view.objection) if view.objection else ""
@@ -150,33 +148,33 @@ async def lessons(context: InteractionContext) -> None:
 
 @component("vc")
 async def choose_lesson(context: InteractionContext) -> None:
-    """Begin the lesson that was chosen, or go on with it."""
+    """Open the chosen lesson at the person's step."""
     await open_lesson(context, context.chosen)
 
 
 @component("vg", "key")
 async def learn(context: InteractionContext) -> None:
-    """Begin a lesson, or go on with it."""
+    """Open a lesson at the person's step."""
     await open_lesson(context, context.custom_id.key)
 
 
 @component("vb", "key")
 async def lesson(context: InteractionContext) -> None:
-    """Show a lesson where one is."""
+    """Show a lesson at the person's step, or its end if it is done."""
     key = context.custom_id.key
     await _show(context, await context.get(Lessons).show(context.guild_id, context.request.person, key))
 
 
 @component("va", "key")
 async def restart_lesson(context: InteractionContext) -> None:
-    """Begin a lesson anew."""
+    """Restart a lesson from its first step."""
     key = context.custom_id.key
     await _show(context, await context.get(Lessons).restart(context.guild_id, context.request.person, key))
 
 
 @component("vp", "key", "version", "node")
 async def lesson_press(context: InteractionContext) -> None:
-    """Choose in the menu of a step, or open a level of it."""
+    """Choose an action in the menu of a step, or open a submenu."""
     await _press(context, context.custom_id.node)
 
 
@@ -200,7 +198,7 @@ async def lesson_page(context: InteractionContext) -> None:
 
 @component("vw", "key")
 async def lesson_words(context: InteractionContext) -> None:
-    """Say in words what the picture of a step shows."""
+    """Show the text of the picture of a step."""
     key = context.custom_id.key
     view = await context.get(Lessons).show(context.guild_id, context.request.person, key)
     await context.answer.private_reply(words_page(view))
@@ -208,7 +206,7 @@ async def lesson_words(context: InteractionContext) -> None:
 
 @component("vk", "key", "page")
 async def lesson_look(context: InteractionContext) -> None:
-    """Show the table of a step, or one's hand."""
+    """Show the table of a step, or the person's hand."""
     key = context.custom_id.key
     view = await context.get(Lessons).show(context.guild_id, context.request.person, key)
     await _show(context, view, table=context.custom_id.page == 1)
@@ -221,7 +219,7 @@ async def show_list(context: InteractionContext) -> None:
 
 
 async def open_lesson(context: InteractionContext, game: str) -> None:
-    """Begin a lesson, go on with it, or begin it anew where it is done."""
+    """Open a lesson at the person's step; restart it if it is done."""
     await _show(context, await context.get(Lessons).open(context.guild_id, context.request.person, game))
 
 
@@ -246,7 +244,7 @@ async def _ending_page(context: InteractionContext, view: LessonView) -> Page:
 
 
 async def _practice_clock(context: InteractionContext) -> ClockName | None:
-    """The clock of a match against the computer; None where there is no such match on this server."""
+    """Return the clock for a match against the computer, or None if the server doesn't allow one."""
     if not await context.get(Practice).is_allowed(context.guild_id):
         return None
     return await context.get(OpeningChecks).choose_clock(context.guild_id, None, before="none")

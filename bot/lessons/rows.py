@@ -7,7 +7,7 @@ from bot.store.files import GuildAccess
 
 
 class StartedLesson(NamedTuple):
-    """How many steps of a game's lesson a person has done."""
+    """Number of completed steps of a game's lesson."""
 
     game: str
     steps: int
@@ -20,7 +20,10 @@ def read_lessons(file: sqlite3.Connection, user_id: int) -> tuple[StartedLesson,
 
 
 def write_lesson(file: sqlite3.Connection, user_id: int, game: str, steps: int, after: int | None) -> None:
-    """Store how many steps a person has done; nothing, where `after` is given and isn't what is stored."""
+    """Store the number of completed steps; 0 deletes the lesson's row.
+
+    No-op if `after` is given and differs from the stored number.
+    """
     row = file.execute("SELECT steps FROM lessons WHERE user_id = ? AND game = ?", (user_id, game)).fetchone()
     if after is not None and after != (row[0] if row else 0):
         return
@@ -37,5 +40,5 @@ class LessonRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: read_lessons(file, user_id), ())
 
     async def set_lesson(self, guild_id: int, user_id: int, game: str, *, steps: int, after: int | None = None) -> None:
-        """Store how many steps a person has done, if that is what they had done `after` which it is stored."""
+        """Store the number of completed steps; no-op if `after` is given and differs from the stored number."""
         await self._files.write(guild_id, lambda file: write_lesson(file, user_id, game, steps, after), create=True)

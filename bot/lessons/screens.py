@@ -1,4 +1,4 @@
-"""The words around a lesson: what stands above a step, its end, and the list of lessons."""
+"""Texts of lessons: around a step, at the end, and the list of all lessons."""
 
 from collections.abc import Mapping, Sequence
 
@@ -34,19 +34,19 @@ class ListedLesson(msgspec.Struct, frozen=True):
 
     @property
     def state(self) -> str:
-        """How far its reader is."""
+        """Progress of the reader, such as "You are at step 3 of 9"."""
         if self.is_unfinished:
             return f"You are at step {self.done + 1} of {self.steps}"
         return "Done" if self.done else format_count(self.steps, "step")
 
 
 def step_text(step: LessonStep[object, object], number: int, steps: int) -> str:
-    """What is said above the position of a step; what it asks for stands below it."""
+    """Return the text above the position of a step; its task stays below the position."""
     return f"**Step {number} of {steps} · {step.teaches}**\n{step.says[0]}"
 
 
 def ending_text(ending: tuple[str, str]) -> str:
-    """What is said above the last position."""
+    """Return the text above the last position."""
     return "\n".join((DONE, *ending))
 
 
@@ -57,7 +57,7 @@ def list_screen(lessons: Sequence[ListedLesson]) -> Screen:
 
 
 def footer(game: str) -> str:
-    """What stands under each position."""
+    """Return the footer of each position."""
     return f"{game} · lesson · only you see this"
 
 

@@ -1,9 +1,9 @@
-"""Lessons that people follow: where each of them is, what is shown there, and what a press comes to.
+"""Lessons: each person's progress, the view of a step, and the result of a press.
 
-All that is stored of a lesson is how many of its steps somebody has done. A press counts only if it was made at the
-step that is stored, so nobody gets past a step but by what it asks for.
+Only the number of completed steps is stored. A press counts only if it was made at the stored step, so each step must
+be solved.
 
-The positions of each game's lesson: what the engine makes of its deal and of the actions of its script.
+The engine computes a lesson's positions from its key and the actions of its script.
 """
 
 import asyncio
@@ -38,13 +38,13 @@ _REQUEST = Request(_PEOPLE[0], None, 0.0)
 
 
 class LessonPosition(msgspec.Struct, frozen=True):
-    """A position of a lesson, as a match that is stored nowhere and whose people are nobody."""
+    """A position of a lesson, as an unstored match with placeholders for its people."""
 
     match: Match
     seen_events: tuple[Any, ...]
-    """What the learner's seat was told since the step before."""
+    """Events since the step before, redacted for the learner's seat."""
     public_events: PublicEvents
-    """What spectators were told by then."""
+    """Events so far, redacted for spectators."""
 
 
 known: dict[str, tuple[LessonPosition, ...]] = {}
@@ -52,14 +52,14 @@ known: dict[str, tuple[LessonPosition, ...]] = {}
 
 
 def positions_of(game: str) -> tuple[LessonPosition, ...]:
-    """The position of each step of a game's lesson, and of its end; a game without a lesson has none."""
+    """Return the position of each step of a game's lesson, then the end; `()` for a game without a lesson."""
     if game not in known:
         known[game] = tuple(_positions(game))
     return known[game]
 
 
 async def positions_in_steps(game: str) -> tuple[LessonPosition, ...]:
-    """The same; where they aren't known yet, others get their turns between them."""
+    """Return the positions like `positions_of`, but yield to the event loop while computing new ones."""
     if game not in known:
         positions: list[LessonPosition] = []
         for position in _positions(game):
@@ -76,7 +76,7 @@ def _positions(game: str) -> Iterator[LessonPosition]:
 
 
 def play_script(game: PlayableGame, lesson: Lesson[Any, Any]) -> Iterator[LessonPosition]:
-    """Yield the positions; raises Refused where the rules don't admit what the script plays."""
+    """Yield the position of each step and then the end; raises Refused if the script breaks the rules."""
     match = deal(_new_match(game, lesson), _REQUEST).match
     public_events: PublicEvents = _spectator_events(game, match)
     seen_events: tuple[Any, ...] = ()
@@ -91,7 +91,10 @@ def play_script(game: PlayableGame, lesson: Lesson[Any, Any]) -> Iterator[Lesson
 
 
 def _play_turn(match: Match, turn: Sequence[Played[Any]], lesson: Lesson[Any, Any], done: int) -> Iterator[Match]:
-    """Yield what a match comes to by each action of a turn, and by fillers up to the step after those that are done."""
+    """Yield the match after each action of a turn, with fillers until the next step's action is offered.
+
+    `done` is the number of steps before that next step.
+    """
     for played in turn:
         for filled in _play_fillers(match, played, lesson):
             match = filled
@@ -103,7 +106,10 @@ def _play_turn(match: Match, turn: Sequence[Played[Any]], lesson: Lesson[Any, An
 
 
 def _play_fillers(match: Match, awaited: Played[Any] | None, lesson: Lesson[Any, Any]) -> Iterator[Match]:
-    """Yield what a match comes to by each filler until this action is offered, or nobody is asked for more."""
+    """Yield the match after each filler action, until this action is offered or no seat can play the filler.
+
+    If `awaited` is None, play fillers while any seat can.
+    """
     filler = lesson.filler
     while filler is not None:
         offers = {seat: Offer(match, seat).actions for seat in match.roster.seats}
@@ -149,7 +155,7 @@ LESSON_GAMES = tuple(key for key, host in PLAYABLE_GAMES.items() if host.present
 
 
 class LessonView(msgspec.Struct, frozen=True):
-    """A step of a lesson as it is shown: the panel of its position, and where in its menu somebody is."""
+    """View of a lesson's step for one person: the panel of its position, and a node of its menu."""
 
     lesson: Lesson[Any, Any]
     step: int
@@ -158,14 +164,14 @@ class LessonView(msgspec.Struct, frozen=True):
     table: Picture | None
     """The table, where the panel doesn't show it and the step wants it."""
     sentences: tuple[str, ...]
-    """What has happened since the step before."""
+    """Sentences about the events since the step before."""
     node: int = ROOT
     question: str = ""
-    """What is asked before the action is carried out."""
+    """Question to confirm before the action is played, or ""."""
     objection: str = ""
-    """Why what was chosen isn't what the lesson asks for."""
+    """Reason why the chosen action isn't right for this step, or ""."""
     is_elsewhere: bool = False
-    """Whether what was pressed belongs to another step than the one that is shown."""
+    """Whether the pressed button belongs to another step."""
 
     @property
     def is_over(self) -> bool:
@@ -180,20 +186,20 @@ class Lessons:
         self._lesson_rows = lesson_rows
 
     async def progress(self, guild_id: int, user_id: int) -> Mapping[str, int]:
-        """How many steps of each game's lesson a person has done, where they have begun it."""
+        """Return the number of completed steps by game, for the lessons that a person has begun."""
         with errors_as_refusals(guild_id):
             started = await self._lesson_rows.lessons(guild_id, user_id)
         return {each.game: min(each.steps, _count_steps(each.game)) for each in started if each.game in LESSON_GAMES}
 
     async def open(self, guild_id: int, person: Person, game: str) -> LessonView:
-        """A lesson where its person left it, or from its beginning if they have done all of it."""
+        """Return the lesson at the person's step; restart it if it is done."""
         step = await self._step(guild_id, person, game)
         if step == _count_steps(game):
             return await self.restart(guild_id, person, game)
         return await _show(person, game, step)
 
     async def show(self, guild_id: int, person: Person, game: str) -> LessonView:
-        """A lesson where its person is, be it the end."""
+        """Return the lesson at the person's step, or its end if it is done."""
         return await _show(person, game, await self._step(guild_id, person, game))
 
     async def restart(self, guild_id: int, person: Person, game: str) -> LessonView:
@@ -204,10 +210,10 @@ class Lessons:
         return await _show(person, game, 0)
 
     async def press(self, guild_id: int, person: Person, game: str, chosen: NodeSelection) -> LessonView:
-        """Press a node of the menu that was shown at a step, which stands where a panel has its version.
+        """Press a node of the menu at a step; `chosen` carries the step in place of a panel's version.
 
-        The action that the step asks for goes on, asked again first where it says so; any other is answered with why.
-        Raises Refused("not_offered" | "no_lesson").
+        The right action completes the step, after a confirmation if its choice asks for one. A wrong action sets
+        `objection`, and another step sets `is_elsewhere`. Raises Refused("not_offered" | "no_lesson").
         """
         here = await self.show(guild_id, person, game)
         if here.step != chosen.version:

@@ -1,4 +1,4 @@
-"""What people are shown of a lobby: its public card, and the opener's private panel of a voice lobby."""
+"""Public cards of challenges and lobbies, and the opener's private pages of a lobby."""
 
 from collections.abc import Mapping, Sequence
 
@@ -32,7 +32,7 @@ from bot.screens.refusals import Refused
 from bot.screens.screen import Block, Button, Screen
 
 CHALLENGED = "{people}, you are challenged."
-"""What a board and a challenge say to the people they call."""
+"""Text of a challenge's card that pings the challenged person."""
 
 
 CLOSED: Mapping[str, str] = {
@@ -40,7 +40,7 @@ CLOSED: Mapping[str, str] = {
     "cancelled": "{challenger} took the challenge back.",
     "expired": "Nobody answered in time, so the challenge has expired. `/challenge` asks again.",
 }
-"""What the card of a challenge says once it is closed, by status."""
+"""Text of a closed challenge's card, by match status."""
 
 
 def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:
@@ -65,31 +65,31 @@ def challenge_card(game: str, names: Names, terms: str, expires_at: float) -> Sc
 
 
 NO_TEAM = "0"
-"""The key of the button to join where there are no teams; teams are counted from 1."""
+"""Key of the join button in a lobby without teams. Team keys count from 1."""
 
 NOBODY = "0"
-"""The key of the button by which a captain leaves the last one to the other team."""
+"""Key of the button with which a captain leaves the last waiting person to the other team."""
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """The opener's private panel of a voice lobby: what it says, and what can be chosen on it."""
+    """The opener's private panel of a voice lobby: its screen, and the values that its controls show."""
 
     match: Match
     screen: Screen
     team_method: TeamMethod
     has_teams: bool
     max_people: int
-    """How many people may play at most."""
+    """Largest number of people that the match's game and options allow."""
     captains: tuple[Person, ...]
     first_team: tuple[Person, ...]
     is_posted: bool
 
 
 class LobbyCards:
-    """Makes the cards of lobbies whose matches haven't begun."""
+    """Maker of the public cards of open and voice lobbies. Tournament pairings have a maker of their own."""
 
     def applies(self, match: Match) -> bool:
-        """Tell whether a match is still a lobby, but none of a tournament."""
+        """Return whether the match is an open or voice lobby that has not begun. False for a tournament's pairing."""
         return match.state is None and match.lobby is not None and match.lobby.kind != "pairing"
 
     async def make(self, match: Match, _chosen: GuildPreferences) -> PublicMessage:
@@ -104,7 +104,7 @@ class ChallengeCards:
         self._rating_rows = rating_rows
 
     def applies(self, match: Match) -> bool:
-        """Tell whether a match is a challenge that hasn't begun."""
+        """Return whether the match is a challenge, or a match against the computer, before its start."""
         return match.state is None and match.lobby is None
 
     async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
@@ -116,9 +116,10 @@ class ChallengeCards:
         return msgspec.structs.replace(message, buttons=(*message.buttons, lesson))
 
     async def _is_new_to_challenged(self, match: Match, chosen: GuildPreferences) -> bool:
-        """Whether a challenge is to somebody who never played its game here, which has a lesson.
+        """Return whether to offer the game's lesson on the card.
 
-        Everybody sees the card, so it tells of nobody who hides themselves whether they have played.
+        True if the challenge is open, its game has a lesson, and the challenged person never played the game here.
+        Always False against computer players. Also False if the person hides their results, because the card is public.
         """
         if match.status != "open" or is_practice(match) or get_game(match.game).presenter.lesson is None:
             return False
@@ -129,7 +130,10 @@ class ChallengeCards:
 
 
 def challenge_message(match: Match) -> PublicMessage:
-    """A challenge's public message, as long as its match hasn't begun."""
+    """Return the public message of a challenge, or of a match against the computer, that has not begun.
+
+    It pings the challenged people only while the challenge is open.
+    """
     pinged = people_among(match.people[1:]) if match.status == "open" else ()
     return PublicMessage(match, _card(match, get_game(match.game)), _card_buttons(match), pinged, CHALLENGED)
 
@@ -157,7 +161,7 @@ def _card_buttons(match: Match) -> tuple[Button, ...]:
 
 
 def card(match: Match) -> PublicMessage:
-    """A lobby's public message, as long as its match hasn't started."""
+    """Return the public message of a lobby. Raises Refused("not_offered") if the match has no lobby."""
     lobby = _lobby_of(match)
     summary = summary_of(match, lobby)
     if match.status != "open":
@@ -170,7 +174,11 @@ def card(match: Match) -> PublicMessage:
 
 
 def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
-    """The panel on which the opener arranges a voice lobby; `present`: who stands in the voice channel."""
+    """Return the opener's panel of a voice lobby. `present` are the people in its voice channel.
+
+    Raises Refused("not_the_opener") for another user. Raises Refused("lobby_closed") if the lobby is closed, and
+    Refused("not_offered") if the match is not a voice lobby.
+    """
     lobby = _lobby_of(match)
     if match.people[0].id != user_id:
         raise Refused("not_the_opener", name=match.people[0].name)
@@ -197,7 +205,11 @@ def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
 
 
 def swappable(match: Match, user_id: int) -> tuple[Person, ...]:
-    """Those with whom a person may change teams."""
+    """Return the people of other teams, the possible partners for a change of teams; never empty.
+
+    Raises Refused("lobby_closed") if the lobby is closed, and Refused("not_in_lobby") for an outsider. Raises
+    Refused("cannot_swap") if the person has no team yet, or every other team is empty.
+    """
     slots = _lobby_of(match).places
     mine = next((slot for person, slot in zip(match.people, slots, strict=False) if person.id == user_id), None)
     if match.status != "open":
@@ -302,7 +314,7 @@ def _pick_buttons(match: Match, lobby: Lobby, team: int, leave_to: str) -> list[
 
 
 def card_pages(match_id: int) -> tuple[Button, ...]:
-    """What everybody may read at a card, last among the buttons of those that wait for their people."""
+    """Return the Rules and Proof buttons, which come last on every waiting card."""
     return (Button(CustomId("rules", match_id), "Rules"), Button(CustomId("proof", match_id), "Proof"))
 
 

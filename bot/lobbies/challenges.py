@@ -86,7 +86,10 @@ class Challenges:
             raise Refused("you_blocked", name=opponent.name)
 
     async def _check_new(self, request: OpeningRequest, opponent: Person, terms: tuple[str, bytes, ClockName]) -> None:
-        """Refuse what is asked already, and say where; raises Refused("challenged_already")."""
+        """Raise Refused("challenged_already") if the opener has the same challenge to the opponent open.
+
+        `terms` are game, options and clock. The refusal carries the location of the earlier card.
+        """
         for match in await self._lobby_rows.standing_challenges(request.guild_id, request.opener.id, opponent.id):
             if (match.game, match.options, match.timing.clock) == terms:
                 raise Refused(
@@ -132,7 +135,10 @@ class Challenges:
         return await self._changes.update(ref, decide)
 
     async def separate(self, guild_id: int, person: Person, other: Person) -> None:
-        """End what a person and another one have open between them, as that person could."""
+        """Close every open challenge between two people: cancel those of `person`, decline those of `other`.
+
+        Challenges that another change closes first are skipped. Lobbies are left alone.
+        """
         with errors_as_refusals(guild_id):
             matches = await self._match_rows.matches(guild_id, user_id=person.id, statuses=("open",))
         for match in matches:
@@ -145,7 +151,10 @@ class Challenges:
                 _log.info("guild %d match %d: nothing to end any more (%s)", guild_id, match.id, refused.code)
 
     async def expire(self, ref: MatchRef) -> None:
-        """Let a challenge or a lobby expire if its time is over and it is still open."""
+        """Close an open challenge or lobby as expired if its deadline has passed.
+
+        If the deadline is later than now, schedule it again. No-op if the match is already closed or has started.
+        """
 
         def decide(match: Match) -> Change | None:
             now = self._deadlines.now()
@@ -169,7 +178,7 @@ class Challenges:
 
 
 def check_opponent(challenger: Person, opponent: Person, *, is_bot: bool) -> None:
-    """Refuse whom nobody can challenge; raises Refused("self_challenge" | "bot_challenge")."""
+    """Raise Refused("self_challenge") for the challenger, or Refused("bot_challenge") if `is_bot`."""
     if challenger.id == opponent.id:
         raise Refused("self_challenge")
     if is_bot:
@@ -186,7 +195,7 @@ def _check_open(match: Match, at: float) -> None:
 
 
 class Blocks:
-    """Whom people take no challenges from, and so are in no lobby with."""
+    """The block list of each person. Blocking prevents challenges to the blocker and lobbies with both people."""
 
     def __init__(self, lobby_rows: LobbyRows, challenges: Challenges, open_lobbies: OpenLobbies) -> None:
         self._lobby_rows = lobby_rows
@@ -194,7 +203,11 @@ class Blocks:
         self._open_lobbies = open_lobbies
 
     async def block(self, guild_id: int, person: Person, other: Person) -> None:
-        """Take no more challenges from somebody, and end or leave what waits for both; raises Refused("self_block")."""
+        """Block `other`: refuse their challenges from now on. Blocking again changes nothing.
+
+        Open challenges between the two close, and `person` leaves every lobby that both are in. Raises
+        Refused("self_block") if both are the same.
+        """
         if person.id == other.id:
             raise Refused("self_block")
         with errors_as_refusals(guild_id):
@@ -203,12 +216,12 @@ class Blocks:
         await self._open_lobbies.separate(guild_id, person, other)
 
     async def list_blocked(self, guild_id: int, user_id: int) -> tuple[int, ...]:
-        """Whom a person takes no challenges from."""
+        """Return the ids of the people that a person blocks, ascending; `()` if none."""
         with errors_as_refusals(guild_id):
             return await self._lobby_rows.list_blocked(guild_id, user_id)
 
     async def unblock(self, guild_id: int, person: Person, other: Person) -> None:
-        """Take challenges from somebody again; raises Refused("not_blocked")."""
+        """Remove a block. Raises Refused("not_blocked") if there was none."""
         with errors_as_refusals(guild_id):
             if not await self._lobby_rows.unblock(guild_id, person.id, other.id):
                 raise Refused("not_blocked", name=other.name)

@@ -1,6 +1,6 @@
-"""A match that somebody is about to open, before it is stored: its state is written in the buttons of its page.
+"""The draft of a match that a person prepares before opening it. Custom ids of its page hold the state.
 
-Match options as people type them: "edition=revised target=18", "quick".
+Also parses and completes typed match options, such as "edition=revised target=18" or "quick".
 """
 
 from collections.abc import Mapping
@@ -20,13 +20,14 @@ from engine.ai.player import LEVELS, Level
 from engine.core.values import Illegal
 
 _GUESSES = 3
-"""How many options are named that somebody may have meant."""
+"""Maximum number of suggestions for an unknown option."""
 
 
 def parse_terms(game: PlayableGame, typed: str) -> bytes:
-    """Turn typed options into stored ones; raises Refused("unknown_option" | "bad_options").
+    """Parse typed options into the stored bytes. Parts are separated by spaces or commas.
 
-    A value or a preset that nothing else is called like stands by itself: "barrage", "quick".
+    A part is `key=value`, a preset name, or a value that only one option has ("barrage", "quick"). Raises
+    Refused("unknown_option" | "bad_options").
     """
     given: dict[str, str] = {}
     known = {option.key for option in game.presenter.options}
@@ -40,7 +41,7 @@ def parse_terms(game: PlayableGame, typed: str) -> bytes:
 
 
 def options_problem(game: PlayableGame, given: Mapping[str, str]) -> str:
-    """Why these options can't be played together; "" if they can."""
+    """Return the reasons why these options can't be combined, one a line; "" if they can."""
     try:
         check_terms(game, given)
     except Refused as refused:
@@ -51,9 +52,9 @@ def options_problem(game: PlayableGame, given: Mapping[str, str]) -> str:
 
 
 def terms_of_options(game: PlayableGame, given: Mapping[str, str], people: int | None = None) -> str:
-    """What would be agreed with these options, in a line, with so many people or as long as that isn't settled (None).
+    """Return a one-line summary of the match terms under these options.
 
-    Raises Refused("bad_options").
+    `people` is the number of players; None if it is still open. Raises Refused("bad_options").
     """
     options = game.engine.codec.load_options(check_terms(game, given))
     rosters = filter_rosters(game.engine.rosters(options), people) if people else ()
@@ -70,10 +71,10 @@ def check_terms(game: PlayableGame, given: Mapping[str, str]) -> bytes:
 
 
 def suggest_terms(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
-    """Return what the typed options could grow into: (what it says, the whole new text), likeliest first.
+    """Return completions of the typed options as (label, full new text), best first.
 
-    Options that are complete stay; the last, incomplete one is completed; with none incomplete the next is offered.
-    While nothing is typed, the presets come first. What is said about ratings comes after the options of the game.
+    Complete options stay. An incomplete last option is completed; otherwise the next option is added. Presets come
+    first while nothing is typed. The rating choice follows the game's options.
     """
     typed, rated = split_rated(typed)
     rated_texts = () if rated is None else (RATED_TERMS[rated],)
@@ -90,7 +91,7 @@ def suggest_terms(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]
 
 
 def _suggest_options(game: PlayableGame, typed: str) -> tuple[tuple[str, str], ...]:
-    """The same for the options of the game alone."""
+    """Return completions as (label, full new text), best first, for the game's own options only."""
     whole, unfinished = _split(game, typed)
     chosen = dict(part.split("=", 1) for part in whole)
     chosen_texts = [_option_text(game, key, value) for key, value in chosen.items()]
@@ -108,13 +109,16 @@ def _suggest_options(game: PlayableGame, typed: str) -> tuple[tuple[str, str], .
 
 
 def _distance(token: str, typed: str) -> int:
-    """How far an option is from what is typed: 0 for a preset or a value that begins so, 1 for a name, 2 otherwise."""
+    """Return the sort key of a completion for the typed text; lower is better.
+
+    0 if its preset name or value starts with `typed`, 1 if its option key does, 2 otherwise.
+    """
     by_itself = token.partition("=")[2] or token
     return 0 if by_itself.startswith(typed) else 1 if token.startswith(typed) else 2
 
 
 def _preset_words(game: PlayableGame) -> dict[str, str]:
-    """The presets as they are typed, and what they say."""
+    """Return the game's presets as {typed word: label}."""
     return {
         _word_of(preset): f"{preset.name}: {terms_of_options(game, preset.options)}"
         for preset in game.presenter.presets
@@ -122,7 +126,7 @@ def _preset_words(game: PlayableGame) -> dict[str, str]:
 
 
 def _next_options(game: PlayableGame, chosen: Mapping[str, str]) -> dict[str, str]:
-    """The values of those options that aren't chosen yet as they are typed, and what they say."""
+    """Return all values of options that are not yet chosen, as {"key=value": label}."""
     return {
         f"{option.key}={value}": f"{option.label}: {meaning}"
         for option in game.presenter.options
@@ -132,7 +136,10 @@ def _next_options(game: PlayableGame, chosen: Mapping[str, str]) -> dict[str, st
 
 
 def _parse_bare_word(game: PlayableGame, word: str) -> Mapping[str, str] | None:
-    """The options that a preset's name or a value stands for; None where it stands for none, or for several."""
+    """Return the options that a bare word sets: those of the preset of that name, or one option's value.
+
+    Return None for a word of any other kind, and for a value that several options share.
+    """
     for preset in game.presenter.presets:
         if _word_of(preset) == word:
             return preset.options
@@ -141,7 +148,7 @@ def _parse_bare_word(game: PlayableGame, word: str) -> Mapping[str, str] | None:
 
 
 def _likely(game: PlayableGame, part: str) -> tuple[str, ...]:
-    """What somebody may have meant by an option that isn't known."""
+    """Return up to `_GUESSES` presets or `key=value` texts that resemble an unknown part, best first."""
     tokens = [f"{option.key}={value}" for option in game.presenter.options for value, _ in option.values]
     return fuzzy_match(part, [*map(_word_of, game.presenter.presets), *tokens])[:_GUESSES]
 
@@ -179,22 +186,25 @@ _CLOCKS: Mapping[str, ClockName] = {clock: clock for clock in CLOCKS}
 _LEVELS: Mapping[str, Level] = {level: level for level in LEVELS}
 _NUMBERS = "123456789"
 _RATED: Mapping[bool, str] = {True: "r", False: "u"}
-"""The sign for what was chosen about ratings; no level begins with it."""
+"""Code of the rating choice in a custom id. No level's name begins with these letters."""
 _INDEX_SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """The sign for each place in an option's list of values."""
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What has been chosen so far; `places` says of each option of the game which of its listed values it has."""
+    """The choices made so far for a new match.
+
+    `value_indexes` holds, per option of the game, the index of the chosen value.
+    """
 
     game: str = ""
-    """Its key; "" until one is chosen."""
+    """Key of the game; "" until one is chosen."""
     clock: ClockName = "none"
     value_indexes: tuple[int, ...] = ()
     rated: bool | None = None
-    """Whether it is to be rated; None: as is usual."""
+    """Whether the match will be rated. None means the guild's default."""
     opponents: ComputerOpponents | None = None
-    """The computer players that it is against; None: it is against people."""
+    """Computer players to play against. None means a match between people."""
 
     def __str__(self) -> str:
         """The draft as a custom id holds it; `read_draft` reads it.
@@ -224,13 +234,13 @@ class Draft(msgspec.Struct, frozen=True):
 
     @property
     def options_text(self) -> str:
-        """The same as a person would type it."""
+        """The chosen options and rating as typed text, readable by `parse_terms` and `split_rated`."""
         rated = () if self.rated is None else (RATED_TERMS[self.rated],)
         return " ".join((*(f"{key}={value}" for key, value in self.chosen_options.items()), *rated))
 
     @property
     def opponent_counts(self) -> tuple[int, ...]:
-        """How many computer players may be opponents; none where these options can't be played."""
+        """Possible numbers of computer opponents, ascending. `()` if no game is chosen or its options conflict."""
         if not self.game or options_problem(self.playable, self.chosen_options):
             return ()
         return tuple(
@@ -238,9 +248,10 @@ class Draft(msgspec.Struct, frozen=True):
         )
 
     def with_opponents(self, level: str, number: int) -> "Draft":
-        """The draft against other computer players, or fewer where the game isn't for so many.
+        """Return a copy against `number` computer players of this level.
 
-        Raises Refused("not_offered").
+        If the options don't allow that number, use the smallest allowed one. Raises Refused("not_offered") for an
+        unknown level.
         """
         known = _LEVELS.get(level)
         if known is None:
@@ -282,7 +293,11 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 def read_draft(text: str) -> Draft:
-    """Return the draft that is written so; raises Refused("not_offered") for what this release doesn't offer."""
+    """Parse the text that `str(draft)` returned. Raises Refused("not_offered") if this release can't offer it.
+
+    The reasons are a malformed text, or an unknown clock, level, value or number of options. Raises
+    Refused("unknown_game") for an unknown game.
+    """
     rated = opponents = None
     match text.split(_PARTS):
         case [game, clock, signs]:
@@ -310,7 +325,7 @@ def _opponents(text: str) -> ComputerOpponents:
 
 
 def value_indexes_for(game: PlayableGame, given: Mapping[str, str]) -> tuple[int, ...]:
-    """For each option of a game, the place of the value that is given, or else of the usual one."""
+    """Return, per option of the game, the index of its value in `given`, or 0 for the default."""
     options = game.presenter.options
     values = ([value for value, _ in option.values] for option in options)
     return tuple(listed.index(given.get(option.key, listed[0])) for option, listed in zip(options, values, strict=True))

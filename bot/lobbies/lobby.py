@@ -1,14 +1,11 @@
-"""A lobby as it changes: who is in it, which rosters they can form, and its next version.
+"""Values of a lobby: its people and their slots, the rosters they can form, and the lobby's next version.
 
-Who plays with whom: the rosters that people can form before a match, and the ways to make teams.
+Slots run parallel to the people. Only slots of games with teams have a team; None there means that the person still
+waits for one.
 
-People stand in places, which run parallel to them. Where a game has no teams of several, no place has a team; where it
-has, a place without one waits for its team.
-
-Teams are drawn from the key of a match: the people's Discord ids in ascending order are shuffled by
-`Rng(sha256(b"warroom-teams" + key).digest())`, and the first team takes its members from the front. The key is that of
-the first match for which these people were drawn teams, and stays theirs until they have played one to its end. So
-nobody can draw until they like it, not even by calling a lobby off.
+Teams are drawn from a match key. `Rng(sha256(b"warroom-teams" + key).digest())` shuffles the Discord ids, sorted
+ascending. Teams take their members from the front, first team first. A set of people keeps the key of the first match
+that drew their teams. They lose it when a match of theirs ends. So calling a lobby off can't produce different teams.
 """
 
 from collections import Counter
@@ -27,17 +24,17 @@ from engine.core.values import Roster
 
 
 def filter_rosters(rosters: Sequence[Roster], size: int | None) -> tuple[Roster, ...]:
-    """The rosters for so many people; all of them for None."""
+    """Return the rosters with `size` seats; all rosters if `size` is None."""
     return tuple(roster for roster in rosters if size is None or len(roster.seats) == size)
 
 
 def sizes(rosters: Sequence[Roster]) -> tuple[int, ...]:
-    """How many people these rosters are for, ascending."""
+    """Return the distinct seat counts of these rosters, ascending."""
     return tuple(sorted({len(roster.seats) for roster in rosters}))
 
 
 def team_count(rosters: Sequence[Roster]) -> int:
-    """How many teams people can join; 0 where everybody plays alone."""
+    """Return the largest number of teams among rosters that have a team of several seats; 0 if each plays alone."""
     return max((len(roster.teams) for roster in rosters if any(len(team) > 1 for team in roster.teams)), default=0)
 
 
@@ -65,12 +62,15 @@ def open_teams(rosters: Sequence[Roster], slots: Sequence[LobbySeat]) -> tuple[i
 
 
 def is_full(rosters: Sequence[Roster], slots: Sequence[LobbySeat]) -> bool:
-    """Whether nobody else can take part."""
+    """Return whether the lobby has as many people as the largest roster has seats."""
     return len(slots) >= max(sizes(rosters), default=0)
 
 
 def seat_people(people: Sequence[Person], slots: Sequence[LobbySeat], roster: Roster) -> tuple[Person, ...]:
-    """The people by seat: each team's members take its seats in the order in which they stand."""
+    """Return the people in seat order. Each team's members take its seats in lobby order.
+
+    If any slot has no team, each person forms a team, in lobby order.
+    """
     teams = [slot.team for slot in slots]
     if None in teams:
         teams = list(range(len(people)))
@@ -87,7 +87,7 @@ def draw_teams(key: bytes, people: Sequence[Person], roster: Roster) -> tuple[Lo
 
 
 def fill_teams_in_order(people: Sequence[Person], roster: Roster) -> tuple[LobbySeat, ...]:
-    """Teams of the roster's sizes, as the people stand."""
+    """Return one slot per person, filling the roster's teams in lobby order, first team first."""
     return tuple(LobbySeat(team) for _, team in zip(people, _teams_in_turn(roster), strict=True))
 
 
@@ -101,7 +101,10 @@ def appoint_captains(people: Sequence[Person], rival_id: int) -> tuple[LobbySeat
 
 
 def picking_team(slots: Sequence[LobbySeat]) -> int | None:
-    """The team whose captain picks next: the smaller one, else the second; None where nobody waits to be picked."""
+    """Return the index of the team that picks next: the first if it is smaller, otherwise the second.
+
+    Return None if every person has a team.
+    """
     placed = Counter(slot.team for slot in slots)
     if not placed[None]:
         return None
@@ -125,7 +128,7 @@ def change_team(slots: Sequence[LobbySeat], index: int, team: int | None) -> tup
 
 
 def remove_slot(slots: Sequence[LobbySeat], index: int) -> tuple[LobbySeat, ...]:
-    """Take a place away; a captain who leaves before all are picked is followed by whoever has waited longest."""
+    """Remove a slot. If its owner was a captain, the first waiting person becomes captain of that team."""
     gone, left = slots[index], [*slots[:index], *slots[index + 1 :]]
     heir = next((number for number, slot in enumerate(left) if slot.team is None), None)
     if gone.captain and heir is not None:
@@ -134,7 +137,10 @@ def remove_slot(slots: Sequence[LobbySeat], index: int) -> tuple[LobbySeat, ...]
 
 
 def reset_agreements(slots: Sequence[LobbySeat], index: int | None) -> tuple[LobbySeat, ...]:
-    """The same places with the agreement of one person, or nobody's: what was agreed to has changed."""
+    """Return the slots with `agreed` set only for the person at `index`, or for none if `index` is None.
+
+    Used when people or teams change and everyone must agree again.
+    """
     return tuple(msgspec.structs.replace(slot, agreed=number == index) for number, slot in enumerate(slots))
 
 
@@ -157,7 +163,10 @@ def every_roster(game: str, options: bytes) -> tuple[Roster, ...]:
 
 
 def rosters_for(game: str, options: bytes, size: int | None) -> tuple[Roster, ...]:
-    """Those for so many people, or all for None; raises Refused("wrong_size") where there is none."""
+    """Return the rosters for `size` people; all of them if `size` is None.
+
+    Raises Refused("wrong_size") if there is none.
+    """
     every = every_roster(game, options)
     matching = filter_rosters(every, size)
     if not matching:
@@ -166,7 +175,7 @@ def rosters_for(game: str, options: bytes, size: int | None) -> tuple[Roster, ..
 
 
 def rosters_of(match: Match) -> tuple[Roster, ...]:
-    """The rosters that the people of a lobby may form; none where their number doesn't fit."""
+    """Return the rosters that fit the lobby's size; `()` if none fits. A lobby with `size` None fits all."""
     return filter_rosters(every_roster(match.game, match.options), match.lobby.size if match.lobby else None)
 
 
@@ -182,7 +191,10 @@ def waiting_lobby(match: Match, at: float, *, posted: bool = True) -> Lobby:
 
 
 def free_lobby(match: Match, at: float, *, posted: bool = True) -> Lobby:
-    """The same of a lobby whose people may come and go, as those of a tournament's pairing may not; raises Refused."""
+    """Return the lobby as `waiting_lobby` does, if people may join and leave freely.
+
+    Raises Refused("not_offered") for a tournament's pairing, and the refusals of `waiting_lobby`.
+    """
     lobby = waiting_lobby(match, at, posted=posted)
     if lobby.kind == "pairing":
         raise Refused("not_offered")
@@ -198,13 +210,13 @@ def slot_of(match: Match, user_id: int) -> int:
 
 
 def check_opener(match: Match, request: Request) -> None:
-    """Refuse everybody but the opener."""
+    """Raise Refused("not_the_opener") if the request's person did not open the lobby."""
     if request.person.id != match.people[0].id:
         raise Refused("not_the_opener", name=match.people[0].name)
 
 
 def pending_people(match: Match) -> tuple[Person, ...]:
-    """Those of a voice lobby who haven't agreed yet."""
+    """Return the people of a lobby who have not agreed, in lobby order; `()` if the match has no lobby."""
     slots = match.lobby.places if match.lobby else ()
     return tuple(person for person, slot in zip(match.people, slots, strict=True) if not slot.agreed)
 
@@ -231,7 +243,7 @@ def move_opener_first(match: Match) -> Match:
 
 
 def record_change(match: Match, request: Request, kind: ChangeKind) -> Change:
-    """The next version of a lobby that goes on as it stands in `match`."""
+    """Return the Change that stores `match` as the lobby's next version, with a log row of this kind."""
     after = msgspec.structs.replace(match, version=match.version + 1, reports=())
     row = LogRow(after.version, kind, request.at, request.person.id, interaction_id=request.interaction_id)
     return Change(after, row)
@@ -251,7 +263,7 @@ def start_match(match: Match, request: Request, roster: Roster) -> Change:
 
 
 def start_if_ready(match: Match, request: Request, kind: ChangeKind) -> Change:
-    """Start a lobby that is full and agreed to by everybody; else let it go on."""
+    """Start the match if the lobby is full, forms a roster and everyone has agreed; otherwise store the change."""
     rosters, slots = rosters_of(match), waiting_lobby(match, request.at).places
     roster = find_roster(rosters, slots)
     if roster is not None and is_full(rosters, slots) and all(slot.agreed for slot in slots):

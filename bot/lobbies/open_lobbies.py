@@ -1,8 +1,7 @@
-"""Lobbies as their people use them: open one, join, leave, change teams, agree, start, and cancel.
+"""Use cases of lobbies for their people: open, join, leave, change teams, agree, start and cancel.
 
-What the opener of a voice lobby arranges is in `voice_lobbies`. Whoever comes is checked against everybody who is
-there, while nobody else changes the match: so nobody is ever put in one match with a person whom they block, or who
-blocks them.
+The opener's use cases of a voice lobby are in `voice_lobbies`. A newcomer's blocks are checked while the match is
+locked. So no two people share a lobby if one blocks the other.
 """
 
 import logging
@@ -61,7 +60,10 @@ class OpenLobbies:
         self._opening = opening
 
     async def open(self, request: OpeningRequest, size: int | None = None) -> Match:
-        """Store a lobby for so many people, or for any number that the game admits; its opener is in it."""
+        """Store an open lobby with its opener in it. `size` None allows any number that the game admits.
+
+        Raises Refused("wrong_size") if the options don't allow `size` people, and the refusals of opening a match.
+        """
         options = parse_terms(get_game(request.game), request.typed_options)
         rosters = rosters_for(request.game, options, size)
         slot = LobbySeat(0 if team_count(rosters) else None, agreed=True)
@@ -100,9 +102,13 @@ class OpenLobbies:
     async def join(
         self, ref: MatchRef, request: Request, team: int | None = None, voice_id: int | None = None
     ) -> Match:
-        """Take part, in this team if there are teams, or change to it; a lobby that is full then starts.
+        """Add the person to a lobby, or move them to another team. An open lobby that gets full starts.
 
-        A voice lobby has room only where somebody left, for people who stand in its voice channel (`voice_id`).
+        `team` is the index of the team, and None if the game has no teams. A voice lobby admits newcomers only to free
+        seats. They must be in its voice channel; `voice_id` is the channel that the person is in.
+
+        Raises Refused if the lobby or team is full, or the person is already in. Raises Refused also for a block, or
+        too many matches.
         """
         person = request.person
 
@@ -119,10 +125,10 @@ class OpenLobbies:
         return (await self._changes.update_with(ref, check, decide)).match
 
     async def leave(self, ref: MatchRef, request: Request, *, unasked: bool = False) -> Match:
-        """Take part no more; the next one becomes the opener, and with the last one the lobby ends.
+        """Remove the person from a lobby. The next person becomes its opener; an empty lobby is cancelled.
 
-        `unasked`: also where no button offers it. That is where its card isn't out, which nobody but its opener could
-        know, and in a tournament's pairing, which is called off then.
+        `unasked` also allows two cases that have no button. One is a lobby before its card is posted. The other is a
+        tournament's pairing, which is then cancelled. Raises Refused("not_in_lobby").
         """
 
         def decide(match: Match) -> Change:
@@ -167,7 +173,12 @@ class OpenLobbies:
         return await self._changes.update(ref, decide)
 
     async def agree(self, ref: MatchRef, request: Request) -> Match:
-        """Agree to the people and teams of a voice lobby, or to begin a pairing; the last one to agree starts it."""
+        """Mark the person as agreed to a voice lobby or pairing. Start the match when all have agreed.
+
+        Raises Refused("not_complete") if seats or teams are missing, Refused("agreed_already") on a repeat, and
+        Refused("not_offered") in an open lobby. Raises Refused("too_many_yours") if the person has too many other
+        matches.
+        """
 
         async def check(match: Match) -> None:
             await check_room(self._match_rows, match.guild_id, (request.person,), request.person, exclude=match.id)
@@ -193,7 +204,10 @@ class OpenLobbies:
         return result.match
 
     async def swap(self, ref: MatchRef, request: Request, other_id: int) -> Match:
-        """Change teams with somebody of a voice lobby; everybody else is asked again."""
+        """Exchange the teams of two people of a voice lobby. All people except the caller must agree again.
+
+        Raises Refused("cannot_swap") if the teams are incomplete or equal, or the lobby has no teams.
+        """
 
         async def check(match: Match) -> None:
             await check_room(self._match_rows, match.guild_id, (request.person,), request.person, exclude=match.id)
@@ -220,7 +234,10 @@ class OpenLobbies:
         return await self._changes.update(ref, decide)
 
     async def check_newcomer(self, match: Match, person: Person) -> None:
-        """Refuse whoever may not play with those who are there, or has too many matches open."""
+        """Raise Refused if a block exists between the person and someone in the lobby, or they have too many matches.
+
+        The codes are "you_blocked_here", "blocked_here" and "too_many_yours".
+        """
         others = {other.id: other for other in match.people}
         with errors_as_refusals(match.guild_id):
             blocks = await self._lobby_rows.blocks_among(match.guild_id, (*others, person.id))
@@ -232,7 +249,10 @@ class OpenLobbies:
         await check_room(self._match_rows, match.guild_id, (person,), person)
 
     async def check_together(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
-        """Refuse people of whom one takes no challenges from another."""
+        """Raise Refused if one of these people blocks another.
+
+        The code depends on `asking`, the person who gets the refusal: "you_blocked", "blocked_you" or "blocked_pair".
+        """
         names = {person.id: person.name for person in people}
         with errors_as_refusals(guild_id):
             blocks = await self._lobby_rows.blocks_among(guild_id, tuple(names))

@@ -1,6 +1,6 @@
-"""How a match is opened, by a challenge or a lobby: held to the house rules, stored, and given its deadline.
+"""Opening of a match by a challenge or lobby: check the house rules, store it and set its deadline.
 
-How much one person can have going on in one guild, and how long things wait.
+Also holds the limit of open matches per person, and the times that challenges and lobbies wait.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -25,7 +25,7 @@ from engine.core.values import Roster
 
 
 class OpeningRequest(msgspec.Struct, frozen=True):
-    """Who opens a match of which game, where, and as what command; `typed_options` are not read yet."""
+    """A request to open a match: the game, the opener, the place and the command. `typed_options` are unparsed."""
 
     guild_id: int
     channel_id: int
@@ -36,7 +36,7 @@ class OpeningRequest(msgspec.Struct, frozen=True):
     permissions: Permissions = Permissions()
     clock: ClockName | None = None
     rated: bool | None = None
-    """Whether it is to be rated; None: as the match before, or as is usual."""
+    """Whether the match will be rated. None means as the match before a rematch, otherwise the guild's default."""
 
 
 def rematch_request(match: Match, request: Request, permissions: Permissions) -> OpeningRequest:
@@ -47,16 +47,16 @@ def rematch_request(match: Match, request: Request, permissions: Permissions) ->
 
 
 async def locate_message(outbox_rows: OutboxRows, match: Match) -> tuple[int, int, int | None]:
-    """The guild, the channel and the public message of a match; None: it is still to be posted."""
+    """Return guild, channel and message id of a match's public message. The id is None before it is posted."""
     board = await outbox_rows.board(match.ref)
     return match.guild_id, board.channel_id, board.message_id
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What is opened: for whom, with which options of the game, and for how many seconds it waits for its people.
+    """Content of a new match. `seconds` is the time that it waits for its people.
 
-    `clock_before` and `rated_before` are those of the match before, in a rematch; `roster` the one that was settled,
-    else it is the usual.
+    `clock_before` and `rated_before` come from the previous match of a rematch. `roster` None means the first roster
+    that the options allow.
     """
 
     options: bytes
@@ -69,7 +69,10 @@ class Terms(msgspec.Struct, frozen=True):
 
     @property
     def invitees(self) -> tuple[Person, ...]:
-        """Whom the card calls: all people but the opener, as soon as it is out."""
+        """People that the new card pings: all except the opener and computer players.
+
+        `()` if the card is not posted yet.
+        """
         return () if self.lobby is not None and not self.lobby.posted else people_among(self.people[1:])
 
 
@@ -88,9 +91,10 @@ class Opening:
         self._locks = Locks[tuple[int, int]]()
 
     async def open(self, request: OpeningRequest, terms: Terms, check_people: PeopleCheck) -> Match:
-        """Store a match that waits for its people, and start its clock; raises Refused, and then there is none.
+        """Store a new match that waits for its people, and schedule its deadline.
 
-        What one person opens is opened one after the other, so that each is checked against those before.
+        Raises Refused, storing nothing, if a house rule, the rate limit or `check_people` forbids it. Requests of one
+        opener run one after another, so that each is checked against the earlier ones.
         """
         async with self._locks.get((request.guild_id, request.opener.id)):
             await self.checks.check(request.guild_id, request.permissions, request.game)
@@ -101,7 +105,10 @@ class Opening:
             return await self._store(request, terms, clock, rated=rated)
 
     async def _settle_rated(self, request: OpeningRequest, terms: Terms, clock: ClockName) -> bool:
-        """Whether the match is rated; raises Refused where it is wanted and can't be."""
+        """Return whether the match is rated. Raises Refused if the request asks for a rating that is impossible.
+
+        A match with computer players is never rated; the code is then "rated_with_computers".
+        """
         if len(people_among(terms.people)) < len(terms.people):
             if request.rated:
                 raise Refused("rated_with_computers")
@@ -131,23 +138,26 @@ class Opening:
 
 
 MAX_OPEN_PER_PERSON = 10
-"""Matches that a person can play, have opened and have agreed to play at once.
+"""Maximum number of matches per person and guild: those played, opened or agreed to.
 
-What others ask somebody to play counts for them alone, or they could fill the limit and keep that person from playing.
+Unanswered invitations count only for the person who sent them. Otherwise others could fill a person's limit.
 """
 
 CHALLENGE_SECONDS = 24 * 3600
-"""How long a challenge waits for its answer."""
+"""Seconds that a challenge waits for its answer."""
 
 LOBBY_SECONDS = 24 * 3600
-"""How long a lobby waits for people, and a rematch of several for theirs."""
+"""Seconds that an open lobby, or a rematch of more than two people, waits for its people."""
 
 MUSTER_SECONDS = 30 * 60
-"""How long the people of a voice channel have to agree; they are all there."""
+"""Seconds in which the people of a voice channel must agree. It is short because all are present."""
 
 
 async def is_at_limit(match_rows: MatchRows, guild_id: int, user_id: int, *, exclude: int = 0) -> bool:
-    """Tell whether a person can't take on one more match, or go on with this one (`besides`); raises Refused."""
+    """Return whether a person has as many matches as allowed, ignoring match `exclude` (0 ignores none).
+
+    Raises Refused if the guild's file can't be read.
+    """
     with errors_as_refusals(guild_id):
         return await match_rows.count_engaged(guild_id, user_id, exclude=exclude) >= MAX_OPEN_PER_PERSON
 
@@ -155,9 +165,9 @@ async def is_at_limit(match_rows: MatchRows, guild_id: int, user_id: int, *, exc
 async def check_room(
     match_rows: MatchRows, guild_id: int, people: Sequence[Person], asking: Person, *, exclude: int = 0
 ) -> None:
-    """Refuse people who can't take on one more match, or go on with this one (`besides`), as the one who asks reads it.
+    """Raise Refused if one of these people has as many matches as allowed, ignoring match `exclude`.
 
-    Raises Refused("too_many_yours" | "too_many_open").
+    The code is "too_many_yours" for `asking` and "too_many_open" for another person. Computer players are not checked.
     """
     for person in people_among(people):
         if await is_at_limit(match_rows, guild_id, person.id, exclude=exclude):

@@ -1,6 +1,6 @@
-"""Matches against computer players alone: opened by one person, and begun without waiting for anybody.
+"""Matches against computer players only, which one person opens and which begin without any agreement.
 
-Computer players in lobbies: their opener adds and removes them, and they agree to everything.
+Also computer players in lobbies. Their opener adds and removes them, and they agree to everything.
 """
 
 from bot.games.catalog import get_game
@@ -57,9 +57,11 @@ class Practice:
         self._watching = Locks[int]()
 
     async def open(self, request: OpeningRequest, opponents: ComputerOpponents) -> Match:
-        """Store a match that is to begin at once; without a clock, unless one is chosen or there is none without.
+        """Store a match against computer players; `begin` then starts it.
 
-        Raises Refused("wrong_size"), and whatever opening refuses.
+        The default is no clock if the guild allows that, otherwise its first allowed clock. A watched match has only
+        computer players, and a guild can have one at a time. Raises Refused("wrong_size" | "watched_already"), and the
+        refusals of opening a match.
         """
         options = parse_terms(get_game(request.game), request.typed_options)
         roster = rosters_for(request.game, options, opponents.number + 1)[0]
@@ -89,7 +91,7 @@ class Practice:
         return await self._open(rematch_request(match, request, permissions), terms)
 
     async def end_watched(self, ref: MatchRef, request: Request, permissions: Permissions) -> Match:
-        """End a match that computer players play alone, without a result; who began it may, and admins.
+        """Cancel a live match of computer players only. Its opener and admins may.
 
         Raises Refused("match_over" | "not_offered" | "not_yours_to_end").
         """
@@ -131,7 +133,7 @@ class Practice:
         return await self._opening.open(request, terms, check_people)
 
     async def _check_unwatched(self, guild_id: int) -> None:
-        """Refuse a second match in which nobody plays; raises Refused("watched_already")."""
+        """Raise Refused("watched_already") if the guild has a current match of computer players only."""
         with errors_as_refusals(guild_id):
             for level in LEVELS:
                 for match in await self._match_rows.matches(guild_id, user_id=as_person(level).id):
@@ -140,7 +142,10 @@ class Practice:
 
 
 class LobbyComputers:
-    """Adds computer players to lobbies, and removes them; `voice`: of a voice lobby, whose opener makes the teams."""
+    """Use case of adding computer players to lobbies and removing them.
+
+    `voice` marks a voice lobby, in which the opener makes the teams.
+    """
 
     def __init__(self, changes: Changes, voice_lobbies: VoiceLobbies, practice: Practice) -> None:
         self._changes = changes
@@ -148,9 +153,10 @@ class LobbyComputers:
         self._practice = practice
 
     async def add(self, ref: MatchRef, request: Request, level: Level, team: int | None, *, voice: bool) -> Match:
-        """Add a computer player of this level, to this team if there are teams; a lobby that is full then starts.
+        """Add a computer player of this level. An open lobby that gets full starts.
 
-        Raises Refused("lobby_full" | "team_full"), and whatever forbids computer players.
+        `team` is a team index; voice lobbies and games without teams ignore it. Raises Refused("lobby_full" |
+        "team_full"). Raises Refused("no_computers" | "computers_not_allowed") if computer players are not available.
         """
         await self._practice.check_allowed(ref.guild_id)
 

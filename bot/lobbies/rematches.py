@@ -1,4 +1,4 @@
-"""Another match of the same people on the same terms: who asks first opens it, and others who ask agree to it."""
+"""Rematch of the same people on the same terms. The first request opens it; later requests agree to it."""
 
 from bot.guilds.service import OpeningChecks
 from bot.lobbies.challenges import Challenges
@@ -17,7 +17,7 @@ from bot.screens.refusals import Refused
 
 
 class Rematches:
-    """Opens rematches, or finds the one that stands."""
+    """Use case of rematches: open one, or agree to one that is already open."""
 
     def __init__(
         self,
@@ -39,10 +39,11 @@ class Rematches:
         self._match_locks = Locks[MatchRef]()
 
     async def ask(self, ref: MatchRef, request: Request, permissions: Permissions) -> Match:
-        """Ask everybody of a match that is over to play again, on the same terms and in the same teams.
+        """Open a rematch of a match that is over, on the same terms and in the same teams.
 
-        Where somebody else of it has asked already, this agrees to that, and the match may begin. Raises
-        Refused("not_over" | "not_seated" | "former_player" | "rematch_stands"), or what opening and agreeing refuse.
+        If another player has already opened one, agree to it instead; the match may then begin. Raises
+        Refused("not_over" | "not_seated" | "former_player" | "rematch_stands"), and the refusals of opening and
+        agreeing.
         """
         match = await load(self._match_rows, ref)
         if match.status != "over":

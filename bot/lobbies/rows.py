@@ -1,4 +1,4 @@
-"""Lobbies: a row for each, and one for every person's seat in it; and what teams are drawn from."""
+"""Rows of blocks, open challenges and keys for team draws."""
 
 import json
 import sqlite3
@@ -18,18 +18,18 @@ def insert_block(file: sqlite3.Connection, blocker: int, blocked: int) -> None:
 
 
 def delete_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
-    """Take a block away; False if there was none."""
+    """Delete a block. Return False if there was none."""
     return bool(file.execute("DELETE FROM blocks WHERE blocker = ? AND blocked = ?", (blocker, blocked)).rowcount)
 
 
 def has_block(file: sqlite3.Connection, blocker: int, blocked: int) -> bool:
-    """Tell whether there is this block."""
+    """Return whether `blocker` blocks `blocked`."""
     row = file.execute("SELECT 1 FROM blocks WHERE blocker = ? AND blocked = ?", (blocker, blocked)).fetchone()
     return row is not None
 
 
 def read_blocked(file: sqlite3.Connection, blocker: int) -> tuple[int, ...]:
-    """Return whom a person takes no challenges from, ascending."""
+    """Return the ids of the people that `blocker` blocks, ascending; `()` if none."""
     rows = file.execute("SELECT blocked FROM blocks WHERE blocker = ? ORDER BY blocked", (blocker,))
     return tuple(blocked for (blocked,) in rows)
 
@@ -79,13 +79,16 @@ def store_team_key(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[i
 
 
 def forget_team_key(file: sqlite3.Connection, match: Match) -> None:
-    """Let the people of a match that is over be drawn other teams."""
+    """Delete the team key of the match's people if the match is over, so that they can draw other teams.
+
+    A person who left a seat counts as one of the people, instead of the computer player there.
+    """
     if match.status == "over":
         file.execute(_FORGET_TEAM_KEY, (match.id,))
 
 
 def delete_orphaned_team_keys(file: sqlite3.Connection) -> None:
-    """Drop the keys for people of whom one is in the file no more."""
+    """Delete each team key that includes a person who has no row in `people` any more."""
     file.execute(_DELETE_ORPHANED_TEAM_KEYS)
 
 
@@ -109,11 +112,11 @@ class LobbyRows(GuildAccess):
         await self._files.write(guild_id, lambda file: insert_block(file, blocker, blocked), create=True)
 
     async def unblock(self, guild_id: int, blocker: int, blocked: int) -> bool:
-        """Take a block back; False if there was none."""
+        """Delete a block. Return False if there was none, or the guild has no file."""
         return await self._write_or(guild_id, lambda file: delete_block(file, blocker, blocked), False)
 
     async def has_blocked(self, guild_id: int, blocker: int, blocked: int) -> bool:
-        """Tell whether one person takes no challenges from another."""
+        """Return whether `blocker` blocks `blocked`. False if the guild has no file."""
         return await self._read_or(guild_id, lambda file: has_block(file, blocker, blocked), False)
 
     async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
@@ -121,13 +124,12 @@ class LobbyRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: read_blocks(file, user_ids), ())
 
     async def team_key(self, guild_id: int, user_ids: Sequence[int], key: bytes) -> bytes:
-        """Return what the teams of these people are drawn from: this key, unless there is one already.
+        """Return the key to draw the teams of these people from. Store `key` if they have none.
 
-        It is theirs until a match of just these people has been played to its end, which `save` notices. Raises
-        MatchNotFound where the guild has no matches.
+        The key stays until a match of exactly these people is over. Raises MatchNotFound if the guild has no file.
         """
         return await self._files.write(guild_id, lambda file: store_team_key(file, guild_id, user_ids, key))
 
     async def list_blocked(self, guild_id: int, blocker: int) -> tuple[int, ...]:
-        """Return whom a person takes no challenges from, ascending."""
+        """Return the ids of the people that `blocker` blocks, ascending; `()` if none."""
         return await self._read_or(guild_id, lambda file: read_blocked(file, blocker), ())

@@ -1,4 +1,4 @@
-"""The screens of a lobby: the card of an open or a voice lobby, and the panel on which a voice lobby is arranged."""
+"""Screens of lobbies: public cards, the panel that arranges a voice lobby, drafts, block list and refusals."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,7 @@ from bot.screens.words import format_count, format_list, plural, quote
 from engine.ai.player import Level
 
 TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "captains": "Captains pick", "hand": "By hand"}
-"""What the buttons say by which the opener chooses how teams are made."""
+"""Labels of the buttons that choose the team method."""
 
 _TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
     "random": (
@@ -28,21 +28,21 @@ _TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
 }
 
 LEVEL_NAMES: Mapping[Level, str] = {"easy": "Easy", "medium": "Medium", "hard": "Hard"}
-"""What the buttons say by which a computer player's level is chosen."""
+"""Labels of the buttons that choose a computer player's level."""
 
 PICK_SOMEBODY = "{people}, pick somebody for your team."
 DO_YOU_PLAY = "{people}, do you play?"
-"""What the card says to those it calls."""
+"""Text of a voice lobby's card that pings the people who have not agreed."""
 
 CLOSED: Mapping[str, str] = {
     "cancelled": "It was called off. `/open` or `/muster` starts another.",
     "expired": "It expired before everybody was there. `/open` or `/muster` starts another.",
 }
-"""What the card of a lobby says once it is closed, by status."""
+"""Text of a closed lobby's card, by match status."""
 
 
 class Member(msgspec.Struct, frozen=True):
-    """A person in a lobby as its card shows them; `team` counts from 0, None: in none, or in none yet."""
+    """A person of a lobby. `team` is an index; None before the person has a team, and in games without teams."""
 
     name: str
     team: int | None = None
@@ -57,19 +57,19 @@ class LobbySummary(msgspec.Struct, frozen=True):
     terms: str
     members: tuple[Member, ...]
     sizes: tuple[int, ...]
-    """How many people may play, ascending."""
+    """Possible numbers of players, ascending."""
     teams: int
-    """How many teams there are; 0 where everybody plays alone."""
+    """Number of teams; 0 if the game has none."""
     expires_at: float
 
     @property
     def opener(self) -> str:
-        """Who opened the lobby."""
+        """Name of the person who opened the lobby."""
         return self.members[0].name
 
 
 class DraftedGame(msgspec.Struct, frozen=True):
-    """The game of a match that somebody is about to open; `problem`: why its options can't be played, if so."""
+    """The chosen game of a draft. `problem` explains why its options conflict; "" if they don't."""
 
     name: str
     gist: str
@@ -77,16 +77,19 @@ class DraftedGame(msgspec.Struct, frozen=True):
     clock: str
     problem: str = ""
     rating: str = ""
-    """Whether it is rated, where that can be chosen."""
+    """Sentence whether the match is rated; "" if the opener can't choose."""
 
 
 def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Screen:
-    """A match that somebody is about to open, for an opponent of this name or for all."""
+    """Return the page of a draft. `opponent` is a name, and None means an open lobby.
+
+    Without `game`, the page asks for one.
+    """
     return _drafted_screen(f"Challenge {opponent}" if opponent else "Open a match to all", game)
 
 
 def practice_screen(game: DraftedGame | None = None, opponents: Sequence[str] = ()) -> Screen:
-    """A match against computer players of these names that somebody is about to begin."""
+    """Return the page of a draft against computer players of these names. Without `game`, it asks for one."""
     watch = "One more computer player takes your place, and you look on."
     return _drafted_screen("Play against the computer", game, against=format_list(opponents), watch=watch)
 
@@ -136,7 +139,11 @@ def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
 
 
 def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open_to_voice: bool) -> Screen:
-    """The public card of a voice lobby; `picker`: the captain who is to pick; `free`: seats that somebody left."""
+    """Return the public card of a voice lobby.
+
+    `picker` names the captain who picks next; None if no pick is due. `free` is the number of free seats.
+    `open_to_voice` means that people of its voice channel may take one.
+    """
     invited = format_list([member.name for member in lobby.members[1:]])
     text = f"**{lobby.opener}** invites {invited}." if invited else f"**{lobby.opener}** is looking for players."
     return Screen(
@@ -154,7 +161,7 @@ def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open
 
 
 def arrangement_screen(lobby: LobbySummary, team_method: TeamMethod, present: Sequence[str], *, posted: bool) -> Screen:
-    """The opener's private panel of a voice lobby; `present`: who else is in the voice channel."""
+    """Return the opener's panel of a voice lobby. `present` names the other people in the voice channel."""
     names = [member.name for member in lobby.members]
     blocks = [Block("Terms", lobby.terms)]
     if present:
@@ -400,7 +407,7 @@ _LISTED = 50
 
 
 def blocked_text(name: str) -> str:
-    """What somebody reads who has blocked a person of this name."""
+    """Return the confirmation text after blocking the person of this name."""
     return (
         f"You accept no more challenges from {name}, who reads only that you aren't accepting challenges. "
         "Open challenges between you have ended, and you have left the lobbies that you shared. "
@@ -409,12 +416,12 @@ def blocked_text(name: str) -> str:
 
 
 def unblocked_text(name: str) -> str:
-    """What somebody reads who has unblocked a person of this name."""
+    """Return the confirmation text after unblocking the person of this name."""
     return f"You accept challenges from {name} again."
 
 
 def blocked_screen(user_ids: Sequence[int]) -> Screen:
-    """The people from whom somebody takes no challenges; the reader's Discord knows what they are called."""
+    """Return the reader's block list as mentions, which Discord shows as names. It lists up to 50 people."""
     people = "\n".join(f"<@{user_id}>" for user_id in user_ids[:_LISTED])
     more = len(user_ids) - _LISTED
     if more > 0:

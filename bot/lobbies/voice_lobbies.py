@@ -1,7 +1,7 @@
-"""What the opener of a voice lobby arranges: who plays, how the teams are made, and that the card goes out.
+"""Use cases of a voice lobby's opener: choose people and teams, and post the card.
 
-Until it is posted nobody else sees it. From then on everything that changes people or teams asks everybody again who
-didn't make the change themselves. New people come from the voice channel alone; who stands there is told by the caller.
+Only the opener sees the lobby until the card is posted. After that, a change of people or teams requires everyone
+except its author to agree again. Newcomers must be in the voice channel; callers pass the people who are there.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -47,9 +47,9 @@ from engine.core.values import Roster
 
 
 class VoiceGroup(msgspec.Struct, frozen=True):
-    """The people who stand in a voice channel, without bots, and whether the bot can post the board in its chat.
+    """People in a voice channel without bots. `can_host` means that the bot can post a board in its chat.
 
-    `people` is None where there are too many to name them.
+    `people` is None if there are too many to look up.
     """
 
     voice_id: int
@@ -78,7 +78,11 @@ class VoiceLobbies:
         self._opening_checks = opening_checks
 
     async def open(self, request: OpeningRequest, group: VoiceGroup) -> Match:
-        """Begin to arrange a match; all of the group play if their number fits, else the opener says who."""
+        """Store a voice lobby that only its opener sees. All of the group play if the game admits their number.
+
+        Otherwise it contains only the opener, who then chooses people. Raises Refused("alone_in_voice") for a group of
+        one, and the refusals of opening a match.
+        """
         options = parse_terms(get_game(request.game), request.typed_options)
         others = tuple(person for person in group.people or () if person.id != request.opener.id)
         if not others and group.people is not None:
@@ -102,9 +106,10 @@ class VoiceLobbies:
     async def choose_people(
         self, ref: MatchRef, request: Request, others: tuple[Person, ...], present: Collection[int]
     ) -> Match:
-        """Let the opener, these people and the computer players that are there play.
+        """Set the people who play: the opener, `others`, and the computer players already in the lobby.
 
-        Whoever is new must be among those present in the voice channel.
+        Newcomers must be among `present`, the ids of people in the voice channel. Raises Refused("not_in_voice" |
+        "wrong_size"), and the refusals of blocks and of too many matches.
         """
 
         def choose(match: Match) -> tuple[Person, ...]:
@@ -121,7 +126,11 @@ class VoiceLobbies:
     async def choose_computers(
         self, ref: MatchRef, request: Request, choose: Callable[[Match], tuple[Person, ...]]
     ) -> Match:
-        """Let the people that are there and these computer players play, in any number until the card is out."""
+        """Set the computer players to those that `choose` returns; the people stay.
+
+        Before the card is posted any number up to the largest roster is allowed. After that, raises
+        Refused("wrong_size") if no roster fits. Raises Refused("lobby_full") if there are too many.
+        """
 
         def all_of(match: Match) -> tuple[Person, ...]:
             people = (*people_among(match.people), *choose(match))
@@ -169,7 +178,11 @@ class VoiceLobbies:
         return (await self._changes.update_with(ref, look_up, decide)).match
 
     async def choose_captain(self, ref: MatchRef, request: Request, user_id: int) -> Match:
-        """Let this person be the captain who picks against the opener."""
+        """Make captains pick the teams, with this person as the opener's rival.
+
+        Raises Refused("captain_already") for the opener, Refused("not_in_lobby") for an outsider, and
+        Refused("no_captains") if there are computer players.
+        """
 
         def decide(match: Match) -> Change:
             self._check_arrangeable(match, request)
@@ -196,7 +209,11 @@ class VoiceLobbies:
         return await self._changes.update(ref, decide)
 
     async def post(self, ref: MatchRef, request: Request) -> Match:
-        """Put the card before everybody: now they can agree, and teams are drawn or picked."""
+        """Post the lobby's card, so that people can agree and captains can pick. Random teams are drawn now.
+
+        The lobby then waits MUSTER_SECONDS from now. Raises Refused("posted_already" | "wrong_size"), and the refusals
+        of blocks and of the rate limit.
+        """
 
         async def check(match: Match) -> bytes | None:
             await self._open_lobbies.check_together(ref.guild_id, match.people, request.person)
@@ -218,7 +235,10 @@ class VoiceLobbies:
         return match
 
     async def pick(self, ref: MatchRef, request: Request, user_id: int | None) -> Match:
-        """Pick somebody for the team of the captain who asks; None: leave the last one to the other team."""
+        """Pick a person for the asking captain's team. None leaves the last waiting person to the other team.
+
+        Raises Refused("picked_already" | "not_your_pick" | "must_pick").
+        """
 
         async def check(match: Match) -> None:
             await check_room(self._match_rows, match.guild_id, (request.person,), request.person, exclude=match.id)
@@ -237,7 +257,7 @@ class VoiceLobbies:
         return (await self._changes.update_with(ref, check, decide)).match
 
     async def _team_key(self, match: Match, people: Sequence[Person]) -> bytes:
-        """What the teams of these people are drawn from: the key of the first of their matches that asks for it."""
+        """Return the key to draw these people's teams from, storing this match's key if they have none yet."""
         with errors_as_refusals(*match.ref):
             return await self._lobby_rows.team_key(match.guild_id, [person.id for person in people], match.key)
 
@@ -250,7 +270,7 @@ class VoiceLobbies:
 
 
 def _start_or_record(match: Match, request: Request, kind: ChangeKind) -> Change:
-    """The lobby as it goes on; it starts where nobody is to agree who hasn't, as where all others are computers."""
+    """Return the Change for an arranged lobby; it starts the match if the card is posted and all have agreed."""
     is_posted = match.lobby is not None and match.lobby.posted
     return start_if_ready(match, request, kind) if is_posted else record_change(match, request, kind)
 
@@ -258,7 +278,10 @@ def _start_or_record(match: Match, request: Request, kind: ChangeKind) -> Change
 def _teams_by_hand(
     people: Sequence[Person], rosters: Sequence[Roster], first_team: Collection[int]
 ) -> tuple[LobbySeat, ...]:
-    """These people in the first team, and all others in the second; computer players fill up the first if need be."""
+    """Return slots with `first_team` (user ids) in team 0 and all others in team 1.
+
+    Computer players fill up team 0 if that makes it fit a roster.
+    """
     computers = [person.id for person in people if computer(person.id)]
     missing_there = {len(roster.teams[0]) - len(first_team) for roster in rosters}
     filling = next((number for number in sorted(missing_there) if 0 <= number <= len(computers)), 0)
@@ -280,9 +303,11 @@ def _with_opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person
 def _arrange_teams(
     match: Match, team_method: TeamMethod, *, rival_id: int | None = None, team_key: bytes | None = None
 ) -> Match:
-    """The same people with their teams made in this way, and asked again if they were asked already.
+    """Return the match with its teams made by this method.
 
-    Teams that are drawn come from the key, and are drawn later where there is none.
+    If its card is posted, everyone except the opener must agree again. Random teams come from `team_key`; without it
+    the draw comes later. `rival_id` is the second captain; None keeps the present one. Raises Refused("no_captains") if
+    there are computer players.
     """
     if match.lobby is None:
         raise Refused("not_offered")
@@ -324,7 +349,11 @@ def _captain(match: Match, team: int) -> str:
 
 
 def _pick(match: Match, user_id: int | None, team: int) -> tuple[int, int]:
-    """Who is picked, and into which team."""
+    """Return the index of the picked person and of their new team. `user_id` None picks for the other team.
+
+    Raises Refused("picked_already") if the person or team can't take the pick. Raises Refused("must_pick") if several
+    people wait, or the other team is full.
+    """
     slots = match.lobby.places if match.lobby else ()
     waiting = [index for index, slot in enumerate(slots) if slot.team is None]
     if user_id is not None:

@@ -1,13 +1,13 @@
-"""The one way to change a match: in its lock, load, decide, commit; publish when that is done.
+"""The only way to change a match: lock, load, decide, commit, then publish.
 
-Commit first: whatever fails after the commit never undoes it. An interaction that was carried out already is answered
-with the match as it stands, so that a second delivery does no harm.
+A failure after the commit never undoes it. A repeated interaction gets the stored match, so a second delivery is
+harmless.
 
-A change is first tried on the match as this process committed it last, which spares reading it. The save refuses it if
-the match has gone on since, so an accepted change was decided on what is stored; anything else that comes of it, a
-refusal or a mere look, is decided anew on what is read.
+`decide` first runs on the cached match, which saves a read. Unless that leads to a successful save, it runs again on
+the stored match. A save from a stale cache raises StaleVersion, so every committed change was decided on the current
+version.
 
-Matches as they were committed last, so that neither the next change of one nor its board needs to read it.
+`RecentMatches` is the cache, which board updates use too.
 """
 
 import logging
@@ -31,9 +31,9 @@ _MAX_CACHED = 500
 
 
 class RecentMatches:
-    """The live matches that this process changed or looked at last; the one unused for longest goes first.
+    """LRU cache of the live matches that this process changed or loaded last.
 
-    Another process may have changed one since, so what is taken from here proves nothing until a save succeeds on it.
+    Another process may have changed a match since. Rely on an entry only after a save based on it succeeds.
     """
 
     def __init__(self) -> None:
@@ -45,36 +45,39 @@ class RecentMatches:
             self._matches[match.ref] = match
 
     def take(self, ref: MatchRef) -> Match | None:
-        """Return a match and forget it; None where it isn't remembered."""
+        """Remove a match from the cache and return it; return None if it isn't cached."""
         return self._matches.pop(ref, None)
 
     def with_board(self, ref: MatchRef, board_version: int) -> Match | None:
-        """Return a match whose public message shows this version; None where it isn't remembered so."""
+        """Return a cached match if its public message shows this version; return None otherwise."""
         match = self._matches.get(ref)
         return match if match is not None and match.board_version == board_version else None
 
     def forget(self, ref: MatchRef) -> None:
-        """Forget a match whose channel was changed, which is no new version of it."""
+        """Drop a match from the cache after a change of its channel, which doesn't raise its version."""
         self._matches.pop(ref, None)
 
     def forget_guild(self, guild_id: int) -> None:
-        """Forget all matches of a guild in which somebody's name was changed, which is no new version of any."""
+        """Drop a guild's matches from the cache after a person's name changed, which doesn't raise their versions."""
         for ref in [ref for ref in self._matches if ref.guild_id == guild_id]:
             del self._matches[ref]
 
 
 Found = TypeVar("Found")
-"""What a decision returns instead of a change."""
+"""Type of the value that a decision returns if it makes no change."""
 
 LookedUp = TypeVar("LookedUp")
-"""What a decision needs to know beside the match."""
+"""Type of the data that a decision needs in addition to the match."""
 
 LookUp = Callable[[Match], Awaitable[LookedUp]]
 """Finds something out about a match that was just loaded; raises Refused."""
 
 
 class ChangeResult(NamedTuple, Generic[Found]):
-    """The match before and after a decision, which are one where it changed nothing, and what it came to."""
+    """Result of a decision: the match before and after, and the value that `decide` returned.
+
+    `before is match` if nothing changed.
+    """
 
     before: Match
     match: Match
@@ -82,10 +85,10 @@ class ChangeResult(NamedTuple, Generic[Found]):
 
 
 class Changes:
-    """Changes matches, one at a time each.
+    """Changes matches, one change at a time for each match.
 
-    A decision says what a match becomes; it raises Refused for what may not be. It may be asked twice about one change,
-    and only the last answer counts.
+    A decision takes a match and returns a Change, or any other value if nothing should change. It raises Refused if the
+    request isn't allowed. It may run twice for one change; only its last result counts.
     """
 
     def __init__(
@@ -102,11 +105,17 @@ class Changes:
         self._listeners: list[Callable[[Match], None]] = []
 
     def add_listener(self, listener: Callable[[Match], None]) -> None:
-        """Say who else to tell of every change when it is stored; they return at once and never fail."""
+        """Register a listener, called with the match after each commit.
+
+        It must return immediately and never raise.
+        """
         self._listeners.append(listener)
 
     def add_publisher(self, publish: Callable[[int, int], None]) -> None:
-        """Say who brings the public messages of a guild's channel up to date; it returns at once and never fails."""
+        """Register a function that updates public messages, called with a guild's id and a channel's.
+
+        It must return immediately and never raise.
+        """
         self._publishers.append(publish)
 
     def publish(self, guild_id: int, channel_id: int) -> None:
@@ -137,7 +146,10 @@ class Changes:
         return (await self.update_or_find(ref, decide)).match
 
     async def update_or_find(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> ChangeResult[Found]:
-        """Apply one change, or return what the decision found instead; raises Refused, and nothing has changed."""
+        """Apply one change, or return the value that `decide` returned instead.
+
+        Raises Refused, leaving the match unchanged. A repeated interaction also leaves it unchanged.
+        """
 
         async def decide_now(match: Match) -> Change | Found:
             return decide(match)
@@ -147,7 +159,11 @@ class Changes:
     async def update_prepared(
         self, ref: MatchRef, prepare: LookUp[LookedUp], decide: Callable[[Match, LookedUp], Change | Found]
     ) -> ChangeResult[Found]:
-        """The same after what takes the decision long was prepared, in steps between which others get their turns."""
+        """Apply one change like `update_or_find`, after an asynchronous preparation.
+
+        `prepare` may take long and should yield to other tasks. `decide` gets its result. Both may run on the cached
+        match first.
+        """
 
         async def decide_prepared(match: Match) -> Change | Found:
             return decide(match, await prepare(match))
@@ -157,7 +173,10 @@ class Changes:
     async def update_with(
         self, ref: MatchRef, look_up: LookUp[LookedUp], decide: Callable[[Match, LookedUp], Change | Found]
     ) -> ChangeResult[Found]:
-        """The same for a decision that needs to know more than the match; nobody changes the match meanwhile."""
+        """Apply one change like `update_or_find`, with data that `look_up` reads while the match is locked.
+
+        `look_up` and `decide` run only on the stored match, not on the cached one.
+        """
 
         async def decide_stored(match: Match) -> Change | Found:
             return decide(match, await look_up(match))
@@ -165,7 +184,10 @@ class Changes:
         return await self._update(ref, decide_stored, from_cache=False)
 
     async def _update(self, ref: MatchRef, decide: LookUp[Change | Found], *, from_cache: bool) -> ChangeResult[Found]:
-        """Decide on the match as it was committed last, if that is enough to know, else on what is stored."""
+        """Lock the match, decide and save; if the match changed, publish its channels and call the listeners.
+
+        With `from_cache`, decide on the cached match first, then on the stored one if that saves no change.
+        """
         lock = self._match_locks.get(ref)
         async with lock:
             with errors_as_refusals(*ref):
@@ -180,7 +202,7 @@ class Changes:
         return result
 
     async def _change_cached(self, ref: MatchRef, decide: LookUp[Change | Found]) -> ChangeResult[Found] | None:
-        """Return None where what is remembered doesn't lead to a saved change."""
+        """Decide on the cached match; return None unless that leads to a saved change."""
         before = self._recent_matches.take(ref)
         if before is None:
             return None

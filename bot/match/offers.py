@@ -1,9 +1,7 @@
-"""What a seat may do now, and the private panel that offers it, built from the stored state.
+"""Actions that a seat may take now, for its private panel, computed from the stored state.
 
-Stored positions as one seat has them, and what it may do there in words; those used last are kept.
-
-People look before they act, and every letter that they type asks again, so a position is decoded, worded, arranged as a
-menu and folded for search once.
+People look before they act, and every typed letter is another request. So positions and their choices are cached. Each
+one is decoded, put into text, arranged as a menu and prepared for search only once.
 """
 
 import asyncio
@@ -25,17 +23,17 @@ from bot.screens.screen import Choice
 from engine.core.values import Seat
 
 MAX_WORDS = 16
-"""Words of a search; no label has more, so more fit none."""
+"""Maximum number of words in a search; a longer search matches nothing."""
 
 _MAX_CACHED_ACTIONS = 30_000
-"""Of all positions that are kept together; a set-up of Stratego has 1,400, other positions a few dozen."""
+"""Maximum weight of each cache, in actions; a Stratego set-up has 1,400, other positions a few dozen."""
 
 _WEIGHT_OF_STATE = 50
-"""As many actions take about the memory of a state and its view."""
+"""Weight of a state and its view, as the number of actions that need about the same memory."""
 
 
 class Position(NamedTuple):
-    """A stored state as one seat has it: what it sees, and what the game lists and its presenter proposes."""
+    """A stored state for one seat: its view, and its actions: the legal ones, then the presenter's proposals."""
 
     state: Any
     view: Any
@@ -43,7 +41,7 @@ class Position(NamedTuple):
 
 
 class Wording:
-    """What a seat may do in a position, in words."""
+    """The choices of a seat in a position, as texts."""
 
     def __init__(self, choices: tuple[Choice, ...]) -> None:
         self.choices = choices
@@ -54,14 +52,17 @@ class Wording:
         return build(self.choices)
 
     def begins(self, other: "Wording") -> bool:
-        """Tell whether another wording has all these choices first, in the same places of its menu."""
+        """Return whether `other` begins with all these choices, at the same nodes of its menu."""
         here = range(len(self.choices))
         return self.choices == other.choices[: len(here)] and all(
             self.menu.node_of(leaf) == other.menu.node_of(leaf) for leaf in here
         )
 
     def matching(self, typed: str) -> tuple[int, ...]:
-        """Return the places of the choices whose labels hold every word, or piece of one, that is typed."""
+        """Return the indexes of the choices with labels that contain every typed word or piece of a word.
+
+        Case is ignored. Return `()` for more than `MAX_WORDS` different words, and all indexes for an empty text.
+        """
         words = dict.fromkeys(typed.casefold().split())
         if len(words) > MAX_WORDS:
             return ()
@@ -71,7 +72,10 @@ class Wording:
         return tuple(indexes)
 
     def find_by_label(self, typed: str) -> tuple[int, ...]:
-        """Return the places of the choices that are called so, or else of those with all these words."""
+        """Return the indexes of choices labelled exactly `typed`; otherwise of those with all its words.
+
+        Case and additional spaces are ignored.
+        """
         words = typed.casefold().split()
         name = " ".join(words)
         named = tuple(index for index, label in enumerate(self._labels) if label == name)
@@ -111,11 +115,15 @@ def state_of(match: Match, game: PlayableGame) -> Any:  # noqa: ANN401 - the gam
 
 
 _MANY = 200
-"""Actions that are worded and arranged in steps; only a set-up of Stratego has so many."""
+"""Number of actions above which their choices are built in steps; only a Stratego set-up has more."""
 
 
 class Offer:
-    """What a seat may do now, by the state and what it sees: its actions, and the choices that word them."""
+    """A seat's actions in a match now, the view they follow from, and the choices that show them.
+
+    `actions` is empty during a take-over vote and in a match that isn't live. The constructor raises
+    Refused("not_started" | "broken_match").
+    """
 
     def __init__(self, match: Match, seat: Seat) -> None:
         if match.state is None:
@@ -133,23 +141,27 @@ class Offer:
 
     @property
     def version(self) -> int:
-        """The version since which the seat may choose what it may."""
+        """The version since which the seat's choices are unchanged."""
         return self.match.seat_version(self.seat)
 
     @property
     def entry(self) -> TextEntry | None:
-        """What the seat may write instead of choosing."""
+        """The text entry that the seat may use instead of a button; None if its game has none at present."""
         return self.game.presenter.entry(self.view) if self._may_act else None
 
     @property
     def is_out(self) -> bool:
-        """Whether the seat is out of a match that goes on among the others."""
+        """Whether the seat has left a live match of three or more teams."""
         if self.match.status != "live" or self.actions or len(self.match.roster.teams) == 2:
             return False
         return not seating.is_in(self.game.engine, self.state, self.seat)
 
     def is_like(self, later: "Offer") -> bool:
-        """Tell whether the seat may choose the same, or more to the same question, in the same words and places."""
+        """Return whether buttons made for this offer stay valid for `later`.
+
+        They do if actions, labels, menu nodes and text entry are the same. In a game with `Presenter.same_question`,
+        `later` may also append actions to the same question.
+        """
         same_question = self.game.presenter.same_question
         if self.actions != (later.actions[: len(self.actions)] if same_question else later.actions):
             return False
@@ -176,23 +188,26 @@ class Offer:
         return self.wording.menu
 
     def choice(self, index: int) -> Choice:
-        """One action in words, without wording the others."""
+        """Return the choice for the action at this index, without building the others."""
         return self.game.presenter.choices(self.view, (self.actions[index],), names_of(self.match))[0]
 
 
 def check_fresh(match: Match, seat: Seat, version: int) -> None:
-    """Refuse, as "stale", what was pressed on a panel or board of a version since which the seat's choices changed."""
+    """Raise Refused("stale") if the seat's choices changed after `version`, or `version` is in the future."""
     if not match.seat_version(seat) <= version <= match.version:
         raise Refused("stale")
 
 
 def offer_for(match: Match, user_id: int) -> Offer:
-    """What a person may do now; raises Refused("not_seated" | "not_started")."""
+    """Return a person's actions now; raise Refused("not_seated" | "already_out" | "not_started" | "broken_match")."""
     return Offer(match, seat_of(match, user_id))
 
 
 async def offer_in_steps(match: Match, user_id: int) -> Offer:
-    """The same with all choices in words and as a menu; where there are many, others get their turns in between."""
+    """Return `offer_for`; if it has more than `_MANY` actions, build its choices and its menu in steps.
+
+    Other tasks run between the steps. With fewer actions, choices and menu are built on first use.
+    """
     offer = offer_for(match, user_id)
     if len(offer.actions) > _MANY:
         for make in (lambda: offer.wording, lambda: offer.menu):

@@ -1,4 +1,4 @@
-"""A finished match as a file for people: enough to replay it from its key, and nobody's name or id in it."""
+"""A finished match as a file for people: enough to replay it from its key, without names or ids."""
 
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Literal
@@ -28,9 +28,10 @@ Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class RecordedChange(BaseModel):
-    """One row of the log: what was done, by which seat, and the fingerprint of the position after it.
+    """One row of the log: kind of change, acting seat, and the fingerprint of the position after it.
 
-    `action` is None where nothing was chosen, as by a seat that left. There is no seat and no position before the deal.
+    `action` is None if the row has no action, such as when a seat leaves. Before the deal, `seat` is None and
+    `fingerprint` is an empty text.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -41,9 +42,12 @@ class RecordedChange(BaseModel):
     fingerprint: Fingerprint | Literal[""]
     rules_version: int
     board: BoardNumber
-    """The number of the newest board by then."""
+    """The number of the newest board up to this row."""
     head: Digest
-    """Of the log up to here; what the board of this number shows is the beginning of the first head that has it."""
+    """Digest of the log up to this row.
+
+    A board shows its number and the beginning of the first digest with that number.
+    """
 
     @property
     def is_played(self) -> bool:
@@ -52,7 +56,7 @@ class RecordedChange(BaseModel):
 
     @property
     def is_entry(self) -> bool:
-        """Whether it led to another position: something was played, or taken back."""
+        """Whether the row led to another position: an action, a departure of a seat, or an undo."""
         return self.is_played or self.kind == "taken_back"
 
     @property
@@ -65,7 +69,7 @@ class RecordedChange(BaseModel):
 
     @property
     def public_row(self) -> PublicRow:
-        """What its head is computed from."""
+        """The part of the row that its digest covers."""
         return PublicRow(self.kind, self.seat, _encode_action(self.action), self.fingerprint, self.rules_version)
 
 
@@ -119,7 +123,7 @@ class MatchRecord(BaseModel):
 
     @property
     def played_changes(self) -> tuple[RecordedChange, ...]:
-        """What moved the engine on, after the deal."""
+        """The actions and departures of seats after the deal, undone actions included."""
         return tuple(change for change in self.log if change.is_played)
 
     @model_validator(mode="after")
@@ -134,12 +138,12 @@ class MatchRecord(BaseModel):
 
     @property
     def entries(self) -> tuple[RecordedChange, ...]:
-        """What led to another position, after the deal: what was played, and what was taken back."""
+        """The rows that led to another position after the deal: actions, departures and undos."""
         return tuple(change for change in self.log if change.is_entry)
 
     @property
     def left_seats(self) -> tuple[int, ...]:
-        """The seats that a computer player took; who left them has lost, whatever they reached."""
+        """The seats that a computer player took; their people have lost, regardless of the seat's result."""
         return tuple(change.seat for change in self.log if change.kind == "taken_over" and change.seat is not None)
 
     def heads(self) -> Iterator[Head]:
@@ -150,7 +154,7 @@ class MatchRecord(BaseModel):
             yield head
 
     def replayable(self) -> Record:
-        """Return what the engine replays."""
+        """Return the record as the engine replays it. Undos name their entries by position, from 1."""
         indexes = {number: index for index, number in enumerate(self._entry_numbers(), start=1)}
         return Record(
             options=msgspec.json.encode(self.options),
@@ -173,7 +177,10 @@ class MatchRecord(BaseModel):
 
 
 def record_of(match: Match, log: Sequence[LogRow]) -> bytes:
-    """Return the record of a match that is over, as JSON; raises ValueError for any other, whose key is secret."""
+    """Return the record of a finished match as indented JSON.
+
+    Raises ValueError for any other match, as its key is still secret.
+    """
     if match.status != "over" or match.ending is None:
         raise ValueError(f"match {match.id} is {match.status}: its key is still secret")
     record = MatchRecord(

@@ -1,6 +1,6 @@
-"""What an action did, as each reader may know it: stored with the log, so that no later reader sees more.
+"""Events of a change, redacted for each reader and stored that way, so no later reader sees more.
 
-More is shown to spectators only where all sides have agreed to open their hands (`open_hands`).
+Spectators see more only if all sides have agreed to open their hands (`open_hands`).
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from engine.core.game import Step
 from engine.core.values import Roster, Seat
 
 NO_EVENTS = b"[]"
-"""The report of a change that told nothing."""
+"""Redacted events of a change that showed its reader nothing."""
 
 
 def write_reports(game: PlayableGame, roster: Roster, step: Step[Any, Any]) -> tuple[bytes, ...]:
@@ -25,33 +25,39 @@ def write_reports(game: PlayableGame, roster: Roster, step: Step[Any, Any]) -> t
 
 
 def read_report(game: PlayableGame, reports: tuple[bytes, ...], seat: Seat | None) -> tuple[Any, ...]:
-    """Return the events that this reader may know; none where a change had no events."""
+    """Return the events that this reader may know; `seat` None means the spectator.
+
+    Return `()` if `reports` is empty.
+    """
     if not reports:
         return ()
     return game.engine.codec.load_events(reports[0 if seat is None else seat + 1])
 
 
 def has_no_events(reports: tuple[bytes, ...], seat: Seat | None) -> bool:
-    """Tell whether a change told this reader nothing."""
+    """Return whether a change showed this reader nothing; `seat` None means the spectator."""
     return reports[0 if seat is None else seat + 1] == NO_EVENTS
 
 
 def can_open_hands(match: Match) -> bool:
-    """Tell whether the hands of a match may ever be opened.
+    """Return whether the hands of a match may ever be opened to spectators.
 
-    Not against computer players, who can't agree; and not once somebody deleted their data, who couldn't be told from
-    a spectator any more.
+    All seats need known people. A computer player can't agree. A person who deleted their data looks like any
+    spectator.
     """
     return all(person.is_known and computer(person.id) is None for person in match.people)
 
 
 def are_hands_open(match: Match) -> bool:
-    """Tell whether spectators see every hand of a match, a whole turn late."""
+    """Return whether spectators see every hand of a match, a whole turn late."""
     return match.open_hands and match.status == "live" and can_open_hands(match)
 
 
 def memory_renderer(match: Match) -> Callable[[Any, Names], str] | None:
-    """Return how past events are told where people have to remember what they were shown; None where they needn't."""
+    """Return the function that renders past events in a live match's log of a memory game.
+
+    Return None if the match is over or its options have no memory rule; then `Presenter.sentence` applies.
+    """
     return _memory_renderer(match.game, match.options) if match.status != "over" else None
 
 

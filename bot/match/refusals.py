@@ -14,16 +14,17 @@ _log = logging.getLogger(__name__)
 
 
 async def load(match_rows: MatchRows, ref: MatchRef) -> Match:
-    """Return a match; raises Refused where there is none, or it can't be read."""
+    """Return a stored match; raise Refused if it is missing or can't be read."""
     with errors_as_refusals(*ref):
         return await match_rows.load(ref)
 
 
 @contextmanager
 def errors_as_refusals(guild_id: int, match_id: int = 0) -> Iterator[None]:
-    """Turn what a store or an engine raises into a refusal, and log what is our trouble.
+    """Turn errors of the store or an engine into Refused, and log those that are the bot's fault.
 
-    The log says where it is and of what kind, never what a hand holds.
+    The log contains the place and kind of the error, but no hidden information. A `match_id` of 0 means no particular
+    match.
     """
     try:
         yield

@@ -1,4 +1,4 @@
-"""Who sits where in a match and who has left, who decides whether a computer player takes a seat, and what is said."""
+"""Seats and people of a match: who sits where, people who left, and votes on take-overs."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -29,25 +29,28 @@ def seat_of(match: Match, user_id: int) -> Seat:
 
 
 def has_seat(match: Match, user_id: int) -> bool:
-    """Tell whether a person plays in a match, or did before they left it."""
+    """Return whether a person plays in a match, or did before leaving it."""
     return match.has_left(user_id) or any(person.id == user_id for person in match.people)
 
 
 def check_live(match: Match) -> None:
-    """Refuse what is asked for in a match that isn't live; raises Refused("match_over" | "not_started")."""
+    """Raise Refused("match_over" | "not_started") unless the match is live."""
     if match.status != "live":
         raise Refused("match_over" if match.status == "over" else "not_started")
 
 
 class LeaveEffect(NamedTuple):
-    """What a match would come to without a seat: whether the seat is in it at all, and whether the match would end."""
+    """Effect of a seat leaving: whether the seat was still in the match, and whether the match would end."""
 
     was_in: bool
     ends: bool
 
 
 def effect_of_leaving(match: Match, seat: Seat) -> LeaveEffect:
-    """What a match would come to without a seat; a match that isn't live has none."""
+    """Return the effect if the seat left the match; both fields are False unless the match is live.
+
+    Raises Refused("broken_match").
+    """
     if match.status != "live" or match.state is None:
         return LeaveEffect(was_in=False, ends=False)
     with errors_as_refusals(*match.ref):
@@ -65,7 +68,7 @@ def _effect_of_leaving(game: str, schema: int, state: bytes, seat: Seat) -> Leav
 
 
 def is_in(game: Game[Any, Any, Any, Any, Any], state: Any, seat: Seat) -> bool:  # noqa: ANN401 - any game's state
-    """Tell whether a seat is still in the match, by its rules."""
+    """Return whether a seat is still in the match by its rules, even if it may not leave now."""
     try:
         game.leave(state, seat)
     except Illegal as error:
@@ -79,7 +82,10 @@ def active_seats(match: Match) -> tuple[Seat, ...]:
 
 
 def is_abandoned(match: Match) -> bool:
-    """Tell whether computer players alone are still in a live match that somebody began to play in."""
+    """Return whether only computer players remain in a live match that a person began to play.
+
+    Return False during a take-over vote.
+    """
     people = [seat for seat in match.roster.seats if computer(match.people[seat].id) is None]
     if match.status != "live" or match.take_over is not None or not people_among(match.first_people):
         return False
@@ -87,12 +93,12 @@ def is_abandoned(match: Match) -> bool:
 
 
 def take_over_voters(match: Match, seat: Seat) -> tuple[Seat, ...]:
-    """The seats whose people decide whether a computer player takes this one: all others that are still in."""
+    """Return the seats of the people who vote on a take-over of `seat`: all others still in the match."""
     return tuple(each for each in active_seats(match) if each != seat and computer(match.people[each].id) is None)
 
 
 def pending_voters(match: Match) -> tuple[Seat, ...]:
-    """The seats whose people are to decide, and haven't agreed; none where no seat was left."""
+    """Return the seats that still have to vote on a take-over; return `()` without such a vote."""
     proposal = match.take_over
     if proposal is None:
         return ()

@@ -1,9 +1,8 @@
-"""Matches played again from what is stored, for replays: kept in memory for those that were looked at last.
+"""Matches replayed from their stored log, and caches of those viewed last.
 
-A tape holds what each change told every reader, and, where today's rules lead to the very same match, each position on
-the way. It is made in short steps, between which others get their turns.
-
-Long work on the event loop, in slices between which others get their turns.
+A recording holds the events that each change showed every reader. If today's rules lead to exactly the same match, it
+also holds each position. Replaying is long work on the event loop, so it runs in short slices and other tasks run in
+between.
 """
 
 import asyncio
@@ -36,7 +35,7 @@ class Slices:
         self._began = time.perf_counter()
 
     async def step(self) -> None:
-        """Say that a step is done; others get their turns if the slice is over."""
+        """Mark the end of a step, and yield to other tasks if the slice is over."""
         if time.perf_counter() - self._began > _SLICE_SECONDS:
             await asyncio.sleep(0)
             self._began = time.perf_counter()
@@ -46,9 +45,9 @@ _MAX_BYTES = 16 * 1024 * 1024
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position of a match that was played again: its state and all that happened just before, as JSON.
+    """A position of a replayed match: its state, and all events of the step before it, as JSON.
 
-    `moment` says in which battle, round or turn it is, as everybody knows; "" where its game doesn't tell.
+    `moment` names the current battle, round or turn, as is public; "" if its game has no such names.
     """
 
     state: bytes
@@ -57,11 +56,9 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Recording(msgspec.Struct, frozen=True):
-    """The changes of a match since its deal, without those of its clock, and the position after each of them.
+    """The changes of a match since its deal, and the position after each.
 
-    Actions that were taken back aren't among them.
-
-    There are no `positions` where the match can't be played again exactly.
+    Changes of the clock and undone actions are left out. `positions` is empty if the match can't be replayed exactly.
     """
 
     rows: tuple[LogRow, ...]
@@ -78,7 +75,7 @@ class Recording(msgspec.Struct, frozen=True):
 
     @property
     def weight(self) -> int:
-        """About how many bytes of memory it takes."""
+        """Approximate memory use in bytes."""
         report_bytes = sum(len(report) for row in self.rows for report in row.reports)
         return report_bytes + sum(len(each.state) + len(each.events) for each in self.positions) + 400 * len(self.rows)
 
@@ -92,7 +89,10 @@ class _CachedRecording(NamedTuple):
     recording: Recording
 
     def is_of(self, match: Match) -> bool:
-        """Whether it is of this very course: an earlier copy of a file may have come back, and gone on otherwise."""
+        """Return whether this is the recording of exactly this match and version.
+
+        A restored copy of a file may have continued differently, so fingerprint and head must match too.
+        """
         return (self.version, self.fingerprint, self.head) == (match.version, match.fingerprint, match.head)
 
 
@@ -106,9 +106,9 @@ class RecordingCache:
         )
 
     async def get(self, match: Match) -> Recording:
-        """Return the tape of a match that has started, up to its present version; raises Refused("broken_match").
+        """Return the recording of a started match up to its current version; raise Refused("broken_match").
 
-        It goes on from where the one before ended.
+        It reuses the cached positions of rows that are unchanged.
         """
         key = (match.ref, match.key)
         cached = self._cache.get(key, _NOTHING)
@@ -125,16 +125,16 @@ class RecordingCache:
         return recording
 
     async def replay_without(self, match: Match, numbers: Container[int]) -> Recording:
-        """Return the tape of a live match as it would be without the actions of these rows.
+        """Return the recording of a live match without the rows of these numbers.
 
-        It has no positions where those that came after can't be taken without them, or told somebody something else.
+        It has no positions if a later action becomes illegal or shows any reader other events.
         """
         recording = await self.get(match)
         return await _replay_rows(match, tuple(row for row in recording.rows if row.number not in numbers), recording)
 
 
 async def _replay_rows(match: Match, rows: tuple[LogRow, ...], known: Recording) -> Recording:
-    """Return the tape with these rows, which begins like the known one as far as the rows are the same."""
+    """Return the recording with these rows, and reuse the `known` positions of equal rows at its beginning."""
     pairs = takewhile(lambda pair: pair[0] == pair[1], zip(rows, known.rows, strict=False))
     alike = sum(1 for _ in pairs)
     return Recording(rows, await _positions(match, rows, known.positions[:alike]))
@@ -149,7 +149,10 @@ _NOTHING = _CachedRecording(-1, "", None, Recording((), ()))
 
 
 async def _positions(match: Match, rows: tuple[LogRow, ...], known: tuple[Position, ...]) -> tuple[Position, ...]:
-    """Return the position after each change, the first of which are known; none where today's rules lead elsewhere."""
+    """Return the position after each row, beginning with the `known` ones.
+
+    Return `()` if today's rules lead to another match.
+    """
     game, slices, steps = get_game(match.game), Slices(), list[Step[Any, Any]]()
     if any(row.rules_version != game.engine.version for row in rows):
         return ()
@@ -204,9 +207,9 @@ def _next_step(game: PlayableGame, match: Match, before: Step[Any, Any] | None, 
 
 
 def _is_same(game: PlayableGame, match: Match, step: Step[Any, Any], row: LogRow) -> bool:
-    """Tell whether a step led to what is stored.
+    """Return whether a step led to the same result as the stored row.
 
-    States of an older schema have other fingerprints; then what everybody was told has to be the same.
+    States of an older schema have other fingerprints; then the redacted events of every reader must be equal.
     """
     return (
         game.engine.codec.fingerprint(step.state) == row.fingerprint
@@ -215,20 +218,23 @@ def _is_same(game: PlayableGame, match: Match, step: Step[Any, Any], row: LogRow
 
 
 PublicEvents: TypeAlias = tuple[tuple[Any, ...], ...]
-"""The events of each change as the spectator was told them, oldest first, without changes that told nothing."""
+"""The spectator's events of each change, oldest first; changes that showed nothing are left out."""
 
 _MAX_CACHED = 32
 
 
 class PublicEventCache:
-    """Reads the course of a match from its log, once its end is shown; those shown last are kept."""
+    """Reads the public events of finished matches from their logs, and caches those shown last."""
 
     def __init__(self, match_rows: MatchRows) -> None:
         self._match_rows = match_rows
         self._cache: LRUCache[tuple[MatchRef, bytes], PublicEvents] = LRUCache(_MAX_CACHED)
 
     async def get(self, match: Match) -> PublicEvents:
-        """Return the course of a match that is over and was played, else nothing; raises Refused("broken_match")."""
+        """Return the public events of a match that was played and is over; return `()` for any other.
+
+        Raises Refused("broken_match").
+        """
         if match.status != "over" or match.state is None:
             return ()
         key = (match.ref, match.key)

@@ -1,8 +1,7 @@
-"""A timer that calls back when something is due: no task waits for that, so a bot without anything to do is at rest.
+"""Helpers for tasks: a timer, work in many guilds, and locks by key.
 
-Doing the same in many guilds, some at a time, where a failure in one must not cost the others anything.
-
-One lock for each match, person, guild or whatever else is changed by one at a time.
+The timer needs no waiting task, so an idle bot is at rest. Work runs in some guilds at a time, and a failure in one
+guild leaves the others unaffected.
 """
 
 import asyncio
@@ -18,9 +17,9 @@ _MAX_SECONDS = 3600.0
 
 
 class Timer:
-    """Calls back once after some seconds, but after an hour at most: the clock may have been set meanwhile.
+    """Timer that calls back once, after an hour at most, because the machine's clock may be set.
 
-    Whoever is called back looks what is due by now, begins it as a task that ends, and sets the timer again.
+    The callback checks the due work, starts it as a task with `begin`, and sets the timer again.
     """
 
     def __init__(self, callback: Callable[[], None]) -> None:
@@ -31,11 +30,11 @@ class Timer:
 
     @property
     def is_closed(self) -> bool:
-        """Whether it calls nobody back any more."""
+        """Whether the timer is closed and makes no more calls."""
         return self._closed
 
     def set(self, seconds: float) -> None:
-        """Call back after so many seconds, and not when it was to before."""
+        """Call back after `seconds`, but after an hour at most; this replaces the previous time."""
         self.cancel()
         if not self._closed:
             wait = min(max(seconds, 0.0), _MAX_SECONDS)
@@ -46,30 +45,33 @@ class Timer:
         self._callback()
 
     def cancel(self) -> None:
-        """Call nobody back until it is set again."""
+        """Cancel the callback until the timer is set again."""
         if self._handle is not None:
             self._handle.cancel()
 
     def begin(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
-        """Begin what is due; `close` waits for its end."""
+        """Start due work as a task; `close` waits until it ends."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def close(self) -> None:
-        """Call nobody back any more, and let what has begun come to its end."""
+        """Stop calling back, and wait until all started work has ended."""
         self._closed = True
         self.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 _AT_ONCE = 16
-"""In so many guilds at a time, so that what they write to the disk is waited for together."""
+"""Number of guilds processed concurrently, so that their disk writes overlap."""
 
 
 async def run_in_guilds(guilds: Iterable[int], work: Callable[[int], Awaitable[object]], failure_message: str) -> None:
-    """Do this in every guild; where it raises, log that and what it means (`failed`)."""
+    """Run `work` for every guild, `_AT_ONCE` at a time.
+
+    If it raises for a guild, log `failure_message` and the error's type, and continue with the next guild.
+    """
     left = iter(guilds)
 
     async def work_next() -> None:
@@ -86,13 +88,13 @@ K = TypeVar("K", bound=Hashable)
 
 
 class Locks(Generic[K]):
-    """Locks by what is changed, made on demand and forgotten when nobody holds them."""
+    """Locks by key, created on demand and forgotten when they are no longer referenced."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[K, asyncio.Lock] = WeakValueDictionary()
 
     def get(self, key: K) -> asyncio.Lock:
-        """Return the lock; keep a reference while waiting for it."""
+        """Return the lock of a key; keep a reference while waiting for the lock."""
         lock = self._locks.get(key)
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()

@@ -1,8 +1,6 @@
-"""The port through which computer players think, and what a person who asks for a hint is told of it.
+"""Thinking of computer players: the port, and the question for a turn or a hint.
 
-What a computer player is told when it thinks, for its turn or for a hint.
-
-It is told what its seat knows, and gets nothing else: an imagined world, and the events as its seat was told them.
+A computer player gets only its seat's knowledge: a sampled state, and the events that its seat has seen.
 """
 
 import asyncio
@@ -20,22 +18,22 @@ from engine.core.values import Seat
 
 
 class Thinker(Protocol):
-    """Lets computer players think, beside everything else."""
+    """Port to computer players, which think concurrently with all other work."""
 
     def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
-        """Begin to think for a guild and return at once.
+        """Start thinking for a guild and return the future of the answer immediately.
 
-        What comes of it is an answer as the question wants it, or None where nothing does.
+        The future's result is the answer in the question's format, or None if thinking fails.
         """
         ...
 
     async def close(self) -> None:
-        """Stop thinking at once; what was begun comes to nothing."""
+        """Stop thinking immediately; unfinished questions remain unanswered."""
         ...
 
 
 class Thinking:
-    """Asks the thinker of this process; without one, no computer player is offered and nobody thinks."""
+    """Passes questions to the thinker of this process; without one, computer players are unavailable."""
 
     def __init__(self, match_rows: MatchRows, keys: Keys, thinker: Thinker | None = None) -> None:
         self._match_rows = match_rows
@@ -44,25 +42,32 @@ class Thinking:
 
     @property
     def is_offered(self) -> bool:
-        """Whether anybody thinks for computer players, so that new ones may come."""
+        """Whether this process has a thinker, so that new computer players may join."""
         return self._thinker is not None
 
     async def close(self) -> None:
-        """Stop thinking at once; what was begun comes to nothing."""
+        """Stop thinking immediately; unfinished questions remain unanswered."""
         if self._thinker is not None:
             await self._thinker.close()
 
     async def think(
         self, match: Match, seat: Seat, level: Level, *, explained: bool = False
     ) -> "asyncio.Future[bytes | None] | None":
-        """Let a computer player think about what a seat does, be it its own or not; None where nobody thinks."""
+        """Start a computer player thinking about an action for the seat, which may be a person's.
+
+        Return the future of the answer, or None if this process has no thinker. If `explained`, the answer includes
+        reasons.
+        """
         if self._thinker is None:
             return None
         question = await self._question(match, seat, level, explained=explained)
         return self._thinker.think(match.guild_id, question)
 
     async def _question(self, match: Match, seat: Seat, level: Level, *, explained: bool) -> Question:
-        """All that the player is told; the real state and the match's key never leave the process."""
+        """Return the question, built only from the seat's knowledge.
+
+        The real state and the match's key never leave the process.
+        """
         game = get_game(match.game)
         sample = game.engine.resample(state_of(match, game), seat, Rng(self._keys.new()))
         with errors_as_refusals(*match.ref):

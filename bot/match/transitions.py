@@ -1,6 +1,6 @@
-"""From one step of the engine to the next version of a match, and who needs to be told of it.
+"""Next versions of a match after a step of the engine, a deal, or a closing without play.
 
-From people who are ready to a match that is dealt, and from those who aren't to one that is closed.
+Each version also records the readers for which it changes nothing.
 """
 
 from typing import Any, Literal
@@ -26,9 +26,10 @@ def apply_action(
     request: Request,
     kind: ChangeKind = "acted",
 ) -> Change:
-    """The match after an action of the seat to which it is offered; raises Refused with the engine's reason.
+    """Apply `action` for the offer's seat and return the Change.
 
-    Any other kind than "acted" says that the action was played for the seat, whose time was over.
+    A `kind` other than "acted" means that the action was played for a seat that timed out. Raises Refused with the
+    engine's code if the action is illegal.
     """
     game, seat = offer.game, offer.seat
     try:
@@ -46,13 +47,19 @@ def apply_action(
 
 
 def outcome_of_leaving(match: Match, seat: Seat) -> Outcome | None:
-    """What a match would come to if the seat gave it up now; None if the others would go on without it."""
+    """Return the outcome if the seat left the match now; None if the others would continue.
+
+    Raises Refused with the engine's code if the seat can't leave.
+    """
     game = get_game(match.game)
     return game.engine.outcome(_leave(match, game, seat).state)
 
 
 def give_up(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> Change:
-    """The match after a seat has given it up or forfeited it, and with it its team; others may go on."""
+    """Return the Change in which the seat resigns or forfeits for its team; others may continue.
+
+    Raises Refused with the engine's code if the seat can't leave.
+    """
     game = get_game(match.game)
     after = _next_match(match, seat, game, _leave(match, game, seat), request)
     timing = msgspec.structs.replace(after.timing, lapsed=seat if kind == "forfeited" else None)
@@ -61,7 +68,10 @@ def give_up(match: Match, seat: Seat, request: Request, kind: ChangeKind) -> Cha
 
 
 def is_out(match: Match, user_id: int) -> bool:
-    """Tell whether a person has left a match that the others still play."""
+    """Return whether a person has left a match that the others still play.
+
+    Raises Refused("not_seated") if the person has no seat in a live match of three or more teams.
+    """
     if match.has_left(user_id):
         return True
     if match.status != "live" or len(match.roster.teams) == 2:
@@ -77,11 +87,11 @@ def _leave(match: Match, game: PlayableGame, seat: Seat) -> Step[Any, Any]:
 
 
 def unchanged_since_after(offer: Offer, after: Match, state: Any, reports: tuple[bytes, ...]) -> tuple[int, ...]:  # noqa: ANN401
-    """Since when things are as they are for each reader, after a change of the position; empty where all is new.
+    """Return, for the spectator and then each seat, the version since which nothing changed for that reader.
 
-    What one seat does in secret, or at the same time as others, changes nothing for them: the public message needs no
-    edit, and what they are about to press stays good. Teammates choose for each other, so for them it is news. `told`
-    are the reports of what was done, or taken back.
+    Return `()` if the change affects every reader or ends the match. A secret or simultaneous action leaves the public
+    message and the choices of other teams unchanged. Teammates choose for each other, so their version always advances.
+    `state` is the new state, and `reports` are the redacted events of the action or undo.
     """
     before, engine = offer.match, offer.game.engine
     if after.status != "live":
@@ -102,9 +112,11 @@ def unchanged_since_after(offer: Offer, after: Match, state: Any, reports: tuple
 
 
 def _undoable(offer: Offer, after: Match, step: Step[Any, Any], *, is_by_hand: bool) -> tuple[int, ...]:
-    """What each seat may take back alone after an action: its seat that, if it taught nobody anything.
+    """Return `Match.undoable` after an action.
 
-    Whoever sees somebody else act can take back nothing; who doesn't is told nothing by this either.
+    The acting seat may undo the action if its person chose it and it revealed nothing. A used undo stays used. Any
+    other seat keeps its value until it sees this action. Return `()` if the match is binding or over, or the house
+    rules require consent.
     """
     match, engine = offer.match, offer.game.engine
     if match.is_binding or match.actions_stand or after.status != "live":
@@ -144,10 +156,10 @@ def _next_match(match: Match, seat: Seat, game: PlayableGame, step: Step[Any, An
 
 
 def _timing_after(match: Match, after: Match, seat: Seat) -> Timing:
-    """The timing after an action of a seat: nothing can be taken back as it was asked for before.
+    """Return the timing after `seat` acts, with `lapsed` cleared.
 
-    If its side has asked for more time, it needs to ask again. Where a seat is out by it, so does everybody, as that
-    may be whoever asked, or the last whom the others waited for.
+    Drop an open proposal that asks for an undo, or for more time for the acting team. Drop any open proposal if a seat
+    left the match.
     """
     proposal = match.timing.proposal
     if proposal is not None and (
@@ -182,7 +194,10 @@ Ended = Literal["declined", "cancelled", "expired"]
 
 
 def deal(match: Match, request: Request) -> Change:
-    """Start a match whose people and roster are settled."""
+    """Deal a match with fixed people and roster, and return the Change that starts it.
+
+    Raises Refused with the engine's code if options and roster don't fit.
+    """
     game = get_game(match.game)
     try:
         step = game.engine.new(game.engine.codec.load_options(match.options), match.roster, Rng(match.key))
@@ -212,7 +227,7 @@ def deal(match: Match, request: Request) -> Change:
 
 
 def close(match: Match, ending: Ended, at: float, request: Request | None) -> Change:
-    """End a match without a result; `request` None: nobody asked for it."""
+    """Return the Change that closes a match without a result; `request` is None if it closes automatically."""
     after = msgspec.structs.replace(
         match, status=ending, version=match.version + 1, expires_at=None, ended_at=at, reports=(), since=()
     )

@@ -1,12 +1,10 @@
-"""Whom a match waits for, and which waits a change begins.
+"""Waits of a match: which of them a change begins, and the timer for their deadlines.
 
-A wait goes on for whoever is waited for before and after, as long as somebody else acted: what others choose at the
-same time moves nobody's deadline. One's own action begins a new one, but not while setting up, or arranging again and
-again would put the end off for ever.
+A seat that is still asked for the same kind of choice keeps its wait when another team acts. An action of its own team
+starts a new wait, except during set-up. Otherwise a player could extend the deadline forever by rearranging.
 
-When something is due in which match: one timer for all, set to the earliest deadline.
-
-Deadlines are rows in the store; this only remembers them between starts. `restore` reads them back.
+One timer serves all matches and is set to the earliest deadline. Deadlines are rows in the store; memory holds only a
+copy, which `restore` reads at each start.
 """
 
 import asyncio
@@ -31,21 +29,27 @@ _log = logging.getLogger(__name__)
 
 
 class Awaited(NamedTuple):
-    """The seats that a match waits for, and for what kind of choice; those in turn alone can't be done without."""
+    """The seats that a match waits for, and the kind of choice.
+
+    Seats outside `in_turn` may answer ahead, but the match can continue without their answer.
+    """
 
     seats: tuple[Seat, ...]
     kind: WaitKind
     in_turn: frozenset[Seat] = frozenset()
     turn: tuple[int | str, ...] = ()
-    """Which turn it is (`Presenter.turn`)."""
+    """Identity of the current turn (`Presenter.turn`)."""
 
     def kind_of(self, seat: Seat) -> WaitKind:
-        """What kind of choice the match waits for at one seat."""
+        """Return the kind of choice for one seat: "ahead" for an answer before its turn, otherwise `kind`."""
         return "ahead" if self.kind == "answer" and seat not in self.in_turn else self.kind
 
 
 def awaited_seats(match: Match) -> Awaited:
-    """Whom a match waits for; nobody unless it is live, or while a seat that was left waits for somebody to play it."""
+    """Return the seats that a live match waits for.
+
+    There are none in any other match, or during a take-over vote.
+    """
     if match.status != "live" or match.state is None or match.take_over is not None:
         return Awaited((), "turn")
     return _awaited_seats(match.game, match.schema, match.state)
@@ -63,10 +67,10 @@ def _awaited_seats(game: str, schema: int, state: bytes) -> Awaited:
 
 
 def next_waiting(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
-    """Whom the match waits for after a change of it.
+    """Return the waits after a change of the match.
 
-    Waits begin when the change is made, by the clock that ends them; what was clicked may have been long on its way.
-    That clock may be behind Discord's, by which clicks are judged, so no wait begins before the click that led to it.
+    New waits begin at `at`, the time of the change by the clock that ends them. A click may have been delayed on its
+    way. That clock may be behind Discord's, which judges clicks. So `at` must not be earlier than the click.
     """
     was, now = awaited_seats(before), awaited_seats(after)
     if not now.seats:
@@ -83,10 +87,10 @@ def next_waiting(before: Match, after: Match, row: LogRow, at: float) -> Waiting
 
 
 def answers_from(before: Match, after: Match, seat: Seat, at: float) -> float | None:
-    """From when on the questions after an action of a seat are answered automatically (`Timing.answers_at`).
+    """Return `Timing.answers_at` after an action of `seat` at the POSIX time `at`.
 
-    The first questions of a turn put that off, and each further window by a moment. What decides is who is asked, which
-    everybody sees, and never whether anybody has an auto reply.
+    The first question of a turn sets it, and each further window may delay it a little. It depends only on the seats
+    that are asked, which is public, and not on existing auto replies. Return None if the turn has had no question.
     """
     was, now = awaited_seats(before), awaited_seats(after)
     first = before.timing.answers_at if was.turn == now.turn else None
@@ -102,7 +106,7 @@ _AGAIN = 300.0
 """Seconds after which a deadline that could not be handled comes again."""
 
 Due = Callable[[MatchRef], Awaitable[None]]
-"""Is told the match whose deadline has come."""
+"""Callback for a match with a due deadline."""
 
 
 class Deadlines:
@@ -117,17 +121,17 @@ class Deadlines:
         self._due: Due | None = None
 
     def now(self) -> float:
-        """The time by which deadlines come, in POSIX seconds."""
+        """Return the POSIX time of the clock that deadlines follow."""
         return self._clock.now()
 
     def on_due(self, due: Due) -> None:
-        """Say whom to tell."""
+        """Set the callback for due deadlines."""
         self._due = due
 
     def add(self, ref: MatchRef, at: float) -> None:
-        """Wait for a deadline; one that has passed comes at once.
+        """Wait for a deadline at the POSIX time `at`; a deadline in the past is due immediately.
 
-        Only the earliest of a match is kept: whoever is told of it looks what comes next, and adds that.
+        Only the earliest deadline of a match is kept. The callback has to add the next one.
         """
         if self._first.get(ref, at) < at:
             return
@@ -136,7 +140,7 @@ class Deadlines:
         self._arm()
 
     def comes_by(self, ref: MatchRef, at: float) -> bool:
-        """Tell whether a deadline of a match comes by then, or has come and is being dealt with."""
+        """Return whether a deadline of the match is due by `at`, or its callback is running."""
         return self._first.get(ref, math.inf) <= at or ref in self._tasks.values()
 
     async def restore(self, match_rows: MatchRows, guild_id: int) -> None:
@@ -148,7 +152,7 @@ class Deadlines:
                 self.add(match.ref, match.expires_at)
 
     async def close(self) -> None:
-        """Stop waiting, and let what has begun come to its end."""
+        """Stop the timer, and wait until running callbacks have ended."""
         await self._timer.close()
 
     def _arm(self) -> None:
@@ -180,6 +184,9 @@ class Deadlines:
 
 
 def to_act(match: Match) -> tuple[Person, ...]:
-    """Whom the match waits for, by seat; nobody unless it is live."""
+    """Return the people that a live match waits for, in order of seats; return `()` for any other match.
+
+    Raises Refused("broken_match").
+    """
     with errors_as_refusals(*match.ref):
         return tuple(match.people[seat] for seat in awaited_seats(match).seats)

@@ -1,4 +1,4 @@
-"""The course of a match: what each of its changes told, as events to whoever explains its end, and in sentences."""
+"""Texts about a match: clocks, take-overs, undos, results, proofs, and the sentences of its log."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -21,7 +21,7 @@ from engine.core.rng import commitment
 from engine.core.values import Seat
 
 CLOCK_NAMES: Mapping[str, str] = {"none": "no clock", "daily": "daily clock", "live": "live clock"}
-"""What each clock is called in the terms of a match, by its key."""
+"""Names of the clocks in the terms of a match, by key."""
 
 _TIMED_OUT = "{name} ran out of time, so this was played for them:"
 
@@ -46,12 +46,15 @@ _CHANGES: Mapping[str, str] = {
 
 
 def change_text(names: Names, kind: str, seat: int) -> str:
-    """What a change has to do with time, in a sentence; "" for one that has nothing."""
+    """Return the sentence for a change by `seat` that concerns time; for any other kind of change, return ""."""
     return _CHANGES[kind].format(name=names.seats[seat]) if kind in _CHANGES else ""
 
 
 def with_time_out(screen: Screen, names: Names, seat: int) -> Screen:
-    """The screen of a position that came about because a seat's time was over, saying so first."""
+    """Return the screen with a first line that this seat timed out and an action was played for it instead.
+
+    Return it unchanged if the line doesn't fit.
+    """
     timed_out = f"⏰ {_TIMED_OUT.format(name=names.seats[seat])}"
     text = f"{timed_out}\n{screen.text}"
     if len(text) > limits.EMBED_DESCRIPTION or screen.length + len(text) - len(screen.text) > limits.EMBED_TOTAL:
@@ -61,7 +64,10 @@ def with_time_out(screen: Screen, names: Names, seat: int) -> Screen:
 
 
 def with_clock(screen: Screen, times: Sequence[tuple[str, float]], paused_at: float | None) -> Screen:
-    """The board with a line that says who has time until when; every reader's Discord counts by itself."""
+    """Return the board with the deadlines of people, or the start of the pause, as Discord timestamps.
+
+    `times` are names with POSIX times. The earliest goes into the headline. The whole list becomes a block, if it fits.
+    """
     text = times_text(times, paused_at)
     heading = "Clock"
     screen = with_line(screen, _deadline_text(times, paused_at))
@@ -73,14 +79,17 @@ def with_clock(screen: Screen, times: Sequence[tuple[str, float]], paused_at: fl
 
 
 def _deadline_text(times: Sequence[tuple[str, float]], paused_at: float | None) -> str:
-    """Until when there is time for whoever is first to run out, for a headline."""
+    """Return a headline with the earliest deadline or the start of the pause; "" without either."""
     if paused_at is not None:
         return f"Paused since <t:{int(paused_at)}:R>."
     return f"Until {moment(min(due for _, due in times))}." if times else ""
 
 
 def times_text(times: Sequence[tuple[str, float]], paused_at: float | None) -> str:
-    """Who has time until when, a line each, or since when nobody's runs; "" where there is no clock."""
+    """Return a line for each name with its deadline; in a pause, one line with its start.
+
+    All times are POSIX seconds. Return "" if `times` is empty and there is no pause.
+    """
     if paused_at is not None:
         return f"Paused since <t:{int(paused_at)}:f>. Anybody in the match can go on with `/clock`."
     return "\n".join(f"{name} has until {moment(due)}." for name, due in times)
@@ -99,7 +108,7 @@ OPEN_HANDS = "Spectators see every hand, a whole turn late."
 
 
 def with_open_hands(screen: Screen) -> Screen:
-    """A board that says that hands are open to spectators."""
+    """Return the board with a notice that hands are open to spectators, also as a block if it fits."""
     screen = with_line(screen, OPEN_HANDS)
     heading = "Spectators"
     room = screen.length + len(heading) + len(OPEN_HANDS) <= limits.EMBED_TOTAL
@@ -123,52 +132,64 @@ _YOU_LEFT: Mapping[str, str] = {
 
 
 def take_over_question(name: str, how: str | None) -> str:
-    """That somebody has left a seat, and what the others are asked."""
+    """Return the question whether a computer player takes the seat that `name` left.
+
+    `how` is "resigned" or "forfeited"; None counts as "resigned".
+    """
     left = LEFT_TEXTS[how or "resigned"].format(name=name)
     return f"{left} Shall the computer take the seat? Nobody moves until that is settled."
 
 
 def take_over_until(due: float | None) -> str:
-    """Until when the others may agree; "" where that isn't known."""
+    """Return a sentence with the deadline of a take-over vote; "" if `due` is None."""
     return "" if due is None else f"Time to agree: until {moment(due)}."
 
 
 def taken_over_sentence(computer: str, name: str) -> str:
-    """Who plays on for whom."""
+    """Return the sentence that the player named `computer` continues for `name`, who has lost."""
     return f"{computer} plays on for {name}, who has lost."
 
 
 def lost_sentence(name: str, how: str) -> str:
-    """That somebody has lost who left a seat, whatever that reached."""
+    """Return the sentence that a person who left a seat has lost, regardless of the seat's result.
+
+    `how` is "resigned" or "forfeited".
+    """
     return _LOST[how].format(name=name)
 
 
 def leaving_text(how: str | None) -> str:
-    """What somebody is told who has left a seat, while the others are asked."""
+    """Return the text for a person who left a seat, during the take-over vote.
+
+    `how` is "resigned" or "forfeited"; None counts as "resigned".
+    """
     left = _YOU_LEFT[how or "resigned"]
     return f"{left} The others are asked whether the computer plays on in your seat."
 
 
 def leaver_sentence(how: str, computer: str, *, over: bool) -> str:
-    """What somebody is told who has left a seat that a computer player took."""
+    """Return the text for a person who left a seat that a computer player took.
+
+    `how` is "resigned" or "forfeited", and `over` is whether the match is over.
+    """
     if over:
         return f"{_YOU_LEFT[how]} {computer} played on in your seat, and the match is over."
     return f"{_YOU_LEFT[how]} {computer} plays on in your seat. You can watch on the board."
 
 
 def taken_back_text(name: str, actions: int) -> str:
-    """That somebody has taken back what they did; with more than one action, also what others did after it."""
+    """Return the sentence that `name` undid their last action; if `actions` exceeds 1, also all later ones."""
     if actions == 1:
         return f"{name} took their last action back."
     return f"{name} took their last action back, and what came after it."
 
 
 SHUFFLE_LOCKED = "The shuffle is locked and can be checked later."
-"""What every card says of chance; while it waits for people, its button *Proof* shows the hash of the key."""
+"""Sentence about chance on every card; the button *Proof* on an open card shows the hash of the key."""
 
 
 def started_screen(game: str, names: Names, terms: str, commitment: str) -> Screen:
-    """What stays of a card once its match has begun: who plays, for what, and what the key was promised to be."""
+    """Return the card of a started match: its sides, its terms, and the commitment to its key."""
     sides = [f"**{names.team(team)}**" for team in range(len(names.teams))]
     text = f"{sides[0]} against {sides[1]}." if len(sides) == 2 else f"{format_list(sides)} play, each alone."
     locked = Block("Shuffle", f"{SHUFFLE_LOCKED} SHA-256 `{commitment}`")
@@ -176,12 +197,15 @@ def started_screen(game: str, names: Names, terms: str, commitment: str) -> Scre
 
 
 def with_head(footer: str, head: Head | None) -> str:
-    """The footer of a board, with what binds all that was done by then."""
+    """Return a board's footer with the code of its log's head appended; unchanged if `head` is None."""
     return footer if head is None else f"{footer} · {head}"
 
 
 def proof_screen(commitment: str, key: bytes | None, record: str) -> Screen:
-    """How anybody can check that the chance of a match was fixed; with its key and its record once it is over."""
+    """Return the screen that explains how to check a match's chance.
+
+    `key` is None until the match is over. Afterwards the screen shows the key and names the file `record`.
+    """
     if key is None:
         text = (
             "All chance of this match comes from one secret key, which was fixed before anybody joined. "
@@ -198,7 +222,7 @@ def proof_screen(commitment: str, key: bytes | None, record: str) -> Screen:
 
 
 def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) -> str:
-    """How a match ended, in a sentence."""
+    """Return the result of a match as a sentence; `ranks` lists team indexes from first to last, ties grouped."""
     winners = format_list([names.team(team) for team in ranks[0]])
     if reason == "void":
         return f"**No result**: the match between {winners} was given up before play began."
@@ -213,15 +237,18 @@ def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) -
 
 
 RATED_TERMS: Mapping[bool, str] = {True: "rated", False: "unrated"}
-"""What the terms of a match say."""
+"""Words for rated and unrated matches in their terms."""
 
 
 FORMER = "Former player"
-"""What people are called who had their data deleted; a number follows."""
+"""Beginning of the pseudonym of people who deleted their data; a number follows."""
 
 
 def terms_of(match: Match, game: PlayableGame, *, settled: bool = True) -> str:
-    """What was agreed, in a line; `settled` if it is known who plays with whom."""
+    """Return the agreed options and clock in one line, and whether the match is rated.
+
+    `settled` is whether the teams are known. The rating is left out without a clock or with computer players.
+    """
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
     terms = f"{_terms(game.engine.key, match.options, sizes)} · {CLOCK_NAMES[match.timing.clock]}"
     if match.timing.clock == "none" or len(people_among(match.people)) < len(match.people):
@@ -236,24 +263,24 @@ def _terms(game: str, options: bytes, sizes: tuple[int, ...]) -> str:
 
 
 def times_of(match: Match, waits: Sequence[Wait]) -> tuple[tuple[str, float], ...]:
-    """Until when who has time, by name, where the match has a clock."""
+    """Return the name and the POSIX deadline of each wait that has one, except take-over votes."""
     return tuple(
         (match.people[wait.seat].name, wait.due) for wait in waits if wait.due is not None and wait.kind != "take_over"
     )
 
 
 def with_last_time_out(screen: Screen, match: Match, names: Names) -> Screen:
-    """A screen that says who was too late last, if anybody was."""
+    """Return the screen with a line about the seat that just timed out; unchanged if no seat did."""
     return screen if match.timing.lapsed is None else with_time_out(screen, names, match.timing.lapsed)
 
 
 def ended_by_rules(match: Match) -> bool:
-    """Tell whether a match came to its end by its rules: nobody resigned, and nobody called it off."""
+    """Return whether a match reached its end by its rules, as opposed to a resignation, forfeit or void match."""
     return match.ending is not None and match.ending.reason not in ("resigned", "void")
 
 
 def result_of(match: Match) -> str:
-    """How a match ended, in a sentence; "" while it goes on."""
+    """Return the result of a match as a sentence; "" if the match has not ended."""
     if match.ending is None:
         return ""
     names, reason = names_of(match), match.ending.reason
@@ -262,41 +289,41 @@ def result_of(match: Match) -> str:
 
 
 def proof(match: Match) -> Screen:
-    """How anybody can check that the chance of the match was fixed; with its key once it is over."""
+    """Return the screen that explains how to check the match's chance; it shows the key once the match is over."""
     key = match.key if match.status == "over" else None
     return proof_screen(commitment(match.key), key, record_name(match.id))
 
 
 def started_card(match: Match) -> Screen:
-    """What stays of a match's card once its board stands elsewhere."""
+    """Return the card of a match that has started, for when another message shows its board."""
     game, names = get_game(match.game), names_of(match)
     return started_screen(game.presenter.name, names, terms_of(match, game), commitment(match.key))
 
 
 def terms_line(match: Match) -> str:
-    """A match by its number, and what was agreed."""
+    """Return the game, the number and the terms of a match in one line."""
     game = get_game(match.game)
     return f"{game.presenter.name} · match {match.id} · {terms_of(match, game)}"
 
 
 def question_text(match: Match) -> str:
-    """That a seat was left, and what the others are asked; "" where none was."""
+    """Return the question of the open take-over vote; "" without such a vote."""
     proposal = match.take_over
     return "" if proposal is None else take_over_question(match.people[proposal.seat].name, proposal.left)
 
 
 def taken_over_text(match: Match, seat: Seat) -> str:
-    """Who plays on in a seat, and for whom."""
+    """Return the sentence that the seat's computer player continues for the person who left."""
     return taken_over_sentence(match.people[seat].name, match.first_people[seat].name)
 
 
 def lost_text(match: Match) -> str:
-    """Who has left a seat and lost, in a sentence for each; "" where nobody has."""
+    """Return a sentence for each person who left a seat and lost, joined by spaces; "" without such people."""
     return " ".join(lost_sentence(leaver.person.name, leaver.how) for leaver in match.leavers)
 
 
 def leaver_text(match: Match, user_id: int) -> str:
-    """What somebody is told who has left a seat of a match."""
+    """Return the text for a person who left a seat of the match, during or after the take-over vote."""
     for leaver in match.leavers:
         if leaver.person.id == user_id:
             return leaver_sentence(leaver.how, match.people[leaver.seat].name, over=match.status == "over")
@@ -304,7 +331,7 @@ def leaver_text(match: Match, user_id: int) -> str:
 
 
 def names_after(match: Match, version: int) -> Names:
-    """Who sat where after this version."""
+    """Return the names and teams as they were after this version, before any later take-over."""
     people = list(match.people)
     for leaver in match.leavers:
         if leaver.version > version:
@@ -315,11 +342,11 @@ def names_after(match: Match, version: int) -> Names:
 def log_sentences(
     match: Match, log: Sequence[LogRow], user_id: int, moved_last: int | None = None, *, turns: bool = True
 ) -> tuple[str, ...]:
-    """What the rows of a log tell, a sentence an entry, as this person may know it; newest last.
+    """Return the sentences of these log rows as the person may know them, newest last.
 
-    Who has left a seat reads what everybody may. What people have to remember is told from the row of the reader's last
-    move on, `moved_last` if that isn't one of these; without one, of the last two changes. `turns`: also when it became
-    whose turn.
+    A person who left a seat reads as a spectator. In memory games, rows before the reader's last move use
+    `memory_renderer`. If `log` lacks such a move, `moved_last` is its number. If that is None too, the last two changes
+    count as recent. With `turns` False, events that begin a turn are skipped.
     """
     game = get_game(match.game)
     seats = [Seat(index) for index, person in enumerate(match.people) if person.id == user_id]
@@ -335,7 +362,10 @@ def log_sentences(
 
 
 def row_sentences(match: Match, row: LogRow, events: Sequence[Any], *, past: bool = False) -> tuple[str, ...]:
-    """What a row of a log tells a reader to whom these are its events; people are called as who sat there then."""
+    """Return the sentences of a log row for a reader who may know these events.
+
+    Names are those of the people seated then. With `past`, a memory game uses `memory_renderer`.
+    """
     names, sentence = names_after(match, row.number), get_game(match.game).presenter.sentence
     sentence = (memory_renderer(match) if past else None) or sentence
     seat = None if row.seat is None else Seat(row.seat)

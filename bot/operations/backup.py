@@ -1,4 +1,4 @@
-"""Backups: consistent copies of the guilds' files in one archive, made while the bot runs too, and how to restore them.
+"""Backups: one archive with consistent copies of the guilds' files, also while the bot runs, and their restore.
 
 The archive is a zip with `guilds/<id>.sqlite3` for each guild, and `manifest.json` with their SHA-256.
 """
@@ -31,7 +31,7 @@ class _Manifest(msgspec.Struct, frozen=True):
 
 
 class RestoredGuilds(msgspec.Struct, frozen=True):
-    """How many guilds were restored, and the folder of the files that they replaced, if there were any."""
+    """Number of restored guilds, and the folder with the files that they replaced; None if they replaced none."""
 
     guilds: int
     old_files: Path | None
@@ -76,10 +76,10 @@ def _pack(files: Iterable[Path], archive: Path) -> int:
 
 
 def restore_archive(archive: Path, folder: Path, *, may_replace: bool) -> RestoredGuilds:
-    """Restore the guilds of an archive into a data folder that no process uses; the folder's other guilds stay.
+    """Restore the guilds of an archive into a data folder that no process uses; other guilds stay.
 
-    Files that are replaced are kept in a folder beside. Raises StartupError, and then nothing has changed: where the
-    archive is damaged, or where there are such files and they may not be replaced.
+    Replaced files move to a new folder. Raises StartupError, changing nothing, if the archive is damaged. It also does
+    if files would be replaced while `may_replace` is False.
     """
     guilds = folder / _GUILDS
     guilds.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -142,7 +142,7 @@ def _unpack(archive: Path, target: Path) -> Sequence[Path]:
 
 
 def _set_aside(guilds: Path, names: Iterable[str]) -> Path:
-    """Move files, and what SQLite and Litestream keep beside them, into a new folder."""
+    """Move files, with the files of SQLite and Litestream that belong to them, into a new folder and return it."""
     aside = guilds.with_name(f"{_GUILDS}-before-{time.strftime('%Y%m%dT%H%M%S', time.gmtime())}")
     aside.mkdir(mode=0o700)
     for name in names:

@@ -1,6 +1,6 @@
-"""Access to a folder in S3-compatible storage, for what must outlive this machine's disk.
+"""Access to a folder in S3-compatible storage, for data that must survive the loss of this machine's disk.
 
-It is imported only if a bucket is configured: it needs the optional extra `bucket`.
+Imported only if a bucket is configured, because it needs the optional extra `bucket`.
 """
 
 import asyncio
@@ -29,7 +29,10 @@ class BucketError(OSError):
 
 
 class Bucket(msgspec.Struct, frozen=True):
-    """The address of a bucket and its keys; `endpoint` is None at Amazon, `path` is the bot's own folder in it."""
+    """Address and keys of a bucket.
+
+    `endpoint` is None for Amazon. `path` is the bot's folder in the bucket.
+    """
 
     name: str
     path: str

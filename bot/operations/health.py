@@ -1,6 +1,6 @@
-"""A small web server for health checks and metrics; it says nothing about people or guilds.
+"""A small web server for health checks and Prometheus metrics.
 
-Prometheus metrics of the bot: kinds and outcomes, never the names or ids of people or guilds.
+It reports kinds and outcomes, never names or ids of people or guilds.
 """
 
 import logging
@@ -66,7 +66,7 @@ class Metrics:
 
 
 Checks = Mapping[str, bool]
-"""By name, whether each condition for the bot to be usable holds."""
+"""Conditions for a usable bot by name, each with whether it holds."""
 
 
 class Health:
@@ -77,7 +77,7 @@ class Health:
         self._checks: Callable[[], Checks] = lambda: {"started": False}
 
     def set_checks(self, checks: Callable[[], Checks]) -> None:
-        """Set the function that tells whether the bot is ready; until then it is not."""
+        """Set the function that returns the readiness checks; before that, the bot is not ready."""
         self._checks = checks
 
     async def livez(self, _request: web.Request) -> web.Response:
@@ -96,7 +96,10 @@ class Health:
 
 @asynccontextmanager
 async def serve_health(health: Health, port: int | None) -> AsyncIterator[None]:
-    """Serve on this port of every address, or not at all if it is None; raises StartupError if the port is taken."""
+    """Serve health checks and metrics on `port` at all addresses while the context is open.
+
+    None starts no server. Raises StartupError if the port is in use.
+    """
     if port is None:
         yield
         return

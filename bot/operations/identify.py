@@ -1,11 +1,12 @@
-"""Turns to IDENTIFY, on which all processes of a token agree.
+"""Turns to IDENTIFY, shared by all processes of a token.
 
-Discord lets `max_concurrency` shards IDENTIFY in five seconds: one of each bucket, which is the shard's id modulo
-that number. Whoever is too early is turned away, and has used up one of the thousand sessions that a token has a day.
-So a process takes the turn of the bucket before it connects a shard, and ends it when Discord has answered; the next
-turn begins five seconds later. A turn is a small record that is replaced only as it was read: a file in the data
-folder, for processes that share it, or an object in the S3 bucket, for those of several machines. Whoever is killed in
-its turn keeps the others waiting for twenty seconds.
+Discord allows `max_concurrency` shards to IDENTIFY per five seconds, one of each bucket (shard id modulo that number).
+A shard that is too early is rejected, and has used one of the token's thousand sessions a day.
+
+A process takes its bucket's turn before it connects a shard, and ends it after Discord's answer. The next turn begins
+five seconds later. A turn is a small record that changes only by compare-and-swap. The records are files in a shared
+data folder, or objects in the S3 bucket for several machines. A process that dies during its turn blocks the others for
+twenty seconds.
 """
 
 import asyncio
@@ -26,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class TurnTimes(msgspec.Struct, frozen=True):
-    """In seconds: between two turns, how long one is held, when another takes it over, and how often to look."""
+    """Seconds between two turns, until a turn's end, until its take-over, and between two looks at a record."""
 
     between: float = 5.0
     hold: float = 10.0
@@ -46,7 +47,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Seen(NamedTuple):
-    """A record as it was read, and for how many seconds it is known to stand so."""
+    """A record as it was read: its content, its tag, and its known age in seconds."""
 
     content: bytes
     tag: str | None
@@ -54,29 +55,35 @@ class Seen(NamedTuple):
 
 
 class TurnRecords(Protocol):
-    """Where the records are kept, one for each bucket. Both methods raise OSError where the place can't be reached."""
+    """Storage of the records, one for each bucket; both methods raise OSError if it can't be reached."""
 
     async def read(self, bucket: int) -> Seen | None:
-        """Return a record; None where there is none."""
+        """Return the bucket's record, or None if it does not exist."""
         ...
 
     async def replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
-        """Write a record over the one of this tag, or the first one, and return its tag; None if another is there."""
+        """Replace the record with the tag `over` and return the new tag; None if the stored tag differs.
+
+        `over` is None to create the first record.
+        """
         ...
 
 
 class FolderRecords:
-    """Records in the data folder, for processes that share it; how long one stands, its file says."""
+    """Records in the data folder, for processes that share it; a file's modification time gives the age."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     async def read(self, bucket: int) -> Seen | None:
-        """Return a record; None where there is none."""
+        """Return the bucket's record, or None if it does not exist."""
         return self._read(bucket)
 
     async def replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
-        """Write a record over the one of this tag, or the first one, and return its tag; None if another is there."""
+        """Replace the record with the tag `over` and return the new tag; None if the stored tag differs.
+
+        `over` is None to create the first record.
+        """
         return await asyncio.to_thread(self._replace, bucket, content, over)
 
     def _replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
@@ -106,18 +113,24 @@ class FolderRecords:
 
 
 class BucketRecords:
-    """Records in the S3 bucket; how long one stands, each process sees by itself, so that no clocks need to agree."""
+    """Records in the S3 bucket.
+
+    Their age is unknown: each process measures time from its own first read, so clocks need not agree.
+    """
 
     def __init__(self, objects: "BucketObjects") -> None:
         self._objects = objects
 
     async def read(self, bucket: int) -> Seen | None:
-        """Return a record; None where there is none."""
+        """Return the bucket's record, or None if it does not exist."""
         stored = await self._objects.get(f"identify/{bucket}.json")
         return None if stored is None else Seen(stored.content, stored.tag)
 
     async def replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
-        """Write a record over the one of this tag, or the first one, and return its tag; None if another is there."""
+        """Replace the record with the tag `over` and return the new tag; None if the stored tag differs.
+
+        `over` is None to create the first record.
+        """
         return await self._objects.put(f"identify/{bucket}.json", content, over)
 
 
@@ -139,7 +152,7 @@ class IdentifyTurns:
         self._queues: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def take(self, shard_id: int, max_concurrency: int) -> None:
-        """Wait until it is this shard's turn, and hold it; a shard that holds it already goes on with it."""
+        """Wait until the shard has the turn of its bucket; return immediately if it has that turn already."""
         held = self._held.get(shard_id)
         if held is not None and time.monotonic() < held.until:
             return
@@ -149,7 +162,7 @@ class IdentifyTurns:
             self._held[shard_id] = await self._wait_for_turn(bucket)
 
     async def end(self, shard_id: int) -> None:
-        """End the shard's turn, if it has one: Discord has answered, or nothing was asked of it."""
+        """End the shard's turn, if it has one, after Discord's answer; a failed write is only logged."""
         held = self._held.pop(shard_id, None)
         if held is None:
             return
@@ -183,7 +196,7 @@ class IdentifyTurns:
         return self._times.between if turn is not None and turn.ended else self._times.expire
 
     async def _write(self, bucket: int, seen: Seen | None) -> _Held | None:
-        """Write a turn over what was seen; None where somebody else was faster."""
+        """Write a turn over the record `seen` and return it; None if another process wrote first."""
         before = _turn(seen) if seen else None
         turn = Turn(self._id, before.number + 1 if before else 0)
         until, content = time.monotonic() + self._times.hold, msgspec.json.encode(turn)
@@ -196,7 +209,7 @@ class IdentifyTurns:
 
 
 def _turn(seen: Seen) -> Turn | None:
-    """Return what a record says; None where it says nothing, as nobody knows then when it was written."""
+    """Return the content of a record, or None if it is invalid."""
     try:
         return msgspec.json.decode(seen.content, type=Turn)
     except msgspec.MsgspecError:
@@ -210,14 +223,14 @@ class Shards(msgspec.Struct, frozen=True):
     ids: tuple[int, ...] | None = None
 
     def has(self, guild_id: int) -> bool:
-        """Tell whether this process serves a guild; the formula is Discord's own."""
+        """Return whether this process serves a guild, by Discord's own formula."""
         if self.ids is None or self.count is None:
             return True
         return (guild_id >> 22) % self.count in self.ids
 
     @property
     def share(self) -> float:
-        """How much of all guilds these shards serve."""
+        """The fraction of all guilds that these shards serve."""
         return 1.0 if self.ids is None or self.count is None else len(self.ids) / self.count
 
     @property

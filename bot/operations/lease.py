@@ -1,10 +1,11 @@
-"""One process for each guild across machines: a lease in the bucket, acquired and renewed by conditional writes.
+"""Leases in the bucket, so that across machines only one process serves each guild.
 
-A platform that replaces a process runs the old and the new one at once, on different disks, where no lock of an
-operating system reaches. Each shard, or all guilds together, has an object in the bucket. Its holder rewrites it every
-ten seconds. Who wants it waits until it says that it was given back, or has seen it unchanged for thirty seconds by its
-own clock, so that no two machines need to agree on the time. A holder that could not rewrite it for twenty seconds
-stops by itself, before anybody can take it over.
+Platforms run the old and the new process together during a deployment, on different disks, so file locks can't help.
+Each shard, or all guilds together, has a lease object in the bucket.
+
+Its holder rewrites it every ten seconds. Another process takes it once it is released, or unchanged for thirty seconds
+by that process's own clock. A holder that could not rewrite it for twenty seconds stops, before another process can
+take it.
 """
 
 import asyncio
@@ -27,7 +28,7 @@ LEASES = "leases"
 
 
 class LeaseTimes(msgspec.Struct, frozen=True):
-    """In seconds: how often to renew, when a holder gives up, when another may take over, and how often to look."""
+    """Seconds between renewals, until a holder stops, until another takes over, and between looks."""
 
     renew: float = 10.0
     give_up: float = 20.0
@@ -55,10 +56,10 @@ class _Seen(msgspec.Struct, frozen=True):
 async def hold_leases(
     bucket: Bucket, shards: Shards, stop: Stop, *, patience: float, pace: LeaseTimes = DEFAULT_TIMES
 ) -> AsyncIterator[None]:
-    """Hold the leases of these shards across all machines.
+    """Hold the leases of these shards across all machines while the context is open.
 
-    Waits `patience` seconds for a process that has them to stop; then raises StartupError, also if the bucket can't be
-    used. If the lease is lost later, tells this process to stop, with StartupError as the reason.
+    Waits `patience` seconds for another holder to stop, then raises StartupError; an unusable bucket raises it too. If
+    a lease is lost later, requests `stop` with a StartupError as the reason.
     """
     holder = _Holder(BucketObjects(bucket), stop, pace)
     try:
@@ -117,7 +118,7 @@ class _Holder:
             self._renewed = began
 
     async def release(self) -> None:
-        """Release what is held, so that the next process needn't wait."""
+        """Release the leases, so that the next process can start immediately."""
         for name, tag in tuple(self._held.items()):
             try:
                 await self._objects.put(_path(name), _encode(_Lease(self._id, self._beat, released=True)), tag)
@@ -129,7 +130,10 @@ class _Holder:
         self._stop.request(StartupError(f"{why}, so this process stops. It may be started again.", code=TEMPORARY))
 
     async def _free(self, name: str, until: float) -> _Seen | None:
-        """Wait until nobody has a lease, and return how it was seen then; None where there is none."""
+        """Wait until a lease is free; return its last record, or None if it does not exist.
+
+        Raises StartupError after `until`, by the monotonic clock.
+        """
         first, seen_at = await self._look(name), time.monotonic()
         has_warned = False
         while first is not None and not first.lease.released:
@@ -154,7 +158,7 @@ class _Holder:
         return _Lease(self._id, self._beat)
 
     async def _write(self, name: str, seen: _Seen | None) -> bool:
-        """Write the lease over what was seen; False where somebody else was faster."""
+        """Write the lease over the record `seen`; return False if another process wrote first."""
         self._beat += 1
         tag = await self._objects.put(_path(name), _encode(self._mine), seen.tag if seen else None)
         if tag is None:
@@ -187,5 +191,5 @@ def _path(name: str) -> str:
 
 
 def _count(name: str) -> str:
-    """Of how many shards a lease's shard is one; "all" for the lease of all guilds."""
+    """Return the shard count in a lease's name, or "all" for the lease of all guilds."""
     return name.rpartition("-of-")[2]

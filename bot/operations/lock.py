@@ -22,10 +22,10 @@ _LOOK_EVERY = 0.2
 
 @asynccontextmanager
 async def hold_locks(folder: Path, shards: Shards, stop: Stop, *, patience: float) -> AsyncIterator[None]:
-    """Hold the locks on the guilds of these shards in the folder.
+    """Hold the file locks of these shards' guilds in the folder while the context is open.
 
-    Where another process does, wait `patience` seconds for it to stop, as an old process and a new one overlap in a
-    deployment; then raise StartupError. Raises Stopped if this process is told to stop meanwhile.
+    Waits `patience` seconds for another process to stop, because processes overlap in a deployment; then raises
+    StartupError. Raises Stopped if this process must stop while it waits.
     """
     held = _take(folder, shards)
     if held is None:
@@ -46,10 +46,10 @@ async def hold_locks(folder: Path, shards: Shards, stop: Stop, *, patience: floa
 
 
 def _take(folder: Path, shards: Shards) -> ExitStack | None:
-    """Acquire all of the locks, or none.
+    """Acquire all locks and return them, or return None if one is held by another process.
 
-    The folder's own lock is held alone by a process that has all guilds, and together by processes that have some; it
-    says of how many shards theirs are. Beside it each shard has a lock that is held alone.
+    The folder's lock is exclusive for a process with all guilds, and shared by processes with some shards. Its file
+    contains their shard count. Each shard also has an exclusive lock.
     """
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:

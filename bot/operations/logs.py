@@ -1,8 +1,7 @@
-"""The process's log on standard output: one line per entry, without tokens, people's ids and the texts of exceptions.
+"""The process's log on standard output, one line per entry, without tokens, ids of people or exception texts.
 
-The text of an exception may quote a hand or a token, so only its type and its traceback's lines are written.
-
-Logs the bot's own faults without the text of exceptions.
+The text of an exception may contain a hand or a token. The log therefore has only its type and the lines of its
+traceback.
 """
 
 import logging
@@ -89,7 +88,7 @@ class _Json(_RedactingFormatter):
 
 
 def log_failure(summary: str, guild_id: int | None, match_id: int | None, error: Exception) -> None:
-    """Log where something failed and of what kind it is, but not its text, which may hold a hand."""
+    """Log a failure with the error's type and traceback lines, but without its text, which may contain a hand."""
     frames = traceback.extract_tb(error.__traceback__)
     where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in frames)
     _log.error("%s: guild %s match %s: %s at %s", summary, guild_id, match_id, type(error).__name__, where)

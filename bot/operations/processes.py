@@ -1,10 +1,7 @@
-"""Requests to stop the process, by signal or by a part of it, and a deadline for stopping.
+"""Control of processes: stop requests by signal or by code, with a deadline for stopping.
 
-Starts processes that work for the bot with nothing of its environment.
-
-Settings of Python's garbage collector for a process that answers many people at once.
-
-Reasons outside the code why a process can't start or go on.
+Also starts helper processes without the bot's environment, and tunes the garbage collector. `StartupError` is for
+causes outside the code.
 """
 
 import asyncio
@@ -33,7 +30,7 @@ class Stopped(Exception):  # noqa: N818
 
 
 class Stop:
-    """Whether this process was asked to stop: by SIGTERM, by SIGINT or by a part of it that can't go on."""
+    """State of the request to stop this process, by SIGTERM, by SIGINT or by one of its parts."""
 
     def __init__(self) -> None:
         self._requested = asyncio.Event()
@@ -92,14 +89,13 @@ class Stop:
 
 
 _LOWERED_BY = 10
-"""Steps of niceness, of which a process has 19 at most."""
+"""Increase of the niceness of helper processes; the maximum niceness is 19."""
 
 
 async def start_apart(command: Sequence[str], **environment: str) -> asyncio.subprocess.Process:
-    """Start a command at a lower priority than the bot's, with pipes for its input and output; raises OSError.
+    """Start a command with pipes at a lower priority than the bot's; raises OSError.
 
-    No variable of the bot's environment is handed on, as a token is among them: only where modules are found, and
-    what is given here.
+    The process gets PYTHONPATH and `environment` as its only variables, because the bot's environment contains a token.
     """
     process = await asyncio.create_subprocess_exec(
         *command,
@@ -131,11 +127,11 @@ def tune_garbage_collector() -> None:
 
 
 TEMPORARY = 75
-"""The exit code for a reason that may be gone at the next try: another process, a bucket that doesn't answer."""
+"""Exit code for a cause that may disappear, such as another process or an unreachable bucket."""
 
 
 class StartupError(Exception):
-    """The process can't start or go on; the text says why and what to do, `code` is the process's exit code."""
+    """Failure to start or keep running; the text gives cause and remedy, `code` is the process's exit code."""
 
     def __init__(self, text: str, *, code: int = 1) -> None:
         super().__init__(text)

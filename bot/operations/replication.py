@@ -1,8 +1,8 @@
-"""A copy of every guild's file in a bucket, for disks that don't last: this module runs Litestream, which makes it.
+"""Continuous copy of every guild's file in a bucket, for disks that don't last, made by Litestream.
 
-Litestream is a process of its own. It watches the folder, follows each file's write-ahead log and ships it within about
-a second. On a new disk the files are restored before the bot starts. While one can't be restored, the bot does not
-start: a new empty file would replace the copy in time.
+Litestream is a separate process. It watches the folder, and ships each file's write-ahead log within about a second. On
+a new disk the files are restored before the bot starts. If a restore fails, the bot does not start, because an empty
+new file would later replace the copy.
 """
 
 import asyncio
@@ -36,9 +36,10 @@ _LATELY = 60.0
 _LOOK_EVERY = 30.0
 _LONGEST_PAUSE = 30.0
 _MONITOR_EVERY = "1s"
-"""How often Litestream looks for changes, which it ships at once: what a kill takes if the disk goes with it.
+"""Interval at which Litestream looks for changes, which it ships immediately.
 
-A quarter of a second takes three times the processor for every file, also where nobody plays.
+A crash with loss of the disk loses the changes of this interval. A quarter of a second costs three times the processor
+time for every file, even without play.
 """
 _SHIP_EVERY = "1s"
 _SNAPSHOT_EVERY = "24h"
@@ -49,10 +50,10 @@ _PR_SET_PDEATHSIG = 1
 
 
 async def restore(bucket: Bucket, folder: Path, has_guild: Callable[[int], bool], stop: Stop) -> int:
-    """Restore the files of this process's guilds that aren't in the folder; return how many there were.
+    """Restore this process's missing files from the bucket and return their number.
 
-    A file that is there stays as it is; one of another process's guild is put aside, as what counts of it is in the
-    bucket by now. Raises StartupError where a file can't be brought back, and Stopped.
+    Existing files stay as they are. Files of other processes' guilds are moved aside, because the bucket has newer
+    copies. Raises StartupError if a file can't be restored, and Stopped if this process must stop.
     """
     guilds = folder / GUILDS
     guilds.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -74,7 +75,7 @@ def _is_owned(name: str, has_guild: Callable[[int], bool]) -> bool:
 
 
 def _put_aside(guilds: Path, has_guild: Callable[[int], bool]) -> None:
-    """Move the files of other processes' guilds out of the way, and what SQLite and Litestream keep beside them."""
+    """Move files of other processes' guilds aside, with the files of SQLite and Litestream that belong to them."""
     aside = guilds.with_name(f"{GUILDS}-of-others")
     for name in [path.name for path in guilds.glob(f"*{_SUFFIX}") if not _is_owned(path.name, has_guild)]:
         aside.mkdir(mode=0o700, exist_ok=True)
@@ -195,7 +196,7 @@ class Replication:
         self._known = present
 
     async def close(self) -> None:
-        """Stop Litestream and copy what is left, within some seconds."""
+        """Stop Litestream and copy the remaining changes, within a few seconds."""
         self._is_closing = True
         async with self._starting:
             running = self._process
@@ -217,7 +218,7 @@ class Replication:
         return [path for path in sorted(self._guilds.resolve().glob(f"*{_SUFFIX}")) if path.name in written]
 
     def _write_config(self, sources: Sequence[tuple[Mapping[str, object], str]]) -> None:
-        """Write Litestream's configuration: what to copy, and to where in the bucket."""
+        """Write Litestream's configuration: pairs of a source on disk and its path in the bucket."""
         bucket = self._bucket
         replica: dict[str, object] = {"type": "s3", "bucket": bucket.name, "region": bucket.region}
         replica |= {"sync-interval": _SHIP_EVERY}
@@ -237,7 +238,7 @@ class Replication:
 
 @asynccontextmanager
 async def replicate(bucket: Bucket, folder: Path) -> AsyncIterator[Replication]:
-    """Keep the folder's guilds copied to the bucket, and copy what is left at the end."""
+    """Copy the folder's guilds to the bucket while the context is open, and the remaining changes at its end."""
     replication = Replication(bucket, folder)
     tasks = [
         asyncio.create_task(replication.supervise()),
@@ -267,9 +268,9 @@ async def _wait_for_end(process: Process) -> None:
 
 
 def _end_with_parent() -> None:
-    """Make this process end when its parent is killed, which only Linux offers.
+    """Make this process receive SIGTERM when its parent dies; no-op outside Linux.
 
-    Left alone it would go on copying, beside the Litestream of the next start.
+    Otherwise it would keep copying while the next start runs a Litestream of its own.
     """
     if _LIBC is not None:
         _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)

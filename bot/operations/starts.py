@@ -1,10 +1,10 @@
-"""Delays a process that starts again and again: Discord resets the token of a bot that connects too often.
+"""Delays the start of a process that restarts often, because Discord resets the token of such a bot.
 
-A bot may IDENTIFY itself a thousand times a day. A file in the data folder lists the starts of the last two hours that
-did not end cleanly; from the third on, each start waits twice as long as the one before, ten minutes at most. That is
-about a hundred and fifty starts a day at worst. Processes of different shards that share the folder have a file each.
+A bot may IDENTIFY a thousand times a day. A file in the data folder lists the starts of the last two hours that did not
+end cleanly. From the third on, each start waits twice the previous wait, at most ten minutes. At worst that makes about
+150 starts a day. Each process of a shared folder has its own file.
 
-A file in the data folder that says when the process last ran.
+Another file holds the time of the latest heartbeat.
 """
 
 import logging
@@ -74,7 +74,7 @@ class HeartbeatFile:
         self._path = folder / f"seen-{name}.json"
 
     def last(self) -> float | None:
-        """Return the time of the latest heartbeat in POSIX seconds; None if there is none."""
+        """Return the time of the latest heartbeat in POSIX seconds; None if the file is missing or unreadable."""
         try:
             return msgspec.json.decode(self._path.read_bytes(), type=float)
         except FileNotFoundError:

@@ -1,1 +1,1 @@
-"""Which public messages are behind, and what they should show."""
+"""Public messages of matches: pending updates and contents."""

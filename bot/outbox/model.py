@@ -1,4 +1,4 @@
-"""What is known of a match's public message: the row of the outbox."""
+"""Rows of the outbox, and public messages and notices of matches."""
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
@@ -12,7 +12,7 @@ from bot.screens.screen import Button, Screen
 
 
 class Ping(NamedTuple):
-    """The last time a match's public message mentioned somebody, told by the version that it showed then."""
+    """The last ping of a person by a match's public message, with the version of the match at that time."""
 
     user_id: int
     version: int
@@ -27,16 +27,19 @@ class Board(msgspec.Struct, frozen=True):
     wanted: int
     shown: int
     posted_at: float | None
-    """When the message that stands now was sent."""
+    """POSIX time at which the current message was sent; None before the first."""
     outdated: int = 0
-    """How often it was found since it was drawn that it may show what isn't so: other times, or a later version."""
+    """Number of times the board was marked possibly stale (wrong deadline or version) since it was last drawn."""
     called: tuple[Ping, ...] = ()
-    """Everybody whom a public message of the match has mentioned, by their ids."""
+    """The last ping of each person by a public message of the match, in order of user ids."""
 
 
 NoticeKind = Literal["reminder", "claim", "pause", "time", "hands", "take_back", "take_over"]
-"""What a small message beside the board says: that somebody is waited for, that their time may be claimed to be over,
-or what they ask the others for; at a seat that was left, whether a computer player takes it."""
+"""Kind of a small message next to the board.
+
+A "reminder" concerns a seat that is waited for, and a "claim" a time-out that opponents may claim. The other kinds are
+a seat's proposals to the others. A "take_over" concerns a seat that its person left.
+"""
 
 
 REMINDERS: tuple[NoticeKind, ...] = ("reminder", "claim")
@@ -44,7 +47,10 @@ PROPOSALS: tuple[NoticeKind, ...] = ("pause", "time", "hands", "take_back", "tak
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A small message about a seat, in the channel where it stands or is to stand; it is taken away when it is over."""
+    """A small message about a seat, with its channel.
+
+    It is deleted from the channel when it is over. `message_id` is None until it is posted.
+    """
 
     id: int
     match_id: int
@@ -59,19 +65,19 @@ YOUR_MOVE = "{people}, your move."
 
 
 class PublicMessage(msgspec.Struct, frozen=True):
-    """A match's public message: what everybody sees, and whom it waits for and may call."""
+    """A match's public message: its screen and buttons, and the people it waits for and may ping."""
 
     match: Match
     screen: Screen
     buttons: tuple[Button, ...]
     to_act: tuple[Person, ...]
-    """Those whom it waits for and who may be called; computer players aren't among them."""
+    """The people that the message waits for and may ping; computer players are left out."""
     call: str = YOUR_MOVE
-    """What is said to the `people` who are called."""
+    """Text of a ping; `{people}` is replaced by the mentions."""
     waits: Mapping[int, Wait] = {}
-    """What those are waited for, by their ids, once the match has started."""
+    """The wait of each person in `to_act`, by user id; empty before the match has started."""
     calls: Mapping[int, PingPolicy] = {}
-    """When those are to be called, by their ids; whoever isn't among them: if they seem to be away."""
+    """Ping policy of each person in `to_act`, by user id; "away" for a missing person."""
     in_words: bool = False
     """Whether the picture goes with all its words."""
 
@@ -82,7 +88,7 @@ class PublicMessage(msgspec.Struct, frozen=True):
 
 
 class NoticeMessage(msgspec.Struct, frozen=True):
-    """A small message: it calls these people, and then says so."""
+    """A small message that pings these people and then shows its text."""
 
     match: Match
     called: tuple[Person, ...]

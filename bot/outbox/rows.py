@@ -1,4 +1,4 @@
-"""The outbox: which version each public board should show, and which notices are to be posted or deleted."""
+"""Stored rows of the outbox: the version for each public board, and notices to post or delete."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ _RETIME = """
     (SELECT match_id FROM waits JOIN matches ON id = match_id
      WHERE json_extract(timing, '$.paused_at') IS NULL AND CAST(due / 60 AS INTEGER) <> CAST((due + ?) / 60 AS INTEGER))
 """
-"""Discord writes a time by the minute; a row without a due time is NULL on both sides, and so never another."""
+"""Discord shows a time by the minute; a row without a deadline compares as NULL and is left out."""
 
 
 def insert_board(file: sqlite3.Connection, match: Match) -> None:
@@ -56,7 +56,7 @@ def read_board(file: sqlite3.Connection, match_id: int) -> Board:
 
 
 def read_pending_boards(file: sqlite3.Connection) -> tuple[Board, ...]:
-    """Return the rows whose message doesn't show what is wanted, or is outdated, oldest match first.
+    """Return the rows of boards that are stale or show another version than wanted, by match id.
 
     Raises Corrupt.
     """
@@ -64,7 +64,10 @@ def read_pending_boards(file: sqlite3.Connection) -> tuple[Board, ...]:
 
 
 def update_board(file: sqlite3.Connection, board: Board) -> None:
-    """Note where the message stands, what it shows, and whom it has called; raises MatchNotFound."""
+    """Store a board's location, shown version and pings; raise MatchNotFound if its row is missing.
+
+    The stored stale marks decrease by those of `board`, so marks made since it was read remain.
+    """
     changed = file.execute(
         "UPDATE boards SET channel_id = ?, message_id = ?, shown = ?, posted_at = ?, outdated = max(outdated - ?, 0)"
         " WHERE match_id = ?",
@@ -76,12 +79,12 @@ def update_board(file: sqlite3.Connection, board: Board) -> None:
 
 
 def mark_stale_times(file: sqlite3.Connection, seconds: float) -> None:
-    """Mark boards as outdated whose shown minute of a deadline changes when all running waits move so many seconds."""
+    """Mark boards as stale if shifting all running waits by `seconds` changes a shown minute of a deadline."""
     file.execute(_RETIME, (seconds,))
 
 
 def mark_all_stale(file: sqlite3.Connection) -> None:
-    """Mark the boards of all open and live matches as outdated."""
+    """Mark the posted boards of all open and live matches as stale."""
     file.execute(
         "UPDATE boards SET outdated = outdated + 1 WHERE message_id IS NOT NULL"
         " AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))"
@@ -140,7 +143,7 @@ def end_notices(file: sqlite3.Connection, match_id: int, kinds: Sequence[NoticeK
 
 
 def read_pending_notices(file: sqlite3.Connection) -> tuple[Notice, ...]:
-    """Return the notices that are to be posted or taken away, oldest first; raises Corrupt."""
+    """Return the notices that must be posted or deleted, oldest first; raise Corrupt."""
     try:
         return tuple(
             msgspec.convert(dict(zip(_NOTICE_FIELDS, row, strict=True)), Notice, strict=False)
@@ -151,14 +154,17 @@ def read_pending_notices(file: sqlite3.Connection) -> tuple[Notice, ...]:
 
 
 def write_notice(file: sqlite3.Connection, notice: Notice) -> None:
-    """Store where a notice was posted; one deleted meanwhile comes back as over. Raises MatchNotFound."""
+    """Store the message of a posted notice; insert it again as over if its row was deleted since.
+
+    Raises MatchNotFound if its match is missing.
+    """
     changed = file.execute(_NOTICE_STANDS, msgspec.structs.asdict(notice))
     if not changed.rowcount:
         raise MatchNotFound(f"match {notice.match_id}")
 
 
 def delete_notice(file: sqlite3.Connection, notice_id: int) -> None:
-    """Delete the row of a notice whose message is gone."""
+    """Delete the row of a notice after its message was removed."""
     file.execute("DELETE FROM notices WHERE id = ?", (notice_id,))
 
 
@@ -176,18 +182,18 @@ class OutboxRows(GuildAccess):
     """Public messages and notices in the guilds' files, and which of them are behind."""
 
     async def pending_notices(self, guild_id: int) -> tuple[Notice, ...]:
-        """Return the notices that are to be posted or taken away, oldest first."""
+        """Return the notices that must be posted or deleted, oldest first; `()` if the guild has no file."""
         return await self._read_or(guild_id, read_pending_notices, ())
 
     async def save_notice(self, guild_id: int, notice: Notice) -> None:
-        """Store where a notice stands; over, if it was forgotten meanwhile.
+        """Store the message of a posted notice; insert it again as over if its row was deleted since.
 
-        Raises MatchNotFound where its match is gone.
+        Raises MatchNotFound if its match is missing.
         """
         await self._files.write(guild_id, lambda file: write_notice(file, notice))
 
     async def delete_notice(self, guild_id: int, notice_id: int) -> None:
-        """Forget a notice that stands nowhere any more."""
+        """Delete the row of a notice after its message was removed."""
         await self._files.write(guild_id, lambda file: delete_notice(file, notice_id))
 
     async def board(self, ref: MatchRef) -> Board:
@@ -195,17 +201,20 @@ class OutboxRows(GuildAccess):
         return await self._files.read(ref.guild_id, lambda file: read_board(file, ref.match_id))
 
     async def pending_boards(self, guild_id: int) -> tuple[Board, ...]:
-        """Return the outbox rows whose message does not show what is wanted, or is outdated."""
+        """Return the rows of boards that are stale or show another version than wanted, by match id."""
         return await self._read_or(guild_id, read_pending_boards, ())
 
     async def mark_boards_stale(self, guild_id: int) -> None:
-        """Let the messages of all open and live matches be outdated; the file may be an earlier one than they show."""
+        """Mark the posted boards of all open and live matches as stale.
+
+        Boards may show later changes than an older file that was restored.
+        """
         await self._files.write(guild_id, mark_all_stale)
 
     async def save_board(self, guild_id: int, board: Board) -> None:
-        """Store where a board stands and which version it shows; `wanted` is left as it is. Raises MatchNotFound.
+        """Store a board's location, shown version and pings, leaving `wanted` as it is. Raises MatchNotFound.
 
-        It was drawn by what was known when this row was read: it is still behind if it has been outdated since.
+        If the board was marked stale since this row was read, it remains pending.
         """
         await self._files.write(guild_id, lambda file: update_board(file, board))
 

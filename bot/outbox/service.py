@@ -1,11 +1,10 @@
-"""Which public messages and notices are behind, what each of them should show, and what became of it.
+"""Public messages and notices: which are pending, their contents, and the results of updates.
 
-The outbox row of a match (`Board`) says which version its public message should show, and which it shows. Whoever
-brings messages out asks here what is behind, and says here what was edited, posted, moved or taken away.
+The outbox row of a match (`Board`) holds the version that its message should show, and the version shown. Code that
+sends messages asks here for pending rows, and records edits, posts, moves and deletions here.
 
-Who was active in which match lately, so that nobody is pinged while looking at the board.
-
-Kept in memory only: after a restart everybody counts as away, and gets a ping at most once too often.
+`Activity` records people's last actions, so a person who looks at the board isn't pinged. It is in memory only. After a
+restart all people count as away and get at most one additional ping.
 """
 
 from collections.abc import Sequence
@@ -27,14 +26,17 @@ from bot.outbox.rows import OutboxRows
 from bot.screens.refusals import Refused
 
 RECENT_SECONDS = 300
-"""Whoever did something in a match so recently is looking at it, and isn't pinged."""
+"""Seconds after an action in a match during which its person counts as present and isn't pinged."""
 
 
 NEW_AFTER = 50 * 60
-"""Seconds after which a board is posted anew: Discord allows few edits of messages that are more than an hour old."""
+"""Age of a board in seconds after which it is posted again instead of edited.
+
+Discord allows few edits of messages that are more than an hour old.
+"""
 
 REPOST_SECONDS = 30.0
-"""Seconds in which a match's board is posted again once, however often people ask for it."""
+"""Minimum number of seconds between two requested reposts of a match's board."""
 
 _REMEMBERED = 10_000
 
@@ -43,7 +45,7 @@ class Maker(Protocol):
     """Makes the public messages of one kind of match."""
 
     def applies(self, match: Match) -> bool:
-        """Tell whether it makes the message of this match."""
+        """Return whether this maker creates the message of the match."""
         ...
 
     async def make(self, match: Match, chosen: GuildPreferences, /) -> PublicMessage:
@@ -55,15 +57,15 @@ class NoticeMaker(Protocol):
     """Makes the small messages about time."""
 
     async def make(self, guild_id: int, notice: Notice) -> NoticeMessage:
-        """Return what a notice should say now; raises Refused or MatchNotFound."""
+        """Return the current message for a notice; raise Refused or MatchNotFound."""
         ...
 
 
 def _has_pinged(message: PublicMessage, board: Board, user_id: int) -> bool:
-    """Tell whether a person has been called for what they are asked, or the message that stands was posted for it.
+    """Return whether the person was pinged for the current question, or the message was posted for it instead.
 
-    Until a match starts, whatever is asked is one question: else a lobby could be changed and posted again and again,
-    and everybody called each time.
+    Before the match starts, everything counts as one question. Otherwise a person could change and repost a lobby to
+    ping all people again and again.
     """
     pinged_version, wait = dict(board.called).get(user_id, -1), message.waits.get(user_id)
     if message.match.state is None:
@@ -75,7 +77,7 @@ def _has_pinged(message: PublicMessage, board: Board, user_id: int) -> bool:
 
 
 class Activity:
-    """When each person last did something in a match."""
+    """The last activity of each person in each match."""
 
     def __init__(self) -> None:
         self._seen: LRUCache[tuple[MatchRef, int], float] = LRUCache(_REMEMBERED)
@@ -85,17 +87,20 @@ class Activity:
         self._seen[ref, user_id] = at
 
     def is_recent(self, ref: MatchRef, user_id: int, now: float) -> bool:
-        """Tell whether the person was active within the last minutes; nobody was after the clock was set back."""
+        """Return whether the person was active in the match within `RECENT_SECONDS` of `now`.
+
+        It is False if the clock was set back by more than that since their activity.
+        """
         seen = self.last(ref, user_id)
         return seen is not None and abs(now - seen) <= RECENT_SECONDS
 
     def last(self, ref: MatchRef, user_id: int) -> float | None:
-        """When the person did something in the match last, as far as that is remembered."""
+        """Return the POSIX time of the person's last activity in the match; None if unknown."""
         return self._seen.get((ref, user_id))
 
 
 class Outbox:
-    """Public messages and notices, from what is stored to what should stand in a channel."""
+    """Public messages and notices: pending rows, their contents, and records of updates."""
 
     def __init__(
         self,
@@ -120,7 +125,7 @@ class Outbox:
         self._reposts: TTLCache[MatchRef, float] = TTLCache(_REMEMBERED, REPOST_SECONDS, timer=clock.now)
 
     async def pending_boards(self, guild_id: int) -> tuple[Board, ...]:
-        """The rows whose message doesn't show what it should."""
+        """Return the rows of boards that are stale or show another version than wanted, by match id."""
         return await self._outbox_rows.pending_boards(guild_id)
 
     async def board(self, ref: MatchRef) -> Board:
@@ -146,7 +151,11 @@ class Outbox:
         return await maker.make(match, await self._preferences.all(match.guild_id))
 
     def is_new_due(self, message: PublicMessage, board: Board) -> bool:
-        """Whether a board is to be posted anew instead of being edited."""
+        """Return whether a started match's board must be posted as a new message instead of edited.
+
+        That applies to its first board, as the card keeps the commitment. It also applies to a board older than
+        `NEW_AFTER`, and if a person needs a ping.
+        """
         if message.match.state is None:
             return False
         if board.shown < message.match.first_board:
@@ -155,11 +164,14 @@ class Outbox:
         return old or bool(self.people_to_ping(message, board))
 
     def people_to_ping(self, message: PublicMessage, board: Board) -> tuple[int, ...]:
-        """The people to act who did nothing in the match lately and weren't called yet for what they are asked."""
+        """Return the ids of people to act who may be pinged and were not pinged yet for the current question."""
         return tuple(user_id for user_id in self.people_away(message) if not _has_pinged(message, board, user_id))
 
     def people_away(self, message: PublicMessage) -> tuple[int, ...]:
-        """The people to act who did nothing in the match lately; or as each of them chose, once it is played."""
+        """Return the ids of people to act who were not active lately.
+
+        Once the match has started, each person's ping policy applies instead: "away", "turn" or "never".
+        """
         return tuple(person.id for person in message.to_act if self._may_ping(message, person.id))
 
     def _may_ping(self, message: PublicMessage, user_id: int) -> bool:
@@ -169,7 +181,7 @@ class Outbox:
         return policy == "turn"
 
     def record_edit(self, board: Board, match: Match) -> Board:
-        """The row after an edit of the message that stands."""
+        """Return the row after an edit of the current message."""
         return msgspec.structs.replace(board, shown=match.board_version)
 
     def record_pings(self, board: Board, match: Match, user_ids: tuple[int, ...]) -> Board:
@@ -184,23 +196,23 @@ class Outbox:
         )
 
     async def keep(self, guild_id: int, board: Board) -> None:
-        """Note what a board shows now, and where it stands; raises MatchNotFound."""
+        """Store a board's location, shown version and pings; raise MatchNotFound."""
         await self._outbox_rows.save_board(guild_id, board)
 
     async def keep_card(self, match: Match, message_id: int, pinged: tuple[int, ...]) -> None:
-        """Note that the card of a new match stands, as the answer to the command that opened it, and whom it called."""
+        """Store the command's answer as the card of a new match, with the people that it pinged."""
         board = self.record_pings(await self._outbox_rows.board(match.ref), match, pinged)
         await self.keep(match.guild_id, self.record_post(board, match, board.channel_id, message_id))
 
     async def move(self, ref: MatchRef, channel_id: int) -> None:
-        """Let the match go on in another channel; its message stays where it stands. Raises MatchNotFound."""
+        """Set the channel in which the match is played, without moving its message; raise MatchNotFound."""
         await self._match_rows.move(ref, channel_id)
         self._recent_matches.forget(ref)
 
     async def repost(self, ref: MatchRef, channel_id: int) -> Board:
-        """Want the board as a new message in this channel, where the match goes on; the row before that.
+        """Request the board as a new message in this channel, move the match there, and return the previous row.
 
-        Raises Refused, "posted_lately" where the one that was wanted last has only just been posted.
+        Raises Refused("posted_lately") within `REPOST_SECONDS` of the previous request, if its message is posted.
         """
         with errors_as_refusals(*ref):
             before = await self._outbox_rows.board(ref)
@@ -215,17 +227,17 @@ class Outbox:
         return before
 
     async def pending_notices(self, guild_id: int) -> tuple[Notice, ...]:
-        """The notices that are to be posted or taken away, oldest first."""
+        """Return the notices that must be posted or deleted, oldest first."""
         return await self._outbox_rows.pending_notices(guild_id)
 
     async def notice_message(self, guild_id: int, notice: Notice) -> NoticeMessage:
-        """What a notice should say now; raises Refused or MatchNotFound."""
+        """Return the current message for a notice; raise Refused or MatchNotFound."""
         return await self._notice_maker.make(guild_id, notice)
 
     async def notice_posted(self, guild_id: int, notice: Notice, message_id: int) -> None:
-        """Note where a notice stands; raises MatchNotFound where its match is gone."""
+        """Store the message of a posted notice; raise MatchNotFound if its match is missing."""
         await self._outbox_rows.save_notice(guild_id, msgspec.structs.replace(notice, message_id=message_id))
 
     async def notice_gone(self, guild_id: int, notice: Notice) -> None:
-        """Forget a notice that stands nowhere any more."""
+        """Delete the row of a notice after its message was removed or given up."""
         await self._outbox_rows.delete_notice(guild_id, notice.id)

@@ -1,1 +1,1 @@
-"""Pictures: scenes say as values what is drawn, and the one renderer draws them."""
+"""Pictures as values (scenes), and the renderer that draws them."""

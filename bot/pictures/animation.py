@@ -1,7 +1,7 @@
-"""Makes animated pictures (GIF) of scenes, in a process of its own: `python -m bot.pictures.animation`.
+"""Makes animated pictures (GIF) of scenes in a process of its own: `python -m bot.pictures.animation`.
 
-Scenes come in one by one, as MessagePack with their length before them in four bytes, big endian; for each, one byte
-goes out when it is drawn. A length of 0 says that there are no more, and the picture follows in the same form.
+Input: scenes as MessagePack, each after its length in four bytes, big endian. For each drawn scene the process writes
+one byte. A length of 0 ends the input; then the picture follows in the same form.
 """
 
 import sys
@@ -27,7 +27,10 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def animate(images: Sequence[Image.Image], max_bytes: int = MAX_BYTES) -> bytes:
-    """Return images as one that shows them in turn, with as many of them as fit; the first and the last always do."""
+    """Return an animated GIF of the images, in at most `max_bytes` if possible.
+
+    If all images don't fit, it takes every second, fourth and so on, and always the first and the last.
+    """
     height = max(image.height for image in images)
     every = 1
     while True:

@@ -1,10 +1,7 @@
-"""What stands around the pieces on every board: raised panels, frames, arrows, pips, and people's names.
+"""Elements that all boards share: panels, frames, arrows, pips, nameplates, piles, emblems and signs.
 
-Shapes for the table of any game: emblems of sides, seats with a number, and piles.
-
-Colours carry meaning only beside a shape: a side has an emblem. An outline is points in a square of side 1.
-
-Small drawings that stand beside words: a character everywhere, and a drawing of its own where emojis can be used.
+A colour has a meaning only together with a shape: a side has an emblem. An outline is points in a square of side 1. A
+sign is a small drawing next to text, and a character in places without emojis.
 """
 
 from math import ceil, hypot
@@ -86,7 +83,7 @@ def numbered_emblem(side: int, number: int, x: float, y: float, radius: float) -
 
 
 def pile(x: float, y: float, height: float, depth: int = 3) -> tuple[Drawn, ...]:
-    """Draw a small pile of so many backs."""
+    """Draw a small pile of `depth` card backs."""
     width, top = height * 0.72, depth - 1
     return tuple(
         Box(x + 4 * step, y - 3 * step, width, height, 4, fill=BACK if step == top else RAISED, line=SOFT, line_width=2)
@@ -120,17 +117,17 @@ class Area(NamedTuple):
 
     @property
     def right(self) -> float:
-        """Where it ends."""
+        """The x coordinate of the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """Where it ends below."""
+        """The y coordinate of the bottom edge."""
         return self.y + self.height
 
 
 def raised_panel(area: Area, fill: str, lip: float = 5) -> tuple[Drawn, ...]:
-    """Draw something thick: a rounded body, a lighter upper edge, and a hard shadow as deep as the lip below it."""
+    """Draw a raised panel: a rounded body, a lighter upper edge, and a hard shadow of depth `lip` below."""
     x, y, width, height = area
     return (
         Box(x, y + lip, width, height, RADIUS, fill=DARK),
@@ -140,13 +137,13 @@ def raised_panel(area: Area, fill: str, lip: float = 5) -> tuple[Drawn, ...]:
 
 
 def frame_around(area: Area, colour: str = GOLD, thick: float = 4) -> Box:
-    """Draw a frame close around something: in gold what happened last or is awaited."""
+    """Draw a frame around an area; gold marks the latest or the awaited object."""
     x, y, width, height = area
     return Box(x - thick, y - thick, width + 2 * thick, height + 2 * thick, RADIUS + thick, None, colour, thick)
 
 
 def dashed_frame(area: Area, colour: str = EDGE, dash: float = 10) -> tuple[Drawn, ...]:
-    """Draw a dashed frame: a place where something may come to lie."""
+    """Draw a dashed frame, which marks a place for a later object."""
     rows = tuple(
         Line(at, edge, min(at + dash, area.right), edge, colour, 2)
         for edge in (area.y, area.bottom)
@@ -176,7 +173,7 @@ def arrow(start: Point, end: Point, colour: str = GOLD, width: float = 12) -> Po
 
 
 def pips(x: float, y: float, filled: int, total: int, colour: str) -> tuple[Drawn, ...]:
-    """Draw a row of small squares, 12 wide every 16, so many of them filled."""
+    """Draw a row of small squares, 12 wide every 16; the first `filled` are in `colour`."""
     return tuple(
         Box(x + index * (_PIP + _PIP_GAP), y, _PIP, _PIP, 2, fill=colour if index < filled else EDGE)
         for index in range(total)
@@ -184,12 +181,12 @@ def pips(x: float, y: float, filled: int, total: int, colour: str) -> tuple[Draw
 
 
 def small_back(x: float, y: float, height: float) -> Box:
-    """Draw the back of a card as a sign that stands before how many there are."""
+    """Draw the back of a card, as a sign before the number of cards."""
     return Box(x, y, height * 0.72, height, 4, fill=BACK, line=SOFT, line_width=2, hatch=BACK_HATCH)
 
 
 def nameplate(side: int, name: str, area: Area, size: float = 32) -> tuple[Drawn, ...]:
-    """Draw a side's emblem and, right of it, its person's name as far as the fonts have its letters."""
+    """Draw a side's emblem, and to its right the characters of the name that the fonts contain."""
     x, y, width, height = area
     radius = size * 0.4
     written, indent = drawable(name), size * 1.15
@@ -198,7 +195,7 @@ def nameplate(side: int, name: str, area: Area, size: float = 32) -> tuple[Drawn
 
 
 def drawable(name: str) -> str:
-    """Return a name without the characters that the fonts lack, such as emoji; "" where that leaves no letter.
+    """Return a name without characters that the fonts lack, such as emoji; "" if no letter or digit remains.
 
     >>> drawable("Zoë 🎲"), drawable("🎲")
     ('Zoë', '')
@@ -217,16 +214,16 @@ def _steps(start: float, end: float, step: float) -> tuple[float, ...]:
 
 
 SIDE = 128
-"""How wide and high a sign is drawn."""
+"""Width and height of a sign's drawing."""
 
 _ROUNDNESS = 30
 _MARK = 100
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """A sign by its name, such as "theater_air": the Unicode character for it, and its drawing without a ground.
+    """A sign: its name, such as "theater_air", its Unicode character, and its drawing without a ground.
 
-    No two signs share a name or a character, and the name is at most 23 letters, digits and underscores.
+    Names and characters of signs are unique. A name has at most 23 letters, digits and underscores.
     """
 
     name: str

@@ -1,8 +1,7 @@
-"""Forms as masks: how much ink goes where. Whatever is drawn is a mask that is filled with a colour.
+"""Shapes, icons and words as masks: greyscale images of ink, which the renderer fills with a colour.
 
-Shapes are drawn four times as large and reduced, which makes their edges smooth; words are drawn by FreeType in the
-bundled fonts. Soft edges have the steps that a palette has between two colours: finer ones would be noise that can't be
-packed.
+Shapes are drawn four times as large and reduced, so their edges are smooth. FreeType draws words in the bundled fonts.
+Soft edges have only the steps that a palette has between two colours, because finer steps compress badly.
 """
 
 from functools import lru_cache
@@ -39,7 +38,7 @@ class Area(NamedTuple):
     radius: int
 
     def inside(self, margin: int) -> "Area":
-        """Return what is left when the margin is taken away all around."""
+        """Return the area reduced by `margin` on all sides."""
         left, top, width, height, radius = self
         return Area(left + margin, top + margin, width - 2 * margin, height - 2 * margin, max(0, radius - margin))
 
@@ -53,14 +52,14 @@ class Mask(NamedTuple):
 
 
 def crop_mask(form: Image.Image) -> Mask:
-    """Return a form in the steps that soft edges have, without what is empty around it."""
+    """Return a mask of the image, cropped to its ink, with shades rounded to the steps of soft edges."""
     shades = form.point(_QUARTERS)
     left, top, right, bottom = shades.getbbox() or (0, 0, 1, 1)
     return Mask(shades.crop((left, top, right, bottom)), left, top)
 
 
 def snap(length: float) -> float:
-    """Round to what the enlarged drawing can tell apart, so that like shapes share a mask."""
+    """Round to the resolution of the enlarged drawing, so that similar shapes share a mask."""
     return round(length * _SCALE) / _SCALE
 
 
@@ -72,7 +71,7 @@ def _font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def measure(words: str, size: int, weight: Weight) -> Ink:
-    """Tell the ink of one line of words at a size and weight."""
+    """Return the ink of one line of words at a size and weight."""
     left, top, right, bottom = _font(size, weight).getbbox(words, anchor="ls")
     return Ink(floor(left), floor(top), ceil(right), ceil(bottom))
 
@@ -90,7 +89,7 @@ def text_mask(text: Text) -> Image.Image:
 
 
 def icon_mask(name: str, side: int, turns: int) -> Image.Image:
-    """Draw an icon, turned to the right by so many quarters of a circle."""
+    """Draw an icon, rotated clockwise by `turns` quarter turns, from 0 to 3."""
     with Image.open(_ICONS / f"{name}.png") as drawing:
         upright = drawing.convert("L").resize((side, side), Image.Resampling.LANCZOS, reducing_gap=2.0)
     return upright.transpose(_TURNED[turns]) if turns else upright
@@ -98,9 +97,9 @@ def icon_mask(name: str, side: int, turns: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def corners(radius: int, thick: int | None = None) -> tuple[Mask, Mask, Mask, Mask]:
-    """Draw the corners of a rounded rectangle: of a filled one, or of a frame that is so thick.
+    """Draw the corners of a filled rounded rectangle, or of its frame of thickness `thick`.
 
-    They are squares, in the order of `CORNERS`, whose side is the radius, or the thickness where that is more.
+    They are squares in the order of `CORNERS`; their side is the larger of radius and thickness.
     """
     side = max(radius, thick or 0)
     area = Area(0, 0, 2 * side, 2 * side, radius)
@@ -145,7 +144,7 @@ def hatch_mask(area: Area) -> Image.Image:
 
 
 def disc_mask(x: float, y: float, radius: float, thick: float) -> Image.Image:
-    """Draw a disc, or with `thick` a ring whose outer edge is the disc's."""
+    """Draw a disc, or a ring of thickness `thick` inside its edge if `thick` is not 0."""
     side = ceil(max(x, y) + radius) + 1
     large = Image.new("L", (side * _SCALE, side * _SCALE))
     pen = ImageDraw.Draw(large)

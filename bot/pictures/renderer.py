@@ -1,14 +1,8 @@
-"""Draws scenes as PNG pictures with Pillow; nothing outside this package knows how.
+"""Draws scenes as PNG pictures with Pillow.
 
-What was drawn once is kept: a band of a picture as it was packed, a sprite by its scene, the outline of a shape by its
-form.
-
-Cuts a picture into bands of whole rows, so that what a new picture shares with earlier ones isn't drawn again.
-
-A band is a scene of its own, which doesn't say where it stands: a card that has moved up, or that stands in a panel and
-on a board, is the same band. So cuts are where they divide as few shapes as possible.
-
-What was drawn, up to a number of bytes; the least recently used goes first.
+A picture is cut into bands of whole rows, and each band is drawn as a scene of its own. A band doesn't contain its
+position, so pictures share bands of cards that have moved. Cuts therefore divide few shapes. Caches hold compressed
+bands, sprites and masks up to a number of bytes, and drop the least recently used.
 """
 
 from collections import Counter
@@ -66,9 +60,10 @@ def bands_of(scene: Scene) -> Iterator[Scene]:
 
 
 def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
-    """Yield the first rows of the bands; they are even, as halves are rounded to even when shapes are placed.
+    """Yield the first row of each band, from the top.
 
-    Of rows that divide as few shapes, that is taken where most begin, so that shapes stand in their bands as elsewhere.
+    Rows are even, because shapes are placed by rounding halves to even. A cut divides as few shapes as possible. Among
+    equal rows, it takes the one that begins the most shapes.
     """
     steps, begun = [0] * (height + 1), Counter(first & ~1 for first, _ in reaches)
     for first, last in reaches:
@@ -119,9 +114,9 @@ T = TypeVar("T")
 
 
 class SharedCache(Generic[T]):
-    """Values by key, bounded by what they weigh; safe to use from several threads.
+    """Thread-safe LRU cache, bounded by the total weight of its values.
 
-    Two threads that miss the same key at once both make the value; either one is kept.
+    Two threads that miss the same key both compute the value; the later one stays.
     """
 
     def __init__(self, limit: int, weigh: Callable[[T], int]) -> None:
@@ -186,13 +181,13 @@ class Renderer:
         return image.quantize(palette=_palette_image(colours), dither=Image.Dither.NONE)
 
     def draw_scaled(self, scene: Scene, width: int) -> Image.Image:
-        """Return the scene as an image with a palette, so wide; the scene has a ground."""
+        """Return the scene as an image with a palette, scaled to `width`; the scene must have a ground."""
         image = self._paint(scene).image
         scaled = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
         return scaled.quantize(palette=_palette_image(colours_of(scene)), dither=Image.Dither.NONE)
 
     def draw_cut_out(self, scene: Scene) -> bytes:
-        """Return a scene without a ground as PNG in full colour, transparent where nothing is drawn."""
+        """Return a scene without a ground as PNG in full colour, with a transparent background."""
         file = BytesIO()
         self._paint(scene).image.save(file, "PNG", optimize=True)
         return file.getvalue()
@@ -311,7 +306,7 @@ class Renderer:
 
 
 def _put_corners(canvas: Canvas, area: Area, colour: str, masks: tuple[Mask, ...]) -> None:
-    """Stamp the corners of an area, whose sides are its radius."""
+    """Stamp the four corners of an area; each is a square with the side `area.radius`."""
     left, top, width, height, side = area
     for mask, (right, bottom) in zip(masks, CORNERS, strict=True):
         canvas.stamp(mask, colour, left + right * (width - side), top + bottom * (height - side))

@@ -1,13 +1,10 @@
-"""What a picture shows, as values: made by presenters, drawn by the one renderer.
+"""Pictures as values: presenters build scenes and the renderer draws them; also their shared colours.
 
-Lengths are pixels of the final picture, x to the right and y down. Colours are "#rrggbb". A scene is hashable; equal
-scenes give equal bytes. `Sprite` draws a scene inside a scene, and the renderer keeps what it drew, so whatever is
-drawn often (a card) should be a sprite.
+Lengths are pixels of the final picture, x to the right and y down. Colours are "#rrggbb". Scenes are hashable, and
+equal scenes give equal bytes. The renderer caches sprites, so shapes that appear often (cards) should be sprites.
 
-The colours that all boards share, and the palette of a PNG.
-
-The grounds are opaque and lie between Discord's dark and light, so a picture reads the same on both. Colour is never
-the only signal: whoever draws with a side's colour draws its shape too.
+The grounds are opaque and between Discord's dark and light themes, so a picture looks the same on both. A side's colour
+always appears together with its emblem, so colour is never the only signal.
 """
 
 from collections.abc import Iterable
@@ -92,9 +89,9 @@ class Text(Shape, frozen=True):
 
 
 class Icon(Shape, frozen=True):
-    """A drawing of one colour in a square of this size, by its name in `bot/pictures/icons`.
+    """A one-colour drawing in a square of side `size`, named by its file in `bot/pictures/icons`.
 
-    It is turned to the right by so many quarters of a circle.
+    It is rotated clockwise by `quarter_turns`.
     """
 
     name: str
@@ -114,7 +111,7 @@ class Sprite(Shape, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, cache_hash=True):
-    """A picture: its size, its ground (None: transparent, for sprites) and its shapes, first at the bottom."""
+    """A picture: its size, its ground (None is transparent, for sprites) and its shapes, from bottom to top."""
 
     width: int
     height: int
@@ -134,7 +131,7 @@ BACK = "#3a4453"
 BACK_HATCH = "#4d5a6c"
 GOLD = "#f2c14e"
 SIDES = ("#ff9d76", "#c4a8ff", "#7ed6a5", "#7cc0f5")
-"""Of the sides whose emblems are the diamond, the disc, the triangle and the square."""
+"""Colour of each side, in the order of the emblems: diamond, disc, triangle, square."""
 
 SHARED = (GROUND, PANEL, RAISED, EDGE, INK, SOFT, DARK, PAPER, BACK, BACK_HATCH, GOLD, *SIDES)
 
@@ -173,9 +170,9 @@ _colours_of_sprite = lru_cache(maxsize=512)(colours_of)
 
 
 def palette(colours: Iterable[str]) -> tuple[Rgb, ...]:
-    """Choose at most 128 entries: the colours themselves, then the mixes that lie farthest from all chosen so far.
+    """Return at most 128 palette entries: the colours, then the mixes of two that are farthest from the others.
 
-    Mixes are what smooth edges between two colours need. The choice depends on the set of colours alone.
+    Smooth edges between two colours need mixes. The result depends only on the set of colours.
     """
     chosen = sorted({rgb(colour) for colour in colours})[:_ENTRIES]
     mixes = sorted({_mix(one, other, step) for one, other in combinations(chosen, 2) for step in _STEPS} - set(chosen))

@@ -1,4 +1,4 @@
-"""Where the words of a Text go: wrapped, shrunk, and cut with an ellipsis, so that their ink never leaves the box."""
+"""Layout of a Text: wraps, shrinks and cuts the words, so that their ink stays inside the box."""
 
 import re
 from collections.abc import Callable
@@ -27,7 +27,7 @@ class Ink(NamedTuple):
 
 
 Measure = Callable[[str, int, Weight], Ink]
-"""Tells the ink of one line of words at a size and weight."""
+"""Return the ink of one line of words at a size and weight."""
 
 
 class Row(NamedTuple):
@@ -52,9 +52,10 @@ def inner(text: Text) -> tuple[int, int, int, int]:
 
 
 def typeset(text: Text, measure: Measure) -> Setting | None:
-    """Set the words at the largest size that fits; None where not even an ellipsis does, or there are no words.
+    """Lay out the words at the largest size that fits.
 
-    Where they don't fit whole, computer players are called by their level, and only then is anything cut.
+    If they don't fit at `least`, computer players get their short names, and then words are cut. Return None if there
+    are no words or the box is too small for an ellipsis.
     """
     words = "\n".join(" ".join(line.split()) for line in text.text.strip().split("\n"))
     if not words:
@@ -70,7 +71,7 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
 
 
 def _shorten_name(name: re.Match[str]) -> str:
-    """Return what a computer player is called for short, such as "Medium 2"."""
+    """Return the short name of a computer player, such as "Medium 2"."""
     number, level = name.groups()
     return f"{level.capitalize()} {number}" if number else level.capitalize()
 
@@ -106,7 +107,10 @@ def _cut_at(words: str, end: int) -> str:
 
 
 def _wrap(words: str, text: Text, size: int, measure: Measure, *, hard: bool) -> list[str] | None:
-    """Break into lines at spaces; a word too wide for the box is broken too if `hard`, and else nothing fits."""
+    """Break words into lines at spaces.
+
+    A word wider than the box is broken if `hard`; otherwise the result is None.
+    """
     rows: list[str] = []
     for paragraph in words.split("\n"):
         row = ""
@@ -169,7 +173,10 @@ def _first_baseline(text: Text, size: int, height: int, below: int) -> int:
 
 
 def _origin(text: Text, ink: Ink, width: int) -> int:
-    """Keep the letters' own bearing on the aligned side as long as the ink stays inside."""
+    """Return the x origin of a line.
+
+    A left or right aligned line keeps the font's own bearing if the ink stays inside.
+    """
     if text.align == "centre":
         return (width - (ink.right - ink.left)) // 2 - ink.left
     free = width - ink.right if text.align == "right" else 0

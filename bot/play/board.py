@@ -1,4 +1,4 @@
-"""What everybody sees of a match: its card, its board and its end, and on which terms it is played."""
+"""Boards: the public messages of matches that have begun, and their last boards."""
 
 from collections.abc import Sequence
 
@@ -38,13 +38,14 @@ from bot.screens.words import shorten
 from engine.core.values import Seat
 
 ENDED_EARLY = "The match was ended early. Nobody has won it."
-"""What a board says of a match that computer players played alone until somebody ended it."""
+"""Headline of the last board of a match among computer players that a person ended early."""
 
 
 def with_ending(screen: Screen, result: str, review: Review | None, *, by_rules: bool, lost: str = "") -> Screen:
-    """A last board with its result and what led to it; one that the rules brought about keeps its headline.
+    """Return a last board with its result and review.
 
-    `lost`: who has lost besides, as they left a seat that was played on.
+    `by_rules` keeps the board's own headline, as the rules ended the match. `lost` is a sentence about people who lost
+    by leaving a seat, or "".
     """
     headline = screen.headline if by_rules else result
     headline = shorten(headline, HEADLINE_LENGTH - len(lost) - 1) + (f"\n{lost}" if lost else "")
@@ -56,7 +57,10 @@ def with_ending(screen: Screen, result: str, review: Review | None, *, by_rules:
 
 
 def with_take_over(board: Screen, match: Match, waits: Sequence[Wait]) -> Screen:
-    """The board with what is asked about a seat that was left, or with who has just taken one."""
+    """Return the board with the question of an open take-over vote, or with a line about a newly taken seat.
+
+    Otherwise return it unchanged.
+    """
     if match.take_over is not None:
         due = next((wait.due for wait in waits if wait.kind == "take_over"), None)
         return with_headline(board, f"{question_text(match)} {words.take_over_until(due)}".strip())
@@ -76,11 +80,14 @@ class Boards:
         self._openings = openings
 
     def applies(self, match: Match) -> bool:
-        """Tell whether a match has begun."""
+        """Return whether the match has begun, so that it has a board."""
         return match.state is not None
 
     async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
-        """Return a match's board, or its end with its course and its ratings; raises Refused("broken_match")."""
+        """Return the match's board, or its last board with review and ratings; raises Refused("broken_match").
+
+        For a finished match, also store the openings for the statistics.
+        """
         await self._openings.note(match)
         waits, public_events = await self._match_rows.waits(match.ref), await self._public_events.get(match)
         return public_message(match, waits, public_events, await self._rating_changes(match, chosen)).with_preferences(
@@ -88,7 +95,10 @@ class Boards:
         )
 
     async def _rating_changes(self, match: Match, chosen: GuildPreferences) -> tuple[RatingChange, ...] | None:
-        """What a rated match did to ratings, as far as everybody may see it; None where nothing is to be told."""
+        """Return the public rating changes of a rated match that is over; `()` if it changed no ratings.
+
+        Return None for all other matches, and if everyone with a change hides their ratings.
+        """
         if not match.rated or match.status != "over":
             return None
         changes = await self._rating_rows.rating_changes(match.ref)
@@ -103,9 +113,10 @@ def public_message(
     public_events: PublicEvents = (),
     rating_changes: Sequence[RatingChange] | None = None,
 ) -> PublicMessage:
-    """What everybody sees of a match that has begun, and whom it waits for: its board, or its end with its course.
+    """Return the public message of a match that has begun: its board or its last board.
 
-    At the end of a rated match, `rating_changes` are what it did to ratings; None: nothing is told of them.
+    `public_events` are needed for a match that is over. `rating_changes` are those of a rated match; None adds no text
+    about ratings.
     """
     game = get_game(match.game)
     state = state_of(match, game)
@@ -131,7 +142,7 @@ def public_message(
 def _ending_message(
     match: Match, board: Screen, review: Review | None, rating_changes: Sequence[RatingChange] | None
 ) -> PublicMessage:
-    """The last board of a match that has a result, with what led to it and what that did to ratings."""
+    """Return the last board of a match with a result, with its review and rating changes."""
     board = with_ending(
         msgspec.structs.replace(board, title=f"{get_game(match.game).presenter.name}: the match is over"),
         result_of(match),
@@ -145,13 +156,16 @@ def _ending_message(
 
 
 def _early_ending_message(match: Match, board: Screen) -> PublicMessage:
-    """The last board of a match that computer players played alone until somebody ended it."""
+    """Return the last board of a match among computer players that a person ended early."""
     board = with_headline(board, ENDED_EARLY)
     return PublicMessage(match, board, last_buttons(match.id, board, has_result=False), ())
 
 
 def _with_ratings(board: Screen, match: Match, changes: Sequence[RatingChange] | None) -> Screen:
-    """The last board of a match that was agreed to be rated, with what that came to."""
+    """Return the last board with the rating changes, or if there are none, the reason why the match is unrated.
+
+    Return it unchanged if `changes` is None.
+    """
     if changes is None:
         return board
     return (
@@ -160,9 +174,9 @@ def _with_ratings(board: Screen, match: Match, changes: Sequence[RatingChange] |
 
 
 def _shortcuts_version(match: Match, acting: frozenset[Seat]) -> int:
-    """Return the oldest version that is good for all who may act, so that the board's buttons change as they must.
+    """Return the version for the board's shortcuts: the oldest one that is valid for every seat in turn.
 
-    Discord drops a press on a button that has changed meanwhile, such as on a phone that doesn't show yet that the
-    other has thrown. It is never newer than what the board shows, lest it tell of choices made in secret.
+    Discord drops a press on a changed button, for example if a phone still shows the old board. So the version changes
+    as rarely as possible. It is never newer than the board's version, as that could reveal secret choices.
     """
     return min(match.board_version, max((match.seat_version(seat) for seat in acting), default=match.version))

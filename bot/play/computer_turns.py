@@ -1,12 +1,12 @@
-"""The turns of computer players: each is thought about elsewhere, and entered like a person's action.
+"""Turns of computer players: another process chooses an action, which is applied like a person's.
 
-A turn is taken up when a change is stored that asks a computer player's seat, and at the start wherever one is asked.
-What its player is told is made here, and is all that it gets: an imagined world and the events as its seat was told
-them. The action is entered some time later, by the version that it was thought for; if the match has gone on for that
-seat meanwhile, there is another turn. Nothing of a turn is stored: it begins anew after a restart.
+A turn starts when a stored change puts a computer player in turn, and at startup for every such match. The player gets
+only a sampled state and its seat's redacted events. The action is applied after a delay, for the version it was chosen
+for. If the seat's choices have changed in between, a new turn starts. Turns aren't stored, so they start again after a
+restart.
 
-How long a turn takes has nothing to do with the cards. The time is drawn before anybody thinks, is never shorter than
-what the player may think, and an answer in somebody's turn comes when automatic ones do.
+The delay reveals nothing about the cards. It is drawn before the player thinks, and leaves enough time to think. An
+answer in another seat's turn comes at the time of automatic answers.
 """
 
 import asyncio
@@ -39,22 +39,25 @@ from engine.players import PLAYERS
 _log = logging.getLogger(__name__)
 
 _STEPS = 1_000
-"""Into so many steps the span is divided from which a turn's time is drawn."""
+"""Number of equal steps into which the range of a turn's delay is divided."""
 
 _MAX_PAUSE_SECONDS = 600.0
 _MAX_DOUBLINGS = 16
-"""Of the pause after a failure, which is the longest long before; what doubles for a week is too large a number."""
+"""Maximum number of times that the delay after a failure doubles, which keeps the number finite.
+
+The delay reaches its limit much earlier.
+"""
 
 _TEMPORARY_CODES = ("not_saved", "stale", "damaged_file")
-"""What is refused for now and may succeed later; a match that is refused for anything else is left alone."""
+"""Codes of refusals that may pass later. After any other refusal the turn ends without another try."""
 
 
 class TurnPace(msgspec.Struct, frozen=True):
-    """Seconds that the turns of computer players take.
+    """Delays of computer players' turns, in seconds.
 
-    A turn takes a time drawn between `shortest` and `longest`, but at least what the player may think and `margin`
-    more; an answer in somebody's turn takes `answer` from the question on, or comes when auto replies do (None). What
-    failed is tried again after `again`, and then after twice as long each time.
+    A turn takes a random time from `shortest` to `longest`. Up to `longest`, that is at least the player's thinking
+    time plus `margin`. An answer in another seat's turn comes `answer` after the question; None means with the auto
+    replies. After a failure, the next try comes after `again`, a delay that doubles each time.
     """
 
     shortest: float = 1.0
@@ -65,9 +68,10 @@ class TurnPace(msgspec.Struct, frozen=True):
 
 
 class _Turn(msgspec.Struct, frozen=True):
-    """A seat that is to act: the version that it is asked by, when it acts, and what it has thought of.
+    """A turn of a seat: the version it is for, when it is due, and the chosen action as JSON.
 
-    Times are those of the event loop: a few seconds are to pass, whatever somebody sets the clock to.
+    `due` is in the event loop's time, which a change of the system clock doesn't affect. An `action` of None means that
+    the fallback is played.
     """
 
     ref: MatchRef
@@ -104,16 +108,19 @@ class ComputerTurns:
         self._newest: dict[MatchRef, Match] = {}
         """Matches that have changed while a turn of theirs was under way."""
         self._due: dict[MatchRef, tuple[float, _Turn | None]] = {}
-        """What is entered when, or without a turn: which match is looked at again when."""
+        """Loop time by match, with the turn to apply then; a match without a turn is loaded and checked again."""
         self._failures: Counter[MatchRef] = Counter()
 
     async def restore(self, guild_id: int) -> None:
-        """Take up the turns of a guild that were under way when the process before ended."""
+        """Start the computer players' turns in a guild, after a restart."""
         for match_id in await self._match_rows.waiting_for_computers(guild_id):
             self._start_turn(MatchRef(guild_id, match_id))
 
     def note_change(self, match: Match) -> None:
-        """Take up the next turn of a match that was just changed, if it is a computer player's."""
+        """Start the next turn of a changed match, if it is live and has computer players.
+
+        If a turn is in progress, consent to open proposals immediately.
+        """
         if match.status != "live" or not any(computer(person.id) for person in match.people):
             return
         if match.ref in self._under_way and not self._timer.is_closed:
@@ -121,7 +128,7 @@ class ComputerTurns:
         self._start_turn(match.ref, match)
 
     async def close(self) -> None:
-        """Take up nothing more, and let what is being entered come to its end; no thought is waited for."""
+        """Start no more turns, and wait until actions in progress are stored. Thinking in progress is dropped."""
         await self._thinking.close()
         await self._timer.close()
 
@@ -135,7 +142,7 @@ class ComputerTurns:
             self._newest[ref] = match
 
     def _end(self, ref: MatchRef) -> None:
-        """End a turn, and take up the next if the match has changed meanwhile."""
+        """End a turn, and start the next one if the match has changed since."""
         self._under_way.discard(ref)
         newest = self._newest.pop(ref, None)
         if newest is not None:
@@ -151,7 +158,10 @@ class ComputerTurns:
             self._end(ref)
 
     async def _next_turn(self, match: Match) -> _Turn | None:
-        """Do what a match wants of computer players at once, and begin a turn if it is one's; None: it isn't."""
+        """Start a turn if a computer player is in turn, and return it; otherwise return None.
+
+        An open practice match begins first. Computer players also consent to proposals, and give up an abandoned match.
+        """
         if match.status == "open":
             await self._practice.begin(match.ref)
             return None
@@ -173,7 +183,7 @@ class ComputerTurns:
         return turn
 
     async def _give_up(self, ref: MatchRef) -> None:
-        """Let a computer player give up a match that nobody else is in; the last one has won."""
+        """Give up for a computer player in a match without people; the last one left has won."""
 
         def decide(match: Match) -> Change | None:
             if not is_abandoned(match):
@@ -184,7 +194,7 @@ class ComputerTurns:
         await self._changes.update(ref, decide)
 
     async def _delay(self, match: Match, seat: Seat, player: Computer) -> float:
-        """After how many seconds the seat acts: decided before it thinks, by nothing that only it knows."""
+        """Return the seconds until the seat acts. They depend on nothing that only the seat knows."""
         waits = [
             wait for wait in await self._match_rows.waits(match.ref) if wait.seat == seat and wait.kind == "answer"
         ]
@@ -217,7 +227,7 @@ class ComputerTurns:
         self._set_timer()
 
     async def _enter(self, turn: _Turn) -> None:
-        """Enter what was thought of, unless the seat is asked something else by now."""
+        """Apply the chosen action, unless the seat's choices have changed since; then start the next turn."""
 
         def decide(match: Match) -> Change | None:
             if (
@@ -240,7 +250,7 @@ class ComputerTurns:
         self._end(turn.ref)
 
     async def _agree(self, match: Match) -> None:
-        """Agree to what somebody asks for: computer players always have time."""
+        """Consent to an open proposal for each computer player among the opponents."""
         proposal = match.timing.proposal
         if proposal is None or match.take_over is not None:
             return
@@ -254,7 +264,7 @@ class ComputerTurns:
                     _log.info("guild %d match %d: nothing to agree to (%s)", *match.ref, refused.code)
 
     def _fail(self, ref: MatchRef, error: Exception) -> None:
-        """Look at the match again later, unless nothing can come of it."""
+        """Retry the match later, unless the refusal is permanent."""
         if isinstance(error, Refused) and error.code not in _TEMPORARY_CODES:
             _log.info("guild %d match %d: its computer players rest (%s)", *ref, error.code)
             self._end(ref)
@@ -272,7 +282,7 @@ def _now() -> float:
 
 
 def _apply_turn(match: Match, turn: _Turn, now: float) -> Change:
-    """The match after the action that was thought of; after the fallback where there is none that is allowed."""
+    """Return the change by the chosen action, or by the fallback if that is None, unreadable or illegal."""
     offer = Offer(match, turn.seat)
     request = Request(match.people[turn.seat], None, now)
     if turn.action is not None:

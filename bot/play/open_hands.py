@@ -1,7 +1,7 @@
-"""Every hand for spectators, a whole turn late, where all sides of a match have agreed to that.
+"""Open hands: spectators see every hand one full turn late, if all sides of a match have agreed.
 
-A position is opened once every side that is still in the match has begun and ended a turn since. Which turn it is and
-whose, is read from what spectators see, so that nothing secret decides on what is opened, or when.
+A position opens once every side still in the match has begun and ended a turn since. The spectator's view decides which
+turn it is and who has it. So no secret affects which position opens, or when.
 """
 
 from collections.abc import Sequence
@@ -25,16 +25,16 @@ _CACHE_SIZE = 64
 
 
 class TurnMark(NamedTuple):
-    """Which turn a position belongs to, and the sides that may act in it."""
+    """A position's turn, and the teams that may act in it."""
 
     turn: tuple[Any, ...]
     sides: frozenset[int]
 
 
 class OpenedPosition(msgspec.Struct, frozen=True):
-    """What spectators may see of all hands: the newest state that is old enough, None while there is none.
+    """The position that spectators may see with all hands; its state is None if nothing is old enough yet.
 
-    `number` is that of the log row that led to it.
+    `number` is that of the log row that led to the position.
     """
 
     state: Any = None
@@ -42,10 +42,10 @@ class OpenedPosition(msgspec.Struct, frozen=True):
 
 
 class SpectatorPanel(msgspec.Struct, frozen=True):
-    """What a spectator is shown: the board, or what a seat saw a whole turn ago.
+    """A spectator's panel: the board, or a seat's view one full turn ago.
 
-    `shown` is 0 for the board and the number of a seat plus 1 for its hand. `names` are those whose hands can be
-    looked at; `waits` says that they are open and that nothing is old enough yet.
+    `shown` is 0 for the board, and the seat plus 1 for a hand. `names` are the people with hands to look at.
+    `is_waiting` is True if hands are open but no position is old enough yet.
     """
 
     public: PublicMessage
@@ -56,9 +56,9 @@ class SpectatorPanel(msgspec.Struct, frozen=True):
 
 
 def find_turn_ago(marks: Sequence[TurnMark], sides: frozenset[int]) -> int | None:
-    """Return the place of the newest position since which each of these sides has begun and ended a turn.
+    """Return the index of the newest position since which each of these teams has begun and ended a turn.
 
-    None: there is none yet.
+    Return None if there is none yet. `marks` are in the order of the positions.
     """
     begins = [index for index, mark in enumerate(marks) if index == 0 or mark.turn != marks[index - 1].turn]
     missing = set(sides)
@@ -70,7 +70,7 @@ def find_turn_ago(marks: Sequence[TurnMark], sides: frozenset[int]) -> int | Non
 
 
 class OpenHands:
-    """Finds what may be opened, and shows it a seat at a time."""
+    """Service that finds the newest open position, and shows its hands to spectators."""
 
     def __init__(self, recordings: RecordingCache) -> None:
         self._recordings = recordings
@@ -78,10 +78,7 @@ class OpenHands:
         self._marks: LRUCache[tuple[MatchRef, bytes], dict[int, TurnMark]] = LRUCache(_CACHE_SIZE)
 
     async def get_opened(self, match: Match) -> OpenedPosition | None:
-        """Return what spectators may see of all hands; None where they may see nothing.
-
-        That is also so where today's rules don't lead to the match as it is.
-        """
+        """Return the open position, or None if hands are closed or the match can't be replayed exactly."""
         if not are_hands_open(match):
             return None
         key = (match.ref, match.key, match.version)
@@ -107,7 +104,10 @@ class OpenHands:
         return OpenedPosition(codec.load_state(recording.positions[index].state), recording.rows[index].number)
 
     async def panel(self, public: PublicMessage, shown: int = 0) -> SpectatorPanel:
-        """Return what a spectator is shown: the board, or the hand that they chose, if that is open to them."""
+        """Return a spectator's panel with the board, or with hand `shown` if it is open.
+
+        `shown` is the seat plus 1; any other number means the board.
+        """
         match, opened = public.match, await self.get_opened(public.match)
         if opened is None or opened.state is None:
             return SpectatorPanel(public, public.screen, is_waiting=opened is not None)
@@ -118,7 +118,7 @@ class OpenHands:
 
 
 def hand_screen(match: Match, state: Any, seat: Seat) -> Screen:  # noqa: ANN401 - the game's own state
-    """Return what a seat saw in a position that is opened to others."""
+    """Return the seat's private screen in this position, for spectators."""
     game, names = get_game(match.game), names_of(match)
     view = game.engine.view(state, seat)
     screen = game.presenter.private_screen(view, game.engine.legal(state, seat), names, ())

@@ -27,9 +27,9 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """A private panel: its screen, the menu of the screen's choices, and what may be written instead.
+    """A private panel: its screen, the menu of the screen's choices, and the text entry if there is one.
 
-    `seat` None: of somebody who has left their seat.
+    `seat` is None for a person who has left their seat.
     """
 
     match: Match
@@ -38,30 +38,30 @@ class Panel(msgspec.Struct, frozen=True):
     menu: Menu
     entry: TextEntry | None = None
     news: News = NO_NEWS
-    """What has happened since its reader acted last."""
+    """News since the reader's last action."""
     hint: ShownHint = NO_HINT
 
     @property
     def version(self) -> int:
-        """The version that its buttons carry: since then the seat may choose what it may."""
+        """Version that the panel's buttons carry: the one since which the seat's choices are unchanged."""
         return 0 if self.seat is None else self.match.seat_version(self.seat)
 
     @property
     def undoable(self) -> int:
-        """The version of the action that its reader may take back; 0: there is none."""
+        """Version of the action that the reader may undo alone, or 0."""
         return 0 if self.seat is None else self.match.undoable_by(self.seat)
 
     @property
     def take_over(self) -> Proposal | None:
-        """What its reader is to decide where a seat was left: whether a computer player takes it."""
+        """The open take-over vote if the reader still has to vote, otherwise None."""
         return self.match.take_over if self.seat in seating.pending_voters(self.match) else None
 
 
 def offer_digest(offer: Offer) -> bytes:
-    """A digest of all that the seat's panel is made of: where it is the same, so is the panel, at each node.
+    """Return a digest of the inputs of the seat's panel; equal digests mean equal panels at each node.
 
-    It takes a fraction of what the panel takes, whose many choices are put into words. Actions follow from the
-    view; they are in it because nothing here should depend on that.
+    It is much cheaper than the panel with the text of its many choices. The actions follow from the view, but are
+    included so that nothing depends on this fact.
     """
     match = offer.match
     seen_events = (
@@ -82,9 +82,9 @@ def offer_digest(offer: Offer) -> bytes:
 
 
 def panel_of(offer: Offer, node: int = 0, public_events: PublicEvents = ()) -> Panel:
-    """The seat's private panel, with all that is offered; its picture shows what an open node of the menu picks.
+    """Return the seat's private panel with all offered choices, at a node of its menu.
 
-    The course is that of a match that is over.
+    Below the root, the picture shows the selection. `public_events` are needed for a match that is over.
     """
     match, game, names = offer.match, offer.game, names_of(offer.match)
     last = read_report(game, match.reports, offer.seat)
@@ -115,7 +115,7 @@ def _tone_of_ending(offer: Offer, ending: Ending) -> Tone:
 
 
 def panel_of_leaver(match: Match, user_id: int) -> Panel:
-    """What somebody is shown who has left a seat: that they have, and nothing of the match from then on."""
+    """Return the panel of a person who has left a seat; it shows nothing of the match since they left."""
     text = words.leaver_text(match, user_id)
     return Panel(match, None, Screen(title=screens.OUT, text=text, footer=terms_line(match)), build(()))
 
@@ -133,16 +133,16 @@ def panel_digest(match: Match, user_id: int) -> bytes:
 
 
 MAX_LINES = 5
-"""How many sentences a panel begins with."""
+"""Maximum number of news sentences on a panel."""
 
 _CACHE_SIZE = 500
 
 
 class NewsOfMatches:
-    """Reads the end of a log for a panel; what was read last is kept.
+    """Reader of the newest log rows for panels, with a cache.
 
-    What only moves the clock is left out: a small message beside the board tells that, and no panel changes by it. So
-    is when it became whose turn: the panel itself says whose it is.
+    It leaves out changes of the clock, which a notice announces and which affect no panel. It also leaves out the start
+    of a turn, which the panel itself shows.
     """
 
     def __init__(self, match_rows: MatchRows) -> None:
@@ -150,9 +150,10 @@ class NewsOfMatches:
         self._cache: LRUCache[tuple[MatchRef, bytes, int, int, tuple[str, ...]], News] = LRUCache(_CACHE_SIZE)
 
     async def get(self, match: Match, user_id: int) -> News:
-        """What a person's panel begins with; nothing unless they still play the live match and somebody else has acted.
+        """Return the news for the top of a person's panel.
 
-        Raises Refused("not_seated" | "broken_match").
+        Return `NO_NEWS` if the match isn't live or the person has left it. Also return it if only the person acted
+        visibly since their last move. Raises Refused("not_seated" | "broken_match").
         """
         if match.status != "live" or match.has_left(user_id):
             return NO_NEWS
@@ -198,7 +199,7 @@ def _is_start(rows: list[LogRow]) -> bool:
 
 
 async def with_hint(hints: Hints, panel: Panel, node: int = ROOT) -> Panel:
-    """Return the panel with what there is to say of hints; its picture marks the move unless a node is open."""
+    """Return the panel with its hint; at the root, the picture marks the suggested move."""
     if panel.seat is None:
         return panel
     shown, action = await hints.show_hint(panel.match, panel.seat)

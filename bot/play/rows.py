@@ -8,21 +8,24 @@ from bot.store.files import GuildAccess
 
 
 class SavedSetup(msgspec.Struct, frozen=True):
-    """A set-up that a person keeps under a name: the text that makes it, and which form of which game it fits."""
+    """A set-up that a person saved under a name: its text, game and variant."""
 
     game: str
     variant: str
     name: str
     text: str
     id: int = 0
-    """Its number in the guild's file; 0 before it is kept."""
+    """Id in the guild's file; 0 before it is saved."""
 
 
 _SETUPS = "SELECT game, variant, name, text, id FROM saved_setups WHERE user_id = ? ORDER BY game, variant, name"
 
 
 def write_setup(file: sqlite3.Connection, user_id: int, setup: SavedSetup, limit: int) -> bool:
-    """Keep a set-up in place of the one of its name; False if that would be more than `most` of its kind."""
+    """Save a set-up, replacing the person's set-up of the same name, game and variant.
+
+    Return False, saving nothing, if a new one would exceed `limit` for that variant.
+    """
     kind = (user_id, setup.game, setup.variant)
     replaced = file.execute(
         "UPDATE saved_setups SET text = ? WHERE user_id = ? AND game = ? AND variant = ? AND name = ?",
@@ -56,9 +59,9 @@ class SetupRows(GuildAccess):
     """The set-ups that people keep, in the guilds' files."""
 
     async def keep_setup(self, guild_id: int, user_id: int, setup: SavedSetup, limit: int) -> bool:
-        """Keep a set-up in place of the person's one of that name; False, and unkept, if there were more than `most`.
+        """Save a set-up, replacing the person's set-up of the same name, game and variant.
 
-        What is counted are the person's set-ups for the same variant of the same game.
+        Return False, saving nothing, if a new one would exceed `limit` for that variant.
         """
         return await self._files.write(guild_id, lambda file: write_setup(file, user_id, setup, limit), create=True)
 

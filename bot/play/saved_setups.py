@@ -1,4 +1,4 @@
-"""Set-ups that a person keeps under names and takes again in other matches; nobody else is ever shown one."""
+"""Set-ups that a person saves under names and uses again in other matches. Only that person sees them."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ MAX_NAME_LENGTH = 30
 
 
 class FittingSetups(msgspec.Struct, frozen=True):
-    """What a person keeps that fits a match, by name, and the panel of the seat that may take it."""
+    """A person's saved set-ups that fit a match, by name, with the panel and text entry to use them."""
 
     panel: Panel
     entry: TextEntry
@@ -38,7 +38,10 @@ class SavedSetups:
         self._play = play
 
     async def list_fitting(self, ref: MatchRef, user_id: int) -> FittingSetups:
-        """What the person could take now; raises Refused("nothing_to_write") where nothing may be set up."""
+        """Return the person's saved set-ups that fit the match now.
+
+        Raises Refused("nothing_to_write") if the person can't set up anything now.
+        """
         panel = await self._play.panel(ref, user_id)
         if panel.entry is None:
             raise Refused("nothing_to_write")
@@ -52,9 +55,10 @@ class SavedSetups:
             return await self._setup_rows.setups(guild_id, user_id)
 
     async def save(self, ref: MatchRef, request: Request, version: int, name: str) -> str:
-        """Keep what is set up on a panel of this version under a name, which replaces what had it; the name as kept.
+        """Save the set-up of a panel of this version, replacing one of that name, and return the saved name.
 
-        Raises Refused("stale" | "too_many_setups").
+        The name is made safe and cut to `MAX_NAME_LENGTH`. If it differs only in case from a saved one, that name
+        stays. Raises Refused("stale" | "too_many_setups" | "nothing_to_write").
         """
         fitting = await self.list_fitting(ref, request.person.id)
         check_fresh(fitting.panel.match, seat_of(fitting.panel.match, request.person.id), version)

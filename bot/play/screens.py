@@ -1,6 +1,6 @@
-"""The screens that no game owns: the card of a challenge, the end of a match, lists, the log.
+"""Texts and buttons of boards and private panels that don't depend on the game.
 
-What happened in a match since somebody acted last, for the beginning of their panel.
+Also the news since a person's last action, for the top of their panel.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,30 +17,33 @@ from bot.screens.screen import Button, Screen, page_of, with_line
 from bot.screens.words import plain, plural, quote, shorten
 
 TAKE_BACK = "Take back"
-"""The button by which somebody takes back what they have just done."""
+"""Label of the button that undoes the reader's latest action."""
 
 TOOK_BACK = "You took that back. What you do next stands."
-"""What somebody reads who has taken back what they did."""
+"""Note after an undo."""
 
 
 OUT = "You are out of this match"
-"""What a private panel says once its reader has left the match, or was eliminated."""
+"""Title and line of the panel of a reader who left the match or was eliminated."""
 
 PANEL_RESTS = "This panel has stopped updating by itself. Use anything on it, and it starts again."
-"""What a private panel says when Discord won't let it be edited any longer."""
+"""Line on a private panel that Discord won't let the bot edit any longer."""
 
 WATCHING = "You are watching. This follows the match by itself."
 WATCHING_RESTS = "This has stopped following the match. Press **Refresh**, and it starts again."
 WATCHING_ONCE = "Too many people are watching for this to follow the match. Press **Refresh** to see how it stands."
-"""What a spectator's private panel says: while it follows, when Discord ends that, and where there is no room."""
+"""Notes on a spectator's panel: while it is followed, after its last edit, and if too many people watch."""
 
 WATCHING_HANDS = "You are watching. Every hand is open, as it was a whole turn ago."
 NOT_YET_OPEN = "You are watching. Hands open to spectators once each side has ended a turn."
-"""What a spectator's private panel says instead where the sides have agreed to show their hands."""
+"""Notes on a followed spectator's panel if hands are open: with visible hands, and before any is old enough."""
 
 
 def watching_text(*, are_open: bool, wait: bool) -> str:
-    """What a spectator's panel says while it follows: whether hands are open to them, or will be."""
+    """Return the note of a followed spectator's panel.
+
+    `are_open` if hands are visible; `wait` if they will be later.
+    """
     if are_open:
         return WATCHING_HANDS
     return NOT_YET_OPEN if wait else WATCHING
@@ -52,7 +55,7 @@ def left_panel(screen: Screen) -> Screen:
 
 
 def opened_hand(screen: Screen, name: str, footer: str) -> Screen:
-    """What spectators are shown of a seat's private screen, from which nothing can be chosen any more."""
+    """Return a seat's private screen as spectators see it, without choices; `name` is the seat's person."""
     title = f"{name}'s hand, a whole turn ago"
     text = "" if screen.blocks else screen.text
     headline = f"**{title}**" if screen.headline else ""
@@ -81,19 +84,19 @@ REFUSALS: Mapping[str, RefusalText] = {
 
 
 class News(msgspec.Struct, frozen=True):
-    """What happened since a person acted last: its newest sentences, newest last, and how many there are in all."""
+    """News since a person's last action: the newest sentences, newest last, and the number of all sentences."""
 
     lines: tuple[str, ...] = ()
     count: int = 0
     has_acted: bool = True
-    """Whether they have acted in the match at all; else it is what happened since it began."""
+    """Whether the person has acted in the match; if not, the news begin with the match."""
 
 
 NO_NEWS = News()
 
 
 NEWCOMER = "New here? `/help` shows the games and how to begin."
-"""What stands on somebody's first private panel on a server, if their first match there has just begun."""
+"""Line on a person's first private panel on a server, if their first match there has just begun."""
 
 
 SINCE_LAST_MOVE = "Since your last move"
@@ -104,12 +107,15 @@ _MAX_LINE_LENGTH = 160
 
 
 def news_heading(news: News) -> str:
-    """Since when it is that something happened."""
+    """Return the heading of the news: since the person's last move, or since the match began."""
     return SINCE_LAST_MOVE if news.has_acted else SINCE_START
 
 
 def news_text(news: News, screen: Screen) -> str:
-    """The newest of what happened, for above a panel with this screen; "" where the screen says all of it itself."""
+    """Return the news for the top of a panel, without sentences that its screen shows.
+
+    Return "" if the screen shows all of the news.
+    """
     text, missing = plain(_one_line(screen.headline or screen.text)), list[str]()
     for line in reversed(news.lines):
         if plain(_one_line(line)) in text:
@@ -123,7 +129,7 @@ def news_text(news: News, screen: Screen) -> str:
 
 
 def more_news(news: News) -> str:
-    """The label of the button that shows all that happened; "" where the panel shows it."""
+    """Return the label of the button for all news, such as "2 more events"; "" if the panel shows all."""
     more = news.count - len(news.lines)
     return plural(more, "{count} more event", "{count} more events").format(count=more) if more else ""
 
@@ -138,7 +144,7 @@ def _one_line(text: str) -> str:
 
 
 def words_buttons(match_id: int, screen: Screen) -> tuple[Button, ...]:
-    """The button that shows in words what the picture of a screen shows; none for a screen without a headline."""
+    """Return the button that shows the picture's content as text; `()` for a screen without a headline."""
     return (Button(CustomId("words", match_id), "In words"),) if screen.headline else ()
 
 
@@ -157,7 +163,7 @@ def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut], ve
 
 
 def last_buttons(match_id: int, board: Screen, *, has_result: bool) -> tuple[Button, ...]:
-    """The buttons below the last board of a match; without a result there is no rematch, replay or proof of it."""
+    """Return the buttons below a last board; without a result, leave out rematch, replay and proof."""
     again = (
         Button(CustomId("rematch", match_id), "Rematch", "success"),
         Button(CustomId("replay", match_id), "Replay", "primary"),

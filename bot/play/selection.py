@@ -1,6 +1,6 @@
-"""How a person points at what they want to do: a place in the menu, words, a shortcut, or something written.
+"""Ways to select an action: a menu node, typed text, a board's shortcut, or a text entry.
 
-Whatever carries a version is good as long as nothing has changed since in what the person may choose.
+A selection that carries a version is valid while the seat's choices are unchanged since then.
 """
 
 from collections.abc import Callable
@@ -17,9 +17,9 @@ from bot.screens.refusals import Refused
 
 
 class ResolvedAction(msgspec.Struct, frozen=True):
-    """What a pick comes to: an action, and its place among the choices if it is one of them.
+    """Result of a selection: an action, and its index among the choices (`leaf`) if it is one.
 
-    Without an action it only opens a node of the menu.
+    Without an action, it opens `node` of the menu.
     """
 
     action: Any = None
@@ -33,11 +33,14 @@ class Selection(Protocol):
 
     @property
     def version(self) -> int | None:
-        """The version of the panel that the person looked at, where that is known."""
+        """Version of the panel or board that the person used, or None if unknown."""
         ...
 
     def resolve(self, offer: Offer) -> ResolvedAction:
-        """What is meant, of what is offered now; raises Refused, "stale" where that may have changed since."""
+        """Return the selected action or menu node of this offer.
+
+        Raises Refused("stale") if the offer has changed since the selection's version, or another Refused.
+        """
         ...
 
 
@@ -67,9 +70,10 @@ class ShortcutSelection(msgspec.Struct, frozen=True):
     key: str
 
     def resolve(self, offer: Offer) -> ResolvedAction:
-        """The choice that the shortcut stands for, or where those that it stands for part.
+        """Return the shortcut's choice, or the menu node above its choices if it has several.
 
-        What is asked again anyway, and what only opens, needs no fresh board.
+        Only a choice without a confirmation of its own needs a fresh board. Raises Refused("stale" | "no_shortcut" |
+        "shortcut_unavailable").
         """
         leaves = [leaf for leaf, choice in enumerate(offer.choices) if choice.shortcut == self.key]
         if len(leaves) > 1:
@@ -123,13 +127,13 @@ class TypedSelection(msgspec.Struct, frozen=True):
 
 
 class WrittenSelection(msgspec.Struct, frozen=True):
-    """What comes of a text that was written on a panel of this version, or was written long ago and kept."""
+    """A text for a panel of this version; `action` returns the text's action for the text entry."""
 
     version: int
     action: Callable[[TextEntry], Any]
 
     def resolve(self, offer: Offer) -> ResolvedAction:
-        """The action that it stands for; the engine says what is wrong with it."""
+        """Return the text's action, which may be illegal; raises Refused("stale" | "nothing_to_write")."""
         check_fresh(offer.match, offer.seat, self.version)
         entry = offer.entry
         if entry is None:
@@ -138,7 +142,7 @@ class WrittenSelection(msgspec.Struct, frozen=True):
 
 
 def is_move(match: Match, typed: str) -> bool:
-    """Tell whether this is a move in the short notation of the match's game."""
+    """Return whether the text is a move in the notation of the match's game."""
     notation = get_game(match.game).presenter.notation
     return notation is not None and notation.read(typed) is not None
 

@@ -1,7 +1,4 @@
-"""Playing a match: pressing what a panel offers, typing it, and giving the match up.
-
-Who meets the bot for the first time in a guild, as far as its matches tell.
-"""
+"""Use cases of play: panels, actions by press or text, resignation, a person's matches, and newcomers."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -35,11 +32,14 @@ from engine.core.game import Outcome
 from engine.core.values import Seat
 
 _MAX_SENTENCES = 3
-"""Of what has happened since a panel was made, so many sentences are told with it."""
+"""Maximum number of news sentences in the refusal of a stale press."""
 
 
 class PressResult(msgspec.Struct, frozen=True):
-    """What a press led to: the panel now, where in its menu, what is asked again, and whether an action was taken."""
+    """Result of a press: the panel to show and its menu node.
+
+    `question` asks for confirmation ("" if not needed). `action_played` is True if an action was played.
+    """
 
     panel: Panel
     node: int = menu.ROOT
@@ -48,9 +48,9 @@ class PressResult(msgspec.Struct, frozen=True):
 
 
 class ResignPreview(msgspec.Struct, frozen=True):
-    """That a seat would give a match up, and what the match would come to; None: the others would go on.
+    """Preview of a resignation: the outcome, or None if the others would play on.
 
-    `may_be_taken_over`: the others are asked first whether a computer player takes the seat.
+    `may_be_taken_over` is True if the others would first vote about a computer player for the seat.
     """
 
     match: Match
@@ -60,13 +60,13 @@ class ResignPreview(msgspec.Struct, frozen=True):
 
 
 class _Prepared(NamedTuple):
-    """What is known before a press is decided on: what its person wants to be asked again, and if they are late."""
+    """Prepared facts for a press: the person's preferences, and whether the click came after their deadline."""
 
     preferences: Preferences
     is_late: bool = False
 
     def question(self, offer: Offer, leaf: int) -> str:
-        """What is asked again before a choice is carried out; "": nothing."""
+        """Return the question to confirm before the choice `leaf` is played, or "" if none is needed."""
         choice = offer.choice(leaf)
         if choice.confirm:
             return choice.confirm
@@ -76,7 +76,7 @@ class _Prepared(NamedTuple):
 
 
 class Play:
-    """Carries out what people do in a match."""
+    """Service for the actions, panels and matches of people."""
 
     def __init__(
         self,
@@ -101,7 +101,10 @@ class Play:
         return await self.panel_of(await load(self._match_rows, ref), user_id)
 
     async def panel_of(self, match: Match, user_id: int, node: int = menu.ROOT) -> Panel:
-        """A person's private panel of a match as it was just loaded or changed, at an open node of its menu."""
+        """Return a person's private panel of this version of the match, at a node of its menu.
+
+        Raises Refused("not_seated" | "not_started" | "broken_match").
+        """
         if match.has_left(user_id):
             return panel_of_leaver(match, user_id)
         public_events = await self._public_events.get(match)
@@ -111,10 +114,10 @@ class Play:
     async def press(
         self, ref: MatchRef, request: Request, version: int, node: int, *, confirmed: bool = False
     ) -> PressResult:
-        """Press a node of the menu that a panel of this version showed.
+        """Press a node of the menu on a panel of this version.
 
-        A leaf is an action, asked again first where it says so; any other node only opens. Raises Refused("stale")
-        when the match has gone on since, or whatever else forbids it.
+        A leaf plays its action, after a confirmation if its choice asks for one; an inner node only opens. Raises
+        Refused("stale") if the seat's choices have changed, or another refusal of the action.
         """
         return await self._take(ref, request, selection.NodeSelection(version, node, confirmed))
 
@@ -123,25 +126,26 @@ class Play:
         return await self._take(ref, request, selection.TypedSelection(typed))
 
     async def shortcut(self, ref: MatchRef, request: Request, key: str, version: int | None = None) -> PressResult:
-        """Go where a shortcut of a board of this version leads; an action behind it is asked again, or taken.
+        """Follow a shortcut of a board of this version: play its action, ask to confirm, or open a menu node.
 
-        Raises Refused("stale") where the match has gone on since, unless it is asked again anyway.
+        Raises Refused("stale") if the seat's choices have changed, unless the choice has its own confirmation.
+        `version` None skips that check.
         """
         return await self._take(ref, request, selection.ShortcutSelection(version, key))
 
     async def write(
         self, ref: MatchRef, request: Request, version: int, action: Callable[[TextEntry], Any]
     ) -> PressResult:
-        """Take the action that comes of what a person may write on a panel of this version.
+        """Play the action that `action` makes of the text entry on a panel of this version.
 
-        Raises Refused("stale" | "nothing_to_write"), or what the engine finds wrong with it.
+        Raises Refused("stale" | "nothing_to_write"), or the engine's refusal.
         """
         return await self._take(ref, request, selection.WrittenSelection(version, action))
 
     async def suggest(self, ref: MatchRef, user_id: int, typed: str) -> tuple[tuple[str, str], ...]:
-        """The person's legal actions that fit what is typed so far: (label, value for `type`).
+        """Return the person's legal actions that match the typed text, as (label, value for `type`).
 
-        Where moves are written in short, they are found by that too, and their labels begin with it.
+        If the game has a notation, its moves match too, and each label begins with the move.
         """
         offer = await offer_in_steps(await load(self._match_rows, ref), user_id)
         notation = offer.game.presenter.notation
@@ -157,7 +161,7 @@ class Play:
         return tuple(suggestions)
 
     async def preview_resignation(self, ref: MatchRef, user_id: int) -> ResignPreview:
-        """What it would mean to give the match up now; raises Refused("match_over" | "not_started")."""
+        """Return the consequences of resigning now; raises Refused("match_over" | "not_started")."""
         match = await load(self._match_rows, ref)
         if match.status == "over":
             raise Refused("match_over")
@@ -166,9 +170,10 @@ class Play:
         return ResignPreview(match, seat, outcome_of_leaving(match, seat), asks)
 
     async def resign(self, ref: MatchRef, request: Request) -> Match:
-        """Give the whole match up, for all of one's team, unless the others have a computer player take the seat.
+        """Resign for the person's whole team; the others play on if the game allows it.
 
-        The others go on without it where the game allows that.
+        If the seat may be taken over, the others first vote about a computer player. Return the match afterwards.
+        Raises Refused("match_over" | "not_started" | "take_over_open").
         """
 
         def decide(match: Match, computers: bool) -> Change:
@@ -179,7 +184,7 @@ class Play:
         return (await self._changes.update_with(ref, self._take_overs.are_allowed, decide)).match
 
     async def resign_at_once(self, match: Match, request: Request) -> Match:
-        """Resign whatever is asked meanwhile: a seat that somebody else has left stays empty then."""
+        """Resign even during a take-over vote; the seat in question then stays empty."""
         if match.take_over is not None and not match.has_left(request.person.id):
             await self._take_overs.leave_empty(match.ref, request, match.version)
         return await self.resign(match.ref, request)
@@ -225,7 +230,7 @@ class Play:
         return msgspec.structs.replace(pressed, panel=panel)
 
     async def _preferences_of(self, match: Match, user_id: int, chosen: selection.Selection) -> Preferences:
-        """What a person wants to be asked again, as far as that matters for what they have chosen."""
+        """Return the person's preferences if they matter for this selection, otherwise the defaults."""
         offer = await offer_in_steps(match, user_id)
         try:
             resolved = chosen.resolve(offer)
@@ -239,7 +244,10 @@ class Play:
         return (await self._preferences.all(match.guild_id)).get(user_id)
 
     async def _stale_refusal(self, ref: MatchRef, user_id: int, version: int) -> Refused:
-        """Say what has happened since the person's panel was made, and whether a teammate was faster."""
+        """Return the refusal of a stale press, with the newest sentences since `version`.
+
+        It names a teammate who acted first, if that is the reason.
+        """
         match = await load(self._match_rows, ref)
         with errors_as_refusals(*ref):
             newer_rows = [row for row in await self._match_rows.log(ref) if row.number > version]
@@ -257,7 +265,10 @@ class Play:
     async def list_matches(
         self, guild_id: int, user_id: int, statuses: tuple[Status, ...] = ("live", "open")
     ) -> tuple[Match, ...]:
-        """The person's matches but those that they are out of; first where the person is to act, then the newest."""
+        """Return the matches in which the person still plays.
+
+        Matches in which they are in turn come first; within each part, the newest come first.
+        """
         with errors_as_refusals(guild_id):
             every = await self._match_rows.matches(guild_id, user_id=user_id, statuses=statuses)
         matches = (match for match in every if match.is_known_to(user_id) and not is_out(match, user_id))
@@ -266,10 +277,11 @@ class Play:
     async def candidate_matches(
         self, guild_id: int, user_id: int, channel_id: int, typed: str = ""
     ) -> tuple[Match, ...]:
-        """The live matches that a command without a number can mean: mine, here, and waiting for me, in that order.
+        """Return the live matches that a command without a match number may mean; at least one.
 
-        What is typed as a move means one whose moves are written so, if I have any. Raises Refused("no_match") where I
-        have none.
+        Each filter applies only if it leaves a match. The first keeps matches with the typed text as a move in their
+        notation. The second keeps matches of this channel, and the third those in which the person is in turn. Raises
+        Refused("no_match") if the person has no live match.
         """
         matches = await self.list_matches(guild_id, user_id, ("live",))
         if not matches:
@@ -279,14 +291,14 @@ class Play:
         return tuple(match for match in here if user_id in {person.id for person in to_act(match)}) or tuple(here)
 
     async def log_sentences(self, ref: MatchRef, user_id: int) -> tuple[str, ...]:
-        """What happened in a match so far, as this person may know it; newest last."""
+        """Return the match's log as sentences for this person, oldest first."""
         match = await load(self._match_rows, ref)
         with errors_as_refusals(*ref):
             rows = await self._match_rows.log(ref)
         return log_sentences(match, rows, user_id)
 
     async def record(self, ref: MatchRef) -> bytes:
-        """The record of a match that is over, for anybody to check; raises Refused("not_over")."""
+        """Return the record of a match that is over, which anyone can verify; raises Refused("not_over")."""
         match = await load(self._match_rows, ref)
         if match.status != "over":
             raise Refused("not_over")
@@ -302,14 +314,14 @@ _CACHE_SIZE = 10_000
 
 
 class Newcomers:
-    """Tells newcomers from others, once each: nothing is written for it, and the file is asked once a person."""
+    """Detector of newcomers. It stores nothing, and reads the guild's file once per person."""
 
     def __init__(self, match_rows: MatchRows) -> None:
         self._match_rows = match_rows
         self._met: LRUCache[tuple[int, int], bool] = LRUCache(_CACHE_SIZE)
 
     async def meet(self, ref: MatchRef, user_id: int) -> bool:
-        """Tell whether a person of this match is met for the first time: by this process, and in no other match."""
+        """Return whether this is the person's first match in the guild, and this process hasn't met them yet."""
         person = (ref.guild_id, user_id)
         if person in self._met:
             return False

@@ -1,10 +1,10 @@
-"""Lets computer players think in a process of their own, which is replaced whenever it fails.
+"""Computer players think in a process of their own, which is replaced whenever it fails.
 
-The process is begun at the first need and ended when nobody has needed it for a while. One question is thought about at
-a time. A process that has died, hangs or is out of memory is replaced, and the question asked again; after a few times
-there is no answer. Nothing here computes anything, and nobody waits for a thought when the bot stops.
+The pool starts the process at the first question, and ends it after a period without questions. It asks one question at
+a time. If the process dies, hangs or is out of memory, a new one gets the same question. After a few attempts there is
+no answer. When the bot stops, open questions are dropped.
 
-A queue in which guilds take turns, one question each, so that no guild waits for all questions of another.
+In the queue, guilds take turns with one question each, so no guild waits for all questions of another.
 """
 
 import asyncio

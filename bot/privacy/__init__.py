@@ -1,1 +1,1 @@
-"""What is stored about people: export, deletion, retention."""
+"""Stored data about people: export, deletion, retention."""

@@ -30,7 +30,7 @@ privacy = app_commands.Group(
 
 @privacy.command(description="See what I store about you, and for how long")
 async def about(interaction: Interaction) -> None:
-    """Say what is stored."""
+    """Explain the stored data and how long it is kept."""
     async with answering(interaction) as context:
         rules = await context.get(OpeningChecks).rules(context.guild_id)
         await context.answer.private_reply(Page(screen=about_screen(duration(rules.keep_days))))
@@ -66,7 +66,7 @@ async def delete(interaction: Interaction) -> None:
 
 
 def pack_file(name: str, data: bytes) -> tuple[str, bytes]:
-    """A file as it can be attached: as it is, or zipped if it is too long for that."""
+    """Return the name and bytes of an attachment: the data itself, or a zip file if it is too large."""
     if len(data) <= _LARGEST:
         return name, data
     archive = BytesIO()

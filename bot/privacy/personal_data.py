@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, JsonValue
 
 
 class RecordedChange(BaseModel):
-    """One thing that the person did in a match; the action is what they chose, if they chose one of the game's."""
+    """A change of a match by the person; `action` is the chosen action, or None for other changes."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -18,7 +18,7 @@ class RecordedChange(BaseModel):
 
 
 class KeptAnswer(BaseModel):
-    """What a seat of the person's answers to every question that admits it, until its own turn comes."""
+    """An auto reply of one of the person's seats."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -28,7 +28,10 @@ class KeptAnswer(BaseModel):
 
 
 class KeptHint(BaseModel):
-    """What a computer player would have done for a seat of the person's, and why; nothing while it is thought about."""
+    """A hint for one of the person's seats: the suggested action and its reason.
+
+    `action` is None while the computer player still thinks.
+    """
 
     model_config = ConfigDict(frozen=True)
 
@@ -39,7 +42,7 @@ class KeptHint(BaseModel):
 
 
 class PlayedMatch(BaseModel):
-    """A match of the person's; seats and teams count from 0, and those of the others say nothing about them."""
+    """A match of the person; seats and teams count from 0, and opponents appear only as numbers."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -50,11 +53,11 @@ class PlayedMatch(BaseModel):
     opened: datetime
     ended: datetime | None
     name: str
-    """What the person is called in it."""
+    """The person's name in the match."""
     seats: tuple[int, ...]
-    """Where the person sits or sat, once it has started; before, in what place."""
+    """The person's seats, or their places in the lobby before the match starts."""
     left: bool
-    """Whether the person has left the seat, and so has lost whatever it reached; a computer player took it."""
+    """Whether the person left the seat to a computer player, which counts as a loss for any result."""
     teams: tuple[tuple[int, ...], ...]
     ranks: tuple[tuple[int, ...], ...] | None
     reason: str | None
@@ -62,11 +65,11 @@ class PlayedMatch(BaseModel):
     answers: tuple[KeptAnswer, ...]
     hints: tuple[KeptHint, ...]
     called: int | None
-    """The version that the message showed by which the person was mentioned last."""
+    """The version of the public message that last mentioned the person, or None."""
 
 
 class KeptResult(BaseModel):
-    """What is kept of a match of long ago."""
+    """The result of a pruned match."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -76,14 +79,14 @@ class KeptResult(BaseModel):
     seat: int
     left: bool
     opening: str
-    """What the person began with, if that was noted."""
+    """The key of the person's opening, or ""."""
     teams: tuple[tuple[int, ...], ...]
     ranks: tuple[tuple[int, ...], ...]
     reason: str
 
 
 class KeptRating(BaseModel):
-    """What one rated match did to a rating of the person's; `points` is the rating as it is shown."""
+    """Effect of one rated match on the person's rating; `points` is the displayed rating after it."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -108,7 +111,7 @@ class KeptSetup(BaseModel):
 
 
 class BegunLesson(BaseModel):
-    """How many steps of a game's lesson the person has done."""
+    """The number of completed steps in a game's lesson."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -117,7 +120,7 @@ class BegunLesson(BaseModel):
 
 
 class EnteredTournament(BaseModel):
-    """A tournament that the person takes part in or has opened; of the others it says nothing."""
+    """A tournament that the person entered or opened; it contains no data of others."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -128,10 +131,10 @@ class EnteredTournament(BaseModel):
     opened: datetime
     opened_by_them: bool
     called: str | None
-    """What the person is called in it; None: they have only opened it."""
+    """The person's name in the tournament; None if they opened it but did not enter."""
     withdrawn: bool
     results: tuple[str | None, ...]
-    """How the person fared in each round: "won", "drawn", "lost", or nothing as long as it isn't settled."""
+    """The person's result in each of their rounds: "won", "drawn", "lost", or None before the result."""
 
 
 class PersonalData(BaseModel):
@@ -147,17 +150,17 @@ class PersonalData(BaseModel):
     results: tuple[KeptResult, ...]
     ratings: tuple[KeptRating, ...]
     blocked: tuple[int, ...]
-    """Whom the person takes no challenges from."""
+    """Ids of the people that the person has blocked."""
     setups: tuple[KeptSetup, ...]
     lessons: tuple[BegunLesson, ...]
     tournaments: tuple[EnteredTournament, ...]
     organiser: bool
-    """Whether the admins have named the person as somebody who may lead tournaments."""
+    """Whether the admins named the person as an organiser of tournaments."""
     words: bool
-    """Whether their panels say in words what the pictures show."""
+    """Whether panels show the person text in place of pictures."""
     calls: str
-    """When they are mentioned because a match waits for them."""
+    """The person's setting for mentions by matches that wait for the person."""
     hidden: bool
     careful: bool
     aims: bool
-    """Whether nobody else is shown how they play."""
+    """Whether a move of a piece takes two presses."""

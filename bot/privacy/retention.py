@@ -1,6 +1,6 @@
-"""What is kept no longer: matches of long ago, and guilds that the bot has left. Looked after once a day.
+"""Daily removal of old data: matches past the guild's limit, and guilds that the bot has left.
 
-A guild that is merely unavailable, because Discord has an outage there, is one that the bot hasn't left.
+The bot has not left a guild that is only unavailable because of an outage at Discord.
 """
 
 import asyncio
@@ -17,19 +17,19 @@ _log = logging.getLogger(__name__)
 
 
 GRACE_SECONDS = 30 * 24 * 3600
-"""How long a guild's file is kept after the bot was removed from the guild, in case it is invited again."""
+"""Seconds until a guild's file is deleted after the guild removed the bot, in case it returns."""
 
 COPY_SECONDS = 30 * 24 * 3600
-"""How long the copies are kept that updates make of the files."""
+"""Seconds until the copies of files that updates made are deleted."""
 
 FIRST_SECONDS = 600.0
-"""When the first sweep is due after a start; a process that restarts every day gets its sweep, too."""
+"""Seconds from a start to the first sweep; short enough for a process that restarts every day."""
 
 DAY_SECONDS = 24 * 3600.0
 
 
 class Retention:
-    """Sweeps what is due, a guild at a time."""
+    """Deletes old data, one guild after another."""
 
     def __init__(
         self, match_rows: MatchRows, guild_rows: GuildRows, privacy_rows: PrivacyRows, clock: Clock, downtime: Downtime
@@ -45,7 +45,7 @@ class Retention:
         self._timer = Timer(self._run_due)
 
     def attach(self, membership: Membership) -> None:
-        """Say who knows which guilds the bot has left; until then nobody does."""
+        """Set the source for guilds that the bot has left; before that, no guild counts as left."""
         self._membership = membership
 
     def start(self) -> None:
@@ -58,7 +58,7 @@ class Retention:
         await self._timer.close()
 
     async def sweep(self) -> None:
-        """Forget what is due in every guild; a guild that can't be swept stops no other."""
+        """Delete the old data of every guild; a failure in one guild is logged, and the others still run."""
         for guild_id in await self._match_rows.guilds():
             if self._timer.is_closed:
                 return

@@ -1,4 +1,4 @@
-"""Deletes a person's data, prunes old matches to their results, and drops people whom nothing names any more."""
+"""Deletes a person's data, prunes old matches to their results, and deletes unreferenced people."""
 
 import json
 import logging
@@ -20,7 +20,7 @@ from engine.core.values import Corrupt
 _log = logging.getLogger(__name__)
 
 BATCH = 200
-"""Matches that one transaction forgets, so that nobody waits for long."""
+"""Maximum number of matches that one transaction deletes, which keeps waits for the file short."""
 
 TABLES = (
     "people",
@@ -33,7 +33,7 @@ TABLES = (
     "tournament_people",
     "organisers",
 )
-"""All tables in which Discord ids and names of people stand."""
+"""All tables with Discord ids or names of people."""
 
 _HAS_DATA = """
     SELECT EXISTS (SELECT 1 FROM people WHERE user_id = ?1) OR EXISTS (SELECT 1 FROM blocks WHERE blocker = ?1)
@@ -54,7 +54,7 @@ _DELETE_UNREFERENCED_PEOPLE = """
 
 
 def has_data(file: sqlite3.Connection, user_id: int) -> bool:
-    """Tell whether there is anything that `erase` would delete."""
+    """Return whether there is any data that `erase` would delete."""
     (has,) = file.execute(_HAS_DATA, (user_id,)).fetchone()
     return bool(has)
 
@@ -62,9 +62,10 @@ def has_data(file: sqlite3.Connection, user_id: int) -> bool:
 def erase(
     file: sqlite3.Connection, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int]
 ) -> tuple[int, ...]:
-    """Delete who a person is, leaving a number; return the unfinished matches that forbid it, and then nothing changed.
+    """Delete a person's identity and own data, and return `()`; their rows keep a number and `pseudonym`.
 
-    They are shown as `called` with their number from then on. Blocks of others against them stay.
+    Blocks of other people against the person stay. If the person is part of unfinished matches that `out_of` lacks,
+    return their ids and change nothing.
     """
     if not has_data(file, user_id):
         return ()
@@ -91,19 +92,23 @@ def erase(
 
 
 def erase_from_copy(file: sqlite3.Connection, guild_id: int, user_id: int, pseudonym: str) -> None:
-    """Delete who a person is from a copy of a file, whatever they play in it."""
+    """Erase a person from a copy of a file, even if they are part of unfinished matches there."""
     erase(file, guild_id, user_id, pseudonym, erase(file, guild_id, user_id, pseudonym, ()))
 
 
 def rewrite_tables(file: sqlite3.Connection) -> None:
-    """Leave nothing of what was deleted from the tables of people in the file; its log is to be emptied then."""
+    """Rewrite the tables of people, so that the file keeps no deleted bytes; marks the log to be emptied."""
     for table in TABLES:
         rewrite_table(file, table)
     want_empty_log(file)
 
 
 def prune(file: sqlite3.Connection, ended_before: float) -> int:
-    """Drop matches that ended so long ago, whose results are kept in rows of their own; how many, at most BATCH."""
+    """Delete at most BATCH matches that ended before `ended_before`, and return their number.
+
+    Their results stay in other tables. `ended_before` is in POSIX seconds. People that no row references are deleted
+    too.
+    """
     old: Sequence[tuple[int]] = file.execute(_ENDED_BEFORE, (ended_before, BATCH)).fetchall()
     file.executemany("DELETE FROM matches WHERE id = ?", old)
     if old:
@@ -113,7 +118,10 @@ def prune(file: sqlite3.Connection, ended_before: float) -> int:
 
 
 def prune_tournaments(file: sqlite3.Connection, ended_before: float) -> int:
-    """Delete the tournaments that ended so long ago, and whoever nothing names any more; how many they were."""
+    """Delete tournaments that ended before `ended_before` (POSIX seconds), and return their number.
+
+    People that no row references are deleted too.
+    """
     deleted = rows.prune(file, ended_before)
     if deleted:
         file.execute(_DELETE_UNREFERENCED_PEOPLE)
@@ -130,18 +138,18 @@ def _playing(file: sqlite3.Connection, number: int, out_of: Sequence[int]) -> tu
 
 
 class PrivacyRows(GuildAccess):
-    """Deletes what is stored of people, of old matches and of guilds."""
+    """Deletes stored data of people, old matches and guilds."""
 
     async def has_data_of(self, guild_id: int, user_id: int) -> bool:
-        """Tell whether there is anything that `erase` would delete."""
+        """Return whether there is any data that `erase` would delete."""
         return await self._read_or(guild_id, lambda file: has_data(file, user_id), False)
 
     async def erase(self, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
-        """Forget who a person was, and what was kept for them alone; they are called so from then on, with a number.
+        """Erase a person: their identity, and the data of that person alone.
 
-        Returns the ids of the open and live matches that they are part of, besides those that they are out of; if there
-        are any, nothing was changed. What others play or have played with them stays as it was, and so do the blocks of
-        others against them.
+        Later their rows show `pseudonym` and a number. Returns the ids of their open and live matches except those in
+        `out_of`. If there are any, the guild's file is unchanged. Data of other people and blocks against the person
+        stay.
         """
         if not await self.has_data_of(guild_id, user_id):
             return ()
@@ -152,7 +160,10 @@ class PrivacyRows(GuildAccess):
         return playing
 
     async def prune(self, guild_id: int, ended_before: float) -> int:
-        """Keep only the results of matches that ended so long ago; of how many that was. Tournaments go wholly."""
+        """Reduce matches that ended before `ended_before` to their results, and return their number.
+
+        Tournaments that ended before that are deleted. Returns 0 if the guild has no file.
+        """
         pruned, batch = 0, BATCH
         try:
             while batch == BATCH:
@@ -168,17 +179,17 @@ class PrivacyRows(GuildAccess):
         return pruned
 
     async def forget(self, guild_id: int) -> None:
-        """Delete all that is stored of a guild, and every copy that an update made of it."""
+        """Delete a guild's file and all its copies."""
         await self._files.remove(guild_id)
 
     async def tidy(self, guild_id: int, copied_before: float) -> None:
-        """Wipe what was deleted, and delete copies that updates made of the file so long ago."""
+        """Wipe deleted data from the log, and delete copies that updates made before `copied_before` (POSIX time)."""
         self._files.delete_copies_of_updates(guild_id, copied_before)
         with suppress(MatchNotFound):
             await self._files.empty_log(guild_id)
 
     async def _empty_log(self, guild_id: int) -> None:
-        """Take what was deleted out of the log too; it is gone for every reader, so a refusal changes nothing."""
+        """Wipe deleted data from the log; a failure is only logged, because the data is already invisible."""
         try:
             reason = "" if await self._files.empty_log(guild_id) else "another process reads the log"
         except (NotSaved, Corrupt) as error:

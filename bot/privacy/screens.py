@@ -1,4 +1,4 @@
-"""What people are told about what is stored of them."""
+"""Screens and sentences about the data that the bot stores about a person."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,10 @@ from bot.screens.words import format_count
 
 
 def about_screen(retention: str) -> Screen:
-    """What is stored, for how long, and what one can do about it; `kept`: how long matches stay whole here."""
+    """Return a screen about the stored data, its retention and the person's options.
+
+    `retention` is the time until old matches are reduced to their results here, as text.
+    """
     return Screen(
         title="What I keep about you",
         text="Everything is kept for this server alone, by whoever runs me.",
@@ -58,12 +61,12 @@ def deletion_question() -> Screen:
 
 
 def nothing_kept_text() -> str:
-    """What is said to whoever has nothing to delete."""
+    """Return the sentence for a person without stored data."""
     return "I keep nothing of yours on this server, so there is nothing to delete."
 
 
 def deleted_text(resigned: int, closed: int) -> str:
-    """What was done, once everything about a person is deleted."""
+    """Return the confirmation of a deletion, with the numbers of resigned matches and closed or left invitations."""
     sentences = ["What I kept about you on this server is deleted. If you play again, you begin as somebody new."]
     if closed:
         sentences.insert(0, f"You left {format_count(closed, 'challenge or lobby', 'challenges and lobbies')}.")
@@ -73,7 +76,7 @@ def deleted_text(resigned: int, closed: int) -> str:
 
 
 def hidden_text(*, hidden: bool) -> str:
-    """What somebody reads who hides themselves, or shows themselves again."""
+    """Return the confirmation for a person who is now hidden, or visible again."""
     if hidden:
         return (
             "You are hidden on this server: nobody but you sees your profile and your ratings, and you are on no "

@@ -1,6 +1,6 @@
-"""What is stored about one person in one guild: handed out to them, or deleted.
+"""Export and deletion of a person's data in one guild.
 
-How somebody who has their data deleted leaves all that they are part of.
+Before a deletion, the person leaves every match, lobby and tournament.
 """
 
 from datetime import UTC, datetime
@@ -47,7 +47,7 @@ from bot.tournaments.rows import TournamentRows
 
 
 class Exits:
-    """Gives up matches, and leaves what hasn't begun, without being asked by a button."""
+    """Lets a person leave matches, lobbies and tournaments without a click."""
 
     def __init__(self, challenges: Challenges, open_lobbies: OpenLobbies, play: Play, tournaments: Tournaments) -> None:
         self._challenges = challenges
@@ -56,7 +56,7 @@ class Exits:
         self._tournaments = tournaments
 
     async def leave_tournaments(self, guild_id: int, person: Person) -> None:
-        """Take part in no tournament any more, which loses what isn't played yet."""
+        """Withdraw from all tournaments, which forfeits the remaining matches there."""
         await self._tournaments.leave_all(guild_id, person)
 
     async def resign(self, match: Match, request: Request) -> bool:
@@ -70,7 +70,7 @@ class Exits:
         return True
 
     async def close(self, match: Match, request: Request) -> bool:
-        """Leave or call off what hasn't begun; False if it is closed already."""
+        """Leave, cancel or decline a match that has not begun; return False if it was closed already."""
         challenges = self._challenges
         try:
             if match.lobby is not None:
@@ -90,26 +90,26 @@ class Exits:
 _EVERY: tuple[Status, ...] = ("open", "live", "over", "declined", "cancelled", "expired")
 _ATTEMPTS = 3
 _RESULTS = ("lost", "drawn", "won")
-"""By half points."""
+"""Indexed by half points: 0, 1 or 2."""
 
 BETWEEN_DELETIONS = 3600.0
-"""Seconds after which somebody can have their data deleted again.
+"""Seconds until a person may have their data deleted again.
 
-Kept in memory only: nobody can make the bot restart, and to delete once more after a restart does no harm.
+The times are in memory only. Only operators can restart the bot, and one extra deletion after a restart is harmless.
 """
 
 _REMEMBERED = 10_000
 
 
 class Deleted(msgspec.Struct, frozen=True):
-    """How many matches of a person were given up, and how many that hadn't begun were closed or left."""
+    """Numbers of resigned matches, and of invitations that were closed or left before they began."""
 
     resigned: int
     closed: int
 
 
 class Privacy:
-    """Hands out and deletes what is stored about people."""
+    """Exports and deletes stored data of people."""
 
     def __init__(  # noqa: PLR0913 - it exports and deletes what every feature keeps
         self,
@@ -143,9 +143,9 @@ class Privacy:
         self._deletable_from: LRUCache[tuple[int, int], float] = LRUCache(_REMEMBERED)
 
     async def export(self, guild_id: int, request: Request) -> bytes:
-        """Return everything as JSON: what the person did, and of others nothing but where they sat.
+        """Return the person's data as JSON; it contains other people only as seats and teams.
 
-        A voice lobby that its opener hasn't shown to anybody is left out, for it is the opener's.
+        A voice lobby that only its opener has seen belongs to the opener's data alone.
         """
         person = request.person
         with errors_as_refusals(guild_id):
@@ -183,16 +183,18 @@ class Privacy:
         return data.model_dump_json(indent=1).encode()
 
     async def has_data_of(self, guild_id: int, user_id: int) -> bool:
-        """Tell whether there is anything to delete of a person."""
+        """Return whether there is any data of the person to delete."""
         with errors_as_refusals(guild_id):
             return await self._privacy_rows.has_data_of(guild_id, user_id)
 
     async def delete(self, guild_id: int, request: Request) -> Deleted | None:
-        """Give up and leave all that the person is part of, and forget who they are; None if nothing is stored.
+        """Leave all unfinished matches and tournaments, and erase the person; return None without stored data.
 
-        What they did stays in the matches of others, under a pseudonym and a number, so that those can be replayed and
-        checked. Blocks of others against them stay too, for those protect the others. Raises Refused("deleted_lately",
-        until=...) with the POSIX second from which it is possible again, or Refused("not_deleted").
+        Their actions stay in other people's matches under a pseudonym with a number. These matches can still be
+        replayed and verified. Blocks against the person stay too, as protection of other people.
+
+        Raises Refused("deleted_lately", until=...) within an hour of the last deletion; `until` is its end in POSIX
+        seconds. Raises Refused("not_deleted") if the person was added to other matches in the process.
         """
         if not await self.has_data_of(guild_id, request.person.id):
             return None
@@ -241,7 +243,7 @@ class Privacy:
         return exported.model_copy(update={"hints": hints})
 
     async def _is_broken(self, ref: MatchRef) -> bool:
-        """Whether a match can't be read, so that nobody can give it up or leave it."""
+        """Return whether a match is unreadable, so the person can't leave it."""
         try:
             await load(self._match_rows, ref)
         except Refused as refused:

@@ -1,9 +1,4 @@
-"""The pages of profiles, leaderboards and ended matches.
-
-What the buttons and selects of leaderboards and lists of ended matches do.
-
-`/profile` and `/leaderboard`.
-"""
+"""Pages, handlers and commands of profiles, leaderboards and lists of ended matches."""
 
 from collections.abc import Iterable, Sequence
 
@@ -30,18 +25,18 @@ from bot.screens.refusals import Refused
 from bot.screens.screen import Button
 
 ALL_GAMES = "all"
-"""The value of the list of games that stands for every game."""
+"""Value of the game list that selects all games."""
 
 PICTURE_FILE = "ratings.png"
 
 _GAMES = {key: host.presenter.name for key, host in PLAYABLE_GAMES.items()}
 _SIGNS = {key: host.presenter.sign for key, host in PLAYABLE_GAMES.items()}
 _MINE, _EVERYBODYS = "m_", "a_"
-"""How the key of a list of ended matches begins; a game's key may follow."""
+"""Prefixes of the key of a list of ended matches: the reader's own, or all. A game's key may follow."""
 
 
 async def profile_page(context: InteractionContext, profile: Profile) -> Page:
-    """How somebody has played."""
+    """Return the page of a profile, with a button to the ended matches and a list of matches to replay."""
     seats = [seat.person for match in profile.newest for seat in match.seats]
     people = (profile.person, *(other for other, _ in profile.record.opponents), *seats)
     names = await _look_up_names(context, people)
@@ -83,12 +78,12 @@ async def ended_page(context: InteractionContext, listing: EndedList) -> Page:
 
 
 def ended_button() -> Button:
-    """Leads to one's own matches that are over."""
+    """Return the button that shows the reader's own ended matches."""
     return Button(_ended_list_id(EndedFilter()), "Matches that are over")
 
 
 def chosen_matches(custom_id: CustomId) -> EndedFilter:
-    """Which ended matches a custom id asks for; raises Refused("not_offered")."""
+    """Return the filter that a custom id encodes. Raises Refused("not_offered") for a malformed or unknown key."""
     key = custom_id.key
     game = key.removeprefix(_MINE).removeprefix(_EVERYBODYS)
     if not key.startswith((_MINE, _EVERYBODYS)) or (game and game not in PLAYABLE_GAMES):
@@ -102,7 +97,7 @@ def _ended_list_id(chosen: EndedFilter) -> CustomId:
 
 
 def _replays(matches: Sequence[EndedMatch], names: ResolvedNames) -> list[Row]:
-    """A list of those of these matches whose moves are kept, to go through one of them."""
+    """Return a list of these matches to replay one, limited to those still stored whole; empty if there are none."""
     options = [
         (str(match.id), f"Match {match.id}: {names.game(match.game)}", result_text(match, names))
         for match in matches
@@ -112,7 +107,7 @@ def _replays(matches: Sequence[EndedMatch], names: ResolvedNames) -> list[Row]:
 
 
 def _turns(custom_id: CustomId, page: int, *, has_more: bool) -> list[Button]:
-    """Buttons to the page before and the next one, where there are such."""
+    """Return buttons to the previous and the next page, if these exist."""
     before = [Button(replace(custom_id, page=page - 1), "Back")] if page else []
     return [*before, *([Button(replace(custom_id, page=page + 1), "More")] if has_more else [])]
 
@@ -122,7 +117,10 @@ def _listed_games() -> list[tuple[str, str, str]]:
 
 
 async def _look_up_names(context: InteractionContext, people: Iterable[Person]) -> ResolvedNames:
-    """What these people are called; Discord is asked about those whom no match names any more."""
+    """Return the display names of these people and of all games.
+
+    People without a stored name are looked up in Discord.
+    """
     people, guild = tuple(people), context.interaction.guild
     unnamed = {each.id for each in people if not each.name and each.is_known and computer(each.id) is None}
     found = await context.bot.display_names.look_up(guild, sorted(unnamed)) if guild and unnamed else ()
@@ -159,7 +157,10 @@ async def leaderboard_of(context: InteractionContext) -> None:
 
 @component("yp", "page", "key")
 async def post_leaderboard(context: InteractionContext) -> None:
-    """Post a page of a leaderboard for everybody, where matches may be opened."""
+    """Post a page of a leaderboard in the channel.
+
+    Raises Refused if the channel does not allow matches, the page was posted recently, or the leaderboard is empty.
+    """
     check_permissions(context.interaction)
     await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
     game = context.custom_id.key
@@ -195,7 +196,7 @@ async def ended_of(context: InteractionContext) -> None:
 @app_commands.guild_only()
 @app_commands.describe(person="Whose profile; leave it out for your own")
 async def profile(interaction: Interaction, person: discord.User | discord.Member | None = None) -> None:
-    """Show somebody's profile."""
+    """Show the profile of the person; the caller's own by default."""
     async with answering(interaction) as context:
         whose = person_of(person or interaction.user)
         result = await context.get(Profiles).profile(context.guild_id, context.user_id, whose)

@@ -1,7 +1,7 @@
-"""Ratings: what is known of how well a person plays a game, how a match changes it, and how it is shown.
+"""Values of ratings and results, and the computation of new ratings after a match.
 
-A rating is a guess at somebody's skill (`mu`) and how uncertain that is (`sigma`), by the model of Plackett and Luce
-(docs/design/guilds.md, Ratings). It grows less certain while nobody plays; that is computed when it is read.
+A rating estimates a person's skill (`mu`) and its uncertainty (`sigma`) by the Plackett-Luce model
+(docs/design/guilds.md, Ratings). The uncertainty grows while the person does not play; it is computed on reading.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from bot.match.model.computers import computer
 from bot.match.model.match import Ending, Match, Person
 
 Outcome = Literal["won", "drawn", "lost", "void"]
-"""What a match came to for one of its seats; "drawn" is the first place among others, "void" one that wasn't begun."""
+"""Result of a match for one seat. "drawn" means a shared first rank, "void" a match given up before play began."""
 
 MAX_RATED_A_DAY = 10
 """Rated matches that two people may end against each other within a day; further ones leave their ratings alone."""
@@ -37,7 +37,10 @@ _model = PlackettLuce(mu=_START_MU, sigma=_START_SIGMA)
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What was known of a person after their newest rated match of a game, which ended `at`; 0: there was none."""
+    """A person's rating for a game after their latest rated match, which ended `at` (POSIX time).
+
+    `at` and `matches` are 0 before the first rated match.
+    """
 
     mu: float = _START_MU
     sigma: float = _START_SIGMA
@@ -46,7 +49,9 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """The rating as people read it: whoever begins has 1500; with 100 more than somebody one wins 64 of 100.
+        """The rating on the displayed scale, on which a new person has 1500.
+
+        A lead of 100 points means 64 expected wins in 100 matches.
 
         >>> Rating().points, Rating(mu=30.0).points
         (1500, 1650)
@@ -54,7 +59,9 @@ class Rating(msgspec.Struct, frozen=True):
         return round(_START_POINTS + _POINTS_A_MU * (self.mu - _START_MU))
 
     def sigma_at(self, now: float) -> float:
-        """How uncertain it is at this moment.
+        """Return the uncertainty at `now` (POSIX time).
+
+        It grows with the time since the latest match, up to the initial value.
 
         >>> Rating(sigma=4.0, at=1.0, matches=20).sigma_at(1.0 + 9 * MONTH)
         5.0
@@ -65,12 +72,12 @@ class Rating(msgspec.Struct, frozen=True):
         return min(sqrt(self.sigma**2 + _VARIANCE_A_MONTH * months), _START_SIGMA)
 
     def is_provisional(self, now: float) -> bool:
-        """Whether it says too little yet, or any more, to compare people by it."""
+        """Return whether the rating is too uncertain at `now` (POSIX time) to rank the person."""
         return self.sigma_at(now) >= _CERTAIN_BELOW
 
 
 class RatingChange(msgspec.Struct, frozen=True):
-    """What a match did to the rating of one of its people; their name is "" where no match names them any more."""
+    """Effect of a match on one person's rating. The person's name is "" if no stored match has it."""
 
     match_id: int
     game: str
@@ -102,7 +109,7 @@ def rank_of(team: int, ranks: Sequence[Sequence[int]]) -> int:
 
 
 def outcome_of(team: int, ending: Ending) -> Outcome:
-    """What a match came to for a team."""
+    """Return the result of a match for a team: "void" if it was given up before play began."""
     if ending.reason == VOID:
         return "void"
     if team not in ending.ranks[0]:
@@ -111,7 +118,11 @@ def outcome_of(team: int, ending: Ending) -> Outcome:
 
 
 def is_ratable(match: Match) -> bool:
-    """Whether a match that is over may change ratings, by what was agreed and who its people are."""
+    """Return whether an ended match may change ratings.
+
+    It must be agreed as rated, not void, and between several different people who are known. Computer players and
+    deleted people exclude it.
+    """
     ids = [person.id for person in match.people]
     is_void = match.ending is None or match.ending.reason == VOID
     are_people = all(user_id > 0 and computer(user_id) is None for user_id in ids)
@@ -119,7 +130,7 @@ def is_ratable(match: Match) -> bool:
 
 
 class Tally(NamedTuple):
-    """How many matches somebody has won, drawn and lost."""
+    """Numbers of matches won, drawn and lost."""
 
     won: int = 0
     drawn: int = 0
@@ -127,29 +138,32 @@ class Tally(NamedTuple):
 
     @property
     def match_count(self) -> int:
-        """How many these are."""
+        """Total number of matches."""
         return self.won + self.drawn + self.lost
 
 
 class PlayRecord(msgspec.Struct, frozen=True):
-    """What a person's matches came to, without those that were given up before play began."""
+    """Summary of a person's ended matches. Void matches are not counted."""
 
     games: Mapping[str, Tally] = {}
     """Against people alone, by game."""
     opponents: tuple[tuple[Person, Tally], ...] = ()
-    """The same by opponent, those met most often first."""
+    """Tallies by opponent, most frequent opponent first. Matches with computer players are not counted."""
     with_computers: Tally = Tally()
     """Matches in which a computer player took part."""
     streak: tuple[Outcome, int] | None = None
-    """How often the newest outcome came in a row; without computer players."""
+    """Latest outcome and its number of repetitions in a row; matches with computer players are left out.
+
+    None if there is no match.
+    """
     curves: Mapping[str, tuple[Rating, ...]] = {}
     """The newest ratings by game, oldest first."""
     openings: Mapping[str, tuple[str, int]] = {}
-    """What matches were begun with most often, by game, and how often (`Presenter.openings`)."""
+    """Most frequent opening and its count, by game (`Presenter.openings`)."""
 
 
 class ResultSeat(msgspec.Struct, frozen=True):
-    """A seat of a match that is over: who it was, in which team, and what came of it."""
+    """A seat of an ended match: its person, the index of its team, and its outcome."""
 
     person: Person
     team: int
@@ -157,7 +171,7 @@ class ResultSeat(msgspec.Struct, frozen=True):
 
 
 class EndedMatch(msgspec.Struct, frozen=True):
-    """What a match came to; `is_whole`: its moves are kept too."""
+    """Result of an ended match. `is_whole` means that its moves are still stored."""
 
     id: int
     game: str
@@ -169,7 +183,10 @@ class EndedMatch(msgspec.Struct, frozen=True):
 
 
 class EndedQuery(msgspec.Struct, frozen=True):
-    """Which ended matches are asked for: of these people all together, of a game, and with none of those `without`."""
+    """Query for ended matches.
+
+    Each match has all of `people`, has none of `exclude`, and is of `game` ("" for all games).
+    """
 
     people: tuple[int, ...] = ()
     game: str = ""
@@ -179,7 +196,7 @@ class EndedQuery(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """How somebody has played so far, as the reader may know it at this moment."""
+    """A person's play record, latest matches and ratings, as the reader may see them at `now` (POSIX time)."""
 
     person: Person
     record: PlayRecord
@@ -189,7 +206,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class LeaderboardLine(msgspec.Struct, frozen=True):
-    """A place on a leaderboard, from 1; 0: none."""
+    """A line of a leaderboard. `rank` counts from 1; 0 means that the person is not listed."""
 
     rank: int
     person: Person
@@ -206,11 +223,14 @@ class Leaderboard(msgspec.Struct, frozen=True):
     own: LeaderboardLine | None
     now: float
     is_hidden: bool
-    """Whether the reader hides themselves."""
+    """Whether the reader has hidden their own results."""
 
 
 class EndedFilter(msgspec.Struct, frozen=True):
-    """Which ended matches somebody looks at: their own or all, of one game or all, with one opponent or anybody."""
+    """Filter of a list of ended matches. `mine` selects the reader's own matches.
+
+    `game` "" means all games, and `opponent` 0 means any opponent. `page` counts from 0.
+    """
 
     mine: bool = True
     game: str = ""
@@ -227,9 +247,9 @@ class EndedList(msgspec.Struct, frozen=True):
 
 
 class ArchivedResult(msgspec.Struct, frozen=True):
-    """What is kept of a match of long ago, for one of its people; seats by team.
+    """Result of a match that is no longer stored, for one of its people. `teams` lists the seats of each team.
 
-    `has_left`: they had left the seat, which counts as lost whatever it reached.
+    `has_left` means that the person left the seat. That counts as lost, regardless of the seat's result.
     """
 
     match_id: int
@@ -240,4 +260,4 @@ class ArchivedResult(msgspec.Struct, frozen=True):
     seat: int
     has_left: bool = False
     opening: str = ""
-    """What they began with, if that was noted."""
+    """Key of the person's opening; "" if it was not recorded."""

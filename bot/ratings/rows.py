@@ -1,6 +1,6 @@
-"""What matches came to, in rows that stay when the matches are kept no more, and what they tell of people.
+"""Rows of results, which outlive their matches, and queries about a person's results.
 
-Ratings as rows, and the one way to compute them: from the results of rated matches, in the order they came.
+Also rows of ratings. They are computed only from results of rated matches, in the order of their end.
 """
 
 import json
@@ -48,7 +48,7 @@ _HAS_PLAYED = f"""
 
 
 def has_played(file: sqlite3.Connection, user_id: int, game: str) -> bool:
-    """Tell whether a person plays or played a match of a game, as far as that is kept."""
+    """Return whether stored matches or results show that the person has begun a match of the game."""
     (has,) = file.execute(_HAS_PLAYED, (user_id, game)).fetchone()
     return bool(has)
 
@@ -113,15 +113,15 @@ _RATED_PEOPLE = """
 
 
 def rate_result(file: sqlite3.Connection, match: Match) -> None:
-    """Keep the result of a match that has just ended, and let it change the ratings of its people, if it may."""
+    """Store the result of a match that has just ended, and update the ratings if the match is rated."""
     if keep_result(file, match):
         rate(file, match)
 
 
 def keep_result(file: sqlite3.Connection, match: Match) -> bool:
-    """Keep what a match came to; False, and nothing is changed, if it has no result or that is kept.
+    """Store the result of a match. Return False, changing nothing, if it lacks a result or was stored before.
 
-    A seat that somebody has left counts as theirs, and as lost.
+    A seat that a person has left counts as that person's, and as lost.
     """
     if match.status != "over" or match.ending is None or match.ended_at is None:
         return False
@@ -142,7 +142,10 @@ def keep_result(file: sqlite3.Connection, match: Match) -> bool:
 
 
 def note_outcomes(file: sqlite3.Connection, match_id: int, teams: Iterable[Iterable[int]], ending: Ending) -> None:
-    """Note for each seat of a result in which team it was and what came of it, and whether computer players were."""
+    """Store team and outcome for each seat of a result, and whether computer players took part.
+
+    `teams` lists the seats of each team. A seat that its person has left counts as lost.
+    """
     file.executemany(
         "UPDATE result_seats SET team = ?1, outcome = CASE WHEN has_left THEN 'lost' ELSE ?2 END"
         " WHERE match_id = ?3 AND seat = ?4",
@@ -152,7 +155,7 @@ def note_outcomes(file: sqlite3.Connection, match_id: int, teams: Iterable[Itera
 
 
 def keep_openings(file: sqlite3.Connection, match_id: int, openings: Mapping[int, str]) -> None:
-    """Note what the seats of a result began with, unless that is noted."""
+    """Store the openings of a result by seat. Openings that are already stored stay."""
     file.executemany(
         "UPDATE result_seats SET opening = ? WHERE match_id = ? AND seat = ? AND opening = ''",
         [(opening, match_id, seat) for seat, opening in openings.items()],
@@ -160,7 +163,7 @@ def keep_openings(file: sqlite3.Connection, match_id: int, openings: Mapping[int
 
 
 def read_archived(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult, ...]:
-    """Return what is kept of a person's matches of long ago, oldest first, one for each seat; raises Corrupt."""
+    """Return a person's results of matches no longer stored, by match id and seat; raises Corrupt."""
     rows = file.execute(_ARCHIVED, (user_id,))
     return tuple(
         ArchivedResult(match_id, game, read_teams(teams), read_ending(ending), ended_at, seat, bool(has_left), opening)
@@ -189,7 +192,10 @@ def _dump(value: object) -> str:
 
 
 def read_record(file: sqlite3.Connection, guild_id: int, user_id: int, opponents: int, points: int) -> PlayRecord:
-    """Return what a person's matches came to; raises Corrupt."""
+    """Return the summary of a person's results, an empty one for an unknown person. Raises Corrupt.
+
+    `opponents` limits the number of opponents and `points` that of points on each curve.
+    """
     row = file.execute("SELECT number FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
         return PlayRecord()
@@ -232,12 +238,15 @@ def read_ended(file: sqlite3.Connection, guild_id: int, query: EndedQuery) -> tu
 
 
 def read_rated_people(file: sqlite3.Connection, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
-    """Return the ids and ratings of everybody known who has ended a rated match of a game since, by their ids."""
+    """Return (user id, rating) of people with a rated match of the game that ended at `since` or later.
+
+    `since` is POSIX time. The list ascends by user id and omits people with deleted data.
+    """
     return tuple((user_id, Rating(*rating)) for user_id, *rating in file.execute(_RATED_PEOPLE, (game, since)))
 
 
 def read_names(file: sqlite3.Connection, user_ids: Sequence[int]) -> Mapping[int, str]:
-    """Return what these people are called in the newest match that names them; without those whom none does."""
+    """Return the people's names from the newest match that has each. People without a stored name are missing."""
     rows = file.execute(_NAMES, (json.dumps(list(user_ids)),))
     return {user_id: name for user_id, name in rows if name}
 
@@ -273,7 +282,7 @@ def _person(guild_id: int, row: Sequence[Any]) -> Person:
 
 
 def keep_all_results(file: sqlite3.Connection, _guild_id: int) -> None:
-    """Keep the result of every match that is over, and note what each came to for its seats."""
+    """Fill the result tables from all matches that are over, with team and outcome of each seat."""
     file.execute(
         "INSERT INTO results (match_id, game, teams, ending, ended_at) SELECT id, game, teams, ending, ended_at"
         " FROM matches WHERE status = 'over' AND ending IS NOT NULL AND ended_at IS NOT NULL"
@@ -303,23 +312,23 @@ class RatingRows(GuildAccess):
     """Results, ratings and openings of matches in the guilds' files."""
 
     async def has_played(self, guild_id: int, user_id: int, game: str) -> bool:
-        """Tell whether a person plays or played a match of a game, as far as that is kept."""
+        """Return whether stored matches or results show that the person has begun a match of the game."""
         return await self._read_or(guild_id, lambda file: has_played(file, user_id, game), False)
 
     async def results(self, guild_id: int, user_id: int) -> tuple[ArchivedResult, ...]:
-        """Return what is kept of a person's matches of long ago, oldest first."""
+        """Return a person's results of matches no longer stored, one per seat, ascending by match id."""
         return await self._read_or(guild_id, lambda file: read_archived(file, user_id), ())
 
     async def rating_changes(self, ref: MatchRef) -> tuple[RatingChange, ...]:
-        """Return what a match did to the ratings of those of its people who are known, by when they were entered."""
+        """Return the effects of a match on the ratings of its known people, first recorded first."""
         return await self._read_or(ref.guild_id, lambda file: read_changes(file, ref), ())
 
     async def ratings_of(self, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
-        """Return what a person's matches did to their ratings, oldest first."""
+        """Return the effects of a person's matches on their ratings, oldest first."""
         return await self._read_or(guild_id, lambda file: read_changes_of(file, guild_id, user_id), ())
 
     async def play_record(self, guild_id: int, user_id: int, *, opponents: int, points: int) -> PlayRecord:
-        """Return what a person's matches came to, with so many opponents, and so many points of each curve."""
+        """Return the summary of a person's results; `opponents` and `points` (of each curve) are limits."""
         return await self._read_or(
             guild_id, lambda file: read_record(file, guild_id, user_id, opponents, points), PlayRecord()
         )
@@ -329,20 +338,23 @@ class RatingRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: read_ended(file, guild_id, query), ())
 
     async def rated_people(self, guild_id: int, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
-        """Return the ids and ratings of everybody known who has ended a rated match of a game since, by their ids."""
+        """Return (user id, rating) of people with a rated match of the game that ended at `since` or later.
+
+        `since` is POSIX time. The list ascends by user id and omits people with deleted data.
+        """
         return await self._read_or(guild_id, lambda file: read_rated_people(file, game, since), ())
 
     async def names(self, guild_id: int, user_ids: Sequence[int]) -> Mapping[int, str]:
-        """Return what these people are called in the newest match that names them; without those whom none does."""
+        """Return the people's names from the newest match that has each. People without a stored name are missing."""
         return await self._read_or(guild_id, lambda file: read_names(file, user_ids), {})
 
     async def keep_openings(self, ref: MatchRef, openings: Mapping[int, str]) -> None:
-        """Note what the seats of an ended match began with, unless that is noted."""
+        """Store the openings of an ended match by seat. Openings that are already stored stay."""
         if openings:
             await self._write_or(ref.guild_id, lambda file: keep_openings(file, ref.match_id, openings), None)
 
     async def rate_anew(self, guild_id: int) -> int:
-        """Compute all ratings of a guild anew from the results that are kept, and return how many of them are rated."""
+        """Recompute all ratings of a guild from its stored results, and return the number of rated matches."""
         return await self._write_or(guild_id, rate_anew, 0)
 
 
@@ -359,7 +371,7 @@ _CHANGES = f"""
 
 
 class _RatedResult(NamedTuple):
-    """A rated match as its ratings follow from it."""
+    """A rated result, as input of the computation of ratings. `number` is its position among rated results."""
 
     number: int
     match_id: int
@@ -371,7 +383,10 @@ class _RatedResult(NamedTuple):
 
 
 def rate(file: sqlite3.Connection, match: Match) -> None:
-    """Let a match whose result was just kept change the ratings of its people, if it may."""
+    """Update the ratings after a match, if it may be rated. Its result must already be stored.
+
+    No change if two opponents have reached the daily limit of rated matches.
+    """
     if match.ending is None or match.ended_at is None or not is_ratable(match):
         return
     teams = _people_by_team(file, match.id)
@@ -388,9 +403,9 @@ def rate(file: sqlite3.Connection, match: Match) -> None:
 
 
 def rate_anew(file: sqlite3.Connection) -> int:
-    """Compute all ratings anew from the results that are kept, and return how many rated matches there are.
+    """Recompute all ratings from the stored results, and return the number of rated matches.
 
-    People who had their data deleted take part in it, as numbers, and get no rows.
+    People with deleted data take part as anonymous numbers, but get no rows.
     """
     known = {number for (number,) in file.execute("SELECT number FROM people WHERE user_id IS NOT NULL")}
     file.execute("DELETE FROM ratings")
@@ -413,12 +428,12 @@ def delete_ratings_of(file: sqlite3.Connection, person: int) -> None:
 
 
 def read_changes(file: sqlite3.Connection, ref: MatchRef) -> tuple[RatingChange, ...]:
-    """Return what a match did to ratings, by person; raises Corrupt."""
+    """Return the effects of a match on ratings, by person number. Raises Corrupt."""
     return _changes(ref.guild_id, file.execute(f"{_CHANGES} WHERE match_id = ? ORDER BY person", (ref.match_id,)))
 
 
 def read_changes_of(file: sqlite3.Connection, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
-    """Return what a person's matches did to their ratings, oldest first; raises Corrupt."""
+    """Return the effects of a person's matches on their ratings, oldest first. Raises Corrupt."""
     rows = file.execute(f"{_CHANGES} WHERE user_id = ? ORDER BY rating_changes.number", (user_id,))
     return _changes(guild_id, rows)
 
@@ -455,7 +470,7 @@ def _people_by_team(file: sqlite3.Connection, match_id: int) -> list[list[int]]:
 
 
 def _have_met_enough(file: sqlite3.Connection, teams: Sequence[Sequence[int]], at: float) -> bool:
-    """Tell whether two opponents have ended as many rated matches against each other lately as count for a day."""
+    """Return whether two opponents ended MAX_RATED_A_DAY rated matches against each other in the day before `at`."""
     for one, other in combinations(teams, 2):
         for pair in ((first, second) for first in one for second in other):
             (met,) = file.execute(_MET, (at - DAY, *pair)).fetchone()

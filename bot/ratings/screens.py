@@ -1,12 +1,6 @@
-"""A person's profile: what they played and won, their ratings with a picture, their last matches.
+"""Screens of profiles, leaderboards and lists of ended matches, and texts about ratings on boards.
 
-What people and games are called where somebody's play is shown.
-
-The picture of a profile: for each game a rating and the curve that led to it.
-
-A game's leaderboard, and the list of matches that are over.
-
-What is said about ratings: on cards, and at the end of a match.
+Also the display names of people and games there, and the picture with a rating curve for each game.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -38,7 +32,7 @@ from bot.screens.screen import Block, Picture, Screen, drop_empty, with_line
 from bot.screens.words import format_count, format_list, plural, shorten
 
 UNKNOWN_NAME = "Somebody who left"
-"""What a person is called whom neither the bot nor Discord has a name for."""
+"""Name shown for a person who is unknown to both the stored matches and Discord."""
 
 
 class ResolvedNames(NamedTuple):
@@ -53,9 +47,9 @@ class ResolvedNames(NamedTuple):
 
 
 def names_of(people: Iterable[Person], former: str, looked_up: Mapping[int, str]) -> dict[int, str]:
-    """What each of these people is called: as stored, or as Discord says, or by what is known of them.
+    """Return the display names by id: stored, looked up in Discord, or a substitute.
 
-    `former` is what people are called, with a number, who had their data deleted.
+    `former` precedes the number of people with deleted data. `looked_up` has Discord's names by id.
 
     >>> names_of((Person(7_001, "Ann"), Person(-3, ""), Person(7_002, "")), "Former player", {})
     {7001: 'Ann', -3: 'Former player 3', 7002: 'Somebody who left'}
@@ -91,13 +85,13 @@ def rating_text(rating: Rating, now: float) -> str:
 
 
 def gain_text(change: RatingChange) -> str:
-    """What a match added to a rating, or took from it."""
+    """Return the change of a rating in points, with its sign."""
     gained = change.after.points - Rating(change.before).points
     return f"±{gained}" if gained == 0 else f"{gained:+}".replace("-", "\N{MINUS SIGN}")
 
 
 def with_changes(board: Screen, changes: Sequence[RatingChange]) -> Screen:
-    """The last board of a match with what it did to the ratings of its people, a line each."""
+    """Return the final board with a line for each changed rating."""
     lines = [
         f"{change.person.name} {rating_text(change.after, change.after.at)} ({gain_text(change)})" for change in changes
     ]
@@ -121,11 +115,11 @@ def _with_block(board: Screen, block: Block, lines: Sequence[str]) -> Screen:
 _WIDTH, _ROW, _MARGIN, _PAD = 800, 150, 16, 20
 _CURVE_LEFT, _CURVE_HEIGHT = 330, 96
 _LEAST_RANGE = 120
-"""Points that a curve's height stands for at least, so that a few points more or less don't look like a mountain."""
+"""Smallest range of points that a curve's height covers. It keeps small changes from looking large."""
 
 
 def curves_picture(curves: Mapping[str, Sequence[Rating]], names: ResolvedNames, now: float) -> Picture | None:
-    """Draw a row for each game; None where there is no rating."""
+    """Return a picture with a row for each game; None if `curves` is empty."""
     if not curves:
         return None
     shapes = (
@@ -176,14 +170,14 @@ _STREAKS: Mapping[Outcome, tuple[str, str]] = {
 }
 
 _OUTCOMES: tuple[Outcome, ...] = ("won", "drawn", "void", "lost")
-"""What a match came to for a team is the first of these that it came to for one of its seats."""
+"""Order in which the outcomes of a team's seats decide the outcome of the team: the first one wins."""
 
 _PROVISIONAL = "A question mark says that a rating isn't certain yet, or not any more."
 _HIDDEN = "You hide yourself: nobody but you sees this. `/privacy hide` changes that."
 
 
 def tally_text(tally: Tally) -> str:
-    """How many matches were played, and what they came to.
+    """Return the number of matches and of each outcome as text; draws are omitted if there are none.
 
     >>> tally_text(Tally(3, 1, 2))
     '6 played: 3 won, 1 drawn, 2 lost'
@@ -218,7 +212,7 @@ def profile_screen(profile: Profile, names: ResolvedNames) -> Screen:
 
 
 def streak_text(outcome: Outcome, number: int) -> str:
-    """What came of the last matches.
+    """Return a sentence about the latest matches: `number` in a row ended with `outcome`.
 
     >>> streak_text("won", 3)
     'Won the last 3 matches in a row.'
@@ -227,18 +221,18 @@ def streak_text(outcome: Outcome, number: int) -> str:
 
 
 def result_text(match: EndedMatch, names: ResolvedNames) -> str:
-    """Who won a match that is over against whom."""
+    """Return the winners and losers of an ended match as text."""
     return _result(_sides(match, names))
 
 
 def ended_line(match: EndedMatch, names: ResolvedNames) -> str:
-    """A match that is over, in a line: when, what, and who won against whom."""
+    """Return date, game, number and result of an ended match, in two lines."""
     head = f"<t:{int(match.ended_at)}:d> · **{names.game(match.game)}** · match {match.id}"
     return f"{head}{' · rated' if match.is_rated else ''}\n{result_text(match, names)}"
 
 
 def _sides(match: EndedMatch, names: ResolvedNames) -> dict[Outcome, list[str]]:
-    """The names of the teams by what came of the match for them."""
+    """Return the teams' names by outcome. Members of a team are joined by an ampersand."""
     sides: dict[Outcome, list[str]] = {}
     for team in sorted({seat.team for seat in match.seats}):
         members = [seat for seat in match.seats if seat.team == team]
@@ -258,7 +252,7 @@ def _result(sides: Mapping[Outcome, Sequence[str]]) -> str:
 
 
 def fitting_lines(lines: Sequence[str], length: int = limits.EMBED_FIELD_VALUE) -> str:
-    """As many of these lines as there is room for."""
+    """Return the first lines that fit into `length` characters. A first line that is too long is shortened."""
     text = ""
     for line in lines:
         longer = f"{text}\n{line}" if text else shorten(line, length)
@@ -269,7 +263,7 @@ def fitting_lines(lines: Sequence[str], length: int = limits.EMBED_FIELD_VALUE) 
 
 
 def _openings(profile: Profile, names: ResolvedNames) -> list[str]:
-    """What somebody begins with most often, in those games where that is counted."""
+    """Return a line with the person's most frequent opening for each game that defines openings."""
     lines = []
     for key, (opening, times) in profile.record.openings.items():
         counted_here = PRESENTERS[key].openings if key in PRESENTERS else None
@@ -297,7 +291,7 @@ REFUSALS: Mapping[str, RefusalText] = {
 
 
 Standing = Literal["listed", "hidden", "provisional", "idle"]
-"""How the reader's own rating stands to a leaderboard."""
+"""Status of the reader's own rating on a leaderboard."""
 
 _OWN: Mapping[Standing, str] = {
     "listed": "You are number {place} with {rating}.",
@@ -312,7 +306,7 @@ NO_ENDED = "No match like that has ended here."
 
 
 def leaderboard_screen(board: Leaderboard, names: ResolvedNames) -> Screen:
-    """One page of a leaderboard, and what the reader is told of their own rating, if they have one."""
+    """Return one page of a leaderboard. If the reader has a rating, it includes that and its status."""
     own = "" if board.own is None else _OWN[standing_of(board)].format(
         place=board.own.rank, rating=f"**{rating_text(board.own.rating, board.now)}**"
     )  # fmt: skip
@@ -325,7 +319,7 @@ def leaderboard_screen(board: Leaderboard, names: ResolvedNames) -> Screen:
 
 
 def standing_of(board: Leaderboard) -> Standing:
-    """How the reader's own rating stands to the leaderboard."""
+    """Return the status of the reader's rating on the leaderboard; "listed" also if they have none."""
     if board.is_hidden:
         return "hidden"
     if board.own is None or board.own.rank:

@@ -1,11 +1,8 @@
-"""What a guild's people are shown of each other's play: profiles, leaderboards and lists of ended matches.
+"""Queries of profiles, leaderboards and ended matches, the record of openings, and the rules for rated matches.
 
-All of it is read from results and ratings, so nothing in it tells of a match that is being played. Whoever hides
-themselves is in none of it, but in what they ask for themselves; only one's own matches name everybody who sat there.
-
-What people began their matches with, noted when a match is over and everybody may know it.
-
-Which matches are rated: agreed on before they begin, and never without a clock or with computer players.
+Profiles read only results and ratings, so they reveal nothing about live matches. A hidden person appears only to that
+person, and in the reader's own matches. Openings are recorded when a match is over and all is public. A match is agreed
+as rated before it begins. Rated matches have a clock and only people.
 """
 
 import logging
@@ -44,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 LISTED_SECONDS = 90 * DAY
-"""Seconds after their last rated match of a game for which somebody stays on its leaderboard."""
+"""Seconds after the last rated match of a game until a person leaves its leaderboard."""
 
 PAGE_SIZE = 10
 """Lines of a leaderboard, and matches of a list, on one page."""
@@ -52,14 +49,14 @@ PAGE_SIZE = 10
 OPPONENTS = 5
 NEWEST = 5
 CURVE_POINTS = 60
-"""How many opponents, matches and points of each curve a profile has."""
+"""Largest numbers of opponents, latest matches and points per curve in a profile."""
 
 LAST_PAGE = 1_000
-"""Nobody turns further than that."""
+"""Highest page number of a list of ended matches."""
 
 
 class Profiles:
-    """Reads what people have played."""
+    """Queries of profiles, leaderboards and ended matches."""
 
     def __init__(self, rating_rows: RatingRows, clock: Clock, preferences: PersonalPreferences) -> None:
         self._rating_rows = rating_rows
@@ -67,7 +64,10 @@ class Profiles:
         self._preferences = preferences
 
     async def profile(self, guild_id: int, reader_id: int, person: Person) -> Profile:
-        """How a person has played; raises Refused("hides_profile")."""
+        """Return a person's profile for a reader. Raises Refused("hides_profile") if it is hidden from the reader.
+
+        Other people's profiles omit everyone who hides from the reader.
+        """
         chosen = await self._preferences.all(guild_id)
         hidden = chosen.hidden_from(reader_id)
         if person.id in hidden:
@@ -85,7 +85,11 @@ class Profiles:
         return Profile(person, replace(record, opponents=opponents), newest, self._clock.now(), own.hidden)
 
     async def leaderboard(self, guild_id: int, reader_id: int, game: str, page: int = 0) -> Leaderboard:
-        """Who is certain enough in a game and has played it lately, the best first; nobody's own line for reader 0."""
+        """Return a page of a leaderboard, best first; pages count from 0. A page past the end becomes the last one.
+
+        It lists people with a certain rating and a recent rated match, except hidden people. `own` is the reader's
+        line, with rank 0 if unlisted. It is None for readers without a rating, and for reader 0 (a public post).
+        """
         now = self._clock.now()
         chosen = await self._preferences.all(guild_id)
         hidden = chosen.hidden_from(0)
@@ -129,7 +133,7 @@ class Profiles:
         return EndedList(replace(chosen, page=page), matches[:PAGE_SIZE], len(matches) > PAGE_SIZE)
 
     async def hide(self, guild_id: int, request: Request, *, hidden: bool) -> Preferences:
-        """Let a person hide themselves, or show themselves again."""
+        """Hide a person's results from others, or show them again, and return the person's preferences."""
         return await self._preferences.change(guild_id, request, lambda before: replace(before, hidden=hidden))
 
 
@@ -137,7 +141,7 @@ _REMEMBERED = 1_000
 
 
 class MatchOpenings:
-    """Notes the openings of matches whose last board is brought out; again after a kill, which changes nothing."""
+    """Recorder of openings, called when a match's final board is posted. Repeated calls change nothing."""
 
     def __init__(self, match_rows: MatchRows, rating_rows: RatingRows) -> None:
         self._match_rows = match_rows
@@ -145,7 +149,7 @@ class MatchOpenings:
         self._noted: LRUCache[bytes, bool] = LRUCache(_REMEMBERED)
 
     async def note(self, match: Match) -> None:
-        """Note what each seat of a match began with, if it is over; raises Refused("broken_match")."""
+        """Record each seat's opening if the match is over and its game has openings. Raises Refused("broken_match")."""
         game = get_game(match.game)
         openings = game.presenter.openings
         if match.status != "over" or openings is None or match.state is None or match.key in self._noted:
@@ -158,7 +162,10 @@ class MatchOpenings:
 
 
 def _played_actions(match: Match, rows: Sequence[LogRow]) -> list[tuple[int, Any]]:
-    """The actions of a log by their seats; none where they are of rules that this release doesn't have any more."""
+    """Return (seat, action) of the actions that were not undone, oldest first.
+
+    Return an empty list if an action does not decode in this release.
+    """
     codec = get_game(match.game).engine.codec
     try:
         return [
@@ -172,14 +179,14 @@ def _played_actions(match: Match, rows: Sequence[LogRow]) -> list[tuple[int, Any
 
 
 RATED_WORDS = {"rated": True, "unrated": False}
-"""What a person types among the options of a match to have it rated or not."""
+"""Words among the typed options that request a rated or an unrated match."""
 
 UnratedReason = Literal["not_begun", "computers", "former", "too_many"]
-"""Why a match changed no ratings although that was agreed on."""
+"""Reason why a match agreed as rated changed no ratings."""
 
 
 def split_rated(typed: str) -> tuple[str, bool | None]:
-    """Take what is said about ratings out of the options of a match; None if nothing is.
+    """Remove the rating words from typed options. Return the rest and the last choice, None if there was none.
 
     >>> split_rated("barrage unrated")
     ('barrage', False)
@@ -197,9 +204,10 @@ def can_be_rated(rule: RatingRule, clock: ClockName) -> bool:
 
 
 def settle_rated(rule: RatingRule, clock: ClockName, requested: bool | None, *, before: bool | None = None) -> bool:
-    """Whether a new match is rated: as it is wanted, else as the match before was, else as is usual in the guild.
+    """Return whether a new match is rated: by `requested`, then the previous match, then the guild's default.
 
-    Raises Refused("ratings_off" | "rated_without_clock") where it is wanted and can't be.
+    False if ratings are off or there is no clock. If a rating was requested then, raises Refused("ratings_off" |
+    "rated_without_clock").
     """
     if requested and rule == "off":
         raise Refused("ratings_off")
@@ -216,7 +224,7 @@ def is_rated_so_far(match: Match) -> bool:
 
 
 def unrated_reason(match: Match) -> UnratedReason:
-    """Why a match that is over changed no ratings although that was agreed on."""
+    """Return the reason why an ended match that was agreed as rated changed no ratings."""
     if match.ending is None or match.ending.reason == VOID:
         return "not_begun"
     if not is_rated_so_far(match):

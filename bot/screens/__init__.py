@@ -1,1 +1,1 @@
-"""Screens without Discord's types, and what a game owes them."""
+"""Screens without Discord's types, and the interface that games implement to fill these screens."""

@@ -1,7 +1,7 @@
-"""The `custom_id` of a button, select or form: what it does, and to which match, version and place in a menu.
+"""The `custom_id` of a button, select or form: its verb, match, version and menu node.
 
-Numbers are in base 36. Nothing in a custom id is secret, and nothing in it is believed: seats are looked up, versions
-are compared, places are checked against what is offered.
+Numbers are in base 36. A custom id is public and untrusted. Handlers look up the seat, compare the version and check
+the choice against the current offer.
 """
 
 import re
@@ -20,7 +20,7 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class CustomId(msgspec.Struct, frozen=True):
-    """What a component does when it is used; which fields are written depends on the verb."""
+    """A parsed custom id; the verb decides which fields are written."""
 
     verb: str
     match: int = 0
@@ -45,7 +45,10 @@ _verbs: dict[str, str] = {}
 
 
 def define(verb: str, letters: str, fields: tuple[str, ...]) -> None:
-    """Say how the custom ids of a verb are written; raises ValueError if it or its letters are taken."""
+    """Define the letters and fields of a verb's custom ids.
+
+    Raises ValueError if the verb or the letters are in use, or a field is unknown.
+    """
     if verb in _formats or letters in _verbs:
         raise ValueError(f"the verb {verb!r} or its letters {letters!r} are defined twice")
     if unknown := set(fields) - set(CustomId.__struct_fields__[1:]):
@@ -54,7 +57,7 @@ def define(verb: str, letters: str, fields: tuple[str, ...]) -> None:
 
 
 def read(text: str) -> CustomId | None:
-    """Return the custom id that was written so; None for anything else."""
+    """Parse a custom id; return None if its letters, number of fields or a value is invalid."""
     letters, *parts = text.split(":")
     verb = _verbs.get(letters)
     if verb is None:
@@ -71,7 +74,7 @@ def read(text: str) -> CustomId | None:
 
 
 def decimal(text: str, limit: int = LARGEST) -> int:
-    """Return the number that these digits write; raises Refused("not_offered") for anything else, and above `most`."""
+    """Parse a decimal number; raises Refused("not_offered") if it is invalid or greater than `limit`."""
     number = int(text) if re.fullmatch(r"[0-9]{1,19}", text) else LARGEST + 1
     if number > limit:
         raise Refused("not_offered")
@@ -79,7 +82,7 @@ def decimal(text: str, limit: int = LARGEST) -> int:
 
 
 def from_base36(text: str) -> int:
-    """Return the number that `base36` writes so; raises Refused("not_offered") for anything else."""
+    """Parse a number that `base36` wrote; raises Refused("not_offered") if the text is invalid."""
     number = int(text, 36) if _NUMBER.fullmatch(text) else -1
     if number < 0 or base36(number) != text:
         raise Refused("not_offered")

@@ -37,7 +37,7 @@ def seat_names(seats: Iterable[int], names: Names, last: str = "and") -> str:
 
 
 def label_name(seat: int, names: Names) -> str:
-    """Return a person with their emblem, short enough for a button; the emblem tells namesakes apart."""
+    """Return a person with their emblem, short enough for a button; the emblem distinguishes equal names."""
     return f"{EMBLEMS[seat]} {shorten(names.seats[seat], _NAME_IN_LABELS)}"
 
 
@@ -47,7 +47,7 @@ R = TypeVar("R")
 def phrase_arguments(
     arguments: Sequence[Argument[R]], phrase: Callable[[R], str], limit: int = 2, opening: str = "It"
 ) -> str:
-    """Return the first arguments as one sentence; "" for none. What is only likely is said to be so.
+    """Return the first `limit` arguments as one sentence, or "" without arguments; likely ones begin with "probably".
 
     >>> phrase_arguments([Argument("a"), Argument("b", likely=True)], lambda reason: f"does {reason}")
     'It does a and probably does b.'
@@ -57,7 +57,7 @@ def phrase_arguments(
 
 
 def resigned_text(names: Names, seat: int) -> str:
-    """Who gave a match up, and for whom."""
+    """Return the sentence that a seat resigned the match, with the names of its team if it has team mates."""
     team = next(index for index, seats in enumerate(names.teams) if seat in seats)
     if len(names.teams[team]) > 1:
         return f"{names.seats[seat]} resigned the match for {names.team(team)}."

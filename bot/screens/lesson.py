@@ -1,4 +1,4 @@
-"""What a lesson is made of: a fixed deal, and for each step what is said, what is to be played and what follows."""
+"""Parts of a lesson: a fixed deal, and steps with their texts, the required action and the replies to it."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Literal, TypeVar
@@ -19,66 +19,76 @@ class Played(msgspec.Struct, Generic[A], frozen=True):
 
 
 class WhyNot(msgspec.Struct, Generic[A], frozen=True):
-    """Why actions of one kind aren't what the lesson asks for."""
+    """Explanation for one kind of wrong action: shown if `applies` is the first to match the action."""
 
     applies: Callable[[A], bool]
     sentence: str
 
 
 class Fact(msgspec.Struct, Generic[V], frozen=True):
-    """Something that a sentence says of the position, in the words of the sentence, and how it shows in the view."""
+    """A fact in a lesson's sentence, and a check that the learner's view satisfies it.
+
+    `text` is a quotation from that sentence.
+    """
 
     text: str
     holds: Callable[[V], bool]
 
 
 class LessonStep(msgspec.Struct, Generic[V, A], frozen=True, kw_only=True):
-    """One position: what the learner reads, the action that goes on, and what answers any other."""
+    """One position of a lesson: its texts, the action that leads on, and explanations for other actions."""
 
     teaches: str
-    """Its heading, such as "Withdrawing"."""
+    """Heading, such as "Withdrawing"."""
     says: tuple[str, str]
-    """What there is to know, and what is to be done."""
+    """The explanation of the position, and the task."""
     facts: tuple[Fact[V], ...]
-    """What the sentences say of this position; at least one."""
+    """Facts that the texts state about this position; at least one."""
     action: A
     why_not: tuple[WhyNot[A], ...] = ()
     """Asked in order, before `otherwise`."""
     otherwise: str
-    """Why any other action isn't what the lesson asks for."""
+    """Explanation for wrong actions that no entry of `why_not` covers."""
     replies: tuple[Played[A], ...] = ()
-    """What the script plays then, before the next step."""
+    """Actions that the script plays between this step's action and the next step."""
     table: TableShown = "never"
-    """Whether the table is shown, where the panel shows the hand without it; people have it before them in a match."""
+    """Whether the panel shows the table in place of the hand: never, on request by a button, or first.
+
+    Only for games with separate pictures of hand and table. A lesson has no public board next to its panel.
+    """
 
     def objection(self, action: A) -> str:
-        """Return why an action isn't the one that goes on; "" for that one."""
+        """Return the explanation of a wrong action, or "" for this step's action."""
         if action == self.action:
             return ""
         return next((each.sentence for each in self.why_not if each.applies(action)), self.otherwise)
 
 
 class Lesson(msgspec.Struct, Generic[V, A], frozen=True, kw_only=True):
-    """The script of a game's lesson, of a match of two.
+    """Script of a game's lesson, for a match of two seats.
 
-    Its steps are counted from 0, and one more is its end. What people have reached is stored by these numbers.
+    Steps are counted from 0; the number of steps itself means the end. The store records each person's progress by
+    these numbers.
     """
 
     key: bytes
     """The key of all its chance, 32 bytes."""
     options: Mapping[str, Any]
-    """Those of the match that aren't as by default."""
+    """Options of the match that differ from the defaults."""
     seat: int = 0
-    """Where the learner sits."""
+    """The learner's seat."""
     opening: tuple[Played[A], ...] = ()
-    """What is played before the first step."""
+    """Actions that the script plays before the first step."""
     filler: A | None = None
-    """What seats answer that are asked for something before the script's next action, such as a pass."""
+    """Action for seats that must act before the script's next action, such as a pass.
+
+    None if the script covers every such choice.
+    """
     steps: tuple[LessonStep[V, A], ...]
     ending: tuple[str, str]
-    """What is said at the end."""
+    """Texts that end the lesson."""
     ending_facts: tuple[Fact[V], ...]
 
 
 SHOW_ME = "Show me how"
-"""What the buttons say that lead to a lesson."""
+"""Label of buttons that open a lesson."""

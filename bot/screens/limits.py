@@ -1,4 +1,4 @@
-"""Discord's limits, in one place; a screen that breaks one fails where it is made, not at Discord."""
+"""Discord's limits in one place. A screen that exceeds one fails when it is created."""
 
 CONTENT = 2_000
 EMBED_TITLE = 256

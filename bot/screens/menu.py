@@ -1,7 +1,7 @@
-"""Arranges a flat list of choices as a tree by their paths, of which a panel shows one level at a time.
+"""Arranges a flat list of choices as a tree by their paths; a panel shows one level at a time.
 
-Nodes are numbered from 0, the root, before their children, so equal choices give equal numbers and a button can name
-a node. Where at most eight leaves hang below a node they are shown at once; else its children are, one press deeper.
+Nodes are numbered depth first from 0, the root. Equal choices give equal numbers, so buttons refer to nodes by number.
+A node with at most `FLAT_LEAVES` leaves shows its leaves, any other node its children.
 """
 
 from collections.abc import Sequence
@@ -25,9 +25,9 @@ Kind = Literal["buttons", "select"]
 
 
 class Item(msgspec.Struct, frozen=True):
-    """Something to press: a choice (`leaf` is its index), or the way to a node with more of them.
+    """A button or option of a menu: a choice (`leaf` is its index), or a node with further choices.
 
-    `sign` is the character of the sign beside it; "" for none.
+    `leaf` is None for a node. `sign` is the character next to the label, or "".
     """
 
     node: int
@@ -63,11 +63,11 @@ class Menu:
 
     @property
     def size(self) -> int:
-        """How many nodes there are."""
+        """Number of nodes."""
         return len(self._nodes)
 
     def node_of(self, leaf: int) -> int:
-        """Return the node that stands for a choice."""
+        """Return the number of the choice's node."""
         return self._node_of_leaf[leaf]
 
     def node_above(self, leaves: Sequence[int]) -> int:
@@ -76,15 +76,15 @@ class Menu:
         return max(node.number for node in self._nodes[:lowest] if node.end > highest)
 
     def leaf(self, node: int) -> int | None:
-        """Return the index of the choice that the node stands for; None for an inner node. IndexError: no such node."""
+        """Return the index of the node's choice, or None for an inner node; raises IndexError without such a node."""
         return self._node(node).leaf
 
     def label(self, node: int) -> str:
-        """Return what a node is called; "" for the root."""
+        """Return the label of a node, or "" for the root."""
         return self._node(node).label
 
     def question(self, node: int) -> str:
-        """Return what is asked where a node is shown; "" where the screen asks it."""
+        """Return the question of a node, or "" if the root has none because the screen asks it."""
         here = self._node(node)
         return self._skip_single_ways(here).question or (f"**{here.label}**: choose one." if here.label else "")
 
@@ -94,7 +94,10 @@ class Menu:
         return tuple(leaf.leaf for leaf in self._leaves(here, self.size) if leaf.leaf is not None)
 
     def parent(self, node: int) -> int | None:
-        """Return the node to go back to: the first from the root down that shows this one; None at the root."""
+        """Return the node for the "back" button, or None at the root.
+
+        The first node from the root down that shows `node`, otherwise its direct parent.
+        """
         above: list[int] = []
         at = self._node(node).parent
         while at is not None:
@@ -104,28 +107,34 @@ class Menu:
         return next(showing, above[0] if above else None)
 
     def get_items(self, node: int) -> tuple[Item, ...]:
-        """Return what can be pressed at an inner node; nothing at a leaf."""
+        """Return the items to show at an inner node; `()` at a leaf."""
         if node not in self._items:
             self._items[node] = self._look_below(self._skip_single_ways(self._node(node)))
         return self._items[node]
 
     def kind(self, node: int) -> Kind:
-        """Tell whether what is shown at the node are buttons or selects; one choice alone isn't weighed."""
+        """Return whether the items of a node are shown as buttons or selects.
+
+        The result is "select" if at least two items are `weighed`, or if there are more than MAX_BUTTONS items.
+        """
         items = self.get_items(node)
         return "select" if len(self._select_prompts(items)) > 1 or len(items) > MAX_BUTTONS else "buttons"
 
     def placeholder(self, node: int) -> str:
-        """Return what a list of what is shown at the node says while nothing is chosen in it."""
+        """Return the placeholder of a node's select: a choice's own prompt, otherwise the node's question or CHOOSE."""
         question = self.question(node).replace("**", "")
         return next(iter(self._select_prompts(self.get_items(node))), question or CHOOSE)
 
     def _select_prompts(self, items: Sequence[Item]) -> list[str]:
-        """Return what is asked by those of the items that are weighed by their hints."""
+        """Return the prompts of those items that must be shown in a select because of their hints."""
         prompts = (self._choices[item.leaf].weighed for item in items if item.leaf is not None)
         return [each for each in prompts if each]
 
     def pages(self, node: int) -> tuple[tuple[Item, ...], ...]:
-        """Return what is shown at the node in pieces that fit one message: all the buttons, or one select each."""
+        """Return the items of a node in parts that fit one message each, as buttons or as one select.
+
+        There is at least one part; for a leaf it is empty.
+        """
         items = self.get_items(node)
         size = MAX_BUTTONS if self.kind(node) == "buttons" else limits.SELECT_OPTIONS
         return tuple(items[start : start + size] for start in range(0, len(items), size)) or ((),)
@@ -142,7 +151,7 @@ class Menu:
         return self._nodes[node]
 
     def _skip_single_ways(self, node: _Node) -> _Node:
-        """Go down where there is only one way, so that nobody presses through a lone heading."""
+        """Descend from `node` while it has a single child that is not a leaf, and return the last node."""
         while len(node.below) == 1:
             (below,) = node.below.values()
             if below.leaf is not None:
@@ -151,12 +160,12 @@ class Menu:
         return node
 
     def _leaves(self, node: _Node, limit: int) -> list[_Node]:
-        """Return the first so many leaves of a node."""
+        """Return the first `limit` leaves at or below a node, in order."""
         every = islice(self._nodes, node.number, node.end)
         return list(islice((each for each in every if each.leaf is not None), limit))
 
     def _shortest(self, child: _Node, above: _Node) -> Item:
-        """Show a child, or the one leaf below it: nobody should press through to a single choice."""
+        """Return the item for a child, or for its leaf if it has only one, which saves a press."""
         leaves = self._leaves(child, 2)
         return self._item(leaves[0] if len(leaves) == 1 else child, above)
 
@@ -216,7 +225,7 @@ def _lead(root: _Node, choice: Choice) -> _Node:
 
 
 def _get_part(parts: Sequence[str], depth: int) -> str:
-    """Return what goes with a part of a choice's path; "" where nothing does."""
+    """Return the entry of `parts` at this depth of a path, or "" if it is shorter."""
     return parts[depth] if depth < len(parts) else ""
 
 

@@ -1,4 +1,4 @@
-"""What the bot needs of a game to show it: a record of functions and values, made once for each game."""
+"""The bot's interface to a game's display: a record of functions and values, one for each game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Literal, TypeVar
@@ -14,13 +14,16 @@ from engine.ai.advice import Argument
 from engine.core.values import Seat
 
 WaitKind = Literal["set_up", "turn", "answer", "ahead", "take_over"]
-"""How long people take: to set up, for a turn, for a quick answer in somebody's turn, or to say who plays for a seat
-whose person has left; that wait is the seat's. "ahead": it isn't their turn to answer yet, though they may already
-pass, so no time runs."""
+"""Kind of choice that a match waits for, which selects the time limit.
+
+"set_up", "turn", and "answer" for a quick reply in another seat's turn. "take_over" is the vote on who plays for a seat
+that a person left; the wait belongs to that seat. "ahead" has no time limit: the seat may already pass, but its answer
+is not due yet.
+"""
 
 
 AutoReplyEnd = Literal["turn", "own_turn", "match"]
-"""How long an auto reply lasts: until the turn is over, until the seat's own turn, or as long as the match."""
+"""End of an auto reply: after the turn, before the seat's own turn, or with the match."""
 
 
 O = TypeVar("O", bound=BaseModel)  # noqa: E741 - options
@@ -51,52 +54,52 @@ class Shortcut(msgspec.Struct, frozen=True):
 
 
 class TextEntryLabels(msgspec.Struct, frozen=True):
-    """What people read where they write something, and where they keep it for other matches; each a whole phrase."""
+    """Labels of a text entry and of saved entries; each is a whole phrase."""
 
     write: str
-    """Such as "Type a formation"."""
+    """Label of the button that opens the form, and title of the form, such as "Type a formation"."""
     field: str
-    """Such as "Formation"."""
+    """Label of the text field, such as "Formation"."""
     save: str
-    """Such as "Save this formation"."""
+    """Label of the button that saves the text, such as "Save this formation"."""
     saved: str
-    """Such as "Saved formations"."""
+    """Title of the list of saved texts, and label of its button, such as "Saved formations"."""
     use_saved: str
-    """Such as "Use one of your formations"."""
+    """Placeholder of the list of saved texts, such as "Use one of your formations"."""
     none_saved: str
-    """Such as "You have no saved formation for this match yet."."""
+    """Sentence for an empty list of saved texts, such as "You have no saved formation for this match yet."."""
 
 
 class TextEntry(msgspec.Struct, frozen=True):
-    """The one bulk action of a moment: it is written as a text, since nobody could list what might be written.
+    """The bulk action of a moment as a text, because its possible values are too many to list.
 
-    A text that is kept for other matches must not depend on this one, as what `read` takes may: `kept` is what stands
-    now in such a form, and `recall` reads it in any match whose entry has the same `variant`.
+    `text` may depend on this match. `portable_text` describes the same state in a form for other matches, and is the
+    one to save. `recall` reads such a form in any match with an entry of the same `variant`.
     """
 
     labels: TextEntryLabels
     hint: str
-    """How it is written, in a line."""
+    """Description of the text's syntax, in a line."""
     text: str
-    """What stands now, as `read` takes it."""
+    """The current state in the syntax of `read`."""
     read: Callable[[str], Any]
-    """The action that the text stands for; the engine says what is wrong with it."""
+    """Parse a text into its action; the engine rejects an invalid action with a reason."""
     variant: str
     portable_text: str
     recall: Callable[[str], Any]
 
 
 class Notation(msgspec.Struct, frozen=True):
-    """How a game's moves are written in short."""
+    """Short notation of a game's moves."""
 
     read: Callable[[str], Any]
-    """The action that is written so, be it legal or not; None for what is no move."""
+    """Parse a move and return its action, legal or not; None if the text is not a move."""
     write: Callable[[Any], str]
-    """An action in short; "" for one that is no move."""
+    """Return an action in short notation, or "" if it is not a move."""
 
 
 class OptionText(msgspec.Struct, frozen=True):
-    """One option of a match for people: its key, what it is, and its values with their meanings, default first."""
+    """An option of a match for display: key, label, and (value, meaning) pairs with the default first."""
 
     key: str
     label: str
@@ -104,14 +107,14 @@ class OptionText(msgspec.Struct, frozen=True):
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A way to play that is chosen at once: its name, such as "Quick", and the values of the options that make it."""
+    """A named set of option values to choose in one step, such as "Quick"; unlisted options keep their defaults."""
 
     name: str
     options: Mapping[str, str] = {}
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What the whole course of a match adds to how it ended: another picture, and blocks that go before others."""
+    """Additions to the final screen from a whole match: another picture, and blocks to put before the others."""
 
     picture: Picture
     blocks: tuple[Block, ...]
@@ -125,47 +128,57 @@ class AutoReplyText(msgspec.Struct, Generic[V], frozen=True):
     """The `Choice.auto_reply` of the choice that it makes."""
     until: AutoReplyEnd
     holds: Callable[[V, int], bool]
-    """Whether a seat answers so now, by a spectator's view: by nothing that not everybody sees."""
+    """Return whether the seat gives this answer now, by a spectator's view, so the answer reveals only public facts."""
 
 
 class ReplayParts(msgspec.Struct, Generic[V, E], frozen=True):
-    """What a replay of a game shows beside its board."""
+    """Parts of a game's replay screens in addition to the board."""
 
     moment: Callable[[V], str]
-    """Which battle, round or turn it is, by a spectator's view, such as "Battle 2"; none of them comes back later."""
+    """From a spectator's view, return the name of the battle, round or turn, such as "Battle 2".
+
+    A name never appears again after the next one began.
+    """
     table: Callable[[V, Names, Sequence[E]], Picture]
     """The table as a seat knows it, from its own side."""
     hand: Callable[[V], str]
-    """What a seat holds, in words; "" for nothing."""
+    """From a seat's view, return its hand in words, or "" for an empty hand."""
     laid_open: Callable[[V, Sequence[V]], V]
     """A spectator's view with all that the views of the seats show of the table."""
     score_sheet: Callable[[Sequence[Sequence[E]]], Sequence[str]] | None = None
-    """The plays of a course in the game's notation, a line each; None: they are written in sentences."""
+    """Return all turns of a match in the game's notation, one per line; None if logs use sentences.
+
+    The argument is the public events of each change, oldest first.
+    """
 
 
 class Openings(msgspec.Struct, Generic[V, A], frozen=True):
-    """What people begin a match with that is worth counting, such as a formation."""
+    """Openings of a game for statistics, such as formations."""
 
     label: str
-    """What it is, such as "formation"."""
+    """Label of an opening, such as "formation"."""
     taken: Callable[[V, Sequence[tuple[int, A]]], Mapping[int, str]]
-    """The key of what each seat began with, by the last view of a spectator and all actions by their seats.
+    """From a finished match, return each seat's opening key.
 
-    Only of matches that are over; a seat that began with nothing of note isn't in it.
+    The arguments are the last spectator view and all actions with their seats. Seats without a notable opening are
+    missing from the result.
     """
     name: Callable[[str], str]
-    """What a key is called."""
+    """Return the display name of a key."""
 
 
 class Guidance(msgspec.Struct, Generic[V], frozen=True):
-    """What helps somebody at the table: the rules of a choice, what can be looked up, and why a move is good."""
+    """Help at the table: the rules topic of a choice, objects to look up, and reasons for a move."""
 
     topic: Callable[[V], str]
-    """The topic of the rules that what is being asked now belongs to: of the viewer, or else of others."""
+    """Return the rules topic of the viewer's current choice; if the viewer has none, of another seat's choice."""
     in_sight: Callable[[V], Sequence[str]]
-    """What the viewer may see of cards or pieces, by their names in `cards`, in an order that no match changes."""
+    """Return the cards or pieces that the viewer sees, as names in `cards`.
+
+    Their order is the same in every match.
+    """
     because: Callable[[Sequence[Argument[Any]], Names], str]
-    """The most telling of these arguments for an action as a sentence; "" where there are none."""
+    """Return the strongest of these arguments for an action as a sentence, or "" if there are none."""
 
 
 def _no_shortcuts(_view: object) -> tuple[Shortcut, ...]:
@@ -218,91 +231,91 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     options: tuple[OptionText, ...] = ()
     """The options people may set, for autocomplete."""
     gist: str = ""
-    """What the game is about, in a line that fits under its name in a list."""
+    """The game's theme, in a line that fits under its name in a list."""
     sign: str = ""
-    """The character of the game's own sign, one of its `signs`; "" where it has none."""
+    """The character of the game's own sign, which is one of its `signs`; "" if it has none."""
     signs: tuple[Sign, ...] = ()
-    """What stands beside the game's words on buttons and in lists."""
+    """Signs shown next to the game's terms on buttons and in lists."""
     presets: tuple[Preset, ...] = (Preset("Classic"),)
-    """The ways to play that people choose from first, the usual one first; whatever isn't said is as by default."""
+    """The presets that people choose from first, the usual one first; unlisted options keep their defaults."""
     terms: Callable[[O, Sequence[int]], str]
-    """What was agreed, in one line, such as "Classic edition · to 12 points".
+    """Return the terms of a match in one line, such as "Classic edition · to 12 points".
 
-    The sizes are those of the teams; none while it isn't settled who plays.
+    The sizes are the teams' sizes, or `()` while the teams are open.
     """
     board: Callable[[V, Names, Sequence[E]], Screen]
-    """The public board of a spectator's view; the events are what the last action did, as a spectator knows it."""
+    """Return the public board from a spectator's view; the events are those of the last action, for spectators."""
     choices: Callable[[V, Sequence[A], Names], tuple[Choice, ...]]
-    """A seat's legal actions, and its proposals, as it reads them, in the same order.
+    """Return a seat's legal actions and proposals as choices, in the same order.
 
-    An action that is worded alone has the question and the shortcut that it has among the others.
+    A single action must get the same `confirm` and `shortcut` as among the others.
     """
     private_screen: Callable[[V, Sequence[A], Names, Sequence[E]], Screen]
-    """What a seat alone is shown, but for its choices; the events are what the last action did."""
+    """Return a seat's private screen without its choices; the events are those of the last action."""
     selection_picture: Callable[[V, Sequence[A], Names, Sequence[E]], Picture | None] = _no_selection_picture
-    """The private picture while a seat has narrowed its menu down to these actions; None where it stays as it is."""
+    """Return the private picture for a menu narrowed down to these actions; None to keep the usual picture."""
     review: Callable[[V, Names, Sequence[Sequence[E]]], Review | None] = _no_review
-    """How a match that is over was won, for any reader: the score by battle or round, and the turning point.
+    """Return a summary of a finished match for any reader: the score by battle or round, and the turning point.
 
-    The course is what each change told everybody, oldest first; of a long match that is all, and never more.
+    The sequences are the public events of each change, oldest first, without gaps.
     """
     sentence: Callable[[E, Names], str]
-    """One event in words, as its reader may know it; "" for one that needs none."""
+    """Return the sentence for an event as redacted for its reader, or "" if it needs none."""
     begins_turn: Callable[[E], bool] = _no_turn
-    """Whether an event says only whose turn begins, which a panel shows by itself."""
+    """Return whether the event only starts a turn, which a panel shows anyway."""
     memory_sentence: Callable[[O], Callable[[E, Names], str] | None] = _no_memory_sentence
-    """How logs tell a past event while the match is on, in place of `sentence`, by the options; None: as at first.
+    """From the options, return the renderer of past events in a live match's log; None to use `sentence`.
 
-    For rules by which people have to remember what they were shown: until the match is over there is no replay, either.
+    Some rules make people remember shown information. They also block replays until the match ends.
     """
     refusals: Mapping[str, RefusalText] = {}
-    """Sentences for what only this game refuses, by code; no other game has the same codes."""
+    """Sentences for refusals of this game alone, by code; no other game uses the same codes."""
     rules: Mapping[str, str]
     """The rules by topic, in our words; the first topic is the overview."""
     cards: Callable[[], Mapping[str, Screen]] = dict
     """Every card by its full name, for `/card`."""
     deck: Callable[[], Sequence[str]] = tuple
-    """Every card in a line of its own: how many there are, what it does, and what else counts, for `/cards`."""
+    """Return a line for each card with its number of copies and its effect, and further rules, for `/cards`."""
     shortcuts: Callable[[V], tuple[Shortcut, ...]] = _no_shortcuts
     """The game's own buttons on the public board, for a spectator's view."""
     auto_replies: Mapping[str, AutoReplyText[V]] = {}
-    """What people may have answered for them, by key; the first is offered on the panel itself."""
+    """Auto replies that people may set, by key; the panel itself offers the first."""
     notation: Notation | None = None
-    """How moves are written in short; None where they aren't."""
+    """Short notation of the moves, or None if the game has none."""
     entry: Callable[[V], TextEntry | None] = _no_entry
-    """What a seat may write now instead of choosing; None where there is nothing to write."""
+    """Return the text entry that a seat may use now instead of a choice, or None."""
     proposals: Callable[[V], Sequence[Any]] = _no_proposals
-    """Actions that the game admits without listing them and that a menu can hold; they are offered last.
+    """From a seat's view, return legal actions that `legal` doesn't list; a menu offers them last.
 
-    None but for a seat that may act; such are the swaps of two squares in a set-up.
+    Empty unless the seat may act. An example are the swaps of two squares in a set-up.
     """
     awaited: Callable[[V, frozenset[Seat]], frozenset[Seat]] = _all_acting
-    """Those of the seats that may act whom the match waits for, by a spectator's view; some of them, if any act.
+    """From a spectator's view, return the seats that the match waits for, a subset of the seats that may act.
 
-    A seat that has done its part and may only take it back isn't waited for.
+    At least one if any seat may act. A seat that is done and may only undo its own choice is not awaited.
     """
     same_question: Callable[[V, V], bool] | None = None
-    """Whether a seat that may act is asked the same in two of its views, though it may choose more in the second.
+    """Return whether two views of a seat ask the same question, even if the second offers more choices.
 
-    None: it is asked the same wherever it may choose the same.
+    None means that equal choices make the same question.
     """
     wait_kind: Callable[[V], WaitKind] = _turn
-    """What kind of choice a match waits for, by a spectator's view."""
+    """From a spectator's view, return the kind of choice that the match waits for."""
     replay: ReplayParts[V, E] | None = None
-    """What its replays show beside the board; None: nothing, and they are never laid open."""
+    """Additions to replay screens; None shows the board alone and offers no open replay."""
     turn: Callable[[V], tuple[int | str, ...]] = _same_turn
-    """Which turn it is, by a spectator's view: another value in each turn, and the same throughout one."""
+    """From a spectator's view, return a key of the turn: constant within a turn and different in each turn."""
 
     lesson: Lesson[V, A] | None = None
-    """How one learns to play it; None: it has no lesson."""
+    """The game's lesson, or None."""
     guidance: Guidance[V] | None = None
-    """What helps at its table; None: the overview of the rules, and moves without reasons."""
+    """Help at the table; None shows the rules overview, and hints without reasons."""
     openings: Openings[V, A] | None = None
-    """What people begin its matches with; None: nothing that is worth counting."""
+    """Openings for statistics, or None if the game has none."""
 
     def panel(
         self, view: V, actions: Sequence[A], names: Names, last: Sequence[E], choices: tuple[Choice, ...] | None = None
     ) -> Screen:
-        """A seat's private screen with the choices for these actions; they are worded here unless they are given."""
+        """Return a seat's private screen with its choices; `choices` are built from `actions` if None."""
         worded = self.choices(view, actions, names) if choices is None else choices
         return msgspec.structs.replace(self.private_screen(view, actions, names, last), choices=worded)

@@ -1,9 +1,7 @@
-"""A sentence for everything that can be refused: what is the matter, and what to do instead.
+"""Sentences for refusals, each with the reason and advice.
 
-Codes come from the engine (`Illegal`) and from the use cases (`Refused`); the sentences for what only one game refuses
-come with its presenter. Every sentence is complete by itself.
-
-What a person asked for and can't have; the words are in `bot.screens.refusals`.
+Codes come from the engine (`Illegal`) and from the use cases (`Refused`). A game's presenter has the sentences for the
+codes of that game alone. Every sentence is complete by itself.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +11,7 @@ from bot.screens.words import format_count, format_list, message_link, quote, sa
 
 
 class Refused(Exception):  # noqa: N818 - an answer to a person, not a fault of the program
-    """What was asked for isn't done, and nothing has changed; `code` and `params` make the sentence."""
+    """Refusal of a request that has changed nothing; `code` and `params` select and fill its sentence."""
 
     def __init__(self, code: str, **params: Any) -> None:  # noqa: ANN401 - whatever the sentence needs
         super().__init__(code)
@@ -22,7 +20,7 @@ class Refused(Exception):  # noqa: N818 - an answer to a person, not a fault of 
 
 
 RefusalText: TypeAlias = str | Callable[..., str]
-"""A sentence that says why something is refused, with placeholders for its parameters, or a function of these."""
+"""Sentence for a refusal: a format string with the parameters' names, or a function of the parameters."""
 
 
 def _bad_options(problems: Sequence[tuple[str, str]]) -> str:
@@ -42,7 +40,7 @@ def _stale(happened: Sequence[str] = (), answered: str = "") -> str:
 
 
 def guesses(suggestions: Sequence[str]) -> str:
-    """Return suggestions as a list of what can be typed, joined by "or"."""
+    """Return suggestions for an input as code, joined by "or"; no suggestions give ""."""
     return format_list([f"`{each}`" for each in suggestions], "or")
 
 
@@ -52,11 +50,11 @@ def _missing_permissions(permissions: Sequence[str]) -> str:
 
 
 Where = tuple[int, int, int | None]
-"""The guild, the channel and the message that somebody is sent to; None: it is still to be posted."""
+"""Target of a link: guild id, channel id and message id; the message id is None before posting."""
 
 
 def make_link(where: Where, text: str) -> str:
-    """A link to a message, or to its channel as long as it isn't posted."""
+    """Return a link to a message, or to its channel if the message does not exist yet."""
     guild_id, channel_id, message_id = where
     return f"<#{channel_id}>" if message_id is None else f"[{text}]({message_link(guild_id, channel_id, message_id)})"
 
@@ -107,9 +105,9 @@ REFUSALS: Mapping[str, RefusalText] = {
 
 
 class Refusals:
-    """The sentence for every code that can be refused.
+    """Table of refusal codes and their sentences, merged from the tables of all features and games.
 
-    Made of tables of codes and sentences; raises ValueError if a code is in two of them.
+    Raises ValueError if two of the tables have the same code.
     """
 
     def __init__(self, *tables: Mapping[str, RefusalText]) -> None:

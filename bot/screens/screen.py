@@ -1,4 +1,4 @@
-"""What a person is shown: words, a picture, and what can be chosen; plain values that any surface can draw."""
+"""Screens as plain values for any user interface: text, picture and choices."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -11,23 +11,23 @@ from bot.screens.custom_ids import CustomId
 from bot.screens.words import shorten
 
 HEADLINE_LENGTH = 220
-"""How many characters may stand above a picture."""
+"""Maximum number of characters above a picture."""
 
 HEADLINE_ROOM = 160
-"""How many of them a game may use; the rest is for until when there is time."""
+"""Number of those characters that a game may use; the rest is for the deadline."""
 
 SUMMARY_LENGTH = 1_500
-"""How many characters a screen may say of what happened; the log says all of it."""
+"""Maximum number of characters for events on a screen; the log has the whole text."""
 
 Tone = Literal["neutral", "your_turn", "waiting", "won", "lost", "warning"]
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A button of any message; `sign` is an emoji before its label ("": none)."""
+    """A button of any message; `sign` is an emoji before its label, or ""."""
 
     custom_id: CustomId
-    """What a press on it does, to which match."""
+    """The action of the button and the match that it concerns."""
     label: str
     style: Style = "secondary"
     sign: str = ""
@@ -35,7 +35,7 @@ class Button(msgspec.Struct, frozen=True):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A piece of text with a heading; `inline` blocks may stand side by side."""
+    """A text with a heading; `inline` blocks may appear side by side."""
 
     heading: str
     text: str
@@ -57,16 +57,18 @@ class Picture(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """One legal action as a person reads it.
 
-    `path` is its place in the menu, such as ("Maneuver 3", "Deploy to Land"); `label` stands alone, such as "Deploy
-    Maneuver 3 to Land", and is unique among the choices. `confirm` is a question to ask before it is carried out.
-    `caution` is one for those who want to be asked before captures, attacks and big plays, and `aimed` for those who
-    want a move of a piece to take two presses. `auto_reply` names a choice that may be made in advance, such as "pass"
-    (see `Presenter.auto_replies`). `shortcut` names the board button that leads here (see `Presenter.shortcuts`), or to
-    the question that it shares with others of the same one. Choices that are weighed by their hints are shown in a list
-    with these, however few they are; `weighed` says what the list asks, such as "Choose a woodland". A menu shows
-    choices by their `order`, the smallest first, and those of equal order as they come. `questions` are what is asked
-    where the parts of the path but the last were chosen, such as "Where do you play Maneuver 3?", and `signs` the
-    characters of the signs that stand beside its parts; as far as there are any ("": none).
+    `path` is its place in the menu, such as ("Maneuver 3", "Deploy to Land"). `label` is complete and unique, such as
+    "Deploy Maneuver 3 to Land". `order` sorts choices in a menu, smallest first; equal ones keep their order.
+
+    `confirm` is a question to ask before the action is played. `caution` is such a question for people who want to
+    confirm captures, attacks and big plays. `aimed` is one for people who want to confirm moves.
+
+    `auto_reply` is a key for `Presenter.auto_replies`, such as "pass". `shortcut` is the key of the board button that
+    leads here, or to a question that several choices share.
+
+    `weighed` is the prompt of a select, such as "Choose a woodland". Choices that have one appear in a select with
+    their hints. `questions` and `signs` belong to the parts of `path` in order. A question appears after its part was
+    chosen, a sign next to it; both may be shorter than `path`.
     """
 
     path: tuple[str, ...]
@@ -84,7 +86,7 @@ class Choice(msgspec.Struct, frozen=True):
     aimed: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse what Discord would refuse."""
+        """Raise ValueError for values that Discord would reject."""
         for part in self.path:
             if len(part) > limits.BUTTON_LABEL:
                 raise ValueError(f"the part {part!r} of a choice's path is {len(part)} long")
@@ -93,10 +95,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Screen(msgspec.Struct, frozen=True):
-    """One message: what it says and shows. `choices` run parallel to the legal actions it was made from.
+    """One message: its texts, picture and choices.
 
-    Above a picture stands the `headline` alone, if there is one. Title, text and blocks are for whoever wants words;
-    they say all that the picture shows.
+    `choices` are parallel to the legal actions. Above a picture only the `headline` appears, if there is one. Title,
+    text and blocks are the text version, with all facts that the picture shows.
     """
 
     title: str
@@ -109,7 +111,7 @@ class Screen(msgspec.Struct, frozen=True):
     tone: Tone = "neutral"
 
     def __post_init__(self) -> None:
-        """Refuse what Discord would refuse."""
+        """Raise ValueError for values that Discord would reject."""
         checks: Sequence[tuple[str, int, int]] = (
             ("title", len(self.title), limits.EMBED_TITLE),
             ("text", len(self.text), limits.EMBED_DESCRIPTION),
@@ -141,7 +143,10 @@ class Screen(msgspec.Struct, frozen=True):
 
 
 def headline(latest: str, status: str) -> str:
-    """Return what happened last and whom the match waits for, with room for a clock; the first gives way."""
+    """Return a headline from the latest events and the status, with room left for a deadline.
+
+    If both are too long, `latest` is shortened or dropped first. Its bold marks and line breaks are removed.
+    """
     status = shorten(status, HEADLINE_ROOM)
     room = HEADLINE_ROOM - len(status) - 1
     plain = latest.replace("**", "").replace("\n", " ")
@@ -157,7 +162,7 @@ def with_line(screen: Screen, line: str) -> Screen:
 
 
 def with_headline(screen: Screen, text: str) -> Screen:
-    """Say this in place of the headline, if there is one, and before everything in words."""
+    """Return the screen with `text` in place of a headline, and in front of its text if that fits."""
     headline = shorten(text, HEADLINE_LENGTH) if screen.headline else ""
     full_text = f"{text}\n{screen.text}"
     fits = len(full_text) <= limits.EMBED_DESCRIPTION and screen.length + len(text) < limits.EMBED_TOTAL
@@ -165,7 +170,10 @@ def with_headline(screen: Screen, text: str) -> Screen:
 
 
 def lines_in_blocks(heading: str, lines: Sequence[str]) -> tuple[Block, ...]:
-    """Return lines as one block, or as two where one would be too long."""
+    """Return the lines as one block, or as two if one would be too long.
+
+    Halves that are still too long are shortened.
+    """
     if sum(len(line) + 1 for line in lines) <= limits.EMBED_FIELD_VALUE:
         return (Block(heading, "\n".join(lines)),)
     half = (len(lines) + 1) // 2
@@ -199,5 +207,5 @@ def _paginate(lines: Sequence[str], room: int = limits.EMBED_DESCRIPTION // 2) -
 
 
 def question(title: str, text: str, tone: Tone = "warning") -> Screen:
-    """A screen that asks once more before something is done."""
+    """Return a screen that asks for confirmation before an action."""
     return Screen(title=title, text=text, tone=tone)

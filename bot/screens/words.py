@@ -13,7 +13,7 @@ _MISTAKEN_FROM = 3
 """Fewer letters than that look like anything."""
 
 _ALIKE = 75
-"""From which likeness, of 100, a text counts as mistyped."""
+"""Minimum similarity, of 100, for a text to count as a typing mistake."""
 
 _GRAPHEMES = 32
 _CODE_POINTS = 48
@@ -41,23 +41,23 @@ _HARMLESS = str.maketrans(
 
 @lru_cache(maxsize=4_096)
 def safe_name(name: str) -> str:
-    """Make any name printable: in an embed, a button or a sentence it reads as a name and does nothing else.
+    """Return a printable name that has no effect on the embed, button or sentence around it.
 
-    Control, format and direction characters go, white space collapses, and signs that mean something in Discord's
-    markdown or make a link become look-alikes. At most 32 letters (48 code points) are kept; never empty.
-    Doing it twice changes nothing more.
+    Control, format and direction characters are removed and white space collapses. Characters with a meaning in
+    Discord's markdown or in links are replaced by similar ones. At most 32 letters (48 code points) remain, and the
+    result is never empty. A second call changes nothing more.
     """
     cut = "".join(_first_graphemes(_printable(name))).strip()
     return ("\N{HYPHEN}" + cut[1:] if cut.startswith("-") else cut) or NAMELESS
 
 
 def quote(text: str) -> str:
-    """Show in quotation marks what somebody typed, made harmless like a name."""
+    """Return typed text in quotation marks, sanitised by `safe_name`."""
     return f"“{safe_name(text)}”"
 
 
 def shorten(text: str, length: int) -> str:
-    """Cut to so many characters, the last one an ellipsis where anything was lost."""
+    """Return the text cut to `length` characters; a cut text ends in an ellipsis."""
     return text if len(text) <= length else text[: length - 1].rstrip() + "…"
 
 
@@ -117,7 +117,7 @@ def format_count(number: int, one: str, many: str | None = None) -> str:
 
 
 def plural(number: int, one: str, many: str) -> str:
-    """Return the wording for this number.
+    """Return `one` for the number 1, and `many` otherwise.
 
     >>> plural(1, "It is free.", "They are free."), plural(0, "It is free.", "They are free.")
     ('It is free.', 'They are free.')
@@ -145,10 +145,14 @@ def possessive(name: str) -> str:
 
 
 def fuzzy_match(typed: str, texts: Sequence[str]) -> tuple[str, ...]:
-    """Return the texts that hold what is typed, or else those that it looks like with typing mistakes, likeliest first.
+    """Return the texts that contain `typed`, ignoring case; otherwise approximate matches, best first.
+
+    Only input of 3 or more characters gets approximate matches. The result is `()` if nothing matches.
 
     >>> fuzzy_match("man", ["Maneuver", "Ambush"]), fuzzy_match("manuever", ["Maneuver", "Ambush"])
     (('Maneuver',), ('Maneuver',))
+    >>> fuzzy_match("xyz", ["Ambush"])
+    ()
     """
     needle = typed.casefold().strip()
     holding = tuple(text for text in texts if needle in text.casefold())
@@ -181,7 +185,7 @@ def _visible(text: str) -> str:
 
 
 def _first_graphemes(text: str) -> Iterator[str]:
-    """Yield the leading letters, each with a few of the marks that combine with it."""
+    """Yield at most 32 leading letters, each with at most two combining marks, and at most 48 code points."""
     letters = marks = points = 0
     for letter in text:
         if letters == 0 and letter == " ":

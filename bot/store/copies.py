@@ -1,12 +1,10 @@
-"""Guilds whose file is damaged: it is left alone until another one is in its place.
+"""Copies of guilds' files in the data folder, the quarantine of damaged files, and a quick file check.
 
-Copies of a guild's file that the bot keeps in its data folder.
+Updates leave `guilds/<id>.sqlite3.v<schema>` next to the file. A restore moves the files that it replaces to
+`guilds-before-<time>`. A change of shards moves other processes' files to `guilds-of-others`. A restore that was killed
+leaves a folder `.restored-<letters>`.
 
-Updates leave `guilds/<id>.sqlite3.v<schema>` beside the file. A restore keeps what it replaces in the folder
-`guilds-before-<time>`, and a change of shards puts the files of other processes in `guilds-of-others`. A kill in the
-middle of a restore leaves a folder `.restored-<letters>`.
-
-A look at a guild's file from outside, many times quicker than opening it for work.
+The check reads a file from outside, which is many times quicker than opening it for work.
 """
 
 import logging
@@ -24,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class _FileIdentity(NamedTuple):
-    """Tells a file from one that was put in its place, without reading either."""
+    """Inode, size and modification time (ns) of a file, which distinguish it from a replacement."""
 
     inode: int
     size: int
@@ -32,10 +30,10 @@ class _FileIdentity(NamedTuple):
 
 
 class Quarantine:
-    """Which guilds' files are damaged; kept in memory, as the next start finds the damage again.
+    """Guilds with damaged files. They are kept in memory, as the next start detects the damage again.
 
-    A damaged file isn't moved away: a new empty one in its place would be taken for a guild without matches, by people
-    and by whatever copies the folder. Who puts a backup in its place needs no restart.
+    A damaged file stays in its place. People and backup tools would mistake a new empty file for a guild without
+    matches. Replacing the file with a backup needs no restart.
     """
 
     def __init__(self) -> None:
@@ -50,7 +48,7 @@ class Quarantine:
         _log.error("guild %d: %s is in quarantine until a backup takes its place: %s", guild_id, path.name, damage)
 
     def check(self, guild_id: int, path: Path) -> None:
-        """Let a guild's file be opened or made, unless it is the one that is damaged; raises DamagedFile."""
+        """Raise DamagedFile if the guild's file is still the damaged one; otherwise end its quarantine."""
         damaged = self._damaged.get(guild_id)
         if damaged is None:
             return
@@ -86,7 +84,10 @@ def delete_put_aside(path: Path) -> None:
 
 
 def delete_all_but_put_aside(folder: Path, name: str) -> None:
-    """Delete all copies of a file but those that were put aside, and what Litestream kept beside these."""
+    """Delete all copies of a file except those put aside, and delete Litestream's data next to the latter.
+
+    This includes copies of updates and of killed restores.
+    """
     _delete(
         chain(
             folder.glob(f"{name}.v*"),
@@ -115,9 +116,9 @@ _IS_UNFINISHED = """
 
 
 def is_unfinished(path: Path) -> bool:
-    """Tell whether a match or tournament of the file isn't over, or a message is behind; True where that can't be told.
+    """Return whether a file has an unfinished match or tournament or a pending message.
 
-    What is wrong with the file is for those to say who open it for work.
+    Return True for an unreadable file or a symbolic link; opening the file for work reports its errors.
     """
     if path.is_symlink():
         return True

@@ -1,4 +1,4 @@
-"""What a store raises; whatever was asked for, nothing was written."""
+"""Errors of the store; each of them means that nothing was written."""
 
 from engine.core.values import Corrupt
 

@@ -1,6 +1,6 @@
-"""The guilds' files: a bounded number of them open, the one unused for longest closed first.
+"""The guilds' files, with a limited number open; the least recently used is closed first.
 
-Reads and writes in guilds' files that take a guild without a file for one in which nothing is stored.
+`GuildAccess` treats a missing file like an empty one.
 """
 
 import asyncio
@@ -53,14 +53,14 @@ class _OpenFile:
 
 
 class _Write(NamedTuple):
-    """A work that waits to be committed, and the future of whoever waits for it."""
+    """A work that waits for its commit, and the future of its caller."""
 
     work: Work[Any]
     create: bool
     done: asyncio.Future[Any]
 
     def resolve(self, settled: WorkResult) -> None:
-        """Set the future, unless nobody waits any longer."""
+        """Set the future to the work's result or error, unless its caller has stopped waiting."""
         if self.done.done():
             return
         if settled.error is not None:
@@ -70,13 +70,14 @@ class _Write(NamedTuple):
 
 
 class GuildFiles:
-    """`DATA_DIR/guilds/<guild id>.sqlite3`, one file for each guild, made when something is first written to it.
+    """The files `DATA_DIR/guilds/<guild id>.sqlite3`, one per guild, each created by its first write.
 
-    Every open file has a thread and three file handles, so at most `max_open` are open. Works that wait to be written
-    to the same file are committed together: one way to its thread, one transaction, one fsync. A work that was taken on
-    is carried out, even if the task that asked for it is cancelled; `close` waits for all of them. Where several
-    processes share the folder, `has_guild` tells which files are this one's: the others are never opened. A file that
-    SQLite finds damaged is closed and left alone, and so stops no other guild; what is asked of it raises DamagedFile.
+    Every open file has a thread and three file handles, so at most `max_open` are open. Pending writes to one file are
+    committed together: one call to its thread, one transaction, one fsync. An accepted work runs even if its caller is
+    cancelled, and `close` waits until it ends.
+
+    If several processes share the folder, `has_guild` selects this process's files; the others are never opened. A file
+    that SQLite finds damaged is closed and left alone, so other guilds continue. Access to it raises DamagedFile.
     """
 
     def __init__(
@@ -102,14 +103,15 @@ class GuildFiles:
         self._closed = False
 
     async def read(self, guild_id: int, work: Work[T]) -> T:
-        """Return what the work reads, all of it from one moment; raises MatchNotFound where the guild has no file."""
+        """Return the result of `work` in one read transaction; raise MatchNotFound if the guild has no file."""
         self._check_open(guild_id)
         return await asyncio.shield(self._begin(self._read(guild_id, work)))
 
     async def write(self, guild_id: int, work: Work[T], *, create: bool = False) -> T:
-        """Return what the work returns, committed to the disk; raises MatchNotFound where there is no file to write to.
+        """Run `work` in a transaction, and return its result after the commit to disk.
 
-        The work must not mind being run again after a rollback: where one of several fails, the others are.
+        Raises MatchNotFound if the file is missing and `create` is False. Works share a transaction. If one fails, the
+        others run again, so a work must tolerate a repetition after a rollback.
         """
         self._check_open(guild_id)
         write = _Write(work, create, asyncio.get_running_loop().create_future())
@@ -123,15 +125,18 @@ class GuildFiles:
         return result
 
     async def empty_log(self, guild_id: int) -> bool:
-        """Write a file's log back and cut it, if that is wanted; False, at once, while another process reads it.
+        """Empty the write-ahead log if that was requested; return False immediately if another process reads it.
 
-        Raises MatchNotFound, NotSaved or Corrupt.
+        Return True otherwise. Raises MatchNotFound, NotSaved or Corrupt.
         """
         self._check_open(guild_id)
         return await asyncio.shield(self._begin(self._empty_log(guild_id)))
 
     async def remove(self, guild_id: int) -> None:
-        """Delete a guild's file and every copy of it; whatever is asked of it meanwhile waits, and then finds none."""
+        """Delete a guild's file with the copies next to it.
+
+        Requests made during the deletion wait, and then find no file. Copies that were put aside remain.
+        """
         self._check_open(guild_id)
         await asyncio.shield(self._begin(self._remove(guild_id)))
 
@@ -152,7 +157,7 @@ class GuildFiles:
         return tuple(sorted(guild_id for guild_id in _guild_ids(self._folder) if self._has_guild(guild_id)))
 
     async def find_unfinished(self) -> tuple[int, ...]:
-        """Return those of the guilds whose file has something to be taken up at a start, ascending."""
+        """Return the ids of this process's guilds with unfinished matches, tournaments or messages, ascending."""
         guilds = self.guilds()
         unfinished: list[int] = []
         for first in range(0, len(guilds), _SURVEYED_AT_ONCE):  # in parts, so that a process that stops needn't wait
@@ -165,16 +170,16 @@ class GuildFiles:
 
     @property
     def open_count(self) -> int:
-        """How many files are open."""
+        """The number of open files."""
         return len(self._open)
 
     @property
     def damaged_count(self) -> int:
-        """How many files were found damaged, and are left alone."""
+        """The number of files found damaged and left alone."""
         return len(self._quarantine) + sum(file.damage is not None for file in self._open.values())
 
     async def close(self) -> None:
-        """Finish what runs, close every file and take no more; a second time does nothing."""
+        """Finish running work, close every file, and accept no more work; repeated calls do nothing."""
         self._closed = True
         while self._running:  # what ends may have found damage, and begun to close a file
             await asyncio.gather(*self._running, return_exceptions=True)
@@ -232,7 +237,7 @@ class GuildFiles:
             self._notify()
 
     async def _write_all(self, guild_id: int) -> None:
-        """Commit what waits to be written to a guild's file, and what comes meanwhile, until nothing does."""
+        """Commit a file's pending writes, and those that arrive during the commit, until none is pending."""
         writes: list[_Write] = []
         try:
             while writes := self._waiting[guild_id]:
@@ -361,20 +366,20 @@ def _guild_ids(folder: Path) -> Iterator[int]:
 
 
 class GuildAccess:
-    """What the parts of a store share: the files, and how they are read and written."""
+    """Common base of the classes of rows: the files, and access with a default."""
 
     def __init__(self, files: GuildFiles) -> None:
         self._files = files
 
     async def _read_or(self, guild_id: int, work: Work[T], default: T) -> T:
-        """Return what the work reads; the default where the guild has no file."""
+        """Return the result of `work`, or `default` if the guild has no file."""
         try:
             return await self._files.read(guild_id, work)
         except MatchNotFound:
             return default
 
     async def _write_or(self, guild_id: int, work: Work[T], default: T) -> T:
-        """Return what the work returns once it is committed; the default where the guild has no file."""
+        """Return the result of `work` after its commit, or `default` if the guild has no file."""
         try:
             return await self._files.write(guild_id, work)
         except MatchNotFound:

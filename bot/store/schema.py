@@ -19,7 +19,7 @@ from bot.store.wiping import ALWAYS_ZEROED
 from engine.core.values import Corrupt
 
 Rework = Callable[[sqlite3.Connection, int], None]
-"""What a migration does that no SQL can say, in the same transaction; it is given the guild's id."""
+"""Part of a migration that SQL can't express, run in the same transaction with the guild's id."""
 
 
 class Migration(NamedTuple):
@@ -114,11 +114,11 @@ _PRAGMAS = (
 
 
 class GuildConnection(aiosqlite.Connection):
-    """aiosqlite's connection, with a way to run whole functions on its thread.
+    """A connection of aiosqlite that can also run whole functions on its thread.
 
-    Its public methods cross to the thread once for each statement, and between two of them another task's statement,
-    or a cancellation, can fall into the transaction. `run` crosses once, which is also twice as fast. aiosqlite has no
-    public way to do that, so this uses the protected `_execute`, `_conn` and `_thread` of the release that is pinned.
+    aiosqlite's public methods cross to the thread for each statement. Another task's statement, or a cancellation, may
+    then fall into the transaction. `run` crosses once, which is also twice as fast. aiosqlite has no public method for
+    this purpose. So the class uses the protected `_execute`, `_conn` and `_thread` of the pinned release.
     """
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
@@ -127,10 +127,10 @@ class GuildConnection(aiosqlite.Connection):
         self._thread.daemon = True
 
     async def run(self, work: Work[T]) -> T:
-        """Run the function on the connection's thread and return what it returns.
+        """Run a function on the connection's thread and return its result.
 
-        The thread takes one function at a time in the order they came, and it is this process's only way to the file,
-        so nothing else has to lock; other processes are waited for by SQLite itself.
+        The thread runs one function at a time, in order of arrival. It is this process's only access to the file, so no
+        other lock is needed. SQLite itself waits for other processes.
         """
         result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]  # aiosqlite gives it no types
         return result
@@ -143,7 +143,7 @@ class GuildConnection(aiosqlite.Connection):
             self.join()
 
     def join(self) -> None:
-        """Wait, for microseconds, until the thread that was told to stop has ended."""
+        """Wait, for microseconds, until the stopped thread has ended."""
         self._thread.join()
 
 

@@ -17,7 +17,7 @@ Begin = Literal["BEGIN", "BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"]
 
 
 class WorkResult(NamedTuple):
-    """The outcome of one of several works: what it returned once it was committed, or the error that undid it."""
+    """Outcome of one of several works: its result after the commit, or the error that undid it."""
 
     result: Any = None
     error: Exception | None = None
@@ -43,9 +43,9 @@ _DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
 
 def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
-    """Return what the work returns, committed; whatever it raises, nothing of it stays.
+    """Run `work` in a transaction and return its result after the commit; roll back on any exception.
 
-    Raises NotSaved, DamagedFile or Corrupt, see `translated_errors`.
+    Errors of SQLite become NotSaved, DamagedFile or Corrupt (see `translated_errors`).
     """
     with translated_errors():
         connection.execute(begin)
@@ -60,10 +60,10 @@ def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
 
 
 def transact_together(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[WorkResult]:
-    """Return each work's result, in order: all of them committed by one transaction, if none of them fails.
+    """Run all works in one transaction and return their results in order.
 
-    Where one fails, nothing of that transaction stays and each gets one of its own, so no work suffers from another;
-    so a work may be run twice. Where the disk refuses, it refuses them all.
+    If one fails, roll back and run each in a transaction of its own. So one work's error never affects another, but a
+    work may run twice. If the disk refuses, every result is NotSaved.
     """
     if len(works) > 1:
         try:
@@ -85,9 +85,10 @@ def _settle(connection: sqlite3.Connection, work: Work[Any]) -> WorkResult:
 
 @contextmanager
 def translated_errors() -> Iterator[None]:
-    """Turn what SQLite raises into errors of the model.
+    """Turn errors of SQLite into errors of the model.
 
-    NotSaved: the disk refused; DamagedFile: the file is no whole database; Corrupt: a row isn't what it should be.
+    NotSaved means that the disk refused, and DamagedFile that the file is no whole database. Corrupt means that a row
+    or table is invalid. IntegrityError stays as it is, because it means a bug.
     """
     try:
         yield

@@ -1,8 +1,8 @@
-"""Sees to it that what was deleted leaves the disk, without the whole of a guild's file being written anew.
+"""Removes deleted data from the disk without rewriting a guild's whole file.
 
-With `PRAGMA secure_delete = ON`, which every connection has, SQLite overwrites the rows and pages that it frees with
-zeros. That leaves two things. When SQLite moves rows from one page of a table to another, copies of them stay in the
-unused middle of a page, until the page itself is freed. And the log keeps old pages until it is cut.
+With `PRAGMA secure_delete = ON`, as on every connection, SQLite overwrites freed rows and pages with zeros. Two traces
+remain. When SQLite moves rows between pages of a table, copies stay in the unused middle of a page. They stay until the
+page itself is freed. The log keeps old pages until it is truncated.
 """
 
 import logging
@@ -17,10 +17,10 @@ ALWAYS_ZEROED = 0x57415252
 """The application id in the header of a file in which all that was ever deleted has been zeroed ("WARR")."""
 
 LOG_TO_CUT = ALWAYS_ZEROED + 1
-"""The same of a file whose log may hold what was deleted; a kill doesn't make it forgotten."""
+"""The application id of a zeroed file with a log that may hold deleted data; it survives a kill."""
 
 BUSY_MILLISECONDS = 5_000
-"""How long a connection waits for other processes, but for `empty_log`."""
+"""Milliseconds that a connection waits for other processes, except in `empty_log`."""
 
 
 def rewrite_table(file: sqlite3.Connection, table: str) -> None:
@@ -44,15 +44,16 @@ def rewrite_table(file: sqlite3.Connection, table: str) -> None:
 
 
 def want_empty_log(file: sqlite3.Connection) -> None:
-    """Note, within a transaction that deletes something, that the log is to be cut after it."""
+    """Mark the file, within a transaction that deletes data, so that its log is truncated afterwards."""
     file.execute(f"PRAGMA application_id = {LOG_TO_CUT}")
 
 
 def empty_log(file: sqlite3.Connection) -> bool:
-    """Write the log back and cut it, if that is wanted; False, at once, while another process reads it.
+    """Write the log back and truncate it if the file is marked; return False if another process reads it.
 
-    The log is short, as SQLite writes it back after every thousand pages, so this takes a few milliseconds. It is done
-    only where it is wanted, as Litestream ships a file anew whose log somebody else has cut. Raises NotSaved.
+    It never waits for the other process. Return True if the log was truncated or the file isn't marked. SQLite writes
+    the log back after every thousand pages, so this takes a few milliseconds. Unmarked files keep their log, because
+    Litestream ships a whole file again if its log was truncated by others. Raises NotSaved.
     """
     with translated_errors():
         if _mark(file) != LOG_TO_CUT:
@@ -68,9 +69,9 @@ def empty_log(file: sqlite3.Connection) -> bool:
 
 
 def zero_once(file: sqlite3.Connection, name: str) -> None:
-    """Write a file anew, once in its life, that wasn't `ALWAYS_ZEROED`: it holds what was deleted from it.
+    """Rewrite a file once if its deleted data was never zeroed, and mark its log for truncation.
 
-    Where the disk refuses, the next opening tries again.
+    If the disk refuses, log a warning; the next opening tries again.
     """
     if _mark(file) in (ALWAYS_ZEROED, LOG_TO_CUT):
         return

@@ -1,1 +1,1 @@
-"""Tournaments: who meets whom, and the table."""
+"""Tournaments: sign-up, pairings, rounds and the table."""

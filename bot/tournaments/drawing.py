@@ -1,6 +1,6 @@
-"""The picture of a tournament's table: everybody's line, and below it who plays whom, as far as there is room.
+"""The picture of a tournament's table: the standings, and below them the pairings if there is room.
 
-A tournament as its screens take it, and its numbers in words.
+Also the summary of a tournament that its screens take, and the formatting of half and quarter points.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class PairingLine(msgspec.Struct, frozen=True):
-    """Who plays whom in the last round, and how it came out; `second` None: a bye."""
+    """Names and result of a pairing of the last round. `second` None means a bye."""
 
     first: str
     second: str | None = None
@@ -36,7 +36,7 @@ class PairingLine(msgspec.Struct, frozen=True):
 
 
 class TournamentSummary(msgspec.Struct, frozen=True):
-    """What a tournament's screens say."""
+    """Content of a tournament's screens."""
 
     name: str
     game: str
@@ -45,13 +45,13 @@ class TournamentSummary(msgspec.Struct, frozen=True):
     format: Format
     days: int
     long_wait: float
-    """For how many seconds somebody must have let a match wait who loses it when the round is over."""
+    """Seconds of waiting for a side after which it loses a match that is unfinished at the round's end."""
     status: TournamentStatus
     names: tuple[str, ...]
     planned: int
-    """How many rounds there are."""
+    """Total number of rounds; 0 before anyone has joined."""
     asked_rounds: int | None = None
-    """How many rounds a Swiss tournament was given; None: as many as suit the number of people."""
+    """Requested number of rounds of a Swiss tournament. None means that the number of people decides."""
     round: int = 0
     round_ends_at: float | None = None
     table: tuple[TableLine, ...] = ()
@@ -81,7 +81,7 @@ def format_halves(number: int) -> str:
 
 
 def result_text(pairing: PairingLine) -> str:
-    """How a pairing came out, as a score with the first one's points first; "" where it isn't settled.
+    """Return the score of a pairing, points of `first` first; "" if it has no outcome yet.
 
     >>> result_text(PairingLine("Alice", "Bob", "draw", "played"))
     '½ : ½'
@@ -100,7 +100,7 @@ def result_text(pairing: PairingLine) -> str:
 
 
 REASONS = {"absent": "not played", "late": "the time was over"}
-"""Why a pairing came out otherwise than by its match."""
+"""Text of each reason for an outcome that no match has produced."""
 
 
 WIDTH = 800
@@ -177,7 +177,7 @@ def _table_row(line: TableLine, tournament: TournamentSummary, y: float, row: fl
 
 
 def _pairings(number: int, pairings: Sequence[PairingLine], y: float) -> Iterator[Drawn]:
-    """Draw who plays whom, with the score between the names."""
+    """Draw the pairings of the round, with the score between the two names."""
     yield Text(f"Round {number}", _RANK, y + 4, 300, _HEADING, 26, SMALLEST, SOFT, anchor="middle")
     for index, pairing in enumerate(pairings):
         top, inner = y + _HEADING + 4 + _TALL_ROW * index, _TALL_ROW - 4

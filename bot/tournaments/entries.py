@@ -33,7 +33,7 @@ from bot.tournaments.rows import TournamentRows
 from bot.tournaments.tables import TournamentTables
 
 MAX_TOURNAMENTS = 5
-"""Tournaments that a guild can have going on."""
+"""Maximum number of current tournaments in a guild."""
 
 MAX_DAYS = 30
 """Days that a round can last."""
@@ -48,7 +48,7 @@ _ATTEMPTS = 5
 
 
 class TournamentRequest(msgspec.Struct, frozen=True):
-    """Who opens a tournament of which game, where, and as what command; `typed_options` are not read yet."""
+    """A request to open a tournament: its terms, opener, channel and command. `typed_options` are unparsed."""
 
     guild_id: int
     channel_id: int
@@ -83,9 +83,11 @@ class Tournaments:
         self._opening = Locks[int]()
 
     async def open(self, request: TournamentRequest, now: float) -> Tournament:
-        """Store a tournament that people may join; raises Refused, and then there is none.
+        """Store a new tournament that people can join. `now` is POSIX time.
 
-        Who pairs whom depends on no match being between more than two, so games and options for two alone are taken.
+        Pairings have two people, so game and options must allow two players. Raises Refused if the house rules forbid
+        the tournament, or its options or numbers are invalid. Raises Refused("too_many_tournaments" | "duplicate") too.
+        Nothing is stored then.
         """
         guild_id, opener = request.guild_id, request.opener
         await self._checks.check_tournament(guild_id, request.permissions, opener.id, request.game)
@@ -119,7 +121,7 @@ class Tournaments:
                 raise Refused("duplicate") from None
 
     async def load(self, ref: TournamentRef) -> Tournament:
-        """A tournament as it stands; raises Refused("unknown_tournament")."""
+        """Return the stored tournament. Raises Refused("unknown_tournament")."""
         with errors_as_refusals(ref.guild_id):
             return await self._tournament_rows.tournament(ref)
 
@@ -142,9 +144,10 @@ class Tournaments:
         return await self._change(ref, decide)
 
     async def leave(self, ref: TournamentRef, person: Person) -> Tournament:
-        """Take part no more: before it begins as if one had never joined, and then in no further round.
+        """Remove the person from the sign-up. After the start, mark them as withdrawn from all later rounds.
 
-        A match that has begun goes on. One that hasn't is lost.
+        Their match continues if it has begun, and is lost otherwise. Raises Refused("not_entered" | "withdrawn_already"
+        | "tournament_over").
         """
 
         async def decide(before: Tournament) -> Tournament:
@@ -176,7 +179,10 @@ class Tournaments:
         return await self.load(ref)
 
     async def call_off(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
-        """End a tournament before its last round is over; only organisers may. Matches that have begun go on."""
+        """Cancel a tournament that is not over. Only organisers may. Matches that have begun continue.
+
+        Raises Refused("not_organiser" | "tournament_over").
+        """
         await self.check_organiser(ref.guild_id, request, permissions)
 
         async def decide(before: Tournament) -> Tournament:
@@ -188,16 +194,19 @@ class Tournaments:
         return after
 
     async def check_movable(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
-        """Refuse to let a tournament go on here: one that is over, where no match may be, or unless organisers ask."""
+        """Return the tournament if this person may move it to this channel.
+
+        Raises Refused for anyone except organisers, in a channel without matches, or if the tournament is over.
+        """
         tournament = await self.load(ref)
         await self._checks.check_tournament(ref.guild_id, permissions, request.person.id, tournament.terms.game)
         _check_going_on(tournament)
         return tournament
 
     async def move(self, tournament: Tournament, channel_id: int) -> TableBoard:
-        """Let a tournament that may be moved go on in a channel: its table, and the cards of rounds to come.
+        """Move a tournament's table and the cards of later rounds to a channel. Check with `check_movable` first.
 
-        Returns the row of the table as it stood before.
+        Return the table's row from before the move.
         """
         ref = tournament.ref
         async with self._progress.locks.get(ref), self._tables.locks.get(ref):
@@ -208,11 +217,11 @@ class Tournaments:
         return before
 
     async def check_organiser(self, guild_id: int, request: Request, permissions: Permissions) -> None:
-        """Refuse whoever may not lead tournaments; raises Refused("not_organiser")."""
+        """Raise Refused("not_organiser") if this person may not lead tournaments."""
         await self._checks.check_organiser(guild_id, permissions, request.person.id)
 
     async def may_lead(self, guild_id: int, request: Request, permissions: Permissions) -> bool:
-        """Tell whether somebody may lead tournaments."""
+        """Return whether this person may lead tournaments."""
         try:
             await self.check_organiser(guild_id, request, permissions)
         except Refused as refused:
@@ -222,7 +231,11 @@ class Tournaments:
         return True
 
     async def _change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
-        """Store what a tournament becomes; raises Refused, and nothing has changed."""
+        """Store the tournament that `decide` makes of the present one, as its next version.
+
+        If a person was renamed or forgotten in between, decide again. Raises Refused, storing nothing, and
+        Refused("stale") after `_ATTEMPTS` attempts.
+        """
         async with self._progress.locks.get(ref):
             for _ in range(_ATTEMPTS):
                 before = await self.load(ref)

@@ -1,6 +1,6 @@
-"""A tournament as it is stored: who takes part, the rounds with their pairings, and how each pairing came out.
+"""Values of a tournament as stored: its people, and its rounds with the outcome of each pairing.
 
-Times are POSIX seconds. People are meant by their place, the index in `entrants`; points are counted in halves.
+Times are POSIX seconds. A person's index is their position in `entrants`. Points count in halves.
 """
 
 from collections.abc import Mapping
@@ -12,17 +12,20 @@ from bot.match.model.match import Person
 from bot.match.model.timing import ClockName
 
 Format = Literal["round_robin", "swiss"]
-"""Everybody plays everybody, or in each round whoever has about as many points."""
+"""Round robin: each pair meets once. Swiss: people with similar points meet in each round."""
 
 TournamentStatus = Literal["signup", "running", "over", "cancelled"]
 """`signup`: people may join. `running`: rounds are played. The others are final."""
 
 Outcome = Literal["first", "second", "draw", "neither"]
-"""Who gets the point of a pairing: the first, the second, half of it each of them, or nobody."""
+"""The person of a pairing who gets the point: first or second. In a draw each gets half; neither gets any."""
 
 Reason = Literal["played", "bye", "absent", "late"]
-"""Why a pairing came out so: by its match, as somebody had nobody to play with, as somebody didn't come, or as the
-match was still played when the round ended."""
+"""Cause of a pairing's outcome.
+
+`played`: the match ended. `bye`: there was no opponent. `absent`: a person did not come. `late`: the round ended during
+the match.
+"""
 
 MIN_ENTRANTS = 3
 MAX_ENTRANTS = 32
@@ -36,9 +39,9 @@ class TournamentRef(NamedTuple):
 
 
 class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Two people who play in a round, by their places; the first takes the first seat.
+    """Two people of a round, by their indexes; `first` has seat 0 of the match.
 
-    `second` None: a bye. `outcome` None: it isn't settled yet.
+    `second` None means a bye. `outcome` and `reason` are None until the pairing is settled.
     """
 
     first: int
@@ -48,11 +51,11 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def indexes(self) -> tuple[int, ...]:
-        """Those who are paired."""
+        """Indexes of the paired people: two, or one in a bye."""
         return (self.first,) if self.second is None else (self.first, self.second)
 
     def opponent_of(self, index: int) -> int | None:
-        """Who plays with one of them; None: nobody, in a bye."""
+        """Return the index of the opponent of `index`. None means a bye."""
         return self.second if index == self.first else self.first
 
     def points_of(self, index: int) -> int:
@@ -70,16 +73,16 @@ Round = tuple[Pairing, ...]
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Somebody who takes part; `withdrawn`: in no later round."""
+    """A person in a tournament. `withdrawn` means that they take part in no later round."""
 
     person: Person
     withdrawn: bool = False
 
 
 class TournamentTerms(msgspec.Struct, frozen=True):
-    """What is played: a game with its options as JSON and a clock, in rounds of so many days at most.
+    """Terms of a tournament. `options` are JSON, and `days` is the longest duration of a round.
 
-    `rounds` is how many a Swiss tournament has; None: as many as suit the number of people.
+    `rounds` applies to Swiss tournaments; None means that the number of people decides.
     """
 
     game: str
@@ -109,11 +112,11 @@ class Tournament(msgspec.Struct, frozen=True):
     guild_id: int
     channel_id: int
     name: str
-    """What it is called, safe to print."""
+    """Name of the tournament, safe to print."""
     terms: TournamentTerms
     opener_id: int
     key: bytes
-    """32 secret bytes that decide who meets whom where nothing else does."""
+    """32 secret bytes from which the initial order of the people is drawn."""
     created_at: float
     status: TournamentStatus = "signup"
     version: int = 0
@@ -121,30 +124,30 @@ class Tournament(msgspec.Struct, frozen=True):
     rounds: tuple[Round, ...] = ()
     """All rounds that have begun; the last one is being played."""
     round_ends_at: float | None = None
-    """When the last round's time is over; None where none is being played."""
+    """Deadline of the last round; None if no round is in progress."""
     ended_at: float | None = None
 
     @property
     def ref(self) -> TournamentRef:
-        """Its address."""
+        """Address of the tournament."""
         return TournamentRef(self.guild_id, self.id)
 
     @property
     def active_indexes(self) -> tuple[int, ...]:
-        """The places of those who go on."""
+        """Indexes of the people who have not withdrawn, ascending."""
         return tuple(index for index, entrant in enumerate(self.entrants) if not entrant.withdrawn)
 
     def index_of(self, user_id: int) -> int | None:
-        """The place of a person; None where they don't take part."""
+        """Return the index of a person; None if they don't take part."""
         return next((index for index, each in enumerate(self.entrants) if each.person.id == user_id), None)
 
     def name_of(self, index: int) -> str:
-        """What somebody is called."""
+        """Return the display name of the person at `index`."""
         return self.entrants[index].person.name
 
 
 class TablePlace(NamedTuple):
-    """A pairing of a tournament: of which round and at which table, both counted from 0."""
+    """Address of a pairing within its guild: tournament, round and table, the last two counted from 0."""
 
     tournament_id: int
     round: int
@@ -164,10 +167,10 @@ class TableBoard(msgspec.Struct, frozen=True):
     target_version: int
     shown_version: int
     rounds: int = 0
-    """How many rounds had begun when the message was posted, as each gets a new one."""
+    """Number of rounds that had begun when the message was posted. Each round gets a new message."""
     stale_marks: int = 0
-    """How often it was found since it was drawn that it may show other times than those that hold."""
+    """Number of times since it was drawn that the table's shown deadline became wrong."""
     event_id: int | None = None
-    """The tournament's event in the guild's calendar; None where it has none."""
+    """Id of the tournament's event in the guild's calendar; None if it has no event."""
     event_until: float | None = None
-    """The end of the tournament when its event was last brought up to date, or could not be; None: never."""
+    """End of the tournament at the last update of its event, even if Discord refused that. None before any update."""

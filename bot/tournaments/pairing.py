@@ -1,21 +1,16 @@
-"""The table of a tournament: points, and what decides between people who have as many.
+"""Standings of a tournament, and the pairings of its rounds. Both depend only on indexes and earlier rounds.
 
-A win is a point and a draw half a point. A bye is a point. Then count, in a Swiss tournament, Buchholz, head to head,
-Sonneborn-Berger and wins; in a round robin, where everybody has the same opponents, head to head, Sonneborn-Berger and
-wins. Who is still level shares a rank.
+A win or a bye is one point, a draw half a point. A Swiss tournament breaks ties by Buchholz, head-to-head,
+Sonneborn-Berger and wins. A round robin omits Buchholz, because all have the same opponents. People who are still tied
+share a rank.
 
-- *Buchholz* is the sum of the points of all opponents.
-- *Head to head* are the points from the pairings of those who are level with each other, if all of them have met.
-- *Sonneborn-Berger* is the sum of the points of those who were beaten, and half the points of those who drew.
+Buchholz is the sum of all opponents' points. Head-to-head counts points among the tied people, if all of them have met.
+Sonneborn-Berger adds the points of beaten opponents and half the points of drawn ones. In both sums a bye is an
+opponent with the person's own points, and forfeits count as played.
 
-In both sums a bye is an opponent with as many points as one has oneself, and whoever didn't come counts like whoever
-did.
-
-Who meets whom in a round, and who has a bye; nothing but the places and what was played before decides it.
-
-A round of a Swiss tournament is the cheapest of all ways to pair everybody (`networkx.max_weight_matching`). What costs
-most comes first: a bye for somebody who had more of them than others, two who are to be kept apart, two who have met,
-a difference of points, and last of all a place in the table that is far from half a group away.
+A Swiss round is the pairing of minimum cost (`networkx.max_weight_matching`). Repeated byes and blocked pairs cost
+most. Then follow repeated pairings, and then differences in points. The last cost is a distance in the ranking other
+than half the group.
 """
 
 from collections import Counter
@@ -27,7 +22,7 @@ from bot.tournaments.model import Format, Pairing, Round
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Somebody's line of the table; `points` and `buchholz` count in halves, `sonneborn_berger` in quarters."""
+    """A person's standing. `points` and `buchholz` count in halves, `sonneborn_berger` in quarters."""
 
     index: int
     rank: int
@@ -43,11 +38,11 @@ Scores = Mapping[int, int]
 """A number for each place."""
 
 TieBreak = Callable[[Sequence[int]], Scores]
-"""Tells people apart who were level so far; the more, the better."""
+"""Returns a score for each of the tied people; the higher score ranks first."""
 
 
 def standings(count: int, rounds: Sequence[Round], form: Format) -> tuple[Standing, ...]:
-    """The table of so many people after these rounds, best first; pairings that aren't settled don't count."""
+    """Return the standings of `count` people after these rounds, best first. Open pairings are ignored."""
     settled = [pairing for each in rounds for pairing in each if pairing.outcome is not None]
     lines = {index: _Line(index, settled) for index in range(count)}
     points = {index: line.points for index, line in lines.items()}
@@ -81,7 +76,7 @@ def standings(count: int, rounds: Sequence[Round], form: Format) -> tuple[Standi
 
 
 def head_to_head(level: Sequence[int], settled: Sequence[Pairing]) -> Scores:
-    """What these people scored against each other; nothing for anybody unless all of them have met."""
+    """Return each person's half points from pairings among them. Return all zeros unless each pair has met."""
     among = [each for each in settled if each.second is not None and {each.first, each.second} <= set(level)]
     if len({frozenset(pairing.indexes) for pairing in among}) < len(level) * (len(level) - 1) // 2:
         return dict.fromkeys(level, 0)
@@ -102,7 +97,7 @@ class _Line:
         return sum(self._opponent_points(pairing, points) for pairing in self._pairings)
 
     def sonneborn_berger(self, points: Scores) -> int:
-        """In quarters, as half of an opponent's half points may be drawn."""
+        """Return the Sonneborn-Berger score in quarter points."""
         return sum(
             pairing.points_of(self._place) * self._opponent_points(pairing, points) for pairing in self._pairings
         )
@@ -117,7 +112,7 @@ def _constant(scores: Scores) -> TieBreak:
 
 
 def _rank_groups(level: Sequence[int], tie_breaks: Sequence[TieBreak]) -> list[Sequence[int]]:
-    """The people in groups that nothing tells apart, best first."""
+    """Return the people in groups of equal rank, best group first."""
     if len(level) < 2 or not tie_breaks:
         return [level]
     scores = tie_breaks[0](level)
@@ -128,16 +123,17 @@ def _rank_groups(level: Sequence[int], tie_breaks: Sequence[TieBreak]) -> list[S
 
 
 _BYE = -1
-"""Stands for the opponent of whoever has a bye."""
+"""Index that represents the missing opponent in a bye."""
 
 _STEP = 10**6
-"""More than one kind of cost can add up to in a round, so that the kind above it always counts more."""
+"""Factor between kinds of cost. It exceeds the total of one kind in a round, so a higher kind always prevails."""
 
 
 def round_robin(count: int) -> tuple[Round, ...]:
-    """All rounds in which each of so many people meets each other one once, by the circle method.
+    """Return all rounds of a round robin of `count` people, by the circle method.
 
-    With an odd number each has one bye. Nobody is first more than once more often than second, or the other way.
+    With an odd number each person has one bye. A person's numbers of pairings as first and as second differ by at most
+    one.
     """
     size = count + count % 2
     circle, last = size - 1, size - 1
@@ -155,10 +151,10 @@ def round_robin(count: int) -> tuple[Round, ...]:
 def swiss_round(
     ranking: Sequence[int], points: Mapping[int, int], before: Sequence[Round], apart: Collection[frozenset[int]]
 ) -> Round:
-    """Pair people who stand in this order, best first, with so many half points each.
+    """Return the next Swiss round. `ranking` lists indexes, best first; `points` are half points by index.
 
-    Nobody has a second bye before everybody had one, and nobody is paired with somebody a second time, or with somebody
-    they are to be kept apart from, where that can be avoided. Whoever was first less often is first.
+    If possible, it avoids second byes, repeated pairings, and the pairs in `apart`. In each pairing, the person who was
+    first less often is first. Fewer than two people get byes.
     """
     if len(ranking) < 2:
         return tuple(Pairing(index) for index in ranking)
@@ -194,14 +190,17 @@ def _match_cheapest(
 
 
 def _assign_sides(upper: int, lower: int, balance: Mapping[int, int], number: int) -> Pairing:
-    """Let whoever was first less often be first; where that is neither, the upper one at every other table."""
+    """Return the pairing with the person first who was first less often.
+
+    If both are level, `upper` is first at tables with an even number, counted from 0.
+    """
     level = balance[upper] == balance[lower]
     upper_first = number % 2 == 0 if level else balance[upper] < balance[lower]
     return Pairing(upper, lower) if upper_first else Pairing(lower, upper)
 
 
 def _balance(before: Sequence[Round]) -> Counter[int]:
-    """How much more often everybody was first than second."""
+    """Return, by index, the number of earlier pairings as first minus those as second."""
     balance: Counter[int] = Counter()
     for pairing in (pairing for each in before for pairing in each):
         if pairing.second is not None:

@@ -1,9 +1,8 @@
-"""Lets tournaments go on by themselves: takes up results, ends rounds, pairs the next one and opens its matches.
+"""Advances tournaments: record results, end rounds, pair the next round and open its matches.
 
-Everything that is to be done follows from what is stored, and whatever was done already isn't done again. So `advance`
-may be begun at any time: when a match of a tournament ends, when the time of a round is over, and at the start. A round
-and all that it leads to is one change of the tournament. The matches of its pairings are opened after that, each in the
-transaction that notes which pairing it is for.
+Every step follows from the stored state and is done only once, so `advance` may run at any time. It runs when a match
+of a tournament ends, when a round's time is over, and at start-up. Results and the next round are stored as one change.
+The matches open afterwards, each in one transaction with the row of its pairing.
 """
 
 import asyncio
@@ -45,12 +44,12 @@ from bot.tournaments.rows import TournamentRows
 _log = logging.getLogger(__name__)
 
 _RETRY_SECONDS = 30.0
-"""Seconds after which is tried again what failed, or could not be done while the bot wasn't connected."""
+"""Seconds before a retry after an error, or while the bot is disconnected."""
 
 _ATTEMPTS = 5
 
 _CARD_SECONDS = 90 * DAY
-"""How long the card of a pairing waits at most; the round ends it, long before."""
+"""Longest lifetime of a pairing's card in seconds. The end of the round closes it much earlier."""
 
 
 class TournamentProgress:
@@ -80,7 +79,10 @@ class TournamentProgress:
         self.locks = Locks[TournamentRef]()
 
     async def restore(self, guild_id: int) -> None:
-        """Take up every tournament of a guild where the process before left it."""
+        """Schedule all tournaments of a guild that are running, or that still have open cards.
+
+        Called at start-up, because the previous process may have ended in the middle of an advance.
+        """
         going_on = {tournament.id for tournament in await self._tournament_rows.tournaments(guild_id, ("running",))}
         for _, place in await self._tournament_rows.open_pairings(guild_id):
             # Its tournament may be over, and the process have ended before it closed the card.
@@ -89,17 +91,20 @@ class TournamentProgress:
             self._schedule(TournamentRef(guild_id, tournament_id), self._deadlines.now())
 
     def note_change(self, match: Match) -> None:
-        """Take up the result of a match that has just ended, if it is one of a tournament."""
+        """Advance the match's tournament in the background if the match is a pairing and has ended."""
         is_pairing = match.lobby is not None and match.lobby.kind == "pairing"
         if is_pairing and match.status not in ("open", "live") and not self._timer.is_closed:
             self._timer.begin(self._note_end(match.ref))
 
     async def close(self) -> None:
-        """Stop waiting, and let what has begun come to its end."""
+        """Stop the timer, and wait for tasks that are already running."""
         await self._timer.close()
 
     async def advance(self, ref: TournamentRef) -> None:
-        """Do whatever is to be done in a tournament now; raises Refused, and then it is tried again later."""
+        """Take every step of a tournament that is due now, and schedule the end of its round.
+
+        After any error except an unknown tournament, schedule a retry and raise it.
+        """
         try:
             async with self.locks.get(ref):
                 with errors_as_refusals(ref.guild_id):
@@ -118,7 +123,7 @@ class TournamentProgress:
         self.publish(tournament)
 
     def publish(self, tournament: Tournament) -> None:
-        """Let a tournament's table be brought up to date, and the cards of its matches."""
+        """Request an update of the tournament's table and of its cards."""
         self._changes.publish(tournament.guild_id, tournament.channel_id)
 
     async def pair_next_round(self, tournament: Tournament) -> Tournament:
@@ -129,7 +134,10 @@ class TournamentProgress:
         return await asyncio.to_thread(advance_rounds, tournament, blocks, self._deadlines.now())
 
     async def _store_progress(self, ref: TournamentRef) -> Tournament:
-        """Store what follows from the matches and the time, and return the tournament as it is then."""
+        """Store the results that are due, the next round or the end, and return the tournament afterwards.
+
+        Raises Refused("stale") after `_ATTEMPTS` concurrent changes.
+        """
         for _ in range(_ATTEMPTS):
             before = await self._tournament_rows.tournament(ref)
             if before.status != "running":
@@ -148,7 +156,10 @@ class TournamentProgress:
         raise Refused("stale")
 
     async def _results(self, tournament: Tournament, now: float) -> Mapping[int, Result | None]:
-        """What came of the pairings of the last round that aren't settled yet."""
+        """Return a result or None for the open tables of the last round.
+
+        None means that the pairing is still open. Once the round's time is over, every table has a result.
+        """
         is_over = tournament.round_ends_at is not None and now >= tournament.round_ends_at + GRACE
         if is_over and not await self._downtime.is_running(tournament.guild_id):
             is_over = False
@@ -170,7 +181,7 @@ class TournamentProgress:
         return results
 
     async def _match(self, ref: MatchRef) -> Match | None:
-        """The match of a pairing; None where it can't be read."""
+        """Return the match of a pairing; None if it is damaged or missing."""
         try:
             return await load(self._match_rows, ref)
         except Refused as refused:
@@ -216,7 +227,7 @@ class TournamentProgress:
             self._deadlines.add(match.ref, draft.expires_at)
 
     async def _close_cards(self, tournament: Tournament) -> None:
-        """Close the cards of pairings that were settled without a match; matches that have begun go on."""
+        """Close open cards of settled pairings and ended tournaments. Matches that have begun continue."""
         for ref, place in await self._tournament_rows.open_pairings(tournament.guild_id):
             if place.tournament_id != tournament.id:
                 continue
@@ -234,7 +245,10 @@ class TournamentProgress:
                 raise
 
     async def _note_end(self, ref: MatchRef) -> None:
-        """Advance the tournament of a match that has ended; where it isn't found, all of the guild's, a bit later."""
+        """Advance the tournament of a match that has ended.
+
+        If the lookup fails, log the error and schedule the guild's waiting tournaments for a retry.
+        """
         try:
             place = await self._tournament_rows.table_of(ref)
         except Exception:  # noqa: BLE001 - nobody awaits this; the log is where its failure belongs
@@ -246,7 +260,7 @@ class TournamentProgress:
             await self._advance_or_log(TournamentRef(ref.guild_id, place.tournament_id))
 
     async def _advance_or_log(self, ref: TournamentRef) -> None:
-        """Advance a tournament, and log why where that fails."""
+        """Advance a tournament and log any error. An unknown tournament is ignored."""
         try:
             await self.advance(ref)
         except Exception as error:  # noqa: BLE001 - nobody awaits this; the log is where its failure belongs

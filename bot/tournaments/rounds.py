@@ -1,9 +1,8 @@
-"""How a tournament goes on: it begins, pairings are settled, and the next round follows; as values, without I/O.
+"""Transitions of a tournament as pure functions: start, settle pairings, pair the next round, end.
 
-How a pairing came out, by its match: at the match's end, or at the end of the round.
-
-A match that is still played when the round ends counts as lost for the side that it has been waiting for for long, and
-else as a draw. It may be played to its end, which changes nothing in the table.
+Also the outcome of a pairing, from its match or from the end of the round. An unfinished match at the round's end is
+lost for the side with a long wait. Without exactly one such side it is a draw. The match may still be finished, but the
+table keeps that outcome.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -21,14 +20,18 @@ from engine.core.rng import Rng
 DAY = 24 * 3600.0
 
 Blocks = Collection[tuple[int, int]]
-"""Who takes no challenges from whom, as places (blocker, blocked)."""
+"""Blocks between people of a tournament, as pairs of indexes (blocker, blocked)."""
 
 Settled = Mapping[int, tuple[Outcome, Reason]]
-"""How pairings of the last round came out, by table."""
+"""Outcome and reason of pairings of the last round, by table."""
 
 
 def planned_rounds(tournament: Tournament) -> int:
-    """How many rounds there are: in a Swiss tournament as many as it takes until one person alone can have won all."""
+    """Return the total number of rounds.
+
+    A Swiss tournament has the requested number. Its default is the logarithm of the number of people to base 2, rounded
+    up. Neither exceeds the rounds of a round robin.
+    """
     people = len(tournament.entrants)
     every = people - 1 + people % 2
     if tournament.terms.format == "round_robin":
@@ -44,13 +47,13 @@ def start_tournament(tournament: Tournament) -> Tournament:
 
 
 def open_tables(tournament: Tournament) -> tuple[int, ...]:
-    """The tables of the last round whose pairing isn't settled."""
+    """Return the tables of the last round that have no outcome yet; `()` before the first round."""
     last = tournament.rounds[-1] if tournament.rounds else ()
     return tuple(table for table, pairing in enumerate(last) if pairing.outcome is None)
 
 
 def with_settled(tournament: Tournament, settled: Settled) -> Tournament:
-    """The tournament after these pairings of its last round have come out so."""
+    """Return the tournament with these outcomes in its last round."""
     if not settled:
         return tournament
     last = tuple(
@@ -63,9 +66,9 @@ def with_settled(tournament: Tournament, settled: Settled) -> Tournament:
 
 
 def advance_rounds(tournament: Tournament, blocks: Blocks, now: float) -> Tournament:
-    """The tournament with its next round, or its end, if nothing of the last round is left to be played.
+    """Return the tournament with its next round, or ended, if the last round is settled. Otherwise it is unchanged.
 
-    It takes up to a tenth of a second with many people.
+    If a new round is settled immediately, another one follows. With many people the call lasts up to 0.1 s.
     """
     while tournament.status == "running" and not open_tables(tournament):
         if len(tournament.rounds) >= planned_rounds(tournament) or len(tournament.active_indexes) < 2:
@@ -100,7 +103,10 @@ def _next_round(tournament: Tournament, blocks: Blocks) -> Round:
 
 
 def _settle_early(tournament: Tournament, pairing: Pairing, blocks: Blocks) -> Pairing:
-    """The pairing as it stands before anybody plays: a bye is won, and whoever can't come has lost."""
+    """Return the pairing with its outcome if that is certain before play.
+
+    A bye is won. Someone who has withdrawn, or who blocks the opponent, loses. Otherwise the pairing stays open.
+    """
     first, second = pairing.first, pairing.second
     if second is None:
         came = not tournament.entrants[first].withdrawn
@@ -113,7 +119,7 @@ def _settle_early(tournament: Tournament, pairing: Pairing, blocks: Blocks) -> P
 
 
 def forfeit_outcome(*, first_came: bool, second_came: bool) -> Outcome | None:
-    """How a pairing comes out of which only some came; None where both did."""
+    """Return the outcome of a pairing by who came: the present person wins. None if both came."""
     if first_came and second_came:
         return None
     if first_came:
@@ -124,11 +130,14 @@ def forfeit_outcome(*, first_came: bool, second_came: bool) -> Outcome | None:
 Result = tuple[Outcome, Reason]
 
 LONG_WAIT = DAY
-"""A side that was waited for for so many seconds when a round ends has lost; in short rounds, a quarter of them."""
+"""Seconds of waiting for a side after which it loses at the end of a round. Short rounds use a quarter of a round."""
 
 
 def result_of(match: Match, last: LogRow) -> Result | None:
-    """How the pairing of a match came out; None while it is open or played. `last` is the newest row of its log."""
+    """Return the result of a pairing from its match; None if the match is open or live.
+
+    `last` is the newest row of its log.
+    """
     match match.status:
         case "over":
             return _outcome(match, last), "played"
@@ -141,16 +150,17 @@ def result_of(match: Match, last: LogRow) -> Result | None:
 
 
 def result_of_withdrawal(tournament: Tournament, pairing: Pairing) -> Result | None:
-    """How a pairing comes out of which no match has begun, if somebody of it has withdrawn."""
+    """Return the result of a pairing before its match begins; None unless a person of it has withdrawn."""
     came = [not tournament.entrants[index].withdrawn for index in pairing.indexes]
     outcome = forfeit_outcome(first_came=came[0], second_came=came[-1])
     return None if outcome is None else (outcome, "absent")
 
 
 def result_in_time_out(match: Match | None, waits: Sequence[Wait], now: float, days: int) -> Result:
-    """How the pairing of a match that is open or played comes out when its round is over.
+    """Return the result of a pairing when its round is over but its match is not. `now` is POSIX time.
 
-    It is nobody's fault where there is no match that can be read.
+    Before the start, those who have not agreed lose. In play, the side with a long wait loses; otherwise it is a draw.
+    An unreadable match (None) is a draw.
     """
     if match is None:
         return "draw", "late"
@@ -166,12 +176,15 @@ def result_in_time_out(match: Match | None, waits: Sequence[Wait], now: float, d
 
 
 def long_wait(days: int) -> float:
-    """For how long a side must have been waited for to lose at the end of a round of so many days."""
+    """Return the seconds of waiting after which a side loses at a round's end. A round lasts `days` days."""
     return min(LONG_WAIT, days * DAY / 4)
 
 
 def _outcome(match: Match, last: LogRow) -> Outcome:
-    """By the ranks, or against whoever gave the match up before play began, which nobody wins by the game's rules."""
+    """Return the outcome of a match that is over, by its ranks.
+
+    If its last change is that a seat resigned or forfeited, that seat loses, even before play begins.
+    """
     if last.kind in LEAVE_KINDS and last.seat is not None:
         return "second" if last.seat == 0 else "first"
     if match.ending is None or len(match.ending.ranks) == 1:
@@ -180,7 +193,7 @@ def _outcome(match: Match, last: LogRow) -> Outcome:
 
 
 def _call_off_outcome(match: Match, user_id: int | None) -> Outcome:
-    """Against whoever called the match off."""
+    """Return the loss of the person who called the match off; "neither" if that is unknown."""
     if user_id is None:
         return "neither"
     return "second" if match.people[0].id == user_id else "first"

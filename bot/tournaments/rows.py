@@ -62,7 +62,10 @@ _POSTPONE = """
 
 
 def insert_tournament(file: sqlite3.Connection, guild_id: int, draft: NewTournament) -> Tournament:
-    """Add a tournament that nobody has joined; raises DuplicateInteraction."""
+    """Insert a tournament that has no entrants yet and return it.
+
+    Raises DuplicateInteraction if its interaction has already opened one.
+    """
     terms = draft.terms
     known = file.execute("SELECT 1 FROM tournaments WHERE interaction_id = ?", (draft.interaction_id,)).fetchone()
     if known is not None:
@@ -127,7 +130,10 @@ def _tournament(file: sqlite3.Connection, ref: TournamentRef, row: Sequence[Any]
 
 
 def update_tournament(file: sqlite3.Connection, tournament: Tournament) -> None:
-    """Replace the tournament whose version is one less; raises TournamentNotFound or StaleVersion."""
+    """Store the next version of a tournament.
+
+    Raises TournamentNotFound, or StaleVersion if the stored version is not exactly one less.
+    """
     row = file.execute("SELECT version FROM tournaments WHERE id = ?", (tournament.id,)).fetchone()
     if row is None:
         raise TournamentNotFound(f"tournament {tournament.id}")
@@ -184,7 +190,7 @@ def insert_table(file: sqlite3.Connection, place: TablePlace, match_id: int) -> 
 
 
 def has_match(file: sqlite3.Connection, place: TablePlace) -> bool:
-    """Tell whether a pairing has a match already."""
+    """Return whether the pairing already has a match."""
     row = file.execute(
         "SELECT 1 FROM tournament_matches WHERE tournament_id = ? AND round = ? AND table_number = ?", place
     ).fetchone()
@@ -200,7 +206,7 @@ def read_tables(file: sqlite3.Connection, tournament_id: int) -> Tables:
 
 
 def read_table_of(file: sqlite3.Connection, match_id: int) -> TablePlace | None:
-    """Return which pairing a match belongs to; None where it belongs to no tournament."""
+    """Return the pairing of a match; None if the match belongs to no tournament."""
     row = file.execute(
         "SELECT tournament_id, round, table_number FROM tournament_matches WHERE match_id = ?", (match_id,)
     ).fetchone()
@@ -225,13 +231,16 @@ def read_board(file: sqlite3.Connection, tournament_id: int) -> TableBoard:
 
 
 def read_pending_boards(file: sqlite3.Connection) -> tuple[TableBoard, ...]:
-    """Return the rows whose message doesn't show what is wanted, or is outdated."""
+    """Return the rows of tables with an old version or with stale marks, by tournament id."""
     rows = file.execute(f"{_BOARD} WHERE shown <> version OR outdated > 0 ORDER BY id")
     return tuple(TableBoard(*row) for row in rows)
 
 
 def update_board(file: sqlite3.Connection, board: TableBoard) -> None:
-    """Note where the table stands and what it shows; raises TournamentNotFound."""
+    """Store the message, the shown version and the event of a table. Subtract the row's stale marks.
+
+    Marks added since the row was read remain. Raises TournamentNotFound.
+    """
     changed = file.execute(
         "UPDATE tournaments SET message_id = ?, shown = ?, shown_rounds = ?, outdated = max(outdated - ?, 0),"
         " event_id = ?, event_until = ? WHERE id = ?",
@@ -260,7 +269,10 @@ def move(file: sqlite3.Connection, tournament_id: int, channel_id: int) -> None:
 
 
 def postpone(file: sqlite3.Connection, seconds: float) -> None:
-    """Move the end of every round by so many seconds, and let what shows another minute then be outdated."""
+    """Shift the end of every running round by `seconds`.
+
+    Mark tables and open cards of pairings as stale if their deadline now falls in another minute.
+    """
     file.execute(_OUTDATE_CARDS, (seconds,))
     file.execute(_POSTPONE, (seconds,))
 
@@ -286,7 +298,7 @@ def forget_person(file: sqlite3.Connection, number: int, display_name: str) -> N
 
 
 def prune(file: sqlite3.Connection, ended_before: float) -> int:
-    """Delete the tournaments that ended so long ago; how many that was."""
+    """Delete the tournaments that ended before `ended_before` (POSIX time), and return their number."""
     deleted = file.execute("DELETE FROM tournaments WHERE ended_at < ?", (ended_before,))
     return int(deleted.rowcount)
 
@@ -299,7 +311,7 @@ class TournamentRows(GuildAccess):
         return await self._files.write(guild_id, lambda file: insert_tournament(file, guild_id, draft), create=True)
 
     async def tournament(self, ref: TournamentRef) -> Tournament:
-        """Return a tournament; raises TournamentNotFound, or Corrupt where it can't be read."""
+        """Return a tournament. Raises TournamentNotFound, or Corrupt if it can't be read."""
         try:
             return await self._files.read(ref.guild_id, lambda file: read_tournament(file, ref))
         except MatchNotFound:
@@ -326,10 +338,10 @@ class TournamentRows(GuildAccess):
         return await self._read_or(guild_id, work, ())
 
     async def save_tournament(self, tournament: Tournament) -> None:
-        """Replace status, people and rounds of the tournament whose version is one less, and want its table to show it.
+        """Store the next version of a tournament: its status, people and rounds. Its table then needs an update.
 
-        Raises TournamentNotFound, StaleVersion or NotSaved, and then nothing was written. It is stale as well where
-        somebody of it was renamed or forgotten since it was loaded.
+        Raises TournamentNotFound, StaleVersion or NotSaved, and writes nothing then. Renaming or forgetting a person
+        raises the stored version, so it makes an earlier copy stale.
         """
         await self._files.write(tournament.guild_id, lambda file: update_tournament(file, tournament))
 
@@ -348,11 +360,11 @@ class TournamentRows(GuildAccess):
         return await self._files.write(guild_id, work)
 
     async def tables(self, ref: TournamentRef) -> Tables:
-        """Return the matches of a tournament by round and table, as long as they are kept."""
+        """Return the ids of the tournament's stored matches by (round, table). Pruned matches are missing."""
         return await self._read_or(ref.guild_id, lambda file: read_tables(file, ref.tournament_id), {})
 
     async def table_of(self, ref: MatchRef) -> TablePlace | None:
-        """Return which pairing a match belongs to; None where it belongs to no tournament."""
+        """Return the pairing of a match; None if the match belongs to no tournament."""
         return await self._read_or(ref.guild_id, lambda file: read_table_of(file, ref.match_id), None)
 
     async def open_pairings(self, guild_id: int) -> tuple[tuple[MatchRef, TablePlace], ...]:
@@ -360,7 +372,10 @@ class TournamentRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: read_open_pairings(file, guild_id), ())
 
     async def move_tournament(self, ref: TournamentRef, channel_id: int) -> None:
-        """Let a tournament go on in a channel, where its table is wanted anew; raises TournamentNotFound."""
+        """Move a tournament to a channel, in which its table will be posted as a new message.
+
+        Raises TournamentNotFound.
+        """
         await self._files.write(ref.guild_id, lambda file: move(file, ref.tournament_id, channel_id))
 
     async def table_board(self, ref: TournamentRef) -> TableBoard:
@@ -368,12 +383,15 @@ class TournamentRows(GuildAccess):
         return await self._files.read(ref.guild_id, lambda file: read_board(file, ref.tournament_id))
 
     async def pending_table_boards(self, guild_id: int) -> tuple[TableBoard, ...]:
-        """Return the outbox rows whose message doesn't show what is wanted, or is outdated."""
+        """Return the rows of tables with an old version or with stale marks, by tournament id.
+
+        Return `()` if the guild has no file.
+        """
         return await self._read_or(guild_id, read_pending_boards, ())
 
     async def save_table_board(self, guild_id: int, board: TableBoard) -> None:
-        """Store where a table stands and which version it shows; `wanted` and the channel are left as they are.
+        """Store the message, the shown version and the event of a table; `target_version` and the channel stay.
 
-        It is still behind if it has been outdated since the row was read. Raises TournamentNotFound.
+        Stale marks added since the row was read remain. Raises TournamentNotFound.
         """
         await self._files.write(guild_id, lambda file: update_board(file, board))

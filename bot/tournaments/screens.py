@@ -1,4 +1,4 @@
-"""What the public messages of a tournament say: the sign-up, the table, and the card of a pairing."""
+"""Screens of a tournament: sign-up, table, rules, cards of pairings, questions and refusals."""
 
 from collections.abc import Mapping, Sequence
 
@@ -51,16 +51,16 @@ FORMAT_TEXTS: Mapping[Format, str] = {
     "round_robin": "Round robin: everybody plays everybody once",
     "swiss": "Swiss: in each round you play somebody with about as many points",
 }
-"""What each format is, by its key."""
+"""Description of each format, by its key."""
 
 PRESS_START = "{people}, your match of this round can begin."
-"""What the card of a pairing says to those it calls."""
+"""Text of a pairing's card that pings the people who have not pressed Start."""
 
 _LINES = 7
-"""How many lines of a table or round a block holds."""
+"""Number of table or pairing lines in a block."""
 
 _NAMES = 8
-"""How many of those who signed up stand in a line."""
+"""Number of names in a line of the sign-up card."""
 
 _BUCHHOLZ = "Buchholz: the points of all your opponents"
 _MUTUAL = "the matches between those with as many points"
@@ -70,11 +70,11 @@ _TIE_BREAKS: Mapping[Format, tuple[str, ...]] = {
     "round_robin": (_MUTUAL, _SONNEBORN_BERGER, _WINS),
     "swiss": (_BUCHHOLZ, _MUTUAL, _SONNEBORN_BERGER, _WINS),
 }
-"""What counts between people with as many points, the first that differs."""
+"""Descriptions of the tie-breaks of each format, in order of precedence."""
 
 
 def signup_screen(tournament: TournamentSummary) -> Screen:
-    """The public card on which people join, or what stays of it where the tournament was called off."""
+    """Return the public sign-up card. If the tournament was cancelled before its start, return that notice."""
     if tournament.status == "cancelled":
         text = "It was called off before it began."
         return Screen(title=_title(tournament), text=text, footer=tournament.terms)
@@ -92,7 +92,7 @@ def signup_screen(tournament: TournamentSummary) -> Screen:
 
 
 def table_screen(tournament: TournamentSummary) -> Screen:
-    """The public table: how everybody stands, and who plays whom in this round."""
+    """Return the public table: the standings and the pairings of the last round."""
     return Screen(
         title=_title(tournament),
         text=_status(tournament),
@@ -109,7 +109,7 @@ def table_screen(tournament: TournamentSummary) -> Screen:
 
 
 def rules_screen(tournament: TournamentSummary) -> Screen:
-    """How a tournament is played and counted, for whoever asks."""
+    """Return the private page that explains how the tournament is played and scored."""
     hours = round(tournament.long_wait / 3600)
     begins = "You get a card for a match in each round. It begins when both of you have pressed **Start** there."
     counting = (
@@ -138,7 +138,7 @@ def rules_screen(tournament: TournamentSummary) -> Screen:
 
 
 def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
-    """What the server's calendar says of a tournament that is being played."""
+    """Return the description of a running tournament's calendar event. The id in it makes it unique in the guild."""
     people = format_count(len(tournament.names), "person", "people")
     rounds = format_count(tournament.planned, "round")
     return "\n".join(
@@ -151,7 +151,10 @@ def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
 
 
 def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_at: float | None) -> Screen:
-    """The public card of a pairing, whose match begins when both are there."""
+    """Return the public card of an open pairing. `round_number` counts from 1.
+
+    `ends_at` is the round's deadline in POSIX time; None omits it.
+    """
     first, second = lobby.members
     until = Block("Until", f"The round ends {moment(ends_at)}.") if ends_at is not None else Block("Until", "")
     ready = "\n".join(f"{'✅' if member.agreed else '⏳'} {member.name}" for member in lobby.members)
@@ -165,7 +168,7 @@ def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_a
 
 
 def closed_pairing_card(lobby: LobbySummary, tournament: str, round_number: int) -> Screen:
-    """What stays of the card of a pairing that wasn't played."""
+    """Return the closed card of a pairing that was not played. `round_number` counts from 1."""
     first, second = lobby.members
     return Screen(
         title=shorten(f"{tournament}, round {round_number}: not played", limits.EMBED_TITLE),
@@ -175,7 +178,7 @@ def closed_pairing_card(lobby: LobbySummary, tournament: str, round_number: int)
 
 
 def leaving_question(name: str) -> Screen:
-    """Asks whether somebody withdraws from a tournament that has begun."""
+    """Return the question whether to withdraw from a running tournament."""
     text = (
         "You are paired no more, and a match of yours that hasn't begun is lost. One that has begun goes on. You can't "
         "come back into this tournament."
@@ -196,7 +199,7 @@ def list_screen(lines: Sequence[str]) -> Screen:
 
 
 def list_line(name: str, status: str, people: int, link: str) -> str:
-    """A tournament in a line, with where its table stands."""
+    """Return a tournament as a line of the list. `link` leads to its table; "" if the table is not posted."""
     state = "people can join" if status == "signup" else "being played"
     text = f"**{name}** · {format_count(people, 'person', 'people')} · {state}"
     return f"• {text} · [table]({link})" if link else f"• {text}"
@@ -280,5 +283,5 @@ def _alt(tournament: TournamentSummary) -> str:
 
 
 def start_button(match_id: int) -> Button:
-    """The button by which both people of a pairing say that they are there."""
+    """Return the button with which a person of a pairing reports ready."""
     return Button(CustomId("agree", match_id), "Start", "success")

@@ -1,6 +1,6 @@
-"""The public table of a tournament: what it shows, and whether it is behind.
+"""Content of tournament tables and of their calendar events, and which tables need an update.
 
-The public card of a tournament's pairing, on which both people say that they are there.
+Also the public cards of pairings, on which both people report ready.
 """
 
 from datetime import UTC, datetime
@@ -30,17 +30,17 @@ from bot.tournaments.rows import TournamentRows
 
 
 class CalendarEvent(msgspec.Struct, frozen=True):
-    """What a server's calendar says of a tournament; no other one has the same description."""
+    """Calendar event of a tournament. The description is unique in the guild and identifies the event."""
 
     name: str
     description: str
     location: str
     until: float
-    """When the tournament is over at the latest, as a POSIX time."""
+    """Latest possible end of the tournament, as POSIX time."""
 
     @property
     def ends_at(self) -> datetime:
-        """The same as a date."""
+        """The end as a UTC date and time."""
         return datetime.fromtimestamp(self.until, UTC)
 
 
@@ -54,7 +54,10 @@ class PublicTable(msgspec.Struct, frozen=True):
 
 
 class PairingOfMatch(NamedTuple):
-    """Which tournament and round a match belongs to, and until when that is played."""
+    """Tournament name, round (from 1) and round's deadline of a pairing's match.
+
+    `ends_at` is None if no round is in progress.
+    """
 
     tournament: str
     round: int
@@ -62,20 +65,20 @@ class PairingOfMatch(NamedTuple):
 
 
 class TournamentTables:
-    """Says what tables show."""
+    """Queries about tournament tables: their intended content, and the state of their messages."""
 
     def __init__(self, guild_rows: GuildRows, tournament_rows: TournamentRows) -> None:
         self._guild_rows = guild_rows
         self._tournament_rows = tournament_rows
         self.locks = Locks[TournamentRef]()
-        """Of the tables' messages: none is moved while it is edited or posted."""
+        """Locks of the tables' messages. They keep a table from moving during an edit or a post."""
 
     async def pending(self, guild_id: int) -> tuple[TableBoard, ...]:
-        """The rows whose message doesn't show what it should."""
+        """Return the rows of a guild's tables that need an update."""
         return await self._tournament_rows.pending_table_boards(guild_id)
 
     async def board(self, ref: TournamentRef) -> TableBoard:
-        """Where a tournament's table stands; raises Refused."""
+        """Return the row of a tournament's table, with its channel and message. Raises Refused if there is none."""
         with errors_as_refusals(ref.guild_id):
             return await self._tournament_rows.table_board(ref)
 
@@ -88,18 +91,21 @@ class TournamentTables:
         return board, PublicTable(tournament, table_screen(tournament), with_text, _calendar_event(tournament))
 
     async def note_shown(self, ref: TournamentRef, board: TableBoard) -> None:
-        """Note where a table stands and what it shows; raises Refused."""
+        """Store the message, the shown version and the event of a table. Raises Refused if there is none."""
         with errors_as_refusals(ref.guild_id):
             await self._tournament_rows.save_table_board(ref.guild_id, board)
 
     async def open_cards(self, ref: TournamentRef) -> tuple[MatchRef, ...]:
-        """The matches of a tournament whose cards wait for their people; raises Refused."""
+        """Return the matches of a tournament that still wait for their people. Raises Refused if they can't be read."""
         with errors_as_refusals(ref.guild_id):
             pairings = await self._tournament_rows.open_pairings(ref.guild_id)
         return tuple(match for match, table_place in pairings if table_place.tournament_id == ref.tournament_id)
 
     async def pairing_of(self, ref: MatchRef) -> PairingOfMatch | None:
-        """What a match is played for; None if it belongs to no tournament."""
+        """Return tournament and round of a match; None if it belongs to no tournament.
+
+        Raises TournamentNotFound or Corrupt if the tournament can't be read.
+        """
         table_place = await self._tournament_rows.table_of(ref)
         if table_place is None:
             return None
@@ -108,14 +114,14 @@ class TournamentTables:
 
 
 def table_screen(tournament: Tournament) -> Screen:
-    """What a tournament's public message says: who has joined, or how they stand."""
+    """Return the tournament's public message: the sign-up card before the first round, then the table."""
     return (
         screens.table_screen(_summary(tournament)) if tournament.rounds else screens.signup_screen(_summary(tournament))
     )
 
 
 def rules_screen(tournament: Tournament) -> Screen:
-    """How a tournament is played and counted."""
+    """Return the page that explains how a tournament is played and scored."""
     return screens.rules_screen(_summary(tournament))
 
 
@@ -181,13 +187,13 @@ def _pairing(tournament: Tournament, pairing: Pairing) -> PairingLine:
 
 
 class PairingCards:
-    """Makes the cards of pairings whose matches haven't begun."""
+    """Maker of the public cards of pairings before their matches begin."""
 
     def __init__(self, tables: TournamentTables) -> None:
         self._tables = tables
 
     def applies(self, match: Match) -> bool:
-        """Tell whether a match is a pairing of a tournament that hasn't begun."""
+        """Return whether the match is a tournament's pairing that has not begun."""
         return match.state is None and match.lobby is not None and match.lobby.kind == "pairing"
 
     async def make(self, match: Match, _chosen: GuildPreferences) -> PublicMessage:
@@ -198,7 +204,10 @@ class PairingCards:
 
 
 def pairing_card(match: Match, lobby: Lobby, pairing: PairingOfMatch | None) -> PublicMessage:
-    """The card of a pairing whose match hasn't begun; `pairing` None: its tournament is kept no more."""
+    """Return the public card of a pairing before its match begins.
+
+    `pairing` None means that the tournament was deleted. The card is then shown as closed.
+    """
     summary = summary_of(match, lobby)
     name, number, ends_at = ("Tournament", 0, None) if pairing is None else pairing
     if match.status != "open" or pairing is None:

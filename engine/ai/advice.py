@@ -1,6 +1,6 @@
-"""Advice for a person: the action that a player would take, with its reasons. It relies on sampled states only.
+"""Advice for a person: the action that a player would take, and its reasons.
 
-What a game says of an action: facts, found by comparing views of one seat, and how far to look for them.
+A reason comes from comparing a seat's views before and after the action, in sampled states only.
 """
 
 from collections import Counter
@@ -47,10 +47,13 @@ def apply_action(game: Game[Any, S, A, Any, Any], state: S, seat: Seat, action: 
 
 @dataclass(frozen=True, kw_only=True)
 class Reasoning(Generic[S, A, V, R]):
-    """How one game says what speaks for an action, as a record of pure functions."""
+    """One game's search for reasons, as a record of pure functions."""
 
     reasons: Callable[[V, A, V], Sequence[R]]
-    """What speaks for an action, the most telling first, by what its seat sees before and after it; perhaps nothing."""
+    """From the view before, the action and the view after, return the reasons for the action.
+
+    The strongest comes first; the result may be empty.
+    """
 
     kinds: Any
     """The union of these facts, as they are read from JSON."""

@@ -1,10 +1,7 @@
-"""What a computer player is, and all that it may know of a match.
+"""Computer players: their protocol, their knowledge of a match, and their levels.
 
-The player that takes a random legal action; the baseline for the other players.
-
-How strong a computer player is to be.
-
-What a computer player is asked, as bytes that can go to another process.
+`Question` is the message that asks a player in another process. `AnyAction` takes a random legal action, as a baseline
+for the other players.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,20 +1,16 @@
-"""A search of what a seat and its rivals may do, in many imagined worlds at once; it knows any game through its judge.
+"""Information-set Monte Carlo tree search with a game's judge.
 
-It builds one tree, of what the searching seat can tell apart. Each iteration imagines a world, goes down the tree by
-what has turned out well so far, adds a node, goes on by the judge's playout until the position is settled, and lets
-what that is worth count on the whole way. Everybody is taken to do what is best for their own team.
+A node is an observation history of the searching seat. Each iteration takes a sampled state, selects, expands one node,
+and rolls out to a settled position. It then adds that position's values to the path. Each team is assumed to choose the
+best for itself.
 
-Simultaneous choices by regret matching: the more an action was regretted, the more often it is drawn.
+Simultaneous choices use regret matching: an action with more regret is drawn more often. A seat that knows another
+seat's choice has an advantage, so the best choice is a mixed strategy. Such a strategy has a share for each action. The
+average of many draws approaches it. Opponents may learn a seat's habits, so unpredictable shares have a value of their
+own.
 
-A seat that knows another seat's choice has an advantage. So the best choice is a mixed strategy: a share for each
-action. The average of many draws by regret approaches this strategy. Opponents may learn a seat's habits, so shares
-that are hard to predict have a value of their own.
-
-The nodes of a search tree, and how the next action of a node is picked.
-
-A node stands for all that the searching seat has seen on the way there, so many worlds pass through it, and in some of
-them an action can't be taken. Each action therefore counts how often it could have been (its *availability*), and is
-compared with others by that number instead of the visits of the node.
+Many sampled states pass through a node, and an action may be illegal in some states. So each action counts its
+*availability*: the number of visits in which it was legal. Selection uses this number in place of the node's visits.
 """
 
 from collections import deque
@@ -65,7 +61,7 @@ class RegretTable:
         return dice.draw_weighted(shares)
 
     def learn(self, keys: Sequence[Hashable], action: Hashable, others: Hashable, value: float) -> None:
-        """Record the value of `taken` against the others' choice, and update the regret of every action in `keys`."""
+        """Record the value of `action` against the others' choice, and update the regret of every action in `keys`."""
         for key in ((action, others), action):
             number, mean = self._means.get(key, (0, 0.0))
             self._means[key] = (number + 1, mean + (value - mean) / (number + 1))
@@ -111,14 +107,14 @@ class SimultaneousChoice(NamedTuple):
     others: Hashable
 
     def learn(self, values: Sequence[float]) -> None:
-        """Record the result in the table; `worths` holds each team's value."""
+        """Record the result in the table; `values` holds each team's value."""
         self.table.learn(self.keys, self.action, self.others, values[self.team])
 
 
 def shares_against_readers(values: Sequence[Sequence[float]], entropy_weight: float) -> list[float]:
     """Return the mixed strategy that maximises the worst-case value plus `entropy_weight` per nat of entropy.
 
-    `worths` has a row for each action and a column for each choice of the others. The smaller the differences in value,
+    `values` has a row for each action and a column for each choice of the others. The smaller the differences in value,
     the more equal the shares. Fictitious play approximates the others' mix: in each step they add the choice that is
     worst for the current shares.
 

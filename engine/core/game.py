@@ -1,6 +1,6 @@
-"""The contract of every game; the tests in `tests/conformance` check its laws.
+"""Contract of every game, and the test for undo. The tests in `tests/conformance` check its laws.
 
-Which actions may be taken back as if they had never been: those through which nobody has learnt anything.
+An action may be undone only if it revealed nothing to any reader.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,6 +1,6 @@
-"""Plays a recorded match again and compares fingerprints; a replay that diverges is never shown as what happened.
+"""Replay of recorded matches, with a comparison of fingerprints. Callers must never show a replay that diverges.
 
-Plays a game to its end with a function that chooses the actions; for tests and tools.
+Also playouts of a game by a function that chooses the actions, for tests and tools.
 """
 
 from collections.abc import Callable, Iterator, Sequence

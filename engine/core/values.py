@@ -1,11 +1,9 @@
-"""The two base classes of the engine's values: frozen, and frozen with a name in a union.
+"""Base classes of the engine's values, its errors, and seats and teams.
 
-States, actions, effects, events and views are built from these. They hold tuples, never lists, sets or dicts, so
-that equal values have equal bytes.
+States, actions, effects, events and views are frozen values. They hold tuples, never lists, sets or dicts, so equal
+values have equal bytes.
 
-Errors that the engine raises: a player's mistake, damaged data, and rules that don't end.
-
-Seats and the teams they form.
+The errors are a player's mistake, damaged data, and rules that don't end.
 """
 
 from typing import Any, NewType

@@ -1,9 +1,10 @@
-"""Parts of `resample`, which samples a state that looks the same to a seat: redealing, and another key.
+"""Functions on tuples as piles, hands and rows of piles, and parts of `resample`.
+
+Each function returns a new tuple and leaves its arguments unchanged. `resample` samples a state that looks the same to
+a seat: hidden items are redealt, and the key changes.
 
 Hidden items are sorted before they are redealt. States that look the same to a seat then give the same sample for the
 same random numbers. Otherwise the sample would leak the real state.
-
-Tuples as piles, hands and rows of piles: each function returns a new tuple and leaves the old one as it was.
 """
 
 from collections.abc import Collection, Mapping, Sequence

@@ -1,6 +1,6 @@
-"""The public board: the picture, and all that it shows in words.
+"""Screen of the public board, and the alternative texts of the pictures.
 
-The pictures in words, the most important first; of what is too long the least important is left out.
+Alternative texts put the most important clauses first and drop clauses that exceed the length limit.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,11 @@ from engine.games.air_land_sea.view_types import AskView, ColumnView, NoteView, 
 
 
 def table(view: View, names: Names, status: str, bottom_side: int, history: Sequence[str] = ()) -> str:
-    """Describe the picture of a table: who is to act, points, how the match went, who leads where, then all cards."""
+    """Return the alternative text of a table picture; `history` has sentences on past battles.
+
+    The order is: status, both sides, `history`, the leads, all columns, then duties and piles. The other side precedes
+    `bottom_side`.
+    """
     sides = (1 - bottom_side, bottom_side)
     sentences = [
         as_sentence(plain(status)),
@@ -48,7 +52,10 @@ def table(view: View, names: Names, status: str, bottom_side: int, history: Sequ
 
 
 def hand(view: View, names: Names, status: str, *, large: bool) -> str:
-    """Describe the picture of a hand: who is to act, the cards, and who leads where."""
+    """Return the alternative text of a hand picture: cards, duties, leads, status, then both sides.
+
+    `large` hands get short card texts instead of full ones.
+    """
     due = {mark.card for mark in view.marks if mark.seat == view.seat}
     cards = [_hand_card_text(key, view.edition, large=large) for key in view.hand]
     bound = [f"{card_name(key)} must be played." for key in view.hand if key in due]
@@ -64,7 +71,7 @@ def _hand_card_text(key: str, edition: str, *, large: bool) -> str:
 
 
 def _side(view: View, names: Names, side: int) -> str:
-    """Say by which shape a side is drawn, and what it has."""
+    """Return a sentence with the side's shape, people, points, hand sizes and whether it wins ties."""
     seats = view.sides[side]
     hands = [f"{format_count(view.hand_sizes[seats[0]], 'card')} in hand"]
     if len(seats) > 1:
@@ -92,7 +99,7 @@ def _columns(view: View, sides: Sequence[int]) -> Iterator[str]:
 
 
 def _rest(view: View, names: Names) -> Iterator[str]:
-    """Say what else the picture shows: what binds people, what is to come, the deck."""
+    """Yield sentences on cards that must be played, Air Drop, extra turns, the deck and the pool of Supplies."""
     for mark in view.marks:
         when = "now" if mark.due else "next turn"
         yield f"{names.seats[mark.seat]} must play {card_name(mark.card)} {when}."
@@ -124,11 +131,11 @@ _CHOOSING = {
     "neutralize": "names a card",
     "surveil": "chooses cards to reveal",
 }
-"""What those do who are asked for an ability that asks one thing alone."""
+"""Phrase for the choice, by ask, of abilities that ask for only one kind of choice."""
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
-    """Show the table to everybody."""
+    """Return the public board with side 0 at the bottom; `last` has the events of the last action."""
     summary_text, now = shorten(summary(last, names), SUMMARY_LENGTH), status(view, names)
     return Screen(
         title=f"{title} · battle {view.battle}",
@@ -145,7 +152,10 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
 
 
 def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
-    """Show how a match went that is over: its battles, what turned it, and the position at its end."""
+    """Return the review of a finished match: its battles, the turning point and the final position.
+
+    Return None if the match is not over.
+    """
     if view.outcome is None:
         return None
     side, battles = view.side or 0, battles_of(public_events)
@@ -163,14 +173,14 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
 def table_scene(
     view: View, names: Names, bottom_side: int, last: Sequence[Event], actions: Sequence[Action] = ()
 ) -> Scene:
-    """Draw the table with what happened last, and what can be chosen; or the end of the match."""
+    """Draw the table with the last changes and the targets of `actions`; draw the ending if the match is over."""
     if view.outcome is not None:
         return end_scene(view, names, bottom_side, last)
     return board_scene(view, names, bottom_side, marks_of(view, last, actions))
 
 
 def status(view: View, names: Names) -> str:
-    """Say whose turn it is, or who chooses what; or who won."""
+    """Return a bold status: the waiting sides with their turn or choice, or the winner."""
     if view.outcome is not None:
         return f"**{side_name(view.outcome.ranks[0][0], names)} won the match.**"
     return " ".join(
@@ -196,17 +206,17 @@ def _waiting_for(side: int, asks: Sequence[AskView], view: View, names: Names) -
 
 
 def ability_name(ask: AskView) -> str:
-    """Return the name of the card that asks; of a card that nobody sees any more, its ability alone."""
+    """Return the name of the card that asks, or of the ability if the viewer can't see the card."""
     return card_name(ask.card) if ask.card is not None else ask.ask.replace("_", " ").title()
 
 
 def score_block(view: View, names: Names) -> Block:
-    """Return what both sides have, as a block."""
+    """Return the score of both sides as a block, cut to the length of an embed field."""
     return Block("Score", shorten(score(view, names), limits.EMBED_FIELD_VALUE))
 
 
 def score(view: View, names: Names) -> str:
-    """Return points, hands, duties, deck and what wins in words, a line each."""
+    """Return the score, a line each: both sides, cards that must be played, the deck and the target."""
     lines = [_side_line(side, view, names) for side in (0, 1)]
     for side in (0, 1):
         for mark in view.marks:
@@ -240,7 +250,10 @@ def _cards(view: View, seat: int) -> str:
 
 
 def notes(view: View, names: Names) -> tuple[Block, ...]:
-    """Return what the viewer once learnt about hands, latest first; it may have changed since."""
+    """Return a block with the last 10 notes on cards seen in hands, newest first; `()` without notes.
+
+    Hands may have changed since a note.
+    """
     lines = [_note(note, names) for note in reversed(view.notes[-_NOTES:])]
     text = shorten("\n".join(lines), limits.EMBED_FIELD_VALUE)
     return (Block("Cards seen in hands", text),) if lines else ()
@@ -281,7 +294,7 @@ def _column_line(theater: TheaterView, side: int, names: Names) -> str:
 
 
 def _additions(column: ColumnView) -> str:
-    """Say what a total has beside the cards."""
+    """Return the bonuses within a total, such as " (+3 Support, 2 Supplies)"; "" without bonuses."""
     more = [f"+{number} {card.name}" for card, number in adjacent_bonuses(column)]
     if column.supplies:
         more.append(format_count(column.supplies, "Supply", "Supplies"))

@@ -1,4 +1,4 @@
-"""What a player can choose, as choices with a place in the menu (rules 2.3 and 4)."""
+"""Choices of a player, each with its path in the menu (rules 2.3 and 4)."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -39,7 +39,7 @@ _TableAction = (
 )
 
 _STRONGEST = 6
-"""What is printed on the strongest card of each type."""
+"""Strength of the strongest card of each type."""
 
 _PLACES = {
     "match": "{theater}",
@@ -47,7 +47,7 @@ _PLACES = {
     "air_drop": "{theater} (Air Drop)",
     "supply_lines": "{theater} (Supply Lines)",
 }
-"""Where a card is deployed, with the ability that allows it."""
+"""Text of a deployment's theater, by the ability that allows it; "match" needs no ability."""
 
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
@@ -201,7 +201,7 @@ def _exchange(theater: int, view: View, side: int) -> Choice:
 
 
 def _reveal_hint(card: str, view: View) -> str:
-    """Say what revealing the card to the ability that asks would bring."""
+    """Return the consequence of revealing `card` to the ability that asks the viewer."""
     ask = next((ask.ask for ask in view.asks if ask.seat == view.seat), "")
     row = BY_KEY[card]
     if ask == "leverage":
@@ -212,7 +212,7 @@ def _reveal_hint(card: str, view: View) -> str:
 
 
 def _whereabouts(card: str, view: View) -> str:
-    """Say where the viewer knows a card to be, so that nobody names it in vain."""
+    """Return the place of `card` if the viewer knows it (own hand or table), and otherwise its short text."""
     if card in view.hand:
         return "It is in your own hand"
     for theater in view.row:

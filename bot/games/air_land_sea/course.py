@@ -1,4 +1,4 @@
-"""How a match went, from what everybody was told: its battles, and what turned it."""
+"""History of a match from public events: its battles and its turning point."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal
@@ -16,7 +16,7 @@ from engine.games.air_land_sea.events import Event
 _FACEDOWN = 2
 
 Blow = events.Flipped | events.Destroyed | events.ChangedSides
-"""What changes a side's strength at once."""
+"""An event that changes a side's strength directly."""
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -28,19 +28,23 @@ class Battle(msgspec.Struct, frozen=True):
     score: tuple[int, int]
     withdrew: bool
     blow: Blow | None
-    """What took the most strength from the loser, or gave the winner the most."""
+    """The event that helped the winner most; None if no event helped by more than a point."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """The battle that counted most for the winner of the match; `how` that was, and what was done to win it."""
+    """The battle that counted most for the winner of the match."""
 
     battle: Battle
     how: Literal["only", "led", "overtook"]
-    """It was the only one; the one with the most points for who always led; from this one on the winner led."""
+    """Reason of the choice: "only" if there was no other battle.
+
+    "led" if the winner always led, and no other battle gave it more points. "overtook" if the winner led from this
+    battle on.
+    """
 
     @property
     def blow(self) -> Blow | None:
-        """What took the most strength from the loser of the battle, or gave its winner the most."""
+        """The event that helped the battle's winner most; None if none helped by more than a point."""
         return self.battle.blow
 
 
@@ -59,7 +63,10 @@ def battles_of(public_events: Sequence[Sequence[Event]]) -> tuple[Battle, ...]:
 
 
 def turning_point(battles: Sequence[Battle], winner: int) -> TurningPoint | None:
-    """Return what turned the match for its winner; None where it ended otherwise, or nothing stands out."""
+    """Return the turning point for the side `winner`; None if it is not ahead at the end.
+
+    Return None, too, if the only battle has no blow.
+    """
     ahead = [battle.score[winner] > battle.score[1 - winner] for battle in battles]
     if not ahead or not ahead[-1]:
         return None
@@ -73,7 +80,7 @@ def turning_point(battles: Sequence[Battle], winner: int) -> TurningPoint | None
 
 
 def battle_lines(battles: Sequence[Battle], names: Names) -> Iterator[str]:
-    """Say of each battle who won how much, and the score after it."""
+    """Yield a line for each battle: a withdrawal if there was one, the winner's points and the new score."""
     for battle in battles:
         who, points = side_name(battle.winner, names), format_count(battle.points, "point")
         score = " : ".join(f"{emblem} {total}" for emblem, total in zip(EMBLEMS, battle.score, strict=True))
@@ -84,7 +91,7 @@ def battle_lines(battles: Sequence[Battle], names: Names) -> Iterator[str]:
 
 
 def turning_text(turning: TurningPoint, names: Names) -> str:
-    """Say what turned the match, in a sentence or two."""
+    """Return the turning point as text: a sentence on the lead unless "only", and one on the blow if any."""
     battle, who = turning.battle, side_name(turning.battle.winner, names)
     done = "" if turning.blow is None else sentence(turning.blow, names)
     text = {
@@ -99,7 +106,10 @@ def turning_text(turning: TurningPoint, names: Names) -> str:
 
 
 def strengths(blow: Blow) -> tuple[int, int]:
-    """Return what the card counted for its side before and after, if nothing else changes its strength."""
+    """Return the card's strength for its side before and after the blow, apart from other effects.
+
+    An unknown card counts 2.
+    """
     printed = BY_KEY[blow.card].strength if blow.card is not None else _FACEDOWN
     if isinstance(blow, events.Flipped):
         return (_FACEDOWN, printed) if blow.faceup else (printed, _FACEDOWN)
@@ -107,7 +117,7 @@ def strengths(blow: Blow) -> tuple[int, int]:
 
 
 def _hardest(battle_events: Sequence[Event], winner: int) -> Blow | None:
-    """Return what helped a side most, if it helped by more than a point."""
+    """Return the blow that helped the side `winner` most; None if none helped by more than a point."""
     blows = [event for event in battle_events if isinstance(event, Blow) and _help(event, winner) > 1]
     return max(blows, key=lambda blow: _help(blow, winner), default=None)
 

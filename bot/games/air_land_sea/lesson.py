@@ -1,6 +1,7 @@
-"""The lesson of Air, Land & Sea: a battle that is better lost early, and one that the last card wins.
+"""Lessons of Air, Land & Sea and of Flies, Lies & Supplies.
 
-The lesson of Flies, Lies & Supplies: what it adds to Air, Land & Sea, in one battle.
+The first has a battle that is better lost early, and one that the last card wins. The second adds the new theaters in
+one battle.
 """
 
 from bot.screens.lesson import Fact, Lesson, LessonStep, Played, WhyNot
@@ -13,7 +14,7 @@ TRAINER = 1
 
 
 def totals(view: View, theater: str) -> tuple[int, int]:
-    """What the learner and the opponent have in a theater."""
+    """Return the totals of the learner and of the opponent in a theater."""
     mine, theirs = next(each.columns for each in view.row if each.type == theater)
     return mine.total, theirs.total
 

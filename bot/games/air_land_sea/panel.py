@@ -1,4 +1,4 @@
-"""The private panel: the hand or the board as the viewer sees it, what is asked, and what can be chosen."""
+"""The private panel of a seat: its hand or the board, the current question and its blocks."""
 
 from collections.abc import Iterator, Sequence
 
@@ -40,7 +40,7 @@ _TITLES: dict[type[Action], tuple[str, str]] = {
     action_types.Receive: ("Take the card", "Take the card?"),
     action_types.Destroy: ("Choose a card to destroy", "Destroy one of your cards?"),
 }
-"""By the kind of action: where one must be chosen, and where the ability may be left unused."""
+"""Titles by kind of action: for a forced choice, and for an ability that may be left unused."""
 
 _EITHER_MAY_ANSWER = "You or {others} may answer: the first answer counts."
 _EITHER_MAY: dict[type[Action], str] = {
@@ -50,13 +50,13 @@ _EITHER_MAY: dict[type[Action], str] = {
     action_types.Give: "You or {others} may answer with a card of your own hand: the first answer counts.",
     action_types.Reveal: "You or {others} may answer with cards of your own hand: the first answer counts.",
 }
-"""What it means that either member of a side may answer."""
+"""Explanation for a choice that either member of a side may make, by kind of action."""
 
 _ASKED_OF_BOTH_SIDES = {
     "disrupt": "Disrupt 5 makes you flip one of your uncovered cards.",
     "armistice": "Armistice 2 lets you flip one of these cards, or leave it.",
 }
-"""What an ability asks of both sides, as its own text speaks to the owner alone."""
+"""Question of an ability that asks both sides, because its card text addresses only the owner."""
 
 _HAND_ACTIONS = (
     action_types.Deploy,
@@ -104,7 +104,7 @@ def _title(view: View, actions: Sequence[Action], names: Names, mine: AskView | 
 
 
 def _headline(view: View, names: Names, mine: AskView | None, title: str) -> str:
-    """Say in a line what is asked of the viewer, or whom the viewer waits for."""
+    """Return one line with the question for the viewer; if it waits, the status and its own secret choice."""
     if view.outcome is not None:
         return f"**{title}**"
     if mine is None:
@@ -119,7 +119,7 @@ def _headline(view: View, names: Names, mine: AskView | None, title: str) -> str
 
 
 def _done(view: View) -> Iterator[str]:
-    """Yield what the viewer has done already while others still choose."""
+    """Yield a sentence for each card that the viewer has already chosen to swap or to give."""
     if view.swapping is not None:
         yield f"You pass on {card_name(view.swapping)} once everybody has chosen."
     if view.giving is not None:
@@ -135,7 +135,7 @@ def _teammates_asked(view: View, names: Names, mine: AskView) -> list[str]:
 
 
 def _waiting(view: View, names: Names, side: int) -> str:
-    """Say whom the viewer waits for, and what the viewer has done already."""
+    """Return the status, the teammate who acts for the viewer's side, and the viewer's secret choice."""
     sentences = [status(view, names)]
     if mates := [ask for ask in view.asks if ask.seat in view.sides[side] and ask.ask != "swap"]:
         who = format_list([names.seats[ask.seat] for ask in mates], "or")
@@ -147,7 +147,7 @@ def _waiting(view: View, names: Names, side: int) -> str:
 
 
 def _advice(view: View, actions: Sequence[Action], names: Names, mine: AskView, side: int) -> str:
-    """Say what is asked of the viewer."""
+    """Return the full question for the viewer: a turn, a swap, or the choice of an ability."""
     who, others = names.seats[mine.seat], _teammates_asked(view, names, mine)
     if mine.ask == "turn":
         return " ".join([f"**It's your turn, {who}.**", *_turn(view, actions, names, others, side)])
@@ -165,7 +165,7 @@ def _advice(view: View, actions: Sequence[Action], names: Names, mine: AskView, 
 
 
 def _question(view: View, actions: Sequence[Action], mine: AskView) -> str:
-    """Say what an ability asks, as the one who answers has to read it."""
+    """Return the question of an ability, addressed to the seat that must answer."""
     if actions and isinstance(actions[0], action_types.Receive):
         return "The enemy gives your side a card."
     if mine.ask == "surveil":
@@ -181,7 +181,7 @@ def _question(view: View, actions: Sequence[Action], mine: AskView) -> str:
 
 
 def _turn(view: View, actions: Sequence[Action], names: Names, others: Sequence[str], side: int) -> Iterator[str]:
-    """Yield what a turn allows, a sentence each."""
+    """Yield the options of a turn, a sentence each: Envoy, a play, a withdrawal, and the teammates who may act."""
     if any(isinstance(action, action_types.MoveEnvoy) for action in actions):
         yield "You may move Envoy first."
     if due := [card_name(mark.card) for mark in view.marks if mark.due and mark.seat == view.seat]:
@@ -205,7 +205,10 @@ def _blocks(view: View, names: Names, side: int) -> tuple[Block, ...]:
 
 
 def _hand_blocks(view: View) -> tuple[Block, ...]:
-    """Name the cards of the hand; of a large one say all that they do, for its picture leaves that out."""
+    """Return blocks with the cards of the hand.
+
+    A hand of more than `LARGE_HAND` cards includes the full card texts, because its picture omits them.
+    """
     if len(view.hand) <= LARGE_HAND:
         return (Block("Your hand", ", ".join(card_name(key) for key in view.hand) or "You have no cards left."),)
     lines = [f"**{card_name(key)}**: {ability(BY_KEY[key], view.edition)}" for key in view.hand]
@@ -213,7 +216,10 @@ def _hand_blocks(view: View) -> tuple[Block, ...]:
 
 
 def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture:
-    """Show the hand while a card of it is to be chosen, or while waiting; else the table, with what can be chosen."""
+    """Return the picture of the hand, or of the table.
+
+    The table appears if the choice is about the table, the hand is empty or the match is over.
+    """
     side, now = view.side or 0, status(view, names)
     about_the_table = bool(actions) and not any(isinstance(action, _HAND_ACTIONS) for action in actions)
     if about_the_table or not view.hand or view.outcome is not None:
@@ -223,7 +229,10 @@ def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Show the card that all of these actions play, and where it may go; or what in play they are about."""
+    """Return the picture for a menu narrowed to `actions`: one marked card with its theaters, or marked targets.
+
+    Return None if they have several cards or if nothing can be marked.
+    """
     cards = {action.card for action in actions if isinstance(action, _HAND_ACTIONS)}
     if not cards:
         return _on_the_table(view, actions, names, last)
@@ -240,7 +249,7 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
 
 
 def _on_the_table(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Show the table with what these actions are about; None where that is nothing in play."""
+    """Return the table with the targets of the actions marked; None if they have no targets there."""
     side, marks = view.side or 0, marks_of(view, (), actions)
     if not marks.targets and not marks.theaters:
         return None

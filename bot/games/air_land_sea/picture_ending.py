@@ -1,7 +1,4 @@
-"""The picture of a match that is over: who won and by how much, how it ended, and the position that decided it.
-
-How a match went, drawn: the points of each battle, and what turned it.
-"""
+"""Picture of a finished match: winner, score, battles, turning point and the final position."""
 
 from collections.abc import Iterator, Sequence
 
@@ -26,17 +23,17 @@ _NAMES, _TOTALS = 200, 82
 _CELL_GAP = 6
 _WIDEST = 150
 _WITH_WORDS = 134
-"""From which width on a cell says what its flag means."""
+"""Width in pixels from which a cell adds the word "withdrew" to its flag."""
 
 _MAX_BATTLES = 8
-"""Of more, the last ones are drawn."""
+"""Number of battles drawn at most; earlier ones are left out."""
 
 _SMALL = 60
 _WITHOUT_BLOW, _WITH_BLOW = 64, 138
 
 
 def draw_battles(battles: Sequence[Battle], turning: TurningPoint | None, names: Names, y: float) -> Iterator[Drawn]:
-    """Draw who won how many points in each battle, a row a side, with a frame around the battle that turned it."""
+    """Draw the points of each battle, a row per side and a frame around the turning point."""
     yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, BATTLES_HEIGHT), PANEL)
     latest = battles[-_MAX_BATTLES:]
     room = WIDTH - 2 * MARGIN - _NAMES - _TOTALS
@@ -79,7 +76,7 @@ def turning_height(point: TurningPoint) -> int:
 
 
 def draw_turning_point(point: TurningPoint, y: float) -> Iterator[Drawn]:
-    """Draw which battle turned the match and how, and the card that was flipped, destroyed or taken for it."""
+    """Draw the turning point: the battle, its reason, and the card that was flipped, destroyed or taken."""
     yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, turning_height(point)), PANEL)
     left, right = MARGIN + 22, WIDTH - MARGIN - 22
     heading = "Turning point" if point.how == "only" else f"Turning point: battle {point.battle.number}"
@@ -93,7 +90,7 @@ def draw_turning_point(point: TurningPoint, y: float) -> Iterator[Drawn]:
 
 
 def _blow(blow: Blow, x: float, right: float, middle: float) -> Iterator[Drawn]:
-    """Draw a card before and after what happened to it, with its name and where it lay."""
+    """Draw a card before and after the blow, with its name and theater."""
     key = blow.card
     before, after = strengths(blow)
     was_up = not blow.faceup if isinstance(blow, events.Flipped) else blow.faceup
@@ -115,7 +112,10 @@ def _blow(blow: Blow, x: float, right: float, middle: float) -> Iterator[Drawn]:
 
 _HEAD, _LOW_HEAD = 224, 150
 _MAX_HEIGHT = 1_100
-"""Higher pictures are shown small; what turned the match is framed in the table of battles and said in words."""
+"""Maximum height in pixels of a picture with a box for the turning point; Discord shrinks higher ones.
+
+Without the box, the table of battles and the text still show the turning point.
+"""
 _MEDAL = 232
 _END = 76
 _GAP = 18
@@ -127,7 +127,10 @@ _CARD_PITCH, _CARD_ROW = 80, 76
 def end_scene(
     view: View, names: Names, bottom_side: int, last: Sequence[Event], battles: Sequence[Battle] = ()
 ) -> Scene:
-    """Draw the end of a match that has an outcome; of several battles, how each ended, and what turned the match."""
+    """Draw the end of a match: winner, battles or last battle, theaters, and the turning point if it fits.
+
+    Raise ValueError if the match is not over.
+    """
     if view.outcome is None:
         raise ValueError("the match isn't over")
     winner = view.outcome.ranks[0][0]
@@ -178,7 +181,7 @@ def _winner(names: Names, winner: int) -> str:
 
 
 def _score(view: View, names: Names, winner: int, area: Area) -> Iterator[Drawn]:
-    """Draw the winner's points and the loser's, with the loser's people beside them."""
+    """Draw the points of the winner and the loser, followed by the loser's people."""
     loser, (x, y, _, height) = 1 - winner, area
     ours, theirs = (str(view.victory_points[side]) for side in (winner, loser))
     digit = height * 0.63
@@ -199,7 +202,7 @@ def _score(view: View, names: Names, winner: int, area: Area) -> Iterator[Drawn]
 
 
 def _draw_last_battle(view: View, last: Sequence[Event], winner: int, y: float) -> Iterator[Drawn]:
-    """Say how the last battle ended: it was fought out, or given up by the other side."""
+    """Draw how the last battle ended: all cards played, a withdrawal or a resignation, with its points."""
     yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, _END), PANEL)
     loser, middle = 1 - winner, y + _END / 2
     won = next((event for event in last if isinstance(event, events.BattleWon)), None)

@@ -1,8 +1,6 @@
-"""Cards in play: whole where nothing covers them, and the strips that show of covered ones; all are sprites.
+"""Drawings, colours and signs of cards and theaters.
 
-What stands for cards and theaters in pictures: drawings and colours, and the signs of abilities.
-
-The signs of theaters, Supplies and the two games, on buttons and in lists.
+Sprites show cards in play: whole if uncovered, strips if covered.
 """
 
 from collections.abc import Mapping
@@ -64,7 +62,7 @@ TONES: Mapping[str, str] = MappingProxyType(
         "economics": "#30590c",
     }
 )
-"""What is drawn and written with on the colour of a theater type."""
+"""Colour of drawings and text on the colour of a theater type."""
 
 SUPPLY = "wooden-crate"
 
@@ -84,7 +82,10 @@ def ability_sign(kind: str, x: float, y: float, height: float, colour: str) -> t
 
 
 def _loop(way: int) -> Outline:
-    """Return one half of a figure of eight that lies on its side, 2 wide, as a band around its middle line."""
+    """Return the outline of half of a lying figure eight: the left half if `way` is -1, otherwise the right.
+
+    The whole figure is 2 wide. Its centre is at (0, 0).
+    """
     steps = range(-_LOOP_STEPS, _LOOP_STEPS + 1)
     line = [(way * cos(at) ** 0.9, 0.68 * sin(2 * at)) for at in (pi / 2 * step / _LOOP_STEPS for step in steps)]
     outer, inner = [], []
@@ -102,21 +103,21 @@ _LOOPS = (_loop(-1), _loop(1))
 
 COVERED_PAPER = "#c9c6bc"
 LIP = 5
-"""How far a card's shadow reaches below it; a sprite of a whole card is higher by so much."""
+"""Height in pixels of a card's shadow below it, included in the height of its sprite."""
 
 _RADIUS = 10
 _STRIP_RADIUS = 8
 _TAB = 42
 _LONG_NAME = 12
-"""Names that are as long take the room of a strip's sign, unless it says that their ability is in force."""
+"""Letters from which a name takes the place of a strip's sign; an ongoing ability keeps its sign."""
 _NAME_ROW = 47
 _GIST_ROW = 30
 _GIST_HEIGHT = 160
-"""Cards so high have room for what they do."""
+"""Height in pixels from which a card shows its gist."""
 
 
 class Shown(NamedTuple):
-    """A card in play as it is drawn: what its reader sees of it, what changed its strength, and if it came last."""
+    """A card in play to be drawn; `newest` if the last action put it there or turned it."""
 
     view: CardView
     changed_by: str = ""
@@ -234,7 +235,7 @@ def change_sign(by: str, x: float, y: float) -> tuple[Drawn, ...]:
 
 @lru_cache(maxsize=2_000)
 def strip(shown: Shown, width: int, height: int) -> Scene:
-    """Draw what shows of a covered card: its number at the left, then its name and sign."""
+    """Draw the visible strip of a covered card: its strength, then its name and sign."""
     key = shown.view.card if shown.view.faceup else None
     shapes = _strip_front(shown, key, width, height) if key is not None else _strip_back(shown, width, height)
     return Scene(width, height, shapes)
@@ -259,7 +260,7 @@ def _strip_front(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn
 
 
 def _strip_sign(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn, ...]:
-    """Draw what changed a covered card, or that its ability is in force, or else its drawing."""
+    """Draw the sign of a covered card: the card that changed it, its ongoing ability, or its drawing."""
     row = BY_KEY[key]
     if shown.changed_by:
         return change_sign(shown.changed_by, width - 36, (height - 34) / 2)
@@ -300,7 +301,7 @@ def known_chip(key: str, x: float, y: float, height: float) -> tuple[Drawn, ...]
 
 @lru_cache(maxsize=200)
 def addition(number: int, drawing: str, colour: str, width: int, height: int) -> Scene:
-    """Draw what a side has in a theater beside its cards, such as "+3" of Support, dashed."""
+    """Draw a dashed box for strength from outside the column, such as "+3" of Support."""
     frame = dashed_frame(Area(2, 2, width - 4, height - 4), colour)
     if height > width:
         side = min(32, height - 36)
@@ -313,7 +314,7 @@ def addition(number: int, drawing: str, colour: str, width: int, height: int) ->
 
 @lru_cache(maxsize=200)
 def slot(type_: str, width: int, height: int) -> Scene:
-    """Draw a place where no card lies, faint, with the theater's sign."""
+    """Draw a faint empty slot with the theater's sign."""
     side = min(84, height - 24)
     icon = Icon(THEATERS[type_], (width - side) // 2, (height - side) // 2, side, "#2d3744")
     return Scene(width, height, (*dashed_frame(Area(2, 2, width - 4, height - 4), "#2d3744"), icon))

@@ -1,4 +1,4 @@
-"""The picture of a hand: how the theaters stand, and below that every card with all that it does."""
+"""Picture of a hand: the totals of all theaters, and below them each card with its text."""
 
 from collections.abc import Collection, Iterator
 from functools import lru_cache
@@ -13,7 +13,7 @@ from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import TheaterView, View
 
 LARGE_HAND = 6
-"""A hand of more cards than these is drawn with short texts, two cards beside each other."""
+"""Number of cards above which a hand has short texts and two cards per row."""
 
 _GAP = 14
 _CARD = (WIDTH - 2 * MARGIN, 152)
@@ -22,13 +22,17 @@ _SMALL_CARD = ((WIDTH - 2 * MARGIN - _GAP) // 2, 148)
 _ART, _SMALL_ART = 232, 136
 _TOTALS = 76
 _LETTERS, _SMALL_LETTERS = 42, 18
-"""About so many letters fit in a line of a card's text."""
+"""Letters that fit in a line of a card's text, approximately."""
 _LOW_HAND = 5
-"""Of a hand of more cards each is a little lower."""
+"""Number of cards above which the cards of a hand are a little lower."""
 
 
 def hand_scene(view: View, picked: str = "", theaters: Collection[int] = ()) -> Scene:
-    """Draw the totals of all theaters and the viewer's hand, with a frame around what the viewer has picked."""
+    """Draw the totals of all theaters and the viewer's hand.
+
+    `picked` is the key of a card to frame, and `theaters` are the indexes of theaters to frame. Cards that must be
+    played have a golden frame.
+    """
     count = len(view.hand)
     large = count > LARGE_HAND
     width, height = _SMALL_CARD if large else _LOW_CARD if count > _LOW_HAND else _CARD
@@ -48,7 +52,7 @@ def hand_scene(view: View, picked: str = "", theaters: Collection[int] = ()) -> 
 
 
 def card_scene(key: str) -> Scene:
-    """Draw one card, large, with the text of the classic edition where there is one."""
+    """Draw one large card, with its text of the classic edition."""
     text = ability(BY_KEY[key], "classic") if BY_KEY[key].kind != "none" else ""
     width, height = _CARD
     return Scene(
@@ -57,7 +61,7 @@ def card_scene(key: str) -> Scene:
 
 
 def _totals(view: View, picked: Collection[int]) -> Iterator[Drawn]:
-    """Draw how each theater stands, the viewer's own side first."""
+    """Draw the totals of each theater, the viewer's side first; frame the theaters at the indexes `picked`."""
     own = view.side or 0
     count = len(view.row)
     width = (WIDTH - 2 * MARGIN - (count - 1) * (_GAP if count <= 3 else 6)) / count
@@ -100,7 +104,7 @@ def _theater_totals(theater: TheaterView, sides: tuple[int, int], area: Area) ->
 
 @lru_cache(maxsize=200)
 def _hand_card(key: str, text: str, width: int, height: int) -> Scene:
-    """Draw a card as it is held: number and drawing at the left, name and what it does beside them."""
+    """Draw a card of a hand: strength and drawing on the left, name and `text` on the right."""
     large = width == _CARD[0]
     side = _ART if large else _SMALL_ART
     left = side + (20 if large else 12)
@@ -123,7 +127,7 @@ def _hand_card(key: str, text: str, width: int, height: int) -> Scene:
 
 
 def _sheet(key: str, width: int, height: int, side: int) -> tuple[Drawn, ...]:
-    """Draw a card's paper, and its number and drawing on a ground so wide at its left."""
+    """Draw a card's paper, and its strength and drawing on a coloured ground `side` pixels wide."""
     row = BY_KEY[key]
     colour, tone = picture_faces.COLOURS[row.type], picture_faces.TONES[row.type]
     large = side == _ART

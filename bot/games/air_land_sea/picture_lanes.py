@@ -1,6 +1,6 @@
-"""Three theaters in the picture of the board, as lanes: both sides' cards above and below the theater's band.
+"""Three theaters of the board picture as lanes, with both sides' cards above and below each band.
 
-What is marked in the picture of a table: what happened last, what can be chosen, and what changed a strength.
+Marks show the last changes, possible choices and changed strengths.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ _FACEDOWN = 2
 
 
 class Place(NamedTuple):
-    """Where a card lies: its theater's place in the row, its side, and its height in the column from 0."""
+    """Position of a card: index of the theater in the row, side, and index in the column from the bottom."""
 
     theater: int
     side: int
@@ -39,7 +39,7 @@ class Marks(NamedTuple):
 
 
 def marks_of(view: View, last: Sequence[Event], actions: Sequence[Action] = ()) -> Marks:
-    """Return what is to be marked after these events, for a reader who can do this."""
+    """Return the marks for the cards that `last` changed and for the targets of the viewer's `actions`."""
     chosen = [target for action in actions for target in _targets(view, action)]
     return Marks(
         frozenset(_newest(view, last)),
@@ -49,7 +49,7 @@ def marks_of(view: View, last: Sequence[Event], actions: Sequence[Action] = ()) 
 
 
 class Column(NamedTuple):
-    """A side's cards in a theater as they are drawn, bottom to top, each with the colour of its frame, if any."""
+    """A side's cards in a theater, bottom to top, each with the colour of its frame or None."""
 
     theater: TheaterView
     side: int
@@ -58,7 +58,10 @@ class Column(NamedTuple):
 
 
 def column_of(view: View, theater: int, side: int, marks: Marks) -> Column:
-    """Return a side's cards in a theater; those that came last are framed in gold, those to choose from in white."""
+    """Return a side's column to draw: possible targets have a white frame, new cards a golden one.
+
+    `theater` is an index in the row.
+    """
     cards = view.row[theater].columns[side].cards
     places = [Place(theater, side, height) for height in range(len(cards))]
     return Column(
@@ -73,7 +76,7 @@ def column_of(view: View, theater: int, side: int, marks: Marks) -> Column:
 
 
 def adjacent_bonuses(column: ColumnView) -> tuple[tuple[Card, int], ...]:
-    """Return the cards of other theaters that make a total higher, Support and Envoy, each with its part of it."""
+    """Return the cards of other theaters that raise the column's total (Support, Envoy), each with its bonus."""
     more = column.total - column.supplies - sum(card.strength for card in column.cards)
     both = sum(ADJACENT_BONUS.values())
     return tuple(
@@ -82,7 +85,7 @@ def adjacent_bonuses(column: ColumnView) -> tuple[tuple[Card, int], ...]:
 
 
 def _strength_changer(cards: Sequence[CardView], index: int) -> str:
-    """Return the card that changed another's strength; "" where it counts what it says."""
+    """Return the key of the card that changed the strength of the card at `index`; "" if it is unchanged."""
     card = cards[index]
     if card.card is not None and card.faceup and BY_KEY[card.card].strength == card.strength:
         return ""
@@ -160,14 +163,14 @@ _BAND, _BAND_OF_LONG_NAMES = 124, 168
 _HEADING = 44
 _TAB = 86
 _SHORT_NAME = 4
-"""Names of so many letters fit on the tab beside the totals."""
+"""Maximum number of letters of a theater name that fits on the tab next to the totals."""
 _INSET = 8
 _SPACE = 18
 """Between the outermost card and the end of the lane."""
 
 
 class Sizes(NamedTuple):
-    """The heights of cards and of what lies between them; `paired` draws two covered facedown cards side by side."""
+    """Heights in pixels of cards and gaps; `paired` draws two covered facedown cards side by side."""
 
     card: int
     hidden: int
@@ -186,7 +189,7 @@ _HIDDEN_AND_KNOWN = 44
 
 
 class _Piece(NamedTuple):
-    """A part of a column from the band outwards: sprites side by side, each with the colour of its frame, if any."""
+    """A row of a column: sprites side by side, each with the colour of its frame or None."""
 
     sprites: tuple[tuple[Sprite, str | None], ...]
     height: int
@@ -227,7 +230,7 @@ def _length(pieces: Sequence[_Piece], sizes: Sizes) -> int:
 
 
 def _pieces(column: Column, sizes: Sizes) -> list[_Piece]:
-    """Return a column from the band outwards: what is added, covered cards, and the uncovered one."""
+    """Return a column's pieces from the band outwards: bonuses, covered cards, then the uncovered one."""
     type_ = column.theater.type
     pieces = [
         _single(picture_faces.addition(number, drawing, colour, _CARD_WIDTH, sizes.strip), sizes.strip)
@@ -242,7 +245,7 @@ def _pieces(column: Column, sizes: Sizes) -> list[_Piece]:
 
 
 def additions(column: Column) -> Iterator[tuple[int, str, str]]:
-    """Yield what Support, Envoy and Supplies add to a side's total, with their drawings and colours."""
+    """Yield the bonuses of Support, Envoy and Supplies to a side's total, as (number, drawing, colour)."""
     there = column.theater.columns[column.side]
     for card, number in adjacent_bonuses(there):
         yield number, picture_faces.DRAWINGS[card.key], picture_faces.COLOURS[card.type]
@@ -292,7 +295,7 @@ def _column(pieces: Sequence[_Piece], x: float, start: float, gap: int, *, up: b
 
 
 def lead(theater: TheaterView, side: int) -> str:
-    """Return by how much a side leads, such as "+5", or "tie" for the side that wins it; "" for the other one."""
+    """Return the side's lead, such as "+5", or "tie" if it wins a tie; otherwise ""."""
     ahead = theater.columns[side].total - theater.columns[1 - side].total
     if ahead:
         return f"+{ahead}" if ahead > 0 else ""

@@ -1,8 +1,6 @@
-"""Five theaters in the picture of the board, as rows: one side's cards left of the theater, the other's right.
+"""Picture of the board from either side: three theaters as lanes, or five as rows.
 
-What a side has, in the picture of the board: its people and their hands, points, the deck, and what binds it.
-
-The picture of the board, from either side: three theaters as lanes, or five as rows.
+Around them are each side's people, hands, points and duties, the deck and the Supplies.
 """
 
 from collections.abc import Iterator, Sequence
@@ -45,10 +43,10 @@ _CARD, _NARROW_CARD = 140, 98
 _STRIP = 42
 _GAP = 6
 _CROWDED = 4
-"""So many strips in the place of one lie closer together."""
+"""Number of strips in one slot from which they lie closer together."""
 _INSET = 8
 _ROOM = 244
-"""What a side's cards may take beside its total."""
+"""Width in pixels for a side's cards next to its total."""
 
 _BROKEN_NAMES = {"Peacekeepers": "Peace-\nkeepers", "Containment": "Contain-\nment"}
 
@@ -78,7 +76,7 @@ def _tile(theater: TheaterView, y: float) -> Iterator[Drawn]:
 
 
 def _total(theater: TheaterView, side: int, way: int, y: float) -> Iterator[Drawn]:
-    """Draw a side's total beside the theater, left of it for -1."""
+    """Draw a side's total next to the theater: on the left if `way` is -1, otherwise on the right."""
     x = WIDTH / 2 + way * (_TILE / 2 + 5 + _TOTAL / 2) - _TOTAL / 2
     leads = theater.controller == side
     ink = DARK if leads else SOFT
@@ -92,7 +90,7 @@ def _total(theater: TheaterView, side: int, way: int, y: float) -> Iterator[Draw
 
 
 def _cards(column: Column, way: int, y: float) -> Iterator[Drawn]:
-    """Draw a column outwards from its total: what is added, covered cards as strips, and the uncovered card."""
+    """Draw a column outwards from its total: bonuses, covered cards as strips, and the uncovered card."""
     cards, height = column.cards, _HEIGHT - 2 * _INSET
     edge = WIDTH / 2 + way * (_TILE / 2 + 5 + _TOTAL + 5)
     added = list(additions(column))
@@ -196,7 +194,7 @@ def _back(shown: Shown, width: int, height: int) -> tuple[Drawn, ...]:
 
 @lru_cache(maxsize=2_000)
 def _strip(shown: Shown, height: int) -> Scene:
-    """Draw what shows of a covered card: its number, and below or beside it its drawing or what changed it."""
+    """Draw the strip of a covered card: its strength, with its drawing or the card that changed it."""
     upright = height > _STRIP
     tab = round(height * 0.5) if upright and height < 2 * _STRIP else min(44, height)
     room = Area(0, 0, _STRIP, tab) if upright else Area(0, 0, _STRIP / 2, height)
@@ -238,7 +236,7 @@ _BAR = 82
 _TEAM_BAR = 116
 _DUTY_LINE = 34
 _DUTY_LETTERS = 50
-"""So many letters fit in a line of a bar, however the words break."""
+"""Letters that always fit in a line of a bar, wherever the words break."""
 
 _BOX = 326
 _BOX_HEAD = 56
@@ -254,7 +252,7 @@ def bar_height(view: View, side: int) -> int:
 
 
 def bar(view: View, names: Names, side: int, y: float, *, with_deck: bool) -> Iterator[Drawn]:
-    """Draw what a side has across the picture, with the deck or else the Supplies that nobody has."""
+    """Draw a side's bar across the picture, with the deck, or with the pool of Supplies instead."""
     height = bar_height(view, side)
     awaited = _is_awaited(view, side)
     yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, height), RAISED if awaited else PANEL)
@@ -321,7 +319,7 @@ def _pool(view: View, x: float, middle: float) -> Iterator[Drawn]:
 
 
 def _points(view: View, side: int, middle: float) -> Iterator[Drawn]:
-    """Draw a side's points, of how many, and as pips where these fit."""
+    """Draw a side's points with the target, and as pips if the target is at most `_MAX_PIPS`."""
     pipped = 0 < view.target <= _MAX_PIPS
     y, right = middle - (32 if pipped else 24), WIDTH - MARGIN - 20
     of = f"/ {view.target}" if view.target else ""
@@ -341,7 +339,7 @@ def _is_awaited(view: View, side: int) -> bool:
 
 
 def duties(view: View, side: int) -> str:
-    """Say what binds or favours a side in its coming turns."""
+    """Return the side's obligatory cards, Air Drop and extra turn in one line; "" without any."""
     parts = []
     for number, seat in enumerate(view.sides[side], 1):
         owed = [f"{BY_KEY[mark.card].name} {BY_KEY[mark.card].strength}" for mark in view.marks if mark.seat == seat]
@@ -360,14 +358,14 @@ def _lines(text: str, letters: int) -> int:
 
 
 def heads_height(view: View) -> int:
-    """Return the height of the boxes that both sides have beside each other."""
+    """Return the height in pixels of the two boxes for the sides, which are side by side."""
     people = max(len(seats) for seats in view.sides)
     lines = max(_lines(duties(view, side), _BOX_LETTERS) for side in (0, 1))
     return _BOX_HEAD + people * _BOX_ROW + 10 + lines * _DUTY_LINE
 
 
 def heads(view: View, names: Names, sides: Sequence[int], y: float) -> Iterator[Drawn]:
-    """Draw both sides beside each other, and between them the deck and the Supplies that nobody has."""
+    """Draw boxes for both sides with the deck and the pool of Supplies between them."""
     height = heads_height(view)
     for side, x in zip(sides, (MARGIN, WIDTH - MARGIN - _BOX), strict=True):
         yield from _head(view, names, side, Area(x, y, _BOX, height))
@@ -440,7 +438,7 @@ def _lanes(view: View, names: Names, bottom_side: int, marks: Marks) -> tuple[tu
 
 
 def _rows(view: View, names: Names, bottom_side: int, marks: Marks) -> tuple[tuple[Drawn, ...], float]:
-    """Draw what both sides have above the theaters, the bottom side at the right, and return how high that is."""
+    """Draw both sides' boxes above the theaters, the bottom side on the right; return shapes and height."""
     sides = (1 - bottom_side, bottom_side)
     top = MARGIN + heads_height(view) + _SPACE + 2
     theaters, end = rows(view, sides, marks, top)

@@ -1,10 +1,6 @@
-"""The presenters of Air, Land & Sea and of Flies, Lies & Supplies, which differ in their defaults alone.
+"""Presenters of Air, Land & Sea and of Flies, Lies & Supplies, which differ only in their defaults.
 
-The cards' screens for `/card`, and the deck in lines for `/cards`.
-
-Which rules of the theaters games a choice belongs to, and which cards can be looked up beside it.
-
-What a replay shows beside the board: the table from one's own side, hands in words, and everything laid open.
+They include the cards for `/card` and `/cards`, the guidance, and the parts of a replay.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -73,11 +69,11 @@ def _card_screen(card: Card) -> Screen:
 
 
 _SUPPLY_ABILITIES = frozenset(card.name.lower().replace(" ", "_") for card in CARDS if card.type in FLS_THEATERS)
-"""What the abilities of Flies, Lies & Supplies are called where they ask something."""
+"""Asks of the abilities of Flies, Lies & Supplies."""
 
 
 def topic(view: View) -> str:
-    """Return the topic of what is being asked now, of the viewer or else of others."""
+    """Return the rules topic of the current ask, the viewer's own if it has one."""
     asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
     asked = asks[0].ask if asks else "turn"
     if asked == "turn":
@@ -117,7 +113,7 @@ def _hand(view: View) -> str:
 
 
 def _laid_open(view: View, seats: Sequence[View]) -> View:
-    """Turn up every card in play; what nobody knows, as in a hidden reinforcement, stays hidden."""
+    """Return the spectator's view with every card known to a seat; cards that no seat knows stay hidden."""
     rows = zip(view.row, *(each.row for each in seats), strict=True)
     return replace(view, row=tuple(_open_theater(theater, known) for theater, *known in rows))
 
@@ -150,7 +146,7 @@ _SHORTCUTS = (
 
 
 def _shortcuts(_view: View) -> tuple[Shortcut, ...]:
-    """Offer to withdraw at any time: whoever can't learns when they can."""
+    """Return the Withdraw shortcut, at any time; its `unavailable` text explains when it works."""
     return _SHORTCUTS
 
 

@@ -1,6 +1,6 @@
-"""The rules of the theaters games by topic, in our words; the numbers follow the rulebooks.
+"""Rules of the theaters games by topic, in our own words.
 
-What can be agreed on before a match, in words (rules 1.3 and 1.4).
+Options and terms of a match (rules 1.3 and 1.4).
 """
 
 from collections.abc import Mapping, Sequence
@@ -142,7 +142,7 @@ _TOPICS: Mapping[str, str] = MappingProxyType(
 
 
 def rules_of(theaters: tuple[str, ...]) -> Mapping[str, str]:
-    """Return the rules by topic for a game whose usual theaters these are; the first is its overview."""
+    """Return the rules by topic for a game with these default theaters; the first topic is the overview."""
     return {"overview": _OVERVIEWS["air" if "air" in theaters else "intelligence"], **_TOPICS}
 
 
@@ -184,14 +184,17 @@ PRESETS = (
 
 
 def options_of(defaults: type[TheatersOptions]) -> tuple[OptionText, ...]:
-    """Return the options of a game, given its defaults; one that can't be classic has no choice of editions."""
+    """Return the options of a game by its defaults; Flies, Lies & Supplies has no edition to choose."""
     if issubclass(defaults, FliesOptions):
         return (_MODE, _SCORING, _TARGET, _theaters(_FLS, _ALS))
     return (_MODE, _EDITION, _SCORING, _TARGET, _theaters(_ALS, _FLS))
 
 
 def _theaters(*boxes: tuple[str, str]) -> OptionText:
-    """List the boxes, a draw, and every mix of three; five for an epic match can be typed likewise."""
+    """Return the option of theaters: the boxes, a random draw, and each mix of three.
+
+    Players can also type five theaters for an epic match.
+    """
     mixes = [mix for mix in combinations(TYPES, STANDARD_ROW) if mix not in (ALS_THEATERS, FLS_THEATERS)]
     return OptionText(
         "theaters",
@@ -201,9 +204,9 @@ def _theaters(*boxes: tuple[str, str]) -> OptionText:
 
 
 def terms(options: TheatersOptions, sizes: Sequence[int]) -> str:
-    """Name theaters and mode where they aren't the game's usual ones, edition, scoring if unusual, and target.
+    """Return the agreed terms in a line: unusual theaters or mode, edition, unusual scoring, and target.
 
-    What is left to the rules may be different for teams; both are said while it isn't settled who plays.
+    `sizes` are the team sizes. If it is empty, the line adds the values that differ for teams.
     """
     in_teams = any(size > 1 for size in sizes)
     parts = [_row(options), _edition(options, in_teams=in_teams)]
@@ -252,7 +255,7 @@ def _target(options: TheatersOptions, *, in_teams: bool) -> str:
 
 
 def _team_differences(options: TheatersOptions) -> str:
-    """Say what would be otherwise for teams."""
+    """Return the values that differ for teams, such as "teams: revised, to 6"; "" if none differ."""
     differences = ["revised"] if _may_be_classic(options) and options.edition == "auto" else []
     if options.target == "auto" and options.scoring == "standard":
         differences.append("a single battle" if options.mode == "epic" else "to 6")

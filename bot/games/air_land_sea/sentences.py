@@ -1,7 +1,4 @@
-"""What happened, a sentence for each event, as its reader may know it.
-
-Why a move of the theaters games is good, in a sentence.
-"""
+"""Sentences for events as their reader may know them, and for the reasons of a hint."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -39,7 +36,7 @@ _AbilityEvent = (
 
 
 def sentence(event: events.Event, names: Names) -> str:
-    """Return the event in words; "" for one that other events say already."""
+    """Return the sentence of an event; "" if other events already cover it."""
     if isinstance(event, _TurnEvent):
         return _turn_sentence(event, names)
     if isinstance(event, _TableEvent):
@@ -52,9 +49,9 @@ def sentence(event: events.Event, names: Names) -> str:
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:
-    """Return what one action did, in as few sentences as possible; "" for nothing.
+    """Return few sentences on one action; "" if it has no news.
 
-    What the board beside it shows or says by itself, such as a new battle, is left to the log.
+    Only the log covers new battles, the end of Air Drop and the winner of the match.
     """
     shown = [
         event for event in last if not isinstance(event, events.BattleStarted | events.AirDropEnded | events.MatchWon)
@@ -69,7 +66,7 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
 
 
 def news(last: Sequence[events.Event], names: Names) -> str:
-    """Return what one action did, in a line: of a battle that ended, how and for how many points."""
+    """Return one line on an action; if it ended a battle, only a withdrawal and the points."""
     won = next((event for event in last if isinstance(event, events.BattleWon)), None)
     if won is None:
         return summary(last, names)
@@ -255,7 +252,7 @@ def _battle_won(event: events.BattleWon, names: Names) -> str:
 
 
 def because(arguments: Sequence[Argument[AirReason]], _names: Names) -> str:
-    """Return the most telling arguments as a sentence; "" where there are none."""
+    """Return the strongest arguments as a sentence. Return "" if there are no arguments."""
     return phrase_arguments(arguments, _phrase)
 
 

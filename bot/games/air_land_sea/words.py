@@ -1,4 +1,4 @@
-"""What cards, theaters and sides are called, on every screen of the theaters games alike."""
+"""Names and texts of cards, theaters and sides, shared by all screens of the theaters games."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -81,7 +81,7 @@ _GISTS: Mapping[str, str] = MappingProxyType(
         "Relinquish": "Destroy two",
     }
 )
-"""What cards do, in the two or three words that fit on them in play."""
+"""Effects of cards in two or three words, short enough for the cards in play."""
 
 
 def theater_name(type_: str) -> str:
@@ -97,18 +97,18 @@ def card_name(key: str) -> str:
 
 
 def short_text(key: str) -> str:
-    """Return what a card does in a few words, for pictures and hints."""
+    """Return a card's effect in a few words, for pictures and hints."""
     card = BY_KEY[key]
     return _SHORT_TEXTS[card.name] if card.kind != "none" else "No ability"
 
 
 def gist(key: str) -> str:
-    """Return what a card does in two or three words; "" where it has no ability."""
+    """Return a card's effect in two or three words; "" if it has no ability."""
     return _GISTS.get(BY_KEY[key].name, "")
 
 
 def ability(card: Card, edition: str) -> str:
-    """Return what the card does, as a sentence."""
+    """Return the text of the card's ability, or a sentence that it has none."""
     return card.text(edition) or "It has no ability."
 
 
@@ -129,17 +129,17 @@ def numbered_emblem(seat: int, side: int, names: Names) -> str:
 
 
 def any_of(seats: Sequence[int], side: int, names: Names) -> str:
-    """Return people of one side of whom one is enough, such as "◆ Alice or ◆ Bob"."""
+    """Return the people of one side, any of them able to act, such as "◆ Alice or ◆ Bob"."""
     return format_list([seat_name(seat, side, names) for seat in seats], "or")
 
 
 def turn_of(seats: Sequence[int], side: int, names: Names) -> str:
-    """Say whose turn it is, such as "◆ Alice's turn"; any of several may take it."""
+    """Return the turn of the people who may take it, such as "◆ Alice's or ◆ Bob's turn"."""
     return f"{format_list([possessive(seat_name(seat, side, names)) for seat in seats], 'or')} turn"
 
 
 def lead(theater: TheaterView, signs: Sequence[str]) -> str:
-    """Say which side leads in a theater, or who wins the tie, by signs for side 0 and side 1."""
+    """Return the leader and totals in a theater, or the tie; `signs` name side 0 and side 1."""
     winner = theater.controller
     ahead, behind = theater.columns[winner].total, theater.columns[1 - winner].total
     if ahead == behind:
@@ -176,11 +176,11 @@ def enemy_in_label(view: View, names: Names) -> str:
 
 
 def card_label(key: str | None, *, faceup: bool) -> str:
-    """Return what may be said of a card in play: "Heavy Tanks 6", "facedown Support 1", or "facedown card"."""
+    """Return the label of a card in play: "Heavy Tanks 6", "facedown Support 1", or "facedown card"."""
     name = "card" if key is None else card_name(key)
     return name if faceup else f"facedown {name}"
 
 
 def score_target(view: View) -> str:
-    """Return what wins the match, in a few words."""
+    """Return the target of the match, such as "12 points to win" or "one battle decides"."""
     return "one battle decides" if view.target == 0 else f"{format_count(view.target, 'point')} to win"

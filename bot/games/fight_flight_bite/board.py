@@ -1,6 +1,6 @@
-"""The public board: the map, and all that it shows in words.
+"""Screen of the public board, and the alternative texts of the pictures.
 
-The pictures in words, for those who can't see them: most important first, at most as long as Discord takes.
+Alternative texts put the most important clauses first and drop clauses that exceed Discord's limit.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,7 +21,10 @@ from engine.games.fight_flight_bite.view_types import Ask, SeatView, View, Woodl
 
 
 def map_alt(view: View, names: Names, status: str) -> str:
-    """Describe the table. People are named once, with their shapes; the status says whom the match waits for."""
+    """Return the alternative text of the map, which begins with `status`.
+
+    It introduces each player once with their shape, and then uses the shape alone.
+    """
     here = view.turn.woodland if view.turn is not None else None
     first = [each for each in view.woodlands if each.id == here]
     others = [each for each in view.woodlands if each.id != here]
@@ -42,7 +45,10 @@ def map_alt(view: View, names: Names, status: str) -> str:
 
 
 def hand_alt(view: View, hand: Sequence[str], asked: str) -> str:
-    """Describe the viewer's cards, in their order, with what each does and adds at the end."""
+    """Return the alternative text of a hand, which begins with `asked`, the question for the viewer.
+
+    Each card comes with its effect and its bonus at the end, in the order of `hand`.
+    """
     cards = [
         f"{card_name(key)}: {words.short_text(key)}; kept: {words.bonus_when_held(key, view.rules.card_scoring)}."
         for key in hand
@@ -54,7 +60,7 @@ def hand_alt(view: View, hand: Sequence[str], asked: str) -> str:
 
 
 def ongoing_clauses(view: View, names: Names) -> Iterator[str]:
-    """Say what the strip above the map shows of a duel, a bonus, a harvest, or the throws for the win."""
+    """Yield clauses on the current duel, bonus, harvest or choice of tribes, without full stops."""
     duel, bonus = view.duel, view.bonus
     if duel is not None:
         where = view.turn.woodland if view.turn is not None else ""
@@ -170,11 +176,11 @@ _ASKED: dict[Ask, tuple[str, str]] = {
     "pick": ("**{who}** takes a cube", "**{who}** take a cube"),
     "final_throw": ("**{who}** throws for the win", "**{who}** throw for the win"),
 }
-"""What is chosen where it isn't a plain turn, by one and by several people."""
+"""Phrases for a choice outside a plain turn, by ask: for one seat and for several."""
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
-    """Show the table to everybody."""
+    """Return the public board; `last` has the events of the last action."""
     summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
     return Screen(
         title=_title(title, view),
@@ -187,7 +193,10 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
 
 
 def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
-    """Show the table of a match that is over with what decided it, and say who won how many duels in which round."""
+    """Return the review of a finished match: final table, turning point and duels won per round.
+
+    Return None if the match is not over. Only a single winner has a turning point.
+    """
     if view.outcome is None:
         return None
     winners, last = view.outcome.ranks[0], public_events[-1] if public_events else ()
@@ -216,7 +225,7 @@ def _plain_sentence(text: str) -> str:
 
 
 def table_headline(view: View, names: Names, last: Sequence[Event], status_text: str) -> str:
-    """Say what happened last, or how many points it ended with, and the status below it."""
+    """Return the headline: `status_text` below the last events, or below the points if these decided the match."""
     room = HEADLINE_ROOM - len(status_text) - 1
     if view.outcome is not None and view.outcome.reason in ("score", "shared"):
         points = sorted((score.points for score in view.scores), reverse=True)
@@ -235,7 +244,10 @@ def _title(title: str, view: View) -> str:
 
 
 def status(view: View, names: Names) -> str:
-    """Say whom the match waits for and what they choose; or who won."""
+    """Return the winners, or the throws made so far and the seats that the match waits for.
+
+    Return "" if the match waits for no seat.
+    """
     if view.outcome is not None:
         winners = view.outcome.ranks[0]
         won = plural(len(winners), "**{who} won the match.**", "**{who} share the win.**")
@@ -253,7 +265,7 @@ def _waiting_for(view: View) -> str:
 
 
 def short_status(view: View, names: Names) -> str:
-    """Say whose turn it is, or what is chosen where it isn't a plain turn; or who won. Without a full stop."""
+    """Return the winners, the player to move, or the current choice; without a full stop."""
     if view.outcome is not None or not view.asks:
         return status(view, names).replace(".**", "**")
     if view.asks[0].ask in ("place", "play", "attack"):
@@ -263,7 +275,7 @@ def short_status(view: View, names: Names) -> str:
 
 
 def _thrown_sentence(view: View, names: Names) -> Iterator[str]:
-    """Say who has thrown already."""
+    """Yield one sentence on the seats that have thrown in the current duel or final, if there are any."""
     thrown: list[int] = []
     if view.duel is not None:
         duellists = (view.duel.attacker, view.duel.defender)
@@ -291,7 +303,7 @@ def _press(view: View) -> str:
 
 
 def throws_are_locked(view: View) -> bool:
-    """Whether three signs are thrown at once in the duel that is on; a throw for the win is always one."""
+    """Return whether the current duel takes three signs together; False outside a duel."""
     return view.duel is not None and view.rules.rethrow == "locked"
 
 
@@ -300,7 +312,7 @@ def _is_throwing(view: View) -> bool:
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:
-    """Say in words all that the picture shows."""
+    """Return the content of the picture as blocks."""
     woodlands = "\n".join(_woodland(view, woodland) for woodland in view.woodlands)
     seats = "\n".join(_seat(view.seats[seat], names) for seat in view.order or range(len(view.seats)))
     all_blocks = [

@@ -1,4 +1,4 @@
-"""Cards: their pictures, a whole hand of them, and their screens for `/card`."""
+"""Pictures of a single card and of a hand, and the screens of `/card`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -40,9 +40,9 @@ _LIP = 5
 
 
 def hand_scene(view: View, hand: Sequence[str], names: Names, picked: str = "") -> Scene:
-    """Draw the viewer's critters in reserve, what a cube of each food would be worth to it, and its cards.
+    """Draw the viewer's reserve, the value of a cube of each food, and the cards of `hand`.
 
-    A frame is around the one that the viewer has picked.
+    `picked` is the key of a card to frame, or "".
     """
     seat = view.seat or 0
     shapes: list[Drawn] = [*_header(view, seat, names)]
@@ -74,7 +74,7 @@ def _header(view: View, seat: int, names: Names) -> Iterator[Drawn]:
 
 @lru_cache(maxsize=64)
 def _food_value(which: Food, value: int) -> Scene:
-    """Draw what a cube is worth: 2, and what the cards add."""
+    """Draw the value of a cube: two pips for the basic value, and one for each point that cards add."""
     area = Area(0, 0, 126, 110)
     places = max(5, value)
     pitch = min(22.0, 112 / places)
@@ -117,7 +117,7 @@ def _hand_card(key: str, scoring: CardScoring, mine: str) -> Scene:
 
 
 def _gist(key: str, area: Area) -> Iterator[Drawn]:
-    """Draw what a card does: actions and the signs that have them, or a few words."""
+    """Draw a card's effect: extra actions with their signs, or its short text if it helps no sign or all."""
     signs = signs_of(key)
     if not signs:
         yield Text(short_text(key), *area, 25, SMALLEST, DARK, "bold", "centre", "middle", 3)
@@ -135,7 +135,7 @@ def _gist(key: str, area: Area) -> Iterator[Drawn]:
 
 
 def _held_bonus(key: str, scoring: CardScoring, area: Area) -> Iterator[Drawn]:
-    """Draw what a card adds to a cube of its food if it is still held at the end."""
+    """Draw the bonus to each cube of the card's food, for an owner who keeps the card."""
     card = BY_KEY[key]
     middle = area.x + area.width / 2
     yield Box(*area, 8, fill=RAISED)

@@ -1,7 +1,4 @@
-"""What a player can choose, as choices with a place in the menu (rules 8).
-
-The woodlands that a seat's actions lead to, which its map marks.
-"""
+"""Choices of a player, each with its path in the menu (rules 8), and the woodlands that they lead to."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

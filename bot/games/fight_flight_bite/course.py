@@ -1,6 +1,6 @@
-"""How a match went, from what everybody was told: duels won by round, and what decided the harvest.
+"""History of a match from public events: duels won by round, and the turning point.
 
-What the last action changed on the map, to be marked there.
+It also finds the changes of the last action, which the map marks.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ class Duel(msgspec.Struct, frozen=True):
 
     @property
     def loser(self) -> Seat:
-        """Who lost it."""
+        """The seat that lost the duel."""
         return self.won.defender if self.won.winner == self.won.attacker else self.won.attacker
 
 
@@ -42,7 +42,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 def duels_of(public_events: Sequence[Sequence[Event]]) -> tuple[Duel, ...]:
-    """Return all duels whose result stood."""
+    """Return all decided duels, oldest first; a result that Second Wind voided is not included."""
     duels: list[Duel] = []
     number = 0
     for event in (event for change in public_events for event in change):
@@ -54,7 +54,7 @@ def duels_of(public_events: Sequence[Sequence[Event]]) -> tuple[Duel, ...]:
 
 
 def turning_point(public_events: Sequence[Sequence[Event]], winner: Seat) -> TurningPoint | None:
-    """Return which harvest brought the winner most; None where the winner took nothing."""
+    """Return the winner's best harvest with the last duel won there; None if the winner harvested no cubes."""
     harvests = [event for change in public_events for event in change if isinstance(event, events.Harvested)]
     best = max(harvests, key=lambda harvest: _lead(harvest, winner), default=None)
     if best is None or not sum(best.taken[winner]):
@@ -64,13 +64,13 @@ def turning_point(public_events: Sequence[Sequence[Event]], winner: Seat) -> Tur
 
 
 def _lead(harvest: events.Harvested, seat: Seat) -> tuple[int, int]:
-    """Return how much a seat took of a woodland, and by how much that is more than anybody else."""
+    """Return the seat's cubes from a harvest, and its lead in cubes over the best opponent."""
     own = sum(harvest.taken[seat])
     return own, own - max((sum(cubes) for other, cubes in enumerate(harvest.taken) if other != seat), default=0)
 
 
 def duel_lines(public_events: Sequence[Sequence[Event]], names: Names) -> Iterator[str]:
-    """Say how many duels each person won in each round; nothing where nobody fought."""
+    """Yield a line for each seat with its duels won in rounds 1 to 5, if there were any duels."""
     duels = duels_of(public_events)
     if not duels:
         return
@@ -81,7 +81,7 @@ def duel_lines(public_events: Sequence[Sequence[Event]], names: Names) -> Iterat
 
 
 def turning_text(turning: TurningPoint, names: Names) -> str:
-    """Say what decided the match."""
+    """Return a sentence on the winner's best harvest, and on the duel won there if there was one."""
     whose, cubes = possessive(seat_name(turning.winner, names)), format_count(turning.cubes, "cube")
     best = f"{whose} best harvest was {turning.woodland} with {cubes}"
     if turning.duel is None:
@@ -95,7 +95,7 @@ def _rounds() -> range:
 
 
 class Result(NamedTuple):
-    """A duel that came out: its woodland, who threw which sign, and who won how many actions."""
+    """A decided duel; `signs` are the attacker's and the defender's, and `actions` is 0 without a bonus."""
 
     woodland: str
     attacker: int
@@ -106,7 +106,7 @@ class Result(NamedTuple):
 
 
 class Changes(NamedTuple):
-    """Woodlands with the seats whose critters came there, woodlands with food that came or went, and ways gone."""
+    """Changes on the map: (woodland, seat) of moved critters, (woodland, food), and moves as (start, end)."""
 
     critters: frozenset[tuple[str, int]]
     food: frozenset[tuple[str, Food]]
@@ -118,7 +118,7 @@ class Changes(NamedTuple):
 
 
 def changes(last: Sequence[Event]) -> Changes:
-    """Find what the events of one action moved or laid."""
+    """Return the changes on the map that the events of one action made."""
     critters: set[tuple[str, int]] = set()
     food: set[tuple[str, Food]] = set()
     moves: list[tuple[str, str]] = []

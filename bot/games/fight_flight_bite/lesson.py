@@ -1,4 +1,4 @@
-"""The lesson of Fight, Flight, Bite: a fight on one's own turn, one on the other's, and what counts at the end."""
+"""Lesson of Fight, Flight, Bite: an attack, a defence, and the scoring of kept cards."""
 
 from bot.screens.lesson import Fact, Lesson, LessonStep, Played, WhyNot
 from engine.core.values import Seat
@@ -18,7 +18,7 @@ def _throw(seat: int, sign: Sign) -> Played[Action]:
 
 
 def _turn(seat: int, woodland: str, card: str) -> tuple[Played[Action], ...]:
-    """A turn, as far as it has no duel."""
+    """Return the actions of a turn up to its first duel: place a critter, and play a card."""
     return Played(seat, Place(woodland)), Played(seat, Play(card))
 
 
@@ -40,7 +40,7 @@ _SKIPPED: tuple[Played[Action], ...] = (
     Played(0, Push(_TRAINER, "A")),
     *_turn(_TRAINER, "D", "wander"),
 )
-"""What both do from the second round to the learner's last turn."""
+"""Actions of both players from the second round to the learner's last turn."""
 
 _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(

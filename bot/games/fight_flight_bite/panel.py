@@ -1,4 +1,4 @@
-"""The private panel: the hand or the map, what is asked, and what can be chosen."""
+"""The private panel of a seat: its hand or the map, the current question and its blocks."""
 
 from collections.abc import Iterator, Sequence
 
@@ -48,7 +48,7 @@ _ADVICE: dict[Ask, str] = {
     "defender_cube": "**You held your ground.** Put a cube from the supply on a woodland, or leave it.",
     "scavenger_cube": "**Scavenger**: put a cube from the supply on a woodland, or leave it.",
 }
-"""Where it is always the same."""
+"""Question by ask, for asks with a fixed text."""
 
 _BONUS: dict[Sign, str] = {
     "fight": "**Fight: push a critter away from here.**",
@@ -78,7 +78,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
 
 
 def _headline(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> str:
-    """Say what happened last, and what is asked of the viewer."""
+    """Return the headline: the last events or the viewer's secret throw, and below it the question or status."""
     mine = _viewer_ask(view)
     if mine is None:
         status_text = short_status(view, names) if view.outcome is None else f"**{_title(view, names)[0]}**"
@@ -125,13 +125,13 @@ def _waiting(view: View, names: Names) -> str:
 
 
 def _throw_reminder(view: View) -> str:
-    """Tell the viewer its throw that nobody else knows."""
+    """Return a sentence with the viewer's own secret throw; "" if it has not thrown."""
     own = view.duel.own if view.duel is not None else view.final.own if view.final is not None else ()
     return f"You threw {words.signs_text(own)}; only you know it." if own else ""
 
 
 def _advice(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> str:
-    """Say what is asked of the viewer."""
+    """Return the full question for the viewer."""
     match ask:
         case "attack":
             return _attack(view, actions, names)
@@ -194,7 +194,7 @@ def _pick(view: View) -> str:
 
 
 def _table_blocks(view: View, names: Names, mine: Ask | None) -> tuple[Block, ...]:
-    """Say in full what the picture shows, the hand or the map, and the other in brief: phones are small."""
+    """Return blocks that describe the picture (hand or map) in full, and the other one briefly."""
     hand = view.seats[view.seat].hand if view.seat is not None else None
     if hand and _shows_hand(view, mine):
         return (*_hand_blocks(view, hand), *(block for block in blocks(view, names) if block.inline))
@@ -203,7 +203,7 @@ def _table_blocks(view: View, names: Names, mine: Ask | None) -> tuple[Block, ..
 
 
 def _shows_hand(view: View, mine: Ask | None) -> bool:
-    """Whether the hand is shown instead of the map: while a card is to be played, or while waiting."""
+    """Return whether the picture shows the hand, not the map: while waiting, or to play a card."""
     hand = view.seats[view.seat].hand if view.seat is not None else None
     return bool(hand) and mine in ("play", None) and view.outcome is None
 
@@ -236,7 +236,10 @@ def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Show the map once what is left to choose lies on it, or the card that is left; None where the picture stays."""
+    """Return the picture for a menu narrowed to `actions`: the map with marked woodlands, or one marked card.
+
+    Return None unless the actions lead to woodlands or all play the same card.
+    """
     targets = targets_of(actions)
     if not targets and view.turn is not None and view.turn.woodland is not None and _are(Attack, actions):
         targets = (view.turn.woodland,)

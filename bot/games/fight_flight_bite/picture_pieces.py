@@ -1,8 +1,6 @@
-"""Signs, food, critters and slots for throws in pictures, each with a drawing or shape besides its colour.
+"""Signs, food, critters, cards and slots for throws in pictures. Each differs in shape, too, not only in colour.
 
-The drawing of every card: the signs that it helps, or an icon of what it does.
-
-The signs of throws, food, tribes and the game, on buttons and in lists.
+A card shows the signs that it helps, or an icon. Buttons and lists use the signs of throws, food, tribes and game.
 """
 
 from collections.abc import Iterator, Mapping
@@ -42,7 +40,7 @@ SIGN_ICONS: Mapping[Sign, str] = MappingProxyType(
     {"fight": "triple-claws", "flight": "feathered-wing", "bite": "fangs"}
 )
 _ANIMALS = ("fox-head", "squirrel", "rabbit-head", "bear-face")
-"""Those of the seats where there are no tribes."""
+"""Animal of each seat in matches without tribes."""
 _ANIMALS_OF_TRIBES: Mapping[Tribe, str] = MappingProxyType(
     {"foxes": "fox-head", "birds": "owl", "snakes": "snake", "rabbits": "rabbit-head", "moles": "mole"}
 )
@@ -53,11 +51,14 @@ _DIMMED = ("#9c6a54", "#7d6ca3", "#55886c", "#547d9e")
 """The colours of animals that lie."""
 
 _OVER = 14
-"""How far a piece may reach over its square."""
+"""Pixels that a piece may extend beyond its square."""
 
 
 def animal(view: View, seat: int) -> str:
-    """Return the drawing of a seat's critters: of its tribe, if it has one or is to choose one."""
+    """Return the drawing of a seat's critters: its tribe's animal, or a paw until it has chosen a tribe.
+
+    In matches without tribes each seat has an animal of its own.
+    """
     tribe = view.seats[seat].tribe
     if tribe is not None:
         return animal_of_tribe(tribe)
@@ -101,7 +102,7 @@ def _critters(group: Critters, radius: float) -> Scene:
 
 
 def _number(seat: int, number: int, middle: float, *, lying: bool) -> Iterator[Drawn]:
-    """Draw a number on the seat's emblem, whose centre is as far to the right as down."""
+    """Draw a number on the seat's emblem, with its centre at (`middle`, `middle`)."""
     radius = 17 if seat in (0, 2) else 15
     yield emblem(seat, middle, middle, radius + 3, DARK)
     yield hollow_emblem(seat, middle, middle, radius, DARK) if lying else emblem(seat, middle, middle, radius)
@@ -161,7 +162,10 @@ def food(which: Food, x: float, y: float, size: float) -> Icon:
 
 
 def foods(cubes: Cubes, row: Area, marked: frozenset[Food] = frozenset()) -> Iterator[Drawn]:
-    """Draw how many cubes there are of each food in a row, as high as the drawings; what changed last is golden."""
+    """Draw the number of cubes of each food in a row.
+
+    Foods in `marked` are golden, and appear even with 0 cubes.
+    """
     size, y = row.height, row.y + row.height / 2
     shown: list[tuple[Food, int]] = [
         (which, number) for which, number in zip(FOODS, cubes, strict=True) if number or which in marked
@@ -177,7 +181,7 @@ def foods(cubes: Cubes, row: Area, marked: frozenset[Food] = frozenset()) -> Ite
 
 
 Throw = Literal["empty", "awaited", "thrown"] | Sign
-"""What a slot for a throw shows; a sign only where its reader knows it."""
+"""Content of a slot for a throw; a sign only if its reader knows the throw."""
 
 
 def slot(throw: Throw, area: Area, *, secret: bool = False, marked: bool = False) -> Sprite:
@@ -249,13 +253,13 @@ _ICONS: Mapping[str, str] = MappingProxyType(
         "windfall": "falling-leaf",
     }
 )
-"""Of the cards that aren't drawn by their signs alone."""
+"""Icons by card, for cards that signs alone don't represent."""
 
 _GROUND, _DRAWING = "#3a4453", "#e6d9b8"
 
 
 def signs_of(key: str) -> tuple[Sign, ...]:
-    """Return the signs that a card helps and by which it is drawn; none for one that helps each of them."""
+    """Return the signs that a card helps; `()` if it helps all of them or none."""
     helped: tuple[Sign, ...] = tuple(sign for sign, extra in zip(SIGNS, BY_KEY[key].extra, strict=True) if extra)
     return () if len(helped) == len(SIGNS) else helped
 

@@ -1,6 +1,6 @@
-"""The strip above the map: a duel as a face-off, or whoever is awaited with what they do; at the end, who won.
+"""The strip above the map: a duel, the current choice, the throws for the win, or the winners.
 
-A duel as a face-off: attacker and defender with the places of their throws, and what came out.
+A duel shows the attacker and the defender with their throws and the result.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -49,11 +49,14 @@ from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, BonusView, DuelView, FinalView, View
 
 _PAST = 3
-"""How many of the last equal throws are shown."""
+"""Number of earlier equal throws shown at most."""
 
 
 class Duellist(NamedTuple):
-    """One side of a face-off: what it is said to do, its throw, and what it threw before in this duel."""
+    """One side of a duel: caption, throw, earlier throws and barred sign.
+
+    `golden` highlights the caption. `secret` means that only the reader knows the throw.
+    """
 
     seat: int
     caption: str
@@ -78,7 +81,7 @@ def open_duel(view: View, duel: DuelView, names: Names, area: Area) -> Iterator[
 
 
 def decided_duel(view: View, result: Result, names: Names, area: Area) -> Iterator[Drawn]:
-    """Draw a duel that came out, and the actions that it brought."""
+    """Draw a decided duel with the bonus actions that it brought."""
     sides = [
         Duellist(seat, _fate(result, seat), throw, golden=seat == result.winner)
         for seat, throw in zip((result.attacker, result.defender), result.signs, strict=True)
@@ -187,7 +190,7 @@ _HOW: Mapping[str, str] = MappingProxyType(
 
 
 def strip_shapes(view: View, names: Names, last: Sequence[Event], area: Area) -> Iterator[Drawn]:
-    """Draw what is going on."""
+    """Draw the content of the strip: winners, throws for the win, a duel, or the awaited seat."""
     yield from raised_panel(area, PANEL)
     came_out = result(view, last)
     if view.outcome is not None:
@@ -203,7 +206,7 @@ def strip_shapes(view: View, names: Names, last: Sequence[Event], area: Area) ->
 
 
 def _draw_awaited_seat(view: View, names: Names, area: Area) -> Iterator[Drawn]:
-    """Draw who is awaited, and beside it what the choice is about."""
+    """Draw the awaited seat and its task, and next to it the object of the choice."""
     ask = view.asks[0]
     yield medallion(ask.seat, animal(view, ask.seat), (area.x + 66, area.y + area.height / 2 - 2), 52)
     x = area.x + 136
@@ -215,7 +218,7 @@ def _draw_awaited_seat(view: View, names: Names, area: Area) -> Iterator[Drawn]:
 
 
 def _task_text(view: View, ask: Ask) -> str:
-    """Say what somebody does who is awaited; one who owes a duel can't end the turn instead."""
+    """Return the task of the awaited seat; a seat that owes no duel may also stop."""
     if view.turn is not None and may_stop(view):
         return "attacks again or stops" if view.turn.duels else "attacks or stops"
     return _ASKED[ask]
@@ -250,7 +253,7 @@ def _bonus(bonus: BonusView, area: Area) -> Iterator[Drawn]:
 
 
 def _takers(takers: Sequence[int], area: Area) -> Iterator[Drawn]:
-    """Draw who takes the cubes that are still to be taken, next first."""
+    """Draw the takers of the remaining cubes, the next one first."""
     pitch = min(56.0, area.width / max(1, len(takers)))
     for number, seat in enumerate(takers):
         x, y = area.x + pitch * (number + 0.5), area.y + area.height / 2
@@ -261,7 +264,7 @@ def _takers(takers: Sequence[int], area: Area) -> Iterator[Drawn]:
 
 @lru_cache(maxsize=128)
 def _card(key: str, mine: str, width: int, height: int) -> Scene:
-    """Draw a card that is in play: its drawing, its name, and what it does."""
+    """Draw a card in play: its drawing, name and short text."""
     return Scene(
         width,
         height + 6,

@@ -1,8 +1,6 @@
-"""The table as a picture: what is going on, the map with its woodlands around the pond, and every seat's things.
+"""Picture of the table: the strip, the map with its woodlands and pond, and a panel for each seat.
 
-What everybody knows of a seat: name, critters in reserve, cards in hand, cards played, and food once it is taken.
-
-What decided a match that is over: the woodland that brought the winner most, and the duel won for it.
+The picture of a finished match adds the turning point.
 """
 
 from collections.abc import Iterator, Sequence
@@ -112,7 +110,7 @@ def _place(key: str, size: int, *, current: bool) -> Scene:
 
 
 def _score(score: ScoreView, x: float, y: float, width: float) -> Iterator[Drawn]:
-    """Draw the points, and for each food how many cubes there are and what one is worth."""
+    """Draw the points, and for each food the number of cubes and the value of one."""
     for row, (which, cubes, bonus) in enumerate(zip(FOODS, score.cubes, score.bonus, strict=True)):
         low = y + 70 + row * 36
         yield food(which, x + 12, low - 15, 30)
@@ -157,11 +155,11 @@ _TOP = 12
 _WIDE_COLUMNS = 3
 _PANEL_GAP = 9
 _CORNER = 112
-"""How wide a corner of the map is that no woodland reaches."""
+"""Width in pixels of a corner of the map that no woodland reaches."""
 
 
 class _Map(NamedTuple):
-    """Where the map lies: its grid, the centre of the pond, and its upper and lower ends."""
+    """Position of the map: its grid, the centre of the pond, and its upper and lower edges in pixels."""
 
     grid: Grid
     x: float
@@ -175,7 +173,10 @@ class _Map(NamedTuple):
 
 
 def map_scene(view: View, names: Names, last: Sequence[Event] = (), targets: Sequence[str] = ()) -> Scene:
-    """Draw everything that lies on the table, as the viewer may know it; mark what changed last and what to choose."""
+    """Draw the whole table as the viewer sees it.
+
+    The changes of `last` are marked, and the woodlands in `targets` as possible choices.
+    """
     above = Area(MARGIN, _TOP, WIDTH - 2 * MARGIN, picture_strip.HEIGHT)
     place = _placed_map(view, above.bottom + _GAP)
     changed = changes(last)
@@ -194,7 +195,7 @@ def map_scene(view: View, names: Names, last: Sequence[Event] = (), targets: Seq
 
 
 def end_scene(view: View, names: Names, last: Sequence[Event], turning: TurningPoint | None) -> Scene:
-    """Draw the table of a match that is over, and below it what decided the match."""
+    """Draw the table of a finished match, and below it the turning point, if any."""
     board = map_scene(view, names, last)
     if turning is None:
         return board
@@ -228,7 +229,7 @@ def _panels(view: View, place: _Map) -> tuple[tuple[Area, ...], float]:
 
 
 def _corners(view: View, place: _Map) -> Iterator[Drawn]:
-    """Draw round, signs and what a win brings where the map leaves room."""
+    """Draw the round, the cycle of signs and the stakes in free corners of the map, which differ by map."""
     staked = view.turn is not None and view.turn.woodland is not None and view.phase == "turns"
     right = WIDTH - MARGIN - _CORNER + 12
     low = place.bottom - 196

@@ -1,4 +1,4 @@
-"""Woodlands and the pond as hexagons: terrain, letter and sign, who stands and lies there, and the food below."""
+"""Woodlands and the pond as hexagons: terrain, letter and sign, critters, and food below."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -21,14 +21,15 @@ _BEHIND: Mapping[Terrain, str] = MappingProxyType({"oak": "#375a35", "birch": "#
 _WATER, _SHORE, _WAVE = "#1b4560", "#2a688c", "#2f7299"
 _LIP = 6
 _BADGE = 3
-"""How far critters are moved to the left, for each in the row, as their numbers reach to the right."""
+"""Shift to the left in pixels for each further group in a row, because numbers overhang on the right."""
 
 
 class Grid(NamedTuple):
-    """The measures of a map: a hexagon, how far its points rise, and how far apart two of them lie.
+    """Measures of a map's hexagons in pixels.
 
-    What lies on a hexagon is measured from its centre: `tokens` and `food` are the middles of these rows, `floor` is
-    where the floor begins.
+    `taper` is the height of the upper and lower points. `column` and `row` are the distances between centres.
+
+    `heading`, `tokens` and `food` are the middles of these rows, measured from the centre. The floor begins at `floor`.
     """
 
     width: int
@@ -76,7 +77,7 @@ def woodland(view: View, place: WoodlandView, at: Point, grid: Grid, changed: Ch
 
 
 def target(at: Point, grid: Grid) -> Iterator[Drawn]:
-    """Mark the woodland around a centre as one that its viewer can choose: a white edge, and a dot at its foot."""
+    """Mark the woodland around a centre as a possible choice: a white edge, and a dot at its foot."""
     x, y = at
     left, top = x - grid.width / 2, y - grid.height / 2
     edge = tuple((left + across, top + down) for across, down in _hexagon(grid, 4))
@@ -86,7 +87,7 @@ def target(at: Point, grid: Grid) -> Iterator[Drawn]:
 
 @lru_cache(maxsize=256)
 def _woodland_ground(letter: str, terrain: Terrain, icon: Sign, grid: Grid, edge: str) -> Scene:
-    """Draw what doesn't change on a woodland; `edge` is the colour around it, "" for the terrain's own."""
+    """Draw the fixed parts of a woodland; `edge` is the colour around it, "" for the terrain's own."""
     width, height = grid.width, grid.height
     middle, floor = width / 2, height / 2 + grid.floor
     thick = 8 if edge else 5
@@ -162,7 +163,7 @@ def _row(middle: float, y: float, grid: Grid) -> Area:
 
 
 def _draw_harvest(place: WoodlandView, x: float, y: float, grid: Grid) -> Iterator[Drawn]:
-    """Draw who took how many cubes there, or that nobody did."""
+    """Draw the number of cubes that each seat harvested there, or "no harvest"."""
     shares = [(seat, sum(cubes)) for seat, cubes in enumerate(place.harvest.taken if place.harvest else ())]
     taken = [(seat, number) for seat, number in shares if number]
     if not taken:

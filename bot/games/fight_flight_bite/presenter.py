@@ -1,10 +1,6 @@
-"""The presenter of Fight, Flight, Bite.
+"""Presenter of Fight, Flight, Bite, with its guidance, replay parts and openings.
 
-Which rules of Fight, Flight, Bite a choice belongs to, and which cards can be looked up beside it.
-
-What a replay shows beside the board: hands in words.
-
-The tribes with which the seats of matches that are over played.
+The openings are the tribes of a finished match.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,7 +43,7 @@ _TOPICS: Mapping[Ask, str] = MappingProxyType(
 
 
 def topic(view: View) -> str:
-    """Return the topic of what is being asked now, of the viewer or else of others."""
+    """Return the rules topic of the current ask, the viewer's own if it has one."""
     asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
     return _TOPICS[asks[0].ask] if asks else "turn"
 
@@ -96,9 +92,9 @@ _ANSWERS = ("bar", "throw", "void", "defender_cube", "scavenger_cube", "pick", "
 
 
 def _shortcuts(view: View) -> tuple[Shortcut, ...]:
-    """Offer the three signs on the board itself while somebody is to throw: the sign, or the first of a locked throw.
+    """Return the sign shortcuts while a seat must throw: a sign, or the first of a locked throw.
 
-    Everybody sees the same buttons, also that of a sign that the defender has barred: the attacker may throw it.
+    Every reader sees the same buttons, including the sign that the defender barred, because the attacker may throw it.
     """
     if not any(ask.ask in ("throw", "final_throw") for ask in view.asks):
         return ()
@@ -116,7 +112,7 @@ def _unavailable(sign: Sign, barred: Sign | None) -> str:
 
 
 def _pace(view: View) -> WaitKind:
-    """Throws, cubes and the like are quick answers; all else is a turn."""
+    """Return "answer" for throws, cubes and similar asks, and "turn" for all others."""
     return "answer" if any(ask.ask in _ANSWERS for ask in view.asks) else "turn"
 
 

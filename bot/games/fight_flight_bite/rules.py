@@ -1,7 +1,4 @@
-"""What can be agreed on before a match, in words (rules 3).
-
-The rules of Fight, Flight, Bite by topic, in our words.
-"""
+"""Options and terms of a match (rules 3), and the rules by topic in our own words."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -73,7 +70,7 @@ PRESETS = (Preset("Classic"), Preset("Quick", {"rethrow": "locked"}), Preset("Tr
 
 
 def terms(options: FightOptions, sizes: Sequence[int]) -> str:
-    """Name the map, how many play if that is settled, and whatever isn't usual."""
+    """Return the agreed terms in a line: number of players if known, map, and options with unusual values."""
     people = format_count(len(sizes), "player") if sizes else ""
     named = usual_map(len(sizes)) if options.map == "auto" and sizes else options.map
     where = "usual map" if named == "auto" else f"{named} map"

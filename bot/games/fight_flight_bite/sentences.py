@@ -1,7 +1,4 @@
-"""What happened, a sentence for each event, as its reader may know it.
-
-Why a move of Fight, Flight, Bite is good, in a sentence.
-"""
+"""Sentences for events as their reader may know them, and for the reasons of a hint."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -54,7 +51,7 @@ _TIES = (
 
 
 def begins_turn(event: events.Event) -> bool:
-    """Tell whether an event says only whose turn begins."""
+    """Return whether an event only announces a turn."""
     return isinstance(event, events.TurnBegan)
 
 
@@ -72,12 +69,15 @@ def sentence(event: events.Event, names: Names) -> str:
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:
-    """Return what one action did in few sentences; the log has the harvest in full, and the status says who won."""
+    """Return one action in few sentences.
+
+    The log has the harvest in full, and the status names the winner.
+    """
     return " ".join(sentence(event, names) for event in last if not _is_for_the_log(event))
 
 
 def short_summary(last: Sequence[events.Event], names: Names, room: int) -> str:
-    """Return the newest of what one action did, in whole sentences that need no more than this room."""
+    """Return the newest events in whole sentences of up to `room` characters in total, in their order."""
     sentences: list[str] = []
     for event in reversed(last):
         text = _short_sentence(event, last, names)
@@ -321,7 +321,7 @@ def _ending_sentence(winners: Sequence[int], reason: events.Reason, names: Names
 
 
 def because(arguments: Sequence[Argument[FightReason]], names: Names) -> str:
-    """Return the most telling arguments as a sentence; "" where there are none."""
+    """Return the strongest arguments as a sentence. Return "" if there are no arguments."""
     return phrase_arguments(arguments, lambda reason: _phrase(reason, names))
 
 

@@ -1,4 +1,4 @@
-"""What woodlands, signs, food and cards are called, on every screen of Fight, Flight, Bite alike."""
+"""Names and texts of woodlands, signs, food and cards, shared by all screens of Fight, Flight, Bite."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -48,7 +48,7 @@ def card_name(key: str) -> str:
 
 
 def short_text(key: str) -> str:
-    """Return what a card does in a few words, for pictures and hints."""
+    """Return a card's effect in a few words, for pictures and hints."""
     return _SHORT_TEXTS[key]
 
 
@@ -83,19 +83,19 @@ def woodland_at(view: View, letter: str) -> WoodlandView:
 
 
 def cubes_text(cubes: Cubes) -> str:
-    """Return how many cubes of which food, such as "2 nuts and 1 fruit"."""
+    """Return cubes by food, such as "2 nuts and 1 fruit". Return "no food" for zero cubes."""
     parts = [format_count(number, *_FOODS[food]) for food, number in zip(FOODS, cubes, strict=True) if number]
     return format_list(parts) or "no food"
 
 
 def cubes_in_letters(cubes: Cubes) -> str:
-    """Return the same in letters, as pictures have it, such as "N2 F1"."""
+    """Return cubes by food in letters, such as "N2 F1". Return "no food" for zero cubes."""
     letters = [f"{food[0].upper()}{number}" for food, number in zip(FOODS, cubes, strict=True) if number]
     return " ".join(letters) or "no food"
 
 
 def critters_text(critters: Sequence[int]) -> str:
-    """Return how many critters of whom, such as "◆2 ●1"."""
+    """Return critters by seat with emblems, such as "◆2 ●1"."""
     return " ".join(f"{EMBLEMS[seat]}{number}" for seat, number in enumerate(critters) if number) or "nobody"
 
 
@@ -110,16 +110,16 @@ def actions_by_sign_text(numbers: Sequence[int]) -> str:
 
 
 def cube_values_text(values: Sequence[int]) -> str:
-    """Return what a cube of each food is worth, such as "nut 3, mushroom 2, fruit 4"."""
+    """Return the value of a cube of each food, such as "nut 3, mushroom 2, fruit 4"."""
     return ", ".join(f"{food_name(food)} {number}" for food, number in zip(FOODS, values, strict=True))
 
 
 def bonus_when_held(key: str, scoring: CardScoring) -> str:
-    """Return what a card adds to the score if it is still held at the end, such as "each nut +1"."""
+    """Return the bonus of a card that its owner keeps to the end, such as "each nut +1"."""
     card = BY_KEY[key]
     return f"each {food_name(card.food)} +{card.value if scoring == 'printed' else 1}"
 
 
 def may_stop(view: View) -> bool:
-    """Tell whether whoever is to attack may end the turn instead, as no duel is owed."""
+    """Return whether the current ask is an attack that the seat may skip by ending its turn."""
     return bool(view.asks) and view.asks[0].ask == "attack" and view.turn is not None and not view.turn.must_attack

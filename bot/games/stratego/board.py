@@ -1,8 +1,6 @@
-"""What stands on the board, in words: whose turn it is, each side's pieces, and which limits are near.
+"""Screen of the public board: status, pieces of each side, and limits that are near.
 
-The pictures in words, for whoever can't see them: the most important first, and no clause cut in the middle.
-
-The public board: a headline, the picture, and all that it shows in words.
+Alternative texts put the most important clauses first and drop clauses that exceed the length limit.
 """
 
 from collections import defaultdict
@@ -24,11 +22,11 @@ from engine.games.stratego.events import Event
 from engine.games.stratego.view_types import View
 
 _WARN_PLIES = 30
-"""The board warns of a limit from so many plies before it on."""
+"""Number of remaining plies from which the board warns of a limit."""
 
 
 def status(view: View, names: Names) -> str:
-    """Say whose turn it is, or what else the match waits for; or how it ended."""
+    """Return a bold status: the sides that set up, the side to move or to rescue, or the result."""
     if view.phase == "setup":
         waiting = [f"**{side_name(side, view, names)}**" for side in (0, 1) if not view.ready[side]]
         return f"{format_list(waiting)} {plural(len(waiting), 'is', 'are')} setting up in secret."
@@ -37,7 +35,7 @@ def status(view: View, names: Names) -> str:
 
 
 def plain_status(view: View, names: Names) -> str:
-    """Say the same without bold letters and without a full stop."""
+    """Return the text of `status` without bold and its full stop."""
     if view.outcome is not None:
         winners = [side_name(side_of(seat, view), view, names) for seat in view.outcome.ranks[0]]
         return f"{winners[0]} won the match" if len(winners) == 1 else no_winner_text(view.outcome)
@@ -55,12 +53,12 @@ def plain_status(view: View, names: Names) -> str:
 
 
 def no_winner_text(outcome: Outcome) -> str:
-    """Say how a match ended that nobody won."""
+    """Return the status of a match that ended without a winner: a draw or no result."""
     return "The match has no result" if outcome.reason == "void" else "The match is a draw"
 
 
 def warnings(view: View, names: Names) -> Iterator[str]:
-    """Say which offer is open, and which limit of moves is near."""
+    """Yield a sentence on an open draw offer, and one on the nearest limit of moves; only during play."""
     if view.phase != "play":
         return
     if view.offer is not None:
@@ -73,7 +71,7 @@ def warnings(view: View, names: Names) -> Iterator[str]:
 
 
 def side_blocks(view: View, names: Names, bottom_side: int) -> tuple[Block, ...]:
-    """Return a block for each side that has pieces on the viewer's board, the bottom side last as in the picture."""
+    """Return a block for each side, the bottom side last; in the set-up, only for a visible side."""
     return tuple(
         Block(
             side_name(side, view, names),
@@ -100,7 +98,7 @@ def _side_lines(view: View, side: int) -> Iterator[str]:
 
 
 def known_pieces(view: View, side: int) -> str:
-    """List a side's known pieces by rank with their squares; "" for none."""
+    """Return a side's known pieces by rank with their squares. Return "" without any."""
     by_kind: dict[str, list[str]] = defaultdict(list)
     for piece in pieces_of(view, side):
         if piece.kind is not None:
@@ -113,7 +111,10 @@ def known_pieces(view: View, side: int) -> str:
 
 
 def squares_by_fact(view: View, side: int) -> Iterator[tuple[str, str]]:
-    """Say where a side's hidden pieces stand, and which of the viewer's own the enemy knows."""
+    """Yield (fact, squares): a side's hidden pieces, unmoved or moved, and own pieces that the enemy knows.
+
+    Facts without squares are left out.
+    """
     pieces = pieces_of(view, side)
     hidden = [piece for piece in pieces if piece.kind is None]
     facts = (
@@ -125,7 +126,7 @@ def squares_by_fact(view: View, side: int) -> Iterator[tuple[str, str]]:
 
 
 def beaten_by_hidden(view: View, side: int) -> Iterator[str]:
-    """Say whom each hidden piece of a side has beaten without being announced."""
+    """Yield a clause for each hidden piece of a side that silently beat attackers, with their kinds."""
     for piece in pieces_of(view, side):
         if piece.kind is None and piece.beat:
             beaten = format_list([words.one_of(kind, view.rules.numbering) for kind in piece.beat])
@@ -143,13 +144,13 @@ def formation_blocks(view: View, names: Names) -> tuple[Block, ...]:
 
 
 def board_alt(view: View, names: Names, bottom_side: int, last: Sequence[Event], marks: Marks = NO_MARKS) -> str:
-    """Describe the board: what is picked, whose turn it is, what happened last, then each side, the own one first."""
+    """Return the board's alternative text: marks, status and last events, then each side, `bottom_side` first."""
     clauses = (*_mark_clauses(view, marks), *_clauses(view, names, bottom_side, last))
     return join_fitting(clauses, limits.ALT_TEXT)
 
 
 def end_alt(view: View, names: Names, bottom_side: int, last: Sequence[Event], turned: str) -> str:
-    """Describe the board of a match that is over: who won and how, what turned the match, then each side."""
+    """Return the alternative text of a finished match: result, last events, turning point, then each side."""
     result, summary_text, *sides = _clauses(view, names, bottom_side, last)
     return join_fitting((result, summary_text, turned, *sides), limits.ALT_TEXT)
 
@@ -218,7 +219,7 @@ def _name(view: View, names: Names, side: int) -> str:
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
-    """Show the table to everybody."""
+    """Return the public board with Red at the bottom; `last` has the events of the last action."""
     last = add_known_defenders(last, view)
     summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
     waiting = (status(view, names), *warnings(view, names))
@@ -235,7 +236,10 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
 
 
 def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
-    """Show the board of a match that is over with what turned it; a match that nobody won has no turning point."""
+    """Return the review of a finished match: the board and the turning point, which only a won match has.
+
+    Return None if the match is not over.
+    """
     if view.outcome is None:
         return None
     side, last, ranks = view.side or 0, public_events[-1] if public_events else (), view.outcome.ranks
@@ -247,7 +251,7 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
 
 
 def _status_lines(view: View, names: Names, last: Sequence[Event]) -> tuple[str, ...]:
-    """Say how a draw came about, or whom the match waits for, or who has won."""
+    """Return the headline's bold lines: the reason of a draw, or the status with warnings."""
     drawn = draw_verdict(last, names)
     return (f"**{drawn}**",) if drawn else (status(view, names), *warnings(view, names))
 

@@ -1,4 +1,4 @@
-"""What a player can choose, as choices with a place in the menu (rules 4, 6, 8 and 10)."""
+"""Choices of a player, each with its path in the menu (rules 4, 6, 8 and 10)."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -20,10 +20,10 @@ from engine.games.stratego.view_types import PieceView, View
 SWAP = "Swap two squares"
 FORMATIONS = "Choose a formation"
 _LAST = (SIZE * SIZE + 1) ** 2
-"""The order of what is no move."""
+"""Sort order of choices other than moves; they follow all moves."""
 
 _Content = tuple[str, tuple[str, ...]]
-"""What stands on a square in words, with the sign of the piece if there is one."""
+"""Text for a square and its content, and the sign of its piece if there is one."""
 
 _SetUpAction = (
     action_types.Ready | action_types.Unready | action_types.UsePreset | action_types.Mirror | action_types.Randomize
@@ -115,7 +115,7 @@ def _order(square: str, view: View) -> int:
 
 
 def _known_facts(piece: PieceView, view: View) -> str:
-    """Say in a few words what the viewer knows about an enemy piece."""
+    """Return the viewer's knowledge of an enemy piece: its rank, or "unknown" with known facts."""
     numbering = view.rules.numbering
     if piece.kind is not None:
         return ranked_name(piece.kind, numbering)
@@ -146,7 +146,7 @@ def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
 
 
 def _ready_question(view: View) -> str:
-    """Ask again where the Flag stands dangerously."""
+    """Return a question for confirmation if the Flag's position is weak; otherwise ""."""
     danger = weakness(view, view.side or 0)
     return f"{danger} Do you want to begin like that?" if danger else ""
 

@@ -1,11 +1,11 @@
-"""A match of Stratego in notation: both set-ups, and the moves of the two sides beside each other.
+"""History of a match: its score sheet in notation, and the fight that turned it, from public events.
 
-A move is written by its two squares, such as b4-b5. An attack has an x between them and what fought behind them, such
-as b4xb5 9+3: the attacker's symbol, + where it won, - where it lost, = where both were removed, # where it took the
-Flag, and the defender's symbol, ? where nobody was told. A piece that comes back is written R3@a1, an offer of a draw
-(=).
+A move has its two squares, such as b4-b5. An attack has an x between them and then the fight, such as b4xb5 9+3.
 
-How a match went, from what everybody was told: the fight that turned it.
+The fight starts with the attacker's symbol. The sign is + if it won, - if it lost, = if both were removed. The sign is
+# if it took the Flag.
+
+The defender's symbol follows, or ? if it was not announced. R3@a1 is a rescue, and (=) an offer of a draw.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,7 +28,7 @@ _WIDTH = 18
 
 
 def score_sheet(public_events: Sequence[Sequence[Event]]) -> tuple[str, ...]:
-    """Return the set-ups, if they are known by then, and the moves of both sides in a line each."""
+    """Return both set-ups if they are public, the numbered moves of both sides per line, and a legend."""
     events = [event for change in public_events for event in change]
     plies = _plies(events)
     moves = [
@@ -87,7 +87,7 @@ PIECE_VALUES: Mapping[str, int] = MappingProxyType(
         "bomb": 20,
     }
 )
-"""What the loss of a piece weighs; each rank about as much as two of the one below."""
+"""Value of each kind in a fight; an officer is worth up to twice the rank below."""
 
 _LEAST = PIECE_VALUES["captain"]
 """A fight that brought less turned nothing."""
@@ -101,7 +101,10 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 def turning_point(public_events: Sequence[Sequence[Event]], winner: int) -> TurningPoint | None:
-    """Return the fight that brought this seat most, as everybody was told it; None where none brought much."""
+    """Return the fight that brought the seat `winner` most, by public events.
+
+    Return None if no fight gained at least a Captain's value.
+    """
     moves = [event for change in public_events for event in change if isinstance(event, Fought | Moved)]
     fights = [TurningPoint(number, event) for number, event in enumerate(moves, 1) if isinstance(event, Fought)]
     best = max(fights, key=lambda each: _gain(each.fight, winner), default=None)
@@ -109,12 +112,12 @@ def turning_point(public_events: Sequence[Sequence[Event]], winner: int) -> Turn
 
 
 def turning_text(turning: TurningPoint, names: Names) -> str:
-    """Say what turned the match."""
+    """Return the turning point as a move number and the fight's sentence."""
     return f"Move {turning.move}: {sentence(turning.fight, names)}"
 
 
 def _gain(fight: Fought, seat: int) -> int:
-    """Return what a fight brought a seat: what its enemy lost less what it lost itself."""
+    """Return the value that a seat gained in a fight: its enemy's loss minus its own."""
     attacker = PIECE_VALUES[fight.attacker] if fight.result in ("defender", "both_removed") else 0
     defender = PIECE_VALUES.get(fight.defender or "", 0) if fight.result in ("attacker", "both_removed") else 0
     return defender - attacker if fight.seat == seat else attacker - defender

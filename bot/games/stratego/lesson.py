@@ -8,7 +8,7 @@ _TRAINER = 1
 """The seat and the side of the opponent, who plays Blue; the learner plays Red."""
 
 _BLUE = ". . . . . . . . . .\n2 . . . 9 . . . X .\n. . 2 . . B . S . .\n. 3 . . . F B . . 3"
-"""Where the opponent's pieces stand, front row first, from j to a."""
+"""Formation of the opponent: front row first, each row from j to a."""
 
 
 def _on(view: View, square: str) -> PieceView | None:
@@ -16,7 +16,7 @@ def _on(view: View, square: str) -> PieceView | None:
 
 
 def _is(view: View, square: str, kind: str | None, side: int) -> bool:
-    """Whether a side's piece stands there and is known to the learner as that; None: as nothing."""
+    """Return whether the side has a piece there that the learner knows as `kind`; None means unknown."""
     piece = _on(view, square)
     return piece is not None and (piece.kind, piece.side) == (kind, side)
 

@@ -1,8 +1,7 @@
-"""The named formations: what each is for, who took which, and what a formation of one's own leaves open.
+"""Typed input: formations in the set-up (rules 4), and moves as two squares (rules 2).
 
-What is typed instead of picked: formations in the set-up (rules 4), and moves as two squares (rules 2).
-
-Two squares may be joined in any way that people write them, and formations pasted from wherever the bot shows them.
+People may write squares and paste formations in any common form. The module also has the named formations and warns of
+weak ones.
 """
 
 import re
@@ -52,7 +51,7 @@ GISTS: Mapping[str, str] = MappingProxyType(
 
 
 def standard_formation(view: View, side: int) -> str:
-    """Return a side's formation as 40 symbols in the engine's numbering, whatever the match uses."""
+    """Return a side's formation as 40 `ten_high` symbols, regardless of the match's numbering."""
     return translate_symbols("".join(view.formations[side].split()), view.rules.numbering, "ten_high")
 
 
@@ -62,15 +61,15 @@ def translate_symbols(text: str, numbering: Numbering, other: Numbering) -> str:
 
 
 def taken_preset(view: View, side: int) -> str:
-    """Return the key of the named formation that the side has now; "" if it has none of them."""
+    """Return the key of the side's named formation, or "" if it has another arrangement."""
     formation = standard_formation(view, side)
     return next((name for name, preset in PRESETS[view.rules.army].items() if preset == formation), "")
 
 
 def weakness(view: View, side: int) -> str:
-    """Return what is dangerous about where the Flag stands, as a sentence; "" if nothing is, or it is meant so.
+    """Return a sentence on the danger of the Flag's position, or "" if there is none.
 
-    Named formations are meant as they are, mirrored ones too.
+    Named formations, also mirrored, count as safe.
     """
     formation = standard_formation(view, side)
     if formation in {each for preset in PRESETS[view.rules.army].values() for each in (preset, mirror(preset))}:
@@ -84,7 +83,7 @@ def weakness(view: View, side: int) -> str:
 
 
 def formations_taken(_view: View, played: Sequence[tuple[int, Action]]) -> Mapping[int, str]:
-    """The named formation that each seat took and changed no more, but for left and right."""
+    """Return the named formation that each seat took last and kept, except for mirroring."""
     taken: dict[int, str] = {}
     for seat, action in played:
         match action:
@@ -101,7 +100,7 @@ OPENINGS: Openings[View, Action] = Openings("formation", formations_taken, prese
 
 
 def _is_in_front(formation: str, flag: int) -> bool:
-    """Tell whether the Flag stands in the foremost row that has any piece."""
+    """Return whether the Flag is in the foremost row that has any piece; `flag` is its index."""
     ahead = formation[: flag // SIZE * SIZE]
     return ahead == EMPTY_SYMBOL * len(ahead)
 
@@ -112,7 +111,7 @@ def _neighbours(square: int) -> tuple[int, ...]:
 
 
 _SAVED_NUMBERING: Numbering = "ten_high"
-"""Formations that are kept use these symbols, whatever symbols a match uses."""
+"""Numbering of saved formations, independent of the match's numbering."""
 
 _TWO_SQUARES = re.compile(r"\W*(?:(swap)\W+)?([a-z]\d{1,2})(?:\W|x|to|and|with|takes)*([a-z]\d{1,2})\W*", re.IGNORECASE)
 _ROW = re.compile(r"[\s,|]*(?:(?:10|[0-9a-z.])[\s,|]*){10}", re.IGNORECASE)
@@ -132,7 +131,7 @@ _LABELS = TextEntryLabels(
 
 
 def entry(view: View) -> TextEntry | None:
-    """Let a side that is setting up type a whole formation, or take one that it has kept."""
+    """Return the entry for typing or recalling a formation; None if the viewer can't change its set-up."""
     if view.side is None or not view.changes_left or view.ready[view.side]:
         return None
     numbering, army = view.rules.numbering, view.rules.army
@@ -156,7 +155,10 @@ def _plain_squares(text: str) -> str:
 
 
 def _plain_formation(text: str) -> str:
-    """Return the four rows that stand in a text with a heading and a frame, or between slashes; else the text."""
+    """Return the four rows in a pasted text with a heading, a frame or slashes.
+
+    Return the text itself if it does not contain exactly four rows.
+    """
     for rows in ([line for line in text.splitlines() if _ROW.fullmatch(line)], _CLOSE_ROW.findall(text)):
         if len(rows) == ROWS:
             return "\n".join(rows)

@@ -1,4 +1,4 @@
-"""The private panel: the viewer's own rows while setting up, then the board as the viewer sees it, and the choices."""
+"""The private panel of a seat: its own rows in the set-up, later the board, with the current question."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ from engine.games.stratego.events import Event
 from engine.games.stratego.view_types import Ask, View
 
 _FEW_CHANGES = 20
-"""The panel counts the changes that are left from so many on."""
+"""Number of changes left from which the panel shows the number."""
 
 
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
@@ -55,7 +55,7 @@ def _ask(view: View) -> Ask | None:
 
 
 def _headline_text(view: View, title: str, names: Names, side: int) -> str:
-    """Say in the headline what is asked now, and what the viewer should know of the offer of a draw or a limit."""
+    """Return the bold question or `title`, with warnings of a draw offer or a limit below."""
     if view.phase == "setup" and not view.ready[side]:
         return f"**Set up your side**, then press Ready.{'' if side else ' You move first.'}"
     return "\n".join((f"**{title}**", *warnings(view, names)))
@@ -173,7 +173,10 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
 
 
 def _marks_of(actions: Sequence[Action]) -> Marks | None:
-    """Return what the actions have in common: the square they start from, or that a piece comes back."""
+    """Return the common start square of all actions ("" for rescues) and their ends; no ends for swaps.
+
+    Return None for an empty or mixed list, and for actions other than moves, swaps and rescues.
+    """
     if not actions or _start(actions[0]) != _start(actions[-1]):
         return None
     starts = {_start(action) for action in actions}

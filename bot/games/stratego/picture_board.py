@@ -1,8 +1,6 @@
-"""The picture of the board from either side: the pieces, the last move, and whatever its viewer has picked.
+"""Picture of the board from either side: pieces, last move and the viewer's selection, with a panel per player.
 
-The panel of each player beside the board: who it is, how many pieces are left, and a tray of those lost.
-
-The picture of a side that sets up: the named formations, small, and below them the rows as they are now.
+In the set-up it shows the named formations, small, above the viewer's current rows.
 """
 
 from collections.abc import Iterator, Sequence
@@ -67,7 +65,7 @@ _NAME = 72
 
 
 def player_panel(view: View, names: Names, side: int, y: float, last: Sequence[Event]) -> Iterator[Drawn]:
-    """Draw a side's panel, framed in its colour while it is to act, with laurels for the winner."""
+    """Draw a side's panel, framed if it must act, with laurels for the winner."""
     acts = any(side_of(ask.seat, view) == side and ask.ask != "unready" for ask in view.asks)
     yield Box(10, y + 4, 780, HEIGHT, 12, fill=DARK)
     yield Box(10, y, 780, HEIGHT, 12, fill=PANEL, line=SIDES[side] if acts else PANEL, line_width=3)
@@ -89,7 +87,7 @@ def player_panel(view: View, names: Names, side: int, y: float, last: Sequence[E
 
 
 def _counts(view: View, side: int, y: float) -> Iterator[Drawn]:
-    """Say how many pieces are left and, beside an arrow, how many came back; or how far the set-up is."""
+    """Draw the number of pieces left and of rescues; in the set-up, whether the side is ready."""
     if view.phase == "setup":
         words = "is ready" if view.ready[side] else "sets up in secret"
         yield Text(words, _NAME, y + 40, 400, 28, 24, SMALLEST, SOFT, anchor="middle")
@@ -101,7 +99,7 @@ def _counts(view: View, side: int, y: float) -> Iterator[Drawn]:
 
 
 def lost_kinds(view: View, side: int, last: Sequence[Event]) -> set[str]:
-    """Return what kinds the side lost in the last fight, as far as the viewer may know."""
+    """Return the kinds that the side lost in the last fight; a kind hidden from the viewer is left out."""
     lost: set[str] = set()
     for event in last:
         if isinstance(event, Fought):
@@ -118,7 +116,7 @@ _ORIGIN = "#3b3826"
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """What the viewer is choosing: the square of the piece that is picked, and where it may go."""
+    """The viewer's selection: the square of the selected piece ("" if none) and its possible targets."""
 
     picked: str = ""
     targets: tuple[str, ...] = ()
@@ -130,7 +128,7 @@ NO_MARKS = Marks()
 def board_scene(
     view: View, names: Names, bottom_side: int, last: Sequence[Event] = (), marks: Marks = NO_MARKS
 ) -> Scene:
-    """Draw the whole board with side `bottom_side` below; `last` tells of the last move, fight or rescue."""
+    """Draw the board with `bottom_side` below; `last` has the events of the last move, fight or rescue."""
     strip = picture_face_off.face_off(view, names, _MARGIN, last)
     y = _MARGIN + (picture_face_off.HEIGHT + 11 if strip else 0)
     top = y + HEIGHT + 16
@@ -171,7 +169,7 @@ def tile_sprite(piece: PieceView, view: View, bottom_side: int, top: float) -> S
 
 
 def _framed_squares(view: View, last: Sequence[Event]) -> tuple[str, ...]:
-    """Return the squares of what moved or came back last."""
+    """Return the squares of the pieces that moved or returned last."""
     back_on = tuple(event.square for event in last if isinstance(event, Rescued))
     return (*((view.last[1],) if view.last else ()), *back_on)
 
@@ -197,7 +195,7 @@ def pieces(view: View, bottom_side: int, top: float, framed: Sequence[str], mark
 
 
 def _last_ply(view: View, bottom_side: int, top: float) -> Iterator[Drawn]:
-    """Mark where the last ply began, and lead an arrow to where it ended; a cross stands where nobody is left."""
+    """Mark the start of the last ply, and draw an arrow to its end; a cross marks an empty end."""
     if view.last is None:
         return
     (start_x, start_y), (end_x, end_y) = (centre(square, bottom_side, top) for square in view.last)
@@ -215,7 +213,7 @@ def _last_ply(view: View, bottom_side: int, top: float) -> Iterator[Drawn]:
 
 
 def _curtains(view: View, bottom_side: int, top: float) -> Iterator[Drawn]:
-    """Hide the rows in which a side sets up: its emblem stands before them, with a check mark when it is ready."""
+    """Cover the rows of each side in the set-up with its emblem; a check mark means that it is ready."""
     if view.phase != "setup":
         return
     rows = view.rules.zone_rows
@@ -268,7 +266,10 @@ def set_up_scene(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -
 
 
 def _heading(view: View, names: Names, side: int, y: float) -> Iterator[Drawn]:
-    """Name the own side on the left; on the right the enemy, who is ahead, with a check mark when they are ready."""
+    """Draw the viewer's name on the left and the enemy's on the right.
+
+    A check mark means ready. A triangle at the right points to the enemy, ahead.
+    """
     yield from nameplate(side, names.seats[view.seats[side]], Area(18, y, 350, _HEADING - 6))
     if view.ready[side]:
         yield Icon("check-mark", 372, y + 4, 34, GOLD)
@@ -283,7 +284,7 @@ def _heading(view: View, names: Names, side: int, y: float) -> Iterator[Drawn]:
 
 @cache
 def _thumbnail(side: int, name: str, formation: str, numbering: Numbering, *, taken: bool) -> Scene:
-    """Draw a named formation, framed if it is the one that stands now."""
+    """Draw a named formation, with a frame if the viewer has it now (`taken`)."""
     shapes: list[Drawn] = [
         Box(4, 8, _WIDE, _HIGH, 12, fill=DARK),
         Box(4, 4, _WIDE, _HIGH, 12, fill=RAISED if taken else PANEL, line=GOLD if taken else PANEL, line_width=4),
@@ -299,7 +300,10 @@ def _thumbnail(side: int, name: str, formation: str, numbering: Numbering, *, ta
 
 
 def _cell(side: int, letter: str, x: float, y: float, numbering: Numbering) -> Iterator[Drawn]:
-    """Draw a piece in a square of 33 by 25: ranks from 7 on, Bombs and the Flag are named, Scouts have a dot."""
+    """Draw a formation's symbol in a cell of 33 by 25 pixels.
+
+    Ranks from 7 have their number, Bombs and the Flag an icon, Scouts a dot. Other ranks have only a colour.
+    """
     tones = TONES[side]
     if letter == EMPTY_SYMBOL:
         yield Box(x, y, 33, 25, 4, line=EDGE, line_width=1)

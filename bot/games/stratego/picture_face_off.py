@@ -1,4 +1,4 @@
-"""Strips beside the board: what met what in a fight, who came back, how the match ended, and what turned it."""
+"""Strips above and below the board: a fight, a rescue, the ending, or the turning point."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ _ENDINGS = {
 
 
 def face_off(view: View, names: Names, y: float, last: Sequence[Event]) -> tuple[Drawn, ...]:
-    """Draw the strip; nothing where the last action was no fight, no rescue and no end."""
+    """Draw the strip for a fight, a rescue or an ending; `()` after any other action."""
     fight = next((event for event in last if isinstance(event, Fought)), None)
     rescued = next((event for event in last if isinstance(event, Rescued)), None)
     inside: Iterator[Drawn]
@@ -48,7 +48,7 @@ def face_off(view: View, names: Names, y: float, last: Sequence[Event]) -> tuple
 
 
 def fight_words(fight: Fought, numbering: Numbering) -> str:
-    """Say who met whom and who was lost, without names of people."""
+    """Return the fight in words without people's names; a hidden defender stays unnamed."""
     attacker = ranked_name(fight.attacker, numbering)
     if fight.defender is None:
         return f"{attacker} loses to a hidden piece"
@@ -84,7 +84,7 @@ def turning_strip(view: View, turning: TurningPoint, y: float) -> Iterator[Drawn
 
 
 def _fighters(view: View, fight: Fought, y: float) -> Iterator[Drawn]:
-    """Draw who met whom, and cross out who was lost."""
+    """Draw attacker and defender, with a cross on each lost piece."""
     attacks, numbering = side_of(fight.seat, view), view.rules.numbering
     yield Sprite(front(fight.attacker, symbol(fight.attacker, numbering), attacks, size=_TILE), _FIRST, y + 7)
     yield Polygon(((88, y + 24), (104, y + 36), (88, y + 48)), GOLD)
@@ -109,7 +109,7 @@ def _rescue(view: View, rescued: Rescued, y: float) -> Iterator[Drawn]:
 
 
 def _ending(view: View, outcome: Outcome, names: Names, y: float) -> Iterator[Drawn]:
-    """Say how a match ended without a capture of the Flag, with a sign in the loser's colour."""
+    """Draw how a match ended without a capture of the Flag, with an icon in the loser's colour."""
     icon, words, colour = *_ENDINGS.get(outcome.reason, ("flying-flag", "")), INK
     if len(outcome.ranks) > 1:
         loser = outcome.ranks[1][0]

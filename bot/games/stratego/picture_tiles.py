@@ -1,10 +1,8 @@
-"""How a piece is drawn: its front, its back with what the memory aid tells, and the marks around it.
+"""Drawings of pieces: front, back with the marks of the memory aid, and marks around them.
 
-A piece of Red is an octagon with a diamond, one of Blue a rounded square with a disc, so that nobody needs the colours.
+Red's pieces are octagons with a diamond, Blue's are rounded squares with a disc. So players need not see colours.
 
-The empty board with its coordinates, from either side, and where its squares are in a picture.
-
-The signs of the kinds of pieces and of the game, on buttons and in lists; they are the same for both sides.
+The module also has the empty board, the positions of its squares, and the signs for buttons and lists.
 """
 
 from collections.abc import Iterator, Mapping
@@ -35,7 +33,7 @@ from engine.games.stratego.board import LAKES, NAMES, SIZE
 
 
 class Tones(NamedTuple):
-    """The colours of a side's pieces, by what is painted with them."""
+    """Colours of a side's pieces, by painted part."""
 
     face: str
     rim: str
@@ -83,10 +81,10 @@ ICONS: Mapping[str, str] = MappingProxyType(
 
 TILE = 68
 DEPTH = 6
-"""How far the edge and the shadow of a piece reach below its face."""
+"""Pixels that the edge and the shadow of a piece extend below its face."""
 
 _CORNER = (13, 21)
-"""How much of a corner is cut from an octagon, and the radius of a rounded square, on a piece of full size."""
+"""Corner size in pixels of a full-size piece: cut of Red's octagon, radius of Blue's rounded square."""
 _HALO = ((8, DARK), (6, GOLD), (2, DARK))
 _ARC = 38
 
@@ -108,7 +106,7 @@ def body(side: int, area: Area, fill: str) -> Box | Polygon:
 
 
 def _thick(side: int, size: float, face: str, rim: str, lip: str) -> tuple[Drawn, ...]:
-    """Draw a body with its shadow, its edge below and its lighter edge above; it is `size` wide and as high."""
+    """Draw a body `size` pixels wide and high, with shadow, lower edge and lighter upper edge."""
     height = size - DEPTH + 2
     return (
         body(side, Area(0, DEPTH, size, height), DARK),
@@ -165,7 +163,7 @@ def _eye(x: float, y: float) -> tuple[Drawn, ...]:
 def back(side: int, *, moved: bool = False, beat: str = "", size: int = TILE) -> Scene:
     """Draw a piece that the viewer doesn't know.
 
-    `beat` is the highest rank that it beat without being seen: that piece stands below, crossed out.
+    `beat` is the symbol of the highest rank that it beat silently, drawn below and crossed out; "" if none.
     """
     tones = TONES[side]
     radius = size * 0.3 if moved else size * 0.21
@@ -199,7 +197,7 @@ def _beaten(side: int, rank: str, size: int) -> tuple[Drawn, ...]:
 
 
 def cross(x: float, y: float, radius: float) -> tuple[Drawn, ...]:
-    """Draw a white disc with a cross: whoever stands there is lost."""
+    """Draw a white disc with a cross, which marks a lost piece."""
     arm = radius * 0.42
     return (
         Disc(x, y, radius + 2, fill=DARK),
@@ -209,7 +207,7 @@ def cross(x: float, y: float, radius: float) -> tuple[Drawn, ...]:
 
 
 def halo(side: int, x: float, y: float, colour: str = GOLD) -> tuple[Drawn, ...]:
-    """Draw a frame around the piece whose top left corner is given; the piece goes on top of it."""
+    """Draw a frame around the piece with its top left corner at (`x`, `y`); draw the piece afterwards."""
     return tuple(
         body(side, Area(x - by, y - by, TILE + 2 * by, TILE + 2 + 2 * by), colour if fill == GOLD else fill)
         for by, fill in _HALO
@@ -218,7 +216,7 @@ def halo(side: int, x: float, y: float, colour: str = GOLD) -> tuple[Drawn, ...]
 
 @cache
 def aim() -> Scene:
-    """Draw what stands around a piece that may be attacked: four arcs."""
+    """Draw the mark around a piece that the viewer may attack: four arcs."""
     centre = _ARC + 6
     arcs = [
         Polygon(_arc(centre, start, width), fill)
@@ -238,7 +236,7 @@ def _arc(centre: float, start: float, width: float) -> tuple[tuple[float, float]
 
 @cache
 def tray_slot(side: int, rank: str, count: int, *, fresh: bool = False) -> Scene:
-    """Draw a place of a tray, 48 wide: a rank, and below it how many were lost; framed in gold where one just was."""
+    """Draw a slot of a tray, 48 pixels wide: a rank and the number lost; `fresh` adds a golden frame."""
     if not count:
         return Scene(48, 60, (
             Box(2, 2, 44, 33, 12, line="#3c444f", line_width=2),
@@ -259,9 +257,9 @@ WIDTH = 800
 SQUARE = 74
 LEFT = 46
 ABOVE = 6
-"""How far the frame of the board begins above its squares."""
+"""Pixels from the top of the board's frame to its squares."""
 BELOW = 41
-"""How far its letters reach below them."""
+"""Pixels that the column letters take below the squares."""
 
 _LIGHT, _SHADE = "#29323e", "#222a35"
 _WATER, _SHORE, _DEPTHS, _WAVE = "#174352", "#2d6a7c", "#102631", "#3f879b"

@@ -1,10 +1,6 @@
-"""The presenter of Stratego, in all its armies and rules.
+"""Presenter of Stratego for all armies and presets, with its guidance and replay parts.
 
-Which rules of Stratego a choice belongs to, and which pieces can be looked up beside it.
-
-What a replay shows beside the board: the board from one's own side, and every piece of both.
-
-What Stratego alone refuses, in words: moves (rules 6) and arrangements (rules 4).
+It includes the sentences for refused moves (rules 6) and arrangements (rules 4).
 """
 
 from collections.abc import Mapping, Sequence
@@ -41,7 +37,10 @@ _TOPICS: Mapping[Ask, str] = MappingProxyType(
 
 
 def topic(view: View) -> str:
-    """Return the topic of what is being asked now, of the viewer or else of the enemy."""
+    """Return the rules topic of the current ask, the viewer's own if it has one.
+
+    A move next to an enemy piece has the topic "attacking".
+    """
     asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
     asked = asks[0].ask if asks else "move"
     return "attacking" if asked == "move" and _is_beside_an_enemy(view) else _TOPICS[asked]
@@ -61,7 +60,7 @@ def _is_beside_an_enemy(view: View) -> bool:
 
 
 _PLIES = 20
-"""Moves of both sides that are told apart only by their steps."""
+"""Number of plies that share one moment of a replay."""
 
 
 def _moment(view: View) -> str:
@@ -79,12 +78,12 @@ def _table(view: View, names: Names, last: Sequence[Event]) -> Picture:
 
 
 def _hand(_view: View) -> str:
-    """Return nothing: all that a side has stands on the board."""
+    """Return "", because all pieces of a side are on the board."""
     return ""
 
 
 def _laid_open(view: View, seats: Sequence[View]) -> View:
-    """Show what every piece is; in the set-up, both sides as far as they are arranged."""
+    """Return the view with the kind of every piece; in the set-up, with both sides' current arrangements."""
     known: dict[str, PieceView] = {
         piece.square: piece for each in seats for piece in each.pieces if piece.side == each.side
     }
@@ -99,7 +98,7 @@ REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, _table, _hand, _laid_ope
 
 
 _LISTED = 16
-"""Problems of an arrangement that are listed: every wrong count, or what fits one message of a text that is none."""
+"""Number of problems of an arrangement listed at most; every wrong count fits."""
 
 
 def _bad_formation(problems: Sequence[Problem]) -> str:
@@ -112,7 +111,7 @@ def _bad_formation(problems: Sequence[Problem]) -> str:
 
 
 def _problem(problem: Problem) -> str:
-    """Return one thing that is wrong; raises ValueError for what isn't known."""
+    """Return a phrase for one problem. Raise ValueError if its form is unknown."""
     match problem:
         case ("lines", int(found)):
             return f"it has {format_count(found, 'line')} instead of {ROWS}"
@@ -158,7 +157,10 @@ REFUSALS: Mapping[str, RefusalText] = {
 
 
 def _awaited_seats(view: View, acting: frozenset[Seat]) -> frozenset[Seat]:
-    """Wait for whoever isn't ready; who is may only take that back."""
+    """Return the seats with an ask other than "unready", or `acting` if there are none.
+
+    A seat that is ready may only revoke that, so the match does not wait for this seat.
+    """
     return frozenset(ask.seat for ask in view.asks if ask.ask != "unready") or acting
 
 

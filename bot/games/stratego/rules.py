@@ -1,7 +1,4 @@
-"""What can be agreed on before a match, in words (rules 1).
-
-The rules of Stratego by topic, in our words.
-"""
+"""Options and terms of a match (rules 1), and the rules by topic in our own words."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

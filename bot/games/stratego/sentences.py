@@ -1,7 +1,4 @@
-"""What happened, a sentence for each event, as its reader may know it.
-
-Why a move of Stratego is good, in a sentence.
-"""
+"""Sentences for events as their reader may know them, and for the reasons of a hint."""
 
 from collections.abc import Callable, Sequence
 from typing import assert_never
@@ -70,7 +67,10 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
 
 
 def memory_sentence(options: StrategoOptions) -> Callable[[events.Event, Names], str] | None:
-    """Return how past events are told without the memory aid: by squares and results, without ranks (rules 12)."""
+    """Return the renderer for past events without the memory aid: squares and results, no ranks (rules 12).
+
+    Return None with the memory aid.
+    """
     return None if ruleset_of(options).memory_aid else _rankless_sentence
 
 
@@ -99,7 +99,7 @@ def add_known_defenders(last: Sequence[events.Event], view: View) -> tuple[event
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:
-    """Return what one action did; "" for nothing. Of the end it says only how it came about, without the formations."""
+    """Return one action in sentences, or "" for no events. The end of a match omits the formations."""
     return " ".join(
         verdict(event, names) if isinstance(event, events.Ended) else sentence(event, names) for event in last
     )
@@ -111,12 +111,12 @@ def summary_without_verdict(last: Sequence[events.Event], names: Names) -> str:
 
 
 def draw_verdict(last: Sequence[events.Event], names: Names) -> str:
-    """Say how the match ended if nobody won, and "" if somebody did or it goes on."""
+    """Return the reason of a draw; "" if the match is won or not over."""
     return "".join(verdict(event, names) for event in last if isinstance(event, events.Ended) and event.winner is None)
 
 
 def verdict(event: events.Ended, names: Names) -> str:
-    """Say how the match ended."""
+    """Return a sentence on how the match ended."""
     if event.winner is None:
         return _DRAWN[event.reason]
     winner, loser = names.seats[event.winner], names.seats[1 - event.winner]
@@ -186,7 +186,7 @@ def _one_line(formation: str) -> str:
 
 
 def because(arguments: Sequence[Argument[StrategoReason]], _names: Names) -> str:
-    """Return the most telling arguments as a sentence; "" where there are none."""
+    """Return the strongest arguments as a sentence. Return "" if there are no arguments."""
     return phrase_arguments(arguments, _phrase)
 
 

@@ -1,6 +1,6 @@
-"""What pieces, sides and squares are called, on every screen of Stratego alike.
+"""Names and texts of pieces, sides and squares, shared by all screens of Stratego.
 
-The screens of the pieces for `/card`: what each does, and how it looks on either side.
+The screens of `/card` show each piece for both sides with its powers.
 """
 
 from collections import defaultdict
@@ -31,17 +31,17 @@ STRONGEST_FIRST = (*reversed(KINDS[1:-1]), "bomb", "flag")
 
 
 def kind_name(kind: str) -> str:
-    """Return what a kind of piece is called, such as "Captain"."""
+    """Return the name of a kind, such as "Captain"."""
     return kind.capitalize()
 
 
 def kinds_of(number: int, kind: str) -> str:
-    """Return so many pieces of a kind, such as "8 Scouts"."""
+    """Return `number` pieces of a kind in words, such as "8 Scouts"."""
     return format_count(number, kind_name(kind), "Spies" if kind == "spy" else None)
 
 
 def symbol(kind: str, numbering: Numbering) -> str:
-    """Return what is painted on the piece, such as "6"; a Marshal that is the highest number is a "10"."""
+    """Return the symbol painted on a kind, such as "6", with "10" in place of "X"."""
     painted = SYMBOLS[numbering][KINDS.index(kind)]
     return "10" if painted == "X" else painted
 
@@ -52,7 +52,7 @@ def ranked_name(kind: str, numbering: Numbering) -> str:
 
 
 def preset_name(key: str) -> str:
-    """Return what a formation is called, such as "Corner Keep"."""
+    """Return the name of a formation, such as "Corner Keep"."""
     return key.replace("_", " ").title()
 
 
@@ -78,7 +78,7 @@ def pieces_of(view: View, side: int) -> tuple[PieceView, ...]:
 
 
 def captured_text(captured: Iterable[CapturedView]) -> str:
-    """Return captured pieces, such as "1 Captain and 3 Scouts"; "nothing" for none."""
+    """Return captured pieces, strongest first, such as "1 Captain and 3 Scouts"; "nothing" if empty."""
     pile = sorted(captured, key=lambda entry: STRONGEST_FIRST.index(entry.kind))
     return format_list([kinds_of(entry.count, entry.kind) for entry in pile]) or "nothing"
 

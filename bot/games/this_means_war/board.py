@@ -1,6 +1,6 @@
-"""The public board: the picture, and all that it shows in words.
+"""Screen of the public board, and the alternative texts of the pictures.
 
-What the pictures show in words, most important first, for those who can't see them.
+Alternative texts put the most important clauses first and drop clauses that exceed the length limit.
 """
 
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,11 @@ def board_alt(status: str, view: View, names: Names, last: Sequence[Event], hist
 
 
 def hand_alt(asked: str, view: View, viewer: Seat, names: Names, last: Sequence[Event]) -> str:
-    """Describe the private picture: the cards by name, the position, then what each card costs and does."""
+    """Return the alternative text of the private picture, which begins with `asked`.
+
+    Names of the shown cards, the position, the cards' costs and effects, and the stocks follow. A NETWORK HACK shows
+    the target's hand. A seat that takes a discard also gets the newest discards.
+    """
     if view.looking and view.ask is not None and view.ask.target is not None:
         shown, heading = view.looking, f"The hand of {_shape_and_name(view.ask.target, names)}"
         cards = [f"{_card(key)}." for key in shown]
@@ -135,7 +139,7 @@ _NAMES_IN_BLOCK = 40
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
-    """Show the table to everybody."""
+    """Return the public board; `last` has the events of the last action."""
     summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
     state = status(view, names)
     return Screen(
@@ -149,7 +153,10 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
 
 
 def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
-    """Show the table of a war that is over with each CITY turn by turn, and what turned the war for a single winner."""
+    """Return the review of a finished war: the table, each CITY by turn, and the turning point.
+
+    Return None if the war is not over. Only a single winner has a turning point.
+    """
     if view.outcome is None:
         return None
     winners, last = view.outcome.ranks[0], public_events[-1] if public_events else ()
@@ -164,7 +171,7 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:
-    """Say in words all that the picture shows."""
+    """Return the content of the picture as blocks."""
     bases = "\n".join(_grafmarshall(view, each, names) for each in view.grafmarshalls)
     all_blocks = [Block("Bases", shorten(bases, limits.EMBED_FIELD_VALUE))]
     if view.outcome is not None:
@@ -177,7 +184,7 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
 
 
 def _piles(view: View) -> Iterator[Block]:
-    """Say how large the piles are, and what has been discarded, the newest first."""
+    """Yield blocks with the sizes of the piles and the discard pile, newest first."""
     piles = f"{format_count(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded"
     if not view.discard_pile:
         yield Block("Piles", piles)
@@ -191,7 +198,10 @@ def _piles(view: View) -> Iterator[Block]:
 
 
 def ending_text(view: View, outcome: Outcome, names: Names) -> str:
-    """Say which of the victories it was (rules 4): a match that is over shows the table without its last events."""
+    """Return a sentence on the victory (rules 4).
+
+    The final table doesn't show the last events, so it needs this text.
+    """
     winners = outcome.ranks[0]
     who = seat_names(winners, names)
     if outcome.reason == "city":

@@ -1,6 +1,6 @@
-"""What a player can choose, as choices with a place in the menu (rules 2 and 3).
+"""Choices of a player, each with its path in the menu (rules 2 and 3).
 
-What an order would do as things stand, such as "● Sue's WALL 20 → 15": shown where it is chosen.
+A choice shows the forecast of its order, such as "● Sue's WALL 20 → 15".
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,9 +34,9 @@ from engine.games.this_means_war.view_types import View
 
 
 def forecast(play: Play, view: View, names: Names) -> str:
-    """Return what playing a card would change if nobody answered, then what else it does, then its cost.
+    """Return the changes that a card makes if unanswered, then its other effects and its cost.
 
-    What doesn't fit a hint is left out, the last first.
+    Drop parts from the end if the text exceeds a hint. Raise ValueError for a spectator.
     """
     if view.seat is None:
         raise ValueError("a spectator plays no card")
@@ -56,7 +56,7 @@ def _as_order(play: Play, view: View, seat: Seat) -> Order:
 
 
 def _changes(order: Order, view: View, names: Names) -> tuple[str, ...]:
-    """Say for each base how the areas that the card acts on would be otherwise."""
+    """Return a phrase for each base with areas that the card acts on, such as "Your CITY 15 → 25"."""
     now = {each.seat: each.base for each in view.grafmarshalls}
     then = now | {order.seat: pay_cost(now[order.seat], BY_KEY[order.card].cost)}
     touched: dict[tuple[Seat, Area], None] = {}
@@ -72,7 +72,7 @@ def _changes(order: Order, view: View, names: Names) -> tuple[str, ...]:
 
 
 def _carry_out(clause: Clause, order: Order, view: View, bases: dict[Seat, Areas]) -> tuple[tuple[Seat, Area], ...]:
-    """Carry a clause out on these bases, and return what it acts on."""
+    """Carry out a clause on `bases`, in place, and return the areas that it acts on."""
     me, target = order.seat, order.target
     match clause.verb:
         case "Add" if clause.area is not None:
@@ -100,7 +100,7 @@ def _damage(base: Areas, clause: Clause, least_city: int) -> Areas:
 
 
 def _other_effects(order: Order, view: View, names: Names) -> tuple[str, ...]:
-    """Say what a card does beside changing bases."""
+    """Return the effects of an order beyond bases: the nullified order, or the texts of such clauses."""
     number = find_nullified(order)
     if number is not None:
         aimed = order_at(view, number)
@@ -113,7 +113,7 @@ PASS = "pass"  # noqa: S105 - the key of a choice, of its shortcut, and of an au
 PASS_LABEL = "Pass"  # noqa: S105 - what stands on it
 RECYCLE = "Recycle a card"
 _MIN_COSTS = (4, 6)
-"""What a card costs in all that is answered by hand."""
+"""Total costs offered as limits of the auto reply "Pass unless it costs … or more"."""
 
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
@@ -187,7 +187,7 @@ def _has_several_opponents(view: View) -> bool:
 
 
 def _aim(number: int | None, view: View, names: Names) -> str:
-    """Return an order to aim at, with the number that tells it from others, such as "◆ Ann's M107 (1)"."""
+    """Return an order with its number in the window, such as "◆ Ann's M107 (1)". Return "" if there is none."""
     if number is None:
         return ""
     order = order_at(view, number)

@@ -1,4 +1,4 @@
-"""How a war went, from what everybody was told: each CITY turn by turn, and the order that turned it."""
+"""History of a war from public events: each CITY by turn, and the order that turned the war."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -27,7 +27,10 @@ Cities = tuple[int, ...]
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """The order that brought the winner most in CITY and WALL, its own or those of others, and in which turn."""
+    """The order that brought the winner most in CITY and WALL, with its turn.
+
+    Losses of opponents count, too.
+    """
 
     turn: int
     seat: Seat
@@ -36,7 +39,10 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 def cities_by_turn(public_events: Sequence[Sequence[Event]], view: View) -> tuple[Cities, ...]:
-    """Return the CITY of every seat before the first turn and after each, the last one as the view has it."""
+    """Return the CITY of each seat before the first turn and after each turn.
+
+    The last row is the view's CITY, so row n is the state after turn n.
+    """
     all_events = [event for change in public_events for event in change]
     whole = changes(all_events)
     cities = {each.seat: each.base.city - whole.get((each.seat, "city"), 0) for each in view.grafmarshalls}
@@ -51,19 +57,19 @@ def cities_by_turn(public_events: Sequence[Sequence[Event]], view: View) -> tupl
 
 
 def turning_point(public_events: Sequence[Sequence[Event]], winner: Seat) -> TurningPoint | None:
-    """Return the order that turned the war for its winner; None where none brought much."""
+    """Return the order that gained the winner most; None if no order gained at least `_LEAST`."""
     best = max(_orders(public_events), key=lambda order: _gain(order.changed, winner), default=None)
     return best if best is not None and _gain(best.changed, winner) >= _LEAST else None
 
 
 def turning_text(turning: TurningPoint, names: Names) -> str:
-    """Say what turned the war."""
+    """Return the turning point as text: turn, order and changes."""
     whose = possessive(seat_name(turning.seat, names))
     return f"Turn {turning.turn}, {whose} {card_name(turning.card)}: {changed_text(turning.changed, names)}."
 
 
 def city_lines(cities: Sequence[Cities]) -> Iterator[str]:
-    """Say how high each CITY was after some of the turns, the last one among them."""
+    """Yield a line with each CITY for up to eight turns, at equal steps; the last turn is always included."""
     last = len(cities) - 1
     step = max(1, -(-last // _MAX_LISTED_TURNS))
     for turn in sorted({*range(step, last + 1, step), last}):
@@ -71,7 +77,10 @@ def city_lines(cities: Sequence[Cities]) -> Iterator[str]:
 
 
 def _orders(public_events: Sequence[Sequence[Event]]) -> Iterator[TurningPoint]:
-    """Yield what each order changed, up to where the next one takes effect or the choice of somebody else begins."""
+    """Yield each resolved order with its turn and changes.
+
+    Its changes are those before the next resolved order or the end of the same action.
+    """
     turn = 0
     for change in public_events:
         starts = [at for at, event in enumerate(change) if isinstance(event, events.OrderResolved)]

@@ -22,12 +22,12 @@ def _theirs(view: View) -> Areas:
 
 
 def _holds(view: View, card: str) -> bool:
-    """Whether the learner holds a card and can pay for it."""
+    """Return whether the learner holds a card that it can pay for now."""
     return any(held.card == card and held.payable for held in view.hand)
 
 
 def _reads(card: str, text: str) -> Callable[[View], bool]:
-    """Whether this is all that a card does, whatever the view."""
+    """Return a function of the view that checks whether the card's whole text is `text`."""
     return lambda _view: BY_KEY[card].text == text
 
 

@@ -1,4 +1,4 @@
-"""The private panel: the viewer's base and hand, what is asked, and what can be chosen."""
+"""The private panel of a seat: its base and hand, the current question and its blocks."""
 
 from collections.abc import Sequence
 
@@ -60,12 +60,12 @@ def _title(view: View, names: Names) -> tuple[str, Tone]:
 
 
 def _may_pass_ahead(view: View) -> bool:
-    """Tell whether the viewer waits for its turn to answer."""
+    """Return whether the viewer waits for its turn to answer, which allows it to pass in advance."""
     return bool(view.windows) and view.seat in view.windows[-1].to_answer[1:]
 
 
 def _advice(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR0911 - one for each kind
-    """Say what is asked of the viewer."""
+    """Return the full question for the viewer."""
     match ask.ask:
         case "order" if ask.card is not None and ask.seat != view.active:
             return f"**{card_name(ask.card)} lets you play an order out of turn:** play an OPERATION, or pass."
@@ -109,14 +109,17 @@ def _hacked_hand(view: View, names: Names) -> tuple[Block, ...]:
 
 
 def _picture(view: View, asked: str, names: Names, last: Sequence[Event]) -> Picture:
-    """Show the viewer's cards, or the table to whoever has no part in it any more."""
+    """Return the picture of the viewer's hand, or of the table if it is out or the war is over."""
     if view.seat is None or view.outcome is not None or view.grafmarshalls[view.seat].eliminated:
         return Picture(board_scene(view, names, last), board_alt(status(view, names), view, names, last))
     return Picture(hand_scene(view, view.seat, names, last), hand_alt(asked, view, view.seat, names, last))
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Show the card that all of these actions are about, and at whom it may aim; None where that is no one card."""
+    """Return the hand with the card of all actions marked, and the bases that it may aim at.
+
+    Return None if the actions have several cards or no card, or for a spectator.
+    """
     cards = {None if isinstance(action, Mulligan | Pass) else action.card for action in actions}
     card = cards.pop() if len(cards) == 1 else None
     if card is None or view.seat is None:

@@ -1,8 +1,6 @@
-"""Bases as they are drawn: large with everything in them, or small with what matters most of an opponent.
+"""Bases in pictures: large with all areas, or small with an opponent's main numbers.
 
-How a war went, drawn: each CITY as a line over the turns, and the order that turned it.
-
-A base as something one wants to defend: towers that rise with the CITY, behind a wall as high as the WALL.
+A skyline rises with the CITY behind a wall as high as the WALL. A chart of a finished war shows each CITY by turn.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,12 +26,12 @@ _EMBLEM = 11
 
 
 def height(turning: TurningPoint | None) -> int:
-    """Return how much higher the picture of an end is by it."""
+    """Return the height in pixels that chart and turning point add to the picture of the end."""
     return GAP + _CHART + (0 if turning is None else GAP + _STRIP)
 
 
 def city_chart(cities: Sequence[Cities], turning: TurningPoint | None, win_city: int, y: float) -> Iterator[Drawn]:
-    """Draw the lines and, below them, what turned the war."""
+    """Draw the chart of each CITY by turn and, below it, the turning point if there is one."""
     yield from _panel(y, _CHART)
     yield from _lines(cities, turning, win_city, Place(MARGIN + 60, y + 18, WIDTH - 2 * MARGIN - 100, _CHART - 52))
     yield Text("CITY by turn", MARGIN + 60, y + _CHART - 32, 300, 28, 24, SMALLEST, SOFT, anchor="middle")
@@ -72,7 +70,7 @@ def _lines(cities: Sequence[Cities], turning: TurningPoint | None, win_city: int
 
 
 def _turning(turning: TurningPoint, y: float) -> Iterator[Drawn]:
-    """Draw the card of the order, whose it was, and what it changed in CITY and WALL."""
+    """Draw the card of the turning point with its player and its changes of CITY and WALL."""
     yield from _panel(y, _STRIP)
     x = MARGIN + 100
     yield Sprite(card_tile(turning.card, 76, _STRIP - 16), MARGIN + 10, y + 8)
@@ -95,7 +93,7 @@ def _turning(turning: TurningPoint, y: float) -> Iterator[Drawn]:
 
 SKYLINE_WIDTH, SKYLINE_HEIGHT = 234, 150
 _GOAL = 19
-"""How far from the upper edge the line lies that wins."""
+"""Distance in pixels of the line of the winning CITY from the upper edge."""
 _SKY, _HILL, _FAR_HILL, _STAR = "#1a2740", "#22304a", "#263756", "#738fa7"
 _GOAL_COLOUR = "#c7a24b"
 _BRICK, _DARK_BRICK, _JOINT = "#9a8f86", "#887e76", "#6d645e"
@@ -106,16 +104,16 @@ _TOWERS = (
     ("#334c5a", "#446678", "#507d81", "#7fa0a8"),
     ("#324966", "#436289", "#4f759f", "#7f9dc4"),
 )
-"""By seat: the colour of shadows, of towers, of the middle one, and of upper edges."""
+"""Colours by seat: shadows, towers, the middle tower, and upper edges."""
 _PLACES = ((-98, 0.34), (92, 0.36), (-66, 0.56), (66, 0.54), (-36, 0.76), (35, 0.82), (0, 1.0))
-"""Towers, the farthest first: how far from the middle they stand, and how high beside the middle one."""
+"""Towers, the farthest first: offset from the middle in pixels, and height relative to the middle tower."""
 _WALL_SHOWN = 40
 """The WALL from which on it is drawn no higher."""
 _STARS = ((20, 46), (60, 33), (178, 52), (206, 37), (222, 70), (34, 84), (150, 30))
 
 
 def skyline(seat: int, base: Areas, win_city: int) -> Scene:
-    """Draw the base of a seat; where the CITY has fallen, ruins."""
+    """Draw the skyline of a seat's base; ruins if CITY and WALL are both 0."""
     shapes: list[Drawn] = [
         Polygon(((0, 110), (60, 96), (130, 108), (234, 90), (234, 150), (0, 150)), fill=_HILL),
         Polygon(((0, 122), (70, 118), (150, 126), (234, 112), (234, 150), (0, 150)), fill=_FAR_HILL),
@@ -185,7 +183,10 @@ Mark = Literal["", "asked", "waiting", "answered", "passed"]
 
 
 def mark(view: View, seat: Seat) -> Mark:
-    """Tell what is going on with a seat that is asked something, or that is asked for ESPIONAGE in the open window."""
+    """Return a seat's state in the open window: "asked", "waiting", "answered" or "passed".
+
+    A seat with any ask is "asked". Return "" for a seat without a part in the window, and after the war.
+    """
     if view.ask is not None and view.ask.seat == seat:
         return "asked"
     if not view.windows or view.outcome is not None:
@@ -201,7 +202,7 @@ def mark(view: View, seat: Seat) -> Mark:
 
 
 def large(view: View, seat: Seat, names: Names, changed: Changes, at: Point) -> Iterator[Drawn]:
-    """Draw a base: a golden frame is around whoever is asked, or has won."""
+    """Draw a base, with a golden frame for a seat that is asked or has won."""
     each, (x, y) = view.grafmarshalls[seat], at
     yield Box(x, y + 5, BASE_WIDTH, BASE_HEIGHT, 14, fill=DARK)
     yield Box(x, y, BASE_WIDTH, BASE_HEIGHT, 14, fill=DARK if each.eliminated else BASE, line=EDGE, line_width=2)
@@ -222,7 +223,7 @@ def large(view: View, seat: Seat, names: Names, changed: Changes, at: Point) -> 
 
 
 def small(view: View, seat: Seat, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
-    """Draw an opponent's base in a strip: CITY, WALL and hand, and where there is room for them the stocks."""
+    """Draw an opponent's base in a strip: CITY, WALL, hand, and stocks if the strip is high enough."""
     x, y, width, height = place
     each = view.grafmarshalls[seat]
     yield Box(x, y + 4, width, height, 12, fill=DARK)
@@ -274,7 +275,7 @@ def _header(view: View, each: GrafmarshallView, names: Names, x: float, y: float
 
 
 def _marks(view: View, seat: Seat, x: float, y: float) -> Iterator[Drawn]:
-    """Draw whose turn it is, or what has become of another seat that is asked."""
+    """Draw a triangle for the active seat, or the mark of another seat."""
     doing = mark(view, seat)
     if view.active == seat:
         yield Polygon(((x + 3, y + 2), (x + 25, y + 14), (x + 3, y + 26)), fill=GOLD if doing == "asked" else SOFT)
@@ -283,7 +284,7 @@ def _marks(view: View, seat: Seat, x: float, y: float) -> Iterator[Drawn]:
 
 
 def mark_sign(what: Mark, x: float, y: float) -> Iterator[Drawn]:
-    """Draw what has become of a seat that is asked, in a square of 28."""
+    """Draw a seat's mark in a square of 28 pixels; the mark "" draws nothing."""
     match what:
         case "asked":
             yield Icon("hourglass", x, y, 28, GOLD)
@@ -298,7 +299,7 @@ def mark_sign(what: Mark, x: float, y: float) -> Iterator[Drawn]:
 
 
 def _cross(x: float, y: float, size: float, colour: str) -> Iterator[Drawn]:
-    """Draw the sign of somebody who passed."""
+    """Draw a cross, the sign of a pass."""
     yield Line(x, y, x + size, y + size, colour, 5)
     yield Line(x, y + size, x + size, y, colour, 5)
 
@@ -337,7 +338,7 @@ def _elimination_text(each: GrafmarshallView) -> str:
 
 
 def _stocks(each: GrafmarshallView, changed: Changes, x: float, y: float) -> Iterator[Drawn]:
-    """Draw each resource: its sign, how much there is, and in squares what it grows by."""
+    """Draw each resource: its sign, its number, and its production as squares."""
     for number, (which, production) in enumerate(MADE_BY):
         left = x + number * 91
         colour = TONES[which].light

@@ -23,16 +23,16 @@ BASE = "#1e2630"
 PIP = "#2b3441"
 STONE = "#a69c95"
 NAME = "#464f5c"
-"""Of a card's name, on paper."""
+"""Colour of a card's name on paper."""
 HOSTILE = "#9a2417"
-"""Of what a card takes from others, on paper."""
+"""Colour of hostile effects on paper."""
 LACKING, LACKING_INK = "#7a241b", "#ffe3dd"
 
 Kind = Literal["labor", "research", "ammo", "army", "espionage"]
 
 
 class Tone(NamedTuple):
-    """The colours of a kind of cards: of signs on dark ground, of the ground of a drawing, and of the drawing."""
+    """Colours of a kind of cards: signs on dark ground, ground of a drawing, and the drawing itself."""
 
     light: str
     ground: str
@@ -141,7 +141,7 @@ def sign(area: Area, x: float, y: float, size: float, colour: str) -> Icon:
 
 
 def drawing(key: str, x: float, y: float, size: float, colour: str) -> Icon:
-    """Draw what stands for a card."""
+    """Draw the drawing of a card."""
     return Icon(_DRAWING_OF[key], x, y, size, colour)
 
 
@@ -163,12 +163,12 @@ SWATCHES: tuple[Box, ...] = tuple(Box(0, 0, 0, 0, fill=colour) for colour in _al
 
 
 CARD_WIDTH, CARD_HEIGHT, LOW_CARD_HEIGHT = 248, 280, 264
-"""A held card, high, and low where there are more than two rows."""
+"""Size in pixels of a held card; the low height is for hands of three rows or more."""
 _LIP = 5
 _ONE_LINE = 15
-"""How many letters of a name fit into a line of a card that is held."""
+"""Letters of a name that fit in one line of a held card."""
 _SIZES = (44, 38, 32, 22)
-"""Of the lines of a held card, by how many there are."""
+"""Largest letter size on a held card, by the number of lines minus 1."""
 _PITCH, _SIGN = 1.18, 1.2
 """From line to line, and the room of a sign, in heights of letters."""
 _LEAST_SIGNED = 28
@@ -179,7 +179,7 @@ _FAINT_HOSTILE = "#5a1a14"
 
 @lru_cache(maxsize=512)
 def held_card(key: str, lacking: tuple[tuple[Resource, int], ...] = (), height: int = CARD_HEIGHT) -> Scene:
-    """Draw a card of a hand with its cost, and what its holder lacks to pay for it."""
+    """Draw a card of a hand with its cost; `lacking` has the resources that its holder is short of."""
     lines = gists(key)
     name_height = 34 if len(card_name(key)) <= _ONE_LINE or len(lines) == len(_SIZES) else 60
     largest = min(_SIZES[min(len(lines), len(_SIZES)) - 1], _SIZES[2] if lacking else _SIZES[0])
@@ -269,7 +269,10 @@ def _name(key: str, place: Place, colour: str, size: int = 26) -> Iterator[Drawn
 
 
 def _lines(lines: Sequence[Gist], place: Place, largest: int, *, faint: bool) -> Iterator[Drawn]:
-    """Draw the lines of a face in one size, one below the other, each with its sign if there is room for all."""
+    """Draw the lines of a face in one size, one below the other.
+
+    Signs of areas appear only if all lines have room for them at a readable size.
+    """
     x, y, width, height = place
     if not lines:
         return

@@ -1,4 +1,4 @@
-"""The pictures: the table as everybody sees it, and for a seat both sides with its hand."""
+"""Pictures: the public table, and for a seat both sides with its hand."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
@@ -40,7 +40,7 @@ _HEADING = 52
 
 
 def board_scene(view: View, names: Names, last: Sequence[Event] = ()) -> Scene:
-    """Draw everything that everybody may know, and mark what these events changed."""
+    """Draw the public table, and mark the changes of the events `last`."""
     shapes: list[Drawn] = [*SWATCHES]
     changed = changes(last)
     gaps = picture_table.gaps(view)
@@ -70,7 +70,7 @@ def end_scene(
 
 
 class Picked(NamedTuple):
-    """What the viewer has picked: a card of those that are shown, and at whom it may aim."""
+    """The viewer's selection: a shown card ("" if none) and the seats that it may aim at."""
 
     card: str = ""
     targets: frozenset[Seat] = frozenset()
@@ -82,7 +82,10 @@ NOTHING_PICKED = Picked()
 def hand_scene(
     view: View, viewer: Seat, names: Names, last: Sequence[Event] = (), picked: Picked = NOTHING_PICKED
 ) -> Scene:
-    """Draw both sides, what is answered, and the viewer's hand; in its place the one that the viewer looks at."""
+    """Draw the bases, the orders on the table, and the viewer's hand with the selected card framed.
+
+    A NETWORK HACK shows the target's hand instead. A seat that takes a discard sees the newest discards.
+    """
     shapes: list[Drawn] = [*SWATCHES, *_bases(view, viewer, names, changes(last), picked.targets)]
     y = MARGIN + BASE_HEIGHT + GAP + 4
     target = view.ask.target if view.looking and view.ask is not None else None
@@ -119,7 +122,7 @@ def newest_discards(view: View) -> tuple[str, ...]:
 
 
 def _with_discards(shapes: list[Drawn], view: View, y: float, picked: str) -> Scene:
-    """Draw the newest cards of the discard pile, of which one is to be taken."""
+    """Draw the newest cards of the discard pile, from which the viewer takes one."""
     shown = newest_discards(view)
     wide = WIDTH - 2 * MARGIN
     of = f" of {len(view.discard_pile)}" if len(shown) < len(view.discard_pile) else ""
@@ -133,7 +136,7 @@ def _with_discards(shapes: list[Drawn], view: View, y: float, picked: str) -> Sc
 
 
 def _bases(view: View, viewer: Seat, names: Names, changed: Changes, targets: Collection[Seat]) -> Iterator[Drawn]:
-    """Draw the viewer's base and, beside it, that of the only opponent, or small ones of several."""
+    """Draw the viewer's base and the only opponent's next to it, or small bases of several opponents."""
     yield from picture_bases.large(view, viewer, names, changed, (MARGIN, MARGIN))
     x = MARGIN + BASE_WIDTH + GAP
     seats = len(view.grafmarshalls)
@@ -189,7 +192,7 @@ def _order_strip(order: Order, orders: Sequence[Order], place: Place) -> Iterato
 
 
 def _gist(order: Order) -> str:
-    """Say what an order does, or what has become of it."""
+    """Return an order's effect in a few words, or "nullified" or "done"."""
     if order.nullified:
         return "nullified"
     if order.retired:
@@ -198,6 +201,9 @@ def _gist(order: Order) -> str:
 
 
 def _aim(order: Order, orders: Sequence[Order]) -> Seat | None:
-    """Return whom an order aims at, or whose order it nullifies or copies."""
+    """Return the seat that an order aims at, or the owner of the order that it nullifies or copies.
+
+    Return None if it aims at neither.
+    """
     number = order.order if (nullified := find_nullified(order)) is None else nullified
     return order.target if number is None else orders[number].seat

@@ -1,4 +1,4 @@
-"""What lies between the bases: orders and their answers with their aims, who has still to answer, and the piles."""
+"""The table between the bases: orders and answers with their aims, seats still asked, and the piles."""
 
 from collections.abc import Generator, Iterator, Sequence
 from itertools import pairwise
@@ -23,7 +23,7 @@ _CARD_TOP = 13
 _CARD_HEIGHT = 216
 _FIRST_WIDTH = 184
 _LAYOUTS = {0: (176, 70), 1: (176, 70), 2: (176, 70), 3: (160, 34), 4: (146, 10)}
-"""By how many orders there are: how wide those after the first are, and how far apart."""
+"""Width of the orders after the first and gap between orders in pixels, by number of orders."""
 _LEFT = MARGIN + 14
 _PILES_AT = 696
 _NAMED, _BARE = 200, 70
@@ -133,13 +133,16 @@ def _aimed_orders(view: View) -> tuple[Order, ...]:
 
 
 def _linked_orders(orders: Sequence[Order]) -> tuple[tuple[Order, int], ...]:
-    """Return the orders that are aimed at another one, with its number: what it nullifies, or else copies."""
+    """Return the orders that aim at another order, with the number of the one they nullify or copy."""
     aimed = ((order, order.order if (number := find_nullified(order)) is None else number) for order in orders)
     return tuple((order, number) for order, number in aimed if number is not None)
 
 
 def _adjacent(order: Order, number: int, of: int) -> bool:
-    """Tell whether an order lies beside another one with room between them for an arrow."""
+    """Return whether order `number` is directly left of `order` with room for an arrow.
+
+    `of` is the number of orders on the table.
+    """
     return number == order.number - 1 and of < len(_LAYOUTS) - 1
 
 
@@ -192,14 +195,17 @@ def _order_lines(order: Order) -> tuple[Gist, ...]:
 
 
 def _slot(seat: int, number: int, y: float) -> Iterator[Drawn]:
-    """Draw where the next order will lie, with the emblem of whoever may declare it."""
+    """Draw an empty slot for the next order, with the emblem of the seat that may declare it."""
     place = Place(_card_x(number, 2), y + _CARD_TOP + 2, _card_width(number, 2), _CARD_HEIGHT - 9)
     yield from dashed_frame(place, GOLD)
     yield emblem(seat, place.x + place.width / 2, place.y + place.height / 2, 26)
 
 
 def _answers(view: View, names: Names, x: float, y: float) -> Generator[Drawn, None, float]:
-    """Draw who has answered, passed, or is still asked: with names where there is room; return where they end."""
+    """Draw the seats that answered, passed or still wait, with names if there is room.
+
+    Return the x coordinate of the right edge.
+    """
     fog, room = view.windows[-1].fog, min(_NAMED, _PILES_AT - 14 - x)
     if room < _BARE:
         return x
@@ -227,7 +233,7 @@ def _ordering(view: View) -> int | None:
 
 
 def _draw_discards(view: View, x: float, y: float) -> Iterator[Drawn]:
-    """Draw the newest discarded cards beside their pile, the newest last, as many as there is room for."""
+    """Draw the newest discarded cards, up to three if they fit, left of their pile; the newest is rightmost."""
     width, gap = _FIRST_WIDTH, 12
     count = min(3, int((_PILES_AT - x) / (width + gap)))
     for number, key in enumerate(reversed(view.discard_pile[-count:] if count > 0 else ())):

@@ -1,11 +1,4 @@
-"""The presenter of This Means War!.
-
-Cards as `/card` and `/cards` show them.
-
-Which rules of This Means War! a choice belongs to, and which cards can be looked up beside it.
-
-What a replay shows beside the board: hands in words.
-"""
+"""Presenter of This Means War!, with its card screens, guidance and replay parts."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -50,7 +43,7 @@ PRINTED: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "espionage": ("at 0",),
     }
 )
-"""The numbers that the rulebook prints, as they stand in a card's cost and text; all others are the house's."""
+"""Numbers that the rulebook prints, as text in a card's cost or effect; all others are the house's."""
 
 
 def card_scene(key: str) -> Scene:
@@ -72,7 +65,7 @@ def deck_lines() -> Sequence[str]:
 
 
 def numbers_text(card: Card) -> str:
-    """Say of each number of a card whether it is printed or the house's."""
+    """Return the numbers of a card in lines: those that the rulebook prints, and ours."""
     printed = PRINTED.get(card.key, ())
     whole = f"costs {cost_text(card.key)}. {card.text}"
     ours = whole
@@ -104,7 +97,7 @@ _TOPICS: Mapping[AskName, str] = MappingProxyType(
 
 
 def topic(view: View) -> str:
-    """Return the topic of what is being asked now, of the viewer or else of another."""
+    """Return the rules topic of the current ask; "turn" without one."""
     return "turn" if view.ask is None else _TOPICS[view.ask.ask]
 
 
@@ -146,12 +139,12 @@ _PASS = (
 
 
 def _shortcuts(view: View) -> tuple[Shortcut, ...]:
-    """Offer to pass on the board itself while somebody is asked to answer."""
+    """Return the Pass shortcut while a seat must answer; otherwise `()`."""
     return _PASS if view.ask is not None and view.ask.ask == "answer" else ()
 
 
 def _same_question(before: View, after: View) -> bool:
-    """Tell whether nothing but whose turn it is to answer has changed in a window."""
+    """Return whether a window is open in both views, and they differ only in the seats still to answer."""
     return before.windows != () != after.windows and _strip_turns(before) == _strip_turns(after)
 
 
@@ -161,7 +154,7 @@ def _strip_turns(view: View) -> View:
 
 
 def _pace(view: View) -> WaitKind:
-    """An answer to an order is quick; all else is a turn."""
+    """Return "answer" for an answer to an order, and "turn" for all others."""
     return "answer" if view.ask is not None and view.ask.ask == "answer" else "turn"
 
 

@@ -1,6 +1,6 @@
-"""The rules of This Means War! by topic, in our words.
+"""Rules of This Means War! by topic, in our own words.
 
-What can be agreed on before a match, in words (rules 5).
+Options and terms of a match (rules 5).
 """
 
 from collections.abc import Mapping, Sequence
@@ -122,7 +122,7 @@ _OPTION_TEXTS = {
 
 
 def terms(options: WarOptions, sizes: Sequence[int]) -> str:
-    """Name how many play if that is settled, what wins, and whatever isn't usual."""
+    """Return the agreed terms in a line: number of players if known, the winning CITY, and unusual options."""
     people = format_count(len(sizes), "player") if sizes else ""
     usual, chosen = WarOptions().model_dump(), options.model_dump()
     others = [text.format(chosen[key]) for key, text in _OPTION_TEXTS.items() if chosen[key] != usual[key]]

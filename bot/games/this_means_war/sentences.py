@@ -1,8 +1,6 @@
-"""What happened, a sentence for each event, as its reader may know it.
+"""Sentences for events as their reader may know them, and for the reasons of a hint.
 
-Why an order or an answer of This Means War! is good, in a sentence.
-
-What stands above the picture: what happened last in a sentence or two, and whom the match waits for.
+The headline above the picture has the last events and the seat that the match waits for.
 """
 
 from collections.abc import Iterator, Sequence
@@ -80,7 +78,7 @@ def sentence(event: events.Event, names: Names) -> str:
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:
-    """Return what one action did, in as few sentences as possible; collected resources are seen on the board."""
+    """Return one action in few sentences, without collected resources and resolved orders."""
     left_out = events.Collected | events.OrderResolved | events.Began
     return " ".join(sentence(event, names) for event in last if not isinstance(event, left_out))
 
@@ -200,12 +198,12 @@ def _hand_sentence(event: _HandEvent, names: Names) -> str:
 
 
 _CERTAIN = (reasons.SwapsUnpayable, reasons.RenewsHand, reasons.KeepsAnswers, reasons.HasNoAnswer)
-"""What no answer can prevent."""
+"""Reasons that hold regardless of the opponents' answers."""
 _EFFECTS = 2
 
 
 def because(arguments: Sequence[Argument[WarReason]], names: Names) -> str:
-    """Return the most telling effects and the cost as a sentence; "" where there are none."""
+    """Return the two strongest arguments and the cost as a sentence. Return "" if there are no arguments."""
     costs = [each for each in arguments if isinstance(each.reason, reasons.CostsPart)]
     effects = [each for each in arguments if each not in costs][:_EFFECTS]
     opening = "Unless somebody answers, it" if any(not isinstance(each.reason, _CERTAIN) for each in effects) else "It"
@@ -278,7 +276,7 @@ class _News(NamedTuple):
 
 
 def headline_of(view: View, names: Names, last: Sequence[events.Event], asked: str = "") -> str:
-    """Return what stands above the picture; `asked` is what its reader is to do, else it says whom all wait for."""
+    """Return the headline: the last events, then `asked`, the viewer's question; `status` if that is ""."""
     state = asked or status(view, names)
     if view.outcome is not None:
         last = [event for event in last if not isinstance(event, events.Ended)]
@@ -286,7 +284,7 @@ def headline_of(view: View, names: Names, last: Sequence[events.Event], asked: s
 
 
 def status(view: View, names: Names) -> str:
-    """Say whose turn it is, what is chosen where it is no plain turn, or who won."""
+    """Return the player to move, the current choice with the seats that follow, or the winners."""
     if view.outcome is not None:
         return _victory_headline(view, view.outcome, names)
     if view.ask is None:
@@ -341,7 +339,7 @@ def _top_news(last: Sequence[events.Event], names: Names, room: int) -> str:
 
 
 _DULL = 3
-"""The rank from which on something is told only if nothing else happened."""
+"""Rank of news above which they appear only if there are no other news."""
 
 
 def _news(last: Sequence[events.Event], names: Names) -> Iterator[_News]:
@@ -368,7 +366,7 @@ def _news(last: Sequence[events.Event], names: Names) -> Iterator[_News]:
 
 
 def _effect(event: events.OrderResolved, after: Sequence[events.Event], names: Names) -> _News:
-    """Say what an order changed, up to where the next one takes effect."""
+    """Return the news of a resolved order: its changes before the next resolved order, if any."""
     ends = (at for at, each in enumerate(after) if isinstance(each, events.OrderResolved))
     changed = changes(after[: next(ends, len(after))])
     if not changed:
@@ -377,7 +375,7 @@ def _effect(event: events.OrderResolved, after: Sequence[events.Event], names: N
 
 
 def changed_text(changed: Changes, names: Names) -> str:
-    """Say what changed for whom, such as "◆ Alice WALL +4"."""
+    """Return the changes by seat, such as "◆ Alice WALL +4"."""
     seats = dict.fromkeys(seat for seat, _ in changed)
     return "; ".join(f"{seat_name(seat, names)} {_areas(changed, seat)}" for seat in seats)
 

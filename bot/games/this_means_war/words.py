@@ -1,8 +1,7 @@
-"""What areas, cards and orders are called, on every screen of This Means War! alike.
+"""Names and texts of areas, cards and orders, shared by all screens of This Means War!.
 
-What an action changed in the bases, by effects of cards: paid costs and collected resources are left out.
-
-What a card does, clause by clause: what it changes by how much, and how that is written on its face.
+The module also sums up the changes that cards made, without costs and collected resources. It splits card texts into
+clauses and into lines for a card's face.
 """
 
 import re
@@ -38,7 +37,7 @@ _ORDERS: Mapping[tuple[str, ...], str] = MappingProxyType(
         ("order", "second"): "{card} on {order} to nullify {second}",
     }
 )
-"""An order by what is declared for it."""
+"""Template of an order, by the parts that a player declared."""
 
 
 MADE_BY: tuple[tuple[Resource, Production], ...] = tuple(zip(RESOURCES, PRODUCTIONS, strict=True))
@@ -61,7 +60,7 @@ def area_name(area: Area) -> str:
 
 
 def cost_text(key: str) -> str:
-    """Return what a card costs, such as "3 RESEARCH, 2 AMMO"."""
+    """Return a card's cost, such as "3 RESEARCH, 2 AMMO"; "nothing" if it is free."""
     parts = [
         f"{number} {area_name(resource)}"
         for resource, number in zip(RESOURCES, BY_KEY[key].cost, strict=True)
@@ -71,7 +70,7 @@ def cost_text(key: str) -> str:
 
 
 def lacking(key: str, base: Areas) -> tuple[tuple[Resource, int], ...]:
-    """Return what a base lacks to pay for a card, by resource; nothing if it can."""
+    """Return the resources that a base lacks to pay for a card, with numbers; `()` if it can pay."""
     return tuple(
         (resource, cost - points(base, resource))
         for resource, cost in zip(RESOURCES, BY_KEY[key].cost, strict=True)
@@ -80,29 +79,32 @@ def lacking(key: str, base: Areas) -> tuple[tuple[Resource, int], ...]:
 
 
 def shortfall(key: str, base: Areas) -> str:
-    """Return what a base lacks to pay for a card in words, such as "1 AMMO"; "" if it can."""
+    """Return the resources that a base lacks for a card, such as "1 AMMO"; "" if it can pay."""
     return ", ".join(f"{number} {area_name(resource)}" for resource, number in lacking(key, base))
 
 
 def branches(key: str) -> tuple[str, ...]:
-    """Return the alternatives that a card's text names, such as "Assault 7"; none for most cards."""
+    """Return the alternatives in a card's text, such as "Assault 7"; `()` for a card without a choice."""
     text = BY_KEY[key].text
     return tuple(text.removeprefix(_CHOOSE_ONE).rstrip(".").split(" or ")) if text.startswith(_CHOOSE_ONE) else ()
 
 
 def branch_name(key: str, branch: int | None) -> str:
-    """Return the alternative that was named for a card, such as "Assault 7"; "" for none."""
+    """Return a card's alternative with the index `branch`, such as "Assault 7". Return "" if it is None."""
     return "" if branch is None else branches(key)[branch]
 
 
 def order_text(card: str, *, order: str, branch: str, target: str, second: str) -> str:
-    """Return a card with what is declared for it, such as "SABOTAGE on ◆ Ann's M107"; "" is what is not."""
+    """Return a card with its declared parts, such as "SABOTAGE on ◆ Ann's M107".
+
+    Pass "" for parts that are not declared.
+    """
     declared = {"order": order, "branch": branch, "target": target, "second": second}
     return _ORDERS[tuple(name for name, text in declared.items() if text)].format(card=card, **declared)
 
 
 def order_name(order: Order, names: Names) -> str:
-    """Return an order on the table with whose it is, such as "◆ Ann's M107"."""
+    """Return an order with its player, such as "◆ Ann's M107", and the card that it copies."""
     copied = f" (as {card_name(order.effects_of)})" if order.effects_of != order.card else ""
     return f"{possessive(seat_name(order.seat, names))} {card_name(order.card)}{copied}"
 
@@ -113,7 +115,7 @@ def order_at(view: View, number: int) -> Order:
 
 
 def areas_text(base: Areas) -> str:
-    """Return a base in words: CITY, WALL, and each resource with what it grows by."""
+    """Return a base in words: CITY, WALL, and each resource with its production."""
     stocks = ", ".join(
         f"{area_name(resource)} {points(base, resource)} (+{points(base, production)})"
         for resource, production in MADE_BY
@@ -128,11 +130,11 @@ def cards_text(keys: Sequence[str]) -> str:
 
 
 Changes = Mapping[tuple[Seat, Area], int]
-"""By how much an area of a seat grew or fell; areas that are as before are left out."""
+"""Change of each area of each seat; unchanged areas are left out."""
 
 
 def changes(last: Sequence[events.Event]) -> Changes:
-    """Return what these events changed."""
+    """Return the changes of areas that these events made by effects of cards."""
     totals: Counter[tuple[Seat, Area]] = Counter()
     for event in last:
         match event:
@@ -154,7 +156,7 @@ Verb = Literal["Add", "Assault", "Destroy", "Sacrifice", "other"]
 
 _COUNTED = re.compile(r"(Add|Assault|Destroy|Sacrifice) (\d+)(?: ([A-Z]+))?")
 CONDITION = "if assaulted:"
-"""What stands on a card that can't be played otherwise."""
+"""Line on a card that players may use only as the answer to an assault."""
 
 _FACES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -170,11 +172,11 @@ _FACES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "Recycle at once: discard one card, draw one": ("Recycle now",),
     }
 )
-"""The lines that stand for a clause on a card's face."""
+"""Lines on a card's face, by the clause that they replace."""
 
 
 class Clause(NamedTuple):
-    """One clause of a card's text; `number` and `area` are what it changes, where it says so."""
+    """One clause of a card's text; `number` and `area` are 0 and None if the text has none."""
 
     verb: Verb
     text: str
@@ -192,7 +194,10 @@ class Gist(NamedTuple):
 
 @lru_cache(maxsize=256)
 def clauses(key: str, branch: int | None = None) -> tuple[Clause, ...]:
-    """Return the clauses of a card in the order written; of one with a choice, the named branch's or those of all."""
+    """Return a card's clauses in the order of its text.
+
+    If it has a choice, return the clause at index `branch`, or all alternatives for None.
+    """
     choices = branches(key)
     if choices:
         return tuple(_clause(text) for text in (choices if branch is None else choices[branch : branch + 1]))
@@ -208,7 +213,7 @@ def gists(key: str, branch: int | None = None) -> tuple[Gist, ...]:
 
 
 def gist_text(key: str, branch: int | None = None) -> str:
-    """Return what stands on a card's face in a line."""
+    """Return the text of a card's face in one line."""
     lines = (" ".join(gist.text for gist in _gists(clause)) for clause in clauses(key, branch))
     return ", ".join(line for line in lines if line != CONDITION)
 

@@ -1,6 +1,6 @@
-"""What the buttons below the replay of an ended match do: make a GIF, a score sheet or a record, and share it.
+"""Exports of a finished match: buttons and private pages for a GIF, a score sheet and a record.
 
-The private pages of what can be kept of a match: a GIF, a score sheet, a record; and the same for the channel.
+Each file can also be shared in the channel.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 Kind: TypeAlias = Literal["gif", "text", "record"]
 KINDS: tuple[Kind, ...] = ("gif", "text", "record")
-"""In the order in which custom ids number them."""
+"""Kinds of exports; custom ids contain their indexes."""
 
 _TITLES: dict[Kind, str] = {"gif": "Animated picture", "text": "Score sheet", "record": "Record"}
 _TEXTS: dict[Kind, str] = {
@@ -44,7 +44,7 @@ _TEXTS: dict[Kind, str] = {
 
 
 def export_page(replay: Replay, kind: Kind, file: tuple[str, bytes], index: int, note: str = "") -> Page:
-    """A file for whoever asked for it, which they may share."""
+    """Return the private page with an exported file and a button to share it; `index` is the replay step."""
     share = CustomId("share", replay.match.id, node=KINDS.index(kind), page=index, key=replay.perspective)
     rows = [[Button(share, "Share here", "success"), _back(replay, index)]]
     screen = Screen(title=f"{_TITLES[kind]} of match {replay.match.id}", text=_TEXTS[kind])
@@ -52,7 +52,7 @@ def export_page(replay: Replay, kind: Kind, file: tuple[str, bytes], index: int,
 
 
 def progress_page(replay: Replay, index: int, drawn: int, number: int) -> Page:
-    """How far a GIF is."""
+    """Return the page with the progress of a GIF: `drawn` of `number` pictures; `index` is the replay step."""
     text = f"{drawn} of {number} pictures are drawn." if drawn else f"{number} pictures are to be drawn."
     screen = Screen(title=f"Making the GIF of match {replay.match.id}…", text=text)
     return Page(screen=screen, rows=[[_back(replay, index)]])
@@ -64,7 +64,7 @@ def sentence_page(replay: Replay, index: int, sentence: str) -> Page:
 
 
 def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], name: str) -> Page:
-    """What everybody in the channel sees of a file that somebody shares."""
+    """Return the public page with a shared file; `name` is the person who shares it."""
     names = names_of(replay.match)
     sides = " against ".join(names.team(team) for team in range(len(names.teams)))
     title = f"{get_game(replay.match.game).presenter.name}, match {replay.match.id}: {sides}"
@@ -111,7 +111,11 @@ async def replay_record(context: InteractionContext) -> None:
 
 @component("rh", "match", "page", "node", "key")
 async def share(context: InteractionContext) -> None:
-    """Post in the channel what the person was shown; the node says which file."""
+    """Post the shown file in the channel; the custom id's node is the index of its kind.
+
+    Raises Refused("not_offered") for an invalid node. If sharing is refused, the private page shows the reason and a
+    button back.
+    """
     node = context.custom_id.node
     if node >= len(KINDS):
         raise Refused("not_offered")
@@ -185,7 +189,7 @@ def _key(replay: Replay) -> GifKey:
 
 
 class _Waiting:
-    """A person who waits for a GIF on their private page, as long as that shows nothing else."""
+    """A private page that waits for a GIF, until it shows something different."""
 
     def __init__(self, context: InteractionContext, replay: Replay, index: int) -> None:
         message = context.interaction.message
@@ -196,7 +200,7 @@ class _Waiting:
         self._replay, self._index = replay, index
 
     def begin(self) -> None:
-        """Say that the page shows that it waits, and may be edited from then on."""
+        """Mark the page as waiting; it may be edited from then on."""
         self._gifs.wait_on(self._message.id)
         self._begun.set()
 
@@ -211,7 +215,7 @@ class _Waiting:
         self._gifs.leave(self._message.id)
 
     async def on_failure(self) -> None:
-        """Say so."""
+        """Show that the GIF could not be made."""
         await self._edit(sentence_page(self._replay, self._index, GIF_FAILED))
         self._gifs.leave(self._message.id)
 

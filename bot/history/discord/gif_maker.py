@@ -1,6 +1,6 @@
-"""Makes animated pictures of matches, each in a process of its own; those made last are kept for a while.
+"""Makes animated pictures of matches, each in its own process, and caches the latest for a while.
 
-A guild has one made at a time, and two are made at once; whoever comes while too many wait is told so.
+A guild has one picture made at a time, and two are made concurrently. Orders are refused while too many wait.
 """
 
 import asyncio
@@ -32,11 +32,11 @@ _CACHE_BYTES = 32_000_000
 _CACHE_SECONDS = 900.0
 
 GifKey = tuple[Any, ...]
-"""What a picture shows: a match at a version, with whose eyes, and under which names."""
+"""Identity of a picture: match, version, perspective and names."""
 
 
 class GifOrder(msgspec.Struct, frozen=True):
-    """A picture to be made: for which guild, of what, and the scenes, each made when its turn comes."""
+    """A picture to make: its guild, its key, and a function for each scene, called when the scene is next."""
 
     guild_id: int
     key: GifKey
@@ -44,7 +44,7 @@ class GifOrder(msgspec.Struct, frozen=True):
 
 
 class Customer(Protocol):
-    """Who waits for a picture; nothing that it does fails."""
+    """The recipient of a picture; its methods never raise."""
 
     async def on_progress(self, drawn: int, number: int) -> None:
         """Hear how many of the scenes are drawn."""
@@ -81,11 +81,11 @@ class GifMaker:
         self._waited_on.add(message_id)
 
     def is_waited_on(self, message_id: int) -> bool:
-        """Tell whether a private message still shows that it waits."""
+        """Return whether a private message still shows that it waits for a picture."""
         return message_id in self._waited_on
 
     def leave(self, message_id: int) -> None:
-        """Note that a private message shows something else, or what it waited for."""
+        """Record that a private message no longer waits for a picture."""
         self._waited_on.discard(message_id)
 
     def order(self, order: GifOrder, customer: Customer) -> None:
@@ -99,7 +99,7 @@ class GifMaker:
         task.add_done_callback(lambda _task: self._under_way.pop(order.guild_id, None))
 
     async def close(self) -> None:
-        """Make no more, and end what is being made."""
+        """Refuse further orders, and cancel the pictures in progress."""
         self._closed = True
         tasks = tuple(self._under_way.values())
         for task in tasks:

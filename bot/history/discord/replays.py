@@ -1,9 +1,4 @@
-"""The private page of a replay: one step of a match, and the ways to others.
-
-`/replay`.
-
-What the buttons and the list of a replay do.
-"""
+"""The private page of a replay: the command `/replay`, one step of a match, and its buttons."""
 
 from typing import get_args
 
@@ -49,7 +44,10 @@ def replay_page(view: ReplayView) -> Page:
 
 
 def _chapters(view: ReplayView) -> list[Row]:
-    """A list of battles, rounds or turns, of which every so many are left out where there are too many."""
+    """Return a select of battles, rounds or turns; if they don't fit, only every n-th.
+
+    Return an empty list if there are fewer than two.
+    """
     chapters = view.chapters
     every = -(-len(chapters) // limits.SELECT_OPTIONS)
     if len(chapters) < 2:
@@ -86,7 +84,7 @@ def _perspectives(view: ReplayView) -> list[Row]:
 
 
 def _exports(view: ReplayView) -> list[Row]:
-    """What can be kept of a match that is over; pictures only of one that can be played again."""
+    """Return the export buttons of a finished match; the GIF only if it can be replayed exactly."""
     match, key = view.replay.match, view.replay.perspective
     if match.status != "over":
         return []
@@ -103,7 +101,7 @@ async def replay(context: InteractionContext) -> None:
 
 @component("rs", "match", "page", "node", "key")
 async def replay_step(context: InteractionContext) -> None:
-    """Show the step of this number, with these eyes; the node only tells the buttons of a page apart."""
+    """Show the step and perspective of the custom id; its node only distinguishes buttons of a page."""
     await show_step(context, perspective_of(context.custom_id.key), context.custom_id.page)
 
 
@@ -114,7 +112,10 @@ async def replay_chapter(context: InteractionContext) -> None:
 
 
 async def show_step(context: InteractionContext, perspective: Perspective | None = None, index: int = 0) -> None:
-    """Show a step of the match to whoever asks, with these eyes or else their own."""
+    """Show a step of the match to the person who asks.
+
+    `perspective` None means their own seat, or the spectator's view if they have no seat.
+    """
     message = context.interaction.message
     if message is not None:
         context.get(GifMaker).leave(message.id)

@@ -1,8 +1,7 @@
-"""Posting the card of a new challenge or lobby: it is the answer to the command or button that made it.
+"""Posts the card of a new challenge or lobby, as the answer to its command or button.
 
-Who is in a voice channel, from voice states alone: they need no privileged intent and no list of members.
-
-A voice state has an id, but neither the name nor whether it is a bot: `display_names` looks that up.
+Also reads the people of a voice channel from voice states, which need no privileged intent. A voice state has only an
+id. `display_names` looks up the name, and whether it is a bot.
 """
 
 from typing import Any
@@ -31,7 +30,10 @@ from bot.screens.words import safe_name
 
 
 def opening_request(context: InteractionContext, game: str, options: str, clock: ClockName | None) -> OpeningRequest:
-    """What the person asks to have opened where they are."""
+    """Return the person's request to open a match in the interaction's channel.
+
+    Raises Refused("missing_permissions") if the interaction has no channel.
+    """
     if context.interaction.channel_id is None:
         raise Refused("missing_permissions", permissions=("View Channel",))
     typed, rated = split_rated(options)
@@ -104,7 +106,7 @@ async def announce_rematch(context: InteractionContext) -> None:
 
 
 async def _show_agreed(context: InteractionContext, match: Match) -> None:
-    """Show the panel of a match that has just started, or say that it waits for others."""
+    """Show the panel of a match that has just started. Otherwise answer that the rematch waits for others."""
     context.about(match.id)
     if match.status == "live":
         await context.show_panel()
@@ -115,9 +117,10 @@ async def _show_agreed(context: InteractionContext, match: Match) -> None:
 
 
 async def _show_card(context: InteractionContext, match: Match, *, separately: bool = False) -> None:
-    """Answer with the card; if that fails, or the answer says where it is, the board updates post it.
+    """Answer with the card if it belongs in this channel. Otherwise answer with a link to its channel.
 
-    It is `beside` the answer where that takes the place of what was pressed, and it may belong in another channel.
+    Board updates post the card if it is not the answer. `separately` forces that, because the answer then replaces the
+    pressed message.
     """
     context.about(match.id)
     # A press on the card while its answer is still on the way back must not post a second message.
@@ -140,7 +143,7 @@ async def _post_card(context: InteractionContext, match: Match) -> bool:
 
 
 MAX_LOOKUPS = 25
-"""How many people of a channel are looked up at most; with more, the opener chooses who plays."""
+"""Maximum number of people of a voice channel to look up. Above it, the opener chooses who plays."""
 
 
 def voice_id_of(interaction: Interaction) -> int | None:
@@ -150,7 +153,7 @@ def voice_id_of(interaction: Interaction) -> int | None:
 
 
 def present_in(interaction: Interaction, voice_id: int | None) -> frozenset[int]:
-    """The ids of everybody in a voice channel of the guild."""
+    """Return the user ids in a voice channel of the guild, bots included; empty if it is no voice channel."""
     channel = interaction.guild.get_channel(voice_id) if interaction.guild and voice_id else None
     if not isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         return frozenset()
@@ -158,7 +161,7 @@ def present_in(interaction: Interaction, voice_id: int | None) -> frozenset[int]
 
 
 async def people_in(interaction: Interaction, voice_id: int | None) -> tuple[Person, ...]:
-    """The people in a voice channel without its bots; nobody if there are too many to look up."""
+    """Return the people in a voice channel without bots; `()` if there are more than MAX_LOOKUPS."""
     present = sorted(present_in(interaction, voice_id))
     if interaction.guild is None or len(present) > MAX_LOOKUPS:
         return ()

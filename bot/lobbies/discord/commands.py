@@ -57,7 +57,11 @@ async def challenge(
     clock: ClockName | None = None,
     level: Level | None = None,
 ) -> None:
-    """Show the public card of a new challenge, or its draft if no game is named; the bot itself plays at once."""
+    """Post the card of a new challenge. Without a game, show its draft in private.
+
+    A challenge to this bot becomes a match against the computer, which begins immediately. Raises
+    Refused("no_game_chosen") for options without a game, and Refused("level_of_a_person") for a level against a person.
+    """
     async with answering(interaction) as context:
         if is_this_bot(interaction, opponent):
             if options and not game:
@@ -81,7 +85,7 @@ async def challenge(
 @app_commands.context_menu(name="Challenge")
 @app_commands.guild_only()
 async def challenge_person(interaction: Interaction, person: discord.Member | discord.User) -> None:
-    """Show the draft of a challenge to somebody, or of a match against computer players."""
+    """Show the draft of a challenge to this person. For this bot, show that of a match against the computer."""
     async with answering(interaction) as context:
         if is_this_bot(interaction, person):
             await begin_practice_draft(context)
@@ -142,13 +146,16 @@ async def muster(
 @muster.autocomplete("options")
 @quietly
 async def suggest_options(interaction: Interaction, current: str) -> list[Choice]:
-    """The options of the game that was chosen, as far as they are typed; none before a game is."""
+    """Return completions for the options of the chosen game; an empty list before a game is chosen."""
     chosen_game = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or "")
     return [] if chosen_game is None else choices(suggest_terms(chosen_game, current))
 
 
 def blocked_page(user_ids: Sequence[int], members: Sequence[Person], note: str = "") -> Page:
-    """Whom somebody blocks, with a list to unblock one; `members` are those of them who are still in the guild."""
+    """Return the page of the reader's block list, with a list to unblock one person.
+
+    `members` are the blocked people who are still in the guild; the others are shown by id.
+    """
     names = {person.id: person.name for person in members}
     options = [
         (str(user_id), names.get(user_id, f"Somebody who left ({user_id})"), "")
@@ -159,7 +166,7 @@ def blocked_page(user_ids: Sequence[int], members: Sequence[Person], note: str =
 
 
 async def show_blocked(context: InteractionContext, note: str = "") -> None:
-    """Show whom somebody blocks."""
+    """Show the caller their block list."""
     user_ids = await context.get(Blocks).list_blocked(context.guild_id, context.user_id)
     members = await _members(context, user_ids[: limits.SELECT_OPTIONS])
     await context.answer.private_reply(blocked_page(user_ids, members, note))
@@ -167,7 +174,7 @@ async def show_blocked(context: InteractionContext, note: str = "") -> None:
 
 @component("nb")
 async def unblock(context: InteractionContext) -> None:
-    """Unblock somebody."""
+    """Unblock the chosen person."""
     user_id = decimal(context.chosen)
     other = next(iter(await _members(context, [user_id])), Person(user_id, "them"))
     await context.get(Blocks).unblock(context.guild_id, context.request.person, other)
@@ -175,7 +182,7 @@ async def unblock(context: InteractionContext) -> None:
 
 
 async def _members(context: InteractionContext, user_ids: Sequence[int]) -> tuple[Person, ...]:
-    """Those of these people who are in the guild."""
+    """Return those of these people who are in the guild."""
     guild = context.interaction.guild
     found = await context.bot.display_names.look_up(guild, user_ids) if guild else ()
     return tuple(known.person for known in found)
@@ -189,7 +196,7 @@ block = app_commands.Group(
 @block.command(description="Accept no more challenges from somebody; what is open between you ends")
 @app_commands.describe(person="Whose challenges you don't want")
 async def add(interaction: Interaction, person: discord.User | discord.Member) -> None:
-    """Block somebody."""
+    """Block the person for the caller."""
     async with answering(interaction) as context:
         other = person_of(person)
         await context.get(Blocks).block(context.guild_id, context.request.person, other)
@@ -199,7 +206,7 @@ async def add(interaction: Interaction, person: discord.User | discord.Member) -
 @block.command(description="Accept challenges from somebody again")
 @app_commands.describe(person="Whose challenges you want again")
 async def remove(interaction: Interaction, person: discord.User | discord.Member) -> None:
-    """Unblock somebody."""
+    """Unblock the chosen person."""
     async with answering(interaction) as context:
         other = person_of(person)
         await context.get(Blocks).unblock(context.guild_id, context.request.person, other)
@@ -208,6 +215,6 @@ async def remove(interaction: Interaction, person: discord.User | discord.Member
 
 @block.command(name="list", description="List whom you block, and unblock them")
 async def list_blocked(interaction: Interaction) -> None:
-    """List whom the caller blocks."""
+    """Show the caller their block list."""
     async with answering(interaction) as context:
         await show_blocked(context)

@@ -1,6 +1,6 @@
-"""The private pages on which somebody arranges a match before its card is posted.
+"""Private pages of drafts: a match that a person prepares before its card is posted.
 
-The private page on which a match against computer players is arranged.
+One kind is against people, the other against computer players.
 """
 
 from collections.abc import Sequence
@@ -21,11 +21,14 @@ from bot.screens.words import format_count
 from engine.ai.player import LEVELS
 
 CUSTOM = "custom"
-"""The value of the list of presets that stands for options chosen one by one."""
+"""Value of the preset list for options that are chosen one by one."""
 
 
 def draft_page(draft: Draft, opponent: Person | None, games: Sequence[str], rules: HouseRules) -> Page:
-    """A match as it is arranged so far, of those games and clocks that are allowed; `opponent` None: open to all."""
+    """Return the page of a draft with the games and clocks that the guild allows.
+
+    `opponent` is the person to challenge; None means an open lobby.
+    """
     clocks = rules.clocks
     rows: list[Row] = [game_select(draft, opponent, games)]
     if not draft.game:
@@ -48,7 +51,7 @@ def _is_rated(draft: Draft, rules: HouseRules) -> bool:
 
 
 def _rated_button(draft: Draft, opponent: Person | None, rules: HouseRules) -> list[Button]:
-    """What makes the match unrated if it is rated, and the other way round, where it can be either."""
+    """Return a button that switches between rated and unrated; an empty list if the match can't be rated."""
     if not can_be_rated(rules.ratings, draft.clock):
         return []
     rated = _is_rated(draft, rules)
@@ -57,7 +60,7 @@ def _rated_button(draft: Draft, opponent: Person | None, rules: HouseRules) -> l
 
 
 def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
-    """Asks which value one of the options is to have."""
+    """Return the page that asks for the value of one option, given by its index."""
     text = draft.playable.presenter.options[option]
     custom_id = CustomId("draft_value", node=opponent.id if opponent else 0, page=option, key=str(draft))
     values = [(str(index), meaning, "") for index, (_, meaning) in enumerate(text.values)]
@@ -70,7 +73,7 @@ def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
 
 
 def opponent_page(game: str = "") -> Page:
-    """Asks who is to be challenged, to this game or to one that is chosen next."""
+    """Return the page that asks for an opponent. "" as `game` means that the game is chosen afterwards."""
     then = "You choose the game next."
     if game:
         then = f"You choose how to play {PLAYABLE_GAMES[game].presenter.name} next."
@@ -84,7 +87,7 @@ def _custom_id(verb: str, draft: Draft, opponent: Person | None) -> CustomId:
 
 
 def _people(draft: Draft, opponent: Person | None) -> int | None:
-    """How many play, as far as it is settled."""
+    """Return the number of players; None if it is still open."""
     if draft.opponents is not None:
         return draft.opponents.number + 1
     return 2 if opponent else None
@@ -98,14 +101,14 @@ def _screen(draft: Draft, opponent: Person | None, problem: str = "", rating: st
 
 
 def game_select(draft: Draft, opponent: Person | None, games: Sequence[str]) -> Row:
-    """Which game is played."""
+    """Return the list to choose a game from."""
     options = [(key, PLAYABLE_GAMES[key].presenter.name, PLAYABLE_GAMES[key].presenter.gist) for key in games]
     signs = {key: PLAYABLE_GAMES[key].presenter.sign for key in games}
     return select(_custom_id("draft_game", draft, opponent), "Choose a game", options, draft.game, signs)
 
 
 def preset_select(draft: Draft, opponent: Person | None) -> Row:
-    """Which of the game's presets is played."""
+    """Return the list to choose a preset from. It shows CUSTOM if the draft matches no preset."""
     presets, people = draft.playable.presenter.presets, _people(draft, opponent)
     options = [
         (str(number), preset.name, terms_of_options(draft.playable, preset.options, people))
@@ -122,7 +125,7 @@ def preset_select(draft: Draft, opponent: Person | None) -> Row:
 
 
 def option_select(draft: Draft, opponent: Person | None) -> list[Row]:
-    """Which option is to be changed, if the game has any."""
+    """Return the list to choose an option to change from; an empty list if the game has no options."""
     options = [
         (str(number), option.label, option.values[index][1])
         for number, (option, index) in enumerate(
@@ -160,7 +163,7 @@ def practice_page(draft: Draft, games: Sequence[str]) -> Page:
 
 
 def _number_select(draft: Draft) -> list[Row]:
-    """How many computer players there are, where the game leaves a choice."""
+    """Return the list to choose the number of computer players from; an empty list if only one is possible."""
     numbers, opponents = draft.opponent_counts, draft.opponents
     if opponents is None or len(numbers) < 2:
         return []
@@ -169,7 +172,7 @@ def _number_select(draft: Draft) -> list[Row]:
 
 
 def _levels(draft: Draft, more: Sequence[tuple[str, str, Style]]) -> Row:
-    """A button for each level, and what else is to be pressed."""
+    """Return a row with a button for each level, and one for each (verb, label, style) of `more`."""
     chosen = draft.opponents.level if draft.opponents else ""
     return [
         *(

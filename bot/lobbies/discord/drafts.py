@@ -1,6 +1,6 @@
-"""What the buttons and selects of a draft do: choose a game, options and a clock, and post the card.
+"""Handlers of a draft's buttons and lists: choose a game, options and a clock, and post the card.
 
-What the buttons of a match against computer players do; what they share with others is in `draft_buttons`.
+Also handlers of drafts against computer players.
 """
 
 import discord
@@ -29,13 +29,16 @@ from bot.screens.refusals import Refused
 from engine.ai.player import LEVELS, Level
 
 _MAX_INDEX = 99
-"""No option, and no list of its values, is longer."""
+"""Upper bound of an option's index, and of a value's index within its option."""
 
 
 async def begin_challenge(
     context: InteractionContext, opponent: discord.User | discord.Member, clock: ClockName | None = None
 ) -> None:
-    """Show the draft of a challenge to somebody, who must not be a bot."""
+    """Show the draft of a challenge to this user.
+
+    Raises Refused("bot_challenge" | "self_challenge"), and the refusals of `OpeningChecks.check_opener`.
+    """
     known = Known(person_of(opponent), opponent.bot)
     context.bot.display_names.remember(context.guild_id, known)
     await _begin(context, known, clock)
@@ -43,25 +46,25 @@ async def begin_challenge(
 
 @component("dn")
 async def ask_opponent(context: InteractionContext) -> None:
-    """Ask who is to be challenged."""
+    """Ask for an opponent."""
     await _ask_opponent(context)
 
 
 @component("dx", "key")
 async def ask_opponent_to(context: InteractionContext) -> None:
-    """Ask who is to be challenged to this game."""
+    """Ask for an opponent in this game."""
     await _ask_opponent(context, get_game(context.custom_id.key).presenter.key)
 
 
 @component("du")
 async def draft_opponent(context: InteractionContext) -> None:
-    """Show the draft of a challenge to whoever was chosen."""
+    """Show the draft of a challenge to the chosen person."""
     await _begin(context, _chosen_opponent(context), None)
 
 
 @component("dy", "key")
 async def draft_opponent_to(context: InteractionContext) -> None:
-    """Show the draft of a challenge to whoever was chosen, with this game chosen already."""
+    """Show the draft of a challenge to the chosen person, with this game already chosen."""
     await _begin(context, _chosen_opponent(context), None, get_game(context.custom_id.key).presenter.key)
 
 
@@ -85,7 +88,7 @@ async def draft_game(context: InteractionContext) -> None:
 
 @component("dp", "node", "key")
 async def draft_preset(context: InteractionContext) -> None:
-    """Choose a preset; options are chosen one by one from what stands now."""
+    """Choose a preset. CUSTOM keeps the current options, which can then be changed one by one."""
     before = read_draft(context.custom_id.key)
     if context.chosen == draft_pages.CUSTOM:
         await show_draft(context, before)
@@ -98,7 +101,7 @@ async def draft_preset(context: InteractionContext) -> None:
 
 @component("do", "node", "key")
 async def draft_option(context: InteractionContext) -> None:
-    """Ask which value an option is to have."""
+    """Ask for the new value of an option."""
     before, option = read_draft(context.custom_id.key), decimal(context.chosen, _MAX_INDEX)
     if option >= len(before.value_indexes):
         raise Refused("not_offered")
@@ -126,7 +129,7 @@ async def draft_rated(context: InteractionContext) -> None:
 
 @component("ds", "node", "key")
 async def send_draft(context: InteractionContext) -> None:
-    """Open the match and post its card; the draft says where."""
+    """Open the match and post its card; the answer replaces the draft and links to the card's channel."""
     drafted, opponent = read_draft(context.custom_id.key), await _opponent(context)
     request = opening_request(context, drafted.game, drafted.options_text, drafted.clock)
     if opponent is None:
@@ -159,7 +162,7 @@ async def _begin(context: InteractionContext, opponent: Known | None, clock: Clo
 
 
 async def show_draft(context: InteractionContext, drafted: Draft) -> None:
-    """Show a draft in place of what was pressed."""
+    """Replace the pressed message by the page of a draft."""
     await _reply(context, drafted, await _opponent(context))
 
 
@@ -178,7 +181,10 @@ def _person(known: Known | None) -> Person | None:
 
 
 async def _opponent(context: InteractionContext) -> Known | None:
-    """Who is to be challenged; None where the match is open to all. Raises Refused("not_a_member")."""
+    """Return the person to challenge; None if the draft is an open lobby.
+
+    Raises Refused("not_a_member") if they are not in the guild any more.
+    """
     user_id, guild = context.custom_id.node, context.interaction.guild
     if not user_id:
         return None
@@ -229,7 +235,7 @@ async def draft_number(context: InteractionContext) -> None:
 
 @component("dk", "key")
 async def begin_practice(context: InteractionContext) -> None:
-    """Begin the match, and show one's hand in place of the page."""
+    """Begin the match, and replace the page by the person's panel."""
     await _begin_practice(context, watched=False)
 
 

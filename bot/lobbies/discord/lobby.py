@@ -1,6 +1,6 @@
-"""What the buttons and selects of open lobbies and voice lobbies do.
+"""Handlers of the buttons and lists of challenges, open lobbies and voice lobbies.
 
-The private pages of lobbies: the panel on which a voice lobby is arranged, and whom to change teams with.
+Also the private pages of lobbies: the opener's panels, and the questions before leaving and changing teams.
 """
 
 from collections.abc import Mapping, Sequence
@@ -74,7 +74,10 @@ def _add_buttons(match_id: int, team: int, label: str) -> Row:
 
 
 def _team_labels(shown: ComputersPage) -> Sequence[tuple[int, str]]:
-    """The teams, from 1, that a computer player may be added to, with what the buttons say; 0: there are no teams."""
+    """Return (team, button label) for each team that a computer player can join; teams count from 1.
+
+    If there are no teams, the only team is 0.
+    """
     if shown.teams is None:
         return [(0, "Add: {level}")]
     return [(team + 1, f"Team {team + 1}: {{level}}") for team in shown.teams]
@@ -91,7 +94,7 @@ def leaving_page(match_id: int) -> Page:
 
 
 def swap_page(match_id: int, others: Sequence[Person]) -> Page:
-    """Asks with whom somebody changes teams."""
+    """Return the page that asks for a partner to change teams with."""
     text = "The two of you change places, and everybody else is asked to agree again."
     screen = question("Change teams with whom?", text, "neutral")
     return Page(
@@ -120,7 +123,10 @@ _WAYS: Mapping[str, TeamMethod] = {"random": "random", "captains": "captains", "
 
 
 async def show_setup(context: InteractionContext, match: Match) -> None:
-    """Show the opener the panel of a voice lobby, with who else is in the voice channel; once it has begun, a hand."""
+    """Show the opener the panel of a voice lobby; once the match has begun, their match panel.
+
+    It names the other people in the voice channel.
+    """
     if match.status == "live":
         await context.show_panel()
         return
@@ -142,7 +148,7 @@ async def join(context: InteractionContext) -> None:
 
 @component("gl", "match")
 async def leave(context: InteractionContext) -> None:
-    """Leave a lobby; whoever is alone in it is asked first, as that closes it."""
+    """Leave a lobby. The last person in it gets a question first, because leaving closes it."""
     match = await context.get(Changes).load(context.ref)
     if match.status == "open" and [person.id for person in people_among(match.people)] == [context.user_id]:
         await context.answer.private_reply(leaving_page(match.id))
@@ -153,7 +159,7 @@ async def leave(context: InteractionContext) -> None:
 
 @component("gm", "match")
 async def leave_last(context: InteractionContext) -> None:
-    """Leave a lobby after having been asked, which closes it unless somebody has joined meanwhile."""
+    """Leave a lobby after the question. This closes it unless another person has joined since then."""
     match = await context.get(OpenLobbies).leave(context.ref, context.request)
     joined = match.status == "open"
     await context.answer.private_sentence(
@@ -189,21 +195,21 @@ async def disband(context: InteractionContext) -> None:
 
 @component("gx", "match")
 async def swap(context: InteractionContext) -> None:
-    """Ask with whom the person changes teams."""
+    """Ask the person for a partner to change teams with."""
     match = await context.get(Changes).load(context.ref)
     await context.answer.private_reply(swap_page(match.id, swappable(match, context.user_id)))
 
 
 @component("gy", "match", "key")
 async def swap_with(context: InteractionContext) -> None:
-    """Change teams with somebody."""
+    """Change teams with the chosen person."""
     await context.get(OpenLobbies).swap(context.ref, context.request, decimal(context.custom_id.key))
     await context.answer.private_sentence("You changed teams. Everybody else is asked to agree again.")
 
 
 @component("gp", "match", "key")
 async def pick(context: InteractionContext) -> None:
-    """Pick somebody for the captain's team."""
+    """Pick a person for the captain's team, or leave the last one to the other team."""
     key = context.custom_id.key
     await context.get(VoiceLobbies).pick(context.ref, context.request, None if key == NOBODY else decimal(key))
     await context.answer.private_sentence("Picked. The card shows the teams.")
@@ -256,7 +262,7 @@ async def computers(context: InteractionContext) -> None:
 
 @component("gz", "match", "node", "key")
 async def add_computer(context: InteractionContext) -> None:
-    """Add a computer player of a level, to a team where there are teams."""
+    """Add a computer player of a level. The key is the team, counted from 1; "0" means no team."""
     number, team = context.custom_id.node, decimal(context.custom_id.key)
     if number >= len(LEVELS):
         raise Refused("not_offered")
@@ -277,7 +283,7 @@ async def remove_computer(context: InteractionContext) -> None:
 
 @component("go", "match")
 async def post(context: InteractionContext) -> None:
-    """Send the invitations: post the card on which everybody agrees."""
+    """Send the invitations: post the card on which people agree to play."""
     match = await context.get(VoiceLobbies).post(context.ref, context.request)
     if match.status == "live":
         await context.show_panel()
@@ -292,7 +298,7 @@ def _is_voice(match: Match) -> bool:
 
 
 async def _show_computers(context: InteractionContext, match: Match) -> None:
-    """Show the page of a lobby's computer players, or the panel where it has just started."""
+    """Show the page of a lobby's computer players, or the match panel if the match has just started."""
     if match.status == "live":
         await context.show_panel()
         return
@@ -301,7 +307,7 @@ async def _show_computers(context: InteractionContext, match: Match) -> None:
 
 
 async def _show_panel_or_text(context: InteractionContext, match: Match, sentence: str) -> None:
-    """Show the panel of a match that has just started; else say the sentence."""
+    """Show the panel of a match that has just started; otherwise answer with the sentence."""
     if match.status == "live":
         await context.show_panel()
     else:
@@ -325,7 +331,7 @@ async def decline(context: InteractionContext) -> None:
 
 @component("k", "match")
 async def cancel(context: InteractionContext) -> None:
-    """Withdraw one's own challenge."""
+    """Withdraw the challenger's own challenge."""
     await context.get(Challenges).cancel(context.ref, context.request)
     await context.answer.private_sentence("You withdrew your challenge.")
 

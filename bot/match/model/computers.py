@@ -13,7 +13,7 @@ MAX_PER_LEVEL = 9
 
 
 IDS = range(1, MAX_PER_LEVEL * len(LEVELS) + 1)
-"""Their ids."""
+"""User ids of computer players, from 1: `MAX_PER_LEVEL` consecutive ids for each level."""
 
 
 class Computer(NamedTuple):
@@ -24,7 +24,10 @@ class Computer(NamedTuple):
 
 
 class ComputerOpponents(msgspec.Struct, frozen=True):
-    """Against whom a match is opened: so many computer players of a level; `watched`: one more takes one's own seat."""
+    """Computer players of a new match: there are `number`, all with the same level.
+
+    If `watched`, one more takes the opener's seat.
+    """
 
     level: Level = "easy"
     number: int = 1
@@ -32,7 +35,7 @@ class ComputerOpponents(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Those who take part in the match."""
+        """The computer players as people of the match, numbered from 1; one more than `number` if `watched`."""
         return tuple(as_person(self.level, number) for number in range(1, self.number + self.watched + 1))
 
 
@@ -60,12 +63,15 @@ def people_among(people: Iterable[Person]) -> tuple[Person, ...]:
 
 
 def is_practice(match: Match) -> bool:
-    """Tell whether a match was opened against computer players alone, so that it begins without being accepted."""
+    """Return whether only computer players oppose the opener, so that the match starts without acceptance.
+
+    A lobby is never practice. A match between computer players alone is practice too.
+    """
     return match.lobby is None and len(people_among(match.people)) < 2 <= len(match.people)
 
 
 def as_person(level: Level, number: int = 1) -> Person:
-    """Return a computer player as somebody who can sit at a table.
+    """Return a computer player as a person of a match; `number` distinguishes those of one level, from 1.
 
     >>> as_person("hard", 2)
     Person(id=20, name='Computer 2 (hard)')

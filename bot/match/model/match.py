@@ -1,24 +1,21 @@
-"""A match as it is stored, its people, and the log of what was done in it.
+"""Values of a match: its people, its log, and the digest chain that its boards show.
 
-Times are POSIX seconds. `version` counts a match's changes from 0, when its challenge was opened: every accepted change
-raises it by one, appends one log row of that number, and is one transaction.
+Times are POSIX seconds. `version` counts a match's changes from 0, when its challenge was opened. Every accepted change
+raises it by one and appends the log row of that number, in one transaction.
 
-Two people may choose at the same time, and neither's choice may spoil what the other is about to press. So a match
-keeps the version since which nothing has changed for each reader: in what a seat may choose, or in what the public
-message shows. Buttons carry that version instead of the match's, and a press is good if it carries it or a later
-one. `since`, `since_for` and `board_version` say which it is.
+Several people may choose simultaneously without invalidating each other's buttons. So a match keeps, for each reader,
+the version since which nothing has changed for that reader. A seat's version concerns its choices, the spectator's the
+public message. Buttons carry this version, and a press is valid with it or a later one. See `since`, `seat_version` and
+`board_version`.
 
-The chain of hashes that boards show in part, so that what people saw binds what the record of the match tells.
+Each log row has a digest, so the messages that people saw bind the published record. It is BLAKE2b of 32 bytes, keyed
+with the match's key and personalised as "warroom-heads". It covers a JSON array without spaces: [digest before, board,
+kind, seat, action, fingerprint, rules version]. Digests in it are hexadecimal digits; the one before the first row is
+64 zeros.
 
-Each row of a match's log has a digest: BLAKE2b of 32 bytes, keyed with the match's key and personalised as
-"warroom-heads", of a JSON array without spaces: [digest before, board, kind, seat, action, fingerprint, rules version].
-Digests stand there as hexadecimal digits, and before the first row there are 64 zeros.
-
-A board shows its number and the first eight digits of its digest. What people do in secret is in the digest too, and
-there are few things that they can do. But without the key nobody can compute what any of these would lead to, and the
-key is public only when everything else is.
-
-Who asks for something, in which interaction, and when.
+A board shows its number and the first eight digits of its digest. The digest also covers secret actions, and only a few
+different ones are possible. Only the key prevents readers from trying them all; it becomes public when the match is
+over.
 """
 
 from collections.abc import Iterable
@@ -36,13 +33,16 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Head(NamedTuple):
-    """The digest of a log up to one of its rows, and the number of the newest board by then; 0: there was none."""
+    """Digest of a log up to one of its rows, and the number of the newest board until then.
+
+    `board` is 0 before the first board.
+    """
 
     board: int
     digest: bytes
 
     def __str__(self) -> str:
-        """As a board shows it.
+        """Return the code that a board shows: its number, and the first eight hexadecimal digits of the digest.
 
         >>> str(Head(17, bytes.fromhex("1a2b3c4d" * 8)))
         '17:1a2b3c4d'
@@ -55,7 +55,10 @@ NO_ROWS = Head(0, bytes(_DIGEST_BYTES))
 
 
 class PublicRow(NamedTuple):
-    """What the record tells of a log row: not who it was, nor when. `action` is JSON."""
+    """The part of a log row that the match record contains. Person and time are left out.
+
+    `action` is JSON; it is None if the change had no action.
+    """
 
     kind: str
     seat: int | None
@@ -65,7 +68,7 @@ class PublicRow(NamedTuple):
 
 
 def head_after(key: bytes, before: Head, board: int, public_row: PublicRow) -> Head:
-    """Return the head after one more row, by which the newest board has this number."""
+    """Return the head after one more row; `board` is the number of the newest board up to that row."""
     action = None if public_row.action is None else msgspec.Raw(public_row.action)
     row = (
         before.digest.hex(),
@@ -80,7 +83,10 @@ def head_after(key: bytes, before: Head, board: int, public_row: PublicRow) -> H
 
 
 Status = Literal["open", "live", "over", "declined", "cancelled", "expired"]
-"""`open`: a challenge or a lobby waits for its people. `live`: somebody is to act. The others are final."""
+"""Status of a match.
+
+An "open" challenge or lobby still waits for its people. A "live" match is in play. All other statuses are final.
+"""
 
 ChangeKind = Literal[
     "opened", "started", "acted", "resigned", "declined", "cancelled", "expired",
@@ -89,13 +95,15 @@ ChangeKind = Literal[
     "extended", "hands_asked", "hands_opened", "hands_closed",
     "gave_up", "timed_out", "taken_over", "take_back_asked", "taken_back",
 ]  # fmt: skip
-"""What a log row tells; the second line only happens in lobbies, and the third is about time, or about what spectators
-see of hands.
+"""Kind of a change, as its log row records it.
 
-Where time ran out, a turn "lapsed" or a question stayed "unanswered", and the fallback was played; or its seat
-"forfeited" the match. Where somebody "gave_up" their seat, or "timed_out", the others are asked whether a computer
-player takes it: then it is "taken_over", or else "resigned" or "forfeited" after all. Where actions were "taken_back",
-its action is the numbers of their rows, as JSON.
+Only lobbies have the kinds of the second line. The later lines concern time, hands that spectators see, take-overs and
+undos.
+
+After a time-out, a turn has "lapsed" or an answer is "unanswered", and the fallback was played. If a time-out removed
+the seat instead, it has "forfeited" the match. After "gave_up" or "timed_out", the others vote whether a computer
+player takes the seat. The result is "taken_over", or finally "resigned" or "forfeited". A "taken_back" row is an undo;
+its action is the JSON list of the removed rows' numbers.
 """
 
 PLAYED_KINDS: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")
@@ -105,20 +113,23 @@ TIMING_KINDS: tuple[ChangeKind, ...] = (
     "pause_asked", "time_asked", "hands_asked", "consented", "refused", "paused", "resumed", "extended",
     "hands_opened", "hands_closed", "gave_up", "timed_out", "taken_over", "take_back_asked",
 )  # fmt: skip
-"""Changes of nothing but the timing, of what spectators see of hands, or of who plays for a seat.
+"""Changes that affect only the timing, the hands that spectators see, or the player of a seat.
 
-They tell nothing of the game. They keep the reports of the change before, which were shown already; a seat that is
-taken over begins without any.
+They leave the game as it is and repeat the redacted events of the previous change. A seat that is taken over starts
+with no redacted events.
 """
 
 LEAVE_KINDS: tuple[ChangeKind, ...] = ("resigned", "forfeited")
-"""Changes by which a seat is out of the match."""
+"""Changes that remove a seat from the match."""
 
 UNDO_USED = -1
-"""Whoever has taken back an action may take back none that follows it, until they see somebody else act."""
+"""Value in `Match.undoable` for a seat that has used its undo.
+
+The seat may undo no later action until it sees another seat act.
+"""
 
 TeamMethod = Literal["random", "captains", "hand"]
-"""How the teams of a voice lobby are made: drawn, picked by two captains in turn, or set by the opener."""
+"""Voice lobby teams: drawn at random, picked by two captains in turn, or set by the opener."""
 
 
 class MatchRef(NamedTuple):
@@ -129,9 +140,9 @@ class MatchRef(NamedTuple):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A member of the guild: Discord's id, and the name to print (already safe).
+    """A member of the guild: Discord's user id, and the name to print (already safe).
 
-    Somebody who had their data deleted has an id below 0, which is nobody's, and a pseudonym.
+    A person who deleted their data has a negative id and a pseudonym.
     """
 
     id: int
@@ -144,7 +155,10 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Leaver(msgspec.Struct, frozen=True):
-    """Somebody who has left a seat and lost, whatever that reaches; a computer player took it with this version."""
+    """A person who left a seat and lost, regardless of the seat's result.
+
+    A computer player took the seat with this version of the match.
+    """
 
     seat: int
     person: Person
@@ -153,7 +167,10 @@ class Leaver(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a match ended: team indexes from first to last, ties grouped, and why ("resigned", or the game's reason)."""
+    """Result of a match: team indexes from first to last, ties grouped, and the reason.
+
+    The reason is "resigned" or one of the game's own.
+    """
 
     ranks: tuple[tuple[int, ...], ...]
     reason: str
@@ -168,12 +185,12 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """How several people come together for a match. `places` runs parallel to the match's people until it starts.
+    """The gathering of people before a match. `places` runs parallel to the match's people until it starts.
 
-    An open lobby (kind "open") takes whoever joins, and has no size where any number that the game admits will do. A
-    voice lobby (kind "voice") names its people, as many as its size; it starts when all of them agree. Nobody but its
-    opener sees one that isn't `posted`. A pairing of a tournament (kind "pairing") is opened by nobody; its two people
-    can't be others, and it starts when both agree.
+    An open lobby (kind "open") accepts any person who joins. Its size is None if any number that the game admits will
+    do. A voice lobby (kind "voice") names its people, as many as its size, and starts when all agree. Until it is
+    `posted`, only its opener sees it. A tournament pairing (kind "pairing") has no opener and two fixed people. It
+    starts when both agree.
     """
 
     kind: Literal["open", "voice", "pairing"]
@@ -182,11 +199,11 @@ class Lobby(msgspec.Struct, frozen=True):
     team_method: TeamMethod = "hand"
     posted: bool = True
     voice_id: int | None = None
-    """The voice channel that people of a voice lobby come from; None: there is none, and nobody new can come."""
+    """The voice channel from which people of a voice lobby come; None if it accepts no new people."""
     play_channel_id: int | None = None
-    """Where the board goes; None: to the channel of the card."""
+    """The channel of the board; None means the channel of the card."""
     started: int | None = None
-    """The version with which the match began; places are dropped then, for the roster says it all."""
+    """The version with which the match began; None before. `places` is then emptied, as the roster replaces it."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -208,39 +225,46 @@ class Match(msgspec.Struct, frozen=True):
     """The secret key of all its chance; published when the match is over."""
     created_at: float
     expires_at: float | None
-    """When an open challenge or lobby expires; None once it has started or is closed."""
+    """The POSIX time at which an open challenge or lobby expires; None once it has started or is closed."""
     schema: int = 0
     state: bytes | None = None
     """The engine's state as JSON, of that schema; None until the match has started."""
     fingerprint: str = ""
     reports: tuple[bytes, ...] = ()
-    """The events of the newest change that has any, as JSON: as the spectator may know them, then as each seat may."""
+    """Redacted events as JSON, for the spectator and then each seat, of the newest change that has any.
+
+    In a stored match, each reader's are those of the version in `since`.
+    """
     ending: Ending | None = None
     ended_at: float | None = None
     lobby: Lobby | None = None
-    """How the people came together; None: by a challenge."""
+    """The lobby in which the people met; None if they met by a challenge."""
     since: tuple[int, ...] = ()
-    """For each reader, the spectator first, the version since which nothing has changed; empty: `version`, for all."""
+    """Indexed by reader (spectator, then seats): the version since which nothing changed for that reader.
+
+    `()` means `version` for every reader.
+    """
     timing: Timing = Timing()
     head: Head | None = None
-    """Of the log up to `board_version`, as the store knows it; None: it isn't stored yet."""
+    """Head of the log up to `board_version`, as the store computed it; None before the match is stored."""
     rated: bool = False
     """Whether it is agreed that its result changes the ratings of its people (`bot.ratings.model`)."""
     leavers: tuple[Leaver, ...] = ()
-    """Who sat, by seat, where a computer player plays on."""
+    """The people who left a seat that a computer player took over, in order of seats."""
     open_hands: bool = False
     """Whether all sides have agreed that spectators see every hand, a whole turn late."""
     actions_stand: bool = False
-    """Whether the house rules let nobody take an action back without being allowed to by the others."""
+    """Whether the house rules allow an undo only with the opponents' consent."""
     undoable: tuple[int, ...] = ()
-    """By seat, the version of the action that it may take back alone; 0: there is none, SPENT: it has taken one back.
+    """Indexed by seat: the version of the action that the seat may undo alone.
 
-    Empty: nobody may. It follows from what each seat was told, so none learns by its own of what others do in secret.
+    0 means that there is no such action, and UNDO_USED that the seat has used its undo. `()` means that every seat has
+    0. The values depend only on events that each seat has seen, so they reveal no secret action.
     """
 
     @property
     def ref(self) -> MatchRef:
-        """Its address."""
+        """The guild's id and the number of the match in its guild."""
         return MatchRef(self.guild_id, self.id)
 
     @property
@@ -254,24 +278,28 @@ class Match(msgspec.Struct, frozen=True):
         return self.state is not None and self.board_version == self.version
 
     def seat_version(self, seat: Seat) -> int:
-        """The version since which nothing has changed in what a seat may choose."""
+        """Return the version since which the seat's choices are unchanged."""
         return self.since[seat + 1] if self.since else self.version
 
     @property
     def take_over(self) -> Proposal | None:
-        """The question that it waits for, whether a computer player takes a seat that was left; nobody may act then."""
+        """The open vote on whether a computer player takes an abandoned seat; None without such a vote.
+
+        No seat may act during the vote.
+        """
         proposal = self.timing.proposal
         return proposal if proposal is not None and proposal.kind == "take_over" else None
 
     @property
     def is_binding(self) -> bool:
-        """Whether it counts for ratings or in a tournament, so that nothing in it is taken back."""
+        """Whether the match counts for ratings or in a tournament, so that its actions can't be undone."""
         return self.rated or (self.lobby is not None and self.lobby.kind == "pairing")
 
     def undoable_by(self, seat: Seat) -> int:
-        """The version of the action that a seat may take back alone; 0: there is none.
+        """Return the version of the action that the seat may undo alone, or 0 without such an action.
 
-        While hands are open to spectators nothing is taken back, as it may be what opened one.
+        It is 0 in a match that isn't live and during a take-over vote. It is also 0 while hands are open to spectators,
+        as the action may have revealed one.
         """
         if self.status != "live" or self.open_hands or self.take_over is not None or not self.undoable:
             return 0
@@ -279,7 +307,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def first_people(self) -> tuple[Person, ...]:
-        """Who sat where when it started, whoever plays on for them."""
+        """The people by seat when the match started, before any take-over."""
         leavers = {leaver.seat: leaver.person for leaver in self.leavers}
         return tuple(leavers.get(seat, person) for seat, person in enumerate(self.people))
 
@@ -296,7 +324,10 @@ class Match(msgspec.Struct, frozen=True):
         return self.lobby is None or self.lobby.posted
 
     def is_known_to(self, user_id: int) -> bool:
-        """Whether a person of the match may know of it: only its opener knows of one that isn't announced."""
+        """Return whether a person of the match may know that it exists.
+
+        Only the opener may know of a lobby without a public message.
+        """
         return self.is_announced or self.people[0].id == user_id
 
     @property
@@ -319,11 +350,11 @@ class LogRow(msgspec.Struct, frozen=True):
     reports: tuple[bytes, ...] = ()
     interaction_id: int | None = None
     head: Head | None = None
-    """Of the log up to this row; the store fills it in."""
+    """Head of the log up to this row; None until the store fills it in."""
 
     @property
     def public_row(self) -> PublicRow:
-        """What the record tells of it."""
+        """The part of the row that the match record contains."""
         return PublicRow(self.kind, self.seat, self.action, self.fingerprint, self.rules_version)
 
     @property
@@ -333,31 +364,31 @@ class LogRow(msgspec.Struct, frozen=True):
 
     @property
     def is_by_hand(self) -> bool:
-        """Whether its person did it: it was played neither for them nor by a computer player."""
+        """Whether the seat's person chose the action in an interaction, rather than a time-out or a computer player."""
         return self.kind == "acted" and self.interaction_id is not None
 
     @property
     def undone_rows(self) -> tuple[int, ...]:
-        """The numbers of the rows whose actions it took back; none for any other kind of change."""
+        """The numbers of the rows that an undo removed; `()` for any other kind of change."""
         if self.kind != "taken_back" or self.action is None:
             return ()
         return msgspec.json.decode(self.action, type=tuple[int, ...])
 
 
 def remove_undone(log: Iterable[LogRow]) -> tuple[LogRow, ...]:
-    """Return the rows of a log without the actions that were taken back, and without those that tell of that."""
+    """Return the rows of a log in order, except undone actions and the rows that record their undo."""
     rows = tuple(log)
     removed = {number for row in rows for number in row.undone_rows}
     return tuple(row for row in rows if row.number not in removed and row.kind != "taken_back")
 
 
 class Change(NamedTuple):
-    """The next version of a match, the log row that tells it, and whom it waits for then."""
+    """The next version of a match, its log row, and the waits after it."""
 
     match: Match
     row: LogRow
     waiting: Waiting | None = None
-    """None: as it follows from the rest."""
+    """The waits after the change; None if `next_waiting` should compute them."""
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -377,7 +408,10 @@ class NewMatch(msgspec.Struct, frozen=True):
     actions_stand: bool = False
 
     def to_match(self, guild_id: int, match_id: int, reports: tuple[bytes, ...]) -> Match:
-        """The match as it is when it has been opened, under this number, with what its first row tells."""
+        """Return the opened match with this number: status "open", version 0.
+
+        `reports` are the redacted events of its first log row.
+        """
         return Match(
             id=match_id,
             guild_id=guild_id,
@@ -400,7 +434,7 @@ class NewMatch(msgspec.Struct, frozen=True):
 
 
 class Permissions(msgspec.Struct, frozen=True):
-    """Where and as what somebody asks, which the guild's house rules may depend on."""
+    """Channel and roles of a request, which the guild's house rules may depend on."""
 
     channels: tuple[int, ...] = ()
     """The channel, the one that it is a thread of, and the category, by their ids."""
@@ -410,9 +444,10 @@ class Permissions(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """One click or command. `interaction_id` makes a second delivery harmless; `at` is the time Discord gave it.
+    """One click or command. `at` is the POSIX time that Discord gave it.
 
-    What follows from something else that was asked for has no interaction of its own.
+    The store recognises a repeated `interaction_id`, so a second delivery is harmless. It is None if the request
+    follows from another one.
     """
 
     person: Person

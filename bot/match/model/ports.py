@@ -1,10 +1,10 @@
-"""What the use cases need of the world, as protocols; times are POSIX seconds."""
+"""Protocols for the outside world of the use cases. Times are POSIX seconds."""
 
 from typing import Protocol
 
 
 class Clock(Protocol):
-    """Tells the time."""
+    """A source of the current time."""
 
     def now(self) -> float:
         """POSIX seconds."""
@@ -15,7 +15,7 @@ class Keys(Protocol):
     """Makes the secret keys of matches."""
 
     def new(self) -> bytes:
-        """32 bytes nobody can guess."""
+        """Return 32 bytes that can't be guessed."""
         ...
 
 
@@ -23,20 +23,23 @@ class Membership(Protocol):
     """Knows which guilds the bot is a member of."""
 
     def has_left(self, guild_id: int) -> bool | None:
-        """Tell whether the bot is a member of a guild no more; None where that isn't certain.
+        """Return whether the bot is no longer a member of a guild; return None if that is uncertain.
 
-        It isn't while the bot starts, and while Discord has an outage in that guild.
+        It is uncertain during the bot's start, and during an outage of Discord in that guild.
         """
         ...
 
     def is_connected(self) -> bool:
-        """Tell whether what people do reaches the bot."""
+        """Return whether people's actions on Discord currently reach the bot."""
         ...
 
 
 class Publisher(Protocol):
-    """Brings public messages up to date, some time after it is told."""
+    """Updates public messages some time after a request."""
 
     def publish(self, guild_id: int, channel_id: int) -> None:
-        """Say that boards of this channel are behind; returns at once, never fails, newest wins."""
+        """Request an update of the pending boards of a channel.
+
+        It returns immediately and never fails. If several versions are pending, the newest is shown.
+        """
         ...

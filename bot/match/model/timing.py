@@ -1,8 +1,7 @@
-"""How the time of a match runs, and whom it waits for: the values that the store keeps of it.
+"""Time in a match: its clock and the waits for its seats, as the store keeps them.
 
-How much time people have, and what happens in it: a few reminders, then the end.
-
-All of it is worked out from when a wait began and when it is due, so whoever gets more time gets their reminders later.
+Each wait has a schedule of a few reminders and the end. The schedule follows from the wait's start and deadline, so
+extra time also delays the reminders.
 """
 
 import math
@@ -20,26 +19,29 @@ CLOCKS: tuple[ClockName, ...] = ("none", "daily", "live")
 
 
 TimeoutRule = Literal["usual", "fallback", "forfeit", "claim"]
-"""What happens to a seat whose time for a turn is over: its fallback is played, it is out, or others may say so.
+"""Rule for a seat that exceeds its time for a turn; "usual" selects the rule that fits the clock.
 
-"usual": what fits the clock.
+The other rules play the seat's fallback, remove it from the match, or allow its opponents to claim the time-out.
 """
 
 
 TIMEOUT_RULES: tuple[TimeoutRule, ...] = ("usual", "fallback", "forfeit", "claim")
 
 ProposalKind = Literal["pause", "time", "hands", "take_back", "take_over"]
-"""What is put to others: a pause, more time, to show every hand to spectators, a turn late, to take back what was done,
-or that a computer player takes the proposing seat, which was left."""
+"""Kinds of proposals to the other seats.
+
+They ask for a pause, more time, hands open to spectators a turn late, an undo, or a take-over. A take-over gives the
+proposing seat, which its person left, to a computer player.
+"""
 
 Leaving = Literal["resigned", "forfeited"]
-"""How somebody leaves a seat: by giving it up, or because their time is over."""
+"""Reason why a person left a seat: a resignation or a time-out."""
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat asks the others for; `version` is that of the match since which it asks.
+    """A seat's proposal to the others; `version` is the version of the match that made it.
 
-    `left` says how its person left the seat, if a computer player is to take it.
+    `left` is the reason why the person left the seat, for a take-over only.
     """
 
     kind: ProposalKind
@@ -49,26 +51,29 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that have agreed so far."""
     left: Leaving | None = None
     back_to: int = 0
-    """The version of the first action that is to be taken back, if that is what it asks for."""
+    """The version of the first action to undo, if the proposal asks for an undo; otherwise 0."""
 
 
 class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the time of a match runs."""
+    """Time of a match: its clock, pause, open proposal, last time-out and automatic answers."""
 
     clock: ClockName = "none"
     paused_at: float | None = None
     proposal: Proposal | None = None
     lapsed: int | None = None
-    """The seat whose time ran out, if the newest action was played for it."""
+    """The seat that timed out with the newest action, by its fallback or by forfeiting; None otherwise."""
     answers_at: float | None = None
-    """From when on questions of the turn are answered by auto replies and computer players; None: none was asked."""
+    """POSIX time from which auto replies and computer players answer questions of the turn.
+
+    None if the turn has had no question.
+    """
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """A seat that a match waits for: for what, since when, and until when if it has a clock.
+    """A seat that a match waits for: kind of choice, start, and deadline if it has a clock.
 
-    Reminders and the end of the time are steps of a schedule: `step` is the index of the next one, and `next_at` its
-    time; None: nothing more, or not while the match is paused.
+    Times are POSIX seconds. Reminders and the end of the time are steps of a schedule. `step` is the index of the next
+    one, and `next_at` is its time. `next_at` is None after the last step and during a pause.
     """
 
     seat: int
@@ -82,9 +87,9 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """Whom a match waits for after a change: the seats whose wait goes on untouched, and the waits that begin.
+    """Waits after a change: the seats that keep their stored waits, and the waits that begin.
 
-    `is_new_turn`: another turn of the match has begun.
+    `is_new_turn` is True if another turn of the match has begun.
     """
 
     kept_seats: tuple[int, ...] = ()
@@ -104,21 +109,24 @@ TIMES: Mapping[ClockName, Mapping[WaitKind, float]] = {
     "daily": {"turn": 48 * HOUR, "answer": 12 * HOUR, "set_up": 48 * HOUR, "take_over": 12 * HOUR},
     "live": {"turn": 5 * MINUTE, "answer": MINUTE, "set_up": 10 * MINUTE, "take_over": 2 * MINUTE},
 }
-"""Seconds that a clock gives for each kind of choice; who plays for a seat that was left is decided in time anyway."""
+"""Seconds that a clock gives for each kind of choice; a missing kind has no limit.
+
+A take-over vote has a limit on every clock.
+"""
 
 GRACE = 3.0
-"""Seconds from the end of a time to the time-out: a click that was made in time may be on its way."""
+"""Seconds from a deadline to the time-out, as a click made in time may still be on its way."""
 
 AUTO_REPLY_SECONDS = 8.0
-"""Seconds from the first question of a turn to auto replies, the same for every seat and every hand.
+"""Seconds from the first question of a turn to auto replies, equal for every seat and every hand.
 
-Every wait for an answer has a step then, whether the seat has an auto reply or not, so that no timer tells.
+Every wait for an answer has a step at that time. So the timer doesn't reveal which seats have an auto reply.
 """
 NEXT_WINDOW_SECONDS = 1.0
 """Seconds to auto replies in a further window of a turn, if those of the first are over."""
 
 MAX_LAPSES = 3
-"""Whoever lets so many turns in a row lapse is out of the match."""
+"""Consecutive timed-out turns, counted per team, at which a seat forfeits."""
 
 _SHARES: Mapping[ClockName, tuple[float, ...]] = {"none": (), "daily": (0.5, 0.9), "live": (0.5,)}
 _UNTIMED = (DAY, 3 * DAY)
@@ -127,7 +135,7 @@ Event = Literal["reminder", "end"]
 
 
 class ScheduledStep(NamedTuple):
-    """Something that is to happen to a wait, and when."""
+    """A future event of a wait, and its POSIX time."""
 
     at: float
     event: Event
@@ -140,9 +148,10 @@ def begin(timing: Timing, wait: Wait) -> Wait:
 
 
 def reschedule(timing: Timing, wait: Wait) -> Wait:
-    """A wait whose time has changed, with what happens in it next; an answer is automatic from when it was to be.
+    """Return the wait with `next_at` computed again, after a change of its start, deadline or step.
 
-    Nothing is while the match is paused.
+    A wait for an answer has its next step at the latest when automatic answers begin. During a pause, return the wait
+    unchanged.
     """
     if timing.paused_at is not None:
         return wait
@@ -154,18 +163,19 @@ def reschedule(timing: Timing, wait: Wait) -> Wait:
 
 
 def auto_answer_time(timing: Timing, wait: Wait) -> float:
-    """From when on a question is answered by an auto reply or a computer player.
+    """Return the POSIX time from which an auto reply or a computer player answers the question.
 
-    The wait is moved when the machine's clock is set back, and says then how long that can be at most.
+    It is at most `AUTO_REPLY_SECONDS` after the wait's start. A correction of the machine's clock moves the wait, so
+    this limits the delay.
     """
     latest = wait.since + AUTO_REPLY_SECONDS
     return latest if timing.answers_at is None else min(timing.answers_at, latest)
 
 
 def answers_after_pause(timing: Timing, now: float) -> float | None:
-    """From when on questions are answered automatically (`Timing.answers_at`) if a pause ends now.
+    """Return the new `Timing.answers_at` if a pause ends at `now`.
 
-    What was left of the delay is left again; of a question that was asked during the pause, all of it.
+    It keeps the remaining delay, but at most `AUTO_REPLY_SECONDS`. Without a pause or a question, return the old value.
     """
     if timing.answers_at is None or timing.paused_at is None:
         return timing.answers_at
@@ -185,13 +195,16 @@ def scheduled_steps(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:
 
 
 def with_next_step(clock: ClockName, wait: Wait) -> Wait:
-    """The wait, with the time of its next step worked out anew."""
+    """Return the wait with `next_at` set to the time of its next step, or to None after the last one."""
     following = scheduled_steps(clock, wait)[wait.step :]
     return msgspec.structs.replace(wait, next_at=following[0].at if following else None)
 
 
 def advance(clock: ClockName, wait: Wait, now: float) -> tuple[Wait, Event | None]:
-    """The wait after all steps that have come, and what the last of them asks for; only that one is carried out."""
+    """Advance the wait past every step due by `now`. Return it with the event of the last such step.
+
+    The event is None if no step was due. Earlier events are skipped.
+    """
     every = scheduled_steps(clock, wait)
     due_steps = [step for step in every[wait.step :] if step.at <= now]
     after = with_next_step(clock, msgspec.structs.replace(wait, step=wait.step + len(due_steps)))
@@ -199,7 +212,10 @@ def advance(clock: ClockName, wait: Wait, now: float) -> tuple[Wait, Event | Non
 
 
 def resolve_timeout_rule(clock: ClockName, kind: WaitKind, rule: TimeoutRule) -> TimeoutRule:
-    """What happens at the end: for an answer always the fallback, else what the guild says, or what is usual."""
+    """Return the rule for a deadline: "fallback" for an answer, otherwise the guild's `rule`.
+
+    "usual" becomes "fallback" with a live clock, and "claim" with any other clock.
+    """
     if kind == "answer":
         return "fallback"
     if rule != "usual":

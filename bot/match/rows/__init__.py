@@ -1,1 +1,1 @@
-"""How matches, their logs, their people and their waits are stored."""
+"""Stored rows of matches, their logs, their people and their waits."""

@@ -1,11 +1,11 @@
-"""A match's log, a row for each change; a digest of each version and a chain of hashes detect tampering and damage.
+"""A match's log: one row per change, protected against tampering and damage by seals and a hash chain.
 
-Both are SHA-256 over MessagePack of a fixed sequence of fields, which has one encoding for every sequence. Names and
-channels are left out: they change without a log row. The people in both are numbers of the file (`people`), so that
-who somebody was can be forgotten and everything still checks.
+A seal is the digest of one version of the match. Both are SHA-256 over MessagePack of a fixed sequence of fields, which
+has only one encoding. Names and channels are excluded, as they change without a log row. People in both are numbers of
+the file (`people`). So a person can be forgotten and everything still checks.
 
-Boards show a part of a second chain (`bot.match.model.match`). It covers only what everybody is told at the end, so
-that anybody can compute it again.
+Boards show a part of a second chain (`bot.match.model.match`). It covers only data that becomes public at the end, so
+every reader can compute it again.
 """
 
 import sqlite3
@@ -23,14 +23,14 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 class ChainEnd(NamedTuple):
-    """What the next link of a log is chained to: the hash of the row before, and the head of the log up to it."""
+    """End of a log: hash and head of its newest row, from which the next link is computed."""
 
     hash: bytes
     head: Head
 
 
 START = ChainEnd(bytes(32), NO_ROWS)
-"""What the first link of a log is chained to."""
+"""End of an empty log, before its first link."""
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -43,10 +43,10 @@ class Link(msgspec.Struct, frozen=True):
 
 
 def seal_of(match: Match) -> bytes:
-    """Return the digest of a match as one version left it.
+    """Return the seal of a match: the digest of its current version.
 
-    It has to stay the same for every match that a file may hold: whatever is added to a match is in it only where it is
-    anything but its default. The fields of a proposal are named, so that one that it lacks changes nothing.
+    It must stay the same for every stored match. So a field added later enters it only if it differs from its default.
+    A proposal's fields are encoded by name, so a missing field changes nothing.
     """
     return _seal_with(match, match.timing.proposal)
 
@@ -122,7 +122,10 @@ def check_match(match: Match, newest: Sequence[Link]) -> None:
 
 
 def _fits(seal: bytes, match: Match) -> bool:
-    """Tell whether a seal is that of a match; files hold some over a proposal whose fields aren't named."""
+    """Return whether a seal belongs to the match.
+
+    Files may hold seals over a proposal with unnamed fields; these are accepted too.
+    """
     proposal = match.timing.proposal
     return seal == seal_of(match) or (
         proposal is not None and seal == _seal_with(match, msgspec.structs.astuple(proposal))
@@ -171,7 +174,10 @@ def _hash(match_id: int, row: LogRow, seal: bytes, previous: bytes) -> bytes:
 
 
 def bind_logs(file: sqlite3.Connection, _guild_id: int) -> None:
-    """Give every row of every log its head; the rows of a match that has begun are all on its first board."""
+    """Compute the head of every row of every log, as a migration.
+
+    Rows from the start of a match on get board number 1, earlier rows 0.
+    """
     for match_id, key in file.execute("SELECT match_id, key FROM keys").fetchall():
         head = NO_ROWS
         rows = file.execute(
@@ -201,7 +207,10 @@ def read_links(file: sqlite3.Connection, match_id: int, first: int) -> list[Link
 
 
 def read_rows(file: sqlite3.Connection, match_id: int, numbers: Iterable[int]) -> dict[int, LogRow]:
-    """Return the rows of these numbers, by number; raises Corrupt where one doesn't fit its hash."""
+    """Return the rows with these numbers, by number; raise Corrupt if one doesn't fit its hash.
+
+    Missing rows are left out.
+    """
     rows: dict[int, LogRow] = {}
     encoded = msgspec.json.encode(tuple(numbers)).decode()
     for row in file.execute(_ROWS_AT, (match_id, encoded)):

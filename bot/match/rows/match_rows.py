@@ -1,4 +1,4 @@
-"""Matches and their logs in the guilds' files: what each use case needs, as one transaction."""
+"""Matches and their logs in the guilds' files, one transaction for each use case."""
 
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from bot.store.files import GuildAccess, GuildFiles
 
 
 class Saved(NamedTuple):
-    """A change of a match within its transaction: the match as it is stored now, its log row, and its waits."""
+    """A change within its transaction: the match as stored now, its log row, and its waits."""
 
     match: Match
     row: LogRow
@@ -23,26 +23,26 @@ class Saved(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """What other tables do in the transactions of `MatchRows`, in this order.
+    """Functions of other tables that run in the transactions of `MatchRows`, in this order.
 
     If one of them raises, nothing is written.
     """
 
     opened: Sequence[Callable[[sqlite3.Connection, Match], None]] = ()
-    """After a new match is inserted."""
+    """Functions that run after the insertion of a new match."""
     before_waits: Sequence[Callable[[sqlite3.Connection, Saved], None]] = ()
-    """After a match and its log row are written, while the waits of the version before still stand."""
+    """Functions that run after a match and its log row are written, and before its waits are replaced."""
     saved: Sequence[Callable[[sqlite3.Connection, Saved], None]] = ()
-    """After the waits are replaced."""
+    """Functions that run after the waits are replaced."""
     renamed: Sequence[Callable[[sqlite3.Connection, Person], None]] = ()
-    """After a person's name is changed in matches."""
+    """Functions that run after a person's name is changed in matches."""
 
 
 class MatchRows(GuildAccess):
-    """Every guild's matches.
+    """Matches of all guilds.
 
-    Beyond what it says itself, any method raises NotSaved if the disk refuses, Corrupt if a file is damaged,
-    NewerFile if a later release wrote it, and RuntimeError after the files were closed.
+    Every method may also raise NotSaved if the disk refuses, and Corrupt if a file is damaged. It raises NewerFile if a
+    later release wrote the file, and RuntimeError after the files were closed.
     """
 
     def __init__(self, files: GuildFiles, parts: Parts) -> None:
@@ -50,9 +50,10 @@ class MatchRows(GuildAccess):
         self._parts = parts
 
     async def open(self, guild_id: int, draft: NewMatch, log: LogRow) -> Match:
-        """Store a new match of status "open" and version 0 with its first log row; raises DuplicateInteraction.
+        """Store a new match of status "open" and version 0 with its first log row; raise DuplicateInteraction.
 
-        Its public message is wanted unless it is a lobby that isn't posted.
+        Its public message becomes pending, except for a lobby that isn't posted. The guild's file is created if it is
+        missing.
         """
 
         def work(file: sqlite3.Connection) -> Match:
@@ -69,15 +70,18 @@ class MatchRows(GuildAccess):
         return await self._files.read(ref.guild_id, lambda file: matches.read_match(file, ref))
 
     async def save(self, match: Match, log: LogRow, waiting: Waiting = NO_WAITS) -> Match:
-        """Replace the match whose version is one less, append the log row, and want its board shown if it has one.
+        """Replace the match's previous version, append its log row, and return the match as stored.
 
-        The board is behind only if it has changed: what is wanted is the match's `board_version`. Returns the match as
-        it is stored. Raises MatchNotFound, StaleVersion, DuplicateInteraction or NotSaved, and then nothing was
-        written; a match of another key is another match, and stale. Channel and names are kept as they are stored:
-        `move`, `repost` and `rename` change those. A match that is over leaves its result, and if it is rated, what
-        follows from that (`RatingRows`). Who plays is settled once a match has started. Only the row of a
-        lobby's start moves the match, to the channel it plays in. Game and time of creation never change, and whatever
-        else of a live match does raises its version. The waits of seats that aren't kept are replaced.
+        `match.version` must be the stored version plus one. `waiting` replaces the stored waits, except those of its
+        `kept_seats`. The board becomes pending if the match's `board_version` changed.
+
+        Channel and names stay as stored; `move`, `repost` and `rename` change them. Only the row that starts a lobby
+        moves the match, to its play channel. Game and creation time never change. Once a match has started, only a
+        take-over changes its people. A finished match leaves its result and, if rated, new ratings (`RatingRows`).
+
+        Raises MatchNotFound, StaleVersion, DuplicateInteraction or NotSaved; then nothing is written. A stored match
+        with another key is another match and raises StaleVersion. Raises ValueError if the log row or the fingerprint
+        doesn't fit the match.
         """
 
         def work(file: sqlite3.Connection) -> Match:
@@ -103,18 +107,18 @@ class MatchRows(GuildAccess):
         return await self._files.read(ref.guild_id, lambda file: matches.read_log(file, ref))
 
     async def log_from_move(self, ref: MatchRef, seat: int) -> tuple[LogRow, ...]:
-        """Return the log from the last row in which the seat's person acted themselves, or else from the start of play.
+        """Return the log from the seat's latest action by its own person on, or otherwise from the start of play.
 
-        Nothing where the match hasn't begun. Raises Corrupt where one of these rows doesn't fit its hash.
+        Return `()` before the match has begun. Raises Corrupt if one of these rows doesn't fit its hash.
         """
         return await self._read_or(ref.guild_id, lambda file: matches.read_log_from_move(file, ref, seat), ())
 
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
     ) -> tuple[Match, ...]:
-        """Return the guild's matches of these statuses, newest first; of one person if `user_id` is given.
+        """Return the guild's matches with these statuses, newest first; with `user_id`, only that person's.
 
-        A damaged match is left out and logged, so that it doesn't take the others with it.
+        A damaged match is left out and logged, so the others remain readable.
         """
 
         def work(file: sqlite3.Connection) -> tuple[Match, ...]:
@@ -127,7 +131,7 @@ class MatchRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: people.count_engaged(file, user_id, exclude), 0)
 
     async def has_other_matches(self, ref: MatchRef, user_id: int) -> bool:
-        """Tell whether a person is part of another match of the guild, whatever became of it."""
+        """Return whether a person has a seat in another match of the guild, of any status."""
         return await self._read_or(ref.guild_id, lambda file: matches.has_others(file, ref.match_id, user_id), False)
 
     async def match_ids(self, guild_id: int, statuses: Sequence[Status] = ("open", "live")) -> tuple[int, ...]:
@@ -135,11 +139,11 @@ class MatchRows(GuildAccess):
         return tuple(await self._files.read(guild_id, lambda file: matches.match_ids(file, None, statuses)))
 
     async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
-        """Return whom a match waits for, by seat; nobody where there is no such match."""
+        """Return the waits of a match in order of seats; return `()` if the match is missing."""
         return await self._read_or(ref.guild_id, lambda file: match_row_waits.read_waits(file, ref.match_id), ())
 
     async def next_times(self, guild_id: int) -> tuple[tuple[int, float], ...]:
-        """Return the matches in which something is to happen at a time, with the first such time, by match."""
+        """Return pairs of a match and the time of its earliest pending step, by match id."""
         return await self._read_or(guild_id, match_row_waits.read_next_steps, ())
 
     async def waiting_for_computers(self, guild_id: int) -> tuple[int, ...]:
@@ -160,7 +164,7 @@ class MatchRows(GuildAccess):
         await self._write_or(guild_id, work, None)
 
     async def move(self, ref: MatchRef, channel_id: int) -> None:
-        """Let the match go on in this channel; its message stays where it stands. Raises MatchNotFound."""
+        """Set the channel in which the match is played, without moving its message; raise MatchNotFound."""
         await self._files.write(ref.guild_id, lambda file: matches.move(file, ref.match_id, channel_id))
 
     async def guilds(self) -> tuple[int, ...]:
@@ -168,8 +172,8 @@ class MatchRows(GuildAccess):
         return self._files.guilds()
 
     async def unfinished_guilds(self) -> tuple[int, ...]:
-        """Return the ids of the guilds in which a match isn't over or a message is behind, ascending.
+        """Return the ids of the guilds with an unfinished match or tournament, or a pending message, ascending.
 
-        A guild of which that can't be told is one of them.
+        A guild with an unreadable file is included.
         """
         return await self._files.find_unfinished()

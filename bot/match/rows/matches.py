@@ -43,7 +43,7 @@ _PEOPLE = """
     WHERE match_id = ? ORDER BY seat
 """
 _EMPTY = "[]"
-"""How an empty `since` is stored, and an empty `undoable`."""
+"""Stored form of an empty `since` or `undoable`."""
 _DEFAULT_TIMING = Timing()
 _BEFORE = """
     SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2), status,
@@ -61,11 +61,11 @@ _LAST_MOVE = """
     WHERE match_id = ?1 AND (kind = 'started' OR (seat = ?2 AND kind = 'acted' AND interaction_id IS NOT NULL))
     ORDER BY number DESC LIMIT 1
 """
-"""Whatever is done for a seat, such as by an auto reply, is done in no interaction."""
+"""Actions done for a seat, such as by an auto reply, have no interaction and are skipped."""
 
 
 class _Before(NamedTuple):
-    """What the file holds of the version before a save: what the save must not change, and the end of its log."""
+    """Stored data of the version before a save: values that the save must keep, and the log's end."""
 
     is_open: bool
     channel_id: int
@@ -143,9 +143,9 @@ def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
 def _with_leavers(
     file: sqlite3.Connection, stored: Match, requested: Match, row: LogRow
 ) -> tuple[Match, dict[int, int]]:
-    """Return the match with those whom the file knows to have left it, and their numbers and the newcomer's by ids.
+    """Return the match with its stored leavers, and the file's numbers of leavers and newcomer by user id.
 
-    Who leaves with this row is replaced by whom the match wants in their seat.
+    If a person leaves with this row, the person in their seat in `requested` replaces them.
     """
     numbers: dict[int, int] = {}
     leaver = next((each for each in requested.leavers if each.version == row.number), None)
@@ -201,7 +201,10 @@ def read_log(file: sqlite3.Connection, ref: MatchRef) -> tuple[LogRow, ...]:
 
 
 def read_log_from_move(file: sqlite3.Connection, ref: MatchRef, seat: int) -> tuple[LogRow, ...]:
-    """Return the rows from the last in which the seat's person acted themselves, or else from the start of play."""
+    """Return the rows from the seat's latest action by its own person on, or otherwise from the start of play.
+
+    Return `()` before the match has begun; raise Corrupt if a row doesn't fit its hash.
+    """
     first = file.execute(_LAST_MOVE, (ref.match_id, seat)).fetchone()
     if first is None:
         return ()
@@ -228,7 +231,7 @@ def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[
 
 
 def has_others(file: sqlite3.Connection, match_id: int, user_id: int) -> bool:
-    """Tell whether a person is part of another match than this one."""
+    """Return whether a person has a seat in any match except this one."""
     (exists,) = file.execute(
         "SELECT EXISTS (SELECT 1 FROM seats WHERE person = (SELECT number FROM people WHERE user_id = ?)"
         " AND match_id <> ?)",
@@ -248,7 +251,7 @@ def rename(file: sqlite3.Connection, person: Person) -> None:
 
 
 def move(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
-    """Let a match go on in another channel; raises MatchNotFound."""
+    """Set the channel in which a match is played; raise MatchNotFound if it is missing."""
     changed = file.execute("UPDATE matches SET channel_id = ? WHERE id = ?", (channel_id, match_id))
     if not changed.rowcount:
         raise MatchNotFound(f"match {match_id}")
@@ -256,7 +259,7 @@ def move(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
 
 @contextmanager
 def _decoding(guild_id: int, match_id: int) -> Iterator[None]:
-    """Turn what a damaged row raises into Corrupt: a flipped bit may make a number a text or a None."""
+    """Turn errors from reading a damaged row into Corrupt; a flipped bit may change a value's type."""
     try:
         yield
     except (TypeError, ValueError, IndexError, KeyError, msgspec.MsgspecError) as error:
@@ -264,9 +267,9 @@ def _decoding(guild_id: int, match_id: int) -> Iterator[None]:
 
 
 def _with_reports(file: sqlite3.Connection, match: Match, newest: LogRow) -> Match:
-    """Return the match with what each reader noticed last (see `Match.since`): the reports, and the head of the board.
+    """Return the match with each reader's newest redacted events, and the head of its board.
 
-    Raises Corrupt.
+    Each reader's events are those of the version in `Match.since`. Raises Corrupt.
     """
     if not match.since:
         return msgspec.structs.replace(match, reports=newest.reports, head=newest.head)
@@ -315,9 +318,9 @@ def _read_people(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Person,
 
 
 def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before:
-    """Return what the file holds of the version before the match.
+    """Return the stored data of the version before the match.
 
-    Raises MatchNotFound, DuplicateInteraction or StaleVersion.
+    Raises MatchNotFound, DuplicateInteraction, StaleVersion or Corrupt.
     """
     rows = file.execute(_BEFORE, (match.id, row.interaction_id)).fetchall()
     if not rows:

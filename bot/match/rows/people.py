@@ -1,9 +1,9 @@
-"""The people of a guild's file: all other rows name them by numbers, which this module turns into ids and back.
+"""The people of a guild's file: other rows contain their numbers, which this module maps to user ids.
 
-Somebody whose data was deleted keeps the number and has no id. Outside the file such a person has the id `-number`,
-which is nobody's, so that all that others played with them can still be told and checked.
+A person who deleted their data keeps the number and loses the id. Outside the file their id is `-number`. So matches
+that others played with them can still be shown and checked.
 
-Who has left a seat that a computer player took: a row for each, beside that of whoever sits there.
+Each person who left a seat to a computer player also has a row among the leavers.
 """
 
 import sqlite3
@@ -33,7 +33,7 @@ _ENGAGED = """
 
 
 def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
-    """Store a match's lobby in place of what was stored of it."""
+    """Store a match's lobby and its seats, replacing the stored ones."""
     file.execute(
         "INSERT OR REPLACE INTO lobbies (match_id, kind, size, team_method, posted, voice_id, play_channel_id, started)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -56,7 +56,7 @@ def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
 
 
 def read_lobby(file: sqlite3.Connection, match_id: int) -> Lobby | None:
-    """Return a match's lobby; None where it has none."""
+    """Return a match's lobby; None if it has none."""
     row = file.execute(_LOBBY, (match_id,)).fetchone()
     if row is None:
         return None
@@ -84,7 +84,7 @@ NEWEST_NAME = """
     coalesce((SELECT seats.name FROM seats WHERE seats.person = people.number
               ORDER BY seats.match_id DESC, seats.seat DESC LIMIT 1), '')
 """
-"""What a person is called in the newest match that names them; "" where none does any more."""
+"""SQL for a person's name in the newest match that contains them, or an empty text without such a match."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -95,19 +95,25 @@ def seal_of_person(guild_id: int, number: int, user_id: int | None) -> bytes:
 
 
 def check_user_id(guild_id: int, number: int, user_id: int | None, seal: bytes | None) -> int:
-    """Return the user id of a row of the table; raises Corrupt where the row is missing or was tampered with."""
+    """Return the user id of a row of the table, or `-number` if the person deleted their data.
+
+    Raises Corrupt if the row is missing or was tampered with.
+    """
     if seal is None or seal != seal_of_person(guild_id, number, user_id):
         raise Corrupt(f"person {number} of guild {guild_id} is not who they were")
     return -number if user_id is None else user_id
 
 
 def assign_numbers(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int | None]) -> dict[int, int]:
-    """Return the number of each of these people, giving one to whoever has none yet; raises Corrupt."""
+    """Return the number of each person by user id, and give new people a number; raise Corrupt.
+
+    None among the ids is skipped. A negative id already contains its number.
+    """
     return {user_id: _number(file, guild_id, user_id) for user_id in user_ids if user_id is not None}
 
 
 def read_identities(file: sqlite3.Connection, ref: MatchRef) -> dict[int, int]:
-    """Return the ids of all who stand in the log of a match, by their numbers; raises Corrupt."""
+    """Return the user ids of all people in the log of a match, by their numbers; raise Corrupt."""
     rows = file.execute(
         "SELECT DISTINCT person, user_id, people.seal FROM log LEFT JOIN people ON people.number = person"
         " WHERE match_id = ? AND person IS NOT NULL",
@@ -123,12 +129,12 @@ def with_numbers(match: Match, numbers: Mapping[int, int]) -> Match:
 
 
 def renumber_row(log: LogRow, numbers: Mapping[int, int]) -> LogRow:
-    """Return the log row with a number in place of the id, or the other way round, by what the mapping says."""
+    """Return the log row with its user id replaced by `numbers[user_id]`, which maps ids to numbers or back."""
     return log if log.user_id is None else msgspec.structs.replace(log, user_id=numbers[log.user_id])
 
 
 def renumber_people(people: Iterable[Person], numbers: Mapping[int, int]) -> tuple[Person, ...]:
-    """Return the people with numbers in place of their ids, or the other way round, by what the mapping says."""
+    """Return the people with ids replaced through `numbers`, which maps ids to numbers or back."""
     return tuple(Person(numbers[person.id], person.name) for person in people)
 
 
@@ -158,9 +164,9 @@ _LEAVERS = """
 
 
 def replace_person(file: sqlite3.Connection, match: Match, leaver: Leaver, number: int) -> None:
-    """Let the person of this number, as the match has it, sit where somebody has left.
+    """Record the person who left the seat, and seat the person of this number, as named in the match.
 
-    The leaver is whoever the file says sits there: the match may have been loaded before they were forgotten.
+    The leaver is the person stored in that seat. The match may be older than the deletion of their data.
     """
     key = (match.id, leaver.seat)
     file.execute(
@@ -173,7 +179,10 @@ def replace_person(file: sqlite3.Connection, match: Match, leaver: Leaver, numbe
 
 
 def read_leavers(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Leaver, ...], dict[int, int]]:
-    """Return who has left a seat of a match, with numbers for ids, and the ids that belong to these; raises Corrupt."""
+    """Return the people who left seats of a match, with numbers for ids, and the ids by number.
+
+    Raises Corrupt.
+    """
     rows = file.execute(_LEAVERS, (ref.match_id,)).fetchall()
     ids = {number: check_user_id(ref.guild_id, number, user_id, seal) for _, number, user_id, seal, *_ in rows}
     return tuple(

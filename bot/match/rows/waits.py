@@ -38,7 +38,10 @@ def write_waits(file: sqlite3.Connection, match: Match, waiting: Waiting) -> Non
 
 
 def _same_questions(file: sqlite3.Connection, match_id: int, begun: tuple[Wait, ...]) -> list[Wait]:
-    """Let whoever could answer ahead, and is in turn after this, go on being asked the same: nobody is called twice."""
+    """Return the waits, with the stored version for each that changes from "ahead" to "answer".
+
+    One question then pings its person only once.
+    """
     ahead = dict(file.execute("SELECT seat, version FROM waits WHERE match_id = ? AND kind = 'ahead'", (match_id,)))
     return [
         msgspec.structs.replace(wait, version=ahead[wait.seat])
@@ -49,7 +52,7 @@ def _same_questions(file: sqlite3.Connection, match_id: int, begun: tuple[Wait, 
 
 
 def read_waits(file: sqlite3.Connection, match_id: int) -> tuple[Wait, ...]:
-    """Return whom a match waits for, by seat; raises Corrupt."""
+    """Return the waits of a match in order of seats; raise Corrupt."""
     try:
         rows = file.execute(_WAITS, (match_id,))
         return tuple(msgspec.convert(dict(zip(Wait.__struct_fields__, row, strict=True)), Wait) for row in rows)
@@ -58,7 +61,7 @@ def read_waits(file: sqlite3.Connection, match_id: int) -> tuple[Wait, ...]:
 
 
 def update_wait(file: sqlite3.Connection, match_id: int, wait: Wait) -> bool:
-    """Store what comes next in a wait; False if this wait is over or another has begun."""
+    """Store the next step of a wait; return False if the wait has ended or another has begun."""
     changed = file.execute(
         "UPDATE waits SET step = ?, next_at = ? WHERE match_id = ? AND seat = ? AND since = ? AND kind = ?",
         (wait.step, wait.next_at, match_id, wait.seat, wait.since, wait.kind),
@@ -67,7 +70,7 @@ def update_wait(file: sqlite3.Connection, match_id: int, wait: Wait) -> bool:
 
 
 def read_next_steps(file: sqlite3.Connection) -> tuple[tuple[int, float], ...]:
-    """Return the matches in which something is to happen, and when first."""
+    """Return pairs of a match and the time of its earliest pending step, by match id."""
     return tuple(
         file.execute(
             "SELECT match_id, min(next_at) FROM waits WHERE next_at IS NOT NULL GROUP BY match_id ORDER BY match_id"
@@ -82,7 +85,7 @@ def read_waiting_for_computers(file: sqlite3.Connection) -> tuple[int, ...]:
 
 
 def postpone(file: sqlite3.Connection, seconds: float) -> None:
-    """Move every wait that runs by so many seconds; those of a match that is paused stand still already."""
+    """Shift every wait by `seconds`, except those of paused matches."""
     file.execute(
         "UPDATE waits SET since = since + ?1, due = due + ?1, next_at = next_at + ?1"
         " WHERE match_id IN (SELECT id FROM matches WHERE json_extract(timing, '$.paused_at') IS NULL)",

@@ -1,12 +1,11 @@
-"""Updates one match's public message: by an edit, or by a new message that replaces the old one.
+"""Updates one match's public message, by an edit or by a new message that replaces the old one.
 
-A post may get through although its answer is lost. It is made again with the same nonce then, and Discord returns the
-message that stands. As that may show an earlier version, it is edited at once.
+A post may arrive although its answer is lost. It is then repeated with the same nonce, and Discord returns the existing
+message. That message may show an earlier version, so it is edited immediately.
 
-A thread for each match, in guilds whose admins want that: made from the card when the match begins.
-
-Discord gives a thread the id of the message that it is made from, so one that was made before is found again. If none
-can be made, because a permission is missing or the card is in a thread already, the match stays where it is.
+In guilds that want threads, each match gets a thread, made from its card when it begins. Discord gives the thread the
+id of that message, so an existing thread is found again. If a permission is missing or the card is in a thread already,
+the match stays in its channel.
 """
 
 import logging
@@ -45,14 +44,18 @@ def public_page(public: PublicMessage, mentioned: tuple[int, ...] = ()) -> Page:
 
 
 def notice_page(notice: NoticeMessage) -> Page:
-    """A reminder or proposal beside the board, which pings those whom it concerns."""
+    """Return the page of a reminder or proposal, which pings the people that it concerns."""
     pinged = tuple(person.id for person in notice.called if person.is_known)
     mentions = " ".join(f"<@{person}>" for person in pinged)
     return Page(note=f"{mentions} {notice.text}".strip(), rows=[notice.buttons], mentioned=pinged)
 
 
 def _public_rows(public: PublicMessage) -> list[Row]:
-    """All buttons in one row. If they don't fit: one of the game's own beside the panels, several in rows before."""
+    """Return all buttons as one row if they fit.
+
+    Otherwise a single shortcut of the game follows the panel buttons. Several shortcuts come first, in rows of their
+    own.
+    """
     own = [each for each in public.buttons if each.custom_id.verb == "shortcut"]
     panels = [each for each in public.buttons if each.custom_id.verb in ("hand", "watch")]
     others = [each for each in public.buttons if each not in (*own, *panels)]
@@ -78,7 +81,7 @@ def thread_name(match: Match) -> str:
 
 
 def begins_at_its_card(match: Match, board: Board) -> bool:
-    """Tell whether a match has just begun in the channel of its card."""
+    """Return whether a live match is still in its card's channel and has shown no board yet."""
     return match.status == "live" and board.shown < match.first_board and match.channel_id == board.channel_id
 
 
@@ -87,7 +90,7 @@ Key = tuple[int, int]
 
 
 class _Retirement(NamedTuple):
-    """What is shown on a message that another has replaced."""
+    """Content for a replaced message: a note with a link, and a new card if the message was one."""
 
     note: str
     card: Screen | None
@@ -106,7 +109,7 @@ class BoardMessages:
         self._to_retire: defaultdict[Key, dict[int, _Retirement]] = defaultdict(dict)
 
     def replace(self, guild_id: int, board: Board) -> None:
-        """Say which message the next post of the match replaces."""
+        """Set the message that the match's next post replaces."""
         self._replaced_boards[guild_id, board.match_id] = board
 
     def mark_uncertain(self, ref: MatchRef) -> None:
@@ -114,10 +117,10 @@ class BoardMessages:
         self._uncertain.add(ref)
 
     async def update(self, ref: MatchRef) -> None:
-        """Bring a match's message up to date, in the lock of its messages.
+        """Update a match's message; the caller holds the lock of the match's messages.
 
-        Raises ChannelUnavailable, MessageRejected or DiscordUnavailable; Refused or MatchNotFound where there is
-        nothing to show; NotSaved where it isn't noted what stands.
+        Raises ChannelUnavailable, MessageRejected or DiscordUnavailable if Discord refuses or fails. Raises Refused or
+        MatchNotFound if there is nothing to show. Raises NotSaved if the result can't be stored.
         """
         board, public = await self._outbox.due(ref)
         if board.shown != public.match.board_version:
@@ -135,9 +138,9 @@ class BoardMessages:
             board = msgspec.structs.replace(board, outdated=0)
 
     async def _move_to_thread(self, public: PublicMessage, board: Board) -> PublicMessage:
-        """Move a match to a thread of its own, if its guild wants that and it begins now, and return its message.
+        """Move a match that begins now to its own thread, if its guild wants threads.
 
-        Raises DiscordUnavailable.
+        Return the public message, which has the thread as its channel after a move. Raises DiscordUnavailable.
         """
         match = public.match
         if not begins_at_its_card(match, board) or board.message_id is None:
@@ -165,7 +168,7 @@ class BoardMessages:
         return tuple(self._to_retire)
 
     async def _refresh(self, public: PublicMessage, board: Board) -> None:
-        """Edit an outdated message without calling anybody; a new one is never posted only for that."""
+        """Edit a stale message without pings; staleness alone never causes a new post."""
         if board.message_id is None:
             return
         page = public_page(public)
@@ -195,7 +198,11 @@ class BoardMessages:
         )
 
     async def _post(self, public: PublicMessage, board: Board, page: Page, replaces: int | None) -> Board:
-        """Post a new board where the match goes on, and take the buttons off the one before it."""
+        """Post a new board in the match's channel, remove the old board's buttons, and return the new row.
+
+        If the channel is unavailable, move the match back to the channel of its card. Raises ChannelUnavailable if that
+        fails too. After an uncertain post, the row keeps its old `shown`, so the board is edited next.
+        """
         match, key = public.match, public.match.ref
         old = board if board.message_id is not None else self._replaced_boards.get(key)
         replaces = old.message_id if old is not None else replaces

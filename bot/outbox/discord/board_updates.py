@@ -1,13 +1,14 @@
-"""Keeps the public messages of matches up to date, by the rows of the outbox.
+"""Keeps the public messages of matches up to date, from the rows of the outbox.
 
-The outbox row of a match says which version its message should show. One worker per channel runs while rows of that
-channel are behind, one message at a time, the newest version only. What fails stays behind and is tried again when
-something changes there, after a while if the fault was Discord's, and at the next start. It never undoes a move.
+A row holds the version that a match's message should show. One worker per channel runs while rows of that channel are
+pending. It updates one message at a time, to the newest version only. A failed update stays pending. It is retried when
+something changes in the channel, at the next start, and after a delay if Discord failed. It never undoes a change of
+the match.
 
-A channel that takes no messages gets one call, and then none until something tells that it may take them again: an
-event about the channel, the guild or the bot's roles, or the permissions that come with a click or command in it.
+A channel that refuses messages gets no further calls until a sign that it may accept them again. Signs are events about
+the channel, the guild or the bot's roles, and the permissions of an interaction there.
 
-Posts notices (the small messages about time) and deletes them when they are over.
+Notices (small messages about time) are posted here too, and deleted when they are over.
 """
 
 import asyncio
@@ -36,19 +37,19 @@ RETRY_AFTER = 16.0
 """Seconds at most until a channel is tried again where Discord was at fault; the first time it is one."""
 
 _MAX_FAILURES = 3
-"""So many failures in a row mean that Discord is unavailable, and the rest waits as well."""
+"""Consecutive failures after which Discord counts as unavailable, and the channel's other updates wait."""
 
 _CLOSING = 1.5
 
 _AT_ONCE = 64
-"""In so many channels at a time: a board that waits for its turn shows then what is newest then."""
+"""Number of channels updated concurrently; a board that waits shows the newest version at its turn."""
 
 Channel = tuple[int, int]
 """A guild's id and a channel's."""
 
 
 class ChannelMessages(Protocol):
-    """Messages beside the boards of a channel that are brought up to date with them."""
+    """Other messages of a channel that are updated together with its boards."""
 
     async def pending_channels(self, guild_id: int) -> Iterable[int]:
         """Return the channels of a guild in which such a message is behind."""
@@ -83,7 +84,7 @@ class BoardUpdates:
 
     @property
     def pending(self) -> int:
-        """In how many channels boards are being brought up to date, or wait for it."""
+        """The number of channels with a running or waiting update."""
         return len(self._requested | self._workers.keys())
 
     def publish(self, guild_id: int, channel_id: int) -> None:
@@ -111,14 +112,14 @@ class BoardUpdates:
             self.publish(guild_id, channel_id)
 
     def retry_blocked(self, guild_id: int, channel_id: int | None = None) -> None:
-        """Try again where no messages were taken, in the channel or in all of the guild: something has changed."""
+        """Retry blocked channels after a change: this one, or all of the guild if `channel_id` is None."""
         for blocked in tuple(self._blocked):
             if blocked == (guild_id, channel_id) or (channel_id is None and blocked[0] == guild_id):
                 self._blocked.discard(blocked)
                 self.publish(*blocked)
 
     def is_blocked(self, guild_id: int, channel_id: int) -> bool:
-        """Tell whether the channel takes no messages, as far as is known."""
+        """Return whether the channel refused messages at the last attempt."""
         return (guild_id, channel_id) in self._blocked
 
     async def refusing_channel(self, ref: MatchRef) -> int | None:
@@ -137,7 +138,10 @@ class BoardUpdates:
 
     @contextmanager
     def holding_back(self, guild_id: int, channel_id: int) -> Iterator[None]:
-        """Post no cards of new challenges in the channel meanwhile: the answer to a command posts it."""
+        """Hold back cards of new challenges in the channel within the block, as the command's answer posts them.
+
+        Updates of the channel follow at the end of the block.
+        """
         channel = (guild_id, channel_id)
         self._held_back[channel] += 1
         try:
@@ -147,7 +151,7 @@ class BoardUpdates:
             self.publish(guild_id, channel_id)
 
     async def show(self, ref: MatchRef) -> None:
-        """Bring a match's message up to date at once; where that fails, it stays behind."""
+        """Update a match's message immediately; if the channel or Discord fails, it stays pending."""
         try:
             await self._update(ref)
         except (ChannelUnavailable, DiscordUnavailable) as error:
@@ -158,7 +162,10 @@ class BoardUpdates:
         return self._match_locks.get(ref)
 
     async def repost(self, ref: MatchRef, channel_id: int) -> None:
-        """Post a match's board as a new message in the channel, where the match goes on from now on."""
+        """Post the match's board as a new message in the channel, and continue the match there.
+
+        Raises Refused.
+        """
         async with self._match_locks.get(ref):
             old = await self.outbox.repost(ref, channel_id)
             if old.message_id is not None:
@@ -167,7 +174,7 @@ class BoardUpdates:
         self.publish(ref.guild_id, channel_id)
 
     async def close(self) -> None:
-        """Take no more, and let what is under way come to its end for a second or two."""
+        """Accept no more updates, give running ones `_CLOSING` seconds to finish, and cancel the rest."""
         self._closed = True
         for timer in self._retries.values():
             timer.cancel()
@@ -202,7 +209,7 @@ class BoardUpdates:
             self._try_later(waiting)
 
     async def _update_each(self, channel: Channel) -> bool:
-        """Update every board and notice of a channel, and tell whether something failed that is to be tried again.
+        """Update every pending board and other message of a channel; return whether to retry a failure.
 
         Raises ChannelUnavailable.
         """
@@ -250,7 +257,7 @@ class BoardUpdates:
 
 
 def _is_tried_again(guild_id: int, error: Exception) -> bool:
-    """Log why a message could not be brought up to date, and tell whether that may pass: the disk has refused."""
+    """Log a failed update; return whether to retry it, which is True if the disk refused."""
     log_failure("a message could not be brought up to date", guild_id, None, error)
     return isinstance(error, NotSaved)
 
@@ -263,13 +270,13 @@ class NoticeMessages:
         self._sender = sender
 
     async def pending_channels(self, guild_id: int) -> Iterable[int]:
-        """Return the channels of a guild in which a notice is to be posted or deleted."""
+        """Return the channel of each pending notice of a guild; a channel may be repeated."""
         return [notice.channel_id for notice in await self._outbox.pending_notices(guild_id)]
 
     async def update(self, guild_id: int, channel_id: int) -> None:
-        """Post and delete the notices of a channel that are behind; raises DiscordUnavailable.
+        """Post and delete the pending notices of a channel; raise DiscordUnavailable if Discord fails.
 
-        What a channel doesn't take is given up: a reminder that nobody can read is of no use later.
+        A notice that the channel refuses is deleted, because a late reminder is useless.
         """
         for notice in await self._outbox.pending_notices(guild_id):
             if notice.channel_id != channel_id:
@@ -292,7 +299,10 @@ class NoticeMessages:
 
 
 def with_refusing_channel(page: Page, channel_id: int | None) -> Page:
-    """Add where to continue a match whose channel doesn't accept its board, if that is so."""
+    """Return the page with a hint to use `/board` if `channel_id` refuses the match's board.
+
+    Return it unchanged if `channel_id` is None.
+    """
     if channel_id is None:
         return page
     return with_line(page, f"I can't show the board in <#{channel_id}>. Use `/board` where the match should continue.")

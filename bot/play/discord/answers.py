@@ -24,7 +24,7 @@ from bot.play.screens import NEWCOMER
 from bot.play.service import Newcomers, Play, PressResult
 
 _FIRST_VERSION = 1
-"""The version of a match whose challenge was accepted, until somebody acts."""
+"""Version of a match after its challenge was accepted, before the first action."""
 
 
 class PanelAnswers:
@@ -54,13 +54,13 @@ class PanelAnswers:
 
     @contextmanager
     def about(self, ref: MatchRef, user_id: int) -> Iterator[None]:
-        """Note that a person looks at a match; until the context ends, nothing else edits their panel of it."""
+        """Record that the person looks at the match; inside the context, only the answer edits their panel."""
         self._activity.note(ref, user_id, self._clock.now())
         with self._open_panels.answering(Reader(ref, user_id)):
             yield
 
     def note_other_page(self, ref: MatchRef, user_id: int, message_id: int) -> None:
-        """Note that another page stands in the message in which a person had their panel."""
+        """Stop following the person's panel if it was in this message, which now shows another page."""
         self._open_panels.untrack(Reader(ref, user_id), message_id)
 
     async def complete(self, ref: MatchRef, page: Page) -> Page:
@@ -68,7 +68,7 @@ class PanelAnswers:
         return with_refusing_channel(page, await self._boards.refusing_channel(ref))
 
     def refuses(self, guild_id: int, channel_id: int) -> bool:
-        """Tell whether a channel takes no boards, as far as is known."""
+        """Return whether the channel is known to refuse boards."""
         return self._boards.is_blocked(guild_id, channel_id)
 
     def try_again(self, guild_id: int, channel_id: int) -> None:
@@ -94,7 +94,7 @@ class PanelAnswers:
         await self._show(context, pressed.panel, place_of(pressed, page=page))
 
     async def show_watching(self, context: InteractionContext, panel: SpectatorPanel) -> None:
-        """Answer a person without a seat with what spectators see; it follows the match if there is room for it."""
+        """Answer a person without a seat with the spectators' panel; it follows the match if there is room."""
         match = panel.public.match
         if self._open_panels.has_room(Reader(match.ref, context.user_id)):
             await self._follow(context, match, watching_page(panel), spectators_place(panel))

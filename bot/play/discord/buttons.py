@@ -1,6 +1,6 @@
-"""What the buttons and selects of challenges, boards and private panels do.
+"""Handlers of the buttons and selects of boards and private panels.
 
-What happened since somebody's last move, page by page, and the way back to their panel.
+Also of the pages with news since a person's last move.
 """
 
 from bot.clocks.taking_back import TakingBack
@@ -26,7 +26,7 @@ _LAST_PAGE = 1_000_000
 
 @component("w", "match", "version", "node")
 async def press(context: InteractionContext) -> None:
-    """Choose in the menu, or open a level of it."""
+    """Choose an action in the menu, or open a submenu."""
     await _press(context, context.custom_id.node)
 
 
@@ -38,7 +38,7 @@ async def confirm(context: InteractionContext) -> None:
 
 @component("wt", "match", "version")
 async def take_back(context: InteractionContext) -> None:
-    """Take back what one has just done."""
+    """Undo the person's latest action."""
     await context.get(TakingBack).take_back(context.ref, context.request, context.custom_id.version)
     await context.show_panel(note=TOOK_BACK)
 
@@ -57,7 +57,7 @@ async def choose(context: InteractionContext) -> None:
 
 @component("hi", "match", "version")
 async def hint(context: InteractionContext) -> None:
-    """Ask what a computer player would do; the panel says that it is thought about, and then what came of it."""
+    """Ask for a hint. The panel shows that a computer player thinks, and later its move."""
     await context.get(Hints).ask(context.ref, context.user_id, context.custom_id.version)
     await context.show_panel()
 
@@ -90,7 +90,7 @@ async def proof(context: InteractionContext) -> None:
 
 @component("wo", "match")
 async def words(context: InteractionContext) -> None:
-    """Say in words what the picture shows: to whoever has a seat, what their own panel does."""
+    """Show the text of the picture: of the person's own panel if they have a seat, otherwise of the board."""
     match = await context.get(Changes).load(context.ref)
     if match.state is not None and has_seat(match, context.user_id):
         screen, seated = (await context.get(Play).panel(context.ref, context.user_id)).screen, True
@@ -131,7 +131,7 @@ async def _press(context: InteractionContext, node: int, *, confirmed: bool = Fa
 
 
 async def _watch(context: InteractionContext, shown: int = 0) -> None:
-    """Show what spectators see; to whoever has a seat, their own panel."""
+    """Show the spectators' panel, or the person's own panel if they have a seat."""
     match = await context.get(Changes).load(context.ref)
     if has_seat(match, context.user_id):
         await context.show_panel()
@@ -144,7 +144,7 @@ async def _watch(context: InteractionContext, shown: int = 0) -> None:
 
 @component("nw", "match", "page")
 async def news(context: InteractionContext) -> None:
-    """Show a page of what happened since the person's last move, in place of their panel."""
+    """Show a page of the news since the person's last move, in place of their panel."""
     match_id, page = context.ref.match_id, context.custom_id.page
     screen, pages = news_page(await context.get(Play).news.every_sentence(context.ref, context.user_id), page)
     turns = page_buttons(page, pages, lambda to: CustomId("news", match_id, page=to))

@@ -1,7 +1,4 @@
-"""`/hand`, `/play`, `/board`, `/matches` and `/resign`.
-
-`/clock`: how the time of a match runs, and what can be done about it.
-"""
+"""Slash commands about a person's matches: `/hand`, `/play`, `/board`, `/matches`, `/resign` and `/clock`."""
 
 from typing import Literal
 

@@ -1,12 +1,11 @@
-"""Keeps the private panels that people have open up to date, for as long as Discord lets them be edited.
+"""Updates of open private panels while Discord allows edits of their messages.
 
-One panel a person and match is followed: the one that was shown last, be it that of their seat or, for whoever has
-none, what spectators see. When its match has changed, it is edited to what its reader may see by then, if that is
-anything else than what it shows. So a change that its reader can't see leaves it alone, and nothing but its own edits
-ever puts its next one off: neither what is sent nor when says more than the page itself. While somebody's click or
-command about the match is being answered, their panel waits for that answer.
+One panel per person and match is followed: the latest one, of a seat or of a spectator. When the match changes, the
+panel is edited if its page would differ from the shown one. A change that its reader can't see leaves the panel and its
+next edit alone. So the time of an edit reveals nothing. While a click or command about the match is answered, the panel
+waits for the answer.
 
-All of it is in memory only: after a restart a panel is followed again from the first press on.
+Everything is in memory. After a restart, a panel is followed again from the first press.
 """
 
 import asyncio
@@ -48,7 +47,7 @@ from bot.screens.refusals import Refused
 _log = logging.getLogger(__name__)
 
 MAX_PANELS = 5_000
-"""Of more than these, those that were shown first are followed no more."""
+"""Maximum number of followed panels; beyond that, the oldest ones are dropped."""
 
 _CALLS_AT_ONCE = 32
 _CALLS_FOR_SPECTATORS = 8
@@ -57,10 +56,10 @@ _CLOSING = 0.5
 
 
 class PanelPace(msgspec.Struct, frozen=True):
-    """Seconds between a change and the edit, between two edits of a panel, and until a failed one is made again.
+    """Delays in seconds: from a change to the edit, between two edits of a panel, and after a failed edit.
 
-    Discord takes five edits in five seconds for each token. The first lets the answer to whoever made the change go out
-    first; it is the same for everybody.
+    `after_failure` doubles with each failure. Discord allows five edits in five seconds for each token. `after_change`
+    lets the answer to a person's own action go out first, and is the same for every reader.
     """
 
     after_change: float = 0.2
@@ -69,7 +68,7 @@ class PanelPace(msgspec.Struct, frozen=True):
 
 
 class _Drawn(NamedTuple):
-    """What a panel is to show."""
+    """A drawn update of a panel; `is_last` if the panel is no longer followed after it."""
 
     page: Page
     picture: bytes | None
@@ -114,7 +113,7 @@ class OpenPanels:
 
     @contextmanager
     def answering(self, reader: Reader) -> Iterator[None]:
-        """Leave the reader's panel to the answer that is being made meanwhile."""
+        """Suspend edits of the reader's panel while the context is open, because an answer replaces it."""
         self._answering[reader] += 1
         try:
             yield
@@ -127,11 +126,11 @@ class OpenPanels:
                 self._wake(reader)
 
     def has_room(self, reader: Reader) -> bool:
-        """Tell whether another panel of a spectator can be followed; one that takes the place of another always can."""
+        """Return whether a spectator's panel can be followed; always True for a spectator who already has one."""
         return self._spectators.has_room(reader)
 
     async def make_shown_page(self, reader: Reader, match: Match, page: Page, place: Place) -> ShownPage:
-        """Return what a panel will be known to show that shows this page of a match."""
+        """Return the record of this page and place, for a panel that is about to show the page."""
         input_digest = await self._pages(match, reader).input_digest(match, reader.user_id)
         return ShownPage(place, page.digest(), input_digest + bytes([page.with_text]))
 
@@ -156,13 +155,13 @@ class OpenPanels:
         self._set_timer()
 
     def untrack(self, reader: Reader, message_id: int) -> None:
-        """Stop following a panel whose message shows something else now."""
+        """Stop following the reader's panel if it was in this message, which now shows another page."""
         panel = self._panels.get(reader)
         if panel is not None and panel.message.id == message_id:
             self._forget(reader)
 
     async def close(self) -> None:
-        """Edit no more panels, and give up what is under way after a moment."""
+        """Stop following all panels. Wait a moment for edits in progress, then cancel them."""
         for reader in list(self._panels):
             self._forget(reader)
         await self._timer.close()
@@ -182,14 +181,14 @@ class OpenPanels:
             self._wake(reader)
 
     def note_hint(self, ref: MatchRef, user_id: int) -> None:
-        """Bring the open panel of somebody whose hint has come up to date, soon."""
+        """Queue an update of the person's panel, if it is open, after a change of their hint."""
         reader = Reader(ref, user_id)
         if reader in self._panels or reader in self._answering:
             self._changed.setdefault(reader, None)
             self._wake(reader)
 
     def _force_update(self, reader: Reader) -> None:
-        """Edit a panel whatever it shows."""
+        """Queue an edit of the reader's panel, even if it seems up to date."""
         self._panels[reader].mark_uncertain()
         self._changed.setdefault(reader, None)
         self._wake(reader)
@@ -212,7 +211,10 @@ class OpenPanels:
         return self._seat_pages if has_seat(match, reader.user_id) else self._spectator_pages
 
     def _due_panel(self, reader: Reader) -> FollowedPanel | None:
-        """Return the reader's panel if it is to be looked at now."""
+        """Return the reader's panel if it may need an edit now.
+
+        Return None if it is closed, is unchanged, or is about to be replaced by an answer.
+        """
         if reader in self._answering or reader not in self._changed:
             return None
         return self._panels.get(reader)
@@ -237,7 +239,7 @@ class OpenPanels:
             del self._workers[reader]
 
     async def _update(self, reader: Reader, panel: FollowedPanel) -> None:
-        """Edit a panel, if it doesn't show what it should."""
+        """Edit the reader's panel unless it is up to date. Stop following it if it can't be edited or shown."""
         changed = self._changed.pop(reader)
         if not panel.message.is_usable(self._now()):
             self._forget(reader)
@@ -261,7 +263,7 @@ class OpenPanels:
             return await self._draw(reader, panel, changed)
 
     async def _draw(self, reader: Reader, panel: FollowedPanel, changed: Match | None) -> _Drawn | None:
-        """Draw what a panel is to show; None if it shows that. Raises Refused."""
+        """Draw the panel's new page; return None if it shows that page already. Raises Refused."""
         match = changed or await self._changes.load(reader.ref)
         in_words = await self._preferences.wants_words(reader.ref.guild_id, reader.user_id)
         input_digest = await panel.pages.input_digest(match, reader.user_id) + bytes([in_words])
@@ -297,7 +299,7 @@ class OpenPanels:
             panel.is_being_edited = False
 
     def _forget_if_same(self, reader: Reader, panel: FollowedPanel) -> None:
-        """Forget a panel unless another has taken its place meanwhile."""
+        """Stop following the panel, unless another panel of the reader has replaced it."""
         if self._panels.get(reader) is panel:
             self._forget(reader)
 
@@ -330,7 +332,7 @@ class OpenPanels:
                 return
 
     def _end_oldest(self) -> None:
-        """Let the panels whose tokens are nearly used up be edited a last time."""
+        """Queue the last edit of every panel with an interaction token about to expire."""
         now = self._now()
         for reader, panel in list(self._panels.items()):
             if now < panel.message.followed_until:

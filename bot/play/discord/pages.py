@@ -27,13 +27,13 @@ from bot.screens.menu import ROOT, Menu
 from bot.screens.screen import Button, Screen, Style, page_of, question
 
 MenuVerb = Literal["press", "choose", "page"]
-"""What the components of a menu do: press one of its nodes, choose one in a list, turn to another page of it."""
+"""Verb of a menu component: press a node, choose one in a select, or turn a node's page."""
 
 
 class Place(NamedTuple):
-    """Where in the menu of a panel somebody is, and whether they are asked if they mean it.
+    """A position in a panel's menu: node, page, and whether a confirmation is shown.
 
-    `since` is the version that the panel's buttons carry; places in the menu are valid for it alone.
+    `version` is the version that the panel's buttons carry; the node is valid only for that version.
     """
 
     version: int
@@ -43,12 +43,12 @@ class Place(NamedTuple):
 
 
 def place_of(pressed: PressResult, *, page: int = 0) -> Place:
-    """Where somebody is after a press."""
+    """Return the place in the menu after a press."""
     return Place(pressed.panel.version, pressed.node, page, bool(pressed.question))
 
 
 def page_at(panel: Panel, place: Place, *, note: str = "") -> Page:
-    """What a panel shows at a place of its menu: at its root, if its reader may choose something else by now."""
+    """Return the page of the panel at this place, or its first page if the reader's choices have changed."""
     if place.version != panel.version:
         return panel_page(panel, note=note)
     if place.is_asked:
@@ -57,7 +57,10 @@ def page_at(panel: Panel, place: Place, *, note: str = "") -> Page:
 
 
 def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "") -> Page:
-    """A seat's private panel with one level of its menu; the first one begins with the news, or with the note."""
+    """Return the page of a private panel at one node of its menu.
+
+    At the root it begins with the news, unless there is a note.
+    """
     has_news = node == ROOT and not note
     choices = _choices(panel, node, page)
     navigation = split_into_rows(_navigation(panel, node, has_news=has_news))
@@ -68,14 +71,14 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
 
 
 def question_below(menu: Menu, node: int) -> str:
-    """What is asked at a node, for next to its buttons; "" where the screen or the list itself asks it."""
+    """Return the question of a menu node, to show with its buttons; "" if screen or select show it."""
     asked = menu.question(node)
     is_in_list = menu.kind(node) == "select" and menu.placeholder(node) == asked.replace("**", "")
     return "" if is_in_list else asked
 
 
 def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
-    """What a spectator of a match that has begun is shown; `follows`: it is kept up to date."""
+    """Return the spectators' page of a match that has begun; `follows` if it will be kept up to date."""
     match, words = panel.public.match, screens.words_buttons(panel.public.match.id, panel.screen)
     if match.status != "live":
         row = [each for each in panel.public.buttons if each.custom_id.verb != "rematch"]
@@ -106,7 +109,10 @@ def refresh_panel(match_id: int) -> Button:
 
 
 def resting_page(page: Page, refresh: Button, line: str) -> Page:
-    """A panel that Discord won't let be edited any longer, with a line that says so and a button to follow again."""
+    """Return a page that can no longer be edited, with `line` and the button `refresh` added.
+
+    A page with full rows gets no button.
+    """
     last = page.rows[-1] if page.rows else None
     if isinstance(last, Sequence) and len(last) < limits.BUTTONS_PER_ROW:
         rows = [*page.rows[:-1], [*last, refresh]]
@@ -116,20 +122,23 @@ def resting_page(page: Page, refresh: Button, line: str) -> Page:
 
 
 def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
-    """All that a screen says, without its picture, and the way to the panel of whoever reads it."""
+    """Return the text of a screen without its picture, with a button back to the reader's panel.
+
+    `seated` if the reader has a seat.
+    """
     back = CustomId("hand", match_id) if seated else CustomId("watch", match_id)
     row = [Button(back, "My hand" if seated else "Watch", "primary"), Button(CustomId("preferences"), "My settings")]
     return Page(screen=replace(screen, picture=None, choices=()), rows=[row])
 
 
 def proof_page(match: Match, record: bytes | None) -> Page:
-    """How the shuffle can be checked, with the match's record once there is one."""
+    """Return the page that explains how to check the shuffle; `record` is None until the match is over."""
     files = () if record is None else ((record_name(match.id), record),)
     return Page(screen=proof(match), files=files)
 
 
 def resign_page(preview: ResignPreview) -> Page:
-    """Asks whether to resign the whole match, and says what that means."""
+    """Return the page that asks whether to resign the match, and explains the consequence."""
     match_id = preview.match.id
     screen = question("Resign the match?", f"{_consequence(preview)} This can't be undone.")
     keep = Button(CustomId("hand", match_id), "No, play on")
@@ -155,7 +164,7 @@ def _consequence(preview: ResignPreview) -> str:
 
 
 def log_page(match_id: int, log_sentences: Sequence[str], page: int) -> Page:
-    """One page of what happened in a match."""
+    """Return one page of the match's log."""
     screen, pages = page_of(f"Log of match {match_id}", log_sentences, page, "Nothing has happened yet.")
     return Page(
         screen=screen, rows=split_into_rows(page_buttons(page, pages, lambda to: CustomId("log", match_id, page=to)))
@@ -185,7 +194,10 @@ def _choices(panel: Panel, node: int, page: int) -> list[Row]:
 
 
 def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, int, int], CustomId]) -> list[Row]:
-    """A page of what is shown at a node of a menu; `custom_id` says for a verb, a node and a page what is sent back."""
+    """Return the rows that show one page of a menu node: buttons, or a select and buttons to turn pages.
+
+    `custom_id` returns the custom id for a verb, a node and a page. A `page` beyond the last one shows the last.
+    """
     pages = menu.pages(node)
     page = min(page, len(pages) - 1)
     if menu.kind(node) == "buttons":
@@ -205,7 +217,7 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
 
 
 def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
-    """What stands below the choices, the most needed first: the way back, what may be written, and what helps."""
+    """Return the buttons below the choices, the most important first; some may not fit on the page."""
     match = panel.match
     if match.status == "over" and panel.seat is None:
         return ()
@@ -237,7 +249,7 @@ def _rules_buttons(panel: Panel) -> Sequence[Button]:
 
 
 def _take_over_buttons(panel: Panel) -> Sequence[Button]:
-    """What the reader may decide about a seat that was left."""
+    """Return the buttons of the take-over vote, or `()` if the reader has no open vote."""
     proposal, match = panel.take_over, panel.match
     return take_over_buttons(match, proposal.version) if proposal else ()
 
@@ -253,7 +265,10 @@ def _news_buttons(panel: Panel) -> Sequence[Button]:
 
 
 def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
-    """What may be answered for the reader: the first at once, the others on a page of their own."""
+    """Return the button of the game's first auto reply, and one that leads to all others.
+
+    Return `()` if no auto reply fits the current choices.
+    """
     texts = get_game(panel.match.game).presenter.auto_replies
     if not any(each.auto_reply for each in panel.screen.choices):
         return ()

@@ -1,8 +1,7 @@
-"""What a private panel shows: a person's own seat, or what spectators see to anybody without one.
+"""Pages of private panels, for seats and for spectators.
 
-Panels that are followed, each as it stands, and the spectators among their readers.
-
-The private message of a panel, which only the token of its interaction can edit or delete.
+Also the record of a followed panel, the register of spectators, and the private message of a panel. Only the token of
+its interaction can edit or delete that message.
 """
 
 from collections import defaultdict
@@ -30,7 +29,7 @@ from bot.play.service import Play
 _encode = msgspec.msgpack.Encoder().encode
 
 _CACHE_SIZE = 64
-"""Matches of which the board is kept for all who watch."""
+"""Number of matches with a cached board for spectators."""
 
 
 class PlacedPage(NamedTuple):
@@ -44,18 +43,18 @@ class PanelPages(Protocol):
     """The pages of one kind of panel."""
 
     async def input_digest(self, match: Match, user_id: int) -> bytes:
-        """Return a digest of what a panel is made of; where it is the same, so is the page at any one place.
+        """Return a digest of the inputs of a panel; equal digests mean equal pages at every place.
 
-        Most changes that a reader can't see are found by it, so that nothing is worded and drawn only to be compared.
+        It is cheaper than the page, and detects most changes that leave the page as it was.
         """
         ...
 
     async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:
-        """Return what the panel shows at this place; at its beginning where the place isn't good any more."""
+        """Return the panel's page at this place, or its first page if the place is no longer valid."""
         ...
 
     def final_page(self, placed: PlacedPage, match: Match) -> Page:
-        """Return what the panel shows last when Discord won't let it be edited any longer."""
+        """Return the last page of a panel that Discord won't let the bot edit any longer."""
         ...
 
 
@@ -67,7 +66,7 @@ class SeatPages:
         self._hints = hints
 
     async def input_digest(self, match: Match, user_id: int) -> bytes:
-        """Return a digest of what the person sees, may do, was told and advised; raises Refused("not_seated")."""
+        """Return a digest of the person's view, choices, news and hints; raises Refused("not_seated")."""
         news, hints = (
             await self._play.news.get(match, user_id),
             await self._hints.panel_inputs(match, user_id),
@@ -87,7 +86,7 @@ class SeatPages:
 
 
 class SpectatorPages:
-    """The panels of people without a seat, who see what the board shows, or hands that are open to them."""
+    """Panels of spectators, which show the board or an open hand."""
 
     def __init__(self, outbox: Outbox, open_hands: OpenHands) -> None:
         self._outbox = outbox
@@ -95,16 +94,16 @@ class SpectatorPages:
         self._boards: LRUCache[tuple[MatchRef, bytes, int], PublicMessage] = LRUCache(_CACHE_SIZE)
 
     async def input_digest(self, match: Match, user_id: int) -> bytes:  # noqa: ARG002 - the same for all of them
-        """Return a digest of which board it is, and of which position hands are shown.
+        """Return a digest of the board's version, the match's status and the position of the open hands.
 
-        What the board doesn't show, no spectator is told when it happens.
+        A change that the board doesn't show leaves it unchanged.
         """
         opened = await self._open_hands.get_opened(match)
         shown = (match.board_version, match.status, opened and opened.number)
         return blake2b(_encode(shown), digest_size=16).digest()
 
     async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:  # noqa: ARG002
-        """Return what spectators see, or the hand that this one has chosen."""
+        """Return the spectators' page: the board, or the hand that this spectator has chosen."""
         key = (match.ref, match.key, match.version)
         if key not in self._boards:
             self._boards[key] = await self._outbox.public_of(match)
@@ -122,18 +121,18 @@ def spectators_place(panel: SpectatorPanel) -> Place:
 
 
 _FOLLOWED_SECONDS: Final = 14 * 60.0
-"""For so long a message is kept up to date; Discord takes its token for fifteen minutes."""
+"""Seconds for which a message is kept up to date; its token expires after fifteen minutes."""
 
 _USABLE_SECONDS: Final = 14.5 * 60.0
-"""After that no call is begun: it may take half a minute, tries of discord.py's own included."""
+"""Age in seconds after which no call uses the token; a call may take half a minute with its retries."""
 
 _REPLACED = "This panel has been replaced by a newer one."
 
 
 class PanelMessage:
-    """A private message by the interaction that it answers, or that edited it last; the token is kept nowhere else.
+    """A private message, and the interaction that sent or last edited it, which holds the only token.
 
-    `opened_at` is when the interaction came in, in POSIX seconds.
+    `opened_at` is when that interaction arrived, in POSIX seconds.
     """
 
     __slots__ = ("_interaction", "id", "opened_at")
@@ -149,20 +148,20 @@ class PanelMessage:
 
     @property
     def followed_until(self) -> float:
-        """Until when it is kept up to date, in POSIX seconds."""
+        """POSIX time until which the message is kept up to date."""
         return self.opened_at + _FOLLOWED_SECONDS
 
     def is_usable(self, now: float) -> bool:
-        """Tell whether its token may still be used at this time."""
+        """Return whether the message's token is still usable; `now` is in POSIX seconds."""
         return now - self.opened_at < _USABLE_SECONDS
 
     async def show(self, page: Page, drawn: bytes | None) -> None:
-        """Make it show the page; raises what `messages.call` does."""
+        """Edit the message to show the page; `drawn` is its picture or None. Raises the errors of `messages.call`."""
         edit, emojis = self._interaction.edit_original_response, self._interaction.client.context.emojis
         await messages.call(emojis.try_with(lambda shown: edit(**page.as_edit(drawn, shown))))
 
     async def remove(self) -> None:
-        """Delete it, or empty it where Discord doesn't allow that; raises what `messages.call` does."""
+        """Delete the message, or replace its content if Discord rejects that. Raises the errors of `messages.call`."""
         try:
             await messages.call(self._interaction.delete_original_response())
         except messages.MessageRejected:
@@ -171,7 +170,7 @@ class PanelMessage:
 
 MAX_SPECTATORS = 500
 MAX_SPECTATORS_PER_MATCH = 30
-"""The panels of so many spectators are followed, in all and of one match: each edit carries a picture."""
+"""Maximum number of spectators with followed panels, in total and per match, as each edit carries a picture."""
 
 
 class Reader(NamedTuple):
@@ -182,9 +181,9 @@ class Reader(NamedTuple):
 
 
 class ShownPage(NamedTuple):
-    """What a panel shows: the place in its menu, and digests of the page and of what it was made of.
+    """Record of a shown page: its place in the menu, and digests of the page and of its inputs.
 
-    None: that isn't known.
+    A digest of None means that the shown content is unknown.
     """
 
     place: Place
@@ -193,7 +192,7 @@ class ShownPage(NamedTuple):
 
 
 class FollowedPanel:
-    """A panel that somebody has open, where its pages come from, and how its edits go."""
+    """An open panel with the source of its pages and the state of its edits."""
 
     __slots__ = ("failures", "is_being_edited", "is_ending", "message", "not_before", "pages", "shown")
 
@@ -208,16 +207,16 @@ class FollowedPanel:
 
     @property
     def is_certain(self) -> bool:
-        """Whether what it shows is known and stays so until something edits it."""
+        """Whether the shown page is known and no edit is in progress."""
         return self.shown.digest is not None and not self.is_being_edited
 
     def mark_uncertain(self) -> None:
-        """Say that it isn't known what it shows."""
+        """Mark the shown content as unknown, so the next update edits the panel in any case."""
         self.shown = ShownPage(self.shown.place, None)
 
 
 class Spectators:
-    """Who follows which match without a seat in it."""
+    """Register of the spectators with followed panels, by match."""
 
     def __init__(self) -> None:
         self._by_match: defaultdict[MatchRef, set[int]] = defaultdict(set)
@@ -228,17 +227,17 @@ class Spectators:
         return self._by_match.get(ref, ())
 
     def has_room(self, reader: Reader) -> bool:
-        """Tell whether this one may follow the match; whoever does already, always may."""
+        """Return whether this reader may follow the match; always True for one who already does."""
         others = self._by_match.get(reader.ref, ())
         return reader.user_id in others or (len(others) < MAX_SPECTATORS_PER_MATCH and self._count < MAX_SPECTATORS)
 
     def add(self, reader: Reader) -> None:
-        """Let somebody follow a match who doesn't."""
+        """Add a reader who doesn't follow the match yet."""
         self._by_match[reader.ref].add(reader.user_id)
         self._count += 1
 
     def remove(self, reader: Reader) -> None:
-        """Take somebody out who follows a match."""
+        """Remove a reader who follows the match; raises KeyError otherwise."""
         others = self._by_match[reader.ref]
         others.remove(reader.user_id)
         self._count -= 1

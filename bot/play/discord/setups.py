@@ -1,7 +1,4 @@
-"""What the buttons, selects and forms of set-ups do.
-
-The forms for a set-up and its name, and the private pages of the set-ups that a person has saved.
-"""
+"""Handlers, forms and private pages of set-ups that people write or have saved."""
 
 import re
 from collections.abc import Sequence
@@ -23,7 +20,7 @@ from bot.screens.screen import Button, Screen, page_of, question
 from bot.screens.words import quote
 
 MAX_TEXT_LENGTH = 400
-"""Characters that the form for a set-up takes; the largest set-up needs a fifth of that."""
+"""Maximum length of a set-up in its form, in characters; the largest set-up needs a fifth."""
 
 _FENCE = "```"
 _FENCED = re.compile(rf"{_FENCE}\n(.*)\n{_FENCE}\Z", re.DOTALL)
@@ -31,27 +28,30 @@ _NONE = "You have no saved set-ups here. Save one on the panel of a match that b
 
 
 def writing_form(panel: Panel, entry: TextEntry, text: str = "") -> Form:
-    """Asks for a set-up; filled in with what was written before, or else with the present set-up."""
+    """Return the form for a set-up, filled in with `text`, or if that is "", with the current set-up."""
     custom_id = CustomId("enter", panel.match.id, panel.version)
     labels = entry.labels
     return Form(custom_id, labels.write, labels.field, entry.hint, text or entry.text, MAX_TEXT_LENGTH, lines=True)
 
 
 def name_form(fitting: FittingSetups) -> Form:
-    """Asks for the name of a set-up that is to be saved."""
+    """Return the form for the name of a set-up to save."""
     custom_id = CustomId("save", fitting.panel.match.id, fitting.panel.version)
     hint = "If you have used this name before, the old one is replaced"
     return Form(custom_id, fitting.entry.labels.save, "Name", hint, "", MAX_NAME_LENGTH)
 
 
 def note_with_text(sentence: str, text: str) -> str:
-    """A sentence about what somebody wrote, with the text, so that a button below can take it from there."""
+    """Return a note with the sentence and the written text, from which `text_of_note` can read the text.
+
+    The note is cut to Discord's limit.
+    """
     shown = text.replace("`", "'").strip("\n")
     return f"{sentence}\n{_FENCE}\n{shown}\n{_FENCE}"[: limits.CONTENT]
 
 
 def text_of_note(note: str) -> str:
-    """What was written, from the note that shows it; "" from any other note.
+    """Return the written text that a note shows; "" if the note has none.
 
     >>> text_of_note(note_with_text("That won't do.", "F B"))
     'F B'
@@ -61,7 +61,7 @@ def text_of_note(note: str) -> str:
 
 
 def fitting_page(fitting: FittingSetups, note: str = "") -> Page:
-    """The saved set-ups that fit a match, to use one of them, and to save the present one."""
+    """Return the page of the saved set-ups that fit a match, to use one or to save the current one."""
     match, labels = fitting.panel.match, fitting.entry.labels
     options = [(base36(setup.id), setup.name, "") for setup in fitting.setups]
     take = select(CustomId("recall", match.id, fitting.panel.version), labels.use_saved, options) if options else None
@@ -87,7 +87,7 @@ def all_setups_page(setups: Sequence[SavedSetup], note: str = "") -> Page:
 
 
 def forgetting_page(setup: SavedSetup) -> Page:
-    """Asks whether a set-up is to be deleted."""
+    """Return the page that asks whether to delete a saved set-up."""
     screen = question("Delete this set-up?", f"{_describe(setup)}\nThis can't be undone.")
     buttons = [
         Button(CustomId("forget_it", node=setup.id), "Yes, delete it", "danger"),
@@ -120,7 +120,7 @@ async def write(context: InteractionContext) -> None:
 
 @form("f", "match", "version", longest=MAX_TEXT_LENGTH)
 async def enter(context: InteractionContext) -> None:
-    """Use the set-up that was written, or send it back with what is wrong with it."""
+    """Use the written set-up, or show it again with the reason for its refusal."""
     play, written = context.get(Play), context.chosen
     try:
         version = context.custom_id.version
@@ -154,7 +154,7 @@ async def recall(context: InteractionContext) -> None:
 
 @component("bn", "match")
 async def name(context: InteractionContext) -> None:
-    """Open the form for the name of the set-up that is to be saved."""
+    """Open the form for the name of the set-up to save."""
     await context.answer.form(name_form(await context.get(SavedSetups).list_fitting(context.ref, context.user_id)))
 
 
@@ -175,7 +175,7 @@ async def setups(context: InteractionContext) -> None:
 
 @component("bf")
 async def forget(context: InteractionContext) -> None:
-    """Ask whether a set-up is to be deleted."""
+    """Ask whether to delete the chosen set-up."""
     setup = await context.get(SavedSetups).find(context.guild_id, context.user_id, from_base36(context.chosen))
     await context.answer.private_reply(forgetting_page(setup))
 

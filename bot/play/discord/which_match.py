@@ -1,6 +1,6 @@
-"""Autocompletion: what a person may choose, as far as they may know it; nothing for those who don't play.
+"""Autocompletion of matches and actions; it suggests only matches and actions of the person.
 
-Which match a command is about: the one that is named, the only one that can be meant, or one chosen by a button.
+Also the choice of a command's match: the named one, the only candidate, or one that the person picks.
 """
 
 import logging
@@ -38,10 +38,10 @@ _log = logging.getLogger(__name__)
 WHICH_MATCH = "Which match, if you play several here"
 
 MatchOption: TypeAlias = app_commands.Range[str, 0, limits.CHOICE_NAME]
-"""A match by its number, or the line that `suggest_matches` shows of it."""
+"""A match by its number, or by its line in `suggest_matches`."""
 
 _MAX_SEARCHED = 5
-"""How many matches are searched for an action while it is typed."""
+"""Maximum number of matches in which autocompletion searches for an action."""
 
 _IN_MATCH = ":"
 
@@ -57,7 +57,10 @@ async def suggest_matches(interaction: Interaction, current: str) -> list[Choice
 
 @quietly
 async def suggest_actions(interaction: Interaction, current: str) -> list[Choice]:
-    """What the person may do now in the match, or in each of those that can be meant; then a value names its match."""
+    """Return the person's actions that match the typed text, in the named match or in every candidate.
+
+    If there are several candidates, each value begins with its match's number, such as "12:45#3".
+    """
     context = InteractionContext(interaction)
     play = context.get(Play)
     if named := getattr(interaction.namespace, "match", None):
@@ -77,7 +80,7 @@ async def suggest_actions(interaction: Interaction, current: str) -> list[Choice
 
 
 def match_and_action(typed: str) -> tuple[str, str]:
-    """Split what was typed or suggested for `/play` into the match that it names, if any, and the action.
+    """Split a value of `/play` into the number of its match, or "", and the action.
 
     >>> match_and_action("12:45#3"), match_and_action("45#3"), match_and_action("b4 b5")
     (('12', '45#3'), ('', '45#3'), ('', 'b4 b5'))
@@ -102,7 +105,7 @@ def describe_match(match: Match, user_id: int) -> str:
 
 
 def turn_text(match: Match, user_id: int) -> str:
-    """Who is to act in a match, in a few words."""
+    """Return a short text about the seats in turn, such as "your turn" or "Bob to move"."""
     if match.status == "open" and match.lobby is not None:
         return _missing_text(match, user_id)
     if match.status == "open":
@@ -114,7 +117,7 @@ def turn_text(match: Match, user_id: int) -> str:
 
 
 def _players_text(match: Match, user_id: int) -> str:
-    """With whom and against whom a person plays, such as " with Bob against Carol and Dave"."""
+    """Return the person's teammates and opponents, such as " with Bob against Carol and Dave"."""
     if match.status == "open" and match.lobby is not None:
         others = [person.name for person in match.people if person.id != user_id]
         return f" with {format_list(others)}" if others else ""
@@ -134,13 +137,14 @@ def _missing_text(match: Match, user_id: int) -> str:
 
 
 _ROWS = 5
-"""Rows of buttons; with more matches than that, a row holds two of them, and nobody has more than ten."""
+"""Rows of buttons. People have at most ten matches, so two buttons per row suffice."""
 
 
 async def resolve_match(context: InteractionContext, verb: str, named: str, typed: str = "") -> bool:
-    """Say which match a command is about; where several can be meant, show buttons with this verb for them instead.
+    """Set the match that a command is about, and return whether it is known.
 
-    What is typed for a match is kept on the page, so that the button can take it from there.
+    If there are several candidates, show a button for each with this verb, and return False. The page contains `typed`,
+    so that the button's handler can read it. Raises Refused("unknown_match" | "no_match").
     """
     if named:
         context.about(parse_match_id(named))
@@ -155,7 +159,7 @@ async def resolve_match(context: InteractionContext, verb: str, named: str, type
 
 
 async def post_board(context: InteractionContext) -> None:
-    """Post the match's board again where it was asked for."""
+    """Post the match's board again in the channel of the command or button."""
     check_permissions(context.interaction)
     await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
     match = await context.get(Changes).load(MatchRef(context.guild_id, context.ref.match_id))
@@ -189,7 +193,7 @@ async def board(context: InteractionContext) -> None:
 
 @component("wq", "match")
 async def ask_resign(context: InteractionContext) -> None:
-    """Ask whether this match is to be resigned."""
+    """Ask whether the person really resigns this match."""
     await ask_to_resign(context)
 
 

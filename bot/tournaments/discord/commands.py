@@ -1,8 +1,6 @@
-"""What the buttons of a tournament's public message do.
+"""The `/tournament` commands, and the handlers of the buttons on a tournament's public message.
 
-`/tournament`: open one, and see those that are on.
-
-The pages of a tournament: its public message, the table in words, and what is asked before somebody leaves.
+Also the pages of a tournament: its public message, the table as text, and the questions before ending it.
 """
 
 from collections.abc import Sequence
@@ -62,18 +60,18 @@ def _buttons(tournament: Tournament) -> list[Button]:
 
 
 def list_page(screen: Screen, tournaments: Sequence[Tournament], *, may_move: bool) -> Page:
-    """The tournaments that are on; those who lead them can have each go on in the channel where they look."""
+    """Return the page of the current tournaments. `may_move` adds a button to move each into the reader's channel."""
     moving = [_button(each, "bring_here", shorten(f"Continue {each.name} here", BUTTON_LABEL)) for each in tournaments]
     return Page(screen=screen, rows=split_into_rows(moving) if may_move else [])
 
 
 def words_page(screen: Screen) -> Page:
-    """All that a table says, without its picture."""
+    """Return the table as text without its picture."""
     return Page(screen=replace(screen, picture=None))
 
 
 def leaving_page(tournament: Tournament) -> Page:
-    """Asks whether somebody withdraws."""
+    """Return the page that asks whether to withdraw."""
     return _question(tournament, screens.leaving_question(tournament.name), "withdraw_now", "Yes, drop out")
 
 
@@ -131,7 +129,7 @@ async def begin_tournament(context: InteractionContext) -> None:
 
 @component("tc", "node")
 async def call_off(context: InteractionContext) -> None:
-    """Ask whether the tournament is to be called off."""
+    """Ask whether to call the tournament off. Raises Refused("not_organiser") for anyone except organisers."""
     tournaments = context.get(Tournaments)
     await tournaments.check_organiser(context.guild_id, context.request, context.permissions)
     await context.answer.private_reply(ending_page(await tournaments.load(_ref(context))))
@@ -152,7 +150,10 @@ async def go_on(context: InteractionContext) -> None:
 
 @component("th", "node")
 async def bring_here(context: InteractionContext) -> None:
-    """Let the tournament go on in the channel where this is pressed, such as where its own is gone."""
+    """Move the tournament to this channel, with its waiting cards. Useful if its own channel is gone.
+
+    Matches that have begun stay in their channel. The old table loses its buttons and gets a link.
+    """
     check_permissions(context.interaction)
     ref, channel_id = _ref(context), context.interaction.channel_id or 0
     tournament = await context.get(Tournaments).check_movable(ref, context.request, context.permissions)
@@ -172,14 +173,14 @@ async def bring_here(context: InteractionContext) -> None:
 
 @component("tr", "node")
 async def tournament_rules(context: InteractionContext) -> None:
-    """Say how the tournament is played and counted."""
+    """Show how the tournament is played and scored."""
     tournament = await context.get(Tournaments).load(_ref(context))
     await context.answer.private_reply(Page(screen=rules_screen(tournament)))
 
 
 @component("tt", "node")
 async def table_words(context: InteractionContext) -> None:
-    """Say in words what the table's picture shows."""
+    """Show the content of the table's picture as text."""
     tournament = await context.get(Tournaments).load(_ref(context))
     await context.answer.private_reply(words_page(table_screen(tournament)))
 
@@ -267,6 +268,6 @@ async def show(interaction: Interaction) -> None:
 @open_tournament.autocomplete("options")
 @quietly
 async def suggest_options(interaction: Interaction, current: str) -> list[Choice]:
-    """The options of the game that was chosen, as far as they are typed; none before a game is."""
+    """Return completions for the options of the chosen game; an empty list before a game is chosen."""
     chosen_game = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or "")
     return [] if chosen_game is None else choices(suggest_terms(chosen_game, current))

@@ -1,8 +1,7 @@
-"""The event of a tournament in its server's calendar, from the first round to the end, where the bot may make one.
+"""Keeps the tables of tournaments and their calendar events up to date.
 
-Brings the tables of tournaments up to date: an edit where one stands, and a new message for each round.
-
-The event of a tournament goes with its table.
+A table is edited in place, and posted as a new message for each round. If the bot may create events, the server's
+calendar shows each tournament from its first round to its end.
 """
 
 import logging
@@ -50,9 +49,10 @@ class Calendar:
         self._client = client
 
     async def update(self, ref: TournamentRef, board: TableBoard, event: CalendarEvent | None) -> TableBoard:
-        """Bring the event of a tournament up to date, delete it if that is None, and return the row as it is then.
+        """Make the calendar event match `event`, and return the table's row afterwards. None deletes the event.
 
-        Where the bot may not, nothing is done until the end of the tournament moves. Raises DiscordUnavailable.
+        No-op if the event's end is already up to date. If Discord refuses, the row counts as up to date until that end
+        changes. Raises DiscordUnavailable.
         """
         until = None if event is None else event.until
         if until == board.event_until:
@@ -65,7 +65,10 @@ class Calendar:
         return msgspec.structs.replace(board, event_id=event_id, event_until=until)
 
     async def _update(self, guild: discord.Guild, event_id: int | None, event: CalendarEvent | None) -> int | None:
-        """Do what is to be done, and return the id of the event that there is then."""
+        """Create, change or delete the event, and return its id; None if no event remains.
+
+        Return `event_id` unchanged if the bot lacks the permission to create events.
+        """
         if not guild.me.guild_permissions.create_events:
             return event_id
         if event_id is None:
@@ -78,10 +81,10 @@ class Calendar:
         return event_id
 
     async def _make(self, guild: discord.Guild, event: CalendarEvent) -> int:
-        """Make an event unless it is there, and return its id.
+        """Create the event unless the bot has already created it, and return its id.
 
-        A call whose answer is lost is repeated, by discord.py at once and here after a restart; so there may be more
-        than one event then, of which one is kept.
+        A call with a lost answer is repeated, by discord.py or after a restart. That can create duplicates; the oldest
+        event is kept and the others are deleted.
         """
         if not await self._find_events(guild, event):
             await self._call(
@@ -113,7 +116,7 @@ class Calendar:
         return guild
 
     async def _call(self, make: Callable[[], Awaitable[T]]) -> T:
-        """Make a call when its turn comes; raises what `call` raises."""
+        """Wait for the pace, then make the call. Raises the errors of `call`."""
         if self._pace is not None:
             await self._pace.turn()
         return await call(make())
@@ -163,10 +166,10 @@ class TableMessages:
 
 
 async def _show(sender: MessageSender, board: TableBoard, public: PublicTable) -> TableBoard:
-    """Edit a table or post it, and return its row as it is then.
+    """Edit a table, or post it for a new round, and return its row afterwards.
 
-    One that was posted counts as not shown yet: where the answer to an earlier post was lost, it is that one which
-    stands, and it may show an earlier version.
+    A posted table counts as not yet shown. If an earlier post succeeded but its answer was lost, Discord returns that
+    older message.
     """
     tournament, page = public.tournament, public_table_page(public)
     if board.message_id is not None and board.rounds == len(tournament.rounds):

@@ -1,10 +1,10 @@
-"""Air, Land & Sea and Flies, Lies & Supplies, on one engine for rows of theaters.
+"""Air, Land & Sea and Flies, Lies & Supplies: two games with the same rules, on a row of theaters.
 
-The two differ in the theaters that are played unless others are chosen: any three of the six, or five in epic mode.
+The games differ only in the default theaters. A match has any three of the six theaters, or five in epic mode.
 
-Editions: "classic" is the wording of the first printings, "revised" that of the later ones. Only Air, Land and Sea
-for two has a classic edition; "auto" is classic there and revised otherwise. docs/rules/air-land-sea.md has the rules
-and our rulings.
+Editions: "classic" has the card texts of the first printings, "revised" those of later printings. Only Air, Land and
+Sea for two players has a classic edition. "auto" selects classic there and revised otherwise.
+docs/rules/air-land-sea.md has the rules and our rulings.
 """
 
 from dataclasses import replace

@@ -1,8 +1,8 @@
-"""Everything a seat can do: the actions of a turn (rules 2.3) and the answers to abilities (rules 4).
+"""Actions of a seat: the actions of a turn (rules 2.3) and the answers to abilities (rules 4).
 
-Cards are named by their key, such as "air-6". `theater` is an index into the row; `side` is 0 or 1; `index` counts a
-column's cards from the bottom. A card in play is meant by where it lies, never by its name, so that an action on a
-facedown card tells nothing.
+A card in a hand is named by its key, such as "air-6". `theater` is an index into the row, and `side` is 0 or 1. `index`
+counts a column's cards from the bottom, from 0. A card in play is named by its position. So an action on a facedown
+card keeps the card secret.
 """
 
 from typing import Literal
@@ -77,7 +77,7 @@ class SwapCard(Kind, frozen=True):
 
 
 class Reveal(Kind, frozen=True):
-    """Answer Surveil, Leverage or Requisition: show a card of the hand to everybody."""
+    """Answer to Surveil, Leverage or Requisition: reveal a card of the hand to all players and spectators."""
 
     card: str
 

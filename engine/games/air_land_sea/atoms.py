@@ -1,7 +1,8 @@
-"""The atoms, the only place that makes a new table: each changes one thing and tells it as an event.
+"""Atoms of the game: functions that change one thing and report the change as an event.
 
-There are three groups: cards in play; hands, and what is known of them (rules 6.2); and what has to be done yet, which
-is activations, permissions and turns.
+No other module makes a new table. There are three groups. The first moves cards in play. The second moves cards of
+hands, and updates the knowledge of readers (rules 6.2). The third changes pending work: activations, permissions and
+turns.
 """
 
 from typing import Literal
@@ -35,7 +36,7 @@ class Arrival(Value, frozen=True):
     theater: int
     faceup: bool
     public: bool
-    """Whether everybody knows the card, even if it lies facedown."""
+    """Whether all readers know the card, even if it lies facedown."""
     spied: bool = False
     """Whether the enemy's Spy Network will see it lie facedown; a stopped one it won't."""
 
@@ -54,7 +55,7 @@ def improvise(table: Table, seat: Seat, played: Arrival) -> TableResult:
 
 
 def reinforce(table: Table, seat: Seat, played: Arrival) -> TableResult:
-    """Take the deck's top card, to be played facedown; nobody knows the new top."""
+    """Remove the deck's top card, which is about to be played facedown. No side knows the new top card."""
     event = events.Reinforced(seat, played.side, table.row[played.theater], played.card, played.spied)
     readers = table.sides[played.side]
     return Result(visibility.see(replace(table, deck=table.deck[1:], looked=()), table.deck[0], readers), (event,))
@@ -90,7 +91,7 @@ def stop(table: Table, arrival: Arrival, by: Literal["containment", "blockade"])
 
 
 def flip(table: Table, seat: Seat, theater: int, side: int) -> TableResult:
-    """Flip the top card of a column; from now on everybody knows it."""
+    """Flip the top card of a side's column; from now on all readers know the card."""
     column = table.columns[side][theater]
     card, faceup = column[-1].card, not column[-1].faceup
     known = visibility.see(table, card, visibility.all_readers(table))
@@ -183,7 +184,7 @@ def gain_supplies(table: Table, side: int, theater: int, number: int) -> TableRe
 
 
 def _with_spied_cards(table: Table) -> Table:
-    """Let a Spy Network in force see all facedown cards of the other side, and remember them (rules 6.2)."""
+    """Show a side with Spy Network in force all facedown cards of the other side, and record that (rules 6.2)."""
     for side in (0, 1):
         if "spy_network" in table.in_force[side]:
             columns = tuple([tuple([_share(placed) for placed in column]) for column in table.columns[1 - side]])
@@ -204,7 +205,7 @@ def _with_column(table: Table, side: int, theater: int, column: Column) -> Table
 
 
 def _with_abilities(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
-    """Let a side's cards lie so, and let what is in force of their abilities follow."""
+    """Replace a side's columns, and update the ongoing abilities that they put in force."""
     laid, in_force = _with_side(table, side, columns), strength.abilities(columns)
     if in_force == table.in_force[side]:
         return laid
@@ -213,13 +214,16 @@ def _with_abilities(table: Table, side: int, columns: tuple[Column, ...]) -> Tab
 
 
 def _with_side(table: Table, side: int, columns: tuple[Column, ...]) -> Table:
-    """Let a side's cards lie so, of which the same are faceup as before."""
+    """Replace a side's columns, and keep `in_force`. The new columns must have the same faceup cards."""
     ours, theirs = table.columns
     return replace(table, columns=(columns, theirs) if side == 0 else (ours, columns))
 
 
 def _leave_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers) -> Table:
-    """Take a card out of the seat's hand, seen by these readers; its mark ends and doesn't follow it (rules 4.7)."""
+    """Remove a card from the seat's hand; `readers` see the card.
+
+    Any mark on the card ends, as a mark applies only in a hand (rules 4.7).
+    """
     hands = replace_at(table.hands, seat, remove_item(table.hands[seat], card))
     known = visibility.leave_hand(table, seat, card, readers) if table.known else table
     if not table.marks:
@@ -234,7 +238,10 @@ def _join_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers)
 
 
 def _record_note(table: Table, readers: tuple[Seat, ...] | None, seat: Seat, card: str, how: state.Learned) -> Table:
-    """Write down what the readers have seen of the seat's hand, in the place of the same note of an earlier turn."""
+    """Add a note that the readers saw `card` of the seat's hand; no-op if `readers` is empty.
+
+    None as `readers` means all readers. The note replaces an equal note of an earlier turn.
+    """
     if readers == ():
         return table
     return _with_note(table, state.Note(readers, table.turn, side_of(table, seat), seat, card, how))
@@ -246,13 +253,13 @@ def _with_note(table: Table, note: state.Note) -> Table:
 
 
 def _drop_notes(table: Table, card: str) -> Table:
-    """Drop the notes about a card that everybody sees faceup now."""
+    """Drop all notes about a card, because the card now lies faceup."""
     notes = tuple([note for note in table.notes if note.card != card])
     return table if len(notes) == len(table.notes) else replace(table, notes=notes)
 
 
 def reveal(table: Table, seat: Seat, card: str) -> TableResult:
-    """Show a card of the seat's hand to everybody."""
+    """Reveal a card of the seat's hand to all readers; the card stays in the hand."""
     known = visibility.remember_hand(table, card, seat, visibility.all_readers(table))
     shown = _record_note(known, None, seat, card, "showed")
     event = events.Revealed(seat, side_of(table, seat), card)
@@ -260,7 +267,10 @@ def reveal(table: Table, seat: Seat, card: str) -> TableResult:
 
 
 def name_card(table: Table, seat: Seat, card: str) -> TableResult:
-    """Name a card: an enemy that holds it shows it and has to play it in its next turn (rules 4.7)."""
+    """Name a card: an enemy that holds it reveals it and must play it in its next turn (rules 4.7).
+
+    If no enemy holds the card, record that for all readers.
+    """
     side = side_of(table, seat)
     holding_enemy = next((enemy for enemy in table.sides[1 - side] if card in table.hands[enemy]), None)
     named = events.Named(seat, side, card, holding_enemy)
@@ -307,7 +317,7 @@ def choose_swap(table: Table, seat: Seat, card: str) -> TableResult:
 
 
 def swap_hands(table: Table) -> TableResult:
-    """Let each pair of members swap the cards that they have chosen, all at once (rules 5.2)."""
+    """Exchange the chosen cards of each pair of members, all in one step (rules 5.2)."""
     swapped = replace(table, swaps=())
     new_events: tuple[events.Event, ...] = ()
     for chosen in sorted(table.swaps, key=lambda swap: swap.seat):
@@ -329,12 +339,15 @@ def trigger(table: Table, side: int, card: str) -> tuple[Table, Activation]:
 
 
 def finish(table: Table, activation: Activation) -> TableResult:
-    """Strike off an activation that has been carried out, and what was revealed for it."""
+    """Remove a finished activation, and clear the list of cards that were revealed during its steps."""
     return Result(replace(table, activations=remove_item(table.activations, activation), revealed=()))
 
 
 def interrupt(table: Table, side: int, card: str) -> TableResult:
-    """Cancel what a card turned facedown was about to do, Air Drop's permission included (classic, rules 3.3)."""
+    """Cancel all activations of a card that was flipped facedown (classic, rules 3.3).
+
+    Also end its side's Air Drop permission, if the card is Air Drop.
+    """
     remaining = tuple(activation for activation in table.activations if activation.card != card)
     if len(remaining) < len(table.activations):
         table = replace(table, activations=remaining)
@@ -364,9 +377,10 @@ def grant_extra_turn(table: Table, side: int) -> TableResult:
 
 
 def begin_turn(table: Table, mover: int) -> Table:
-    """Give a side its turn, the first extra one in line if there are any, and forget what counted by the turn before.
+    """Begin a turn of `mover` and reset the state that belongs to the previous turn.
 
-    What waited for this turn may be used, or is due.
+    The turn is the first extra turn if one is pending, otherwise a regular turn. A "waiting" Air Drop permission
+    becomes usable. Waiting marks of the side become due, and old due marks end.
     """
     if table.air_drop[mover] == "waiting":
         table = _with_air_drop(table, mover, "usable")
@@ -384,10 +398,10 @@ def _advance_marks(table: Table, mover: int) -> tuple[state.Mark, ...]:
 
 
 def end_turns(table: Table) -> Table:
-    """Forget what counts by the turn, when no other turn follows."""
+    """Reset the state that belongs to the turn, when no other turn follows in this battle."""
     return replace(table, triggered=(), envoy=False, marks=tuple(mark for mark in table.marks if not mark.due))
 
 
 def skip_turn(table: Table) -> Table:
-    """Pass over the turn of a side that has no card: the first extra turn in line, or the next regular one."""
+    """Skip the turn of a side without cards: the first pending extra turn, or otherwise the next regular turn."""
     return replace(table, extra=table.extra[1:]) if table.extra else replace(table, regular=1 - table.regular)

@@ -1,4 +1,4 @@
-"""The conservation laws of a match: what must be true of every state, whatever was played."""
+"""Conservation laws of a match, which hold in every state after any actions."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from engine.games.air_land_sea.state import CardInPlay, State, Table
 
 
 def audit(state: State) -> None:
-    """Check that no card was lost or made, and that what belongs together agrees; raises Corrupt."""
+    """Check the conservation laws; raises Corrupt with the first broken law."""
     table = state.table
     if not _fits(table):  # the other laws can't even be asked then
         raise Corrupt("broken law: sides, hands, columns and theaters fit one another")
@@ -55,7 +55,7 @@ def _list_cards_in_play(table: Table) -> list[CardInPlay]:
 
 
 def _is_known(placed: CardInPlay) -> bool:
-    """Tell whether a card is marked as known to everybody, and not to both sides besides (`ongoing_abilities`)."""
+    """Return whether all readers know the card, and `shared` is unset, as `_FACEUP` requires."""
     return placed.public and not placed.shared
 
 
@@ -101,7 +101,10 @@ def _due_marks_match(table: Table) -> bool:
 
 
 def _asks_what_is_awaited(state: State) -> bool:
-    """Tell whether somebody is asked where an ability waits for an answer, or the swap before the first turn."""
+    """Return whether decisions are open exactly if an ability is active or the swap is pending.
+
+    The swap comes before the first turn. No decision may be open after a resignation.
+    """
     awaited = bool(state.table.activations) or state.table.turn == 0
     return bool(state.decisions) == (awaited and state.resigned is None)
 

@@ -1,4 +1,4 @@
-"""The cards as rows: text in our own words, and beside it the steps that carry it out (rules 4)."""
+"""Table of all cards: text in our own words, and the steps that carry out the text (rules 4)."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -27,11 +27,14 @@ Ongoing = Literal[
 """The abilities in force while their card lies faceup; see `ongoing_abilities`."""
 
 Provenance = Literal["printed", "partly known", "house"]
-"""How sure a row is: printed or confirmed, known in part, or made by us (rules 4)."""
+"""Reliability of a card's row: printed or confirmed, partly known, or made by us (rules 4)."""
 
 
 class Card(Value, frozen=True):
-    """A card: what is printed on it in either edition, in our words, and what that does."""
+    """A card: its printed data, its texts in our words, and the steps of its instant ability, by edition.
+
+    `ongoing` is None if the card has no ongoing ability.
+    """
 
     key: str
     name: str
@@ -46,11 +49,11 @@ class Card(Value, frozen=True):
     provenance: Provenance = "printed"
 
     def text(self, edition: str) -> str:
-        """What the card does in an edition, for people; "" if it has no ability."""
+        """Return the card's ability text for players in the given edition; "" if the card has no ability."""
         return self.classic_text if edition == "classic" else self.revised_text
 
     def steps(self, edition: str) -> tuple[CardStep, ...]:
-        """What its instant does in an edition; () if it has none."""
+        """Return the steps of the card's instant ability in the given edition; `()` if it has none."""
         return self.classic if edition == "classic" else self.revised
 
 
@@ -245,7 +248,7 @@ BY_KEY: Mapping[str, Card] = MappingProxyType({card.key: card for card in CARDS}
 
 _INDEXES = {card.key: index for index, card in enumerate(CARDS)}
 ORDER: Mapping[str, int] = MappingProxyType(_INDEXES)
-"""The place of a card by type and strength, by which hands and option lists are sorted (rules 2.3)."""
+"""Index of each card by type and strength. Hands and option lists are in this order (rules 2.3)."""
 
 BEARERS: Mapping[Ongoing, str] = MappingProxyType({card.ongoing: card.key for card in CARDS if card.ongoing})
 """The card that has each ongoing ability; every ability is on one card."""

@@ -1,6 +1,6 @@
-"""Lists of what can be chosen, always in the order of rules 2.3, and the effect that carries out each choice.
+"""Lists of choices in the order of rules 2.3, and the effect that carries out each choice.
 
-Cards in play are listed by where they lie, never by what they are, so that the order of a list tells nothing.
+Cards in play are listed by position. So the order of a list reveals no hidden card.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -53,9 +53,10 @@ ALL_PLAYS: tuple[Play, ...] = (
 
 
 def plays(table: Table, side: int, cards: Iterable[str]) -> list[Play]:
-    """List the plays of these cards of a hand: card by card, deploys before improvises, each in row order.
+    """List the plays of these cards: card by card, deploys before improvises, each in row order.
 
-    A deploy that costs Supplies is offered where none is free, and after the free one where one is (rules 2.3).
+    A deploy with Supply Lines gives the enemy a Supply. It follows the free deploy to the same theater, if there is one
+    (rules 2.3).
     """
     by_card = _plays_by_card(table.row, table.in_force[side], table.air_drop[side])
     listed: list[Play] = []
@@ -75,7 +76,7 @@ def _plays_by_card(
 
 @cache
 def _plays(card: str, matching: int, length: int, permitted_vias: tuple[Via, ...]) -> tuple[Play, ...]:
-    """Return the plays of a card in a row of this length, whose theater of the card's type is the one at `matching`."""
+    """Return a card's plays in a row of `length` theaters; the card's own type is at index `matching`."""
     return (*_deploys(card, matching, length, permitted_vias), *_IMPROVISES[card, length])
 
 
@@ -124,7 +125,10 @@ def take_backs(table: Table, side: int) -> list[actions.TakeBack]:
 
 
 def lower_flips(table: Table, chooser: int, than: str) -> list[actions.Flip]:
-    """List the uncovered cards of either side that count for less than what is printed on a card (rules 1.1, 3.1)."""
+    """List flips of uncovered cards with a current strength below the printed strength of `than` (rules 1.1, 3.1).
+
+    Cards of both sides count. Theaters come in row order, and the chooser's side comes first in each.
+    """
     limit = BY_KEY[than].strength
     return [flip for flip, counted in _counted_flips(table, chooser) if counted < limit]
 
@@ -136,7 +140,7 @@ def higher_flips(table: Table, chooser: int, than: Sequence[str]) -> list[action
 
 
 def _counted_flips(table: Table, chooser: int) -> list[tuple[actions.Flip, int]]:
-    """List the uncovered cards of either side, each with what it counts for."""
+    """List the flips of all uncovered cards, each with the card's current strength."""
     counted = (strength.uncovered_strengths(table, 0), strength.uncovered_strengths(table, 1))
     listed = flips(table, range(len(table.row)), (chooser, 1 - chooser))
     return [(flip, counted[flip.side][flip.theater]) for flip in listed]
@@ -167,7 +171,7 @@ def destroys(table: Table, chooser: int, *, own: bool) -> list[actions.Destroy]:
 
 
 def effect_of(seat: Seat, choice: Choice) -> Effect:
-    """Return what carries out the seat's choice."""
+    """Return the effect that carries out the seat's choice."""
     return EFFECTS[type(choice)](seat, choice)
 
 
@@ -187,4 +191,7 @@ EFFECTS: Mapping[type[Choice], Callable[[Seat, Any], Effect]] = {
     actions.Receive: lambda seat, _: effects.TakeGift(seat),
     actions.Destroy: lambda seat, ruin: effects.Ruin(seat, ruin.theater, ruin.side, ruin.index),
 }
-"""What carries out each kind of choice; looked up, as it is wanted for every answer that is offered."""
+"""Functions from the seat and its choice to the effect, keyed by kind of choice.
+
+This is a lookup because each offered answer needs an effect.
+"""

@@ -1,8 +1,8 @@
-"""What can be still to happen: the steps a card's text is made of, and the effects an agenda is made of.
+"""Pending work: the steps of card texts, and the effects in an agenda.
 
-A *step* belongs to a card's row and knows no table: "you flip one card nearby". An *effect* is a step bound to the
-activation it serves, or the one change that an answer stands for. "You" is always the side that owned the card when it
-was triggered (rules 3.2).
+A *step* belongs to a card and refers to no table, such as "you flip one card nearby". An *effect* is a step bound to
+its activation, or the change that an answer makes. "You" always means the side that owned the card when its ability
+triggered (rules 3.2).
 """
 
 from typing import Literal
@@ -13,8 +13,11 @@ from engine.core.values import Kind, Seat, Value
 from engine.games.air_land_sea.actions import Via
 
 Reach = Literal["adjacent", "anywhere", "own", "here"]
-"""Whose cards a flip may choose: in theaters next to the card, all, or those of the side that chooses, anywhere or in
-the theater of the card."""
+"""Cards that a flip may choose.
+
+"adjacent": in theaters next to the card. "anywhere": in all theaters. "own": the choosing side's cards in all theaters.
+"here": the choosing side's cards in the card's theater.
+"""
 
 
 class FlipOne(Kind, frozen=True):
@@ -86,7 +89,7 @@ class RevealOne(Kind, frozen=True):
 
 
 class RevealSome(Kind, frozen=True):
-    """The enemy must reveal so many cards of its hand, or all that there are."""
+    """The enemy must reveal `number` cards of its hand, or all its cards if it has fewer."""
 
     number: int
 
@@ -106,7 +109,7 @@ class DrawOne(Kind, frozen=True):
 
 
 class DrawAnother(Kind, frozen=True):
-    """Whoever has drawn, `seat` once that is known, draws the deck's top card too, if there is one."""
+    """The seat that drew draws the deck's top card too, if there is one. `seat` is None until that seat is known."""
 
     seat: Seat | None = None
 
@@ -115,7 +118,7 @@ class GiveOne(Kind, frozen=True):
     """You must give the enemy a card of your hand; if you do, `then` follows."""
 
     then: tuple["CardStep", ...] | UnsetType = UNSET
-    """No part of saves from before it was added, whose fingerprints stay as they are."""
+    """UNSET in saves from before this field was added, so that their fingerprints stay the same."""
 
 
 class ReceiveOne(Kind, frozen=True):
@@ -123,7 +126,11 @@ class ReceiveOne(Kind, frozen=True):
 
 
 class GainSupplies(Kind, frozen=True):
-    """You gain so many Supplies: in each adjacent theater, in the card's, or in that of the revealed card's type."""
+    """You gain `number` Supplies in each theater that `where` selects.
+
+    "adjacent": the theaters next to the card. "here": the card's theater. "revealed": the theater of the type of the
+    last revealed card.
+    """
 
     number: int
     where: Literal["adjacent", "here", "revealed"]
@@ -134,7 +141,10 @@ class SupplyEnemy(Kind, frozen=True):
 
 
 class DestroyOne(Kind, frozen=True):
-    """You destroy a card in play: if you want, a faceup one of yours, and then `then` follows; or any uncovered one."""
+    """You destroy a card in play: one of your faceup cards ("own") or any uncovered card ("uncovered").
+
+    You may decline if `optional`. If you destroy a card, `then` follows.
+    """
 
     optional: bool
     reach: Literal["own", "uncovered"]
@@ -163,7 +173,7 @@ CardStep = (
 
 
 class Activation(Value, frozen=True):
-    """One triggered instant, waiting or under way; `number` tells apart those of one turn."""
+    """One triggered instant ability, waiting or in progress. `number` is its index in the turn, from 0."""
 
     number: int
     side: int
@@ -287,14 +297,14 @@ class SwapHands(Kind, frozen=True):
 
 
 class Carry(Kind, frozen=True):
-    """The steps of an activation that are still to be carried out, in order."""
+    """Remaining steps of an activation, in order."""
 
     activation: Activation
     steps: tuple[CardStep, ...]
 
 
 class Settle(Kind, frozen=True):
-    """Whatever waits in the queue is carried out, first triggered first (revised, rules 3.2)."""
+    """The activations in the queue begin, in the order in which they were triggered (revised, rules 3.2)."""
 
 
 PlayEffect = PlayFaceup | PlayFacedown | PlayTop | TurnOver | Shift | PickUp | Leave | ChangeSides | Ruin

@@ -1,8 +1,9 @@
-"""What happened, as facts (rules 6.3). A `card` of None is one that the reader may not know.
+"""Events of a match, as facts (rules 6.3). `card` is None if the reader may not know the card.
 
-`public` says that everybody knows the card, `shared` that both sides do; that is itself no secret (rules 6.2).
+`public` means that all readers know the card, and `shared` means that both sides do. These flags are public (rules
+6.2).
 
-Theaters are named by their type ("air"), not by their place, so that an event reads the same when the row has turned.
+A theater is named by its type ("air"), because indexes change when the row rotates.
 """
 
 from typing import Literal
@@ -86,7 +87,7 @@ class Interrupted(Kind, frozen=True):
 
 
 class Fizzled(Kind, frozen=True):
-    """A card's ability, or one step of it, had nothing to act on (rules 3.5)."""
+    """A card's ability, or one of its steps, had no target (rules 3.5)."""
 
     side: int
     card: str
@@ -132,7 +133,7 @@ class TakenBack(Kind, frozen=True):
 
 
 class Revealed(Kind, frozen=True):
-    """A card of the seat's hand was shown to everybody, and stays in the hand."""
+    """A card of the seat's hand was revealed to all readers, and stays in the hand."""
 
     seat: Seat
     side: int
@@ -140,7 +141,7 @@ class Revealed(Kind, frozen=True):
 
 
 class Named(Kind, frozen=True):
-    """The seat named a card; `holder` is the enemy that held it and must play it, None if none did (Neutralize)."""
+    """The seat named a card (Neutralize). `holder` is the enemy that held it and must play it; None if no enemy did."""
 
     seat: Seat
     side: int
@@ -207,7 +208,7 @@ class Destroyed(Kind, frozen=True):
 
 
 class SuppliesGained(Kind, frozen=True):
-    """A side got so many Supplies in a theater."""
+    """A side gained `number` Supplies in a theater."""
 
     side: int
     theater: str
@@ -239,7 +240,7 @@ class TurnSkipped(Kind, frozen=True):
 
 
 class Withdrew(Kind, frozen=True):
-    """A side gave the battle up, with so many cards in hand."""
+    """A side withdrew from the battle with `cards` cards in its hands."""
 
     seat: Seat
     side: int
@@ -247,9 +248,9 @@ class Withdrew(Kind, frozen=True):
 
 
 class BattleWon(Kind, frozen=True):
-    """A battle ended: who won how many points, and who has how many now.
+    """A battle ended: the winning side, its points for the battle, and the new victory points of both sides.
 
-    For a battle fought out, `controllers` has the side that controls each theater of `row`; else it is empty.
+    `controllers` holds the side that controls each theater of `row`. It is empty after a withdrawal.
     """
 
     side: int

@@ -1,4 +1,4 @@
-"""What a search has to know of a battle: when it is over, what points are worth, and how to play it out quickly."""
+"""Judgement of a battle for search: when it is over, the value of points, and a fast playout."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
@@ -13,20 +13,20 @@ from engine.games.air_land_sea.state import State, side_of
 from engine.games.air_land_sea.strength import ADJACENT_BONUS, FACEDOWN
 
 BATTLE_POINTS: Final = ((6, 0.45), (4, 0.05), (3, 0.15), (2, 0.35))
-"""How often whoever wins a battle gets so many points, where both sides search well."""
+"""Points of a won battle, each with its frequency when both sides search well."""
 BEGINNER_POINTS: Final = ((1, 1.0),)
 
 
 BY_ABILITY: Final = 1.0
-"""What a card's ability is worth on average, in strength."""
+"""Average value of a card's ability, in units of strength."""
 
 _NEIGHBOURS: Final = 4 / 3
-"""How many theaters are next to one, on average of a row of three."""
+"""Average number of theaters next to a theater, in a row of three."""
 
 _VALUES: Final[Mapping[str, float]] = {card.key: float(card.strength) for card in CARDS} | {
     BEARERS[ability]: BY_KEY[BEARERS[ability]].strength + more * _NEIGHBOURS for ability, more in ADJACENT_BONUS.items()
 }
-"""What a card counts for faceup, with what it adds in theaters next to it."""
+"""Value of each faceup card: its strength, plus the bonus that it gives to the theaters next to it."""
 
 _WITHDRAW: Final = Withdraw()
 
@@ -74,7 +74,7 @@ def race(ours: int, theirs: int, *, beginner: bool) -> float:
 
 
 def is_settled(start: State, state: State) -> bool:
-    """Tell whether the battle of `start` is over."""
+    """Return whether the battle of `start` is over."""
     return state.battle != start.battle or state.winner is not None
 
 
@@ -84,7 +84,10 @@ def team_of(state: State, seat: Seat) -> int:
 
 
 def observe(state: State, seat: Seat, action: Action, observer: Seat) -> Hashable:
-    """Return what a reader sees of an action: not a card that is played facedown, but one that is turned over."""
+    """Return the action as `observer` sees it: without the card that an enemy plays facedown.
+
+    The cards of another seat's swap or gift are hidden, too. A flip includes the card that it shows.
+    """
     table = state.table
     if isinstance(action, Flip):
         return action, table.columns[action.side][action.theater][-1].card
@@ -98,12 +101,12 @@ def observe(state: State, seat: Seat, action: Action, observer: Seat) -> Hashabl
 
 
 def prior(_state: State, _seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
-    """Return how often good players take actions of this kind, beside others that are offered as often."""
+    """Return the relative frequency with which good players take each action; 1 for other kinds than plays."""
     return [_PRIORS.get(action, 1.0) for action in actions]
 
 
 def playout(state: State, seat: Seat, actions: Sequence[Action], draw: Draw) -> Action:
-    """Take the more promising of any two actions; nobody withdraws unless there is nothing else to do."""
+    """Return the more promising of two random actions. Withdrawal counts only if it is the only action."""
     number = len(actions)
     if number > 1 and actions[-1] == _WITHDRAW:
         number -= 1
@@ -112,7 +115,7 @@ def playout(state: State, seat: Seat, actions: Sequence[Action], draw: Draw) -> 
 
 
 def _promise(state: State, seat: Seat, action: Action) -> float:
-    """Return how good an action looks at first sight; 0 where that can't be told."""
+    """Return a quick estimate of an action's value, in units of strength; 0 if it is unknown."""
     if isinstance(action, Flip):
         placed = state.table.columns[action.side][action.theater][-1]
         gained = _VALUES[placed.card] - FACEDOWN + BY_ABILITY

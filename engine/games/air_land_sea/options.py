@@ -1,4 +1,4 @@
-"""What can be agreed on before a match (rules 1.3 and 1.4)."""
+"""Options that players agree on before a match (rules 1.3 and 1.4)."""
 
 from typing import Any, Literal
 
@@ -13,7 +13,7 @@ ALS_THEATERS: tuple[TheaterType, ...] = ("air", "land", "sea")
 FLS_THEATERS: tuple[TheaterType, ...] = ("intelligence", "diplomacy", "economics")
 
 _APART = str.maketrans(",-+", "   ")
-"""What may stand between theaters that are typed."""
+"""Translation of the separators in typed theater lists to spaces."""
 
 _SETS = {"als": ALS_THEATERS, "fls": FLS_THEATERS}
 
@@ -27,14 +27,17 @@ class TheatersOptions(BaseModel):
     """Three different theaters, or five in an epic match; an epic match draws them unless they are chosen."""
     mode: Literal["standard", "epic"] = "standard"
     edition: Literal["auto", "classic", "revised"] = "auto"
-    """"auto": classic for Air, Land & Sea alone where they are chosen and not drawn, one against one; else revised."""
+    """Edition of the card texts; "auto" is classic for one against one with exactly Air, Land & Sea.
+
+    Drawn theaters and teams get the revised edition.
+    """
     scoring: Literal["standard", "beginner"] = "standard"
     target: int | Literal["auto", "single"] = "auto"
     """Victory points that win the match, 1 to 60; "single": one battle decides; "auto": rules 1.4."""
 
     @property
     def chosen(self) -> tuple[TheaterType, ...] | None:
-        """The theaters of the match, in the order of their types; None if they are to be drawn."""
+        """Theaters of the match, in the order of `TYPES`; None if they are drawn at random."""
         return _SETS.get(self.theaters) if isinstance(self.theaters, str) else self.theaters
 
     @model_validator(mode="before")
@@ -47,7 +50,10 @@ class TheatersOptions(BaseModel):
     @field_validator("theaters", mode="before")
     @classmethod
     def _known_theaters(cls, theaters: object) -> object:
-        """Take theaters in any order, typed or listed, and say once what is admitted."""
+        """Return the theaters sorted by type, from a set's name, typed text or a list in any order.
+
+        Raises ValueError with one message if a theater is unknown or repeated, or if none is named.
+        """
         if theaters in ("als", "fls", "random"):
             return theaters
         named = theaters.lower().translate(_APART).split() if isinstance(theaters, str) else theaters
@@ -60,7 +66,10 @@ class TheatersOptions(BaseModel):
     @field_validator("target", mode="before")
     @classmethod
     def _from_1_to_60(cls, target: object) -> object:
-        """Say once what is admitted, instead of what each half of the union would say."""
+        """Return the target as an integer, "auto" or "single".
+
+        Raises ValueError with one message instead of one for each member of the union.
+        """
         if target in ("auto", "single"):
             return target
         digits = str(target) if isinstance(target, int | str) and not isinstance(target, bool) else ""
@@ -83,6 +92,6 @@ class TheatersOptions(BaseModel):
 
 
 class FliesOptions(TheatersOptions):
-    """The same options; the defaults are Flies, Lies & Supplies."""
+    """Options of a match, with the defaults of Flies, Lies & Supplies."""
 
     theaters: Literal["als", "fls", "random"] | tuple[TheaterType, ...] = "fls"

@@ -1,4 +1,4 @@
-"""What speaks for an action of Air, Land & Sea: leads, points, and what it costs of the own hand."""
+"""Reasons for an action of Air, Land & Sea: leads, points, and the cost to the seat's own hand."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,34 +10,34 @@ from engine.games.air_land_sea.state import State
 from engine.games.air_land_sea.view_types import TheaterView, View
 
 MAX_POINTS = 6
-"""What a side scores whose enemy withdraws late or not at all."""
+"""Points of a side if its enemy withdraws late or fights to the end."""
 
 
 class WinsMatch(Kind, frozen=True):
-    """It wins the match."""
+    """Reason: the action wins the match."""
 
 
 class WinsBattle(Kind, frozen=True):
-    """It wins the battle, and so many points."""
+    """Reason: the action wins the battle and `points` points."""
 
     points: int
 
 
 class WithdrawsCheaply(Kind, frozen=True):
-    """It gives the enemy so many points in place of the six of a battle that is fought out."""
+    """Reason: a withdrawal gives the enemy `points` points, less than the six of a lost battle."""
 
     points: int
 
 
 class ControlsMost(Kind, frozen=True):
-    """It makes the own side control so many of all theaters, which is most of them."""
+    """Reason: the own side then controls `controlled` of all `theaters`, a majority."""
 
     controlled: int
     theaters: int
 
 
 class TakesLead(Kind, frozen=True):
-    """It takes the lead in a theater, or wins the tie there."""
+    """Reason: the own side takes control of a theater, with the larger total or by winning the tie."""
 
     theater: str
     own: int
@@ -45,7 +45,7 @@ class TakesLead(Kind, frozen=True):
 
 
 class WeakensEnemy(Kind, frozen=True):
-    """It lowers the enemy's total in a theater."""
+    """Reason: the action lowers the enemy's total in a theater."""
 
     theater: str
     before: int
@@ -53,7 +53,7 @@ class WeakensEnemy(Kind, frozen=True):
 
 
 class CatchesUp(Kind, frozen=True):
-    """It leaves the own side behind in a theater, by fewer than before."""
+    """Reason: the own side's deficit in a theater becomes smaller."""
 
     theater: str
     before: int
@@ -61,26 +61,26 @@ class CatchesUp(Kind, frozen=True):
 
 
 class ExtendsLead(Kind, frozen=True):
-    """It makes a lead larger."""
+    """Reason: the own side's lead in a theater becomes larger."""
 
     theater: str
     ahead: int
 
 
 class UsesAbility(Kind, frozen=True):
-    """It brings the card's ability into play."""
+    """Reason: the card is deployed, so that its ability takes effect."""
 
     card: str
 
 
 class SpendsWeakest(Kind, frozen=True):
-    """It costs no stronger card than the weakest of the hand."""
+    """Reason: the card is the weakest of the hand, or as weak as the weakest."""
 
     card: str
 
 
 class KeepsCards(Kind, frozen=True):
-    """It leaves so many cards in the hand, where the enemy has fewer."""
+    """Reason: the own side still has `own` cards after the action, more than the enemy's `enemy`."""
 
     own: int
     enemy: int
@@ -102,7 +102,7 @@ AirReason = (
 
 
 def reasons(before: View, action: Action, after: View) -> Sequence[AirReason]:
-    """Return what speaks for an action, by what its seat sees before and after it."""
+    """Return the reasons for an action from its seat's views before and after it, the strongest first."""
     return tuple(_reasons(before, action, after, before.side or 0))
 
 
@@ -121,7 +121,7 @@ def _reasons(before: View, action: Action, after: View, side: int) -> Iterator[A
 
 
 def _gains(before: View, after: View, side: int) -> Iterator[AirReason]:
-    """Yield what changes in the theaters."""
+    """Yield the reasons from changes in the theaters: control first, then the enemy's losses, then smaller gains."""
     controlled = _count_controlled(after, side)
     if controlled > max(_count_controlled(before, side), len(after.row) // 2):
         yield ControlsMost(controlled, len(after.row))
@@ -141,7 +141,7 @@ def _gains(before: View, after: View, side: int) -> Iterator[AirReason]:
 
 
 def _costs(before: View, action: Action, side: int) -> Iterator[AirReason]:
-    """Yield what the action does with the card that it takes out of the hand."""
+    """Yield the reasons that concern the played card. Other actions than plays give no reasons."""
     if not isinstance(action, Deploy | Improvise):
         return
     if isinstance(action, Deploy) and BY_KEY[action.card].kind != "none":

@@ -1,4 +1,4 @@
-"""Worlds that a seat can't tell apart: all that it can't know is dealt anew (rules 6)."""
+"""Sampling of states that look the same to a seat: the hidden cards are dealt again (rules 6)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,11 +19,12 @@ from engine.kit.cards import change_key, random_permutation
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Deal all that the seat can't know anew, the key included; what it knows stays where it is.
+    """Return a random state, with another key, that looks the same to the seat; None means a spectator.
 
-    Every card that the seat can't place is replaced by another one, also in what is written down or pending for others
-    too. The agenda names no hidden card, and asks about the table go by places; only asks about another hand are listed
-    anew. What others know is kept as far as it is so in the imagined world.
+    Each card that the seat can't locate is replaced by another such card. This includes cards in notes, swaps and gifts
+    that are secret from the seat. The agenda names no hidden card. Asks about cards in play name positions. So only
+    asks about another seat's hand are listed again. Knowledge of other readers stays if it is true in the sampled
+    state.
     """
     table = state.table
     rows = [row for row in table.known or () if row.reader == seat]
@@ -36,9 +37,10 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def _hidden(state: State, seat: Seat | None, rows: Sequence[Known]) -> tuple[str, ...]:
-    """Return the cards that the seat can't place: it neither sees them nor knows where they are.
+    """Return the cards hidden from the seat, in order of position: deck, cards in play, hands.
 
-    They are listed by their places. In a hand, all are alike but for those that are set apart, which come first.
+    These are the cards that it has yet to locate by sight or by knowledge. Within a hand, cards of a swap or gift come
+    first.
     """
     table = state.table
     apart = (table.gift, *(swap.card for swap in table.swaps))
@@ -66,7 +68,10 @@ def _is_certain(row: Known) -> bool:
 
 
 def _limits(table: Table, rows: Sequence[Known], hidden: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """Return, by card, the places where the seat knows it to be: each is named by the hidden card that lies there."""
+    """Return, by hidden card, its possible positions as the seat knows them.
+
+    A position is named by the hidden card that is there now. Cards that may be anywhere have no entry.
+    """
     return {
         row.card: tuple(
             card for card in hidden if card in row.cards or any(card in table.hands[holder] for holder in row.seats)
@@ -77,7 +82,7 @@ def _limits(table: Table, rows: Sequence[Known], hidden: Sequence[str]) -> dict[
 
 
 def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str, str]) -> Table:
-    """Put another card in the place of every card that the seat can't place, as `substitutes` says."""
+    """Return the table with each card that the seat can't locate replaced as `substitutes` gives."""
     table, instead = state.table, substitutes.get
     ours, theirs = [
         tuple([tuple([_substitute(placed, substitutes) for placed in column]) for column in columns])
@@ -103,7 +108,10 @@ def _substitute(placed: CardInPlay, substitutes: Mapping[str, str]) -> CardInPla
 
 
 def _with_known(table: Table, seat: Seat | None, substitutes: Mapping[str, str]) -> Table:
-    """Let all know of the imagined cards what they know of the real ones, as far as that is so."""
+    """Return the sampled table with all readers' knowledge renamed to the sampled cards.
+
+    Knowledge of other readers is dropped if it is false on this table. The seat's own knowledge stays.
+    """
     if not table.known:
         return table
     own = {row.card for row in table.known if row.reader == seat}

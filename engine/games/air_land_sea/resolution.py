@@ -1,12 +1,11 @@
-"""How each effect of the agenda is carried out (rules 3).
+"""Execution of each effect of the agenda (rules 3), and of the steps of instant abilities (rules 4).
 
-Classic nests: what a flip triggers is done at once, then the interrupted ability goes on. Revised queues: what is
-triggered waits in `Table.activations` until `Settle` takes it from there.
+In the classic edition, triggers nest: a flip's trigger runs immediately, and then the interrupted ability resumes. In
+the revised edition, triggers wait in `Table.activations` until `Settle` starts them.
 
-How the steps of an instant ability are carried out (rules 4): some change the table at once, most ask a side.
-
-A choice of a side with two members is put to every member who has something to choose, and the first answer decides for
-the side (rules 5.4). Choices about the table are offered alike to both; cards of a hand only to its holder.
+Some steps change the table directly, and most ask a side. A side with two members asks each member that has a choice.
+The first answer decides for the side (rules 5.4). Both members get the same choices about the table. Only the holder
+gets choices about cards of a hand.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +27,7 @@ _ASK_KEYS = {card.key: card.name.lower().replace(" ", "_") for card in CARDS}
 
 
 class Question(Value, frozen=True):
-    """What is put to a side: what each of some seats may choose from, and the steps that follow a choice."""
+    """A question to a side: the choices of each seat, and the steps that follow an answer."""
 
     offers: Sequence[tuple[Seat, Sequence[Choice]]]
     then: Steps = ()
@@ -38,7 +37,10 @@ class Question(Value, frozen=True):
 
 
 def carry_out_steps(table: Table, carry: effects.Carry) -> TableResult:  # noqa: PLR0911 - one for each kind of step
-    """Carry out the first of the steps; the rest follow it, or each answer to what it asks."""
+    """Carry out the first step; the remaining steps follow it, or follow each answer to its question.
+
+    If the activation was cancelled, report an interruption and drop the remaining steps.
+    """
     activation, steps = carry.activation, carry.steps
     if activation not in table.activations:
         return Result(table, (Interrupted(activation.side, activation.card),) if steps else ())
@@ -184,7 +186,7 @@ QUESTIONS: Mapping[type[CardStep], Callable[[Table, Activation, Any], Question]]
     effects.GiveOne: _give_one,
     effects.ReceiveOne: _receive_one,
 }
-"""What each kind of step asks, of those that ask."""
+"""Functions that make the question of a step, keyed by kind of step. Other steps ask nothing."""
 
 
 def _next_to(table: Table, activation: Activation) -> tuple[int, ...]:
@@ -210,7 +212,11 @@ def _gain(table: Table, activation: Activation, theaters: tuple[int, ...], numbe
 
 
 def _reveal_some(table: Table, activation: Activation, number: int, rest: Steps) -> TableResult:
-    """Let the enemy choose what it reveals, one card after the other, as long as there is a choice."""
+    """Ask the enemy to reveal cards one at a time, until `number` are revealed.
+
+    If it has at most `number` cards left, it reveals all of them without a question. With no card, the ability fizzles
+    and its remaining steps are dropped.
+    """
     enemies = table.sides[1 - activation.side]
     hidden_cards = [(seat, [card for card in table.hands[seat] if card not in table.revealed]) for seat in enemies]
     cards = sum(len(hand) for _, hand in hidden_cards)
@@ -225,9 +231,10 @@ def _reveal_some(table: Table, activation: Activation, number: int, rest: Steps)
 
 
 def _ask(table: Table, activation: Activation, question: Question, rest: Steps) -> TableResult:
-    """Put a question to seats: its `then` and `rest` follow a choice, `rest` alone follows declining (rules 3.5).
+    """Ask the seats of a question; `question.then` and `rest` follow a choice, `rest` alone a refusal (rules 3.5).
 
-    A member who could only decline is not asked, so that it can't decide for one who could do more.
+    Only members with at least one choice may answer. So a member that could only decline can't decide for the side. If
+    no member has a choice, the step fizzles. A single option that needs no decision is carried out directly.
     """
     card, rest_alone = activation.card, effects.Carry(activation, rest)
     decisions: list[Decision[Effect, Action]] = []
@@ -250,7 +257,10 @@ def _ask(table: Table, activation: Activation, question: Question, rest: Steps) 
 
 
 def _bind_seat(steps: Steps, seat: Seat) -> Steps:
-    """Let the member who answers be the one that has to play, or draws again (rules 5.4, Redeploy, Give & Take)."""
+    """Return the steps with `seat` as the member that must play or draws again.
+
+    This is the member that answered (rules 5.4, Redeploy, Give & Take).
+    """
     bound = (effects.PlayOne, effects.DrawAnother)
     return tuple([type(step)(seat) if isinstance(step, bound) else step for step in steps])
 
@@ -266,7 +276,7 @@ def _fizzle(table: Table, activation: Activation, rest: Steps) -> TableResult:
 
 
 MAX_TRIGGERS = 3
-"""How often one card may trigger in one turn (rules 3.7)."""
+"""Maximum number of times that one card may trigger in a turn (rules 3.7)."""
 
 
 def carry_out(table: Table, effect: Effect) -> TableResult:
@@ -299,7 +309,10 @@ def _facedown(table: Table, side: int, card: str, theater: int, *, public: bool)
 
 
 def _play(departed: TableResult, arrival: atoms.Arrival, via: Via = "match") -> TableResult:
-    """Go on with a card that has left its pile: Air Drop is spent, the enemy paid, and it arrives (rules 3.4)."""
+    """Land or stop a played card, after ending Air Drop and paying for Supply Lines (rules 3.4).
+
+    A faceup card that lands may trigger.
+    """
     table, events = departed.table, departed.events
     if table.air_drop[arrival.side] != "none" and (via == "air_drop" or table.edition == "revised"):
         ended = atoms.end_air_drop(table, arrival.side)
@@ -328,7 +341,11 @@ def _turn_over(table: Table, turned: effects.TurnOver) -> TableResult:
 
 
 def _trigger(result: TableResult, side: int, card: str) -> TableResult:
-    """Go on with a card that came to lie faceup: its instant, if it has one, begins (classic) or queues (revised)."""
+    """Trigger the instant ability, if any, of a card that now lies faceup.
+
+    The ability begins immediately (classic) or waits in the queue (revised). No-op if the card has triggered
+    MAX_TRIGGERS times in this turn.
+    """
     table, events = result.table, result.events
     if BY_KEY[card].kind != "instant" or table.triggered.count(card) >= MAX_TRIGGERS:
         return result
@@ -353,7 +370,7 @@ def _settle(table: Table, settle: effects.Settle) -> TableResult:
 
 
 def _swap_hands(table: Table, again: effects.SwapHands) -> TableResult:
-    """Ask whoever has not chosen yet; swap when nobody is left (rules 5.2)."""
+    """Ask the seats that have yet to choose a card for the swap; after the last choice, swap (rules 5.2)."""
     chosen = {swap.seat for swap in table.swaps}
     waited_for = [seat for seats in table.sides if len(seats) > 1 for seat in seats if seat not in chosen]
     if not waited_for:
@@ -387,4 +404,7 @@ CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
     effects.ChooseSwap: lambda table, swap: atoms.choose_swap(table, swap.seat, swap.card),
     effects.SwapHands: _swap_hands,
 }
-"""What does each kind of effect; looked up, as most actions come to several effects."""
+"""Functions that carry out an effect, keyed by kind of effect.
+
+This is a lookup because most actions have several effects.
+"""

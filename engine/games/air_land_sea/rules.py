@@ -1,10 +1,9 @@
-"""How a match is set up, whose turn it is (rules 2.2), what may be done in it (rules 2.3), and how the match ends.
+"""Match rules: set-up, turns (rules 2.2), legal actions (rules 2.3), and the end of battles and of the match.
 
-The action of a turn is an ask like any other, but its twenty-odd options are a plain function of the hand and the
-table, so `legal` computes them when they are wanted and no save carries them. The answers to abilities are stored
-with what follows from each.
+`legal` computes the actions of a turn from the hand and the table when needed. So a saved state holds no options of a
+turn. It does hold the answers to abilities, each with the effects that follow.
 
-Battles from the deal to the points (rules 2.1, 2.4 to 2.6).
+Battles run from the deal to the points (rules 2.1, 2.4 to 2.6).
 """
 
 from typing import Final
@@ -31,7 +30,11 @@ FOUGHT_OUT = 6
 BEGINNER_WIN = 1
 
 Commanders = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
-"""The first side's, then the second's: at least so many cards in hand give the enemy so many points."""
+"""Tables of withdrawal points for the side that is first, then for the other side.
+
+A row (cards, points) applies if the side has at least `cards` cards in hand. The first row that applies gives the
+enemy's points.
+"""
 
 COMMANDERS: Commanders = (
     ((4, 2), (2, 3), (1, 4), (0, 6)),
@@ -49,14 +52,20 @@ BEGINNER_TARGET = 3
 SINGLE_BATTLE = 0
 
 MAX_TURNS = {STANDARD_ROW: 60, EPIC_ROW: 120}  # rules 3.7
-"""By the number of theaters, turns after which a battle is scored as it stands; no play in good faith comes near."""
+"""Maximum number of turns in a battle, by number of theaters; after the last of them the battle is scored.
+
+Normal play stays far below.
+"""
 
 Sides = tuple[tuple[Seat, ...], tuple[Seat, ...]]
 Events = tuple[Event, ...]
 
 
 def open_match(options: TheatersOptions, sides: Sides, rng: Rng) -> State:
-    """Draw theaters if nobody chose them, the row and who is first, and deal the first battle; no turn has begun."""
+    """Draw the theaters if they aren't chosen, the row and the first side, and deal the first battle.
+
+    No turn has begun in the returned state.
+    """
     theaters = options.chosen
     if theaters is None:
         drawn, rng = rng.shuffle(TYPES)
@@ -83,7 +92,7 @@ def _target(options: TheatersOptions, *, solo: bool) -> int:
 
 
 def is_epic(table: Table) -> bool:
-    """Tell whether an epic battle is fought: one for five theaters (rules 5.1)."""
+    """Return whether the battle is epic: five theaters (rules 5.1)."""
     return len(table.row) == EPIC_ROW
 
 
@@ -128,7 +137,7 @@ def cards_left(table: Table, side: int) -> int:
 
 
 def has_cards(table: Table, side: int) -> bool:
-    """Tell whether a hand of a side holds a card."""
+    """Return whether any hand of a side holds a card."""
     for seat in table.sides[side]:  # noqa: SIM110 - asked at every turn; a generator takes twice the time
         if table.hands[seat]:
             return True
@@ -136,7 +145,7 @@ def has_cards(table: Table, side: int) -> bool:
 
 
 def withdrawal_points(table: Table, scoring: Scoring, side: int) -> int:
-    """Return what the enemy scores if the side withdraws now (rules 2.5)."""
+    """Return the points that the enemy scores if the side withdraws now (rules 2.5)."""
     if scoring == "beginner":
         return BEGINNER_WIN
     cards = cards_left(table, side)
@@ -146,20 +155,20 @@ def withdrawal_points(table: Table, scoring: Scoring, side: int) -> int:
 
 
 def withdraw(state: State, seat: Seat, side: int) -> tuple[State, Events]:
-    """End the battle by withdrawal of a side, and go on to the next one unless the match is won."""
+    """End the battle by a side's withdrawal, and deal the next battle unless the match is won."""
     event = Withdrew(seat, side, cards_left(state.table, side))
     ended, events = _win_battle(state, 1 - side, withdrawal_points(state.table, state.scoring, side), ())
     return ended, (event, *events)
 
 
 def resign(state: State, seat: Seat, side: int) -> tuple[State, Events]:
-    """End the match where it stands, for the other side."""
+    """End the match immediately with a win for the other side."""
     ended = replace(state, winner=1 - side, resigned=seat, agenda=(), decisions=())
     return ended, (Resigned(seat, side), MatchWon(1 - side))
 
 
 def fight_out(state: State) -> tuple[State, Events]:
-    """End the battle as it stands: the side that controls more theaters wins it (rules 2.4)."""
+    """Score the present position: the side that controls more theaters wins the battle (rules 2.4)."""
     controllers = strength.tally(state.table).controllers
     winner = 1 if 2 * sum(controllers) > len(controllers) else 0
     return _win_battle(state, winner, BEGINNER_WIN if state.scoring == "beginner" else FOUGHT_OUT, controllers)
@@ -190,7 +199,7 @@ _ROSTERS = (*_DUEL, roster(1, 2), roster(2, 1), roster(2, 2))
 
 
 def rosters(options: TheatersOptions) -> tuple[Roster, ...]:
-    """Return who may play against whom, one against one first; teams know only the revised edition (rules 5.2)."""
+    """Return the allowed rosters, one against one first; the classic edition allows only that one (rules 5.2)."""
     return _DUEL if options.edition == "classic" else _ROSTERS
 
 
@@ -205,7 +214,7 @@ def new(options: TheatersOptions, roster: Roster, rng: Rng) -> Step[State, Event
 
 
 def _open_battle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Let members of a side swap cards, where there are any; then the first turn begins (rules 5.2)."""
+    """Ask for the swap within teams, if there are teams; otherwise begin the first turn (rules 5.2)."""
     if len(state.table.hands) == len(state.table.sides):
         return begin_next_turn(state, state.table, events)
     asked = run(state.table, _SWAP, carry_out)
@@ -227,7 +236,11 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def players(table: Table) -> tuple[Seat, ...]:
-    """Return the members of the side to move that may take its turn: any one of them, but only one (rules 5.3)."""
+    """Return the members of the side to move that may take its turn; any one of them does (rules 5.3).
+
+    Members with a due card come first: if there are any, only they may. Otherwise the members with the largest hand
+    may.
+    """
     seats = table.sides[table.mover]
     if len(seats) == 1:
         return seats
@@ -238,12 +251,15 @@ def players(table: Table) -> tuple[Seat, ...]:
 
 
 def due(table: Table, seat: Seat) -> tuple[str, ...]:
-    """Return the cards of which the seat has to play one in this turn, if it has to."""
+    """Return the seat's due cards; it must play one of them in this turn. Empty if it has none."""
     return tuple(card for card in table.hands[seat] if Mark(seat, card, due=True) in table.marks)
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """List what the seat may do, in the order of rules 2.3: cards, then Envoy, then withdrawing or declining."""
+    """Return the seat's legal actions in the order of rules 2.3: cards, then Envoy, then withdrawing or declining.
+
+    Return `()` if the seat may not act. A seat with due cards may play only these.
+    """
     for decision in state.decisions:
         if decision.seat == seat:
             return tuple([option.pick for option in decision.options])
@@ -256,14 +272,14 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what was offered and all that follows from it; raises Illegal("not_offered") for anything else."""
+    """Carry out a legal action with all its consequences; raises Illegal("not_offered") if the action isn't legal."""
     if action not in legal(state, seat):
         raise Illegal("not_offered")
     return apply_listed(state, seat, action)
 
 
 def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what `legal` lists, and all that follows from it."""
+    """Carry out an action that `legal` listed for this state, with all its consequences."""
     table = state.table
     if state.decisions:
         return _run_effects(state, Result(table, then=_find_effects(state, seat, action) + state.agenda))
@@ -295,7 +311,7 @@ def _find_effects(state: State, seat: Seat, action: Action) -> tuple[Effect, ...
 
 
 def _run_effects(state: State, did: TableResult, *after: Effect) -> Step[State, Event]:
-    """Carry out all that follows; the turn ends unless somebody is asked."""
+    """Run all effects that follow; stop at an open decision, or end the turn if there is none."""
     done = run(did.table, did.then + after, carry_out)
     events = did.events + done.events
     if done.decisions:
@@ -322,7 +338,10 @@ def _end_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[Sta
 
 
 def begin_next_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Begin the turn that comes next, extra turns first, or score the battle if none is left (rules 2.2 T0 and T6)."""
+    """Begin the next turn, extra turns first; if no turn is left, score the battle (rules 2.2 T0, T6).
+
+    A side without cards skips its turns. The battle ends after MAX_TURNS turns or when all hands are empty.
+    """
     max_turns = MAX_TURNS[len(table.row)]
     while table.turn < max_turns:
         mover = table.extra[0] if table.extra else 1 - table.regular
@@ -346,10 +365,10 @@ def outcome(state: State) -> Outcome | None:
 
 
 def fallback(state: State, seat: Seat) -> Action:
-    """Return what a time-out plays: the weakest card facedown, in the theater furthest left; no to an offer.
+    """Return the action that a time-out plays.
 
-    It improvises because that triggers nothing and gives no points away; where an ability must be carried out, the
-    first way to do so is taken.
+    It declines if that is possible. In a turn it improvises the weakest card in the leftmost theater. That triggers no
+    ability and keeps the battle open. For an ability that must be carried out, it takes the first option.
     """
     listed = legal(state, seat)
     if _DECLINE in listed:

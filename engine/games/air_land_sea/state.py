@@ -1,4 +1,4 @@
-"""The whole position as one frozen value: the table of a battle, and the match around it; and where things are."""
+"""Match state as one frozen value, the table of the present battle, and functions that locate cards."""
 
 from typing import Any, Literal, TypeAlias, cast
 
@@ -17,14 +17,17 @@ Scoring = Literal["standard", "beginner"]
 AirDropLeave = Literal["none", "waiting", "usable"]
 """Air Drop's permission; "waiting" for the side's next turn to begin (classic)."""
 Learned = Literal["showed", "was_given", "took_back", "lacked"]
-"""How something came to be known of a hand; "lacked": no hand of the side held the card that was named."""
+"""Source of knowledge about a hand.
+
+"lacked" means that no hand of the side held the named card.
+"""
 
 
 class CardInPlay(Value, frozen=True):
-    """A card of a column, and who knows it besides its owner's side (rules 6.2).
+    """A card of a column, and the readers beyond its owner's side that know it (rules 6.2).
 
-    It is `public` if it has lain faceup since it came into play, or was marked when it was improvised; `shared` if both
-    sides have seen it, though not everybody.
+    `public` means that all readers know it: it has lain faceup in play, or it was marked when improvised. `shared`
+    means that both sides have seen it, but spectators have not.
     """
 
     card: str
@@ -38,7 +41,10 @@ Column = tuple[CardInPlay, ...]
 
 
 class Mark(Value, frozen=True):
-    """A card of the seat's hand that has to be played: in this turn of its side if `due`, else in the next one."""
+    """A card of the seat's hand that it must play.
+
+    It must do so in its side's present turn if `due`, otherwise in its side's next turn.
+    """
 
     seat: Seat
     card: str
@@ -46,9 +52,9 @@ class Mark(Value, frozen=True):
 
 
 class Note(Value, frozen=True):
-    """What somebody has lawfully seen of a hand in a turn of this battle (rules 6.2).
+    """A fact that readers have lawfully learned about a hand in a turn of this battle (rules 6.2).
 
-    `readers` is None if everybody has; `seat` is None if no hand of the side held the card.
+    `readers` is None if all readers have learned it. `seat` is None if no hand of the side held the card.
     """
 
     readers: tuple[Seat, ...] | None
@@ -60,10 +66,10 @@ class Note(Value, frozen=True):
 
 
 class Known(Value, frozen=True):
-    """What a reader (None: a spectator) knows of a card that it doesn't see: who may have it, or as which card it lies.
+    """Knowledge of a reader about a card that it doesn't see; None as `reader` means the spectators.
 
-    One of `seats` has it, or it is one of `cards`, which lie facedown, in the deck or in hands. The reader can follow
-    these without knowing what they are.
+    The card is in a hand of `seats`, or it is one of `cards`. These lie facedown, in the deck or in hands. The reader
+    can follow them, but doesn't see their faces.
     """
 
     reader: Seat | None
@@ -80,7 +86,7 @@ class Swap(Value, frozen=True):
 
 
 class Table(Value, frozen=True):
-    """What lies on the table in one battle, and where its turns stand. Sides are 0 and 1, theaters indexes of `row`."""
+    """The table of one battle and the state of its turns. Sides are 0 and 1; theaters are indexes of `row`."""
 
     edition: Edition
     sides: tuple[tuple[Seat, ...], tuple[Seat, ...]]
@@ -88,19 +94,19 @@ class Table(Value, frozen=True):
     first: int
     """The side that holds the first player's commander."""
     hands: tuple[tuple[str, ...], ...]
-    """By seat, each sorted by type and strength."""
+    """Hands indexed by seat, each sorted by type and strength."""
     deck: tuple[str, ...]
     """Top first."""
     columns: tuple[tuple[Column, ...], tuple[Column, ...]]
-    """By side, then by theater."""
+    """Columns indexed by side, then by theater."""
     supplies: tuple[tuple[int, ...], tuple[int, ...]]
-    """By side, then by theater; whatever is left of them is the pool."""
+    """Supplies indexed by side, then by theater; the rest of them is the pool."""
     turn: int
-    """Turns begun in this battle; 0 while cards are swapped."""
+    """Number of turns begun in this battle; 0 before the first turn, such as during the swap."""
     mover: int
-    """The side whose turn it is."""
+    """The side that takes the present turn."""
     regular: int
-    """The side whose regular turn it is, or was before the extra turns after it (rules 2.2 T6)."""
+    """The side of the present regular turn, or of the regular turn before the present extra turns (rules 2.2 T6)."""
     extra: tuple[int, ...] = ()
     """The sides that have an extra turn to take, next first."""
     air_drop: tuple[AirDropLeave, AirDropLeave] = ("none", "none")
@@ -111,7 +117,10 @@ class Table(Value, frozen=True):
     activations: tuple[Activation, ...] = ()
     """Instants that wait or are under way, next first."""
     envoy: bool = False
-    """Whether the side to move has had Envoy since its turn began and has not moved it in it (rules 4.7)."""
+    """Whether the side to move may still move Envoy in this turn (rules 4.7).
+
+    True if the side had Envoy when its turn began and has not yet moved it.
+    """
     marks: tuple[Mark, ...] = ()
     notes: tuple[Note, ...] = ()
     """Oldest first."""
@@ -120,21 +129,20 @@ class Table(Value, frozen=True):
     gift: str = ""
     """The card that is given away, still in its giver's hand, while the enemy decides who gets it."""
     swaps: tuple[Swap, ...] = ()
-    """What has been chosen while others still have to choose."""
+    """Cards chosen for the swap while other seats still have to choose."""
     known: tuple[Known, ...] | UnsetType = UNSET
-    """What readers know for certain of cards that they don't see; no part of a save while there is none."""
+    """Knowledge of readers about cards that they don't see; UNSET, and absent from saves, if there is none."""
     in_force: tuple[tuple[Ongoing, ...], tuple[Ongoing, ...]] = cast("Any", UNSET)
-    """The ongoing abilities of each side's faceup cards, as these lie. They follow from the columns, and are unset
-    where it is stored."""
+    """Ongoing abilities of each side's faceup cards, derived from `columns`; UNSET in stored states."""
 
 
 class State(Value, frozen=True):
-    """A match. While nothing is open and nobody has won, the side to move is to take its turn."""
+    """A match. The side to move must take its turn if `decisions` is empty and `winner` is None."""
 
     table: Table
     scoring: Scoring
     target: int
-    """Victory points that win; 0 where a single battle decides."""
+    """Victory points that win the match; 0 means that a single battle decides."""
     battle: int
     points: tuple[int, int]
     rng: Rng
@@ -142,11 +150,11 @@ class State(Value, frozen=True):
     decisions: tuple[Decision[Effect, Action], ...] = ()
     winner: int | None = None
     resigned: Seat | None = None
-    """Who gave the whole match up, which ended it."""
+    """The seat that ended the match by resigning for its side; None if no seat has."""
 
 
 TableResult: TypeAlias = Result[Table, Effect, Action, Event]
-"""What an effect or an atom led to."""
+"""Result of an effect or atom: the new table, its events and any effects that follow."""
 
 
 def side_of(table: Table, seat: Seat) -> int:
@@ -160,7 +168,7 @@ _ADJACENT = tuple(
     tuple(tuple(other for other in (theater - 1, theater + 1) if 0 <= other < length) for theater in range(length))
     for length in range(LONGEST_ROW + 1)
 )
-"""By the row's length, the theaters next to each."""
+"""Indexes of neighbouring theaters, indexed by the row's length and then by theater."""
 
 
 def adjacent(table: Table, theater: int) -> tuple[int, ...]:
@@ -169,7 +177,7 @@ def adjacent(table: Table, theater: int) -> tuple[int, ...]:
 
 
 def locate(table: Table, card: str) -> tuple[int, int, int]:
-    """Return the side, theater and index where a card lies in play; raises Corrupt where it doesn't."""
+    """Return the side, theater and index of a card in play; raises Corrupt if the card isn't in play."""
     faceup = CardInPlay(card, faceup=True, public=True)  # as most of those lie that are looked for
     for side, columns in enumerate(table.columns):
         for theater, column in enumerate(columns):
@@ -184,7 +192,7 @@ def locate(table: Table, card: str) -> tuple[int, int, int]:
 
 
 def find_holder(table: Table, card: str) -> Seat:
-    """Return the seat that holds a card in its hand; raises Corrupt where none does."""
+    """Return the seat that holds a card; raises Corrupt if no hand has it."""
     for seat, hand in enumerate(table.hands):
         if card in hand:
             return Seat(seat)
@@ -192,5 +200,5 @@ def find_holder(table: Table, card: str) -> Seat:
 
 
 def is_marked(table: Table, card: str) -> bool:
-    """Tell whether a card of a hand is marked, so that everybody knows where it is (rules 4.7)."""
+    """Return whether a card in a hand is marked; all readers know its position (rules 4.7)."""
     return any(mark.card == card for mark in table.marks)

@@ -1,9 +1,7 @@
-"""Strength and control (rules 3.1 and 2.4), and the Supplies that add to strength (rules 3.8).
+"""Strength and control (rules 3.1 and 2.4), Supplies (rules 3.8), and ongoing abilities.
 
-Ongoing abilities: which are in force, and what they allow or stop. Strength and control are in `strength`.
-
-Which are in force is asked several times in every turn and seldom changes, so a table carries it on (`in_force`). It
-isn't stored, but worked out when a match is read.
+The abilities in force change seldom, but the rules read them several times in each turn. So the table holds them as a
+derived field (`in_force`), recomputed when a match is loaded.
 """
 
 from collections.abc import Mapping
@@ -27,7 +25,10 @@ _ABILITIES: Final[Mapping[str, Ongoing]] = {key: ability for ability, key in BEA
 _FACEUP: Final[Mapping[Ongoing, CardInPlay]] = {
     ability: CardInPlay(key, faceup=True, public=True) for ability, key in BEARERS.items()
 }
-"""How the card of each ability lies while it is in force; every faceup card of one name is the same value."""
+"""Form of each ability's card in play while its ability is in force.
+
+A faceup card always equals this value, so a column can be searched for this value.
+"""
 
 
 def abilities(columns: tuple[Column, ...]) -> tuple[Ongoing, ...]:
@@ -42,7 +43,7 @@ def remove_abilities(state: State) -> State:
 
 
 def with_abilities(state: State) -> State:
-    """Return a state that was read with the abilities in force worked out, whatever it has of these."""
+    """Return a loaded state with the abilities in force recomputed from the columns."""
     ours, theirs = state.table.columns
     return replace(state, table=replace(state.table, in_force=(abilities(ours), abilities(theirs))))
 
@@ -74,7 +75,7 @@ def find_stopper(table: Table, theater: int, *, faceup: bool) -> Literal["contai
 
 
 def permissions(in_force: tuple[Ongoing, ...], air_drop: AirDropLeave) -> tuple[Via, ...]:
-    """Return what lets a side deploy to a non-matching theater now, in the order in which it is used (rules 2.3)."""
+    """Return the permissions for deploys to non-matching theaters, in the order of their use (rules 2.3)."""
     vias: tuple[Via, ...] = ("aerodrome",) if "aerodrome" in in_force else ()
     if air_drop == "usable":
         vias = (*vias, "air_drop")
@@ -82,7 +83,7 @@ def permissions(in_force: tuple[Ongoing, ...], air_drop: AirDropLeave) -> tuple[
 
 
 def permits(via: Via, card: str) -> bool:
-    """Tell whether a permission that holds serves this card."""
+    """Return whether a permission in effect covers this card: Aerodrome has a strength limit, the others have none."""
     return via != "aerodrome" or BY_KEY[card].strength <= AERODROME_LIMIT
 
 
@@ -90,9 +91,9 @@ FACEDOWN = 2
 ESCALATED = 4
 UNDER_COVER_FIRE = 4
 SPIED_ON = 1
-"""What a facedown card loses to the enemy's Spy Network."""
+"""Strength that each facedown card loses to the enemy's Spy Network."""
 ADJACENT_BONUS: Final[Mapping[Ongoing, int]] = {"support": 3, "envoy": 2}
-"""By how much a side's total is higher in each theater next to its card with the ability."""
+"""Bonus to a side's total in each theater next to its card with the ability."""
 SUPPLIES = 14
 
 _PRINTED: Final = {key: card.strength for key, card in BY_KEY.items()}
@@ -101,10 +102,10 @@ _SUPPLIED: Final = frozenset(FLS_THEATERS)
 
 
 class Tally(NamedTuple):
-    """Strength and control of a battle as it stands, for side 0 and side 1, theater by theater in row order."""
+    """Strength and control in the present position, for side 0 and side 1, in row order of theaters."""
 
     strengths: tuple[tuple[tuple[int, ...], ...], ...]
-    """What each card counts for, by side and theater, bottom to top (rules 3.1 steps 1 and 2)."""
+    """Current strength of each card, by side and theater, bottom to top (rules 3.1 steps 1 and 2)."""
 
     totals: tuple[tuple[int, ...], ...]
     """A side's total in each theater (rules 3.1 step 3)."""
@@ -124,7 +125,7 @@ def tally(table: Table) -> Tally:
 
 
 def strengths(table: Table, side: int) -> tuple[tuple[int, ...], ...]:
-    """Return what each card of a side's columns counts for, bottom to top (rules 3.1 steps 1 and 2)."""
+    """Return the current strengths of a side's cards, by theater, bottom to top (rules 3.1 steps 1 and 2)."""
     facedown = _facedown(table, side)
     columns = table.columns[side]
     counted = [tuple([_PRINTED[placed.card] if placed.faceup else facedown for placed in column]) for column in columns]
@@ -141,7 +142,7 @@ def _facedown(table: Table, side: int) -> int:
 
 
 def uncovered_strengths(table: Table, side: int) -> tuple[int, ...]:
-    """Return what the uncovered card of each column of a side counts for, 0 where there is none."""
+    """Return the current strength of the uncovered card in each column of a side. An empty column has 0."""
     facedown = _facedown(table, side)
     return tuple(
         [
@@ -166,10 +167,10 @@ def _totals(table: Table, side: int, counted: tuple[tuple[int, ...], ...]) -> tu
 
 
 def has_supplies(table: Table) -> bool:
-    """Tell whether Supplies belong to the match: their box has a theater in the row (rules 1.2)."""
+    """Return whether the match uses Supplies: a theater of Flies, Lies & Supplies is in the row (rules 1.2)."""
     return not _SUPPLIED.isdisjoint(table.row)
 
 
 def pool(table: Table) -> int:
-    """Return how many Supplies nobody has."""
+    """Return the number of Supplies left in the pool. In a match without Supplies it is 0."""
     return SUPPLIES - sum(map(sum, table.supplies)) if has_supplies(table) else 0

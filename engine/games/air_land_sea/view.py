@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, is shown: the position, and what happened (rules 6)."""
+"""Views and redacted events for a seat or a spectator (rules 6)."""
 
 from msgspec.structs import replace
 
@@ -77,7 +77,7 @@ def _card(state: State, seat: Seat | None, side: int, placed: CardInPlay, streng
 
 
 def _lies_open(table: Table, card: str) -> bool:
-    """Tell whether everybody sees where the card lies; one taken into a hand is named no longer."""
+    """Return whether all readers see the card in play. A card that has moved to a hand no longer counts."""
     return any(
         placed.card == card and placed.public for columns in table.columns for column in columns for placed in column
     )
@@ -95,7 +95,10 @@ def _asks(state: State) -> tuple[AskView, ...]:
 
 
 def redact(state: State, event: Event, seat: Seat | None) -> Event:
-    """Return the event without a card that the seat may not know; nobody misses an event whole (rules 6.3)."""
+    """Return the event with `card` set to None if the seat may not know the card.
+
+    Each reader gets every event in some form (rules 6.3). None as the seat means a spectator.
+    """
     match event:
         case events.Peeked(side=side):
             known = sees(state, seat, CardOfSide(side))

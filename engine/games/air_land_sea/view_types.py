@@ -1,4 +1,4 @@
-"""The shape of a view: what one seat, or a spectator, may know (rules 6)."""
+"""Types of a view: the information that a seat, or a spectator, may have (rules 6)."""
 
 from typing import Literal
 
@@ -7,7 +7,10 @@ from engine.core.values import Seat, Value
 
 
 class CardView(Value, frozen=True):
-    """A card in play: its key where it may be known, its face, and what it counts for (rules 3.1)."""
+    """A card in play: its key, its face, and its current strength (rules 3.1).
+
+    `card` is None if the viewer may not know it.
+    """
 
     card: str | None
     faceup: bool
@@ -31,10 +34,10 @@ class TheaterView(Value, frozen=True):
 
 
 class AskView(Value, frozen=True):
-    """That a seat is to choose: `ask` is "turn", "swap" (rules 5.2), or the name of an ability.
+    """A pending choice of a seat: `ask` is "turn", "swap" (rules 5.2), or the name of an ability.
 
-    `card` is what asks, if a card does. Of several seats of one side the first to answer decides for it; only swaps are
-    chosen by each.
+    `card` is the card that asks; it is None for other asks and for a card hidden from any reader. If several seats of a
+    side are asked, the first answer decides for the side. Only swaps need an answer from each seat.
     """
 
     seat: Seat
@@ -43,7 +46,10 @@ class AskView(Value, frozen=True):
 
 
 class MarkView(Value, frozen=True):
-    """A card of the seat's hand that it must play: in its side's present turn if `due`, else in the next one."""
+    """A card of the seat's hand that it must play.
+
+    It must do so in its side's present turn if `due`, otherwise in its side's next turn.
+    """
 
     seat: Seat
     card: str
@@ -51,10 +57,10 @@ class MarkView(Value, frozen=True):
 
 
 class NoteView(Value, frozen=True):
-    """What the viewer once lawfully saw of a hand; never a statement about what the hand holds now (rules 6.2).
+    """A fact that the viewer once lawfully learned about a hand; the hand may have changed since (rules 6.2).
 
-    In that turn of that battle the seat "showed" the card, "was_given" it or "took_back" it from the table; or the
-    whole side, and then `seat` is None, "lacked" it when it was named.
+    In that turn of that battle the seat "showed" the card, "was_given" it, or "took_back" it from the table. For
+    "lacked", no hand of the side held the card when an enemy named it; `seat` is then None.
     """
 
     battle: int
@@ -66,7 +72,7 @@ class NoteView(Value, frozen=True):
 
 
 class View(Value, frozen=True):
-    """Everything the viewer may know, and nothing else. Pairs are by side, tuples of sizes by seat."""
+    """All information that the viewer may have, and no more. Pairs are indexed by side, tuples of sizes by seat."""
 
     seat: Seat | None
     side: int | None
@@ -74,7 +80,7 @@ class View(Value, frozen=True):
     edition: str
     scoring: str
     target: int
-    """Victory points that win; 0 where a single battle decides."""
+    """Victory points that win the match; 0 means that a single battle decides."""
     battle: int
     turn: int
     first: int
@@ -82,7 +88,7 @@ class View(Value, frozen=True):
     row: tuple[TheaterView, ...]
     victory_points: tuple[int, int]
     withdrawal: tuple[int, int]
-    """What the enemy would score if that side withdrew with the cards it holds now."""
+    """Points that the enemy would score if the side withdrew with its present hand, indexed by side."""
     hand_sizes: tuple[int, ...]
     hand: tuple[str, ...]
     """The viewer's own cards by type and strength; empty for a spectator."""
@@ -90,17 +96,20 @@ class View(Value, frozen=True):
     top_card: str | None
     """The deck's top card, where the viewer has lawfully seen it (classic Reinforce)."""
     air_drop: tuple[bool, bool]
-    """Whose next play (revised), or one deploy of whose present or following turn (classic), may be non-matching."""
+    """Indexed by side, whether it has Air Drop's permission for a non-matching theater.
+
+    The permission covers the side's next play (revised), or one deploy of its present or next turn (classic).
+    """
     extra_turns: tuple[int, int]
     """Extra turns that each side has still to take (classic Redeploy)."""
     queue: tuple[str, ...]
-    """Cards whose triggered abilities still wait or are under way, next first."""
+    """Cards with triggered abilities that wait or are in progress, next first. Only cards that all readers see."""
     asks: tuple[AskView, ...]
-    """Who is to choose now; empty when the match is over."""
+    """Seats that must choose now; empty when the match is over."""
     outcome: Outcome | None
     epic: bool = False
     pool: int = 0
-    """Supplies that nobody has yet; 0 in a row without Supplies."""
+    """Supplies left in the pool. In a row without Supplies it is 0."""
     supplied: bool = False
     """Whether Supplies are part of the match: a theater of Flies, Lies & Supplies is in the row."""
     marks: tuple[MarkView, ...] = ()

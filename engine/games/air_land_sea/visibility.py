@@ -1,12 +1,13 @@
-"""Who may know what (rules 6): what is seen, and what is remembered for certain of cards that aren't.
+"""Visibility (rules 6): the cards that a reader sees, and the knowledge that it keeps of other cards.
 
-One predicate, `sees`, serves views, redacted events and imagined worlds. Knowledge of cards in play is kept with the
-cards (`CardInPlay`), so it follows them and ends when they leave. What is known of a hand is a note of what happened,
-but for marked cards, which are open until they are played.
+The predicate `sees` serves views, redacted events and sampled states. Knowledge about cards in play is part of the
+cards (`CardInPlay`), so it moves and ends with its card. Knowledge about a hand is a note of a past event. Only marked
+cards stay public until they are played.
 
-What readers know for certain of cards that they don't see (rules 6.2) is in `Known`: shown, given, taken back, or under
-the deck. A card that was shown in a hand is there until a card leaves the hand unseen; then it is there, or it is that
-card. Knowledge that went from hand to hand unseen twice, for two cards at once, is kept as it was after the first time.
+`Known` rows hold certain knowledge about cards that a reader doesn't see (rules 6.2). Such cards were shown, given,
+moved to a hand from the table, or put under the deck. A card shown in a hand is there until an unseen card leaves the
+hand. Then it is either still there, or it is that unseen card. If an unseen card is a candidate in two rows of a
+reader, its next move leaves both rows unchanged.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -26,7 +27,7 @@ _MAX_SEATS = 4
 _READERS: tuple[tuple[Seat | None, ...], ...] = tuple(
     (None, *(Seat(seat) for seat in range(seats))) for seats in range(_MAX_SEATS + 1)
 )
-"""By number of seats, whoever is shown anything."""
+"""All readers (None for spectators, then each seat), indexed by the number of seats."""
 
 
 class HandOf(Value, frozen=True):
@@ -36,7 +37,10 @@ class HandOf(Value, frozen=True):
 
 
 class CardOfSide(Value, frozen=True):
-    """A card that a side knows as its own, in play or on its way; or both sides, or everybody."""
+    """A card that a side knows as its own, in play or on its way there.
+
+    `shared` means that both sides know it; `public` means that all readers do.
+    """
 
     side: int
     public: bool = False
@@ -44,27 +48,27 @@ class CardOfSide(Value, frozen=True):
 
 
 class CardOfSeats(Value, frozen=True):
-    """A card that was drawn, given or swapped, which these seats know; or everybody."""
+    """A drawn, given or swapped card that the seats `seats` know; `public` means that all readers know it."""
 
     seats: tuple[Seat, ...]
     public: bool = False
 
 
 class NoteFor(Value, frozen=True):
-    """A note for these readers; for everybody where they are None."""
+    """A note for the given readers; None means all readers."""
 
     readers: tuple[Seat, ...] | None
 
 
 class DeckTop(Value, frozen=True):
-    """The deck's top card; what lies below it nobody knows."""
+    """The deck's top card. The cards below it are hidden from all readers."""
 
 
 Thing: TypeAlias = HandOf | CardOfSide | CardOfSeats | NoteFor | DeckTop
 
 
 def sees(state: State, seat: Seat | None, thing: Thing) -> bool:
-    """Tell whether a seat, or a spectator, may know what the thing is (rules 6.1 and 6.2)."""
+    """Return whether a seat, or a spectator (None), may know the thing (rules 6.1 and 6.2)."""
     table = state.table
     match thing:
         case HandOf(holder):
@@ -86,12 +90,12 @@ def _sees_card(table: Table, seat: Seat | None, side: int, *, public: bool, shar
 
 
 def sees_in_play(table: Table, seat: Seat | None, side: int, placed: CardInPlay) -> bool:
-    """Tell whether a seat, or a spectator, sees what a side's card in play is."""
+    """Return whether a seat, or a spectator (None), sees the face of a side's card in play."""
     return _sees_card(table, seat, side, public=placed.public, shared=placed.shared)
 
 
 def card_in_play(side: int, placed: CardInPlay) -> CardOfSide:
-    """Return what `sees` is to be asked about a side's card in play."""
+    """Return the `sees` query for a side's card in play."""
     return CardOfSide(side, placed.public, placed.shared)
 
 
@@ -101,17 +105,20 @@ def all_readers(table: Table) -> tuple[Seat | None, ...]:
 
 
 def is_true(table: Table, row: Known) -> bool:
-    """Tell whether a piece of knowledge is true on this table."""
+    """Return whether a piece of knowledge is true on this table."""
     return row.card in row.cards or any(row.card in table.hands[seat] for seat in row.seats)
 
 
 def see(table: Table, card: str, readers: Readers) -> Table:
-    """Show a card: the readers need no longer remember where it is, and know that no other card was this one."""
+    """Update `known` after the readers see a card, so that they need no row for the card.
+
+    The card is also removed from the candidates of their other rows.
+    """
     return _with_known(table, _rows_after_sight(table.known, card, readers)) if table.known else table
 
 
 def _rows_after_sight(known: Sequence[Known], card: str, readers: Readers) -> list[Known]:
-    """Return what is still to be remembered once the readers see a card."""
+    """Return the rows of `known` that remain after the readers see a card."""
     rows: list[Known] = []
     for row in known:
         if (row.card != card and card not in row.cards) or row.reader not in readers:
@@ -122,13 +129,13 @@ def _rows_after_sight(known: Sequence[Known], card: str, readers: Readers) -> li
 
 
 def remember_card(table: Table, card: str, readers: Readers) -> Table:
-    """Let readers, who see a card, know it for as long as it can be followed."""
+    """Record that the readers saw a card which is now hidden; they know it until it can't be followed."""
     rows = _rows_after_sight(table.known or (), card, readers)
     return _with_known(table, rows + [Known(reader, card, cards=(card,)) for reader in readers])
 
 
 def remember_hand(table: Table, card: str, seat: Seat, readers: Readers) -> Table:
-    """Let readers know that a seat holds a card; the seat itself needs no reminder."""
+    """Record that the readers know a seat to hold a card. The seat itself needs no row."""
     return _with_known(table, _rows_after_holding(table.known or (), card, seat, readers))
 
 
@@ -138,7 +145,10 @@ def _rows_after_holding(known: Sequence[Known], card: str, seat: Seat, readers: 
 
 
 def leave_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
-    """Follow a card out of a hand: to all but these readers, who see it, it may be any card that was there."""
+    """Update `known` after a card leaves a hand. `readers` see the card.
+
+    To any other reader it may be any card that they knew to be in that hand.
+    """
     if not table.known:
         return table
     rows = _rows_after_sight(table.known, card, readers)
@@ -149,9 +159,10 @@ def leave_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
 
 
 def join_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
-    """Follow a card into a hand; these readers, the seat among them, see it, to others it is a card of that hand.
+    """Update `known` after a card joins a hand. `readers`, including the seat, see the card.
 
-    Where a reader wonders of several cards whether they are this one, it is followed by itself, as only one can be.
+    If the card is a candidate in exactly one row of another reader, that row names the hand instead. Several rows with
+    this candidate stay the same, because only one of them can be true.
     """
     uncertain_readers = [row.reader for row in table.known or () if card in row.cards]
     rows = list(table.known or ())
@@ -163,7 +174,7 @@ def join_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
 
 
 def rule_out(table: Table, card: str, side: int) -> Table:
-    """Let everybody know that no hand of a side holds a card."""
+    """Record for all readers that no hand of a side holds a card."""
     holders = table.sides[side]
     held_cards = {each for seat in holders for each in table.hands[seat]}
     rows = list(table.known or ())
@@ -192,7 +203,7 @@ def _list_other_seats(table: Table, reader: Seat | None) -> tuple[Seat, ...]:
 
 
 def _hidden_cards(table: Table, reader: Seat | None) -> tuple[str, ...]:
-    """Return the cards that a reader doesn't see though they are in nobody's hand."""
+    """Return the cards outside hands that are hidden from a reader: the deck, then cards in play."""
     return table.deck + tuple(
         placed.card
         for side, columns in enumerate(table.columns)
@@ -229,11 +240,14 @@ _REVEAL_NOTHING = (
     events.ExtraTurnGranted,
     events.TurnSkipped,
 )
-"""Of these, some show a card in play that is known afterwards to more people than before."""
+"""Events that reveal no hidden card by their type alone.
+
+`reveals` also compares cards in play, as some of these events show a card to more readers.
+"""
 
 
 def reveals(before: State, step: Step[State, events.Event]) -> bool:
-    """Tell whether a step drew chance, or showed anybody a card."""
+    """Return whether a step used randomness or showed a hidden card to any reader."""
     if before.rng != step.state.rng or any(_reveals(before.table, event) for event in step.events):
         return True
     known = {placed.card: placed for placed in _all_in_play(before.table)}

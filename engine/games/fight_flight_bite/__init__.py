@@ -1,4 +1,4 @@
-"""Fight, Flight, Bite: tribes of critters duel for woodlands, and harvest what lies there.
+"""Fight, Flight, Bite: tribes of critters duel for woodlands and harvest the food there.
 
 docs/rules/fight-flight-bite.md has the rules and our rulings.
 """

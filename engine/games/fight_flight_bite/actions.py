@@ -1,6 +1,6 @@
-"""Everything a seat can do (rules 8). Woodlands are named by their letter, cards by their key.
+"""Actions of a seat (rules 8). Woodlands are named by their letter, cards by their key.
 
-Critters of a seat on one woodland are alike, so an action says where a critter is taken from and never which one.
+Critters of a seat on one woodland are alike. So an action names the woodland of a critter, never the critter.
 """
 
 from engine.core.values import Kind, Seat
@@ -46,10 +46,10 @@ class PutCube(Kind, frozen=True):
 
 
 class Play(Kind, frozen=True):
-    """Play a card of the hand, with the choice that its immediate effect wants (rules 6.2).
+    """Play a card of the hand, with the choice for its immediate effect (rules 6.2).
 
-    The choice is a `Place` for Extra Critter where it may enter anywhere, a `Move` for Wander, a `Look` for Keen Nose
-    and a `PutCube` for Windfall; None where nothing is to be chosen, or an optional effect is left alone.
+    `choice` is a `Place` for Extra Critter if it may enter anywhere. It is a `Move` for Wander, a `Look` for Keen Nose,
+    and a `PutCube` for Windfall. None if the card has no choice, or if the seat skips an optional effect.
     """
 
     card: str
@@ -73,9 +73,9 @@ class Bar(Kind, frozen=True):
 
 
 class Throw(Kind, frozen=True):
-    """Throw a sign in secret, or three in order where throws are locked (rules 9.3); it is final.
+    """Throw a sign in secret, or three in order if throws are locked (rules 9.3). A throw is final.
 
-    In a duel it is the attacker's or the defender's, at the end that of a seat tied for the win.
+    In a duel, the attacker and the defender throw. At the end, each seat tied for the win throws.
     """
 
     signs: tuple[Sign, ...]
@@ -86,7 +86,7 @@ class Void(Kind, frozen=True):
 
 
 class Accept(Kind, frozen=True):
-    """Let the lost duel stand."""
+    """Accept the lost duel instead of using Second Wind."""
 
 
 class Push(Kind, frozen=True):
@@ -97,7 +97,7 @@ class Push(Kind, frozen=True):
 
 
 class Bite(Kind, frozen=True):
-    """Move a cube from where the duel was to another woodland: an action of Bite."""
+    """Move a cube from the woodland of the duel to another woodland: an action of Bite."""
 
     food: Food
     woodland: str

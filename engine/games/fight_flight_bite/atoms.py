@@ -50,7 +50,7 @@ def sum_cubes(piles: Iterable[Cubes]) -> Cubes:
 
 
 def subtract_cubes(cubes: Cubes, taken: Iterable[Cubes]) -> Cubes:
-    """Return what is left of cubes when these are taken from them.
+    """Return the cubes minus all cubes of `taken`, by food.
 
     >>> subtract_cubes((1, 2, 3), [(1, 0, 1), (0, 2, 0)])
     (0, 0, 2)
@@ -60,7 +60,7 @@ def subtract_cubes(cubes: Cubes, taken: Iterable[Cubes]) -> Cubes:
 
 
 def list_foods(cubes: Cubes) -> tuple[Food, ...]:
-    """Return the foods of which there are cubes.
+    """Return the foods with a count above 0, in the order of `FOODS`.
 
     >>> list_foods((1, 0, 2))
     ('nut', 'fruit')

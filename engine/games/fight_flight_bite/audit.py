@@ -1,4 +1,4 @@
-"""The invariants of a match: what holds in every state, whatever was played."""
+"""Invariants of a match, which hold in every state after any actions."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ Laws = Iterator[tuple[str, bool]]
 
 
 def audit(state: State) -> None:
-    """Check that no piece was lost or made, and that what belongs together agrees; raises Corrupt."""
+    """Check the invariants of a match; raises Corrupt with the first broken law."""
     for group in (_shape_laws(state), _piece_laws(state), _card_laws(state), _stage_laws(state)):
         for law, holds in group:
             if not holds:  # later laws can't even be asked then

@@ -9,17 +9,17 @@ from engine.core.values import Value
 Sign = Literal["fight", "flight", "bite"]
 
 SIGNS: tuple[Sign, ...] = ("fight", "flight", "bite")
-"""In the order of every row of three numbers by sign."""
+"""All signs, in the order of every tuple of three numbers by sign."""
 
 BEATS: Mapping[Sign, Sign] = MappingProxyType({"fight": "bite", "bite": "flight", "flight": "fight"})
 """Each sign and the one that it beats; two equal signs are a tie."""
 
 Food = Literal["nut", "mushroom", "fruit"]
 FOODS: tuple[Food, ...] = ("nut", "mushroom", "fruit")
-"""In the order of every row of three numbers by food."""
+"""All foods, in the order of every tuple of three numbers by food."""
 
 Cubes = tuple[int, int, int]
-"""How many nuts, mushrooms and fruits."""
+"""Numbers of nuts, mushrooms and fruits, in this order."""
 
 Tribe = Literal["foxes", "birds", "snakes", "rabbits", "moles"]
 Special = Literal[
@@ -39,13 +39,14 @@ Special = Literal[
     "consolation",
     "cube",
 ]
-"""What a card's special line is about (rules 6.2); "" where it has none."""
+"""Key of a card's special rule (rules 6.2); "" means that the card has none."""
 
 
 class Card(Value, frozen=True):
-    """A card: its words, extra actions by sign, its special line, and what it scores at the end.
+    """A card: its text, extra actions by sign, special rule, food and value.
 
-    `value` counts only where cards score their printed value; `copies` are in the box.
+    At the end it adds to cubes of its food. `value` matters only with the option of printed values. `copies` is the
+    number of copies in the box.
     """
 
     key: str
@@ -200,7 +201,7 @@ ORDER: Mapping[str, int] = MappingProxyType({card.key: number for number, card i
 """The order of a hand: the one of the table above."""
 
 BASICS: tuple[str, ...] = ("extra_fight", "extra_flight", "extra_bite", "extra_critter")
-"""The Extra cards that every seat begins with where there are no tribes."""
+"""Extra cards that every seat begins with in a match without tribes."""
 
 OTHERS: tuple[str, ...] = tuple(card.key for card in CARDS if card.key not in BASICS for _ in range(card.copies))
 """The cards that are dealt, copies one by one."""
@@ -214,7 +215,7 @@ SIGNATURES: Mapping[Tribe, tuple[str, ...]] = MappingProxyType(
         "moles": ("long_reach", "windfall", "thick_hide", "scavenger"),
     }
 )
-"""The four cards that a tribe has besides Extra Critter and what it is dealt."""
+"""Four cards of each tribe's own. A seat of the tribe also has Extra Critter and its dealt cards."""
 
 TRIBES: tuple[Tribe, ...] = tuple(SIGNATURES)
 
@@ -225,7 +226,10 @@ def sorted_hand(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def fixed_cards(tribe: Tribe | None) -> tuple[str, ...]:
-    """Return the part of a starting hand that everybody knows, in the order of a hand (rules 13 and 15)."""
+    """Return the public part of a starting hand, in the order of a hand (rules 13 and 15).
+
+    None means a match without tribes.
+    """
     return BASICS if tribe is None else sorted_hand(("extra_critter", *SIGNATURES[tribe]))
 
 
@@ -235,7 +239,7 @@ def extra_actions(card: str, sign: Sign) -> int:
 
 
 def losing_sign(signs: Sequence[Sign]) -> Sign | None:
-    """Return the sign that loses a round, if exactly two different ones are out; else nobody drops.
+    """Return the losing sign of a round; None unless the signs are of exactly two kinds.
 
     >>> losing_sign(("fight", "fight", "bite"))
     'bite'
@@ -246,5 +250,5 @@ def losing_sign(signs: Sequence[Sign]) -> Sign | None:
 
 
 def allowed_signs(barred: Sign | None) -> tuple[Sign, ...]:
-    """Return the signs that may be thrown where one of them, or none, is barred."""
+    """Return the signs that a defender may throw: all except `barred`. None as `barred` allows all."""
     return tuple(sign for sign in SIGNS if sign != barred)

@@ -1,4 +1,4 @@
-"""What a seat may do at each stage (rules 8 to 11); it changes nothing."""
+"""Legal actions of a seat at each stage (rules 8 to 11)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
@@ -13,7 +13,7 @@ from engine.games.fight_flight_bite.state import State, Table, Turn, active_seat
 from engine.kit.cards import remove_at
 
 LOCKED = 3
-"""How many signs a locked throw has."""
+"""Number of signs in a locked throw."""
 
 # Every action that can be listed is made once.
 _OPENS = tuple(map(actions.Open, LETTERS))
@@ -42,7 +42,7 @@ _WINDFALLS = tuple(tuple(Play("windfall", put) for put in puts) for puts in _PUT
 
 
 def list_actions(state: State, seat: Seat) -> Sequence[Action]:
-    """List what a seat that is to act may do."""
+    """Return the legal actions of a seat that must act."""
     return _LISTERS[type(state.stage)](state, seat, state.stage)
 
 
@@ -80,11 +80,14 @@ _LISTERS: Mapping[type[stages.Stage], Callable[[State, Seat, Any], Sequence[Acti
     stages.Picking: lambda state, _, picking: _picks(state, picking),
     stages.ThrowingFinal: lambda _state, _, _stage: _THROWS[1, None],
 }
-"""What each stage offers to a seat that it asks; looked up, as this is wanted once an action."""
+"""Functions that list a seat's actions, keyed by kind of stage.
+
+This is a lookup because each action needs it.
+"""
 
 
 def tribes_left(state: State) -> tuple[Tribe, ...]:
-    """Return the tribes that nobody plays."""
+    """Return the tribes that no seat has, in the order of `TRIBES`."""
     return tuple(tribe for tribe in cards.TRIBES if tribe not in state.tribes)
 
 
@@ -138,7 +141,7 @@ def targets(state: State, turn: Turn) -> tuple[Seat, ...]:
 
 
 def may_stop(turn: Turn) -> bool:
-    """Tell whether the first duel was fought, or isn't compulsory (rules 8.3)."""
+    """Return whether the turn's seat may stop attacking: it has begun a duel, or none is compulsory (rules 8.3)."""
     return turn.duels > 0 or turn.special == "no_duty"
 
 
@@ -199,5 +202,5 @@ def _supply_cubes(state: State) -> list[Action]:
 
 
 def cubes_left(table: Table, picking: stages.Picking) -> Cubes:
-    """Return the cubes of the woodland that are still to be taken in the harvest."""
+    """Return the cubes of the woodland that are left in its present harvest."""
     return atoms.subtract_cubes(table.cubes[picking.woodland], picking.taken)

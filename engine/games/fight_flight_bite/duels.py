@@ -1,4 +1,4 @@
-"""Duels (rules 9) and their bonus actions (rules 10): attack, secret throws, result, and what follows from it."""
+"""Duels (rules 9) and their bonus actions (rules 10): attack, secret throws, result and consequences."""
 
 from hashlib import blake2b
 
@@ -27,7 +27,10 @@ def tie_limit(turn: Turn) -> int:
 
 
 def continue_turn(state: State, new_events: Events) -> Step[State, Event]:
-    """Ask for the next duel; begin it where there is no choice, and end the turn where no duel is possible."""
+    """Ask for the next duel, or begin it directly if the seat has no choice.
+
+    The turn ends after the last possible duel, or if the seat has left.
+    """
     turn = turn_of(state)
     opponents = choices.targets(state, turn)
     if not turn.standing or not opponents or turn.seat in state.gone:
@@ -63,7 +66,10 @@ def throw(state: State, duel: stages.Duel, seat: Seat, signs: stages.Signs) -> S
 
 
 def advance_duel(state: State, duel: stages.Duel, new_events: Events) -> Step[State, Event]:
-    """Ask for the throws that are missing, or compare them when both are in; those of who has left are drawn."""
+    """Ask for the missing throws of a duel, or compare the throws if both are in.
+
+    For a seat that has left, the throw is drawn at random.
+    """
     if state.gone:
         duel, new_events = _with_drawn_throws(state, duel, new_events)
     attacking, defending = duel.thrown
@@ -116,7 +122,7 @@ def void(state: State, duel: stages.Duel) -> Step[State, Event]:
 
 
 def _icon_action(layout: Layout, turn: Turn, sign: Sign) -> int:
-    """Return 1 if the woodland's icon is the sign, and so adds an action, else 0."""
+    """Return the number of actions that the woodland's icon adds to a win with the sign: 1 or 0."""
     return int(layout.woodlands[turn.woodland].icon == sign)
 
 
@@ -149,7 +155,10 @@ def _win_duel(state: State, duel: stages.Duel, new_events: Events) -> Step[State
 
 
 def _offer_bonus(state: State, bonus: stages.UsingBonus, new_events: Events) -> Step[State, Event]:
-    """Offer the actions that are left; go on with the turn if there are none, or nothing to move."""
+    """Offer the remaining bonus actions; continue the turn if none remain.
+
+    If no action is possible, the remaining actions lapse and the turn continues.
+    """
     if not bonus.left:
         return continue_turn(state, new_events)
     if not choices.bonus_actions(state, bonus):
@@ -187,7 +196,7 @@ def _update_turn_for_flight(table: Table, turn: Turn, *, inward: bool) -> Turn:
 
 
 def lose(state: State, duel: stages.Duel, new_events: Events) -> Step[State, Event]:
-    """Let a lost duel stand; the defender may place a cube (rules 9.5)."""
+    """Record a lost duel. The defender may then place a cube (rules 9.5)."""
     turn = turn_of(state)
     letter, sign = layout_of(state).ids[turn.woodland], duel.shown[-1][1]
     new_events = (*new_events, events.DuelWon(turn.seat, duel.defender, letter, duel.defender, sign, 0, 0, 0))
@@ -207,14 +216,14 @@ def _grant_cube(state: State, seat: Seat, reason: CubeReason, new_events: Events
 
 
 def put_cube(state: State, adding: stages.AddingCube, action: PutCube) -> Step[State, Event]:
-    """Put the cube on a woodland, and go on."""
+    """Put the granted cube on a woodland, and continue the turn."""
     table = atoms.put_supply_cube(state.table, action.food, layout_of(state).ids.index(action.woodland))
     event = events.CubePut(adding.seat, action.food, action.woodland, adding.reason)
     return finish_cube(replace(state, table=table), adding.reason, (event,))
 
 
 def finish_cube(state: State, reason: CubeReason, new_events: Events) -> Step[State, Event]:
-    """Go on after a cube was placed, declined or missed; Scavenger's follows the defender's."""
+    """Continue after a cube was placed, declined or missed; Scavenger's cube follows the defender's."""
     turn = turn_of(state)
     if reason == "defender" and turn.special == "consolation":
         return _grant_cube(state, turn.seat, "scavenger", new_events)
@@ -222,7 +231,10 @@ def finish_cube(state: State, reason: CubeReason, new_events: Events) -> Step[St
 
 
 def draw_throw(state: State, seat: Seat, barred: Sign | None, number: int) -> stages.Signs:
-    """Draw a throw of `number` signs by chance, for a seat that ran out of time or has left (rules 15 and 17)."""
+    """Return `number` random signs other than `barred`, for a seat that timed out or has left (rules 15 and 17).
+
+    The same state and seat always give the same signs.
+    """
     rng = _make_stream(state, f"throw {state.reveals} {seat}")
     signs: list[Sign] = []
     for _ in range(number):
@@ -237,8 +249,8 @@ def draw_bar(state: State, seat: Seat) -> Sign:
 
 
 def _make_stream(state: State, purpose: str) -> Rng:
-    """Make a stream of chance for one draw, so that nothing shown before tells anything about it.
+    """Return a random stream for one draw, derived from the match key and `purpose`.
 
-    It comes out the same whenever it is asked for.
+    Equal inputs give the same stream. It is independent of all results shown before.
     """
     return Rng(blake2b(purpose.encode(), digest_size=KEY_BYTES, key=state.rng.key, person=b"warroom-throws").digest())

@@ -1,6 +1,7 @@
-"""What happened. Woodlands are named by their letter, cards by their key; None stands for what the reader may not know.
+"""Events of a match. Woodlands are named by their letter, cards by their key.
 
-Tuples "by seat" have a place for every seat of the match, `cubes` are nuts, mushrooms and fruits.
+A field is None if the reader may not know it. Tuples "by seat" have an entry for every seat of the match. `cubes` are
+nuts, mushrooms and fruits.
 """
 
 from typing import Literal
@@ -9,14 +10,17 @@ from engine.core.values import Kind, Seat
 from engine.games.fight_flight_bite.cards import Cubes, Food, Sign, Tribe
 
 Occasion = Literal["order", "final"]
-"""What a round of throws is for: the turn order, or the win among the tied."""
+"""Purpose of a round of throws: the turn order, or the win among tied seats."""
 CubeReason = Literal["windfall", "defender", "scavenger"]
 Reason = Literal["score", "throws", "shared", "left"]
-"""How the match was decided: by points, by throws among the tied, by a tie that is shared, or by all others leaving."""
+"""Reason for the result: points, throws among tied seats, a shared tie, or all others leaving."""
 
 
 class RoundThrown(Kind, frozen=True):
-    """One round of throws came out: the seats, their signs, and those of them that drop; nobody, if they try again."""
+    """A round of throws was shown: the seats, their signs, and the seats that drop.
+
+    If `dropped` is empty, all of them throw again.
+    """
 
     occasion: Occasion
     seats: tuple[Seat, ...]
@@ -46,7 +50,7 @@ class FoodLaid(Kind, frozen=True):
 
 
 class CardsDealt(Kind, frozen=True):
-    """So many unseen cards were dealt to each seat, beside those that everybody knows it holds."""
+    """Each seat was dealt `number` hidden cards, in addition to the cards that are public from the start."""
 
     number: int
 
@@ -103,7 +107,7 @@ class HandSeen(Kind, frozen=True):
 
 
 class Attacked(Kind, frozen=True):
-    """A duel began, the turn's first, second and so on by `number`; both are to throw."""
+    """A duel began. `number` is its number in the turn, from 1; both seats throw next."""
 
     seat: Seat
     defender: Seat
@@ -119,17 +123,17 @@ class SignBarred(Kind, frozen=True):
 
 
 class Threw(Kind, frozen=True):
-    """A seat has thrown; only itself knows what until all throws are in."""
+    """A seat has thrown. Only this seat sees `signs` until all throws are in."""
 
     seat: Seat
     signs: tuple[Sign, ...] | None
 
 
 class ThrowsShown(Kind, frozen=True):
-    """Both throws of a duel came out: pairs of the attacker's and the defender's sign, in order.
+    """Both throws of a duel were shown, as pairs of the attacker's and the defender's sign, in order.
 
-    There are several pairs where throws are locked and the first ones were equal; signs that weren't needed are not
-    among them. `ties` counts the equal throws in a row of the duel so far; `winner` is None if both throw again.
+    Locked throws can give several pairs, one after each tie. Signs that weren't needed are left out. `ties` is the
+    number of equal throws in a row in the duel so far. `winner` is None if both throw again.
     """
 
     attacker: Seat
@@ -147,10 +151,10 @@ class DuelVoided(Kind, frozen=True):
 
 
 class DuelWon(Kind, frozen=True):
-    """A result stands, and one attacking critter lies down (rules 9.4).
+    """A duel ended with a final result, and one attacking critter lies down (rules 9.4).
 
-    `sign` is the one that won, `actions` the number of bonus actions of a winning attacker: what the icon and the card
-    add to 1, up to 3 (rules 10).
+    `sign` is the winning sign. `actions` is the number of bonus actions if the attacker won. It is 1 plus `icon` plus
+    `card`, at most 3 (rules 10). If the defender won, all three are 0.
     """
 
     attacker: Seat
@@ -191,7 +195,7 @@ class Bitten(Kind, frozen=True):
 
 
 class ActionsLeft(Kind, frozen=True):
-    """The seat left so many bonus actions; or nothing was there to use them on, and they lapsed."""
+    """The seat left `number` bonus actions unused. `lapsed` means that no action was possible."""
 
     seat: Seat
     number: int
@@ -215,7 +219,7 @@ class CubeDeclined(Kind, frozen=True):
 
 
 class CubeMissed(Kind, frozen=True):
-    """A seat would have been due a cube, but Thick Hide cancels it, the supply is empty, or the seat has left."""
+    """A seat missed a cube: Thick Hide cancels it, the supply is empty, or the seat has left the match."""
 
     seat: Seat
     reason: CubeReason
@@ -243,9 +247,9 @@ class FoodPicked(Kind, frozen=True):
 class Harvested(Kind, frozen=True):
     """A woodland was harvested (rules 11).
 
-    `critters` and `taken` are by seat. `controller` is the one seat with the most critters, if there is one;
-    `retreating` are those that take cubes before it, or, without a controller, those that share the most. `left` scores
-    for nobody.
+    `critters` and `taken` are by seat. `controller` is the one seat with the most critters, or None on a tie. With a
+    controller, `retreating` are the seats that take cubes before it. Otherwise they are the seats that share the most.
+    `left` are the cubes that score for no seat.
     """
 
     woodland: str
@@ -264,7 +268,7 @@ class HandsRevealed(Kind, frozen=True):
 
 
 class Scored(Kind, frozen=True):
-    """A seat's score: its cubes, what its cards add to each cube by food, and the points (rules 12)."""
+    """A seat's score: its cubes, the bonus of its cards to each cube by food, and the points (rules 12)."""
 
     seat: Seat
     cubes: Cubes

@@ -1,4 +1,4 @@
-"""The harvest (rules 11): who takes cubes where, in which order, and which; the points, and who has won (rules 12)."""
+"""The harvest (rules 11): who takes which cubes, and in which order. Then the points and the winners (rules 12)."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from engine.games.fight_flight_bite.visibility import sees_hand
 from engine.kit.cards import replace_at
 
 CUBE = 2
-"""What a cube is worth without cards."""
+"""Points of a cube without cards."""
 MAX_BONUS = 3
 MAX_ROUNDS = 9
 """Rounds of throws in a row without a drop, after which the win is shared."""
@@ -25,13 +25,14 @@ _VALUES: Mapping[CardScoring, Mapping[str, Cubes]] = {
     "printed": {card.key: atoms.change_cubes(_NOTHING, card.food, card.value) for card in CARDS},
     "matching": {card.key: atoms.change_cubes(_NOTHING, card.food, 1) for card in CARDS},
 }
-"""What each card in a hand adds to a cube, by food."""
+"""Points that a card in a hand adds to each cube, by food, for each way of scoring cards."""
 
 
 class Claim(Value, frozen=True):
-    """Who may take cubes of a woodland: the controller, if there is one, and those who retreat or share the most.
+    """Claim to a woodland's cubes: the controller, or None, and the other seats that take cubes.
 
-    `takers` is the order in which the cubes are taken, a seat for each cube that somebody gets.
+    With a controller, `retreating` take cubes before it. Otherwise they share the most critters. `takers` is the order
+    of taking, with one seat for each cube.
     """
 
     controller: Seat | None
@@ -40,7 +41,10 @@ class Claim(Value, frozen=True):
 
 
 def find_claim(critters: tuple[int, ...], number: int, order: tuple[Seat, ...]) -> Claim:
-    """Return who takes so many cubes of a woodland with these critters by seat."""
+    """Return who takes the cubes of a woodland with `number` cubes; `critters` is indexed by seat.
+
+    All parts are empty if there are no critters.
+    """
     largest = max(critters)
     if not largest:
         return Claim(None, (), ())
@@ -55,7 +59,7 @@ def find_claim(critters: tuple[int, ...], number: int, order: tuple[Seat, ...]) 
 
 
 def begin(state: State, new_events: Events) -> Step[State, Event]:
-    """Begin the harvest; where the takers don't choose themselves, all hands are shown first."""
+    """Begin the harvest. If the harvest is automatic, all hands are revealed first."""
     new_events = (*new_events, events.HarvestBegan())
     if state.rules.harvest_pick == "auto":
         new_events = (*new_events, make_reveal_event(state))
@@ -63,14 +67,17 @@ def begin(state: State, new_events: Events) -> Step[State, Event]:
 
 
 def pick(state: State, picking: stages.Picking, food: Food) -> Step[State, Event]:
-    """Let the first of the takers take a cube of the food, and go on."""
+    """Take a cube of the food for the first of the takers, and continue the harvest."""
     seat = picking.takers[0]
     event = events.FoodPicked(seat, layout_of(state).ids[picking.woodland], food)
     return continue_harvest(state, _record_pick(picking, food), (event,))
 
 
 def continue_harvest(state: State, picking: stages.Picking | None, new_events: Events) -> Step[State, Event]:
-    """Harvest until a taker has to choose or all is harvested; `picking` is the woodland under way, if there is one."""
+    """Harvest until a taker has a choice, or until all is harvested; then score.
+
+    `picking` is the woodland in progress; None to begin the next one.
+    """
     while (woodland := len(state.table.harvests)) < len(state.table.cubes):
         critters, cubes = state.table.critters[woodland], state.table.cubes[woodland]
         claimed = find_claim(critters, sum(cubes), state.order)
@@ -102,12 +109,12 @@ def _record_pick(picking: stages.Picking, food: Food) -> stages.Picking:
 
 
 def _takes_all(takers: tuple[Seat, ...], remaining: Cubes) -> bool:
-    """Tell whether one seat alone takes all the cubes that are left, so that the order of its picks is no matter."""
+    """Return whether one seat takes all remaining cubes, so that the order of its picks doesn't matter."""
     return len(takers) == sum(remaining) == takers.count(takers[0])
 
 
 def _forced_food(state: State, picking: stages.Picking, remaining: Cubes) -> Food | None:
-    """Return the food that is taken next without a question; None where the taker has to choose."""
+    """Return the food that is taken next without asking; None if the taker has a choice."""
     foods = atoms.list_foods(remaining)
     if len(foods) == 1:
         return foods[0]
@@ -117,10 +124,10 @@ def _forced_food(state: State, picking: stages.Picking, remaining: Cubes) -> Foo
 
 
 def best_food(state: State, picking: stages.Picking, remaining: Cubes) -> Food:
-    """Return the food with most points for the taker, among equals the one with most points for another taker.
+    """Return the food with the most points for the taker; among equal foods, the best one for another taker.
 
-    In a manual harvest hands are secret, so it counts only the others whose hand it knows. Who has left takes nuts
-    first (rules 17).
+    In a manual harvest hands are secret, so only others with a hand known to the taker count. A seat that has left
+    takes the first food present, nuts first (rules 17).
     """
     foods = atoms.list_foods(remaining)
     seat = picking.takers[0]
@@ -141,7 +148,7 @@ def _max_bonus_of_others(state: State, picking: stages.Picking) -> Cubes:
 
 
 def get_harvest_event(state: State, woodland: int) -> events.Harvested:
-    """Return who took what from a woodland that has been harvested, and what is left there."""
+    """Return the event that reports the harvest of a woodland. The woodland must be harvested."""
     table = state.table
     number = sum(map(sum, table.harvests[woodland])) + sum(table.cubes[woodland])
     return _make_harvest_event(state, woodland, find_claim(table.critters[woodland], number, state.order))
@@ -160,7 +167,10 @@ def _make_harvest_event(state: State, woodland: int, claimed: Claim) -> events.H
 
 
 def bonus(state: State, seat: Seat) -> tuple[int, int, int]:
-    """Return what the cards that the seat holds add to a cube by food; nothing for a seat that has left."""
+    """Return the points that the seat's cards add to each cube, by food; zeros for a seat that has left.
+
+    At most MAX_BONUS for each food.
+    """
     if seat in state.gone:
         return _NOTHING
     values = _VALUES[state.rules.card_scoring]
@@ -169,12 +179,12 @@ def bonus(state: State, seat: Seat) -> tuple[int, int, int]:
 
 
 def cube_values(state: State, seat: Seat) -> tuple[int, int, int]:
-    """Return what a cube of each food is worth with the cards that the seat holds."""
+    """Return the points of a cube of each food with the seat's present hand."""
     return atoms.add_cubes((CUBE, CUBE, CUBE), bonus(state, seat))
 
 
 def cubes_of(state: State, seat: Seat) -> Cubes:
-    """Return what the seat has taken from the woodlands that are harvested."""
+    """Return the cubes that the seat has taken from the harvested woodlands."""
     return atoms.sum_cubes([taken[seat] for taken in state.table.harvests])
 
 
@@ -185,7 +195,10 @@ def points(state: State, seat: Seat) -> int:
 
 
 def score(state: State, new_events: Events) -> Step[State, Event]:
-    """Count the points once all is harvested and revealed; who is tied throws for the win, or shares it."""
+    """Count the points after the harvest.
+
+    Seats tied for the most points throw for the win or share it, by the rules of the match.
+    """
     seats = active_seats(state)
     totals = {seat: points(state, seat) for seat in seats}
     new_events += tuple(
@@ -224,7 +237,10 @@ def advance_final(state: State, final: stages.ThrowingFinal, new_events: Events)
 def throw_round(
     occasion: Occasion, seats: tuple[Seat, ...], signs: tuple[Sign, ...]
 ) -> tuple[events.RoundThrown, tuple[Seat, ...]]:
-    """Return the event of a round of throws that leaves one seat in the end, and who is left after it."""
+    """Return the event of a round of throws, and the seats that remain in it.
+
+    A round drops the seats with the losing sign, or no seat.
+    """
     lost = losing_sign(signs)
     dropped = tuple(seat for seat, sign in zip(seats, signs, strict=True) if sign == lost)
     return events.RoundThrown(occasion, seats, signs, dropped), tuple(seat for seat in seats if seat not in dropped)

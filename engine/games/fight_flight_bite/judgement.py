@@ -1,4 +1,4 @@
-"""How good a position is for each seat: the points that the woods promise, as a chance to win; what to try first."""
+"""Judgement of a position: each seat's expected points, its chance to win, and priors of actions."""
 
 from collections.abc import Sequence
 from math import exp, sqrt
@@ -17,13 +17,19 @@ FINAL_HAND = HAND - ROUNDS
 """Cards that a seat holds in the end."""
 
 FIRM, WAVERING = 2.3, 2.2
-"""How much a critter more makes it likelier to control a woodland: in the end, and less with each turn to come."""
-NARROW, WIDE = 1.4, 1.9
-"""The lead in points at which the odds are e to 1: in the end, and with the root of the turns to come."""
-TURN = 8.7
-"""The points that a turn to come is worth. Who has one more than the others is better off than the woods look.
+"""Weight of a lead in critters for control of a woodland.
 
-These five were fitted to the turns of 2,500 matches between players of one action ahead.
+With `turns` turns to come, the weight is FIRM / (1 + WAVERING * turns), in log-odds per critter.
+"""
+NARROW, WIDE = 1.4, 1.9
+"""Lead in points that makes the odds of a win e to 1.
+
+With `turns` turns to come, it is NARROW + WIDE * sqrt(turns).
+"""
+TURN = 8.7
+"""Expected points of each turn to come, beyond the points that the present position promises.
+
+These five constants were fitted to the turns of 2,500 matches between players of one action ahead.
 """
 
 
@@ -48,14 +54,18 @@ def evaluate(state: State) -> tuple[float, ...]:
 
 
 def turns_left(state: State) -> list[int]:
-    """Return by seat how many cards are still to be played, one a turn."""
+    """Return, by seat, the number of cards yet to play, one in each turn.
+
+    A seat that has left has 0.
+    """
     return [0 if seat in state.gone else len(hand) - FINAL_HAND for seat, hand in enumerate(state.table.hands)]
 
 
 def promised_points(state: State, turns: Sequence[int]) -> list[float]:
-    """Return by seat the points of its harvest so far, and what it may hope for where none has been.
+    """Return, by seat, the points of its harvests and its expected points from the other woodlands.
 
-    Who controls a woodland takes all but what others retreat with, so each seat's hope for control counts.
+    `turns` is the number of turns to come, by seat. The controller of a woodland takes all cubes except those of
+    retreating seats. So each seat's chance of control counts.
     """
     table, seats = state.table, range(len(state.order))
     values = [_cube_values(state, seat) for seat in seats]
@@ -83,7 +93,10 @@ def promised_points(state: State, turns: Sequence[int]) -> list[float]:
 
 
 def _cube_values(state: State, seat: int) -> list[float]:
-    """Return what a cube of each food will be worth to the seat, if it keeps any of its cards alike."""
+    """Return the expected final points of a cube of each food for the seat.
+
+    The estimate assumes that the seat keeps each card of its hand with the same chance.
+    """
     hand = state.table.hands[seat]
     printed = state.rules.card_scoring == "printed"
     bonuses = dict.fromkeys(FOODS, 0.0)
@@ -99,7 +112,10 @@ TURNS_AHEAD = 1
 
 
 def is_settled(start: State, state: State) -> bool:
-    """Tell whether the turn of `start` is over, or all that is done before the first turn, or the harvest."""
+    """Return whether the turn of `start` is over. All of the set-up counts as one turn.
+
+    From the harvest on, the result is always False.
+    """
     return _turn_number(state) >= _turn_number(start) + TURNS_AHEAD
 
 
@@ -118,7 +134,7 @@ def _turn_number(state: State) -> int:
 
 
 def prior(state: State, seat: Seat, listed: Sequence[Action]) -> Sequence[float]:
-    """Return how likely each action is to be best: critters go where food is contested, and little is left unused."""
+    """Return each action's prior weight: placements by cubes and close contests, a low weight for declining."""
     match listed[0]:
         case actions.Open() | actions.Place():
             return _woodland_priors(state, seat, listed)
@@ -143,7 +159,7 @@ def _woodland_priors(state: State, seat: Seat, listed: Sequence[Action]) -> list
 
 
 def remove_pending_throws(state: State) -> State:
-    """Take back throws that are in but not shown yet."""
+    """Return the state with all unrevealed throws removed."""
     match state.stage:
         case stages.Throwing(duel):
             return replace(state, stage=stages.Throwing(replace(duel, thrown=((), ()))))
@@ -154,9 +170,10 @@ def remove_pending_throws(state: State) -> State:
 
 
 ENTROPY_WEIGHT = 0.06
-"""Chance to win that is given up for each nat of a throw's entropy, since people remember throws.
+"""Chance to win given up for each nat of a throw's entropy, because people remember throws.
 
-With it, readers who learn from the last 200 throws beat 38 % of them; without it, more than half.
+Readers who learn from the last 200 throws beat 38 % of the throws with this weight. They beat more than half of the
+throws of a player that ignores entropy.
 """
 
 JUDGE: Final = Judge[State, Action](

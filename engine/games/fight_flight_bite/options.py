@@ -1,6 +1,7 @@
-"""What can be agreed on before a match (rules 3). How many play is said by the roster alone.
+"""Options that players agree on before a match (rules 3), and the maps (rules 5).
 
-The maps (rules 5): where each woodland lies, and its terrain. The pond is not a woodland, so it isn't listed.
+The roster alone determines the number of players. A map lists each woodland's position and terrain. It omits the pond,
+which is not a woodland.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,19 +37,23 @@ class FightOptions(BaseModel):
     "auto": pairs, or grove for four.
     """
     bite_range: BiteRange = "any"
-    """Where a bitten cube may land."""
+    """Woodlands on which a bitten cube may land."""
     defender_cube: DefenderCube = "any"
     """"other": the cube for a defender that wins may not land where the duel was."""
     fight_target: FightTarget = "defender"
-    """Whose critters a won Fight may push: the beaten tribe's, or any opponent's."""
+    """Owners of the critters that a won Fight may push: the defender of the duel, or any opponent."""
     extra_critter: ExtraCritter = "same"
-    """Where the Extra Critter enters: where this turn's critter was placed, or on any woodland."""
+    """Woodlands that the Extra Critter may enter: the woodland of this turn's critter, or any."""
     rethrow: Rethrow = "chosen"
-    """How equal throws repeat: chosen anew, or "locked" as lists of three signs given at once (rules 9.3)."""
+    """Repetition of equal throws: "chosen" freely each time, or "locked" as three signs given in advance (rules 9.3).
+    """
     card_scoring: CardScoring = "matching"
-    """A card held at the end makes a cube of its food worth one more, or the card's printed value, up to 3."""
+    """Points that a card held at the end adds to each cube of its food.
+
+    "matching": one point. "printed": the card's value. All cards together add at most 3 for each food.
+    """
     harvest_pick: HarvestPick = "auto"
-    """Whether the takers choose each cube of the harvest themselves."""
+    """Picking in the harvest: "manual" if the takers choose each cube, "auto" if the game does."""
     tribes: Tribes = "off"
     """Whether each seat plays a tribe with cards of its own, and how it comes by it (rules 13)."""
     final_tie: FinalTie = "throw"
@@ -56,7 +61,7 @@ class FightOptions(BaseModel):
 
 
 class Ruleset(Value, frozen=True):
-    """The rules of one match; `FightOptions` says what each of them means."""
+    """Rules of one match, derived from its options; see `FightOptions` for the meaning of each field."""
 
     map: MapName
     bite_range: BiteRange
@@ -76,7 +81,7 @@ def usual_map(seats: int) -> MapName:
 
 
 def ruleset_of(options: FightOptions, seats: int) -> Ruleset:
-    """Resolve the options for so many seats."""
+    """Return the rules for `seats` seats, with the map "auto" resolved."""
     played: MapName = usual_map(seats) if options.map == "auto" else options.map
     return Ruleset(map=played, **options.model_dump(exclude={"map"}))
 

@@ -1,4 +1,4 @@
-"""What speaks for an action of Fight, Flight, Bite: who has most critters where, cubes, and what duels bring."""
+"""Reasons for an action of Fight, Flight, Bite: leads on woodlands, cubes, and the stakes of duels."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,39 +12,42 @@ from engine.games.fight_flight_bite.state import State
 from engine.games.fight_flight_bite.view_types import View, WoodlandView
 
 _PLAIN = (1, 1, 1)
-"""The actions that a duel brings by sign where nothing adds to them."""
+"""Number of actions of a won duel by sign, without any addition."""
 
 
 class TakesLead(Kind, frozen=True):
-    """It gives the seat the most critters of a woodland, and so its food as things stand; what that is worth to it."""
+    """Reason: the seat then has the most critters of a woodland.
+
+    `points` are the points of the woodland's present cubes for the seat.
+    """
 
     woodland: str
     points: int
 
 
 class DrawsLevel(Kind, frozen=True):
-    """It makes the seat share the most critters of a woodland with these others."""
+    """Reason: the seat then shares the most critters of a woodland with these rivals."""
 
     woodland: str
     rivals: tuple[Seat, ...]
 
 
 class ExtendsLead(Kind, frozen=True):
-    """It makes the seat's lead on a woodland larger: by so many critters."""
+    """Reason: the seat's lead on a woodland grows to `ahead` critters."""
 
     woodland: str
     ahead: int
 
 
 class CatchesUp(Kind, frozen=True):
-    """It leaves the seat behind on a woodland by fewer critters than before."""
+    """Reason: the seat's deficit on a woodland shrinks to `behind` critters."""
 
     woodland: str
     behind: int
 
 
 class BringsFood(Kind, frozen=True):
-    """It puts a cube where the seat has the most critters, and where it is worth so many points to it."""
+    """Reason: a cube arrives on a woodland with a lead of the seat. `points` are its points for the seat."""
 
     woodland: str
     food: Food
@@ -52,7 +55,7 @@ class BringsFood(Kind, frozen=True):
 
 
 class TakesFood(Kind, frozen=True):
-    """It takes a cube away from where somebody else has the most critters."""
+    """Reason: a cube leaves a woodland on which `rival` has the most critters."""
 
     woodland: str
     food: Food
@@ -60,27 +63,27 @@ class TakesFood(Kind, frozen=True):
 
 
 class AvoidsDuel(Kind, frozen=True):
-    """It goes where nobody else is."""
+    """Reason: the placement is on a woodland without other seats' critters."""
 
     woodland: str
 
 
 class AttacksLeader(Kind, frozen=True):
-    """It attacks whoever has the most critters there, or as many as anybody."""
+    """Reason: the attacked rival has at least as many critters there as any other opponent."""
 
     seat: Seat
     critters: int
 
 
 class RaisesStakes(Kind, frozen=True):
-    """It adds to what a win with that sign brings."""
+    """Reason: the card adds `actions` actions to a win with the sign."""
 
     sign: Sign
     actions: int
 
 
 class CostsNothing(Kind, frozen=True):
-    """It gives up a card without which the own cubes are worth as much as with it."""
+    """Reason: the card leaves the hand without lowering the points of the seat's cubes."""
 
     card: str
 
@@ -93,15 +96,15 @@ class HasHighestStake(Kind, frozen=True):
 
 
 class CannotBeRead(Kind, frozen=True):
-    """It was drawn by lot, as whoever throws by a rule is beaten."""
+    """Reason: the throw is random, because a player with fixed habits is easy to beat."""
 
 
 class ThrowsAgain(Kind, frozen=True):
-    """It lets a lost duel be thrown again."""
+    """Reason: the lost duel is thrown again."""
 
 
 class ScoresMost(Kind, frozen=True):
-    """It takes food that is worth at least as much to the seat as any other that is left there."""
+    """Reason: no food is worth more to the seat than this one, at `points` points a cube."""
 
     food: Food
     points: int
@@ -126,14 +129,14 @@ FightReason = (
 
 
 def reasons(before: View, action: Action, after: View) -> Sequence[FightReason]:
-    """Return what speaks for an action, by what its seat sees before and after it."""
+    """Return the reasons for an action from its seat's views before and after it; empty for a spectator's view."""
     if before.seat is None:
         return ()
     return (*_yield_map_reasons(before, after, before.seat), *_list_choice_reasons(before, action, after, before.seat))
 
 
 def _yield_map_reasons(before: View, after: View, seat: Seat) -> Iterator[FightReason]:
-    """Yield what changes in the woodlands: leads first, then food, then what is still to come."""
+    """Yield the reasons from changes on woodlands: new leads and ties, then moved cubes, then smaller gains."""
     pairs = [(then, now) for then, now in zip(before.woodlands, after.woodlands, strict=True) if then != now]
     leads = [(now, _lead(then, seat), _lead(now, seat)) for then, now in pairs]
     values = after.worth or (CUBE, CUBE, CUBE)
@@ -156,7 +159,7 @@ def _yield_map_reasons(before: View, after: View, seat: Seat) -> Iterator[FightR
 def _yield_food_reasons(
     pairs: Sequence[tuple[WoodlandView, WoodlandView]], seat: Seat, values: Sequence[int]
 ) -> Iterator[FightReason]:
-    """Yield the cubes that come to where the seat leads, or go from where another does."""
+    """Yield the cubes that arrive on woodlands with a lead of the seat, or leave another seat's."""
     for then, now in pairs:
         for food, had, has, each in zip(FOODS, then.cubes, now.cubes, values, strict=True):
             if has > had and _lead(now, seat) > 0:
@@ -203,7 +206,10 @@ def _list_card_reasons(before: View, card: str, after: View) -> tuple[FightReaso
 
 
 def _list_throw_reasons(before: View, signs: Sequence[Sign], seat: Seat) -> tuple[FightReason, ...]:
-    """Return that the sign brings the most where it does, for whoever attacks; defenders gain no actions by signs."""
+    """Return the reason that the sign has the highest stake, if the attacker throws it; `()` otherwise.
+
+    Defenders gain no actions by signs. A locked throw or a tie for the highest stake gives no reason.
+    """
     if before.duel is None or before.turn is None or before.duel.attacker != seat or len(signs) != 1:
         return ()
     stakes = before.turn.stakes
@@ -214,12 +220,12 @@ def _list_throw_reasons(before: View, signs: Sequence[Sign], seat: Seat) -> tupl
 
 
 def _lead(woodland: WoodlandView, seat: Seat) -> int:
-    """Return by how many critters the seat is ahead of the strongest other; below 0 where it is behind."""
+    """Return the seat's lead in critters over the strongest other seat; negative if the seat is behind."""
     return woodland.critters[seat] - max(count for other, count in enumerate(woodland.critters) if other != seat)
 
 
 def _leader(woodland: WoodlandView) -> int | None:
-    """Return who has the most critters; None where nobody has more than all others."""
+    """Return the seat with the most critters; None if several share the most."""
     largest = max(woodland.critters)
     return woodland.critters.index(largest) if woodland.critters.count(largest) == 1 else None
 

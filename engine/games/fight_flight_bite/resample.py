@@ -1,4 +1,4 @@
-"""Imagined worlds: another match that a seat can't tell from the real one (rules 15)."""
+"""Sampling of states that look the same to a seat (rules 15)."""
 
 from msgspec.structs import replace
 
@@ -12,9 +12,10 @@ from engine.kit.cards import change_key, redeal
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Deal the cards that the seat can't know anew, draw pending throws of others anew, and change the key.
+    """Return a random state, with another key, that looks the same to the seat; None means a spectator.
 
-    What others saw by Keen Nose is a function of the hand and of what was played since, so it fits the new deal.
+    Cards and pending throws that the seat can't know are drawn again. Looks by Keen Nose stay valid. The seen hand is
+    computed from the present hand and the cards played since.
     """
     key, rng = change_key(state.rng, rng)
     state, rng = _redeal(state, seat, rng)

@@ -1,4 +1,4 @@
-"""The functions that play a match: what a seat may do, what it leads to, and what a time-out plays (rules 8 and 15)."""
+"""Match rules (rules 8 and 15): legal actions, their consequences, time-outs and leaving."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args
@@ -43,7 +43,7 @@ def new(options: FightOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return the seat that is asked; both duellists, or all who are tied, as long as they haven't thrown."""
+    """Return the seats that may act: usually one, but every duellist or tied seat that has yet to throw."""
     return SEATS_TO_ACT[type(state.stage)](state, state.stage)
 
 
@@ -81,23 +81,29 @@ SEATS_TO_ACT: Mapping[type[stages.Stage], Callable[[State, Any], frozenset[Seat]
     stages.ThrowingFinal: _find_missing_throwers,
     stages.Over: lambda _, _stage: _NOBODY,
 }
-"""Who is asked at each stage; looked up, as this is wanted twice an action."""
+"""Functions that return the seats to act, keyed by kind of stage.
+
+This is a lookup because each action needs it twice.
+"""
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """List what the seat may do, declining and stopping last; a throw never depends on the other one."""
+    """Return the seat's legal actions, declining and stopping last; empty if the seat may not act.
+
+    The list of throws never depends on the other seat's throw.
+    """
     return choices.list_actions(state, seat) if seat in to_act(state) else ()
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what was offered and all that follows from it; raises Illegal("not_offered") for anything else."""
+    """Carry out a legal action with all its consequences; raises Illegal("not_offered") if the action isn't legal."""
     if action not in legal(state, seat):
         raise Illegal("not_offered")
     return apply_listed(state, seat, action)
 
 
 def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what `legal` lists, and all that follows from it."""
+    """Carry out an action that `legal` listed for this state, with all its consequences."""
     return CARRY_OUT[type(action)](state, seat, action)
 
 
@@ -152,11 +158,15 @@ CARRY_OUT: Mapping[type[Action], Callable[[State, Seat, Any], Step[State, Event]
     actions.Bar: lambda state, seat, bar: duels.bar(state, seat, bar.sign),
     actions.ChooseTribe: lambda state, seat, chosen: set_up.take_tribe(state, seat, chosen.tribe),
 }
-"""What carries out each kind of action."""
+"""Functions that carry out an action, keyed by kind of action."""
 
 
 def fallback(state: State, seat: Seat) -> Action:  # noqa: PLR0911 - one return for each stage
-    """Return what a time-out plays: throws and bars by chance, and no to all that is optional (rules 15)."""
+    """Return the action that a time-out plays: random throws and bars, and no optional effects (rules 15).
+
+    Critters go to the woodland on which the seat has the fewest. The first card of the hand is played. In the harvest
+    it picks the best food.
+    """
     listed = legal(state, seat)
     match state.stage:
         case stages.Opening() | stages.Placing():
@@ -182,7 +192,10 @@ def fallback(state: State, seat: Seat) -> Action:  # noqa: PLR0911 - one return 
 
 
 def _least_crowded(state: State, seat: Seat, listed: Sequence[Action]) -> Action:
-    """Return the placement where the seat has fewest critters, the first of them; the first of other actions."""
+    """Return the placement on the woodland with the fewest critters of the seat; the first one in a tie.
+
+    Among actions without a placement, return the first.
+    """
 
     def count_own_critters(action: Action) -> int:
         place = action.choice if isinstance(action, actions.Play) else action
@@ -194,7 +207,10 @@ def _least_crowded(state: State, seat: Seat, listed: Sequence[Action]) -> Action
 
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
-    """Take the seat out of the match; who is left alone has won (rules 17). Raises Illegal("already_out")."""
+    """Remove the seat from the match; the last remaining seat wins (rules 17).
+
+    Raises Illegal("already_out") if it has left before or the match is over.
+    """
     if isinstance(state.stage, stages.Over) or seat not in active_seats(state):
         raise Illegal("already_out")
     new_events: Events = (events.Left(seat),)
@@ -210,7 +226,7 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
 def _resume_after_leaving(  # noqa: PLR0911 - one return for each stage
     state: State, seat: Seat, new_events: Events
 ) -> Step[State, Event]:
-    """Go on where the seat that left was asked for something; otherwise the stage stays as it is."""
+    """Continue the match if it waited for the seat that left. Otherwise keep the stage."""
     match state.stage:
         case stages.ChoosingTribe(due) if due == seat:
             return set_up.take_tribe(state, seat, choices.tribes_left(state)[0], new_events)
@@ -233,7 +249,7 @@ def _resume_after_leaving(  # noqa: PLR0911 - one return for each stage
 
 
 def _fight_out(state: State, seat: Seat, new_events: Events) -> Step[State, Event]:
-    """Go on with an open duel; throws and bars of the seat that left are drawn by chance."""
+    """Continue an open duel after a seat left. The throws and bars of that seat are drawn at random."""
     match state.stage:
         case stages.Barring(defender) if defender == seat:
             return duels.bar(state, seat, duels.draw_bar(state, seat), new_events)
@@ -248,9 +264,9 @@ def _fight_out(state: State, seat: Seat, new_events: Events) -> Step[State, Even
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank the winners, then the others by points, then those who left, the last to leave first (rules 12 and 17).
+    """Return the ranking: winners, then other seats by points, then the seats that left, last to leave first.
 
-    The reason is one of `events.Reason`.
+    None if the match isn't over. Rules 12 and 17. The reason is one of `events.Reason`.
     """
     over = state.stage
     if not isinstance(over, stages.Over):

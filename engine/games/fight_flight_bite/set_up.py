@@ -17,7 +17,10 @@ _BOX: tuple[Food, ...] = tuple(food for food in cards.FOODS for _ in range(CUBES
 
 
 def begin(rules: Ruleset, seats: tuple[Seat, ...], rng: Rng) -> Step[State, Event]:
-    """Draw the turn order, and go on with tribes, food and cards."""
+    """Draw the turn order, then continue with tribes, food and cards.
+
+    If tribes are chosen, the returned state asks for the first choice.
+    """
     order, new_events, rng = _draw_turn_order(seats, rng)
     woodlands, everybody = len(MAPS[rules.map].ids), len(seats)
     table = Table(
@@ -40,7 +43,10 @@ def begin(rules: Ruleset, seats: tuple[Seat, ...], rng: Rng) -> Step[State, Even
 
 
 def _draw_turn_order(seats: tuple[Seat, ...], rng: Rng) -> tuple[tuple[Seat, ...], Events, Rng]:
-    """Let chance throw for all until one is left, who goes last (rules 7.2)."""
+    """Throw at random for all seats until one remains, which goes last (rules 7.2).
+
+    Return the turn order, the events and the advanced generator.
+    """
     new_events: Events = ()
     remaining = seats
     while len(remaining) != 1:
@@ -55,7 +61,7 @@ def _draw_turn_order(seats: tuple[Seat, ...], rng: Rng) -> tuple[tuple[Seat, ...
 
 
 def make_turn_order(seats: tuple[Seat, ...], winner: Seat) -> tuple[Seat, ...]:
-    """Return the turn order that begins to the left of the winner and ends with it."""
+    """Return the seats in turn order, beginning with the seat after the winner and ending with the winner."""
     start = seats.index(winner) + 1
     return seats[start:] + seats[:start]
 
@@ -70,7 +76,10 @@ def _draw_tribes(state: State, new_events: Events) -> tuple[State, Events]:
 
 
 def take_tribe(state: State, seat: Seat, tribe: Tribe, new_events: Events = ()) -> Step[State, Event]:
-    """Take a tribe; when all have one, food and cards are laid out. Who has left gets the first that is left."""
+    """Give a seat its tribe; after the last one, lay out food and cards.
+
+    A seat that has left gets the first free tribe.
+    """
     while True:
         has_left = seat in state.gone
         new_events = (*new_events, events.TribeTaken(seat, tribe, drawn=has_left))
@@ -116,7 +125,7 @@ def _deal_cards(state: State) -> tuple[State, events.CardsDealt]:
 
 
 def get_deal(step: Step[State, Event]) -> Dealt | None:
-    """Return the hands that were dealt, and the cards that nobody was dealt."""
+    """Return the hands and the undealt cards if the step dealt cards; None otherwise."""
     if not any(isinstance(event, events.CardsDealt) for event in step.events):
         return None
     return Dealt(step.state.table.hands, step.state.table.undealt)

@@ -1,4 +1,4 @@
-"""The stages of a match: what is being waited for, and what has to be known of it meanwhile."""
+"""Stages of a match: the pending choice, and the data that belongs to it."""
 
 from engine.core.values import Kind, Seat, Value
 from engine.games.fight_flight_bite.cards import Cubes, Sign
@@ -16,7 +16,7 @@ class Duel(Value, frozen=True):
     """The attacker's and the defender's."""
     shown: tuple[tuple[Sign, Sign], ...] = ()
     barred: Sign | None = None
-    """What the defender may not throw."""
+    """Sign that the defender may not throw; None if all signs are allowed."""
 
 
 class ChoosingTribe(Kind, frozen=True):
@@ -26,33 +26,33 @@ class ChoosingTribe(Kind, frozen=True):
 
 
 class Opening(Kind, frozen=True):
-    """The seat due at this place of the snake order is to place an opening critter."""
+    """The seat at index `number` of the opening order, from 0, must place an opening critter."""
 
     number: int
 
 
 class Placing(Kind, frozen=True):
-    """The seat is to begin its turn."""
+    """The seat must place this turn's critter."""
 
     seat: Seat
 
 
 class Playing(Kind, frozen=True):
-    """The turn's seat is to play a card."""
+    """The turn's seat must play a card."""
 
 
 class Deciding(Kind, frozen=True):
-    """The turn's seat is to attack, or it may stop."""
+    """The turn's seat must attack, or may stop."""
 
 
 class Barring(Kind, frozen=True):
-    """The defender of the duel that has begun is to bar a sign."""
+    """The defender of the new duel must bar a sign."""
 
     defender: Seat
 
 
 class Throwing(Kind, frozen=True):
-    """The duellists who haven't thrown are to throw."""
+    """The duellists that have yet to throw must throw."""
 
     duel: Duel
 
@@ -80,7 +80,10 @@ class AddingCube(Kind, frozen=True):
 
 
 class Picking(Kind, frozen=True):
-    """The first of the takers is to pick a cube of the woodland; `taken` is what each seat has taken there so far."""
+    """The first of the takers must pick a cube of the woodland.
+
+    `woodland` is an index. `taken` holds the cubes that each seat has taken there so far.
+    """
 
     woodland: int
     takers: tuple[Seat, ...]
@@ -88,7 +91,10 @@ class Picking(Kind, frozen=True):
 
 
 class ThrowingFinal(Kind, frozen=True):
-    """The tied seats throw for the win, after so many rounds in a row without a drop; `thrown` runs parallel."""
+    """The tied seats throw for the win. `thrown` is parallel to `seats`.
+
+    `rounds` is the number of rounds in a row without a drop.
+    """
 
     seats: tuple[Seat, ...]
     thrown: tuple[Signs, ...]

@@ -1,6 +1,6 @@
-"""The whole match as one frozen value: the table, the turn, and the stage, which says what is asked now.
+"""Match state as one frozen value: the table, the turn, and the stage, which holds the pending choice.
 
-Woodlands are numbered by letter, A first. Tuples "by seat" have a place for every seat of the match.
+Woodlands are indexes in the order of their letters, A is 0. Tuples "by seat" have an entry for every seat of the match.
 """
 
 from collections.abc import Mapping
@@ -17,11 +17,14 @@ HAND = 8
 CUBES_OF_A_FOOD = 24
 
 _SPECIALS: Mapping[str, Special] = {"": "", **{card.key: card.special for card in CARDS}}
-"""What the special line of each card is about; "" stands for no card."""
+"""Special rule of each card; the key "" means that no card is played."""
 
 
 class Peek(Value, frozen=True):
-    """A look at another seat's hand (Keen Nose): in which round, and how many cards its holder had played by then."""
+    """A look at another seat's hand (Keen Nose), in round `round`.
+
+    `played` is the number of cards that the holder had played before the look.
+    """
 
     seat: Seat
     holder: Seat
@@ -33,28 +36,28 @@ class Table(Value, frozen=True):
     """Everything on the table and in hands."""
 
     critters: tuple[tuple[int, ...], ...]
-    """By woodland, then by seat."""
+    """Number of critters, indexed by woodland, then by seat."""
     cubes: tuple[Cubes, ...]
-    """By woodland."""
+    """Cubes indexed by woodland."""
     supply: Cubes
     reserves: tuple[int, ...]
-    """By seat, the critters that are not on the map."""
+    """Number of critters off the map, indexed by seat."""
     hands: tuple[tuple[str, ...], ...]
-    """By seat, each in the order of a hand."""
+    """Hands indexed by seat, each in the order of a hand."""
     played: tuple[tuple[str, ...], ...]
-    """By seat, first played first, the card of the present turn included."""
+    """Played cards indexed by seat, oldest first, including the card of the present turn."""
     undealt: tuple[str, ...]
-    """The cards that nobody was dealt, in the order of a hand."""
+    """Cards that were dealt to no seat, in the order of a hand."""
     harvests: tuple[tuple[Cubes, ...], ...] = ()
-    """What was taken, by seat, from each woodland that has been harvested."""
+    """Cubes taken by each seat, for each harvested woodland in order."""
     peeks: tuple[Peek, ...] = ()
 
 
 class Turn(Value, frozen=True):
     """A turn from its placement on.
 
-    So many of the seat's critters on the woodland are `standing`, the rest of them there lie. `voided` says that Second
-    Wind is used up, `arrived` that Pack Tactics is.
+    `standing` is the number of the seat's standing critters on the woodland; its other critters there lie. `voided`
+    means that Second Wind has been used, `arrived` that Pack Tactics has.
     """
 
     seat: Seat
@@ -68,7 +71,7 @@ class Turn(Value, frozen=True):
 
     @property
     def special(self) -> Special:
-        """What the special line of this turn's card is about."""
+        """Special rule of this turn's card; "" if it has none, or before a card is played."""
         return _SPECIALS[self.card]
 
 
@@ -82,15 +85,15 @@ class State(Value, frozen=True):
     table: Table
     stage: stages.Stage
     tribes: tuple[Tribe | None, ...]
-    """By seat."""
+    """Tribes indexed by seat; None until the seat has a tribe, or in a match that is played without tribes."""
     round: int = 0
     """1 to 5; 0 before the first turn."""
     turn: Turn | None = None
-    """The turn under way; None while its critter is still to be placed, and outside turns."""
+    """The turn in progress; None outside turns and before its critter is placed."""
     gone: tuple[Seat, ...] = ()
-    """Who has left for good, first left first."""
+    """Seats that have left for good, in order of leaving."""
     reveals: int = 0
-    """How often throws have been shown; each draw by chance gets its own stream by this number."""
+    """Number of times that throws were revealed; it separates the random streams of the draws."""
 
 
 def turn_of(state: State) -> Turn:
@@ -116,5 +119,5 @@ def active_seats(state: State) -> tuple[Seat, ...]:
 
 
 def has_revealed(state: State) -> bool:
-    """Tell whether all hands lie open (rules 12)."""
+    """Return whether all hands are public, as they are from the end of the scoring on (rules 12)."""
     return isinstance(state.stage, stages.ThrowingFinal | stages.Over)

@@ -1,4 +1,4 @@
-"""The course of a turn (rules 8): a critter is placed, a card is played, and after the duels the next turn begins."""
+"""Turns (rules 8): a critter is placed, a card is played, and after the duels the next turn begins."""
 
 from msgspec.structs import replace
 
@@ -37,7 +37,7 @@ def _begin_turn(state: State, number: int, index: int, new_events: Events) -> St
 
 
 def place_critter(state: State, seat: Seat, woodland: int) -> Step[State, Event]:
-    """Place this turn's critter; all of the seat's critters there stand."""
+    """Place this turn's critter; all of the seat's critters on that woodland are then standing."""
     table = atoms.enter(state.table, seat, woodland)
     turn = Turn(seat, woodland, standing=table.critters[woodland][seat])
     placed = events.Placed(seat, layout_of(state).ids[woodland])
@@ -76,7 +76,7 @@ def _carry_out(state: State, action: Play) -> tuple[State, Events]:
 
 
 def _enter(state: State, turn: Turn, woodland: int) -> tuple[State, Events]:
-    """Bring in the Extra Critter, which stands where this turn's critter was placed."""
+    """Bring in the Extra Critter; it is standing only on the woodland of this turn's critter."""
     table = atoms.enter(state.table, turn.seat, woodland)
     if woodland == turn.woodland:
         turn = replace(turn, standing=turn.standing + 1)

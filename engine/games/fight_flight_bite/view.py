@@ -1,4 +1,4 @@
-"""Views and redacted events, built up from what a seat may see (rules 15)."""
+"""Views and redacted events for a seat or a spectator (rules 15)."""
 
 from msgspec.structs import replace
 
@@ -216,7 +216,10 @@ def _ask(state: State) -> Ask:  # noqa: PLR0911 - one return for each stage
 
 
 def redact(state: State, event: Event, seat: Seat | None) -> Event:
-    """Return the event without a throw or a hand that the seat may not know; every event is shown to everybody."""
+    """Return the event, with a throw or hand set to None if the seat may not know it.
+
+    Each reader gets every event in some form. None as the seat means a spectator.
+    """
     match event:
         case Threw(seat=thrower) if not sees_throw(state, seat, thrower):
             return replace(event, signs=None)

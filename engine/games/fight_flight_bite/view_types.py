@@ -1,7 +1,7 @@
-"""The shape of a view: what one seat, or a spectator, may know (rules 15).
+"""Types of a view: the information that a seat, or a spectator, may have (rules 15).
 
-Woodlands are named by their letter, cards by their key. Tuples "by seat" have a place for every seat; three numbers are
-nuts, mushrooms and fruits, or by sign Fight, Flight and Bite.
+Woodlands are named by their letter, cards by their key. Tuples "by seat" have an entry for every seat. Three numbers
+are by food (nuts, mushrooms, fruits) or by sign (Fight, Flight, Bite).
 """
 
 from typing import Literal
@@ -30,14 +30,17 @@ Ask = Literal[
 
 
 class AskView(Value, frozen=True):
-    """That a seat is to choose, and what; both duellists, or all who are tied, may be asked for a throw at once."""
+    """A pending choice of a seat. Both duellists, or all tied seats, may have to throw at the same time."""
 
     seat: Seat
     ask: Ask
 
 
 class HarvestView(Value, frozen=True):
-    """What became of a woodland's food: who took what by seat, and what nobody got (rules 11)."""
+    """Result of a woodland's harvest: the cubes taken by each seat, and the cubes left (rules 11).
+
+    `controller` and `retreating` are those of `events.Harvested`.
+    """
 
     controller: Seat | None
     retreating: tuple[Seat, ...]
@@ -46,9 +49,9 @@ class HarvestView(Value, frozen=True):
 
 
 class WoodlandView(Value, frozen=True):
-    """A woodland: where it lies, its critters by seat, and the cubes there now.
+    """A woodland: its position, its critters by seat, and its present cubes.
 
-    After the harvest of a woodland its cubes are those that nobody got.
+    After its harvest, the cubes are those that no seat took.
     """
 
     id: str
@@ -63,12 +66,12 @@ class WoodlandView(Value, frozen=True):
 
 
 class SeatView(Value, frozen=True):
-    """What may be known of a seat.
+    """Public and visible data of a seat.
 
-    `hand_size` counts its cards; `known` are those that everybody knows to be among them (rules 13 and 15). `hand` is
-    the whole hand for its owner, for who has looked at it by Keen Nose, as it can only have shrunk in the open since,
-    and for all when hands are revealed; else None. `played` are the cards of its turns, the present one's included,
-    first played first. `taken` are its cubes of the harvest.
+    `known` are cards of the hand that all readers know (rules 13 and 15). `hand` is None if the viewer may not know the
+    whole hand. Its owner knows it, and a seat that looked at it by Keen Nose. All readers know it once hands are
+    revealed. `played` are the cards of its turns, oldest first, including the present turn's card. `taken` are its
+    cubes of the harvest.
     """
 
     seat: Seat
@@ -83,7 +86,7 @@ class SeatView(Value, frozen=True):
 
 
 class PeekView(Value, frozen=True):
-    """What the viewer saw of a seat's hand by Keen Nose in a round: the cards as they were then."""
+    """A seat's hand as the viewer saw it by Keen Nose in round `round`."""
 
     seat: Seat
     round: int
@@ -91,12 +94,12 @@ class PeekView(Value, frozen=True):
 
 
 class TurnView(Value, frozen=True):
-    """The turn that is being taken.
+    """The turn in progress.
 
-    `woodland` is where this turn's critter was placed; of the seat's critters there so many stand and so many lie.
-    `duels` were begun in this turn. `targets` are the opponents that may be attacked next, and `must_attack` says that
-    the first duel is still owed. `stakes` are the bonus actions that a win of the open duel, or else the next one,
-    would bring by sign (rules 10).
+    `woodland` is the woodland of this turn's critter; None before its placement. `standing` and `lying` count the
+    seat's critters there. `duels` counts the duels begun in this turn. `targets` are the opponents that the seat may
+    attack next. `must_attack` means that the first duel is still compulsory. `stakes` are the bonus actions, by sign,
+    for a win of the open duel (rules 10). Between duels, they are those of the next duel.
     """
 
     seat: Seat
@@ -111,11 +114,11 @@ class TurnView(Value, frozen=True):
 
 
 class DuelView(Value, frozen=True):
-    """The duel that is open, or was just lost and may be voided.
+    """The open duel, or a lost duel that the attacker may void.
 
-    `shown` are the pairs of signs that came out, attacker's first; the duel is at so many `ties`, and the attacker wins
-    at `tie_limit`. `thrown` says of attacker and defender whether their next throw is in. `barred` is the sign that the
-    defender may not throw. `own` are the viewer's signs that nobody else knows yet.
+    `shown` are the revealed pairs of signs, the attacker's first. `ties` is the number of ties so far; the attacker
+    wins at `tie_limit`. `thrown` holds whether the attacker and the defender have thrown. `barred` is the sign that the
+    defender may not throw. `own` are the viewer's signs that are still secret.
     """
 
     attacker: Seat
@@ -129,7 +132,7 @@ class DuelView(Value, frozen=True):
 
 
 class BonusView(Value, frozen=True):
-    """The bonus of a won duel: the sign that won, how many of its actions there were, and how many are left."""
+    """Bonus of a won duel: the sign that won, its number of actions, and the number left."""
 
     sign: Sign
     defender: Seat
@@ -138,16 +141,17 @@ class BonusView(Value, frozen=True):
 
 
 class PickView(Value, frozen=True):
-    """A manual harvest under way: the woodland, and who takes the cubes that are still to be taken, next first."""
+    """A manual harvest in progress: the woodland's letter, and the seat that takes each remaining cube, next first."""
 
     woodland: str
     takers: tuple[Seat, ...]
 
 
 class FinalView(Value, frozen=True):
-    """Throws for the win: the seats still in, whether each has thrown, and the rounds in a row without a drop.
+    """Throws for the win: the tied seats, and whether each has thrown.
 
-    `own` is the viewer's sign that nobody else knows yet.
+    `rounds` is the number of rounds in a row without a drop. `own` is the viewer's sign that is still secret; empty if
+    there is none.
     """
 
     seats: tuple[Seat, ...]
@@ -157,7 +161,10 @@ class FinalView(Value, frozen=True):
 
 
 class ScoreView(Value, frozen=True):
-    """A seat's score: cubes, what its cards add to each cube by food, and points; points are cubes x (2 + bonus)."""
+    """A seat's score: its cubes, the bonus of its cards to each cube by food, and the points.
+
+    The points are the sum over foods of cubes times (2 + bonus).
+    """
 
     seat: Seat
     cubes: Cubes
@@ -166,7 +173,7 @@ class ScoreView(Value, frozen=True):
 
 
 class View(Value, frozen=True):
-    """Everything the viewer may know, and nothing else."""
+    """All information that the viewer may have, and no more."""
 
     seat: Seat | None
     rules: Ruleset
@@ -176,12 +183,12 @@ class View(Value, frozen=True):
     order: tuple[Seat, ...]
     """The turn order, the start player first."""
     openings: tuple[Seat, ...]
-    """Who is still to place an opening critter, next first."""
+    """Seats that have yet to place an opening critter, next first; a seat appears once for each critter."""
     woodlands: tuple[WoodlandView, ...]
-    """By letter."""
+    """Woodlands in the order of their letters."""
     supply: Cubes
     seats: tuple[SeatView, ...]
-    """By seat."""
+    """Data of the seats, indexed by seat."""
     tribes_left: tuple[Tribe, ...]
     """The tribes that may still be chosen; empty once all have one, or without tribes."""
     turn: TurnView | None
@@ -192,10 +199,13 @@ class View(Value, frozen=True):
     peeks: tuple[PeekView, ...]
     """Oldest first."""
     undealt: tuple[str, ...]
-    """The cards that were never dealt, once hands are revealed; else empty."""
+    """Cards that were never dealt; empty until hands are revealed."""
     scores: tuple[ScoreView, ...]
-    """In turn order, once hands are revealed; a seat that left has none."""
+    """Scores in turn order; empty until hands are revealed. A seat that left has none."""
     worth: tuple[int, int, int] | None
-    """What a cube of each food would be worth to the viewer with the cards it holds now."""
+    """Points of a cube of each food with the viewer's present hand.
+
+    None if the viewer is a spectator, or before the deal.
+    """
     asks: tuple[AskView, ...]
     outcome: Outcome | None

@@ -1,4 +1,4 @@
-"""Who may know what (rules 15): predicates for views, redacted events and imagined worlds."""
+"""Visibility (rules 15): predicates for views, redacted events and sampled states."""
 
 from engine.core.game import Step
 from engine.core.values import Seat
@@ -8,9 +8,9 @@ from engine.games.fight_flight_bite.state import Peek, State, has_revealed
 
 
 def sees_hand(state: State, seat: Seat | None, holder: Seat) -> bool:
-    """Tell whether a seat, or a spectator (None), may know all cards of a hand.
+    """Return whether a seat, or a spectator (None), may know all cards of a hand.
 
-    Who has looked at a hand by Keen Nose knows it for good, as a hand can only shrink, and in the open.
+    A seat that looked at a hand by Keen Nose may always know it later. The hand changes only by public plays.
     """
     return (
         seat == holder
@@ -20,15 +20,18 @@ def sees_hand(state: State, seat: Seat | None, holder: Seat) -> bool:
 
 
 def sees_throw(state: State, seat: Seat | None, thrower: Seat) -> bool:
-    """Tell whether a seat, or a spectator (None), may know a throw that hasn't been shown: only its author may.
+    """Return whether a seat, or a spectator (None), may know an unrevealed throw: only the thrower may.
 
-    For a seat that has left, chance throws, and nobody may know that throw.
+    The throw of a seat that has left is random and secret from all readers.
     """
     return seat == thrower and thrower not in state.gone
 
 
 def known_cards(state: State, holder: Seat) -> tuple[str, ...]:
-    """Return the cards of a hand that everybody knows to be there: the fixed part of it that wasn't played yet."""
+    """Return the cards of a hand that all readers know: its fixed cards minus the played ones.
+
+    Empty before the deal.
+    """
     remaining = list(fixed_cards(state.tribes[holder])) if state.table.hands[holder] else []
     for card in state.table.played[holder]:
         if card in remaining:
@@ -68,7 +71,7 @@ _REVEAL_NOTHING = (
 
 
 def reveals(before: State, step: Step[State, events.Event]) -> bool:
-    """Tell whether a step drew chance, or showed throws, or anybody a card that they might not have known of."""
+    """Return whether a step used randomness, revealed throws, or showed a hidden card to any reader."""
     if before.rng != step.state.rng or before.reveals != step.state.reveals:
         return True
     return any(_reveals(before, event) for event in step.events)

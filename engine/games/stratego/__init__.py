@@ -1,7 +1,7 @@
-"""Stratego, with fog of war: the armies full, barrage and duel, by the rules house, classic, tournament or old US.
+"""Stratego with fog of war: armies full, barrage and duel; rules house, classic, tournament and old US.
 
-One action is not listed by `legal` but validated: `Arrange`, which takes a whole formation as text, or a swap of two
-squares. Everything else that may be done is listed. docs/rules/stratego.md has the rules and our rulings.
+`legal` lists every action except `Arrange`, which the engine validates. `Arrange` takes a whole formation as text, or a
+swap of two squares. docs/rules/stratego.md has the rules and our rulings.
 """
 
 from engine.core.codec import Codec

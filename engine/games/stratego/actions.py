@@ -1,6 +1,6 @@
-"""Everything a seat can do. Squares are named "a1" to "j10", pieces by their kind, such as "marshal".
+"""Actions of a seat. Squares have names from "a1" to "j10", and pieces the name of their kind, such as "marshal".
 
-All of these are listed by `legal` but `Arrange`, which is validated instead: nobody could list every formation.
+`legal` lists all actions except `Arrange`, because there are too many formations. The engine validates `Arrange`.
 """
 
 from typing import Literal
@@ -11,11 +11,11 @@ Refusal = Literal[
     "off_board", "no_own_piece", "immobile", "own_target", "lake", "not_straight", "too_far", "path_blocked",
     "run_attack", "two_square", "more_squares",
 ]  # fmt: skip
-"""Why a move is refused to the side to move, in the order in which it is looked at (rules 6)."""
+"""Reason to refuse a move to the side to move, in the order of the checks (rules 6)."""
 
 
 class Arrange(Kind, frozen=True):
-    """Arrange the own side by a text (rules 4): a formation of four lines, or "swap a1 d4" for two squares."""
+    """Arrange the own side by text (rules 4): four lines, or "swap a1 d4" to exchange two squares."""
 
     text: str
 
@@ -39,11 +39,11 @@ class Ready(Kind, frozen=True):
 
 
 class Unready(Kind, frozen=True):
-    """Take that back and go on arranging."""
+    """Revoke readiness, to continue with the arrangement."""
 
 
 class Move(Kind, frozen=True):
-    """Move a piece, or attack with it, from one square to another (rules 6)."""
+    """Move a piece to another square, or attack the enemy piece on it (rules 6)."""
 
     start: str
     end: str

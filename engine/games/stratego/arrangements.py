@@ -1,7 +1,7 @@
 """Arrangements (rules 4 and 13): presets, texts, and the ready test.
 
-A formation is a text of 40 symbols: the own four rows as the owner looks at them, front row first, left to right, in
-`ten_high` symbols whatever symbols the match uses; "." is an empty square.
+A formation is a text of 40 symbols for the side's own four rows. It starts with the front row, left to right as the
+owner looks at the board. Symbols are always `ten_high`, regardless of the match; "." is an empty square.
 """
 
 import re
@@ -33,13 +33,15 @@ FORMATION_SYMBOLS = SYMBOLS["ten_high"]
 IMMOBILE_SYMBOLS = tuple(FORMATION_SYMBOLS[kind] for kind in IMMOBILE)
 
 OPEN_FRONT = tuple(at for at in range(SIZE) if ZONES[RED][at] + SIZE not in LAKES)
-"""Where in a formation the front row is that no lake lies before, for either side."""
+"""Indexes in a formation of front-row squares without a lake ahead; equal for both sides."""
 BESIDE = grid.neighbours(SIZE, ROWS)
-"""By place in a formation, the places beside it."""
+"""Indexes of neighbouring squares, by index in a formation."""
 
 Problem = tuple[str | int, ...]
-"""What is wrong with a text: ("lines", found), ("length", line, found), ("symbol", line, symbol), ("zone", line), or
-("count", kind, found, wanted). Lines count from 1."""
+"""An error in a text: ("lines", found), ("length", line, found), ("symbol", line, symbol), ("zone", line).
+
+Or ("count", kind, found, expected). Lines count from 1.
+"""
 
 _SWAP = re.compile(r"\s*swap\s+([a-z]\d{1,2})[\s,-]*([a-z]\d{1,2})\s*", re.IGNORECASE)
 _IGNORED = re.compile(r"[\s,|]")
@@ -104,7 +106,7 @@ def mirror(formation: str) -> str:
 
 
 def can_begin(formation: str) -> bool:
-    """Tell whether a piece can move from the arrangement (the ready test, rules 4.4)."""
+    """Return whether a piece can move from the arrangement (the ready test, rules 4.4)."""
     return any(
         symbol != EMPTY_SYMBOL
         and symbol not in IMMOBILE_SYMBOLS
@@ -143,7 +145,7 @@ def swap_squares(formation: str, side: int, rules: Ruleset, squares: tuple[str, 
 
 
 def read_swap(text: str) -> tuple[str, str] | None:
-    """Read "swap a1 d4" in any case; None where the text is something else."""
+    """Return the two squares of a text like "swap a1 d4", in lower case. Return None for any other text."""
     match = _SWAP.fullmatch(text)
     return (match[1].lower(), match[2].lower()) if match else None
 
@@ -169,7 +171,7 @@ def read(text: str, rules: Ruleset) -> str:
 
 
 def faults(formation: str, rules: Ruleset) -> Iterator[Problem]:
-    """Yield what is wrong with a formation of known symbols: pieces ahead of the zone, and wrong counts."""
+    """Yield the errors of a formation of known symbols: pieces ahead of the zone, and wrong counts."""
     for row in range(ROWS - rules.zone_rows):
         if formation[row * SIZE : (row + 1) * SIZE] != EMPTY_SYMBOL * SIZE:
             yield ("zone", row + 1)

@@ -1,4 +1,7 @@
-"""The atoms of play: each does one thing and returns the next Play; what ends a ply counts it and passes the turn."""
+"""Atoms of play: each makes one change and returns the next Play.
+
+An atom that ends a ply counts the ply and passes the turn.
+"""
 
 from typing import TypeVar
 
@@ -43,7 +46,7 @@ def begin_play(formations: tuple[str, str]) -> Play:
 
 
 def kinds_of(formations: tuple[str, str]) -> bytes:
-    """Return what each piece is, by its number."""
+    """Return the kind of each piece, indexed by piece number. Unused numbers have 0."""
     kinds = bytearray(PIECES)
     for side, formation in enumerate(formations):
         for piece, symbol in enumerate(formation.replace(EMPTY_SYMBOL, ""), FIRST[side]):
@@ -52,7 +55,7 @@ def kinds_of(formations: tuple[str, str]) -> bytes:
 
 
 def mobile_squares(board: bytes, kinds: bytes) -> tuple[Pair, Pair]:
-    """Return where the walkers and the Scouts of each side stand, in the order of their numbers."""
+    """Return the squares of walkers and of Scouts, each as (Red's, Blue's) in the order of piece numbers."""
     mobile: tuple[list[bytearray], list[bytearray]] = ([bytearray(), bytearray()], [bytearray(), bytearray()])
     square_of = dict(zip(board, range(len(board)), strict=True))
     for piece in sorted(square_of.keys() - {EMPTY, LAKE}):
@@ -84,7 +87,7 @@ def capture(play: Play, square: int) -> Play:
 
 
 def announce(play: Play, piece: int) -> Play:
-    """Announce to everybody what the piece is."""
+    """Announce the piece's kind to all readers."""
     side = side_of_piece(piece)
     return replace(
         play,
@@ -110,9 +113,9 @@ def begin_ply(play: Play) -> Play:
 
 
 def move(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play:
-    """Move the mover's piece to an empty square, which ends its ply; `before` is as it was when the ply began.
+    """Move the mover's piece to an empty square, which ends its ply; `before` is the play before the ply.
 
-    Most plies are this one, so that it changes its side of each pair right here, as `with_side` does.
+    This is the most frequent atom. It replaces entries of pairs inline, like `with_side`, to save time.
     """
     side = play.mover
     board = bytearray(play.board)
@@ -162,7 +165,10 @@ def fall(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play
 
 
 def put_back(play: Play, piece: int, square: int) -> Play:
-    """Put a captured piece of the mover back on an empty square, in answer to the open rescue; it ends the ply."""
+    """Return a captured piece of the mover to an empty square, as the answer to the open rescue.
+
+    This ends the ply.
+    """
     side, rescuer = play.mover, play.rescuer
     board = with_byte(play.board, square, piece)
     walkers, scouts = mobile_squares(board, play.kinds)

@@ -1,4 +1,4 @@
-"""The invariants of a match: what holds in every state, whatever was played."""
+"""Invariants of a match, which hold in every state."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ Laws = Iterator[tuple[str, bool]]
 
 
 def audit(state: State) -> None:
-    """Check that no piece was lost or made, and that what belongs together agrees; raises Corrupt."""
+    """Check the invariants of pieces, set-up and turns. Raise Corrupt with the first broken law."""
     laws = [_set_up_laws(state)]
     if state.play is not None:
         laws += [_shape_laws(state.play), _piece_laws(state, state.play), _turn_laws(state, state.play)]

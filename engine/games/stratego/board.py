@@ -1,13 +1,13 @@
-"""The board (rules 2): squares, lakes, rows, and the tables of moves that are only looked up in play.
+"""The board (rules 2) with tables of moves, the pieces (rules 3), and the results of attacks (rules 7.1).
 
-A square is its number (a1 is 0, b1 is 1, a2 is 10) inside the engine and its name everywhere else. A side is 0 for Red
-and 1 for Blue. A board is 100 bytes: the number of the piece on each square, EMPTY, or LAKE. Red's pieces are 1 to 40
-and Blue's 42 to 81, in the order of their formations, so that a number tells where a piece began and not what it is.
+Inside the engine a square is a number. a1 is 0, b1 is 1, a2 is 10. Elsewhere it has its name. A side is 0 for Red and 1
+for Blue.
 
-The pieces (rules 3) and what an attack does (rules 7.1).
+A board is 100 bytes, one for each square: the number of its piece, EMPTY or LAKE. Red's pieces are 1 to 40 and Blue's
+42 to 81, in the order of their formations. So a number identifies the start square, not the kind.
 
-Inside the engine a kind is a number: the Flag is 0, a mobile piece is its power, a Bomb is 11. Everybody else reads the
-names in `KINDS`.
+Inside the engine a kind is a number. The Flag is 0, a mobile piece is its power, a Bomb is 11. Elsewhere kinds have
+their names in `KINDS`.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ ARMY = 40
 FIRST = (1, EMPTY + 1)
 """Each side's lowest piece number."""
 PIECES = EMPTY + 1 + ARMY
-"""Tables by piece number are so long."""
+"""Length of tables indexed by piece number."""
 
 ZONES = (
     tuple(SQUARES[f"{column}{row}"] for row in (4, 3, 2, 1) for column in "abcdefghij"),
@@ -44,34 +44,34 @@ RUNS: tuple[tuple[tuple[tuple[int, Move], ...], ...], ...] = tuple(
     tuple(tuple((end, Move(NAMES[start], NAMES[end])) for end in ray) for ray in rays)
     for start, rays in enumerate(grid.rays(SIZE, SIZE, LAKES))
 )
-"""By square, the lines that a Scout may run along: where to, and the action."""
+"""Lines that a Scout may run along, by square; each entry is (end, action), nearest first."""
 
 FREE, ENEMY = 1, 2
 OWNER = bytes(RED if 0 < code < EMPTY else BLUE if EMPTY < code < PIECES else 2 for code in range(256))
-"""By code on a board, whose piece it is; 2 for no piece."""
+"""Owner by code on a board: RED, BLUE, or 2 for no piece."""
 GROUND = tuple(
     bytes(FREE if code == EMPTY else ENEMY if OWNER[code] == 1 - side else 0 for code in range(256))
     for side in (RED, BLUE)
 )
-"""For `bytes.translate`: a board as a side's pieces find it, FREE, ENEMY, or 0 where they can't go."""
+"""Tables for `bytes.translate`, by side: its view of a board as FREE, ENEMY, or 0 if it can't enter."""
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 """Bits of the sides of a square."""
 _SIDE = {SIZE: UP, 1: RIGHT, -SIZE: DOWN, -1: LEFT}
-"""By how much a step adds to the number of the square, the side through which it leaves it."""
+"""Side of a square that a step crosses, by the difference of the square numbers."""
 
 WAYS_INTO = tuple(sum(_SIDE[square - near] << 8 * near for near in NEIGHBOURS[square]) for square in range(SIZE * SIZE))
-"""By square, the sides of its neighbours that lead to it, as exits."""
+"""Exits of the neighbours that lead to a square, by square."""
 _EXITS_OF_NOBODY = sum(WAYS_INTO)
 _EXITS_AT = tuple(_EXITS_OF_NOBODY & 255 << 8 * square for square in range(SIZE * SIZE))
-"""By square, the exits that it has where nobody stands."""
+"""Exits of a square on an empty board, by square."""
 
 
 def exits_of(board: bytes) -> tuple[int, int]:
-    """Return the exits of Red's and of Blue's pieces: through which sides of each square they could leave it.
+    """Return Red's and Blue's exits: the sides of each square through which their pieces could leave it.
 
-    Exits are one number with eight bits a square, a1 lowest, in which UP, RIGHT, DOWN and LEFT are added up. A side's
-    pieces can go wherever no lake is and none of their own stands, so its exits change with its own pieces alone.
+    Exits are one number with eight bits per square, a1 lowest, as the sum of UP, RIGHT, DOWN and LEFT. Own pieces and
+    lakes block a side's pieces. So a side's exits change only with its own pieces.
     """
     exits = [_EXITS_OF_NOBODY, _EXITS_OF_NOBODY]
     for ways, side in zip(WAYS_INTO, board.translate(OWNER), strict=False):
@@ -81,7 +81,10 @@ def exits_of(board: bytes) -> tuple[int, int]:
 
 
 def is_beside(exits: int, square: int) -> bool:
-    """Tell from a side's exits whether one of its pieces stands next to the square, and so bars a way out of it."""
+    """Return whether one of the side's pieces is next to the square, from the side's `exits`.
+
+    Such a piece blocks a way out of the square.
+    """
     return exits & _EXITS_AT[square] != _EXITS_AT[square]
 
 
@@ -96,18 +99,18 @@ def _runs_through(start: int, sides: int) -> tuple[tuple[tuple[int, Move], ...],
 
 
 RUNS_THROUGH = tuple(tuple(_runs_through(start, sides) for sides in range(16)) for start in range(SIZE * SIZE))
-"""By square and exits, the lines that a Scout may run along."""
+"""Lines that a Scout may run along, by square and exits."""
 STEPS = tuple(tuple(tuple(run[0][1] for run in runs) for runs in by_sides) for by_sides in RUNS_THROUGH)
-"""By square and exits, what a piece that goes one square may do."""
+"""Actions of a piece that moves one square, by square and exits."""
 
 
 def distance(one: int, other: int) -> int:
-    """Return how many steps there are between two squares, whatever stands in between."""
+    """Return the number of steps between two squares on an empty board, lakes ignored."""
     return abs(one // SIZE - other // SIZE) + abs(one % SIZE - other % SIZE)
 
 
 def side_of_piece(piece: int) -> int:
-    """Return whose the piece is."""
+    """Return the side that owns the piece."""
     return RED if piece < EMPTY else BLUE
 
 
@@ -142,7 +145,7 @@ IMMOBILE = (FLAG, BOMB)
 
 EMPTY_SYMBOL = "."
 SYMBOLS: Mapping[Numbering, str] = MappingProxyType({"ten_high": "FS23456789XB", "one_high": "FS987654321B"})
-"""What is painted on the pieces, by kind."""
+"""Symbols painted on the pieces, by kind."""
 
 COUNTS: Mapping[Army, tuple[int, ...]] = MappingProxyType(
     {
@@ -151,10 +154,10 @@ COUNTS: Mapping[Army, tuple[int, ...]] = MappingProxyType(
         "duel": (1, 1, 2, 2, 0, 0, 0, 0, 0, 1, 1, 2),
     }
 )
-"""How many of each kind an army has."""
+"""Number of pieces of each kind, by army."""
 
 Outcomes = tuple[str, ...]
-"""By attacker, a letter for each defender: W Flag taken, A attacker wins, D defender holds, T both removed."""
+"""Result letters by attacker and defender: W takes the Flag, A attacker wins, D defender holds, T removes both."""
 
 
 def _outcome(attacker: int, defender: int, spy_attack: SpyAttack, spy_vs_spy: SpyVsSpy) -> str:

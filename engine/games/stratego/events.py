@@ -1,4 +1,4 @@
-"""What happened. Squares and kinds of piece are named as in the actions; sides are 0 Red and 1 Blue."""
+"""Events of a match. Squares and kinds have the same names as in actions; sides are 0 Red and 1 Blue."""
 
 from typing import Literal
 
@@ -6,9 +6,9 @@ from engine.core.values import Kind, Seat
 
 Way = Literal["text", "swap", "preset", "mirror", "random"]
 Result = Literal["flag", "attacker", "defender", "both_removed"]
-"""Who won a fight; "flag" is an attacker that took the Flag."""
+"""Result of a fight: the winner, both removed, or "flag" if the attacker took the Flag."""
 Reason = Literal["flag", "no_moves", "both_immobile", "quiet", "max_plies", "agreed", "resigned", "void"]
-"""Why a match ended; "void": a side left before play began, so nobody has won and nothing was agreed."""
+"""Reason for the end of a match; "void" means that a side left before play began, without a winner."""
 
 
 class SetUpBegan(Kind, frozen=True):
@@ -19,9 +19,9 @@ class SetUpBegan(Kind, frozen=True):
 
 
 class Arranged(Kind, frozen=True):
-    """A seat changed its arrangement; nobody else sees it (rules 4.3). `formation` is the new one as a text.
+    """A seat changed its arrangement, which only this seat sees (rules 4.3). `formation` is the new text.
 
-    `preset` is the arrangement that was taken, if one was.
+    `preset` is the key of the preset taken, or "".
     """
 
     seat: Seat
@@ -49,7 +49,7 @@ class PlayBegan(Kind, frozen=True):
 
 
 class Moved(Kind, frozen=True):
-    """A piece went to an empty square; `run` if it went further than one and so showed that it is a Scout."""
+    """A piece went to an empty square; `run` if it moved two squares or more, which shows a Scout."""
 
     seat: Seat
     start: str
@@ -70,9 +70,9 @@ class Fought(Kind, frozen=True):
 
 
 class RescueOffered(Kind, frozen=True):
-    """The seat's piece on the square entered the enemy back row, so the seat may return a captured piece (rules 8).
+    """A piece of the seat entered the enemy's back row, so the seat may return a captured piece (rules 8).
 
-    A piece that might still be a Scout gets an offer too, and its owner alone knows whether it may be used.
+    A possible Scout gets an offer, too. Only its owner knows whether a rescue is allowed.
     """
 
     seat: Seat

@@ -1,13 +1,11 @@
-"""Formations drawn to look like a person's.
+"""Random formations in the style of people, and how often people put each kind on each square.
 
-The Flag is drawn first, then its guard, the two strongest apart from each other, the Spy near the General, and the rest
-square by square; each by how often people put that kind there.
+A draft places the Flag first, then its guard, the two strongest pieces apart, and the Spy near the General. It fills
+the other squares one by one, all by these frequencies. They also serve as a prior for hidden pieces.
 
-How often people put each kind of piece on each square: a prior for hidden pieces, and for set-ups like theirs.
-
-Counted over published set-ups, 64,920 of the full army and 3,944 of Barrage, from the MIT-licensed lists of
-JBLanier/stratego_env, which were collected from the Gravon server. Nobody has counted Duel; Barrage, whose pieces are
-nearly the same, stands for it.
+The counts come from published set-ups: 64,920 of the full army and 3,944 of Barrage. Their source is the MIT-licensed
+lists of JBLanier/stratego_env, from the Gravon server. Duel has no counts, and uses those of Barrage, which has nearly
+the same pieces.
 """
 
 from bisect import bisect_right
@@ -43,9 +41,9 @@ _FULL = """
 1490   49 1025 2174  923  655  604  469   85   10   12 2504
  840   66 1461 2163  983  555  691  489  120   14   21 2598
 """
-"""A line for each square of the left half, front row first; by kind, in how many of 10,000 set-ups it stands there.
+"""Set-ups out of 10,000 with a piece of each kind (column) on each square (line).
 
-Left and right were counted together.
+The lines are the squares of the left half, front row first; both halves were counted together.
 """
 
 _BARRAGE = """
@@ -82,7 +80,7 @@ def _read_table(table: str) -> tuple[tuple[int, ...], ...]:
 FREQUENCIES: Mapping[Army, tuple[tuple[int, ...], ...]] = MappingProxyType(
     {"full": _read_table(_FULL), "barrage": _read_table(_BARRAGE), "duel": _read_table(_BARRAGE)}
 )
-"""By army and kind: in how many of 10,000 set-ups it stands on each square, in the order of a formation."""
+"""Set-ups out of 10,000 with the kind on the square; indexed by army, kind, and index in a formation."""
 
 
 GENERAL = MARSHAL - 1
@@ -90,13 +88,13 @@ MIN_IN_FRONT = 6
 """Pieces that move in the front row of a full army; below that it hardly gets going."""
 
 SQUARES = range(ROWS * SIZE)
-"""Those of a formation, counted as in its text, front row first."""
+"""Indexes of the squares of a formation, front row first."""
 
 _WEIGHTS = {
     army: tuple(tuple(1 + often for often in by_square) for by_square in by_kind)
     for army, by_kind in FREQUENCIES.items()
 }
-"""By army, kind and square, how likely a person puts one there."""
+"""Weights of a person's choice of a square, by army, kind and square."""
 _FILLED = tuple(
     tuple(
         tuple((1 + often[square]) * left * 100 // whole for left in range(whole + 1))
@@ -104,7 +102,7 @@ _FILLED = tuple(
     )
     for square in SQUARES
 )
-"""By square, kind, and how many of it are left, how likely a full army fills the square with one."""
+"""Weights to fill a square of a full army, by square, kind, and number of pieces left of the kind."""
 
 
 def likely_formation(rules: Ruleset, rng: Rng) -> tuple[str, Rng]:
@@ -132,7 +130,7 @@ class _Draft:
         self.crowded = sum(self.counts) == len(SQUARES)
         self.symbols = [EMPTY_SYMBOL] * len(SQUARES)
         self.free = [0] * (ROWS - rules.zone_rows) * SIZE + [1] * rules.zone_rows * SIZE
-        """By square, 1 where a piece can be put and else 0."""
+        """Free squares of the zone as 1, and all others as 0."""
 
     def complete(self) -> tuple[str, Rng]:
         flag = self.put(FLAG)
@@ -149,9 +147,9 @@ class _Draft:
         return "".join(self.symbols), self.rng
 
     def guard(self, flag: int) -> None:
-        """Put the Bombs: often all around the Flag of a full army, often none beside it, else some.
+        """Place the Bombs around the Flag: often on all sides or on none, otherwise at least one.
 
-        With the full army 45 in 100 Flags are shut in and 24 have no Bomb beside them; of Barrage's, 49 have none.
+        In a full army, 45 of 100 Flags are enclosed and 24 have no Bomb next to them. In Barrage, 49 have none.
         """
         beside = {square for square in BESIDE[flag] if self.free[square]}
         chance, self.rng = self.rng.below(100)
@@ -165,7 +163,7 @@ class _Draft:
             self.put(BOMB, barred=beside if closed <= chance < bare else ())
 
     def fill_squares(self) -> None:
-        """Fill each square that is left by what stands there often, of what is left."""
+        """Fill the free squares in random order, each with a kind by its frequency there and its pieces left."""
         order, self.rng = self.rng.shuffle(list(compress(SQUARES, self.free)))
         for square in order:
             self.lay(self.draw_index(map(getitem, _FILLED[square], self.counts)), square)
@@ -173,7 +171,10 @@ class _Draft:
     def put(
         self, kind: int, *, avoided: Iterable[int] = (), favoured: Iterable[int] = (), barred: Iterable[int] = ()
     ) -> int:
-        """Lay a piece of the kind where people put it, more or less often on some squares, and never on others."""
+        """Place a piece of the kind at random by people's frequencies, and return its square.
+
+        Squares in `avoided` get a lower weight, `favoured` ones a higher one, and `barred` ones none.
+        """
         weights = list(map(mul, self.weights[kind], self.free))
         for square in avoided:
             weights[square] = weights[square] * 11 // 20

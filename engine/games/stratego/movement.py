@@ -1,15 +1,10 @@
-"""How pieces move (rules 6): the legal plies, and why a move is refused.
+"""Movement (rules 6): the legal plies, and the reason why a move is refused.
 
-The repetition rules (rules 9) are in `repetition`.
+Repetition (rules 9) has the two-square rule and the chase rule. Both bind only the side to move, and use public facts:
+positions of pieces, not kinds.
 
-Repetition (rules 9): the two-square rule and the chase rule, as tests of a ply and as updates after one.
-
-Both bind only the side about to move, and go by public facts alone: which single piece is where, never what it is.
-
-Rescue (rules 8): who is offered it, and which captured pieces may return where.
-
-Whether the piece that entered is a Scout must not show by the absence of an offer. So a piece that the enemy can't yet
-tell from a Scout gets one as far as everybody can see; a Scout's owner finds that it can only be declined.
+Rescue (rules 8) has the offers and the captured pieces that may return. A missing offer must not show that the piece is
+a Scout. So every piece that could be another kind gets a public offer. The owner of a Scout can only decline it.
 """
 
 import re
@@ -44,13 +39,13 @@ from engine.games.stratego.options import Ruleset
 from engine.games.stratego.state import ANNOUNCED, RAN, TRIGGERED, Play, Squares
 
 CHASE = 2
-"""The chase rule binds a side from so many plies in its present chase."""
+"""Plies in a side's present chase from which the chase rule binds the side."""
 
 _NOWHERE = range(0)
 
 
 def repetition_refusal(rules: Ruleset, play: Play, side: int, start: int, end: int) -> Refusal | None:
-    """Return "two_square" or "more_squares" where that rule forbids the ply."""
+    """Return "two_square" or "more_squares" if that rule forbids the ply; otherwise None."""
     trail = play.trails[side]
     if trail and trail[-1] == start and end in barred_ends(rules.two_square, trail):
         return "two_square"
@@ -58,7 +53,10 @@ def repetition_refusal(rules: Ruleset, play: Play, side: int, start: int, end: i
 
 
 def barred_ends(limit: int, trail: Squares) -> range:
-    """Return where the piece moved last may not go, as it has crossed a border on the way too often (rules 9.1)."""
+    """Return the squares that the piece moved last may not enter, due to the two-square rule (rules 9.1).
+
+    They lie beyond a border that it has crossed `limit` times in a row. 0 means no limit.
+    """
     if not 0 < limit < len(trail):
         return _NOWHERE
     path, start = trail[-limit - 1 :], trail[-1]
@@ -120,7 +118,10 @@ def read_move(text: str) -> Move:
 
 
 def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
-    """List what the side may play, repetition included: its pieces in turn, up, right, down, left."""
+    """Return the side's legal plies, repetition included.
+
+    Walkers come first, then Scouts, both in the order of piece numbers; directions are up, right, down, left.
+    """
     board = play.board
     moves: list[Move] = []
     exits = exits_by_square(play.exits[side])
@@ -145,7 +146,7 @@ def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
 
 
 def can_move(rules: Ruleset, play: Play, side: int) -> bool:
-    """Tell whether `legal_plies` would list anything, faster than by listing it."""
+    """Return whether `legal_plies` would list a ply, but faster."""
     if rules.more_squares and play.runs[side] >= CHASE:
         return bool(legal_plies(rules, play, side))
     trail = play.trails[side]
@@ -158,13 +159,16 @@ def can_move(rules: Ruleset, play: Play, side: int) -> bool:
 
 
 def has_ply(play: Play, side: int, except_square: int | None = None) -> bool:
-    """Tell whether a piece of the side, not on `except_square`, has somewhere to go by the movement rules."""
+    """Return whether a piece of the side can move, apart from repetition rules and the piece on `except_square`."""
     exits = exits_by_square(play.exits[side])
     return any(exits[square] and square != except_square for square in play.walkers[side] + play.scouts[side])
 
 
 def refusal(rules: Ruleset, play: Play, side: int, move: Move) -> Refusal | None:
-    """Return the first reason, in the order of rules 6, why the side to move may not play this; None if it may."""
+    """Return the first reason to refuse the move to the side to move, in the order of rules 6.
+
+    Return None if the move is legal.
+    """
     start, end = SQUARES.get(move.start), SQUARES.get(move.end)
     if start is None or end is None:
         return "off_board"
@@ -185,7 +189,10 @@ def refusal(rules: Ruleset, play: Play, side: int, move: Move) -> Refusal | None
 
 
 def _run_refusal(rules: Ruleset, ground: bytes, start: int, end: int, kind: int) -> Refusal | None:
-    """Return what stops a ply of two squares or more to a square that could be entered."""
+    """Return the obstacle to a ply of two squares or more; None if the ply is possible.
+
+    The end square must be empty or an enemy's.
+    """
     if start // 10 != end // 10 and start % 10 != end % 10:
         return "not_straight"
     if kind != SCOUT:
@@ -207,9 +214,9 @@ _RESCUES = tuple(tuple(Rescue(kind, name) for name in NAMES) for kind in KINDS)
 
 
 def is_offered(rules: Ruleset, play: Play, start: int) -> bool:
-    """Tell whether the mover's piece, which came from `start` to the enemy back row, has an offer for all to see.
+    """Return whether the mover's piece gets a public offer of rescue after it moved from `start`.
 
-    It is asked only where there is rescue at all.
+    Call it only if rescue is on and the piece is in the enemy's back row.
     """
     side, piece = play.mover, play.rescuer
     if start in BACK_ROWS[1 - side]:

@@ -1,4 +1,4 @@
-"""What can be agreed on before a match (rules 1): a preset and an army, and any single option on top."""
+"""Options of a match (rules 1): a preset and an army, and changes of single rules."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -95,14 +95,17 @@ class StrategoOptions(BaseModel):
     rescue: RescueRule | Literal["preset"] = "preset"
     scout: ScoutRule | Literal["preset"] = "preset"
     two_square: int | Literal["preset"] = "preset"
-    """Longest series over one border, 1 to 9; 0: no limit."""
+    """Longest series over one border, 1 to 9; 0 means no limit."""
     more_squares: Toggle = "preset"
     memory_aid: Toggle = "preset"
 
     @field_validator("two_square", mode="before")
     @classmethod
     def _from_0_to_9(cls, length: object) -> object:
-        """Say once what is admitted, instead of what each half of the union would say."""
+        """Return the number as int, or "preset". Raise ValueError for other values.
+
+        This gives one error message, instead of one for each member of the union.
+        """
         if length == "preset":
             return length
         digits = str(length) if isinstance(length, int | str) and not isinstance(length, bool) else ""
@@ -125,11 +128,11 @@ class Ruleset(Value, frozen=True):
     rescue: RescueRule
     scout: ScoutRule
     two_square: int
-    """How often a piece may cross one border in consecutive own plies; 0: as often as it likes."""
+    """Times that a piece may cross one border in consecutive own plies; 0 means no limit."""
     more_squares: bool
     memory_aid: bool
     zone_rows: int
-    """How many rows, from the own back row, may be set up in."""
+    """Number of rows that the set-up may use, counted from the own back row."""
     max_plies: int
     quiet_plies: int
     """Plies in a row without an attack that make a draw."""

@@ -1,4 +1,4 @@
-"""What speaks for a move of Stratego: captures and their odds, safety, threats, and ways to what a piece can beat."""
+"""Reasons for a move of Stratego: captures and their odds, safety, threats, and approaches."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -13,25 +13,25 @@ from engine.games.stratego.view_types import PieceView, View
 _NEAR = 3
 """Steps from the own Flag within which an enemy piece is met."""
 _CHEAP = ("scout", "sergeant", "lieutenant")
-"""Kinds that are sent ahead to find out what stands somewhere, as little is lost by them."""
+"""Cheap kinds, which scout unknown pieces."""
 
 
 class Captures(Kind, frozen=True):
-    """It takes a piece that the side knows and that the own one beats."""
+    """The move takes a known piece that the own piece beats."""
 
     piece: str
     square: str
 
 
 class Trades(Kind, frozen=True):
-    """It removes a known piece together with the own one."""
+    """The move removes a known piece together with the own piece."""
 
     piece: str
     square: str
 
 
 class LikelyWins(Kind, frozen=True):
-    """It attacks an unknown piece, and wins against so many of those that this one may be."""
+    """The move attacks an unknown piece, and beats `wins` of the `possible` pieces that it may be."""
 
     square: str
     wins: int
@@ -39,14 +39,14 @@ class LikelyWins(Kind, frozen=True):
 
 
 class FindsOut(Kind, frozen=True):
-    """It finds out with a piece of low rank what stands on a square."""
+    """The move attacks an unknown piece with a cheap one to learn its kind."""
 
     square: str
     piece: str
 
 
 class KeepsOutOfReach(Kind, frozen=True):
-    """It brings an own piece away from a known one that beats it."""
+    """The move brings an own piece out of reach of a known piece that beats it."""
 
     piece: str
     enemy: str
@@ -54,51 +54,51 @@ class KeepsOutOfReach(Kind, frozen=True):
 
 
 class Threatens(Kind, frozen=True):
-    """It comes up to a known piece that it beats."""
+    """The move ends next to a known piece that the own piece beats."""
 
     enemy: str
     square: str
 
 
 class Approaches(Kind, frozen=True):
-    """It comes nearer to a known piece that it beats."""
+    """The move approaches a known piece that the own piece beats."""
 
     enemy: str
     square: str
 
 
 class GuardsFlag(Kind, frozen=True):
-    """It comes nearer to an enemy piece that is close to the own Flag."""
+    """The move approaches an enemy piece that is close to the own Flag."""
 
     square: str
 
 
 class GoesForBombs(Kind, frozen=True):
-    """It brings a Miner nearer to pieces that have never moved, and may be Bombs."""
+    """The move advances a Miner while `unmoved` enemy pieces have never moved and may be Bombs."""
 
     unmoved: int
 
 
 class LeadsWay(Kind, frozen=True):
-    """It brings a piece of low rank forward, of which little is lost."""
+    """The move advances a cheap piece."""
 
     piece: str
 
 
 class Conceals(Kind, frozen=True):
-    """It moves a piece that the enemy knows anyway, so that nothing more is told."""
+    """The move uses a piece that the enemy already knows, and so reveals nothing new."""
 
     piece: str
 
 
 class BringsBack(Kind, frozen=True):
-    """It brings the strongest of the captured pieces back that may come back."""
+    """The rescue returns the strongest captured piece other than a Bomb."""
 
     piece: str
 
 
 class HasLessLeft(Kind, frozen=True):
-    """The own side has fewer pieces that can move than the enemy, so that a draw is better than it looks."""
+    """The own side has fewer mobile pieces than the enemy, which favours a draw."""
 
     own: int
     enemy: int
@@ -122,7 +122,10 @@ StrategoReason = (
 
 
 def reasons(before: View, action: Action, _after: View) -> Sequence[StrategoReason]:
-    """Return what speaks for an action by what its seat sees: a fight's end is known to nobody before."""
+    """Return the reasons for an action, from the view of its seat before the action.
+
+    `_after` is unused, because the result of a fight is unknown in advance.
+    """
     side = before.side or 0
     match action:
         case Move(start, end):

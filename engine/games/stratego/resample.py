@@ -1,4 +1,4 @@
-"""Imagined worlds: another match that a seat can't tell from the real one (rules 12)."""
+"""Samples: other states of a match that look the same to a seat (rules 12)."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -27,14 +27,18 @@ from engine.games.stratego.visibility import sees
 from engine.kit.cards import change_key
 
 MAX_TRIES = 60
-"""Deals that contradict what is known, before one is made up; or kept, where the side to move is the one dealt to."""
+"""Attempts at a random deal that fits the public facts; then `match_kinds` constructs one.
+
+Also the attempts at a sample in which the side to move can move; then the state keeps its kinds.
+"""
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Deal the ranks that the seat can't know anew among the pieces that may have them, and change the key.
+    """Redeal the kinds that the seat can't know among the pieces that may have them, and change the key.
 
-    Every public fact stays true: what moved is no Bomb and no Flag, what rescued may do so, what held against an
-    attacker is of a kind that does, the side to move has a ply, and both had a piece that could move when they began.
+    Every public fact stays true. A piece that moved is mobile, and a piece that rescued may rescue. A piece that held
+    against an attacker still would. The side to move has a ply, and before the first ply both sides have one. During
+    the set-up, hidden arrangements are drawn at random.
     """
     key, rng = change_key(state.rng, rng)
     state = replace(state, rng=key)
@@ -71,7 +75,7 @@ def _redeal(state: State, play: Play, seat: Seat | None, rng: Rng) -> State:
 
 
 def _possible(state: State, play: Play) -> Callable[[int], tuple[int, ...]]:
-    """Return a function that lists which kinds a piece with a hidden rank may be, by what is publicly known."""
+    """Return a function that returns the possible kinds of a hidden piece by public facts."""
     table_of_attacks = outcomes(state.rules)
     beaten = {entry.piece: entry.kinds for entry in play.held}
 
@@ -92,9 +96,10 @@ def _possible(state: State, play: Play) -> Callable[[int], tuple[int, ...]]:
 def _deal_kinds(
     kinds: bytes, pieces: Sequence[int], may_be: Callable[[int], tuple[int, ...]], rng: Rng
 ) -> tuple[list[tuple[int, int]], Rng]:
-    """Deal these pieces' kinds anew among them, first to those with fewest possible kinds.
+    """Redeal the kinds of these pieces among them, starting with the pieces that have the fewest possible kinds.
 
-    Which piece is of which kind makes no difference: worlds that look alike are dealt alike by the same `rng`.
+    The result does not depend on the current assignment. States that look the same give the same deal for the same
+    `rng`.
     """
     possible = {piece: may_be(piece) for piece in pieces}
     kinds_left = sorted(kinds[piece] for piece in pieces)

@@ -1,6 +1,6 @@
-"""The functions that play a match: whose turn it is, what may be done, and what it leads to.
+"""Rules of a match: seats to act, legal actions, and their results.
 
-One ply (rules 5): the move or the attack, the rescue, and the tests of the end, in this order.
+A ply (rules 5) is the move or attack, then the rescue, then the tests for the end.
 """
 
 from collections.abc import Sequence
@@ -65,7 +65,7 @@ def answer_rescue(state: State, play: Play, seat: Seat, action: Rescue | Decline
 
 
 def _end_ply(state: State, play: Play, new_events: tuple[Event, ...]) -> Step[State, Event]:
-    """Let the side to move go on, unless the match ends here (rules 10)."""
+    """Return the step after a ply; end the match if a test of rules 10 applies."""
     rules, side = state.rules, play.mover
     state = replace(state, play=play)
     if not movement.can_move(rules, play, side):
@@ -107,7 +107,7 @@ def new(options: StrategoOptions, roster: Roster, rng: Rng) -> Step[State, Event
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return who may act: in the set-up also a side that is ready, as it may take that back."""
+    """Return the seats that may act, including a ready side in the set-up, which may revoke that."""
     if state.ending is not None:
         return _NOBODY
     if state.play is not None:
@@ -116,7 +116,10 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """List all that the seat may do but `Arrange`: in play the moves piece by piece, then what concerns a draw."""
+    """Return all actions of the seat except `Arrange`: in play the moves by piece, then draw actions.
+
+    Return an empty sequence if the seat can't act.
+    """
     play = state.play
     if play is None:
         return set_up.legal(state, side_of(state, seat)) if seat in _SEATS and state.ending is None else ()
@@ -132,9 +135,9 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what was offered, or an `Arrange`; raises Illegal, for a move with the first reason of rules 6.
+    """Carry out a legal action or an `Arrange`. Raise Illegal otherwise; for a move, with the first reason of rules 6.
 
-    A text that can't be read raises Illegal("bad_formation", problems=...), see `arrangements.Problem`.
+    An invalid formation raises Illegal("bad_formation", problems=...), with problems as in `arrangements.Problem`.
     """
     play = state.play
     if state.ending is not None or seat not in _SEATS:
@@ -153,7 +156,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
 
 
 def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what `legal` lists, and all that follows from it."""
+    """Carry out an action that `legal` lists, with all its consequences, and without a check of legality."""
     play = state.play
     if play is None:
         return set_up.apply(state, seat, action)
@@ -177,7 +180,10 @@ def _offer_or_answer_draw(state: State, play: Play, seat: Seat, action: Action) 
 
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
-    """Resign, on whoever's turn (rules 10); before play has begun the match is void (rules 4.5)."""
+    """Resign on any turn (rules 10); before play begins the match is void (rules 4.5).
+
+    Raise Illegal("already_out") after the end of the match.
+    """
     if state.ending is not None or seat not in (0, 1):
         raise Illegal("already_out")
     resigned = (Resigned(seat),)
@@ -199,7 +205,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def fallback(state: State, seat: Seat) -> Action:
-    """Return what a time-out plays: the arrangement as it is; no to a rescue; else the move that gives least away."""
+    """Return the action of a time-out: Ready in the set-up, Decline for a rescue, or the least revealing move."""
     play = state.play
     if play is None:
         return set_up.fallback(state, side_of(state, seat))

@@ -1,8 +1,8 @@
 """The set-up (rules 4): both sides arrange in private until both are ready.
 
-Each side draws from a random stream of its own, so that nobody can count the other's shuffles.
+Each side has its own random stream, which hides the number of its shuffles from the other side.
 
-How a match is stored: without the exits, which follow from the board.
+The stored form of a match omits the exits, which follow from the board.
 """
 
 from hashlib import blake2b
@@ -24,7 +24,7 @@ from engine.games.stratego.options import Ruleset
 from engine.games.stratego.state import SetUp, State, seat_of, side_of
 
 MAX_CHANGES = 300
-"""Changes after which a side can only declare itself ready (rules 4.5), far more than anybody needs."""
+"""Changes after which a side can only declare itself ready (rules 4.5)."""
 
 Change = Arrange | UsePreset | Mirror | Randomize
 
@@ -44,7 +44,10 @@ def begin(rules: Ruleset, rng: Rng) -> Step[State, Event]:
 
 
 def initial_deal(step: Step[State, Event]) -> Dealt | None:
-    """Return the arrangement that each seat was given, line by line; all later ones are told by events."""
+    """Return each seat's first arrangement as lines, indexed by seat; None if the step doesn't begin the match.
+
+    Events report all later arrangements.
+    """
     if not any(isinstance(event, SetUpBegan) for event in step.events):
         return None
     state = step.state
@@ -141,7 +144,10 @@ def _declare_ready(state: State, seat: Seat) -> Step[State, Event]:
 
 
 def fallback(state: State, side: int) -> Action:
-    """Play the arrangement as it is, or a new one where no piece could move (rules 4.5)."""
+    """Return Ready, or Randomize if the arrangement fails the ready test (rules 4.5).
+
+    A side that is ready gets Unready instead.
+    """
     offered = legal(state, side)
     return offered[0] if READY in offered or UNREADY in offered else _RANDOMIZE
 
@@ -152,5 +158,5 @@ def strip_exits(state: State) -> State:
 
 
 def restore_exits(state: State) -> State:
-    """Return a state that was read with the exits worked out, whatever exits it has."""
+    """Return a loaded state with exits computed from its board, ignoring stored ones."""
     return state if state.play is None else replace(state, play=replace(state.play, exits=exits_of(state.play.board)))

@@ -1,6 +1,6 @@
-"""The whole match as one frozen value: the rules, the formations, and either the set-up or the play.
+"""State of a match as one frozen value: rules, formations, and the set-up or the play.
 
-Pairs are by side, Red's first. Pieces, squares and boards are numbered as `board` says.
+Pairs are indexed by side, Red first. `board` defines the numbers of pieces, squares and boards.
 """
 
 from typing import cast
@@ -13,20 +13,20 @@ from engine.games.stratego.events import Reason
 from engine.games.stratego.options import Ruleset
 
 MOVED, RAN, ANNOUNCED, TRIGGERED = 1, 2, 4, 8
-"""Marks of a piece, all public: it moved; it ran and so is a Scout; its rank was announced; it brought a rescue."""
+"""Marks of a piece, all public: it moved, it ran (a Scout), its rank was announced, it caused a rescue."""
 
 
 Squares = tuple[int, ...]
 
 
 class SetUp(Value, frozen=True):
-    """Where the set-up stands (rules 4)."""
+    """State of the set-up (rules 4)."""
 
     ready: tuple[bool, bool] = (False, False)
     changes: tuple[int, int] = (0, 0)
-    """How often each side has changed its arrangement, or its mind about being ready."""
+    """Number of changes of each side's arrangement, including revoked readiness."""
     drawn: tuple[int, int] = (0, 0)
-    """How many words of its own random stream each side has used."""
+    """Number of words that each side has used of its random stream."""
 
 
 class Held(Value, frozen=True):
@@ -37,11 +37,11 @@ class Held(Value, frozen=True):
 
 
 class Play(Value, frozen=True):
-    """Where the play stands."""
+    """State of the play."""
 
     board: bytes
     kinds: bytes
-    """By piece; 0 where no piece has that number."""
+    """Kinds indexed by piece. Unused numbers have 0."""
     walkers: tuple[bytes, bytes]
     """The squares of the mobile pieces but the Scouts, in the order of the pieces' numbers."""
     scouts: tuple[bytes, bytes]
@@ -53,30 +53,30 @@ class Play(Value, frozen=True):
     last: tuple[Squares, Squares] = ((), ())
     """Each side's previous move: start, end and piece."""
     trails: tuple[Squares, Squares] = ((), ())
-    """The squares visited by the piece moved last, as far as the two-square rule looks back (rules 9.1)."""
+    """Squares visited by the piece moved last, up to the length that the two-square rule needs (rules 9.1)."""
     runs: tuple[int, int] = (0, 0)
     """Plies in the present chase by each side (rules 9.2)."""
     boards: tuple[bytes, ...] = ()
-    """The boards before the present one, as far as the chase rule looks back; the latest is last."""
+    """Boards before the present one, up to the number that the chase rule needs; the latest is last."""
     marks: bytes = bytes(82)
-    """By piece, MOVED, RAN, ANNOUNCED and TRIGGERED added up."""
+    """Sum of MOVED, RAN, ANNOUNCED and TRIGGERED, indexed by piece."""
     fresh: tuple[bytes, bytes] = (b"", b"")
     """Each side's pieces announced since the enemy's last ply (rules 12, memory_aid off)."""
     held: tuple[Held, ...] = ()
-    """By piece."""
+    """Silent winners, sorted by piece."""
     rescuer: int = 0
-    """The piece whose entry is to be answered by a rescue or a refusal; 0: none."""
+    """Piece of the open rescue offer; 0 without an offer."""
     rescues: tuple[int, int] = (0, 0)
     offer: int | None = None
-    """The side whose offer of a draw stands."""
+    """Side with an open draw offer; None without one."""
     offer_from: tuple[int, int] = (0, 0)
     """The ply from which each side may offer a draw again."""
     exits: tuple[int, int] = cast("tuple[int, int]", UNSET)
-    """Where pieces could go, see `board.exits_of`. They follow from the board, and are unset where it is stored."""
+    """Exits of each side's pieces, see `board.exits_of`; derived from the board, and unset in storage."""
 
 
 class Ending(Value, frozen=True):
-    """How the match ended; `winner` is a side, or None for a draw."""
+    """End of the match; `winner` is a side, or None for a draw or a void match."""
 
     reason: Reason
     winner: int | None
@@ -89,7 +89,7 @@ class State(Value, frozen=True):
     rng: Rng
     red: Seat
     formations: tuple[str, str]
-    """As texts of 40 symbols, see `arrangements`; fixed when play begins."""
+    """Texts of 40 symbols, see `arrangements`; fixed when play begins."""
     setup: SetUp = SetUp()
     play: Play | None = None
     ending: Ending | None = None

@@ -1,4 +1,4 @@
-"""Views and redacted events, built up from what a seat may see (rules 12)."""
+"""Views and redacted events, built from the facts that a seat may see (rules 12)."""
 
 from collections import Counter
 
@@ -100,7 +100,11 @@ def _ask(state: State, seat: Seat) -> Ask:
 
 
 def redact(state: State, event: Event, seat: Seat | None) -> Event | None:
-    """Return the event without a rank that was not announced; an arrangement is shown to its own seat alone."""
+    """Return the event for a reader: `seat`, or a spectator if None.
+
+    Hide a silent defender's rank from readers that may not know the piece. Return None for the arrangement of another
+    seat.
+    """
     match event:
         case Arranged(seat=owner) if owner != seat:
             return None

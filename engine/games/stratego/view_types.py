@@ -1,4 +1,7 @@
-"""The shape of a view: what one seat, or a spectator, may know (rules 12). Pairs are by side, Red's first."""
+"""Types of a view: the facts that a seat, or a spectator, may know (rules 12).
+
+Pairs are indexed by side, Red first.
+"""
 
 from typing import Literal
 
@@ -20,25 +23,28 @@ class PieceView(Value, frozen=True):
     beat: tuple[str, ...] = ()
     """The kinds of the attackers that it silently beat, weakest first; only while its own kind is not shown."""
     seen: bool = False
-    """For an own piece: the enemy knows its kind."""
+    """True for an own piece with a kind that the enemy knows."""
 
 
 class CapturedView(Value, frozen=True):
-    """So many pieces of a kind lie in a pile."""
+    """The captured pieces of one kind, with their number."""
 
     kind: str
     count: int
 
 
 class AskView(Value, frozen=True):
-    """That a seat may act, and on what; "unready": it is ready and may take that back."""
+    """A seat that may act, and the kind of its choice.
+
+    "unready" means that the seat is ready and may revoke that.
+    """
 
     seat: Seat
     ask: Ask
 
 
 class View(Value, frozen=True):
-    """Everything the viewer may know, and nothing else."""
+    """The facts that the viewer may know."""
 
     seat: Seat | None
     side: int | None
@@ -47,11 +53,11 @@ class View(Value, frozen=True):
     phase: Phase
     ready: tuple[bool, bool]
     formations: tuple[str, str]
-    """The formations as texts in the match's symbols: the own one, both when the match is over; else ""."""
+    """Formations as texts in the match's symbols: the viewer's own, or both after the end; "" if hidden."""
     changes_left: int | None
-    """How often the viewer may still change its arrangement; None but in the set-up."""
+    """Number of changes that the viewer may still make to its arrangement; None outside the set-up."""
     pieces: tuple[PieceView, ...]
-    """By square, a1 first; in the set-up the viewer's own."""
+    """Pieces sorted by square, a1 first; in the set-up, only the viewer's own."""
     captured: tuple[tuple[CapturedView, ...], tuple[CapturedView, ...]]
     """Each side's captured pieces, strongest first."""
     rescues: tuple[int, int]
@@ -62,9 +68,9 @@ class View(Value, frozen=True):
     last: tuple[str, str] | None
     """Start and end of the last ply."""
     rescuer: str | None
-    """The square of the piece whose entry may bring a captured piece back now."""
+    """Square of the piece that may cause a rescue now; None without an offer."""
     offer: int | None
-    """The side whose offer of a draw stands."""
+    """Side with an open draw offer; None without one."""
     offer_from: tuple[int, int]
     """The ply from which each side may offer a draw again."""
     asks: tuple[AskView, ...]

@@ -1,4 +1,4 @@
-"""Who may know what (rules 12): predicates for views, redacted events and imagined worlds."""
+"""Visibility (rules 12): predicates for views, redacted events and samples."""
 
 from engine.core.game import Step
 from engine.core.values import Seat
@@ -8,9 +8,9 @@ from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, Play, State, side
 
 
 def sees(state: State, seat: Seat | None, side: int, piece: int | None = None) -> bool:
-    """Tell whether a seat, or a spectator (None), may know the side's formation, or what one piece of it is.
+    """Return whether a seat, or a spectator (None), may know the side's formation, or one piece's kind.
 
-    Whoever heard a rank announced may know it for good, even if the board doesn't keep it.
+    A reader of an announcement may remember the rank, even if the board doesn't keep it.
     """
     if state.ending is not None or (seat is not None and side_of(state, seat) == side):
         return True
@@ -18,9 +18,9 @@ def sees(state: State, seat: Seat | None, side: int, piece: int | None = None) -
 
 
 def shows(state: State, play: Play, seat: Seat | None, side: int, piece: int) -> bool:
-    """Tell whether the board shows the seat what the piece is.
+    """Return whether the board shows the piece's kind to the seat.
 
-    It shows all that the seat may know; without the memory aid, only fresh ranks of the enemy.
+    Without the memory aid, it shows an enemy's kind only while the announcement is fresh.
     """
     if not sees(state, seat, side, piece):
         return False
@@ -38,9 +38,9 @@ _TELLS_NOTHING = (
 
 
 def reveals(before: State, step: Step[State, events.Event]) -> bool:
-    """Tell whether a step drew an arrangement, or showed of any piece what it is or can't be.
+    """Return whether a step drew an arrangement, or gave new facts about a piece's kind to any reader.
 
-    A piece that moves for the first time is no Bomb and no Flag, and one that runs is a Scout.
+    A first move excludes Bomb and Flag, and a run shows a Scout.
     """
     if before.rng != step.state.rng or before.setup.drawn != step.state.setup.drawn:
         return True
@@ -61,7 +61,10 @@ def _reveals(before: Play | None, after: Play | None, event: events.Event) -> bo
 
 
 def _certainly_can_move(play: Play, side: int) -> bool:
-    """Tell whether all know that a side has a move: where it hasn't, the match ends, so going on would tell that."""
+    """Return whether public facts prove that the side has a move.
+
+    A side without a move ends the match. So without this proof, a continued match reveals a fact.
+    """
     return any(
         piece not in (EMPTY, LAKE)
         and side_of_piece(piece) == side

@@ -1,17 +1,17 @@
-"""Everything a seat can do: execute an ORDER (rules 2.2), answer one, and make the choices that effects ask for.
+"""Actions of a seat: ORDERS (rules 2.2), answers to orders, and choices for effects.
 
-Cards are named by their key, such as "fire-bombing"; equal copies are one action. `target` is the opponent aimed at,
-`order` the number of the order aimed at in the window that is open (0 is declared first), `branch` the alternative
-of a "choose one", counted from 0.
+Cards are named by their key, such as "fire-bombing"; equal copies give one action. `target` is an opponent. `order` is
+the number of an order in the open window; the first order declared there is 0. `branch` is the index of an alternative
+of "choose one", from 0.
 """
 
 from engine.core.values import Kind, Seat
 
 
 class Play(Kind, frozen=True):
-    """Play a card of the hand: an OPERATION where an order is to be executed, ESPIONAGE where one is answered.
+    """Play a card of the hand: an OPERATION as an ORDER, or ESPIONAGE as an answer.
 
-    ESPIONAGE, the card, copies `order`; where the copied effects nullify an order themselves, that one is `second`.
+    The card ESPIONAGE copies `order`. If the copied effects nullify an order, `second` is the nullified order.
     """
 
     card: str
@@ -36,7 +36,7 @@ class Pass(Kind, frozen=True):
 
 
 class Discard(Kind, frozen=True):
-    """Answer "discard a card": choose it; one is drawn for it."""
+    """Answer to "discard a card": discard the card and draw one."""
 
     card: str
 

@@ -13,7 +13,7 @@ Production = Literal["factory", "lab", "silo", "barracks"]
 Area = Literal["labor", "research", "ammo", "army", "factory", "lab", "silo", "barracks", "wall", "city"]
 
 RESOURCES: tuple[Resource, ...] = get_args(Resource)
-"""In the order of costs."""
+"""All resources, in the order of `Cost`."""
 PRODUCTIONS: tuple[Production, ...] = get_args(Production)
 """Each makes the resource in its place of `RESOURCES`."""
 AREAS: tuple[Area, ...] = get_args(Area)
@@ -21,7 +21,7 @@ AREAS: tuple[Area, ...] = get_args(Area)
 MIN_PRODUCTION, MAX_PRODUCTION = 1, 6
 
 Cost = tuple[int, int, int, int]
-"""In the order of `RESOURCES`."""
+"""Cost of a card, in the order of `RESOURCES`."""
 
 _MINIMUMS: Mapping[str, int] = MappingProxyType({area: int(area in PRODUCTIONS) for area in AREAS})
 
@@ -48,18 +48,21 @@ def points(base: Areas, area: Area) -> int:
 
 
 def raise_area(base: Areas, area: Area, number: int) -> Areas:
-    """Return the base with more in an area; what goes past the bound of a production is ignored."""
+    """Return the base with `number` more in an area. A production stays at most at MAX_PRODUCTION."""
     value = points(base, area) + number
     return replace(base, **{area: min(value, MAX_PRODUCTION) if area in PRODUCTIONS else value})
 
 
 def lower_area(base: Areas, area: Area, number: int, minimum: int = 0) -> Areas:
-    """Return the base with less in an area; what goes below its bound, or below `least`, is ignored."""
+    """Return the base with `number` less in an area.
+
+    The result is at least `minimum`, and at least the area's own minimum: 1 for a production, 0 for others.
+    """
     return replace(base, **{area: max(points(base, area) - number, _MINIMUMS[area], minimum)})
 
 
 def can_pay(base: Areas, cost: Cost) -> bool:
-    """Tell whether the base has the whole cost."""
+    """Return whether the base can pay the whole cost."""
     return base.labor >= cost[0] and base.research >= cost[1] and base.ammo >= cost[2] and base.army >= cost[3]
 
 
@@ -70,7 +73,7 @@ def pay_cost(base: Areas, cost: Cost) -> Areas:
 
 
 def collect(base: Areas, times: int = 1) -> Areas:
-    """Return the base with every resource grown by its production, so many times (rules 2.1)."""
+    """Return the base after it collects `times` times: each resource grows by its production (rules 2.1)."""
     return _with_stock(
         base,
         base.labor + times * base.factory,

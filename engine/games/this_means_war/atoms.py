@@ -21,7 +21,7 @@ HAND = 6
 
 
 def begin_turn(table: Table, seat: Seat) -> TableResult:
-    """Give the seat its turn: its FINAL STAND ends, and it collects (rules 2.1)."""
+    """Begin the seat's turn: end its `FinalStand`, and add its production to its resources (rules 2.1)."""
     new_events: tuple[Event, ...] = (events.TurnBegan(seat, table.turn + 1),)
     standing = table.final_stands
     if seat in standing:
@@ -41,7 +41,7 @@ def begin_turn(table: Table, seat: Seat) -> TableResult:
 
 
 def pass_turns(table: Table) -> TableResult:
-    """Let all turns up to the limit pass at once, in each of which its seat just collects (rules 4)."""
+    """Pass all remaining turns up to the limit in one step; each turn's seat only collects (rules 4)."""
     number = table.terms.max_turns - table.turn
     order = clockwise(table, Seat((table.active + 1) % len(table.bases)))
     bases = list(table.bases)
@@ -67,7 +67,10 @@ def add(table: Table, seat: Seat, number: int, area: Area) -> TableResult:
 
 
 def assault(table: Table, seat: Seat, target: Seat, number: int) -> TableResult:
-    """Lower the target's WALL, and its CITY by what the WALL doesn't hold."""
+    """Lower the target's WALL by `number`, and its CITY by the rest if the WALL is too low.
+
+    `FinalStand` keeps the target's CITY at 1 or more. At CITY 0 the target is eliminated.
+    """
     before = table.bases[target]
     through = max(number - before.wall, 0)
     min_city = _min_city(table, target)
@@ -78,7 +81,10 @@ def assault(table: Table, seat: Seat, target: Seat, number: int) -> TableResult:
 
 
 def destroy(table: Table, seat: Seat, target: Seat, number: int, area: Area) -> TableResult:
-    """Lower an area of the target, whatever WALL stands."""
+    """Lower an area of the target by `number`, regardless of its WALL.
+
+    `FinalStand` keeps the target's CITY at 1 or more. At CITY 0 the target is eliminated.
+    """
     before = table.bases[target]
     min_city = _min_city(table, target) if area == "city" else 0
     after = areas.lower_area(before, area, number, min_city)
@@ -88,7 +94,10 @@ def destroy(table: Table, seat: Seat, target: Seat, number: int, area: Area) -> 
 
 
 def sacrifice(table: Table, seat: Seat, number: int, area: Area) -> TableResult:
-    """Lower an area of the seat itself; no FINAL STAND helps."""
+    """Lower an area of the seat itself by `number`. `FinalStand` does not protect it.
+
+    At CITY 0 the seat is eliminated.
+    """
     before = table.bases[seat]
     after = areas.lower_area(before, area, number)
     now = areas.points(after, area)
@@ -143,7 +152,10 @@ def throw_all(table: Table, seat: Seat, why: Why) -> TableResult:
 
 
 def draw(table: Table, seat: Seat, number: int) -> TableResult:
-    """Let the seat draw; an empty deck is made of the discard pile, and with both empty nothing is drawn (rules 2)."""
+    """Draw `number` cards for the seat. If the deck runs out, the shuffled discard pile becomes the deck (rules 2).
+
+    With both empty, the seat draws fewer cards. No-op if `number` is 0.
+    """
     if not number:
         return Result(table)
     drawn, deck = table.deck[:number], table.deck[number:]
@@ -169,7 +181,7 @@ def take(table: Table, seat: Seat, card: str) -> TableResult:
 
 
 def look(table: Table, seat: Seat, target: Seat) -> TableResult:
-    """Show the seat the target's hand, of which it knows each card until it leaves."""
+    """Show the target's hand to the seat, which knows each card of it until the card leaves."""
     return Result(replace(table, known=known_after_look(table, seat, target)), (events.Hacked(seat, target),))
 
 

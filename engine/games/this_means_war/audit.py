@@ -1,4 +1,4 @@
-"""The invariants of a match: what holds in every state, whatever was played."""
+"""Invariants of a match, which hold in every state after any actions."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ _DECK = Counter(DECK)
 
 
 def audit(state: State) -> None:
-    """Check that no card was lost or made, and that what belongs together agrees; raises Corrupt."""
+    """Check the invariants of a match; raises Corrupt with the first broken law."""
     table = state.table
     if not _fits(table):  # the other laws can't even be asked then
         raise Corrupt("broken law: seats, hands and bases fit one another")

@@ -1,7 +1,7 @@
-"""The 120 cards, a row for each: copies, cost, text in our words, and the effects that carry the text out.
+"""Table of all cards, 120 with copies: copies, cost, text in our words, and effects.
 
-A row "rulebook" has its name, cost or effects from the rulebook; a row "house" is ours, priced by the cost curve of
-rules 8 and tuned until greedy play stays within its bounds.
+A "rulebook" row has its name, cost or effects from the rulebook. A "house" row is ours. Its price follows the cost
+curve of rules 8, tuned until greedy play stays within its bounds.
 """
 
 from collections.abc import Iterable, Mapping

@@ -1,7 +1,7 @@
-"""What may be chosen in answer to each ask (rules 2 and 3).
+"""Legal answers to each ask (rules 2 and 3).
 
-The answers depend on the table and on what the seat that is asked may see, so they are listed when somebody wants to
-know them, and no save carries them.
+They depend on the table and on cards that the asked seat may see. So they are computed when needed, and are absent from
+saves.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -35,7 +35,10 @@ _ESPIONAGE = {key: card.cost for key, card in BY_KEY.items() if card.type == "ES
 
 
 def _find_minimal_costs(fits: Callable[[OrderEffects], bool]) -> tuple[Cost, ...]:
-    """Return the costs of the ESPIONAGE cards that fit, except those that include another of them."""
+    """Return the minimal costs among ESPIONAGE cards that fit.
+
+    A base that can pay any fitting card can also pay one of these costs.
+    """
     costs = {cost for card, cost in _ESPIONAGE.items() if fits(played_effects(card, None))}
     return tuple(cost for cost in costs if not any(all(map(le, other, cost)) for other in costs - {cost}))
 
@@ -70,7 +73,7 @@ def list_answers(table: Table, ask: Ask) -> tuple[Action, ...]:
 def effects_of(  # noqa: PLR0911 - one return for each kind of action
     table: Table, ask: Ask, action: Action
 ) -> tuple[Effect, ...]:
-    """Return what follows from an answer that was offered; nothing of its own from a pass."""
+    """Return the effects of a legal answer; `()` for a pass."""
     seat = ask.seat
     match action:
         case Pass():
@@ -93,9 +96,9 @@ def effects_of(  # noqa: PLR0911 - one return for each kind of action
 
 
 def may_be_asked(table: Table, seat: Seat) -> bool:
-    """Tell whether the seat, as far as everybody sees, might hold a card that it may declare in the innermost window.
+    """Return whether, by public data alone, the seat might have a card for the innermost window (rules 2).
 
-    That is by its base and the size of its hand alone, so whoever is asked tells nothing of what anybody holds.
+    Public data are its base and hand size, so asking it reveals nothing about any hand.
     """
     if not table.hands[seat]:
         return False
@@ -188,5 +191,8 @@ def _targets(table: Table, seat: Seat, does: OrderEffects) -> tuple[Seat | None,
 
 
 def _is_assaulted(table: Table, seat: Seat) -> bool:
-    """Tell whether an order of the innermost window contains Assault and targets the seat, whatever kind it is of."""
+    """Return whether an order of the innermost window contains Assault and targets the seat.
+
+    Orders of any type count, copies with an Assault of 0 included.
+    """
     return any(order.target == seat and order_effects(order).assaults for order in _list_live_orders(table))

@@ -1,4 +1,4 @@
-"""What cards do (rules 3), and what else can stand in the agenda: the steps of a turn, and asks."""
+"""Effects: the effects on cards (rules 3), the steps of a turn, and asks."""
 
 from engine.core.values import Kind, Seat
 from engine.games.this_means_war.areas import Area
@@ -15,13 +15,13 @@ class Add(Kind, frozen=True):
 
 
 class Assault(Kind, frozen=True):
-    """The target's WALL is lowered, and what is left after it its CITY."""
+    """The target's WALL is lowered, and then its CITY by the rest."""
 
     number: int
 
 
 class Destroy(Kind, frozen=True):
-    """An area of the target is lowered, whatever WALL stands."""
+    """An area of the target is lowered, regardless of its WALL."""
 
     number: int
     area: Area
@@ -39,7 +39,7 @@ class DiscardOne(Kind, frozen=True):
 
 
 class LatestIntel(Kind, frozen=True):
-    """Recycle at once."""
+    """The player discards a card and draws one immediately."""
 
 
 class NetworkHack(Kind, frozen=True):
@@ -47,7 +47,7 @@ class NetworkHack(Kind, frozen=True):
 
 
 class EmpDischarge(Kind, frozen=True):
-    """Everybody discards the whole hand and draws six."""
+    """All players discard their whole hand and draw six cards."""
 
 
 class FinalStand(Kind, frozen=True):
@@ -55,7 +55,7 @@ class FinalStand(Kind, frozen=True):
 
 
 class PlayAnother(Kind, frozen=True):
-    """Execute an ORDER once more after the replacement draw."""
+    """The player executes another ORDER after the replacement draw."""
 
 
 class TriedAndTrue(Kind, frozen=True):
@@ -67,7 +67,7 @@ class Sabotage(Kind, frozen=True):
 
 
 class CounterStrike(Kind, frozen=True):
-    """Playable only in answer to an Assault on oneself."""
+    """Playable only as an answer to an Assault on the player."""
 
 
 class CopyOrder(Kind, frozen=True):
@@ -75,7 +75,7 @@ class CopyOrder(Kind, frozen=True):
 
 
 Immediate = Add | Assault | Destroy | Sacrifice | DiscardOne | LatestIntel | NetworkHack | EmpDischarge | FinalStand
-"""What happens in its place among a card's effects."""
+"""Effects that happen in their written order when the card takes effect."""
 
 Single = Immediate | PlayAnother | TriedAndTrue | Sabotage | CounterStrike | CopyOrder
 
@@ -96,7 +96,7 @@ class OpenFog(Kind, frozen=True):
 
 
 class OrderAgain(Kind, frozen=True):
-    """The seat executes an ORDER once more because of `card`."""
+    """The seat executes another ORDER because of `card`."""
 
     seat: Seat
     card: str
@@ -137,7 +137,10 @@ class Resolve(Kind, frozen=True):
 
 
 class Replace(Kind, frozen=True):
-    """An order of the window goes to the discard pile, and its player draws for it, or takes a card (rules 2)."""
+    """An order of the window goes to the discard pile, and its player draws a card (rules 2).
+
+    With TRIED AND TRUE, the player takes a card of the discard pile instead.
+    """
 
     number: int
 
@@ -203,7 +206,10 @@ CardMove = Throw | ThrowAll | Draw | PickUp
 
 
 class AskOrder(Kind, frozen=True):
-    """The seat executes an ORDER: in its turn, or once more because of `card`."""
+    """The seat executes an ORDER.
+
+    `card` is None in the seat's own turn. Otherwise it is the card that grants this additional ORDER.
+    """
 
     seat: Seat
     card: str | None = None

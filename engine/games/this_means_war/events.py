@@ -1,4 +1,4 @@
-"""What happened. Only `Drew` is redacted: whoever may not know the cards sees how many there are (rules 6)."""
+"""Events of a match. Only `Drew` is redacted: other readers see the number of cards, but not the cards (rules 6)."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ from engine.core.values import Kind, Seat, Value
 from engine.games.this_means_war.areas import Area
 
 Why = Literal["recycle", "mulligan", "discard", "hack", "emp", "eliminated"]
-"""What sent cards of a hand to the discard pile."""
+"""Cause for which cards of a hand went to the discard pile."""
 Reason = Literal["city", "last_standing", "turn_limit"]
 
 
@@ -25,7 +25,7 @@ class AimedAt(Value, frozen=True):
 
 
 class Began(Kind, frozen=True):
-    """The first seat was rolled for: everybody once, then those who tied for the highest again, and so on."""
+    """The first seat was determined by dice: a roll of all seats, then rolls of seats tied for the highest."""
 
     first: Seat
     rolls: tuple[tuple[Roll, ...], ...]
@@ -39,7 +39,7 @@ class TurnBegan(Kind, frozen=True):
 
 
 class Collected(Kind, frozen=True):
-    """The resources grew by so much."""
+    """The seat's resources grew by these amounts."""
 
     seat: Seat
     labor: int
@@ -55,13 +55,16 @@ class OrderSkipped(Kind, frozen=True):
 
 
 class TurnsPassed(Kind, frozen=True):
-    """So many turns up to the limit passed at once: nobody holds a card, so everybody just collected (rules 4)."""
+    """The remaining `number` turns up to the limit passed at the same time (rules 4).
+
+    No hand holds a card, so each seat only collected.
+    """
 
     number: int
 
 
 class AnotherOrder(Kind, frozen=True):
-    """The seat executes an ORDER once more because of the card; maybe in somebody else's turn."""
+    """The seat executes another ORDER because of the card. `out_of_turn` means that it is another seat's turn."""
 
     seat: Seat
     card: str
@@ -71,7 +74,8 @@ class AnotherOrder(Kind, frozen=True):
 class OrderDeclared(Kind, frozen=True):
     """A card was revealed and its cost paid.
 
-    `answer` says whether it is ESPIONAGE; `effects_of` is the card whose effects it has, another one if it copies.
+    `answer` means that it is ESPIONAGE. `effects_of` is the card that determines its effects; it differs from `card` if
+    the order is a copy.
     """
 
     seat: Seat
@@ -115,7 +119,7 @@ class Fizzled(Kind, frozen=True):
 
 
 class Added(Kind, frozen=True):
-    """The seat's own area grew by `number`, less than the card says at its bound; `now` is what stands there."""
+    """The seat's own area grew by `number` to `now`. `number` is reduced if the area reaches its bound."""
 
     seat: Seat
     area: Area
@@ -124,7 +128,10 @@ class Added(Kind, frozen=True):
 
 
 class Assaulted(Kind, frozen=True):
-    """An assault of `number` took so much off the target's WALL and CITY; `held` if a FINAL STAND kept the CITY."""
+    """An assault of `number` lowered the target's WALL by `wall` and its CITY by `city`.
+
+    `held` means that `FinalStand` saved the CITY.
+    """
 
     seat: Seat
     target: Seat
@@ -135,7 +142,7 @@ class Assaulted(Kind, frozen=True):
 
 
 class Destroyed(Kind, frozen=True):
-    """An opponent's area was lowered by `number`; `held` if a FINAL STAND kept the CITY."""
+    """An opponent's area was lowered by `number` to `now`. `held` means that `FinalStand` saved the CITY."""
 
     seat: Seat
     target: Seat
@@ -161,13 +168,13 @@ class FinalStandBegan(Kind, frozen=True):
 
 
 class FinalStandEnded(Kind, frozen=True):
-    """A FINAL STAND is over, as the seat collects again."""
+    """A seat's `FinalStand` ended, because the seat collects again."""
 
     seat: Seat
 
 
 class Hacked(Kind, frozen=True):
-    """The seat looks at the target's hand, alone, and is to choose a card of it."""
+    """The seat alone sees the target's hand, and then chooses a card of that hand."""
 
     seat: Seat
     target: Seat
@@ -196,7 +203,7 @@ class Reshuffled(Kind, frozen=True):
 
 
 class Took(Kind, frozen=True):
-    """The seat took a card from the discard pile instead of drawing; None if the pile was empty (TRIED AND TRUE)."""
+    """The seat took a card from the discard pile instead of drawing (TRIED AND TRUE). None if the pile was empty."""
 
     seat: Seat
     card: str | None

@@ -1,7 +1,7 @@
-"""How good a position is for each seat, as a chance to win, and which orders and answers are worth trying first.
+"""Judgement of a position: each seat's chance to win, and priors of orders and answers.
 
-The weights are in units of the logarithm of the odds. They are the mean of two fits by logistic regression, to the
-turns of 22,000 matches between two players of one action ahead, each with the weights of the fit before.
+The weights are log-odds. They are the mean of two fits by logistic regression to the turns of 22,000 matches. Two
+players of one action ahead played them, each with the weights of the previous fit.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ from engine.games.this_means_war.state import State, Table, clockwise, is_out, o
 
 
 def _interpolate(*knots: tuple[int, float]) -> tuple[float, ...]:
-    """Return what each number from the first knot on is worth: on straight lines between knots, first to last.
+    """Return the values of a piecewise linear function at each integer from the first knot to the last.
 
     >>> _interpolate((0, 1.0), (2, 2.0), (3, 2.0))
     (1.0, 1.5, 2.0, 2.0)
@@ -36,9 +36,9 @@ def _interpolate(*knots: tuple[int, float]) -> tuple[float, ...]:
 CITY = 0.087
 """A point of CITY, up to the one that wins."""
 FRAIL = _interpolate((0, -0.36), (3, -0.36), (6, -0.12), (10, -0.05), (15, 0.0))
-"""By CITY, what a base loses that is soon razed."""
+"""Change of strength, indexed by CITY, for a base that is close to elimination."""
 NEAR = _interpolate((0, 0.69), (6, 0.66), (12, 0.12), (18, 0.0))
-"""By the CITY that is lacking, what a base gains that has soon won."""
+"""Change of strength, indexed by the CITY that is missing, for a base that is close to winning."""
 WALL = _interpolate((0, 0.0), (4, 0.26), (8, 0.51), (12, 0.68), (16, 0.87), (20, 0.98), (26, 1.18), (34, 1.36))
 STOCK: tuple[tuple[Area, tuple[float, ...]], ...] = (
     ("labor", _interpolate((0, 0.0), (3, 0.26), (6, 0.44), (9, 0.61), (12, 0.72), (16, 0.83), (22, 0.92))),
@@ -46,18 +46,21 @@ STOCK: tuple[tuple[Area, tuple[float, ...]], ...] = (
     ("ammo", _interpolate((0, 0.0), (3, 0.24), (6, 0.34), (9, 0.44), (12, 0.54), (16, 0.6), (22, 0.65))),
     ("army", _interpolate((0, 0.0), (3, 0.24), (6, 0.33), (9, 0.4), (12, 0.46), (16, 0.51), (22, 0.6))),
 )
-"""What a number of each resource is worth; LABOR most, as it alone pays for most of CITY."""
+"""Value of each resource, indexed by amount. LABOR has the highest value, because it alone pays for most of CITY."""
 PRODUCTION: tuple[tuple[Area, tuple[float, ...], float], ...] = (
     ("factory", _interpolate((0, 0.0), (1, -0.21), (2, 0.27), (6, 0.81)), 0.33),
     ("lab", _interpolate((0, 0.0), (1, -0.56), (2, -0.18), (6, -0.54)), 0.36),
     ("silo", _interpolate((0, 0.0), (1, -0.15), (2, -0.01), (6, -0.04)), 0.27),
     ("barracks", _interpolate((0, 0.0), (1, -0.2), (2, -0.02), (6, -0.05)), 0.22),
 )
-"""What a number of each production is worth at any time, and how much more a point is in the first turn of `LONG`."""
+"""Value of each production, indexed by amount, and an additional value of each point.
+
+The additional value falls from its full amount in the first turn to 0 after `LONG` turns of each seat.
+"""
 LONG = 30
-"""Turns of each seat after which hardly any match goes on."""
+"""Number of turns of each seat after which almost all matches have ended."""
 TO_MOVE = 0.04
-"""What it is worth to have the turn, having collected."""
+"""Value of having the turn after collecting."""
 RAZES, WINS = 1.45, 1.45
 """To hold a card that can be paid and would raze a rival, or reach the CITY that wins."""
 HELD: Mapping[str, float] = MappingProxyType(
@@ -139,7 +142,7 @@ HELD: Mapping[str, float] = MappingProxyType(
         "emergency-drill": 0.49,
     }
 )
-"""What it is worth to hold a card, whether or not it can be paid yet."""
+"""Value of holding each card, whether or not it can be paid yet."""
 
 
 def evaluate(state: State) -> tuple[float, ...]:
@@ -179,7 +182,7 @@ def _city_strength(table: Table, city: int) -> float:
 
 
 def _finish(table: Table, seat: int) -> float:
-    """Return what it adds that a card of the hand can end it, for a rival or for good."""
+    """Return the value of payable cards in hand that can win the match or eliminate a rival."""
     base = table.bases[seat]
     deeds = [deed for card in table.hands[seat] if (deed := _DEEDS.get(card)) and can_pay(base, deed.cost)]
     strength = WINS if any(base.city + deed.built >= table.terms.win_city for deed in deeds) else 0.0
@@ -191,14 +194,14 @@ def _finish(table: Table, seat: int) -> float:
 
 
 class _Deed(NamedTuple):
-    """What an OPERATION can do at once that may end it for somebody."""
+    """Largest immediate effects of an OPERATION that can win the match or eliminate a rival."""
 
     cost: Cost
     assault: int
     razed: int
-    """What it destroys of a CITY, past any WALL."""
+    """Amount of CITY that it destroys directly, regardless of any WALL."""
     built: int
-    """What it adds to the own CITY."""
+    """Amount that it adds to the own CITY."""
 
     @classmethod
     def from_card(cls, card: str) -> "_Deed":
@@ -219,12 +222,16 @@ _DEEDS = {key: _Deed.from_card(key) for key, card in BY_KEY.items() if card.type
 
 
 def is_settled(start: State, state: State) -> bool:
-    """Tell whether the turn of `start` is over."""
+    """Return whether the turn of `start` is over."""
     return state.table.turn != start.table.turn
 
 
 def is_settled_later(start: State, state: State) -> bool:
-    """Tell whether the next turn is over of the seat that is asked in `start`."""
+    """Return whether the next turn of the seat asked in `start` is over.
+
+    If that seat has the turn in `start`, this is its turn in the next round. Without an ask, count one turn of each
+    seat.
+    """
     table, ask = start.table, start.ask
     seats = clockwise(table, table.active)
     until = seats.index(ask.seat) if ask is not None and ask.seat in seats else 0
@@ -232,9 +239,9 @@ def is_settled_later(start: State, state: State) -> bool:
 
 
 BLOW, GROWTH = 0.036, 0.05
-"""How good a card is on the whole: by a point of its blow and of its growth."""
+"""Weights of a card's blow and growth in its value."""
 _BLOWS: dict[Area, float] = {"city": 1.5, "wall": 0.7, **dict.fromkeys(PRODUCTIONS, 1.0)}
-"""What a point of destruction is worth beside one of an assault."""
+"""Value of a destroyed point of each area, compared with a point of an assault."""
 _GROWTHS: dict[Area, float] = {"city": 1.0, "wall": 0.7, **dict.fromkeys(PRODUCTIONS, 1.0)}
 
 
@@ -268,11 +275,14 @@ def _value(card: str) -> float:
 _VALUES = {key: _value(key) for key in BY_KEY}
 _RECYCLE, _MULLIGAN = 0.1, 0.02
 _PASS = 0.1
-"""For each answer that there is, and once more: passing is a little likelier to be best than all answers together."""
+"""Prior weight of passing for each listed action, the pass included.
+
+An answer without blow and growth has the same weight once.
+"""
 
 
 def prior(_state: State, _seat: Seat, listed: Sequence[Action]) -> Sequence[float]:
-    """Return how likely each action is to be best: good cards are played and kept, and answers mostly kept back."""
+    """Return each action's prior weight. Good cards are played and kept, and answers are mostly kept."""
     return [_likely(action, len(listed)) for action in listed]
 
 
@@ -293,7 +303,7 @@ def _likely(action: Action, number: int) -> float:
 
 
 def playout(_state: State, _seat: Seat, listed: Sequence[Action], _draw: Draw) -> Action:
-    """Pass where that can be done, and otherwise take what is likeliest to be best."""
+    """Return a pass if it is the first action, otherwise the action with the highest prior."""
     return _likeliest(listed)
 
 
@@ -304,9 +314,10 @@ def _likeliest(listed: Sequence[Action]) -> Action:
 
 
 def candidates(_state: State, _seat: Seat, listed: Sequence[Action]) -> Sequence[Action]:
-    """Return the plays and the recycling of the card that is least worth to hold, or all answers in a window.
+    """Return the actions that may be best, for the foresight of a trial.
 
-    Of other choices it returns what the playout takes.
+    For an order, these are all plays and the recycling of the least valuable card. In a window, these are all answers.
+    For other choices, this is the playout's action alone.
     """
     recycled = [action for action in listed if type(action) is actions.Recycle]
     if recycled:

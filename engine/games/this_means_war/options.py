@@ -1,4 +1,7 @@
-"""What can be agreed on before a match (rules 5); how many play is the roster's matter, two to four."""
+"""Options that players agree on before a match (rules 5).
+
+The roster determines the number of players, two to four.
+"""
 
 from typing import Literal
 
@@ -19,11 +22,14 @@ class WarOptions(BaseModel):
     city: int = Field(default=15, ge=1, le=100)
     """CITY to begin with."""
     resources: int = Field(default=4, ge=0, le=20)
-    """What there is of each resource to begin with."""
+    """Initial amount of each resource."""
     production: int = Field(default=2, ge=1, le=6)
-    """What each production makes to begin with."""
+    """Initial value of each production."""
     resolution: Resolution = "active"
-    """Whether ESPIONAGE resolves clockwise from who played the OPERATION, or from whom it targets (rules 2)."""
+    """Start of the clockwise resolution of ESPIONAGE.
+
+    "active": the player of the OPERATION. "target": the player that the OPERATION targets (rules 2).
+    """
     max_turns: int = Field(default=500, ge=10, le=1000)
     """Turns, of all seats together, after which the highest CITY wins."""
 

@@ -1,4 +1,4 @@
-"""Orders: a card as it was declared, and what it does, itself or copied (rules 2 and 3)."""
+"""Orders: declared cards, and their effects when played or copied (rules 2 and 3)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -10,10 +10,10 @@ from engine.games.this_means_war.effects import CardEffect, Immediate, Single
 
 
 class Order(Value, frozen=True):
-    """A declared card: who played it, at what, and what has become of it.
+    """A declared card: its player, its targets and its state.
 
-    `order` and `second` are numbers of orders in the same window. `effects_of` is the card whose effects it has:
-    itself, or the original of what it copies. A `retired` one lies on the discard pile.
+    `order` and `second` are numbers of orders in the same window. `effects_of` is the card that determines its effects.
+    It differs from `card` if the order is a copy. A `retired` order has gone to the discard pile.
     """
 
     number: int
@@ -36,14 +36,14 @@ class Window(Value, frozen=True):
 
 
 class OrderEffects(Value, frozen=True):
-    """What an order does, sorted by when it happens, and what must be declared for it."""
+    """Effects of an order, sorted by time, and the declarations that it needs."""
 
     immediate: tuple[Immediate, ...]
-    """In the order written."""
+    """Immediate effects, in the written order."""
     takes_replacement: bool
     """Whether its player takes a card of the discard pile instead of drawing one (TRIED AND TRUE)."""
     another_order: bool
-    """Whether its player executes an ORDER once more afterwards."""
+    """Whether its player executes another ORDER afterwards."""
     needs_target: bool
     assaults: bool
     nullifies: bool
@@ -110,23 +110,32 @@ def branches(card: str) -> tuple[int | None, ...]:
 
 
 def played_effects(card: str, branch: int | None) -> OrderEffects:
-    """Return what the card does when it is played itself."""
+    """Return the card's effects when it is played itself.
+
+    `branch` is the chosen alternative, or None for a card without a choice. Raises KeyError for another branch.
+    """
     return _PLAYED[card, branch]
 
 
 def copied_effects(card: str, branch: int | None) -> OrderEffects:
-    """Return what the card does when it is copied."""
+    """Return the card's effects when it is copied: Assault and Destroy have the number 0.
+
+    `branch` is the chosen alternative, or None for a card without a choice. Raises KeyError for another branch.
+    """
     return _COPIED[card, branch]
 
 
 def order_effects(order: Order) -> OrderEffects:
-    """Return what a declared order does."""
+    """Return the effects of a declared order."""
     table = _PLAYED if order.effects_of == order.card else _COPIED
     return table[order.effects_of, order.branch]
 
 
 def find_nullified(order: Order) -> int | None:
-    """Return the number of the order that this one nullifies, as SABOTAGE or as a copy of it."""
+    """Return the number of the order that this one nullifies; None if it nullifies no order.
+
+    SABOTAGE nullifies `order`; a copy of SABOTAGE nullifies `second`.
+    """
     if not order_effects(order).nullifies:
         return None
     return order.order if order.effects_of == order.card else order.second

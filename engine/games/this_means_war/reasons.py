@@ -1,4 +1,4 @@
-"""What speaks for an action of This Means War!: what it does to bases if nobody answers, and what it costs."""
+"""Reasons for an action of This Means War!: its effects on bases if unanswered, and its costs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -18,17 +18,17 @@ _MAX_PASSES = 50
 
 
 class WinsMatch(Kind, frozen=True):
-    """It wins the match."""
+    """Reason: the action wins the match."""
 
 
 class Eliminates(Kind, frozen=True):
-    """It puts a rival out of the match."""
+    """Reason: the action eliminates a rival."""
 
     seat: Seat
 
 
 class StrikesCity(Kind, frozen=True):
-    """It lowers a rival's CITY by so much, to what stands there then."""
+    """Reason: the action lowers a rival's CITY by `lost` to `left`."""
 
     seat: Seat
     lost: int
@@ -36,7 +36,7 @@ class StrikesCity(Kind, frozen=True):
 
 
 class StrikesWall(Kind, frozen=True):
-    """It lowers a rival's WALL by so much, to what stands there then."""
+    """Reason: the action lowers a rival's WALL by `lost` to `left`."""
 
     seat: Seat
     lost: int
@@ -44,42 +44,42 @@ class StrikesWall(Kind, frozen=True):
 
 
 class RuinsProduction(Kind, frozen=True):
-    """It lowers what a rival produces."""
+    """Reason: the action lowers a rival's production in an area."""
 
     seat: Seat
     area: Area
 
 
 class Nullifies(Kind, frozen=True):
-    """It nullifies a rival's order."""
+    """Reason: the action nullifies the order `card` of the seat `seat`."""
 
     seat: Seat
     card: str
 
 
 class BuildsCity(Kind, frozen=True):
-    """It raises the own CITY, and so much is lacking then."""
+    """Reason: the own CITY grows by `gained`, and `lacking` more would win."""
 
     gained: int
     lacking: int
 
 
 class BuildsWall(Kind, frozen=True):
-    """It raises the own WALL, to what stands there then."""
+    """Reason: the own WALL grows by `gained` to `now`."""
 
     gained: int
     now: int
 
 
 class RaisesProduction(Kind, frozen=True):
-    """It makes the own base produce more in an area."""
+    """Reason: the own production in an area grows to `now`."""
 
     area: Area
     now: int
 
 
 class DrainsResource(Kind, frozen=True):
-    """It takes so much of a resource from a rival."""
+    """Reason: a rival loses `lost` of a resource."""
 
     seat: Seat
     area: Area
@@ -87,27 +87,27 @@ class DrainsResource(Kind, frozen=True):
 
 
 class CostsPart(Kind, frozen=True):
-    """It costs so many of the resources that the own base has."""
+    """Reason: the card costs `spent` of the `had` resources of the own base."""
 
     spent: int
     had: int
 
 
 class SwapsUnpayable(Kind, frozen=True):
-    """It gives away a card that the own base can't pay for."""
+    """Reason: the action discards a card that the own base can't pay."""
 
     card: str
 
 
 class RenewsHand(Kind, frozen=True):
-    """It gives away a hand of so many cards of which only so many can be paid."""
+    """Reason: the action discards a hand of `cards` cards; only `payable` of them can be paid."""
 
     cards: int
     payable: int
 
 
 class KeepsAnswers(Kind, frozen=True):
-    """It keeps so many answers that could be paid for another order."""
+    """Reason: passing keeps `number` payable answers for another order."""
 
     number: int
 
@@ -136,7 +136,10 @@ WarReason = (
 
 
 def apply_unanswered(game: Game[Any, State, Action, Any, View], state: State, seat: Seat, action: Action) -> State:
-    """Return the state after an action to which nobody plays ESPIONAGE."""
+    """Return the state after an action, if all seats then pass instead of playing ESPIONAGE.
+
+    The result ends at the first choice without a pass, or after _MAX_PASSES passes.
+    """
     state = game.apply_listed(state, seat, action).state
     for _ in range(_MAX_PASSES):
         acting = min(game.to_act(state), default=None)
@@ -147,7 +150,10 @@ def apply_unanswered(game: Game[Any, State, Action, Any, View], state: State, se
 
 
 def reasons(before: View, action: Action, after: View) -> Sequence[WarReason]:
-    """Return what speaks for an action, by what its seat sees before it, and after it if nobody answers."""
+    """Return the reasons for an action from its seat's views before and after it; empty for a spectator's view.
+
+    `after` is the view after all others have passed.
+    """
     if before.seat is None:
         return ()
     match action:
@@ -184,7 +190,10 @@ def _yield_order_reasons(before: View, order: actions.Play, after: View, seat: S
 
 
 def _strikes(before: View, order: actions.Play, rival: Seat) -> bool:
-    """Tell whether what happens to the rival is this order's doing; other orders of a window take effect as well."""
+    """Return whether a change of the rival's base comes from this order.
+
+    Outside a window it does. In a window, other orders take effect too, so the rival must be the order's target.
+    """
     return not before.windows or order.target == rival
 
 

@@ -1,4 +1,4 @@
-"""Imagined worlds: another match that a seat can't tell from the real one (rules 6)."""
+"""Sampling of states that look the same to a seat (rules 6)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ Hands = Sequence[tuple[str, ...]]
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Deal the cards that the seat can't know anew, and change the key.
+    """Return a random state, with another key, that looks the same to the seat; None means a spectator.
 
-    The agenda stays as it is: it names only cards that everybody has seen, and its asks keep no answers. What others
-    know of a hand is as much as it is, of the cards that the hand holds in this world. Counting cards is not knowing:
-    after a reshuffle any hidden card may be in any place.
+    Cards that the seat can't know are dealt again. The agenda stays the same: it names only public cards, and its asks
+    hold no answers. Other readers' knowledge of a hand covers as many cards as before, but of the sampled hand.
+    Counting cards is no knowledge, so any hidden card may be in any place after a reshuffle.
     """
     table = state.table
     known = [
@@ -41,7 +41,11 @@ def _subtract_cards(hand: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str,
 
 
 def _imagined_rows(table: Table, seat: Seat | None, known: Hands, unseen: Hands, dealt: Hands) -> tuple[Known, ...]:
-    """Return what is known in a world where each unseen card of a hand is replaced by the dealt one in its place."""
+    """Return the rows of knowledge for the sampled hands.
+
+    `known`, `unseen` and `dealt` are indexed by holder. Each unseen card is replaced by the card at the same index of
+    `dealt`.
+    """
     rows: list[Known] = []
     for reader, holder in dict.fromkeys((row.reader, row.holder) for row in table.known or ()):
         public_cards = list(_subtract_cards(known[holder], known_cards(table, None, holder)))

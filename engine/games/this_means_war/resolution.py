@@ -1,6 +1,6 @@
-"""How each effect of the agenda is carried out: the course of a turn, windows, cards, and asks (rules 2 to 4).
+"""Execution of each effect of the agenda: turns, windows, cards, and asks (rules 2 to 4).
 
-Effects of a seat that is out, and all effects once the match is over, are skipped.
+Effects of an eliminated seat are skipped, and all effects after the end of the match.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,7 +23,7 @@ def carry_out(table: Table, effect: Effect) -> TableResult:
 
 
 def begin_turn(table: Table, seat: Seat) -> TableResult:
-    """Begin the seat's turn, which is to ask for its order and then to go on."""
+    """Begin the seat's turn. The following effects ask for its order, open the fog of war and end the turn."""
     begun = atoms.begin_turn(table, seat)
     return Result(begun.table, begun.events, (effects.AskOrder(seat), *_AFTER_ORDER))
 
@@ -44,7 +44,10 @@ def _open_fog(table: Table, _: effects.OpenFog) -> TableResult:
 
 
 def _end_turn(table: Table, _: effects.EndTurn) -> TableResult:
-    """Test everybody for a win by CITY, and then by the turn limit; without any card the limit is next (rules 4)."""
+    """End the match by CITY or at the turn limit, or begin the next turn (rules 4).
+
+    If no hand holds a card, all turns up to the limit pass first.
+    """
     great = tuple([each for each in living(table) if table.bases[each].city >= table.terms.win_city])
     if great:
         return atoms.end(table, "city", great)
@@ -71,7 +74,7 @@ def _declare(table: Table, effect: effects.Declare) -> TableResult:
 
 
 def _settle(table: Table, _: effects.Settle) -> TableResult:
-    """Let all orders take effect, then all cards be replaced, and then execute the ORDERS that they bring about."""
+    """Resolve all orders of the innermost window, then replace all cards, then execute the ORDERS that they grant."""
     orders = table.windows[-1].orders
     if len(orders) < 2:
         return Result(table, then=tuple([effects.Resolve(order.number) for order in orders]))
@@ -232,4 +235,7 @@ CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
     effects.AskHack: _ask_hack,
     effects.AskTake: _ask_take,
 }
-"""What does each kind of effect; looked up, as most actions come to several effects."""
+"""Functions that carry out an effect, keyed by kind of effect.
+
+This is a lookup because most actions have several effects.
+"""

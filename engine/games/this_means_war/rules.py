@@ -73,14 +73,14 @@ def _roll_for_first(seats: tuple[Seat, ...], rng: Rng) -> tuple[Began, Rng]:
 
 
 def get_deal(step: Step[State, Event]) -> Dealt | None:
-    """Return the hands and the deck after the deck was shuffled, at the beginning or anew."""
+    """Return the hands and the deck if the step shuffled the deck, as at the set-up; None otherwise."""
     if not any(isinstance(event, Began | Reshuffled) for event in step.events):
         return None
     return Dealt(step.state.table.hands, step.state.table.deck)
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return the seat that is asked, and in a window those who may pass ahead of their turn to answer (rules 2)."""
+    """Return the seat that is asked. In a window, add the seats that may pass before their turn to answer (rules 2)."""
     return frozenset(choices.list_waiting(state)) if type(state.ask) is AskAnswer else seats_in_turn(state)
 
 
@@ -91,10 +91,11 @@ def seats_in_turn(state: State) -> frozenset[Seat]:
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """List plays, recycling and the mulligan in an own order; a pass first in a window; else the cards to choose from.
+    """Return the seat's legal actions; empty if the seat may not act.
 
-    Plays come in the order of the deck list, each with its targets clockwise. Ahead of one's turn to answer there is
-    the pass alone.
+    For an ORDER in its own turn: plays, recycling and the mulligan. For an ORDER in another turn, and in a window: a
+    pass first, then plays. For other asks: the cards to choose from. Plays are in the order of the deck list, each with
+    its targets clockwise. Before its turn to answer, a seat may only pass.
     """
     ask = state.ask
     if ask is not None and ask.seat == seat:
@@ -103,14 +104,14 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what was offered and all that follows from it; raises Illegal("not_offered") for anything else."""
+    """Carry out a legal action with all its consequences; raises Illegal("not_offered") if the action isn't legal."""
     if action not in legal(state, seat):
         raise Illegal("not_offered")
     return apply_listed(state, seat, action)
 
 
 def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out what `legal` lists, and all that follows from it."""
+    """Carry out an action that `legal` listed for this state, with all its consequences."""
     ask = state.ask
     if ask is None:
         raise Illegal("not_offered")
@@ -122,9 +123,10 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank the winners, who is still in by CITY and WALL, the fallen, and those who left, later ones first (rules 4).
+    """Return the ranking; None if the match isn't over (rules 4).
 
-    The reason is one of `events.Reason`.
+    It has the winners first, then survivors by CITY and WALL, then eliminated seats, then seats that left. Seats that
+    fell or left later rank higher in their group. The reason is one of `events.Reason`.
     """
     ending = state.table.ending
     if ending is None:
@@ -142,7 +144,10 @@ def outcome(state: State) -> Outcome | None:
 
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
-    """Eliminate the seat (rules 4); what waited for it goes on without it. Raises Illegal("already_out")."""
+    """Eliminate the seat (rules 4) and continue the match.
+
+    Raises Illegal("already_out") if the seat is out or the match is over.
+    """
     table = state.table
     if table.ending is not None or seat not in range(len(table.bases)) or is_out(table, seat):
         raise Illegal("already_out")
@@ -152,10 +157,10 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
 
 
 def fallback(state: State, seat: Seat) -> Action:
-    """Return what a time-out plays: a pass; in an own order, recycling; else the first answer.
+    """Return the action that a time-out plays: a pass if possible, otherwise the first answer.
 
-    It recycles the card that is furthest from being paid, since a turn can't be passed and this spends nothing and
-    costs the hand least.
+    For an ORDER in its own turn, the seat recycles the card with the most missing resources. A turn can't be passed,
+    and recycling this card costs least.
     """
     listed = legal(state, seat)
     recycles = [action for action in listed if isinstance(action, Recycle)]

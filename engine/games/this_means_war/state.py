@@ -1,4 +1,4 @@
-"""The whole position as one frozen value: the table, and what is still to happen."""
+"""Match state as one frozen value: the table and the agenda of pending effects."""
 
 from typing import TypeAlias, get_args
 
@@ -31,14 +31,17 @@ class Fall(Value, frozen=True):
 
 
 class Ending(Value, frozen=True):
-    """That the match is over; several winners share it."""
+    """End of the match: the reason and the winners, who share the win if there are several."""
 
     reason: Reason
     winners: tuple[Seat, ...]
 
 
 class Known(Value, frozen=True):
-    """That a reader (None: everybody) has seen a card in a hand or on its way there, and it hasn't left since."""
+    """Knowledge of a reader that a hand holds a card; None as `reader` means all readers.
+
+    The reader has seen the card in the hand, or on its way there. The card has not left the hand since.
+    """
 
     reader: Seat | None
     holder: Seat
@@ -46,7 +49,7 @@ class Known(Value, frozen=True):
 
 
 class Table(Value, frozen=True):
-    """Everything on the table and in hands. Tuples are by seat unless something else is said."""
+    """All cards and bases of a match. Tuples are indexed by seat, except for fields with another description."""
 
     terms: Terms
     bases: tuple[Areas, ...]
@@ -58,7 +61,7 @@ class Table(Value, frozen=True):
     """Newest last."""
     rng: Rng
     active: Seat
-    """Whose turn it is."""
+    """The seat that has the present turn."""
     turn: int = 0
     """Turns begun, all seats together."""
     windows: tuple[Window, ...] = ()
@@ -66,12 +69,12 @@ class Table(Value, frozen=True):
     answered: tuple[Seat, ...] = ()
     """The seats that have played ESPIONAGE in this turn."""
     final_stands: tuple[Seat, ...] = ()
-    """The seats whose CITY can't be brought below 1 by others."""
+    """Seats protected by `FinalStand`: others can't lower their CITY below 1."""
     falls: tuple[Fall, ...] = ()
     """First to last."""
     ending: Ending | None = None
     known: tuple[Known, ...] | UnsetType = UNSET
-    """What is known of hands; as many rows as copies, and no part of a save while there are none."""
+    """Knowledge about hands, with one row for each copy of a card. UNSET if there is none, so that saves omit it."""
 
 
 class State(Value, frozen=True):
@@ -90,17 +93,17 @@ class State(Value, frozen=True):
 _ASKS: tuple[type[Ask], ...] = get_args(Ask)
 
 TableResult: TypeAlias = Result[Table, Effect, Action, Event]
-"""What one effect did: the table after it, its events, and the effects that follow."""
+"""Result of one effect: the new table, its events, and the effects that follow."""
 
 
 _CLOCKWISE = tuple(
     tuple(tuple(Seat((start + step) % seats) for step in range(seats)) for start in range(seats)) for seats in range(5)
 )
-"""All seats, by their number and by the first of them."""
+"""All seats in clockwise order, indexed by the number of seats and then by the first seat."""
 
 
 def is_out(table: Table, seat: Seat) -> bool:
-    """Tell whether the seat has been eliminated."""
+    """Return whether the seat has been eliminated or has left."""
     for fall in table.falls:  # noqa: SIM110 - asked of everybody at every step; a generator takes twice the time
         if fall.seat == seat:
             return True
@@ -130,10 +133,13 @@ def _still_in(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def may_answer(table: Table, seat: Seat) -> bool:
-    """Tell whether the seat can still play ESPIONAGE in this turn: another's turn, and none played (rules 2)."""
+    """Return whether the seat may still play ESPIONAGE in this turn (rules 2).
+
+    It must be another seat's turn. The seat must be in the match, and must have played no ESPIONAGE in this turn.
+    """
     return seat != table.active and seat not in table.answered and not is_out(table, seat)
 
 
 def answerers(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    """Return who is to be asked for ESPIONAGE against the seat, in order."""
+    """Return the opponents that may answer the seat with ESPIONAGE, clockwise from the seat."""
     return tuple([other for other in opponents(table, seat) if may_answer(table, other)])

@@ -1,4 +1,4 @@
-"""Views and redacted events, built up from what a seat may see (rules 6)."""
+"""Views and redacted events for a seat or a spectator (rules 6)."""
 
 from typing import assert_never
 
@@ -50,9 +50,10 @@ def _grafmarshall(table: Table, seat: Seat) -> GrafmarshallView:
 
 
 def _windows(state: State) -> tuple[WindowView, ...]:
-    """Show the open windows; the agenda begins with the asks of the innermost one, and outer ones have had theirs.
+    """Return views of the open windows, outermost first.
 
-    An outer one whose orders are all done only waits to be closed.
+    Only the innermost window still has seats to answer. An outer window with all orders retired is left out, because it
+    only waits to close.
     """
     table = state.table
     if not table.windows:
@@ -96,7 +97,10 @@ def _looking(state: State, seat: Seat | None) -> tuple[str, ...]:
 
 
 def redact(state: State, event: Event, seat: Seat | None) -> Event:
-    """Return the event without cards that the seat may not know; every event is shown to everybody."""
+    """Return the event, with drawn cards set to None if the seat may not know them.
+
+    Each reader gets every event in some form. None as the seat means a spectator.
+    """
     if isinstance(event, Drew) and not sees(state, seat, DrawOf(event.seat)):
         return replace(event, cards=None)
     return event

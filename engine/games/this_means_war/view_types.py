@@ -1,4 +1,4 @@
-"""The shape of a view: what one seat, or a spectator, may know (rules 6)."""
+"""Types of a view: the information that a seat, or a spectator, may have (rules 6)."""
 
 from typing import Literal
 
@@ -12,11 +12,11 @@ AskName = Literal["order", "answer", "discard", "hack", "take"]
 
 
 class AskView(Value, frozen=True):
-    """What a seat is to choose now.
+    """The pending choice of a seat.
 
-    "order": execute an ORDER, once more because of `card` if there is one, perhaps out of turn. "answer": play
-    ESPIONAGE or pass. "discard": choose a card of the own hand for `card`. "hack": choose a card of the hand of
-    `target`. "take": choose a card of the discard pile.
+    "order": execute an ORDER; `card` is the card that grants an additional ORDER, perhaps in another turn. "answer":
+    play ESPIONAGE or pass. "discard": choose a card of the own hand, because of `card`. "hack": choose a card of the
+    hand of `target`. "take": choose a card of the discard pile.
     """
 
     seat: Seat
@@ -26,7 +26,7 @@ class AskView(Value, frozen=True):
 
 
 class GrafmarshallView(Value, frozen=True):
-    """A player as everybody sees them."""
+    """Public data of a player."""
 
     seat: Seat
     base: Areas
@@ -41,10 +41,10 @@ class GrafmarshallView(Value, frozen=True):
 
 
 class WindowView(Value, frozen=True):
-    """An answer window, or the fog of war: the orders declared in it, first to last, and who has still to answer.
+    """An answer window, or the fog of war: its declared orders, in order, and the seats yet to answer.
 
-    An order stays here, retired, when it has gone to the discard pile, until the window closes. Without fog the first
-    order is the OPERATION that is answered. `to_answer` begins with the seat that is being asked.
+    A retired order stays in `orders` until the window closes. Without fog, the first order is the OPERATION.
+    `to_answer` begins with the seat that is asked.
     """
 
     fog: bool
@@ -60,7 +60,7 @@ class HandCard(Value, frozen=True):
 
 
 class View(Value, frozen=True):
-    """Everything the viewer may know, and nothing else."""
+    """All information that the viewer may have, and no more."""
 
     seat: Seat | None
     win_city: int
@@ -69,18 +69,21 @@ class View(Value, frozen=True):
     turn: int
     """Turns begun, all seats together."""
     active: Seat
-    """Whose turn it is."""
+    """The seat that has the present turn."""
     grafmarshalls: tuple[GrafmarshallView, ...]
-    """By seat."""
+    """Public data of the players, indexed by seat."""
     windows: tuple[WindowView, ...]
-    """Open ones, innermost last; an outer one goes on when the order that a card of it brought about is done."""
+    """Open windows, innermost last.
+
+    An outer window waits until the ORDER that one of its cards granted is done.
+    """
     ask: AskView | None
-    """None when the match is over."""
+    """The pending choice; None when the match is over."""
     hand: tuple[HandCard, ...]
     """The viewer's own cards in the order of the deck list; empty for a spectator."""
     looking: tuple[str, ...]
-    """The hand of the ask's `target`, while the viewer is choosing for a NETWORK HACK; else empty."""
+    """The hand of the ask's `target`, if the viewer must choose a card of it for NETWORK HACK; `()` otherwise."""
     deck_size: int
     discard_pile: tuple[str, ...]
-    """All of it, the newest last."""
+    """The whole discard pile, newest card last."""
     outcome: Outcome | None

@@ -1,6 +1,7 @@
-"""Who may know what (rules 6): one predicate, `sees`, for views, redacted events and imagined worlds.
+"""Visibility (rules 6): the predicate `sees` serves views, redacted events and sampled states.
 
-A hand is shown only while it is hacked. A card that was seen in it is known to be there until it leaves, which is open.
+A hand is visible only while it is hacked. A reader knows a card that it has seen there until the card leaves, which is
+public.
 """
 
 from collections import Counter
@@ -31,7 +32,10 @@ Cards = HandOf | DrawOf
 
 
 def sees(state: State, seat: Seat | None, cards: Cards) -> bool:
-    """Tell whether a seat, or a spectator (None), may know these cards: its own, and a hand while it hacks it."""
+    """Return whether a seat, or a spectator (None), may see these cards.
+
+    A seat sees its own cards, and a hand that it hacks at present.
+    """
     match cards:
         case HandOf(holder):
             return seat is not None and (seat == holder or state.ask == AskHack(seat, holder))
@@ -45,24 +49,27 @@ Rows = tuple[Known, ...] | UnsetType
 
 
 def known_cards(table: Table, reader: Seat | None, holder: Seat) -> tuple[str, ...]:
-    """Return the cards that a reader (None: a spectator) knows a hand to hold, though it doesn't see them."""
+    """Return the cards that a reader knows to be in a hand without seeing the hand.
+
+    None as `reader` means a spectator.
+    """
     return tuple(row.card for row in table.known or () if row.holder == holder and row.reader in (None, reader))
 
 
 def known_after_look(table: Table, reader: Seat, holder: Seat) -> Rows:
-    """Return what is known once a reader has seen a hand."""
+    """Return the rows of knowledge after a reader has seen a hand; UNSET if there are none."""
     others = tuple(row for row in table.known or () if (row.reader, row.holder) != (reader, holder))
     news = Counter(table.hands[holder]) - Counter(known_cards(table, None, holder))
     return (*others, *(Known(reader, holder, card) for card in news.elements())) or UNSET
 
 
 def known_after_taking(table: Table, holder: Seat, card: str) -> Rows:
-    """Return what is known once everybody has seen a card go to a hand."""
+    """Return the rows of knowledge after a card has moved to a hand in public."""
     return (*(table.known or ()), Known(None, holder, card))
 
 
 def known_after_leaving(table: Table, holder: Seat, cards: tuple[str, ...]) -> Rows:
-    """Return what is known once everybody has seen cards leave a hand."""
+    """Return the rows of knowledge after cards have left a hand in public; UNSET if none remain."""
     if not table.known:
         return UNSET
     rows = list(table.known)
@@ -96,7 +103,7 @@ _REVEAL_NOTHING = (
 
 
 def reveals(before: State, step: Step[State, events.Event]) -> bool:
-    """Tell whether a step drew chance, or showed anybody a card of a hand or of the deck."""
+    """Return whether a step used randomness, or showed a card of a hand or of the deck to any reader."""
     if before.table.rng != step.state.table.rng:
         return True
     return not all(isinstance(event, _REVEAL_NOTHING) for event in step.events)

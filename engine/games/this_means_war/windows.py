@@ -71,9 +71,9 @@ def _make_event(order: Order, before: tuple[Order, ...], *, answer: bool) -> Ord
 
 
 def nullify(table: Table) -> TableResult:
-    """Let each SABOTAGE of the innermost window nullify its target, from the last order to the first (rules 2).
+    """Nullify the targets of the innermost window's SABOTAGE orders, from the last order to the first (rules 2).
 
-    One that is nullified itself does nothing.
+    A nullified SABOTAGE has no effect.
     """
     orders = table.windows[-1].orders
     if len(orders) < 2 or not any(order_effects(order).nullifies for order in orders):

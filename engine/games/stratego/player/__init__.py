@@ -1,1 +1,1 @@
-"""How the computer plays Stratego."""
+"""Computer player of Stratego."""

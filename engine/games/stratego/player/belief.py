@@ -1,14 +1,11 @@
-"""Probabilities of the kinds of each hidden enemy piece, and deals drawn by these probabilities.
+"""Probabilities of the kinds of each hidden enemy piece, and random deals by these probabilities.
 
-The prior is the frequency with which people put each kind on the piece's starting square. Facts exclude kinds, and
-behaviour changes the weights. Balancing then makes each piece's probabilities add up to 1, and each kind's to its
-count.
+The prior is the frequency of each kind on the piece's start square. Facts exclude kinds. The enemy's behaviour changes
+weights: pieces that it approached, fled from, and stayed next to. Balancing scales each piece's probabilities to 1, and
+each kind's to its count.
 
-What the enemy's behaviour says of its hidden pieces: whom they went up to, fled from, and stayed beside.
-
-The events are gone through as the side was told them. Without events there is no evidence, and nothing is concluded.
-
-Where the own pieces have been lately, so that nobody goes to and fro without an aim.
+The events are those redacted for the side. Behaviour is evidence only if there are events. A memory of recent moves of
+the own pieces helps to avoid aimless shuttling.
 """
 
 from collections import Counter
@@ -159,7 +156,7 @@ class Belief:
         return [float(kind == self.facts.play.kinds[piece]) for kind in range(len(KINDS))]
 
     def deal(self, dice: Dice) -> bytes | None:
-        """Return random kinds of all pieces that agree with the facts; None if MOST_TRIES attempts fail."""
+        """Return random kinds of all pieces that agree with the facts; None if MAX_TRIES attempts fail."""
         for _ in range(MAX_TRIES):
             dealt = self._deal_kinds(dice)
             if dealt is not None:

@@ -47,7 +47,7 @@ GUARD = 400.0
 """Value of a guard next to the own Flag that beats the intruder, to be divided by the intruder's distance."""
 
 LEASH, TUG = 3, 3.0
-"""Steps from the own Flag that the guard of a small army may go for nothing, and what each further one costs."""
+"""Free distance in steps of a small army's guard from the Flag, and the cost of each further step."""
 
 Field = list[float]
 

@@ -136,7 +136,7 @@ class Strategist:
 def _trust(belief: Belief, values: tuple[Sequence[float], Sequence[float]]) -> dict[int, list[float]]:
     """Return the probability that an attack on each hidden piece is made, indexed by the attacker's kind.
 
-    `worth` is the value of pieces by side and kind.
+    `values` is the value of pieces by side and kind.
     """
     facts, attacks = belief.facts, outcomes(belief.facts.rules)
     own, theirs = values[facts.side], values[facts.enemy]
@@ -220,9 +220,9 @@ class _Analysis:
         return max(rescues, key=use)
 
     def moves(self, moves: Sequence[Move], effort: int) -> Iterator[Action]:
-        """Yield the best move so far after each slice, from `effort` sampled worlds.
+        """Yield the best move so far after each slice, from `effort` samples.
 
-        After FIRST_WORLDS, drop moves more than MARGIN behind the best; stop early when one is left.
+        After FIRST_SAMPLES, drop moves more than MARGIN behind the best; stop early when one is left.
         """
         board = self.facts.play.board
         plies = [(board[SQUARES[move.start]], SQUARES[move.end]) for move in moves]

@@ -1,11 +1,10 @@
-"""A search of a few plies in one world: captures, flights, and doing neither, followed until things calm down.
+"""Search of a few plies in one sampled world: captures, flights, or doing nothing, until captures end.
 
-It works on a board of its own that it changes and changes back, some twenty times as fast as steps of the engine. Rules
-that only end a match or forbid a repetition are left out; what the root may play comes from the engine.
+It uses a mutable board with undo, some twenty times as fast as engine steps. It ignores rules that only end a match or
+forbid repetition; the root's moves come from the engine.
 
-Stratego's judge, for players that look one ply ahead: it counts both sides' pieces and their secrecy.
-
-What pieces are worth, by what else is on the board; the Marshal of a full army is worth about 100.
+The module also has Stratego's judge for players that search one ply: both sides' pieces and their secrecy. Piece values
+depend on the other pieces; the Marshal of a full army is worth about 100.
 """
 
 from collections.abc import Mapping, Sequence
@@ -70,7 +69,7 @@ def kind_values(rules: Ruleset, own: Counts, enemy: Counts) -> list[float]:
 
 
 def _weigh_specialists(rules: Ruleset, values: list[float], own: Counts, enemy: Counts) -> None:
-    """Adjust the values of Spy, Miner and Scout in `found`, which depend on tasks that only they can do."""
+    """Adjust the values of Spy, Miner and Scout in `values`, which depend on tasks that only they can do."""
     if rules.spy_attack == "any_rank":
         values[SPY] = max(values[SPY], 40.0)
     elif not enemy[MARSHAL]:
@@ -108,7 +107,7 @@ def attack_gain(
 
 
 DARING, SHY = 0.6, 0.1
-"""How likely an attack on a piece of unknown rank is made where it promises to pay, and where it doesn't."""
+"""Probability of an attack on a piece of unknown rank: with an expected gain, and without one."""
 
 DELAYED = 0.6
 """Factor on the gain of an own attack later in the search, so that the player doesn't postpone it forever."""
@@ -128,7 +127,7 @@ Ply = tuple[int, int]
 
 @dataclass(frozen=True)
 class Values:
-    """Piece values for one search; `worth` and `secrecy` are indexed by side and kind."""
+    """Piece values for one search; `piece_values` and `secrecy` are indexed by side and kind."""
 
     piece_values: tuple[Sequence[float], Sequence[float]]
     secrecy: tuple[Sequence[float], Sequence[float]]
