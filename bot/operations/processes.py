@@ -15,11 +15,16 @@ import sys
 import threading
 from collections.abc import Awaitable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Self, TypeVar
+
+import msgspec
+
+from bot.operations import frames
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+M = TypeVar("M", bound=msgspec.Struct)
 
 _PATIENCE = 20.0
 """Seconds that stopping may take: a PaaS kills after thirty, and a process that hangs is never restarted."""
@@ -109,6 +114,54 @@ async def start_apart(command: Sequence[str], **environment: str) -> asyncio.sub
         with contextlib.suppress(ProcessLookupError):  # it may have ended already
             os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + _LOWERED_BY)
     return process
+
+
+class ChildProcess:
+    """A process that works for the bot and exchanges frames with it (`bot.operations.frames`)."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        if process.stdin is None or process.stdout is None:
+            raise ValueError("the process has no pipes")
+        self._process, self._input, self._output = process, process.stdin, process.stdout
+
+    @classmethod
+    async def start(cls, command: Sequence[str], **environment: str) -> Self:
+        """Start a command as `start_apart` does; raises OSError."""
+        return cls(await start_apart(command, **environment))
+
+    @property
+    def pid(self) -> int:
+        """Id of the process."""
+        return self._process.pid
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the process is known to have ended."""
+        return self._process.returncode is not None
+
+    async def send(self, message: msgspec.Struct) -> None:
+        """Send a message, and wait while the pipe is full; raises OSError if the process has ended."""
+        self._input.write(frames.to_frame(message))
+        await self._input.drain()
+
+    async def receive(self, kind: type[M]) -> M:
+        """Return the next message.
+
+        Raises IncompleteReadError if the process ends first, MsgspecError if the message is of another kind.
+        """
+        length = int.from_bytes(await self._output.readexactly(frames.LENGTH), "big")
+        return msgspec.msgpack.decode(await self._output.readexactly(length), type=kind)
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal; no-op if the process has ended."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.send_signal(number)
+
+    async def end(self) -> None:
+        """Kill the process, and wait until it has ended."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
 
 
 _ALLOCATIONS = 5_000

@@ -1,29 +1,38 @@
 """Makes animated pictures (GIF) of scenes in a process of its own: `python -m bot.pictures.animation`.
 
-Input: scenes as MessagePack, each after its length in four bytes, big endian. For each drawn scene the process writes
-one byte. A length of 0 ends the input; then the picture follows in the same form.
+The bot sends scenes one by one, each in a `Frame`, and then an empty `Frame`. The process answers each scene with an
+empty `Drawn`, and the empty frame with the picture.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from io import BytesIO
 from typing import BinaryIO, Final
 
 import msgspec
 from PIL import Image
 
+from bot.operations.frames import read_frame, write_frame
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Scene
 
 WIDTH: Final = 480
 MAX_BYTES: Final = 8_000_000
-LENGTH: Final = 4
-DRAWN: Final = b"."
 
 _FRAME_MS = 1_200
 _LAST_MS = 4_000
 
-_encode = msgspec.msgpack.Encoder().encode
+
+class Frame(msgspec.Struct, frozen=True):
+    """A scene to draw; None after the last one."""
+
+    scene: Scene | None = None
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """Answer to a frame: the finished picture, or `b""` for a single scene."""
+
+    picture: bytes = b""
 
 
 def animate(images: Sequence[Image.Image], max_bytes: int = MAX_BYTES) -> bytes:
@@ -46,12 +55,6 @@ def frame_of(renderer: Renderer, scene: Scene) -> Image.Image:
     return renderer.draw_scaled(scene, WIDTH)
 
 
-def to_message(scene: Scene) -> bytes:
-    """Return a scene as the process reads it."""
-    body = _encode(scene)
-    return len(body).to_bytes(LENGTH, "big") + body
-
-
 def _extend_to_height(image: Image.Image, height: int) -> Image.Image:
     """Return an image with its lowest row repeated down to this height."""
     if image.height == height:
@@ -69,21 +72,15 @@ def _encode_gif(images: Sequence[Image.Image]) -> bytes:
     return file.getvalue()
 
 
-def _scenes(stream: BinaryIO) -> Iterator[Scene]:
-    while length := int.from_bytes(stream.read(LENGTH), "big"):
-        yield msgspec.msgpack.decode(stream.read(length), type=Scene)
-
-
 def main(stdin: BinaryIO, stdout: BinaryIO) -> None:
-    """Make one picture of the scenes that come in."""
+    """Make one picture of the scenes that come in; make none if the stream ends before the empty frame."""
     renderer, images = Renderer(), list[Image.Image]()
-    for scene in _scenes(stdin):
-        images.append(frame_of(renderer, scene))
-        stdout.write(DRAWN)
-        stdout.flush()
-    data = animate(images)
-    stdout.write(len(data).to_bytes(LENGTH, "big") + data)
-    stdout.flush()
+    while (frame := read_frame(stdin, Frame)) is not None:
+        if frame.scene is None:
+            write_frame(stdout, Drawn(animate(images)))
+            return
+        images.append(frame_of(renderer, frame.scene))
+        write_frame(stdout, Drawn())
 
 
 if __name__ == "__main__":

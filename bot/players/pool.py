@@ -8,7 +8,6 @@ In the queue, guilds take turns with one question each, so no guild waits for al
 """
 
 import asyncio
-import contextlib
 import contextvars
 import logging
 import secrets
@@ -21,8 +20,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.operations.processes import start_apart
-from bot.players import frames
+from bot.operations.processes import ChildProcess
+from bot.players.worker import REST, Result
 from engine.ai.player import Question
 from engine.players import PLAYERS
 
@@ -92,7 +91,7 @@ class PlayerPool:
         self._queue = FairQueue()
         self._has_work = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: ChildProcess | None = None
         self._closed = False
         self._is_thinking = False
         self._paused_at: float | None = None
@@ -105,7 +104,7 @@ class PlayerPool:
     @property
     def process_id(self) -> int | None:
         """Id of the process, or None if no process is running."""
-        return self._process.pid if self._process is not None and self._process.returncode is None else None
+        return self._process.pid if self._process is not None and not self._process.has_ended else None
 
     def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
         """Queue a guild's question; return the future of its answer.
@@ -140,14 +139,13 @@ class PlayerPool:
         """
         if self._paused_at is None:
             return
-        if self._is_thinking and time.monotonic() - self._paused_at < frames.REST and sys.platform != "win32":
+        if self._is_thinking and time.monotonic() - self._paused_at < REST and sys.platform != "win32":
             self._signal(signal.SIGUSR2)
         self._paused_at = None
 
     def _signal(self, number: signal.Signals) -> None:
-        if self._process is not None and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.send_signal(number)
+        if self._process is not None and not self._process.has_ended:
+            self._process.signal(number)
 
     async def close(self) -> None:
         """Kill the process, even in the middle of a question; open questions stay without an answer."""
@@ -195,44 +193,37 @@ class PlayerPool:
             question = msgspec.structs.replace(question, key=secrets.token_bytes(len(question.key)))
         return None
 
-    async def _ask(self, question: Question) -> frames.Result:
+    async def _ask(self, question: Question) -> Result:
         """Send the question and return its result, after starting the process if necessary.
 
         Raises _Failed, OSError, IncompleteReadError or MsgspecError if the process doesn't answer properly.
         """
         process = self._process
-        if process is None or process.returncode is not None:
+        if process is None or process.has_ended:
             process = await self._start()
-        if process.stdin is None:
-            raise _Failed("it takes no questions")
-        process.stdin.write(frames.to_frame(question))
+        await process.send(question)
         self._is_thinking = True
         try:
-            return await self._read(process, PLAYERS[question.game, question.level].seconds + self._patience.late)
+            return await _receive(process, PLAYERS[question.game, question.level].seconds + self._patience.late)
         finally:
             self._is_thinking = False
 
-    async def _start(self) -> asyncio.subprocess.Process:
-        process = await start_apart(self._command, PYTHONHASHSEED="0")
+    async def _start(self) -> ChildProcess:
+        process = await ChildProcess.start(self._command, PYTHONHASHSEED="0")
         self._process = process
-        await self._read(process, self._patience.start)
+        await _receive(process, self._patience.start)
         return process
-
-    async def _read(self, process: asyncio.subprocess.Process, seconds: float) -> frames.Result:
-        if process.stdout is None:
-            raise _Failed("it gives no results")
-        try:
-            async with asyncio.timeout(seconds):
-                length = int.from_bytes(await process.stdout.readexactly(frames.LENGTH), "big")
-                body = await process.stdout.readexactly(length)
-        except TimeoutError:
-            raise _Failed(f"no answer in {seconds:.0f} s") from None
-        return msgspec.msgpack.decode(body, type=frames.Result)
 
     async def _end_process(self) -> None:
         process, self._process = self._process, None
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        if process is not None:
+            await process.end()
+
+
+async def _receive(process: ChildProcess, seconds: float) -> Result:
+    """Return the next result of the process; raises _Failed if none comes in time."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await process.receive(Result)
+    except TimeoutError:
+        raise _Failed(f"no answer in {seconds:.0f} s") from None

@@ -14,16 +14,19 @@ from collections.abc import Iterator
 from hashlib import sha256
 from math import ceil
 from pathlib import Path, PurePath
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from bot.players.frames import REST, Result, read_frame, to_frame
+from bot.operations.frames import read_frame, write_frame
 from engine.ai.advice import Advice, arguments_for
 from engine.ai.player import Question, SeatKnowledge
 from engine.catalog import GAMES
 from engine.core.rng import Rng
 from engine.players import PLAYERS, REASONINGS
+
+REST: Final = 0.05
+"""Maximum pause of the process, in seconds."""
 
 MAX_BYTES = 60 * 2**20
 """Memory limit of the process in bytes; a player that exceeds it stops with its best action so far."""
@@ -36,6 +39,18 @@ _PATIENCE = 5.0
 
 _MEMORY = Path("/proc/self/statm")
 """File with the memory use of the process in pages, on Linux; on other systems only the time is limited."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Result of a question: its answer, or None with a description of the error.
+
+    `error` is the error's kind and its path through the code. If `is_full`, the process has reached its memory limit
+    and the pool must replace it. The process sends a first, empty result when it is ready.
+    """
+
+    answer: bytes | None = None
+    error: str = ""
+    is_full: bool = False
 
 
 def think(question: Question) -> bytes | None:
@@ -74,7 +89,7 @@ def is_full() -> bool:
 
 def serve(questions: BinaryIO, results: BinaryIO) -> None:
     """Send an empty result as the ready signal, and answer the questions in order until the stream ends."""
-    _send(results, Result())
+    write_frame(results, Result())
     while (question := read_frame(questions, Question)) is not None:
         _end_after(PLAYERS[question.game, question.level].seconds + _PATIENCE)
         try:
@@ -83,7 +98,7 @@ def serve(questions: BinaryIO, results: BinaryIO) -> None:
             answer, error = None, _describe_error(raised)
         _end_after(None)
         gc.collect()
-        _send(results, Result(answer, error, is_full=is_full()))
+        write_frame(results, Result(answer, error, is_full=is_full()))
 
 
 def main() -> None:
@@ -124,11 +139,6 @@ def _describe_error(error: BaseException) -> str:
     calls = traceback.extract_tb(error.__traceback__)
     where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in calls)
     return f"{type(error).__name__} at {where}"
-
-
-def _send(results: BinaryIO, result: Result) -> None:
-    results.write(to_frame(result))
-    results.flush()
 
 
 if __name__ == "__main__":

@@ -15,8 +15,8 @@ import msgspec
 from cachetools import TTLCache
 
 from bot.operations.logs import log_failure
-from bot.operations.processes import start_apart
-from bot.pictures import animation
+from bot.operations.processes import ChildProcess
+from bot.pictures.animation import Drawn, Frame
 from bot.pictures.scene import Scene
 from bot.screens.refusals import Refused
 
@@ -119,28 +119,21 @@ class GifMaker:
         await customer.on_done(data)
 
     async def _make(self, order: GifOrder, customer: Customer) -> bytes:
-        process = await start_apart(self._command)
+        process = await ChildProcess.start(self._command)
         try:
             return await _converse(process, order, customer)
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await process.end()
 
 
-async def _converse(process: asyncio.subprocess.Process, order: GifOrder, customer: Customer) -> bytes:
-    """Hand the process one scene after the other, and take the picture."""
-    if process.stdin is None or process.stdout is None:
-        raise OSError("the process has no pipes")
+async def _converse(process: ChildProcess, order: GifOrder, customer: Customer) -> bytes:
+    """Send the process one scene after the other, and return the picture."""
     told_at = time.monotonic()
     for drawn, scene in enumerate(order.scenes):
-        process.stdin.write(animation.to_message(scene()))
-        await process.stdin.drain()
-        await process.stdout.readexactly(len(animation.DRAWN))
+        await process.send(Frame(scene()))
+        await process.receive(Drawn)
         if time.monotonic() - told_at > _TOLD_EVERY:
             await customer.on_progress(drawn + 1, len(order.scenes))
             told_at = time.monotonic()
-    process.stdin.write(bytes(animation.LENGTH))
-    await process.stdin.drain()
-    length = int.from_bytes(await process.stdout.readexactly(animation.LENGTH), "big")
-    return await process.stdout.readexactly(length)
+    await process.send(Frame())
+    return (await process.receive(Drawn)).picture

@@ -5,7 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.pictures.animation import DRAWN, LENGTH, WIDTH, animate, frame_of, main, to_message
+from bot.operations.frames import read_frame, to_frame
+from bot.pictures.animation import WIDTH, Drawn, Frame, animate, frame_of, main
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Scene
 
@@ -57,12 +58,19 @@ def test_equal_scenes_make_equal_bytes() -> None:
 
 @pytest.mark.parametrize("count", [1, 3])
 def test_the_process_says_when_each_scene_is_drawn_and_then_hands_out_the_picture(count: int) -> None:
-    sent = b"".join(to_message(scene(number)) for number in range(count)) + bytes(LENGTH)
+    sent = b"".join(to_frame(Frame(scene(number))) for number in range(count)) + to_frame(Frame())
     out = BytesIO()
     main(BytesIO(sent), out)
-    told = out.getvalue()
-    assert told[:count] == DRAWN * count
-    length = int.from_bytes(told[count : count + LENGTH], "big")
-    data = told[count + LENGTH :]
-    assert len(data) == length
-    assert len(frames(data)) == count
+    out.seek(0)
+    for _ in range(count):
+        assert read_frame(out, Drawn) == Drawn()
+    made = read_frame(out, Drawn)
+    assert made is not None
+    assert len(frames(made.picture)) == count
+    assert read_frame(out, Drawn) is None
+
+
+def test_the_process_makes_nothing_for_a_bot_that_is_gone() -> None:
+    out = BytesIO()
+    main(BytesIO(to_frame(Frame(scene(0)))), out)
+    assert out.getvalue() == to_frame(Drawn())

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.players import frames
+from bot.players import pool as pool_module
 from bot.players.pool import Patience, PlayerPool
 from engine.catalog import GAMES
 from tests.bot.players.questions import legal_actions, question, strange
@@ -167,7 +167,7 @@ async def test_a_process_that_thinks_rests_when_it_is_asked_to_and_goes_on_when_
 
 
 async def test_a_process_that_has_just_begun_is_told_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(frames, "REST", LONGEST)
+    monkeypatch.setattr(pool_module, "REST", LONGEST)
     patience = Patience(start=60.0, late=20.0, idle=60.0, times=2)
     async with pool(patience, strange(tmp_path, "time.sleep(0 if runs else 30); yield best")) as thinking:
         answer = thinking.think(GUILD, question())

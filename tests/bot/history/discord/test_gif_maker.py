@@ -15,14 +15,14 @@ SCENE = Scene(80, 60, (Box(1, 1, 20, 20, fill="#ff8866"),), "#202830")
 
 _TALK = """
 import sys
+from bot.operations.frames import read_frame, write_frame
+from bot.pictures.animation import Drawn, Frame
 count = 0
-while length := int.from_bytes(sys.stdin.buffer.read(4), "big"):
-    sys.stdin.buffer.read(length)
+while read_frame(sys.stdin.buffer, Frame).scene is not None:
     count += 1
-    sys.stdout.buffer.write(b".")
-    sys.stdout.buffer.flush()
+    write_frame(sys.stdout.buffer, Drawn())
     {then}
-sys.stdout.buffer.write((3).to_bytes(4, "big") + b"%03d" % count)
+write_frame(sys.stdout.buffer, Drawn(b"%03d" % count))
 """
 
 

@@ -1,7 +1,4 @@
-"""Messages between the bot and the computer players' process.
-
-Each message is MessagePack, after its length in four bytes, big endian.
-"""
+"""Messages between the bot and the processes that it starts: MessagePack after its length in four bytes, big endian."""
 
 from typing import BinaryIO, Final, TypeVar
 
@@ -10,23 +7,7 @@ import msgspec
 LENGTH: Final = 4
 """Number of bytes of the length before a message."""
 
-REST: Final = 0.05
-"""Maximum pause of the process, in seconds."""
-
 M = TypeVar("M", bound=msgspec.Struct)
-
-
-class Result(msgspec.Struct, frozen=True):
-    """Result of a question: its answer, or None with a description of the error.
-
-    `error` is the error's kind and its path through the code. If `is_full`, the process has reached its memory limit
-    and the pool must replace it. The process sends a first, empty result when it is ready.
-    """
-
-    answer: bytes | None = None
-    error: str = ""
-    is_full: bool = False
-
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -43,3 +24,9 @@ def read_frame(stream: BinaryIO, kind: type[M]) -> M | None:
     if len(length) < LENGTH:
         return None
     return msgspec.msgpack.decode(stream.read(int.from_bytes(length, "big")), type=kind)
+
+
+def write_frame(stream: BinaryIO, message: msgspec.Struct) -> None:
+    """Write a message, and flush the stream."""
+    stream.write(to_frame(message))
+    stream.flush()
