@@ -159,7 +159,7 @@ class PlayerPool:
         """Answer questions until none has come for `Patience.idle` seconds; then end the process."""
         while True:
             while (queued := self._queue.take()) is not None:
-                answer = await self._answer(queued.question)
+                answer = await self._answer(queued.guild_id, queued.question)
                 if not queued.answer.done():
                     queued.answer.set_result(answer)
             self._has_work.clear()
@@ -171,7 +171,7 @@ class PlayerPool:
                 if not len(self._queue):
                     return
 
-    async def _answer(self, question: Question) -> bytes | None:
+    async def _answer(self, guild_id: int, question: Question) -> bytes | None:
         """Ask until there is an answer, at most `Patience.times` times; return None without one.
 
         After an error of the player itself, ask with a new random key.
@@ -189,7 +189,10 @@ class PlayerPool:
                 await self._end_process()
             if result.answer is not None:
                 return result.answer
-            _log.error("a computer player of %s (%s) failed: %s", question.game, question.level, result.error)
+            where = (question.game, question.level, guild_id, question.seat, len(question.told))
+            _log.error(
+                "a computer player of %s (%s) failed: guild %s seat %s after %s events: %s", *where, result.error
+            )
             question = msgspec.structs.replace(question, key=secrets.token_bytes(len(question.key)))
         return None
 

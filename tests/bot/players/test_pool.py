@@ -114,7 +114,7 @@ async def test_a_player_that_fails_is_asked_again_by_the_same_process(
     async with pool(command=strange(tmp_path, fails_once)) as thinking:
         assert await thinking.think(GUILD, question()) == legal_actions(question())[0]
         assert len(processes(tmp_path)) == 1
-    assert "IndexError at" in caplog.text
+    assert "failed: guild 1 seat 1 after 0 events: IndexError at" in caplog.text
 
 
 async def test_a_process_that_can_not_be_begun_gives_no_answer(tmp_path: Path) -> None:

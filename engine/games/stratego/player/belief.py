@@ -21,6 +21,9 @@ from engine.games.stratego.player.facts import Facts
 STRANGER = 0
 """Number for a rescued piece. Its kind is public, so its behaviour is no evidence."""
 
+CERTAINTY = 1e9
+"""Limit of a factor and of its reciprocal. Behaviour that is repeated for a thousand turns would otherwise overflow."""
+
 Factors = dict[int, list[float]]
 """Factors on the weights of kinds that follow from behaviour, keyed by hidden piece and indexed by kind."""
 
@@ -106,7 +109,7 @@ class _Watch:
                         self.conclude(other, [kind], beats=0.9, loses=0.85)
 
     def conclude(self, piece: int, kinds: Sequence[int], *, beats: float, loses: float) -> None:
-        """Multiply a hidden piece's factors, given these `kinds` of our pieces.
+        """Multiply a hidden piece's factors, up to CERTAINTY, given these `kinds` of our pieces.
 
         `beats` is for kinds that would capture one of ours, and `loses` for kinds that one of ours would capture.
         No-op if the piece is known or `kinds` is empty.
@@ -119,6 +122,7 @@ class _Watch:
                 factors[kind] *= beats
             if any(self.attacks[ours][kind] in "AW" for ours in kinds):
                 factors[kind] *= loses
+            factors[kind] = min(max(factors[kind], 1 / CERTAINTY), CERTAINTY)
 
 
 ROUNDS = 12

@@ -5,7 +5,7 @@ The set-up: the safest of several formations drawn in the style of people.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import log
+from math import isfinite, log
 
 from engine.ai.dice import Dice
 from engine.ai.player import SeatKnowledge
@@ -133,6 +133,13 @@ class Strategist:
         return Arrange(write(formation, view.rules.numbering))
 
 
+def check_finite(value: float) -> float:
+    """Return the value; raises ArithmeticError if it is infinite or NaN, as moves couldn't be compared then."""
+    if not isfinite(value):
+        raise ArithmeticError("the value of a move isn't finite")
+    return value
+
+
 def _trust(belief: Belief, values: tuple[Sequence[float], Sequence[float]]) -> dict[int, list[float]]:
     """Return the probability that an attack on each hidden piece is made, indexed by the attacker's kind.
 
@@ -227,7 +234,7 @@ class _Analysis:
         board = self.facts.play.board
         plies = [(board[SQUARES[move.start]], SQUARES[move.end]) for move in moves]
         liking = [
-            self.liking(piece, end) - self.player.spread * log(-log(self.dice.fraction() * 0.998 + 0.001))
+            check_finite(self.liking(piece, end)) - self.player.spread * log(-log(self.dice.fraction() * 0.998 + 0.001))
             for piece, end in plies
         ]
         small = self.facts.rules.army != "full"
@@ -243,7 +250,7 @@ class _Analysis:
         for done in range(effort):
             tree = Board(self.facts, self._kinds(), self.values)
             for number in alive:
-                totals[number] += tree.value_of(*plies[number], depth)
+                totals[number] += check_finite(tree.value_of(*plies[number], depth))
                 seen[number] += 1
                 if number % 4 == 0:
                     yield moves[max((each for each in alive if seen[each] == max(seen)), key=standing)]

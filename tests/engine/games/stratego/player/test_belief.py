@@ -4,11 +4,13 @@ import pytest
 
 from engine.ai.dice import Dice
 from engine.core.rng import Rng
-from engine.games.stratego.actions import Arrange
+from engine.core.values import Seat
+from engine.games.stratego.actions import Arrange, Move
 from engine.games.stratego.arrangements import PRESETS, write
 from engine.games.stratego.board import BOMB, COUNTS, FLAG, KINDS, MARSHAL, SCOUT, SQUARES
+from engine.games.stratego.events import Moved
 from engine.games.stratego.player.belief import Belief
-from tests.engine.games.stratego.player.positions import facts
+from tests.engine.games.stratego.player.positions import chosen, facts
 from tests.engine.games.stratego.scenario_builder import Scenario, given, new
 
 
@@ -78,6 +80,20 @@ def test_what_comes_up_to_a_known_piece_is_thought_stronger() -> None:
     mover = at(scenario, "f6")
     strong = range(7, MARSHAL + 1)
     assert sum(sharper.chances(mover)[kind] for kind in strong) >= sum(plain.chances(mover)[kind] for kind in strong)
+
+
+@pytest.mark.parametrize("cycles", [20, 5_000])
+def test_a_piece_that_shuttles_for_thousands_of_moves_leaves_a_belief_that_adds_up(cycles: int) -> None:
+    scenario = begun().plays("e4 e5", "b7 b6", "e5 e6", "b6 b7")
+    red, blue = Seat(scenario.state.red), Seat(1 - scenario.state.red)
+    shuttle = (Moved(blue, "f7", "f6"), Moved(red, "a4", "a5"), Moved(blue, "f6", "f7"), Moved(red, "a5", "a4"))
+    told = (Moved(red, "e4", "e6", run=True), *shuttle * cycles)
+    known = facts(scenario)
+    belief = Belief(known, told, scenario.state.red)
+    for piece in known.hidden:
+        assert sum(belief.chances(piece)) == pytest.approx(1)
+        assert min(belief.chances(piece)) >= 0
+    assert isinstance(chosen(scenario, told=told), Move)
 
 
 def test_every_deal_keeps_to_what_is_certain() -> None:
