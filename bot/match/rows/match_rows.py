@@ -131,7 +131,7 @@ class MatchRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: people.count_engaged(file, user_id, exclude), 0)
 
     async def has_other_matches(self, ref: MatchRef, user_id: int) -> bool:
-        """Return whether a person has a seat in another match of the guild, of any status."""
+        """Return whether a person has, or left, a seat in another match of the guild, of any status."""
         return await self._read_or(ref.guild_id, lambda file: matches.has_others(file, ref.match_id, user_id), False)
 
     async def match_ids(self, guild_id: int, statuses: Sequence[Status] = ("open", "live")) -> tuple[int, ...]:

@@ -63,6 +63,11 @@ _LAST_MOVE = """
 """
 """Actions done for a seat, such as by an auto reply, have no interaction and are skipped."""
 
+_OTHERS = """
+    SELECT 1 FROM (SELECT match_id, person FROM seats UNION ALL SELECT match_id, person FROM leavers)
+    WHERE person = (SELECT number FROM people WHERE user_id = ?) AND match_id <> ? LIMIT 1
+"""
+
 
 class _Before(NamedTuple):
     """Stored data of the version before a save: values that the save must keep, and the log's end."""
@@ -231,13 +236,8 @@ def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[
 
 
 def has_others(file: sqlite3.Connection, match_id: int, user_id: int) -> bool:
-    """Return whether a person has a seat in any match except this one."""
-    (exists,) = file.execute(
-        "SELECT EXISTS (SELECT 1 FROM seats WHERE person = (SELECT number FROM people WHERE user_id = ?)"
-        " AND match_id <> ?)",
-        (user_id, match_id),
-    ).fetchone()
-    return bool(exists)
+    """Return whether a person has a seat in any match except this one, or left one to a computer player."""
+    return file.execute(_OTHERS, (user_id, match_id)).fetchone() is not None
 
 
 def rename(file: sqlite3.Connection, person: Person) -> None:

@@ -137,7 +137,10 @@ class MemoryMatches(MemoryGuilds):
 
     async def has_other_matches(self, ref: MatchRef, user_id: int) -> bool:
         every = self._guilds.get(ref.guild_id, MemoryGuild()).kept()
-        return any(match.id != ref.match_id and user_id in {each.id for each in match.people} for match in every)
+        return any(
+            match.id != ref.match_id and user_id in {each.id for each in (*match.people, *match.first_people)}
+            for match in every
+        )
 
     async def count_engaged(self, guild_id: int, user_id: int, *, exclude: int = 0) -> int:
         found = [match for match in await self.matches(guild_id, user_id=user_id) if match.id != exclude]

@@ -11,7 +11,20 @@ from bot.match.model.match import Ending, Head, Match, MatchRef, Person
 from bot.match.model.timing import Timing, Wait, Waiting
 from bot.outbox.model import Board
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
-from tests.bot.store.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft, opened, row, saved, voice_lobby
+from tests.bot.store.samples import (
+    ALICE,
+    BOB,
+    CAROL,
+    DAVE,
+    GUILD,
+    after,
+    draft,
+    left,
+    opened,
+    row,
+    saved,
+    voice_lobby,
+)
 from tests.bot.stored import SqliteStore as Store
 
 
@@ -255,6 +268,13 @@ async def test_whoever_is_part_of_another_match_is_known_by_it_whatever_became_o
     assert await store.has_other_matches(MatchRef(GUILD, first.id + 1), ALICE.id)
     assert not await store.has_other_matches(MatchRef(GUILD, first.id + 1), CAROL.id)
     assert not await store.has_other_matches(MatchRef(GUILD + 1, first.id + 1), ALICE.id)
+
+
+async def test_whoever_left_their_only_other_match_to_a_computer_player_is_known_by_it(store: Store) -> None:
+    other = await left(store, await saved(store, await store.open(GUILD, draft(ALICE, BOB, CAROL), opened())))
+    match = await store.open(GUILD, draft(ALICE, BOB), opened())
+    assert await store.has_other_matches(match.ref, ALICE.id)
+    assert not await store.has_other_matches(other.ref, CAROL.id)
 
 
 async def test_what_a_person_plays_has_opened_or_agreed_to_is_counted_and_what_they_are_asked_is_not(
