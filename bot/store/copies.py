@@ -99,6 +99,12 @@ def delete_all_but_put_aside(folder: Path, name: str) -> None:
     )
 
 
+def delete_with_copies(folder: Path, name: str) -> None:
+    """Delete all copies of a file, also those put aside, and last the file itself with its log."""
+    delete_all_but_put_aside(folder, name)
+    _delete(chain(folder.parent.glob(f"{folder.name}-*/{name}*"), folder.glob(f"{name}*")))
+
+
 def _delete(paths: Iterable[Path]) -> None:
     for path in paths:
         if path.is_dir():

@@ -133,9 +133,9 @@ class GuildFiles:
         return await asyncio.shield(self._begin(self._empty_log(guild_id)))
 
     async def remove(self, guild_id: int) -> None:
-        """Delete a guild's file with the copies next to it.
+        """Delete a guild's file and every copy of it that the bot keeps, also those put aside.
 
-        Requests made during the deletion wait, and then find no file. Copies that were put aside remain.
+        Requests made during the deletion wait, and then find no file.
         """
         self._check_open(guild_id)
         await asyncio.shield(self._begin(self._remove(guild_id)))
@@ -230,8 +230,7 @@ class GuildFiles:
         try:
             if file.connection is not None:
                 await file.connection.close()
-            for path in self._folder.glob(f"{_name(guild_id)}*"):
-                path.unlink(missing_ok=True)
+            await asyncio.to_thread(copies.delete_with_copies, self._folder, _name(guild_id))
         finally:
             del self._open[guild_id]
             self._notify()

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,10 @@ def traces(data_dir: Path) -> set[str]:
         for path in data_dir.rglob("*")
         if path.is_file() and any(trace in path.read_bytes() for trace in TRACES)
     }
+
+
+def names_of_files(data_dir: Path) -> set[str]:
+    return {path.name for path in data_dir.rglob("*") if path.is_file()}
 
 
 async def test_of_an_erased_person_no_byte_is_left_in_the_guilds_files(tmp_path: Path) -> None:
@@ -116,6 +121,23 @@ async def test_a_forgotten_guild_leaves_no_file_and_no_copy(tmp_path: Path) -> N
     with pytest.raises(MatchNotFound):
         await store.load(MatchRef(GUILD, 1))
     assert await store.has_blocked(GUILD + 1, 1, 2)
+    await store.close()
+
+
+async def test_a_forgotten_guild_leaves_no_copy_that_was_put_aside(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    await played(store)
+    name, guilds = f"{GUILD}.sqlite3", tmp_path / "guilds"
+    before, others, killed = (
+        tmp_path / each for each in ("guilds-before-20260101T000000", "guilds-of-others", ".restored-a")
+    )
+    for folder in (before, before / f".{name}-litestream", others, killed / "guilds", guilds / ".restored-b"):
+        folder.mkdir(parents=True)
+        for copy in (name, f"{name}-wal", f"{name}.v4"):
+            shutil.copy(guilds / name, folder / copy)
+    (before / "7.sqlite3").touch()
+    await store.forget(GUILD)
+    assert names_of_files(tmp_path) == {"7.sqlite3"}
     await store.close()
 
 
