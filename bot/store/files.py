@@ -7,7 +7,7 @@ import asyncio
 import logging
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from operator import index
 from pathlib import Path
@@ -364,6 +364,10 @@ def _guild_ids(folder: Path) -> Iterator[int]:
             yield int(stem)
 
 
+Values = Sequence[Any] | Mapping[str, Any]
+"""Values of a statement's parameters, by place or by name."""
+
+
 class GuildAccess:
     """Common base of the classes of rows: the files, and access with a default."""
 
@@ -383,3 +387,11 @@ class GuildAccess:
             return await self._files.write(guild_id, work)
         except MatchNotFound:
             return default
+
+    async def _select(self, guild_id: int, statement: str, values: Values, read: Callable[[Any], T]) -> tuple[T, ...]:
+        """Return the results of `read` for all rows of a statement; `()` if the guild has no file."""
+        return await self._read_or(guild_id, lambda file: tuple(map(read, file.execute(statement, values))), ())
+
+    async def _execute(self, guild_id: int, statement: str, values: Values = ()) -> int:
+        """Return the number of rows that a statement changed, after its commit; raise MatchNotFound without a file."""
+        return await self._files.write(guild_id, lambda file: file.execute(statement, values).rowcount)

@@ -412,25 +412,9 @@ class NewMatch(msgspec.Struct, frozen=True):
 
         `reports` are the redacted events of its first log row.
         """
-        return Match(
-            id=match_id,
-            guild_id=guild_id,
-            channel_id=self.channel_id,
-            game=self.game,
-            options=self.options,
-            roster=self.roster,
-            people=self.people,
-            status="open",
-            version=0,
-            key=self.key,
-            created_at=self.created_at,
-            expires_at=self.expires_at,
-            reports=reports,
-            lobby=self.lobby,
-            timing=Timing(self.clock),
-            rated=self.rated,
-            actions_stand=self.actions_stand,
-        )
+        shared = msgspec.structs.asdict(self)
+        timing = Timing(shared.pop("clock"))
+        return Match(id=match_id, guild_id=guild_id, status="open", version=0, reports=reports, timing=timing, **shared)
 
 
 class Permissions(msgspec.Struct, frozen=True):

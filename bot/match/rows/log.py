@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.match.model.match import NO_ROWS, Head, Lobby, LogRow, Match, PublicRow, head_after
-from bot.store.errors import DuplicateInteraction
+from bot.store.columns import Columns
 from engine.core.values import Corrupt
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -192,18 +192,22 @@ def bind_logs(file: sqlite3.Connection, _guild_id: int) -> None:
             )
 
 
-_ROWS = """
-    SELECT number, kind, at, person, seat, action, fingerprint, rules_version, reports, interaction_id, board, head,
-           seal, previous, hash
+_COLUMNS = Columns(LogRow, ("reports", "head"), user_id="person")
+_ROWS = f"""
+    SELECT {_COLUMNS.names}, reports, board, head, seal, previous, hash
     FROM log WHERE match_id = ?1
-"""
+"""  # noqa: S608 - names of ours
 _ROWS_FROM = f"{_ROWS} AND number >= ?2 ORDER BY number"
 _ROWS_AT = f"{_ROWS} AND number IN (SELECT value FROM json_each(?2))"  # noqa: S608 - both halves are ours
+_APPEND = f"""
+    INSERT INTO log (match_id, {_COLUMNS.names}, reports, board, head, seal, previous, hash)
+    VALUES (:match_id, {_COLUMNS.parameters}, :reports, :board, :head, :seal, :previous, :hash)
+"""  # noqa: S608 - names of ours
 
 
 def read_links(file: sqlite3.Connection, match_id: int, first: int) -> list[Link]:
     """Return the rows from this number on, oldest first, unchecked."""
-    return [_link(*row) for row in file.execute(_ROWS_FROM, (match_id, first))]
+    return [_link(row) for row in file.execute(_ROWS_FROM, (match_id, first))]
 
 
 def read_rows(file: sqlite3.Connection, match_id: int, numbers: Iterable[int]) -> dict[int, LogRow]:
@@ -214,7 +218,7 @@ def read_rows(file: sqlite3.Connection, match_id: int, numbers: Iterable[int]) -
     rows: dict[int, LogRow] = {}
     encoded = msgspec.json.encode(tuple(numbers)).decode()
     for row in file.execute(_ROWS_AT, (match_id, encoded)):
-        link = _link(*row)
+        link = _link(row)
         check_chain(match_id, [link], start=False)
         rows[link.row.number] = link.row
     return rows
@@ -222,55 +226,15 @@ def read_rows(file: sqlite3.Connection, match_id: int, numbers: Iterable[int]) -
 
 def append_link(file: sqlite3.Connection, match_id: int, link: Link) -> None:
     """Add a row to the end of a match's log."""
-    row = link.row
-    board, digest = row.head or NO_ROWS
-    file.execute(
-        "INSERT INTO log (match_id, number, kind, at, person, seat, action, fingerprint, rules_version, reports,"
-        " interaction_id, board, head, seal, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            match_id,
-            row.number,
-            row.kind,
-            row.at,
-            row.user_id,
-            row.seat,
-            row.action,
-            row.fingerprint,
-            row.rules_version,
-            msgspec.msgpack.encode(row.reports),
-            row.interaction_id,
-            board,
-            digest,
-            link.seal,
-            link.previous,
-            link.hash,
-        ),
-    )
+    board, digest = link.row.head or NO_ROWS
+    more = {"match_id": match_id, "reports": _encode(link.row.reports), "board": board, "head": digest}
+    file.execute(_APPEND, _COLUMNS.values(link.row) | more | msgspec.structs.asdict(link))
 
 
-def refuse_repetition(file: sqlite3.Connection, log: LogRow) -> None:
-    """Raise DuplicateInteraction where a row was already written for this interaction."""
-    if file.execute("SELECT 1 FROM log WHERE interaction_id = ?", (log.interaction_id,)).fetchone():
-        raise DuplicateInteraction(f"interaction {log.interaction_id}")
-
-
-def _link(*fields: Any) -> Link:  # noqa: ANN401 - a row of the table
-    number, kind, at, user_id, seat, action, fingerprint, rules_version, reports, interaction_id, *rest = fields
-    board, digest, *chain = rest
-    row = LogRow(
-        number=number,
-        kind=kind,
-        at=at,
-        user_id=user_id,
-        seat=seat,
-        action=action,
-        fingerprint=fingerprint,
-        rules_version=rules_version,
-        reports=msgspec.msgpack.decode(reports, type=tuple[bytes, ...]),
-        interaction_id=interaction_id,
-        head=Head(board, digest),
-    )
-    return Link(row, *chain)
+def _link(row: Sequence[Any]) -> Link:
+    *values, reports, board, digest, seal, previous, row_hash = row
+    reports = msgspec.msgpack.decode(reports, type=tuple[bytes, ...])
+    return Link(_COLUMNS.read(values, reports=reports, head=Head(board, digest)), seal, previous, row_hash)
 
 
 def check_number(row: LogRow, version: int) -> None:

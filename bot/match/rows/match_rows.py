@@ -2,16 +2,60 @@
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 import msgspec
 
+from bot.match.model.computers import IDS
 from bot.match.model.match import LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.match.model.timing import NO_WAITS, Wait, Waiting
-from bot.match.rows import matches, people
-from bot.match.rows import waits as match_row_waits
-from bot.match.rows.log import check_fingerprint, check_number
+from bot.match.rows import matches
+from bot.match.rows.log import check_chain, check_fingerprint, check_heads, check_number, read_links
+from bot.match.rows.people import read_identities, renumber_row
+from bot.store.columns import Columns, to_json
+from bot.store.errors import MatchNotFound
 from bot.store.files import GuildAccess, GuildFiles
+from engine.core.values import Corrupt
+
+_WAITS = Columns(Wait)
+_READ_WAITS = f"SELECT {_WAITS.names} FROM waits WHERE match_id = ? ORDER BY seat"  # noqa: S608 - names of ours
+_WRITE_WAIT = f"""
+    INSERT OR REPLACE INTO waits (match_id, {_WAITS.names}) VALUES (:match_id, {_WAITS.parameters})
+"""  # noqa: S608 - names of ours
+_NEXT_TIMES = "SELECT match_id, min(next_at) FROM waits WHERE next_at IS NOT NULL GROUP BY match_id ORDER BY match_id"
+_WAITING_FOR_COMPUTERS = """
+    SELECT DISTINCT id FROM matches
+    JOIN seats ON seats.match_id = id
+    JOIN people ON number = person AND user_id BETWEEN ? AND ?
+    LEFT JOIN waits ON waits.match_id = id AND waits.seat = seats.seat
+    WHERE status = 'live' AND (waits.seat IS NOT NULL OR json_extract(timing, '$.proposal') IS NOT NULL)
+    OR status = 'open' AND NOT EXISTS (SELECT 1 FROM lobbies WHERE lobbies.match_id = id)
+    ORDER BY id
+"""
+_VERSION_AND_KEY = "SELECT version, key FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?"
+_LAST_MOVE = """
+    SELECT number FROM log
+    WHERE match_id = ?1 AND (kind = 'started' OR (seat = ?2 AND kind = 'acted' AND interaction_id IS NOT NULL))
+    ORDER BY number DESC LIMIT 1
+"""
+"""Actions done for a seat, such as by an auto reply, have no interaction and are skipped."""
+_OTHERS = """
+    SELECT 1 FROM (SELECT match_id, person FROM seats UNION ALL SELECT match_id, person FROM leavers)
+    WHERE person = (SELECT number FROM people WHERE user_id = ?) AND match_id <> ? LIMIT 1
+"""
+_ENGAGED = """
+    SELECT count(DISTINCT id) FROM seats JOIN matches ON id = seats.match_id
+    JOIN log AS opening ON opening.match_id = id AND opening.number = 0
+    LEFT JOIN lobby_seats ON lobby_seats.match_id = id AND lobby_seats.seat = seats.seat
+    WHERE seats.person = (SELECT number FROM people WHERE user_id = ?) AND id <> ?
+    AND status IN ('open', 'live') AND (status = 'live' OR opening.person = seats.person OR agreed)
+"""
+_RENAME = tuple(
+    f"UPDATE {table} SET name = ?1 WHERE person = (SELECT number FROM people WHERE user_id = ?2)"  # noqa: S608
+    " AND name <> ?1 AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))"
+    for table in ("seats", "leavers")
+)
 
 
 class Saved(NamedTuple):
@@ -89,7 +133,7 @@ class MatchRows(GuildAccess):
             saved = Saved(stored, log, waiting)
             for before in self._parts.before_waits:
                 before(file, saved)
-            match_row_waits.write_waits(file, stored, waiting)
+            _write_waits(file, stored.id, waiting)
             for after in self._parts.saved:
                 after(file, saved)
             played_in = stored.lobby.play_channel_id if stored.lobby and log.kind == "started" else None
@@ -104,14 +148,32 @@ class MatchRows(GuildAccess):
 
     async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
         """Return the match's log, oldest first; raises MatchNotFound, or Corrupt where the hash chain is broken."""
-        return await self._files.read(ref.guild_id, lambda file: matches.read_log(file, ref))
+
+        def work(file: sqlite3.Connection) -> tuple[LogRow, ...]:
+            row = file.execute(_VERSION_AND_KEY, (ref.match_id,)).fetchone()
+            if row is None:
+                raise MatchNotFound(f"match {ref.match_id}")
+            version, key = row
+            rows = _read_log(file, ref, 0)
+            with matches.decoding(ref):
+                check_heads(key, ref.match_id, rows, start=True)
+            if rows[-1].number != version:
+                raise Corrupt(f"the log of match {ref.match_id} ends with row {rows[-1].number}, not {version}")
+            return rows
+
+        return await self._files.read(ref.guild_id, work)
 
     async def log_from_move(self, ref: MatchRef, seat: int) -> tuple[LogRow, ...]:
         """Return the log from the seat's latest action by its own person on, or otherwise from the start of play.
 
         Return `()` before the match has begun. Raises Corrupt if one of these rows doesn't fit its hash.
         """
-        return await self._read_or(ref.guild_id, lambda file: matches.read_log_from_move(file, ref, seat), ())
+
+        def work(file: sqlite3.Connection) -> tuple[LogRow, ...]:
+            first = file.execute(_LAST_MOVE, (ref.match_id, seat)).fetchone()
+            return () if first is None else _read_log(file, ref, first[0])
+
+        return await self._read_or(ref.guild_id, work, ())
 
     async def matches(
         self, guild_id: int, *, user_id: int | None = None, statuses: Sequence[Status] = ("open", "live")
@@ -128,11 +190,11 @@ class MatchRows(GuildAccess):
 
     async def count_engaged(self, guild_id: int, user_id: int, *, exclude: int = 0) -> int:
         """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
-        return await self._read_or(guild_id, lambda file: people.count_engaged(file, user_id, exclude), 0)
+        return sum(await self._select(guild_id, _ENGAGED, (user_id, exclude), itemgetter(0)))
 
     async def has_other_matches(self, ref: MatchRef, user_id: int) -> bool:
         """Return whether a person has, or left, a seat in another match of the guild, of any status."""
-        return await self._read_or(ref.guild_id, lambda file: matches.has_others(file, ref.match_id, user_id), False)
+        return bool(await self._select(ref.guild_id, _OTHERS, (user_id, ref.match_id), tuple))
 
     async def match_ids(self, guild_id: int, statuses: Sequence[Status] = ("open", "live")) -> tuple[int, ...]:
         """Return the ids of the guild's matches of these statuses, newest first, damaged ones too."""
@@ -140,24 +202,25 @@ class MatchRows(GuildAccess):
 
     async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
         """Return the waits of a match in order of seats; return `()` if the match is missing."""
-        return await self._read_or(ref.guild_id, lambda file: match_row_waits.read_waits(file, ref.match_id), ())
+        return await self._select(ref.guild_id, _READ_WAITS, (ref.match_id,), _WAITS.read)
 
     async def next_times(self, guild_id: int) -> tuple[tuple[int, float], ...]:
         """Return pairs of a match and the time of its earliest pending step, by match id."""
-        return await self._read_or(guild_id, match_row_waits.read_next_steps, ())
+        return await self._select(guild_id, _NEXT_TIMES, (), tuple)
 
     async def waiting_for_computers(self, guild_id: int) -> tuple[int, ...]:
         """Return the matches that wait for a computer player, or may, ascending.
 
         They wait for its seat, something is proposed in them, or they are challenges to it that haven't begun.
         """
-        return await self._read_or(guild_id, match_row_waits.read_waiting_for_computers, ())
+        return await self._select(guild_id, _WAITING_FOR_COMPUTERS, (IDS[0], IDS[-1]), itemgetter(0))
 
     async def rename(self, guild_id: int, person: Person) -> None:
         """Use this name for the person in all matches and tournaments that aren't over."""
 
         def work(file: sqlite3.Connection) -> None:
-            matches.rename(file, person)
+            for statement in _RENAME:
+                file.execute(statement, (person.name, person.id))
             for also in self._parts.renamed:
                 also(file, person)
 
@@ -177,3 +240,27 @@ class MatchRows(GuildAccess):
         A guild with an unreadable file is included.
         """
         return await self._files.find_unfinished()
+
+
+def _read_log(file: sqlite3.Connection, ref: MatchRef, first: int) -> tuple[LogRow, ...]:
+    """Return the rows from this number on, oldest first; raise Corrupt if they don't fit their hashes."""
+    with matches.decoding(ref):
+        links = read_links(file, ref.match_id, first)
+        check_chain(ref.match_id, links, start=first == 0)
+        ids = read_identities(file, ref)
+    return tuple(renumber_row(link.row, ids) for link in links)
+
+
+def _write_waits(file: sqlite3.Connection, match_id: int, waiting: Waiting) -> None:
+    """Replace the waits of a match, except those of the seats in `waiting.kept_seats`.
+
+    A wait that changes from "ahead" to "answer" keeps its version, so one question pings its person only once.
+    """
+    ahead = dict(file.execute("SELECT seat, version FROM waits WHERE match_id = ? AND kind = 'ahead'", (match_id,)))
+    file.execute(
+        "DELETE FROM waits WHERE match_id = ? AND seat NOT IN (SELECT value FROM json_each(?))",
+        (match_id, to_json(waiting.kept_seats)),
+    )
+    for wait in waiting.begun:
+        version = ahead.get(wait.seat, wait.version) if wait.kind == "answer" else wait.version
+        file.execute(_WRITE_WAIT, _WAITS.values(wait) | {"match_id": match_id, "version": version})

@@ -4,18 +4,16 @@ import logging
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.match.model.match import Ending, Head, LogRow, Match, MatchRef, NewMatch, Person, Status
-from bot.match.model.timing import Timing
+from bot.match.model.match import Head, LogRow, Match, MatchRef, NewMatch, Person, Status
 from bot.match.rows import log
-from bot.match.rows.log import START, ChainEnd, check_chain, check_heads, check_match, make_link
+from bot.match.rows.log import START, ChainEnd, check_heads, check_match, make_link
 from bot.match.rows.people import (
     assign_numbers,
     check_user_id,
-    read_identities,
     read_leavers,
     read_lobby,
     renumber_leavers,
@@ -25,26 +23,24 @@ from bot.match.rows.people import (
     with_numbers,
     write_lobby,
 )
+from bot.store.columns import Columns, to_json
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 from engine.core.values import Corrupt, Roster, Seat
 
 _log = logging.getLogger(__name__)
 
-V = TypeVar("V")
-
-_MATCH = """
-    SELECT channel_id, game, options, teams, status, version, key, created_at, expires_at, schema, state,
-           fingerprint, ending, ended_at, since, timing, rated, open_hands, actions_stand, undoable
-    FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?
-"""
-_VERSION = 5
+_ELSEWHERE = ("id", "guild_id", "roster", "people", "key", "reports", "lobby", "head", "leavers")
+"""Fields of a match that other tables hold, or a column of another name and form."""
+_COLUMNS = Columns(Match, _ELSEWHERE)
+_READ = f"""
+    SELECT version, key, teams, {_COLUMNS.names} FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?
+"""  # noqa: S608 - names of ours
+_INSERT = f"INSERT INTO matches (teams, {_COLUMNS.names}) VALUES (:teams, {_COLUMNS.parameters})"  # noqa: S608
+_UPDATE = f"UPDATE matches SET teams = :teams, {_COLUMNS.assignments} WHERE id = :id"  # noqa: S608 - names of ours
 _PEOPLE = """
     SELECT person, user_id, people.seal, seats.name FROM seats LEFT JOIN people ON number = person
     WHERE match_id = ? ORDER BY seat
 """
-_EMPTY = "[]"
-"""Stored form of an empty `since` or `undoable`."""
-_DEFAULT_TIMING = Timing()
 _BEFORE = """
     SELECT version, EXISTS (SELECT 1 FROM log WHERE interaction_id = ?2), status,
            matches.channel_id, game, key, created_at, hash, board, head, seats.person, user_id, people.seal, seats.name
@@ -53,19 +49,6 @@ _BEFORE = """
          LEFT JOIN seats ON seats.match_id = id
          LEFT JOIN people ON people.number = seats.person
     WHERE id = ?1 ORDER BY seats.seat
-"""
-
-
-_LAST_MOVE = """
-    SELECT number FROM log
-    WHERE match_id = ?1 AND (kind = 'started' OR (seat = ?2 AND kind = 'acted' AND interaction_id IS NOT NULL))
-    ORDER BY number DESC LIMIT 1
-"""
-"""Actions done for a seat, such as by an auto reply, have no interaction and are skipped."""
-
-_OTHERS = """
-    SELECT 1 FROM (SELECT match_id, person FROM seats UNION ALL SELECT match_id, person FROM leavers)
-    WHERE person = (SELECT number FROM people WHERE user_id = ?) AND match_id <> ? LIMIT 1
 """
 
 
@@ -84,29 +67,16 @@ class _Before(NamedTuple):
 
 def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: LogRow) -> Match:
     """Add a challenge with its key, seats and first log row; raises DuplicateInteraction."""
-    log.refuse_repetition(file, row)
-    cursor = file.execute(
-        "INSERT INTO matches (channel_id, game, options, teams, status, version, created_at, expires_at, schema,"
-        " fingerprint, timing, rated, actions_stand) VALUES (?, ?, ?, ?, 'open', 0, ?, ?, 0, '', ?, ?, ?)",
-        (
-            draft.channel_id,
-            draft.game,
-            draft.options,
-            _dump(draft.roster.teams),
-            draft.created_at,
-            draft.expires_at,
-            _dump(Timing(draft.clock)),
-            draft.rated,
-            draft.actions_stand,
-        ),
-    )
-    match_id = int(cursor.lastrowid or 0)
-    file.execute("INSERT INTO keys (match_id, key) VALUES (?, ?)", (match_id, draft.key))
-    numbers = assign_numbers(file, guild_id, [*(person.id for person in draft.people), row.user_id])
-    _insert_people(file, match_id, renumber_people(draft.people, numbers))
-    if draft.lobby is not None:
-        write_lobby(file, match_id, draft.lobby)
-    match = draft.to_match(guild_id, match_id, row.reports)
+    if file.execute("SELECT 1 FROM log WHERE interaction_id = ?", (row.interaction_id,)).fetchone():
+        raise DuplicateInteraction(f"interaction {row.interaction_id}")
+    match = draft.to_match(guild_id, 0, row.reports)
+    match_id = int(file.execute(_INSERT, _values(match)).lastrowid or 0)
+    match = msgspec.structs.replace(match, id=match_id)
+    file.execute("INSERT INTO keys (match_id, key) VALUES (?, ?)", (match_id, match.key))
+    numbers = assign_numbers(file, guild_id, [*(person.id for person in match.people), row.user_id])
+    _insert_people(file, match_id, renumber_people(match.people, numbers))
+    if match.lobby is not None:
+        write_lobby(file, match_id, match.lobby)
     link = make_link(with_numbers(match, numbers), renumber_row(row, numbers), START)
     log.append_link(file, match_id, link)
     return msgspec.structs.replace(match, head=link.row.head)
@@ -128,7 +98,7 @@ def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
         created_at=before.created_at,
         people=before.people if same_people else match.people,
     )
-    _replace_match(file, stored)
+    file.execute(_UPDATE, _values(stored))
     numbers = before.numbers
     everybody = (*(person.id for person in stored.people), row.user_id)
     numbers |= assign_numbers(file, match.guild_id, (user_id for user_id in everybody if user_id not in numbers))
@@ -165,17 +135,30 @@ def _with_leavers(
     return msgspec.structs.replace(stored, leavers=renumber_leavers(leavers, ids)), numbers
 
 
+def _values(match: Match) -> dict[str, Any]:
+    return {"id": match.id, "teams": to_json(match.roster.teams)} | _COLUMNS.values(match)
+
+
 def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
     """Return a match that checks; raises MatchNotFound or Corrupt."""
-    row = file.execute(_MATCH, (ref.match_id,)).fetchone()
+    row = file.execute(_READ, (ref.match_id,)).fetchone()
     if row is None:
         raise MatchNotFound(f"match {ref.match_id}")
-    with _decoding(ref.guild_id, ref.match_id):
-        newest = log.read_links(file, ref.match_id, row[_VERSION] - 1)
+    with decoding(ref):
+        version, key, teams, *values = row
+        newest = log.read_links(file, ref.match_id, version - 1)
         people, ids = _read_people(file, ref)
-        match = _match(ref.guild_id, ref.match_id, row, people)
         leavers, leaver_ids = read_leavers(file, ref)
-        match = msgspec.structs.replace(match, lobby=read_lobby(file, ref.match_id), leavers=leavers)
+        match = _COLUMNS.read(
+            values,
+            id=ref.match_id,
+            guild_id=ref.guild_id,
+            roster=Roster(msgspec.json.decode(teams, type=tuple[tuple[Seat, ...], ...])),
+            people=people,
+            key=key,
+            lobby=read_lobby(file, ref.match_id),
+            leavers=leavers,
+        )
         check_match(match, newest)
         match = _with_reports(file, match, newest[-1].row)
     return with_numbers(match, ids | leaver_ids)
@@ -188,36 +171,8 @@ def read_all(file: sqlite3.Connection, guild_id: int, match_ids: Sequence[int]) 
         try:
             matches.append(read_match(file, MatchRef(guild_id, match_id)))
         except Corrupt as error:
-            _log.error("left out of a list: %s", error)
+            _log.error("match %d of guild %d is left out of a list: %s", match_id, guild_id, error)
     return tuple(matches)
-
-
-def read_log(file: sqlite3.Connection, ref: MatchRef) -> tuple[LogRow, ...]:
-    """Return a whole log that checks, oldest first; raises MatchNotFound or Corrupt."""
-    version, key = _version_and_key(file, ref.match_id)
-    with _decoding(ref.guild_id, ref.match_id):
-        links = log.read_links(file, ref.match_id, 0)
-        check_chain(ref.match_id, links, start=True)
-        check_heads(key, ref.match_id, [link.row for link in links], start=True)
-        if links[-1].row.number != version:
-            raise Corrupt(f"the log of match {ref.match_id} ends with row {links[-1].row.number}, not {version}")
-        ids = read_identities(file, ref)
-    return tuple(renumber_row(link.row, ids) for link in links)
-
-
-def read_log_from_move(file: sqlite3.Connection, ref: MatchRef, seat: int) -> tuple[LogRow, ...]:
-    """Return the rows from the seat's latest action by its own person on, or otherwise from the start of play.
-
-    Return `()` before the match has begun; raise Corrupt if a row doesn't fit its hash.
-    """
-    first = file.execute(_LAST_MOVE, (ref.match_id, seat)).fetchone()
-    if first is None:
-        return ()
-    with _decoding(ref.guild_id, ref.match_id):
-        links = log.read_links(file, ref.match_id, first[0])
-        check_chain(ref.match_id, links, start=False)
-        ids = read_identities(file, ref)
-    return tuple(renumber_row(link.row, ids) for link in links)
 
 
 def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[Status]) -> list[int]:
@@ -235,21 +190,6 @@ def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[
     return sorted(ids, reverse=True)
 
 
-def has_others(file: sqlite3.Connection, match_id: int, user_id: int) -> bool:
-    """Return whether a person has a seat in any match except this one, or left one to a computer player."""
-    return file.execute(_OTHERS, (user_id, match_id)).fetchone() is not None
-
-
-def rename(file: sqlite3.Connection, person: Person) -> None:
-    """Change the person's name in all matches that aren't over."""
-    for table in ("seats", "leavers"):
-        file.execute(
-            f"UPDATE {table} SET name = ?1 WHERE person = (SELECT number FROM people WHERE user_id = ?2)"  # noqa: S608
-            " AND name <> ?1 AND match_id IN (SELECT id FROM matches WHERE status IN ('open', 'live'))",
-            (person.name, person.id),
-        )
-
-
 def move(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
     """Set the channel in which a match is played; raise MatchNotFound if it is missing."""
     changed = file.execute("UPDATE matches SET channel_id = ? WHERE id = ?", (channel_id, match_id))
@@ -258,12 +198,12 @@ def move(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
 
 
 @contextmanager
-def _decoding(guild_id: int, match_id: int) -> Iterator[None]:
+def decoding(ref: MatchRef) -> Iterator[None]:
     """Turn errors from reading a damaged row into Corrupt; a flipped bit may change a value's type."""
     try:
         yield
     except (TypeError, ValueError, IndexError, KeyError, msgspec.MsgspecError) as error:
-        raise Corrupt(f"match {match_id} of guild {guild_id} can't be read: {type(error).__name__}") from error
+        raise Corrupt(f"match {ref.match_id} of guild {ref.guild_id} can't be read: {type(error).__name__}") from error
 
 
 def _with_reports(file: sqlite3.Connection, match: Match, newest: LogRow) -> Match:
@@ -278,36 +218,6 @@ def _with_reports(file: sqlite3.Connection, match: Match, newest: LogRow) -> Mat
     check_heads(match.key, match.id, [rows[shown - 1], rows[shown]], start=False)
     reports = tuple(rows[number].reports[reader] for reader, number in enumerate(match.since))
     return msgspec.structs.replace(match, reports=reports, head=rows[shown].head)
-
-
-def _match(guild_id: int, match_id: int, row: tuple[Any, ...], people: tuple[Person, ...]) -> Match:
-    (channel_id, game, options, teams, status, version, key, created_at, expires_at, *rest) = row
-    schema, state, fingerprint, ending, ended_at, since, timing, rated, open_hands, actions_stand, undoable = rest
-    return Match(
-        id=match_id,
-        guild_id=guild_id,
-        channel_id=channel_id,
-        game=game,
-        options=options,
-        roster=Roster(_load(teams, tuple[tuple[Seat, ...], ...])),
-        people=people,
-        status=status,
-        version=version,
-        key=key,
-        created_at=created_at,
-        expires_at=expires_at,
-        schema=schema,
-        state=state,
-        fingerprint=fingerprint,
-        ending=None if ending is None else _load(ending, Ending),
-        ended_at=ended_at,
-        since=() if since == _EMPTY else _load(since, tuple[int, ...]),
-        timing=_DEFAULT_TIMING if timing == "{}" else _load(timing, Timing),
-        rated=bool(rated),
-        open_hands=bool(open_hands),
-        actions_stand=bool(actions_stand),
-        undoable=() if undoable == _EMPTY else _load(undoable, tuple[int, ...]),
-    )
 
 
 def _read_people(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Person, ...], dict[int, int]]:
@@ -342,50 +252,8 @@ def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before
     return _Before(status == "open", channel_id, game, created_at, end, people, numbers)
 
 
-def _replace_match(file: sqlite3.Connection, match: Match) -> None:
-    file.execute(
-        "UPDATE matches SET options = ?, teams = ?, status = ?, version = ?, expires_at = ?, schema = ?, state = ?,"
-        " fingerprint = ?, ending = ?, ended_at = ?, since = ?, timing = ?, rated = ?, open_hands = ?,"
-        " undoable = ? WHERE id = ?",
-        (
-            match.options,
-            _dump(match.roster.teams),
-            match.status,
-            match.version,
-            match.expires_at,
-            match.schema,
-            match.state,
-            match.fingerprint,
-            None if match.ending is None else _dump(match.ending),
-            match.ended_at,
-            _dump(match.since) if match.since else _EMPTY,
-            "{}" if match.timing == _DEFAULT_TIMING else _dump(match.timing),
-            match.rated,
-            match.open_hands,
-            _dump(match.undoable) if match.undoable else _EMPTY,
-            match.id,
-        ),
-    )
-
-
 def _insert_people(file: sqlite3.Connection, match_id: int, people: tuple[Person, ...]) -> None:
     file.executemany(
         "INSERT INTO seats (match_id, seat, person, name) VALUES (?, ?, ?, ?)",
         [(match_id, seat, person.id, person.name) for seat, person in enumerate(people)],
     )
-
-
-def _version_and_key(file: sqlite3.Connection, match_id: int) -> tuple[int, bytes]:
-    row = file.execute("SELECT version, key FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?", (match_id,))
-    values = row.fetchone()
-    if values is None:
-        raise MatchNotFound(f"match {match_id}")
-    return int(values[0]), values[1]
-
-
-def _dump(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _load(text: str, as_type: type[V]) -> V:
-    return msgspec.json.decode(text, type=as_type)

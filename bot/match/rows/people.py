@@ -14,70 +14,36 @@ import msgspec
 
 from bot.match.model.match import Leaver, Lobby, LobbySeat, LogRow, Match, MatchRef, Person
 from bot.match.model.timing import Leaving
+from bot.store.columns import Columns
 from engine.core.values import Corrupt
 
-_LOBBY = """
-    SELECT kind, size, team_method, posted, voice_id, play_channel_id, started FROM lobbies WHERE match_id = ?
-"""
+_LOBBY = Columns(Lobby, ("places",))
+_READ_LOBBY = f"SELECT {_LOBBY.names} FROM lobbies WHERE match_id = ?"  # noqa: S608 - names of ours
+_WRITE_LOBBY = f"""
+    INSERT OR REPLACE INTO lobbies (match_id, {_LOBBY.names}) VALUES (:match_id, {_LOBBY.parameters})
+"""  # noqa: S608 - names of ours
 
-
-_LOBBY_SEATS = "SELECT team, agreed, captain FROM lobby_seats WHERE match_id = ? ORDER BY seat"
-
-_ENGAGED = """
-    SELECT count(DISTINCT id) FROM seats JOIN matches ON id = seats.match_id
-    JOIN log AS opening ON opening.match_id = id AND opening.number = 0
-    LEFT JOIN lobby_seats ON lobby_seats.match_id = id AND lobby_seats.seat = seats.seat
-    WHERE seats.person = (SELECT number FROM people WHERE user_id = ?) AND id <> ?
-    AND status IN ('open', 'live') AND (status = 'live' OR opening.person = seats.person OR agreed)
-"""
+_PLACE = Columns(LobbySeat)
+_READ_PLACES = f"SELECT {_PLACE.names} FROM lobby_seats WHERE match_id = ? ORDER BY seat"  # noqa: S608 - names of ours
+_WRITE_PLACE = f"""
+    INSERT INTO lobby_seats (match_id, seat, {_PLACE.names}) VALUES (:match_id, :seat, {_PLACE.parameters})
+"""  # noqa: S608 - names of ours
 
 
 def write_lobby(file: sqlite3.Connection, match_id: int, lobby: Lobby) -> None:
     """Store a match's lobby and its seats, replacing the stored ones."""
-    file.execute(
-        "INSERT OR REPLACE INTO lobbies (match_id, kind, size, team_method, posted, voice_id, play_channel_id, started)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            match_id,
-            lobby.kind,
-            lobby.size,
-            lobby.team_method,
-            lobby.posted,
-            lobby.voice_id,
-            lobby.play_channel_id,
-            lobby.started,
-        ),
-    )
+    file.execute(_WRITE_LOBBY, {"match_id": match_id} | _LOBBY.values(lobby))
     file.execute("DELETE FROM lobby_seats WHERE match_id = ?", (match_id,))
-    file.executemany(
-        "INSERT INTO lobby_seats (match_id, seat, team, agreed, captain) VALUES (?, ?, ?, ?, ?)",
-        [(match_id, seat, slot.team, slot.agreed, slot.captain) for seat, slot in enumerate(lobby.places)],
-    )
+    places = [{"match_id": match_id, "seat": seat} | _PLACE.values(place) for seat, place in enumerate(lobby.places)]
+    file.executemany(_WRITE_PLACE, places)
 
 
 def read_lobby(file: sqlite3.Connection, match_id: int) -> Lobby | None:
     """Return a match's lobby; None if it has none."""
-    row = file.execute(_LOBBY, (match_id,)).fetchone()
+    row = file.execute(_READ_LOBBY, (match_id,)).fetchone()
     if row is None:
         return None
-    kind, size, team_method, posted, voice_id, play_channel_id, started = row
-    slots = file.execute(_LOBBY_SEATS, (match_id,))
-    return Lobby(
-        kind=kind,
-        places=tuple(LobbySeat(team, bool(agreed), bool(captain)) for team, agreed, captain in slots),
-        size=size,
-        team_method=team_method,
-        posted=bool(posted),
-        voice_id=voice_id,
-        play_channel_id=play_channel_id,
-        started=started,
-    )
-
-
-def count_engaged(file: sqlite3.Connection, user_id: int, exclude: int) -> int:
-    """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
-    (count,) = file.execute(_ENGAGED, (user_id, exclude)).fetchone()
-    return int(count)
+    return _LOBBY.read(row, places=tuple(map(_PLACE.read, file.execute(_READ_PLACES, (match_id,)))))
 
 
 NEWEST_NAME = """
