@@ -1,6 +1,5 @@
 """Deletes a person's data, prunes old matches to their results, and deletes unreferenced people."""
 
-import json
 import logging
 import sqlite3
 from collections.abc import Sequence
@@ -11,10 +10,11 @@ from bot.guidance.rows import delete_hints_of
 from bot.lobbies.rows import delete_orphaned_team_keys
 from bot.match.rows.people import seal_of_person
 from bot.ratings.rows import delete_ratings_of
+from bot.store.columns import to_json
 from bot.store.errors import MatchNotFound, NotSaved
 from bot.store.files import GuildAccess
 from bot.store.wiping import rewrite_table, want_empty_log
-from bot.tournaments import rows
+from bot.tournaments.rows import forget_person
 from engine.core.values import Corrupt
 
 _log = logging.getLogger(__name__)
@@ -22,25 +22,27 @@ _log = logging.getLogger(__name__)
 BATCH = 200
 """Maximum number of matches that one transaction deletes, which keeps waits for the file short."""
 
-TABLES = (
-    "people",
-    "seats",
-    "leavers",
-    "blocks",
-    "saved_setups",
-    "preferences",
-    "lessons",
-    "tournament_people",
-    "organisers",
-)
+_OWN = {
+    "blocks": "blocker",
+    "saved_setups": "user_id",
+    "preferences": "user_id",
+    "lessons": "user_id",
+    "organisers": "user_id",
+}
+"""Tables of data that belongs to one person, each with the column of that person's Discord id."""
+
+TABLES = ("people", "seats", "leavers", "tournament_people", *_OWN)
 """All tables with Discord ids or names of people."""
 
-_HAS_DATA = """
-    SELECT EXISTS (SELECT 1 FROM people WHERE user_id = ?1) OR EXISTS (SELECT 1 FROM blocks WHERE blocker = ?1)
-           OR EXISTS (SELECT 1 FROM saved_setups WHERE user_id = ?1)
-           OR EXISTS (SELECT 1 FROM preferences WHERE user_id = ?1)
-           OR EXISTS (SELECT 1 FROM lessons WHERE user_id = ?1)
-           OR EXISTS (SELECT 1 FROM organisers WHERE user_id = ?1)
+_HAS_DATA = " UNION ALL ".join(
+    f"SELECT 1 FROM {table} WHERE {column} = ?1"  # noqa: S608 - names of ours
+    for table, column in {"people": "user_id", **_OWN}.items()
+)
+_DELETE_OWN = tuple(f"DELETE FROM {table} WHERE {column} = ?" for table, column in _OWN.items())  # noqa: S608
+_RENAME = tuple(f"UPDATE {table} SET name = ? WHERE person = ?" for table in ("seats", "leavers"))  # noqa: S608
+_UNFINISHED = """
+    SELECT DISTINCT id FROM seats JOIN matches ON id = match_id WHERE person = ? AND status IN ('open', 'live')
+    AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY id
 """
 _ENDED_BEFORE = """
     SELECT id FROM matches WHERE status NOT IN ('open', 'live') AND ended_at < ? ORDER BY id LIMIT ?
@@ -53,62 +55,44 @@ _DELETE_UNREFERENCED_PEOPLE = """
 """
 
 
-def has_data(file: sqlite3.Connection, user_id: int) -> bool:
-    """Return whether there is any data that `erase` would delete."""
-    (has,) = file.execute(_HAS_DATA, (user_id,)).fetchone()
-    return bool(has)
+def _has_data(file: sqlite3.Connection, user_id: int) -> bool:
+    return file.execute(_HAS_DATA, (user_id,)).fetchone() is not None
 
 
-def erase(
+def _erase(
     file: sqlite3.Connection, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int]
 ) -> tuple[int, ...]:
-    """Delete a person's identity and own data, and return `()`; their rows keep a number and `pseudonym`.
-
-    Blocks of other people against the person stay. If the person is part of unfinished matches that `out_of` lacks,
-    return their ids and change nothing.
-    """
-    if not has_data(file, user_id):
+    """Erase a person as `PrivacyRows.erase` does, in one file."""
+    if not _has_data(file, user_id):
         return ()
     row = file.execute("SELECT number FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is not None:
         (number,) = row
-        if playing := _playing(file, number, out_of):
-            return playing
+        if playing := file.execute(_UNFINISHED, (number, to_json(out_of))).fetchall():
+            return tuple(match_id for (match_id,) in playing)
         seal = seal_of_person(guild_id, number, None)
         file.execute("UPDATE people SET user_id = NULL, seal = ? WHERE number = ?", (seal, number))
-        for table in ("seats", "leavers"):
-            file.execute(f"UPDATE {table} SET name = ? WHERE person = ?", (f"{pseudonym} {number}", number))  # noqa: S608
+        for statement in _RENAME:
+            file.execute(statement, (f"{pseudonym} {number}", number))
         delete_ratings_of(file, number)
         delete_auto_replies_of(file, number)
         delete_hints_of(file, number)
-        rows.forget_person(file, number, f"{pseudonym} {number}")
-    file.execute("DELETE FROM blocks WHERE blocker = ?", (user_id,))
-    file.execute("DELETE FROM saved_setups WHERE user_id = ?", (user_id,))
-    file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
-    file.execute("DELETE FROM lessons WHERE user_id = ?", (user_id,))
-    file.execute("DELETE FROM organisers WHERE user_id = ?", (user_id,))
-    rewrite_tables(file)
+        forget_person(file, number, f"{pseudonym} {number}")
+    for statement in _DELETE_OWN:
+        file.execute(statement, (user_id,))
+    _rewrite_tables(file)
     return ()
 
 
-def erase_from_copy(file: sqlite3.Connection, guild_id: int, user_id: int, pseudonym: str) -> None:
-    """Erase a person from a copy of a file, even if they are part of unfinished matches there."""
-    erase(file, guild_id, user_id, pseudonym, erase(file, guild_id, user_id, pseudonym, ()))
-
-
-def rewrite_tables(file: sqlite3.Connection) -> None:
+def _rewrite_tables(file: sqlite3.Connection) -> None:
     """Rewrite the tables of people, so that the file keeps no deleted bytes; marks the log to be emptied."""
     for table in TABLES:
         rewrite_table(file, table)
     want_empty_log(file)
 
 
-def prune(file: sqlite3.Connection, ended_before: float) -> int:
-    """Delete at most BATCH matches that ended before `ended_before`, and return their number.
-
-    Their results stay in other tables. `ended_before` is in POSIX seconds. People that no row references are deleted
-    too.
-    """
+def _prune(file: sqlite3.Connection, ended_before: float) -> int:
+    """Delete at most BATCH matches that ended before `ended_before`, and return their number."""
     old: Sequence[tuple[int]] = file.execute(_ENDED_BEFORE, (ended_before, BATCH)).fetchall()
     file.executemany("DELETE FROM matches WHERE id = ?", old)
     if old:
@@ -117,24 +101,11 @@ def prune(file: sqlite3.Connection, ended_before: float) -> int:
     return len(old)
 
 
-def prune_tournaments(file: sqlite3.Connection, ended_before: float) -> int:
-    """Delete tournaments that ended before `ended_before` (POSIX seconds), and return their number.
-
-    People that no row references are deleted too.
-    """
-    deleted = rows.prune(file, ended_before)
+def _prune_tournaments(file: sqlite3.Connection, ended_before: float) -> int:
+    deleted = file.execute("DELETE FROM tournaments WHERE ended_at < ?", (ended_before,)).rowcount
     if deleted:
         file.execute(_DELETE_UNREFERENCED_PEOPLE)
     return deleted
-
-
-def _playing(file: sqlite3.Connection, number: int, out_of: Sequence[int]) -> tuple[int, ...]:
-    rows = file.execute(
-        "SELECT DISTINCT id FROM seats JOIN matches ON id = match_id WHERE person = ? AND status IN ('open', 'live')"
-        " AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY id",
-        (number, json.dumps(list(out_of))),
-    )
-    return tuple(match_id for (match_id,) in rows)
 
 
 class PrivacyRows(GuildAccess):
@@ -142,19 +113,24 @@ class PrivacyRows(GuildAccess):
 
     async def has_data_of(self, guild_id: int, user_id: int) -> bool:
         """Return whether there is any data that `erase` would delete."""
-        return await self._read_or(guild_id, lambda file: has_data(file, user_id), False)
+        return await self._read_or(guild_id, lambda file: _has_data(file, user_id), False)
 
     async def erase(self, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         """Erase a person: their identity, and the data of that person alone.
 
         Later their rows show `pseudonym` and a number. Returns the ids of their open and live matches except those in
         `out_of`. If there are any, the guild's file is unchanged. Data of other people and blocks against the person
-        stay.
+        stay. In copies of the file they are erased even from unfinished matches.
         """
+
+        def erase_from_copy(file: sqlite3.Connection) -> None:
+            unfinished = _erase(file, guild_id, user_id, pseudonym, ())
+            _erase(file, guild_id, user_id, pseudonym, unfinished)
+
         if not await self.has_data_of(guild_id, user_id):
             return ()
-        await self._files.change_copies(guild_id, lambda file: erase_from_copy(file, guild_id, user_id, pseudonym))
-        playing = await self._files.write(guild_id, lambda file: erase(file, guild_id, user_id, pseudonym, out_of))
+        await self._files.change_copies(guild_id, erase_from_copy)
+        playing = await self._files.write(guild_id, lambda file: _erase(file, guild_id, user_id, pseudonym, out_of))
         if not playing:
             await self._empty_log(guild_id)
         return playing
@@ -162,16 +138,17 @@ class PrivacyRows(GuildAccess):
     async def prune(self, guild_id: int, ended_before: float) -> int:
         """Reduce matches that ended before `ended_before` to their results, and return their number.
 
-        Tournaments that ended before that are deleted. Returns 0 if the guild has no file.
+        Tournaments that ended before that are deleted, and people that no row references any more. `ended_before` is in
+        POSIX seconds. Returns 0 if the guild has no file.
         """
         pruned, batch = 0, BATCH
         try:
             while batch == BATCH:
-                batch = await self._files.write(guild_id, lambda file: prune(file, ended_before))
+                batch = await self._files.write(guild_id, lambda file: _prune(file, ended_before))
                 pruned += batch
-            dropped = await self._files.write(guild_id, lambda file: prune_tournaments(file, ended_before))
+            dropped = await self._files.write(guild_id, lambda file: _prune_tournaments(file, ended_before))
             if pruned or dropped:
-                await self._files.write(guild_id, rewrite_tables)
+                await self._files.write(guild_id, _rewrite_tables)
         except MatchNotFound:
             return 0
         if pruned or dropped:

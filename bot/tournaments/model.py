@@ -104,6 +104,12 @@ class NewTournament(msgspec.Struct, frozen=True):
     created_at: float
     interaction_id: int | None = None
 
+    def to_tournament(self, guild_id: int) -> "Tournament":
+        """Return the tournament that anybody may join, as number 0, which the store replaces."""
+        shared = msgspec.structs.asdict(self)
+        del shared["interaction_id"]
+        return Tournament(id=0, guild_id=guild_id, **shared)
+
 
 class Tournament(msgspec.Struct, frozen=True):
     """One tournament. `version` counts its changes from 0."""
