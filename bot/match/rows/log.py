@@ -45,8 +45,8 @@ class Link(msgspec.Struct, frozen=True):
 def seal_of(match: Match) -> bytes:
     """Return the seal of a match: the digest of its current version.
 
-    It must stay the same for every stored match. So a field added later enters it only if it differs from its default.
-    A proposal's fields are encoded by name, so a missing field changes nothing.
+    It must stay the same for every stored match. So fields added later enter it by name, and only if they have a value
+    other than their default. A proposal's fields are encoded by name, so a missing field changes nothing.
     """
     return _seal_with(match, match.timing.proposal)
 
@@ -77,9 +77,17 @@ def _seal_with(match: Match, proposal: object) -> bytes:
         *((leaver.seat, leaver.person.id, leaver.how, leaver.version) for leaver in match.leavers),
         *(("open_hands",) if match.open_hands else ()),
         *(("actions_stand",) if match.actions_stand else ()),
-        *(("undoable", match.undoable) if match.undoable else ()),
+        *(each for field in _NEWER_FIELDS for each in _changed_field(match, field)),
     )
     return sha256(_encode(fields)).digest()
+
+
+_NEWER_FIELDS = msgspec.structs.fields(Match)[Match.__struct_fields__.index("undoable") :]
+
+
+def _changed_field(match: Match, field: msgspec.structs.FieldInfo) -> tuple[object, ...]:
+    value = getattr(match, field.name)
+    return () if value == field.default else (field.name, value)
 
 
 def _lobby_fields(lobby: Lobby | None) -> tuple[object, ...] | None:
