@@ -5,10 +5,14 @@ from datetime import datetime
 from pydantic import BaseModel, ConfigDict, JsonValue
 
 
-class RecordedChange(BaseModel):
-    """A change of a match by the person; `action` is the chosen action, or None for other changes."""
+class _Stored(BaseModel):
+    """A value of the export, which can be made from an object with attributes of the same names."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, from_attributes=True)
+
+
+class RecordedChange(_Stored):
+    """A change of a match by the person; `action` is the chosen action, or None for other changes."""
 
     number: int
     at: datetime
@@ -17,23 +21,19 @@ class RecordedChange(BaseModel):
     action: JsonValue
 
 
-class KeptAnswer(BaseModel):
+class KeptAnswer(_Stored):
     """An auto reply of one of the person's seats."""
-
-    model_config = ConfigDict(frozen=True)
 
     seat: int
     answer: str
     since: datetime
 
 
-class KeptHint(BaseModel):
+class KeptHint(_Stored):
     """A hint for one of the person's seats: the suggested action and its reason.
 
     `action` is None while the computer player still thinks.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     seat: int
     version: int
@@ -41,10 +41,8 @@ class KeptHint(BaseModel):
     because: str
 
 
-class PlayedMatch(BaseModel):
+class PlayedMatch(_Stored):
     """A match of the person; seats and teams count from 0, and opponents appear only as numbers."""
-
-    model_config = ConfigDict(frozen=True)
 
     match: int
     game: str
@@ -68,10 +66,8 @@ class PlayedMatch(BaseModel):
     """The version of the public message that last mentioned the person, or None."""
 
 
-class KeptResult(BaseModel):
+class KeptResult(_Stored):
     """The result of a pruned match."""
-
-    model_config = ConfigDict(frozen=True)
 
     match: int
     game: str
@@ -85,10 +81,8 @@ class KeptResult(BaseModel):
     reason: str
 
 
-class KeptRating(BaseModel):
+class KeptRating(_Stored):
     """Effect of one rated match on the person's rating; `points` is the displayed rating after it."""
-
-    model_config = ConfigDict(frozen=True)
 
     match: int
     game: str
@@ -99,10 +93,8 @@ class KeptRating(BaseModel):
     points: int
 
 
-class KeptSetup(BaseModel):
+class KeptSetup(_Stored):
     """A set-up that the person keeps under a name."""
-
-    model_config = ConfigDict(frozen=True)
 
     game: str
     variant: str
@@ -110,19 +102,15 @@ class KeptSetup(BaseModel):
     text: str
 
 
-class BegunLesson(BaseModel):
+class BegunLesson(_Stored):
     """The number of completed steps in a game's lesson."""
-
-    model_config = ConfigDict(frozen=True)
 
     game: str
     steps: int
 
 
-class EnteredTournament(BaseModel):
+class EnteredTournament(_Stored):
     """A tournament that the person entered or opened; it contains no data of others."""
-
-    model_config = ConfigDict(frozen=True)
 
     tournament: int
     name: str
@@ -137,10 +125,8 @@ class EnteredTournament(BaseModel):
     """The person's result in each of their rounds: "won", "drawn", "lost", or None before the result."""
 
 
-class PersonalData(BaseModel):
+class PersonalData(_Stored):
     """All that is stored about a person in a guild."""
-
-    model_config = ConfigDict(frozen=True)
 
     format: int = 1
     server: int

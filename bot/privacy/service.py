@@ -168,17 +168,11 @@ class Privacy:
             results=tuple(_export_result(result) for result in results),
             ratings=tuple(_export_rating(change) for change in ratings),
             blocked=blocked,
-            setups=tuple(
-                KeptSetup(game=setup.game, variant=setup.variant, name=setup.name, text=setup.text) for setup in setups
-            ),
-            lessons=tuple(BegunLesson(game=lesson.game, steps=lesson.steps) for lesson in lessons),
+            setups=tuple(map(KeptSetup.model_validate, setups)),
+            lessons=tuple(map(BegunLesson.model_validate, lessons)),
             tournaments=tuple(_export_entry(tournament, person.id) for tournament in tournaments),
             organiser=person.id in organisers,
-            words=preferences.words,
-            calls=preferences.calls,
-            hidden=preferences.hidden,
-            careful=preferences.careful,
-            aims=preferences.aims,
+            **msgspec.structs.asdict(preferences),
         )
         return data.model_dump_json(indent=1).encode()
 
