@@ -131,50 +131,9 @@ _YOU_LEFT: Mapping[str, str] = {
 }
 
 
-def take_over_question(name: str, how: str | None) -> str:
-    """Return the question whether a computer player takes the seat that `name` left.
-
-    `how` is "resigned" or "forfeited"; None counts as "resigned".
-    """
-    left = LEFT_TEXTS[how or "resigned"].format(name=name)
-    return f"{left} Shall the computer take the seat? Nobody moves until that is settled."
-
-
 def take_over_until(due: float | None) -> str:
     """Return a sentence with the deadline of a take-over vote; "" if `due` is None."""
     return "" if due is None else f"Time to agree: until {moment(due)}."
-
-
-def taken_over_sentence(computer: str, name: str) -> str:
-    """Return the sentence that the player named `computer` continues for `name`, who has lost."""
-    return f"{computer} plays on for {name}, who has lost."
-
-
-def lost_sentence(name: str, how: str) -> str:
-    """Return the sentence that a person who left a seat has lost, regardless of the seat's result.
-
-    `how` is "resigned" or "forfeited".
-    """
-    return _LOST[how].format(name=name)
-
-
-def leaving_text(how: str | None) -> str:
-    """Return the text for a person who left a seat, during the take-over vote.
-
-    `how` is "resigned" or "forfeited"; None counts as "resigned".
-    """
-    left = _YOU_LEFT[how or "resigned"]
-    return f"{left} The others are asked whether the computer plays on in your seat."
-
-
-def leaver_sentence(how: str, computer: str, *, over: bool) -> str:
-    """Return the text for a person who left a seat that a computer player took.
-
-    `how` is "resigned" or "forfeited", and `over` is whether the match is over.
-    """
-    if over:
-        return f"{_YOU_LEFT[how]} {computer} played on in your seat, and the match is over."
-    return f"{_YOU_LEFT[how]} {computer} plays on in your seat. You can watch on the board."
 
 
 def taken_back_text(name: str, actions: int) -> str:
@@ -309,25 +268,32 @@ def terms_line(match: Match) -> str:
 def question_text(match: Match) -> str:
     """Return the question of the open take-over vote; "" without such a vote."""
     proposal = match.take_over
-    return "" if proposal is None else take_over_question(match.people[proposal.seat].name, proposal.left)
+    if proposal is None:
+        return ""
+    left = LEFT_TEXTS[proposal.left or "resigned"].format(name=match.people[proposal.seat].name)
+    return f"{left} Shall the computer take the seat? Nobody moves until that is settled."
 
 
 def taken_over_text(match: Match, seat: Seat) -> str:
-    """Return the sentence that the seat's computer player continues for the person who left."""
-    return taken_over_sentence(match.people[seat].name, match.first_people[seat].name)
+    """Return the sentence that the seat's computer player continues for the person who left and has lost."""
+    return f"{match.people[seat].name} plays on for {match.first_people[seat].name}, who has lost."
 
 
 def lost_text(match: Match) -> str:
     """Return a sentence for each person who left a seat and lost, joined by spaces; "" without such people."""
-    return " ".join(lost_sentence(leaver.person.name, leaver.how) for leaver in match.leavers)
+    return " ".join(_LOST[leaver.how].format(name=leaver.person.name) for leaver in match.leavers)
 
 
 def leaver_text(match: Match, user_id: int) -> str:
     """Return the text for a person who left a seat of the match, during or after the take-over vote."""
-    for leaver in match.leavers:
-        if leaver.person.id == user_id:
-            return leaver_sentence(leaver.how, match.people[leaver.seat].name, over=match.status == "over")
-    return leaving_text(match.take_over.left if match.take_over else None)
+    leaver = next((each for each in match.leavers if each.person.id == user_id), None)
+    if leaver is None:
+        how = match.take_over.left if match.take_over else None
+        return f"{_YOU_LEFT[how or 'resigned']} The others are asked whether the computer plays on in your seat."
+    computer = match.people[leaver.seat].name
+    if match.status == "over":
+        return f"{_YOU_LEFT[leaver.how]} {computer} played on in your seat, and the match is over."
+    return f"{_YOU_LEFT[leaver.how]} {computer} plays on in your seat. You can watch on the board."
 
 
 def names_after(match: Match, version: int) -> Names:
