@@ -161,20 +161,12 @@ def _summary(tournament: Tournament) -> TournamentSummary:
 
 def _table(tournament: Tournament) -> tuple[TableLine, ...]:
     lines = standings(len(tournament.entrants), tournament.rounds, tournament.terms.format)
-    return tuple(
-        TableLine(
-            rank=line.rank,
-            name=tournament.name_of(line.index),
-            points=line.points,
-            won=line.won,
-            drawn=line.drawn,
-            lost=line.lost,
-            buchholz=line.buchholz,
-            sonneborn_berger=line.sonneborn_berger,
-            withdrawn=tournament.entrants[line.index].withdrawn,
-        )
-        for line in lines
-    )
+    return tuple(_table_line(tournament, **msgspec.structs.asdict(line)) for line in lines)
+
+
+def _table_line(tournament: Tournament, index: int, **scores: int) -> TableLine:
+    entrant = tournament.entrants[index]
+    return TableLine(name=entrant.person.name, withdrawn=entrant.withdrawn, **scores)
 
 
 def _pairing(tournament: Tournament, pairing: Pairing) -> PairingLine:
