@@ -156,32 +156,24 @@ class Changes:
 
         return await self._update(ref, decide_now, from_cache=True)
 
-    async def update_prepared(
-        self, ref: MatchRef, prepare: LookUp[LookedUp], decide: Callable[[Match, LookedUp], Change | Found]
-    ) -> ChangeResult[Found]:
-        """Apply one change like `update_or_find`, after an asynchronous preparation.
-
-        `prepare` may take long and should yield to other tasks. `decide` gets its result. Both may run on the cached
-        match first.
-        """
-
-        async def decide_prepared(match: Match) -> Change | Found:
-            return decide(match, await prepare(match))
-
-        return await self._update(ref, decide_prepared, from_cache=True)
-
     async def update_with(
-        self, ref: MatchRef, look_up: LookUp[LookedUp], decide: Callable[[Match, LookedUp], Change | Found]
+        self,
+        ref: MatchRef,
+        look_up: LookUp[LookedUp],
+        decide: Callable[[Match, LookedUp], Change | Found],
+        *,
+        from_cache: bool = False,
     ) -> ChangeResult[Found]:
-        """Apply one change like `update_or_find`, with data that `look_up` reads while the match is locked.
+        """Apply one change like `update_or_find`, with data that `look_up` finds while the match is locked.
 
-        `look_up` and `decide` run only on the stored match, not on the cached one.
+        `look_up` may take long and should then yield to other tasks. With `from_cache`, both may run on the cached
+        match first; otherwise they run only on the stored one.
         """
 
-        async def decide_stored(match: Match) -> Change | Found:
+        async def decide_with_data(match: Match) -> Change | Found:
             return decide(match, await look_up(match))
 
-        return await self._update(ref, decide_stored, from_cache=False)
+        return await self._update(ref, decide_with_data, from_cache=from_cache)
 
     async def _update(self, ref: MatchRef, decide: LookUp[Change | Found], *, from_cache: bool) -> ChangeResult[Found]:
         """Lock the match, decide and save; if the match changed, publish its channels and call the listeners.

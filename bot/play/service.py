@@ -218,7 +218,7 @@ class Play:
             if self._time_outs.may_be_late(ref, request):
                 result = await self._changes.update_with(ref, prepare_late, decide)
             else:
-                result = await self._changes.update_prepared(ref, prepare, decide)
+                result = await self._changes.update_with(ref, prepare, decide, from_cache=True)
         except Refused as refused:
             if refused.code != "stale" or chosen.version is None:
                 raise

@@ -33,6 +33,12 @@ _WAITING_FOR_COMPUTERS = """
     OR status = 'open' AND NOT EXISTS (SELECT 1 FROM lobbies WHERE lobbies.match_id = id)
     ORDER BY id
 """
+_IDS = """
+    SELECT id FROM matches WHERE status IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR id IN
+    (SELECT match_id FROM seats WHERE person = (SELECT number FROM people WHERE user_id = ?2)
+     UNION SELECT match_id FROM leavers WHERE person = (SELECT number FROM people WHERE user_id = ?2)))
+    ORDER BY id DESC
+"""
 _VERSION_AND_KEY = "SELECT version, key FROM matches LEFT JOIN keys ON match_id = id WHERE id = ?"
 _LAST_MOVE = """
     SELECT number FROM log
@@ -184,7 +190,8 @@ class MatchRows(GuildAccess):
         """
 
         def work(file: sqlite3.Connection) -> tuple[Match, ...]:
-            return matches.read_all(file, guild_id, matches.match_ids(file, user_id, statuses))
+            ids = file.execute(_IDS, (to_json(statuses), user_id)).fetchall()
+            return matches.read_all(file, guild_id, [match_id for (match_id,) in ids])
 
         return await self._read_or(guild_id, work, ())
 
@@ -198,7 +205,8 @@ class MatchRows(GuildAccess):
 
     async def match_ids(self, guild_id: int, statuses: Sequence[Status] = ("open", "live")) -> tuple[int, ...]:
         """Return the ids of the guild's matches of these statuses, newest first, damaged ones too."""
-        return tuple(await self._files.read(guild_id, lambda file: matches.match_ids(file, None, statuses)))
+        values = (to_json(statuses), None)
+        return await self._files.read(guild_id, lambda file: tuple(each for (each,) in file.execute(_IDS, values)))
 
     async def waits(self, ref: MatchRef) -> tuple[Wait, ...]:
         """Return the waits of a match in order of seats; return `()` if the match is missing."""

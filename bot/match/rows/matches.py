@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.match.model.match import Head, LogRow, Match, MatchRef, NewMatch, Person, Status
+from bot.match.model.match import Head, LogRow, Match, MatchRef, NewMatch, Person
 from bot.match.rows import log
 from bot.match.rows.log import START, ChainEnd, check_heads, check_match, make_link
 from bot.match.rows.people import (
@@ -173,21 +173,6 @@ def read_all(file: sqlite3.Connection, guild_id: int, match_ids: Sequence[int]) 
         except Corrupt as error:
             _log.error("match %d of guild %d is left out of a list: %s", match_id, guild_id, error)
     return tuple(matches)
-
-
-def match_ids(file: sqlite3.Connection, user_id: int | None, statuses: Sequence[Status]) -> list[int]:
-    """Return the ids of the matches of these statuses, newest first; of one person if `user_id` is given."""
-    ids: set[int] = set()
-    for status in statuses:
-        rows = file.execute(
-            "SELECT id FROM matches WHERE status = ?1"
-            " AND (?2 IS NULL OR id IN (SELECT match_id FROM seats WHERE person = (SELECT number FROM people"
-            " WHERE user_id = ?2) UNION SELECT match_id FROM leavers WHERE person = (SELECT number FROM people"
-            " WHERE user_id = ?2)))",
-            (status, user_id),
-        )
-        ids.update(match_id for (match_id,) in rows)
-    return sorted(ids, reverse=True)
 
 
 def move(file: sqlite3.Connection, match_id: int, channel_id: int) -> None:
