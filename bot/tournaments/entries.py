@@ -15,7 +15,7 @@ from bot.match.refusals import errors_as_refusals
 from bot.match.tasks import Locks
 from bot.screens.refusals import Refused
 from bot.screens.words import safe_name
-from bot.store.errors import DuplicateInteraction, StaleVersion
+from bot.store.errors import DuplicateInteraction
 from bot.tournaments.model import (
     MAX_ENTRANTS,
     MIN_ENTRANTS,
@@ -43,8 +43,6 @@ MAX_ROUNDS = 11
 
 MAX_NAME_LENGTH = 32
 """Letters of a tournament's name, as many as `safe_name` keeps."""
-
-_ATTEMPTS = 5
 
 
 class TournamentRequest(msgspec.Struct, frozen=True):
@@ -231,23 +229,11 @@ class Tournaments:
         return True
 
     async def _change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
-        """Store the tournament that `decide` makes of the present one, as its next version.
-
-        If a person was renamed or forgotten in between, decide again. Raises Refused, storing nothing, and
-        Refused("stale") after `_ATTEMPTS` attempts.
-        """
+        """Change a tournament like `TournamentProgress.change`, and request an update of its table."""
         async with self._progress.locks.get(ref):
-            for _ in range(_ATTEMPTS):
-                before = await self.load(ref)
-                after = msgspec.structs.replace(await decide(before), version=before.version + 1)
-                with errors_as_refusals(ref.guild_id):
-                    try:
-                        await self._tournament_rows.save_tournament(after)
-                    except StaleVersion:  # somebody of it was renamed or forgotten meanwhile
-                        continue
-                self._progress.publish(after)
-                return after
-        raise Refused("stale")
+            after = await self._progress.change(ref, decide)
+        self._progress.publish(after)
+        return after
 
 
 def _check_signup(tournament: Tournament) -> None:

@@ -7,7 +7,7 @@ The matches open afterwards, each in one transaction with the row of its pairing
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
@@ -108,7 +108,7 @@ class TournamentProgress:
         try:
             async with self.locks.get(ref):
                 with errors_as_refusals(ref.guild_id):
-                    tournament = await self._store_progress(ref)
+                    tournament = await self.change(ref, self._progress)
                     await self._open_matches(tournament)
                     await self._close_cards(tournament)
         except Exception as error:
@@ -133,27 +133,33 @@ class TournamentProgress:
         # Pairing many people takes long, and nobody else is to wait for it.
         return await asyncio.to_thread(advance_rounds, tournament, blocks, self._deadlines.now())
 
-    async def _store_progress(self, ref: TournamentRef) -> Tournament:
-        """Store the results that are due, the next round or the end, and return the tournament afterwards.
+    async def change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
+        """Store the tournament that `decide` makes of the stored one, as its next version; the caller holds its lock.
 
-        Raises Refused("stale") after `_ATTEMPTS` concurrent changes.
+        Nothing is stored if `decide` changes nothing. If a person was renamed or forgotten in between, decide again.
+        Raises Refused, storing nothing, and Refused("stale") after `_ATTEMPTS` attempts.
         """
-        for _ in range(_ATTEMPTS):
-            before = await self._tournament_rows.tournament(ref)
-            if before.status != "running":
-                return before
-            now = self._deadlines.now()
-            settled = {table: result for table, result in (await self._results(before, now)).items() if result}
-            after = await self.pair_next_round(with_settled(before, settled))
-            if after == before:
-                return before
-            after = msgspec.structs.replace(after, version=before.version + 1)
-            try:
-                await self._tournament_rows.save_tournament(after)
-            except StaleVersion:  # somebody of it was renamed or forgotten meanwhile
-                continue
-            return after
+        with errors_as_refusals(ref.guild_id):
+            for _ in range(_ATTEMPTS):
+                before = await self._tournament_rows.tournament(ref)
+                after = await decide(before)
+                if after == before:
+                    return before
+                after = msgspec.structs.replace(after, version=before.version + 1)
+                try:
+                    await self._tournament_rows.save_tournament(after)
+                except StaleVersion:  # somebody of it was renamed or forgotten meanwhile
+                    continue
+                return after
         raise Refused("stale")
+
+    async def _progress(self, before: Tournament) -> Tournament:
+        """Return the tournament with the results that are due, and with the next round or its end."""
+        if before.status != "running":
+            return before
+        results = await self._results(before, self._deadlines.now())
+        settled = {table: result for table, result in results.items() if result}
+        return await self.pair_next_round(with_settled(before, settled))
 
     async def _results(self, tournament: Tournament, now: float) -> Mapping[int, Result | None]:
         """Return a result or None for the open tables of the last round.

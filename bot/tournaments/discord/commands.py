@@ -65,21 +65,6 @@ def list_page(screen: Screen, tournaments: Sequence[Tournament], *, may_move: bo
     return Page(screen=screen, rows=split_into_rows(moving) if may_move else [])
 
 
-def words_page(screen: Screen) -> Page:
-    """Return the table as text without its picture."""
-    return Page(screen=replace(screen, picture=None))
-
-
-def leaving_page(tournament: Tournament) -> Page:
-    """Return the page that asks whether to withdraw."""
-    return _question(tournament, screens.leaving_question(tournament.name), "withdraw_now", "Yes, drop out")
-
-
-def ending_page(tournament: Tournament) -> Page:
-    """Asks whether a tournament is called off."""
-    return _question(tournament, screens.ending_question(tournament.name), "call_off_now", "Yes, call it off")
-
-
 def _question(tournament: Tournament, screen: Screen, verb: str, label: str) -> Page:
     return Page(
         screen=screen, rows=[[_button(tournament, verb, label, "danger"), _button(tournament, "go_on", "No, go on")]]
@@ -104,7 +89,8 @@ async def withdraw(context: InteractionContext) -> None:
     """Take part no more; once the tournament has begun, ask first."""
     tournament = await context.get(Tournaments).load(_ref(context))
     if tournament.status == "running" and tournament.index_of(context.user_id) in tournament.active_indexes:
-        await context.answer.private_reply(leaving_page(tournament))
+        question = screens.leaving_question(tournament.name)
+        await context.answer.private_reply(_question(tournament, question, "withdraw_now", "Yes, drop out"))
         return
     await _leave(context)
 
@@ -132,7 +118,9 @@ async def call_off(context: InteractionContext) -> None:
     """Ask whether to call the tournament off. Raises Refused("not_organiser") for anyone except organisers."""
     tournaments = context.get(Tournaments)
     await tournaments.check_organiser(context.guild_id, context.request, context.permissions)
-    await context.answer.private_reply(ending_page(await tournaments.load(_ref(context))))
+    tournament = await tournaments.load(_ref(context))
+    question = screens.ending_question(tournament.name)
+    await context.answer.private_reply(_question(tournament, question, "call_off_now", "Yes, call it off"))
 
 
 @component("tx", "node")
@@ -182,7 +170,7 @@ async def tournament_rules(context: InteractionContext) -> None:
 async def table_words(context: InteractionContext) -> None:
     """Show the content of the table's picture as text."""
     tournament = await context.get(Tournaments).load(_ref(context))
-    await context.answer.private_reply(words_page(table_screen(tournament)))
+    await context.answer.private_reply(Page(screen=replace(table_screen(tournament), picture=None)))
 
 
 async def _leave(context: InteractionContext) -> None:
