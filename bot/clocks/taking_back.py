@@ -21,7 +21,7 @@ from bot.match.redaction import NO_EVENTS, has_no_events
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import seat_of
-from bot.match.tapes import Recording, RecordingCache
+from bot.match.tapes import Recording, RecordingCache, entry_of
 from bot.match.transitions import non_action_row, unchanged_since_after
 from bot.match.waits import Deadlines, next_waiting
 from bot.match.words import log_sentences
@@ -231,7 +231,7 @@ def _previous_undoable(match: Match, seat: Seat, recording: Recording) -> int:
 def _revealed_nothing(match: Match, recording: Recording, index: int) -> bool:
     game = get_game(match.game).engine
     before: Any = game.codec.load_state(recording.positions[index - 1].state)
-    return may_undo(game, before, apply_entry(game, before, recording.entry(index)))
+    return may_undo(game, before, apply_entry(game, before, entry_of(recording.rows[index])))
 
 
 def _with_time_left(match: Match, seat: Seat, waiting: Waiting, seconds: float | None) -> Waiting:

@@ -69,10 +69,6 @@ class Recording(msgspec.Struct, frozen=True):
         """Whether today's rules lead to the very same match."""
         return bool(self.positions)
 
-    def entry(self, index: int) -> Entry:
-        """The change at this place as the engine carries it out."""
-        return entry_of(self.rows[index])
-
     @property
     def weight(self) -> int:
         """Approximate memory use in bytes."""

@@ -68,9 +68,11 @@ def with_clock(screen: Screen, times: Sequence[tuple[str, float]], paused_at: fl
 
     `times` are names with POSIX times. The earliest goes into the headline. The whole list becomes a block, if it fits.
     """
-    text = times_text(times, paused_at)
-    heading = "Clock"
-    screen = with_line(screen, _deadline_text(times, paused_at))
+    return _with_block(with_line(screen, _deadline_text(times, paused_at)), "Clock", times_text(times, paused_at))
+
+
+def _with_block(screen: Screen, heading: str, text: str) -> Screen:
+    """Return the screen with one more block, or unchanged if the text is empty or doesn't fit."""
     if not text or len(screen.blocks) >= limits.EMBED_FIELDS or len(text) > limits.EMBED_FIELD_VALUE:
         return screen
     if screen.length + len(heading) + len(text) > limits.EMBED_TOTAL:
@@ -109,12 +111,7 @@ OPEN_HANDS = "Spectators see every hand, a whole turn late."
 
 def with_open_hands(screen: Screen) -> Screen:
     """Return the board with a notice that hands are open to spectators, also as a block if it fits."""
-    screen = with_line(screen, OPEN_HANDS)
-    heading = "Spectators"
-    room = screen.length + len(heading) + len(OPEN_HANDS) <= limits.EMBED_TOTAL
-    if not room or len(screen.blocks) >= limits.EMBED_FIELDS:
-        return screen
-    return msgspec.structs.replace(screen, blocks=(*screen.blocks, Block(heading, OPEN_HANDS)))
+    return _with_block(with_line(screen, OPEN_HANDS), "Spectators", OPEN_HANDS)
 
 
 LEFT_TEXTS: Mapping[str, str] = {

@@ -70,15 +70,8 @@ class PublicRow(NamedTuple):
 def head_after(key: bytes, before: Head, board: int, public_row: PublicRow) -> Head:
     """Return the head after one more row; `board` is the number of the newest board up to that row."""
     action = None if public_row.action is None else msgspec.Raw(public_row.action)
-    row = (
-        before.digest.hex(),
-        board,
-        public_row.kind,
-        public_row.seat,
-        action,
-        public_row.fingerprint,
-        public_row.rules_version,
-    )
+    kind, seat, _, fingerprint, rules_version = public_row
+    row = (before.digest.hex(), board, kind, seat, action, fingerprint, rules_version)
     return Head(board, blake2b(_encode(row), digest_size=_DIGEST_BYTES, key=key, person=b"warroom-heads").digest())
 
 
