@@ -155,7 +155,8 @@ class MatchRecord(BaseModel):
 
     def replayable(self) -> Record:
         """Return the record as the engine replays it. Undos name their entries by position, from 1."""
-        indexes = {number: index for index, number in enumerate(self._entry_numbers(), start=1)}
+        numbers = [number for number, change in enumerate(self.log) if change.is_entry]
+        indexes = {number: index for index, number in enumerate(numbers, start=1)}
         return Record(
             options=msgspec.json.encode(self.options),
             roster=Roster(tuple(tuple(Seat(seat) for seat in team) for team in self.teams)),
@@ -171,9 +172,6 @@ class MatchRecord(BaseModel):
                 for change in self.entries
             ),
         )
-
-    def _entry_numbers(self) -> Iterator[int]:
-        return (number for number, change in enumerate(self.log) if change.is_entry)
 
 
 def record_of(match: Match, log: Sequence[LogRow]) -> bytes:

@@ -14,7 +14,7 @@ from bot.guilds.rows import GuildRows
 from bot.guilds.screens import CLOCK_TEXTS
 from bot.lobbies.cards import card_pages, summary_of
 from bot.lobbies.lobby import pending_people
-from bot.match.model.match import Lobby, Match, MatchRef
+from bot.match.model.match import Match, MatchRef
 from bot.match.refusals import errors_as_refusals
 from bot.match.tasks import Locks
 from bot.outbox.model import PublicMessage
@@ -189,21 +189,16 @@ class PairingCards:
         return match.state is None and match.lobby is not None and match.lobby.kind == "pairing"
 
     async def make(self, match: Match, _chosen: GuildPreferences) -> PublicMessage:
-        """Return the card of a pairing; raises Refused("not_offered") for a match that is none."""
+        """Return the card of a pairing; raises Refused("not_offered") for a match that is none.
+
+        It is shown as closed if its tournament was deleted.
+        """
         if match.lobby is None:
             raise Refused("not_offered")
-        return pairing_card(match, match.lobby, await self._tables.pairing_of(match.ref))
-
-
-def pairing_card(match: Match, lobby: Lobby, pairing: PairingOfMatch | None) -> PublicMessage:
-    """Return the public card of a pairing before its match begins.
-
-    `pairing` None means that the tournament was deleted. The card is then shown as closed.
-    """
-    summary = summary_of(match, lobby)
-    name, number, ends_at = ("Tournament", 0, None) if pairing is None else pairing
-    if match.status != "open" or pairing is None:
-        return PublicMessage(match, screens.closed_pairing_card(summary, name, number), (), ())
-    screen = screens.pairing_card(summary, name, number, ends_at)
-    buttons = (screens.start_button(match.id), *card_pages(match.id))
-    return PublicMessage(match, screen, buttons, pending_people(match), screens.PRESS_START)
+        pairing, summary = await self._tables.pairing_of(match.ref), summary_of(match, match.lobby)
+        name, number, ends_at = pairing or ("Tournament", 0, None)
+        if match.status != "open" or pairing is None:
+            return PublicMessage(match, screens.closed_pairing_card(summary, name, number), (), ())
+        screen = screens.pairing_card(summary, name, number, ends_at)
+        buttons = (screens.start_button(match.id), *card_pages(match.id))
+        return PublicMessage(match, screen, buttons, pending_people(match), screens.PRESS_START)
