@@ -33,20 +33,6 @@ _DELETE_OF_PERSON = """
 """
 
 
-def insert_hint(file: sqlite3.Connection, match_id: int, seat: int, version: int, limit: int) -> bool:
-    """Store a request for a hint, and return whether the seat may have one for this version.
-
-    Return True if the request is stored already. Return False if the seat has had `limit` hints or the match isn't
-    live. In any case, delete the seat's unanswered requests of other versions.
-    """
-    key = (match_id, seat, version)
-    file.execute("DELETE FROM hints WHERE match_id = ? AND seat = ? AND version <> ? AND action IS NULL", key)
-    if file.execute("SELECT 1 FROM hints WHERE match_id = ? AND seat = ? AND version = ?", key).fetchone():
-        return True
-    (count,) = file.execute(_COUNT, key).fetchone()
-    return count < limit and bool(file.execute(_INSERT, key).rowcount)
-
-
 def end_hints(file: sqlite3.Connection, match: Match) -> None:
     """Delete the hints of a match that isn't being played any more."""
     if match.status != "live":
@@ -67,7 +53,16 @@ class HintRows(GuildAccess):
         Return True if the request is stored already. Return False if the seat has had `limit` hints or the match isn't
         live. In any case, delete the seat's unanswered requests of other versions, which don't count.
         """
-        return await self._files.write(ref.guild_id, lambda file: insert_hint(file, ref.match_id, seat, version, limit))
+
+        def work(file: sqlite3.Connection) -> bool:
+            key = (ref.match_id, seat, version)
+            file.execute("DELETE FROM hints WHERE match_id = ? AND seat = ? AND version <> ? AND action IS NULL", key)
+            if file.execute("SELECT 1 FROM hints WHERE match_id = ? AND seat = ? AND version = ?", key).fetchone():
+                return True
+            (count,) = file.execute(_COUNT, key).fetchone()
+            return count < limit and bool(file.execute(_INSERT, key).rowcount)
+
+        return await self._files.write(ref.guild_id, work)
 
     async def answer_hint(self, ref: MatchRef, hint: Hint) -> bool:
         """Store the answer to a pending request; return False if none is pending."""

@@ -20,8 +20,6 @@ class PlayedMatch(msgspec.Struct, frozen=True):
 
 
 _COLUMNS = "SELECT id, game, status, teams FROM matches"
-
-
 _OF_PERSON = f"""
     {_COLUMNS} WHERE id IN (
         SELECT match_id FROM seats JOIN matches ON id = match_id
@@ -37,21 +35,7 @@ _OF_GUILD = f"""
 """  # noqa: S608 - all of it is ours
 """Newest matches by id, as nearly all have the same status; matches with hidden people are left out."""
 _OF_NUMBER = f"{_COLUMNS} WHERE id = ?1 AND {HAS_BEGUN}"
-
-
 _NAMES = "SELECT name FROM seats WHERE match_id = ? ORDER BY seat"
-
-
-def read_played(file: sqlite3.Connection, guild_id: int, user_id: int | None, limit: int) -> tuple[PlayedMatch, ...]:
-    """Return the newest matches that have started, newest first; those of one person if `user_id` is given."""
-    rows = file.execute(_OF_GUILD, (limit,)) if user_id is None else file.execute(_OF_PERSON, (user_id, limit))
-    return tuple(_read(file, guild_id, row) for row in rows.fetchall())
-
-
-def read_played_match(file: sqlite3.Connection, ref: MatchRef) -> PlayedMatch | None:
-    """Return one match; return None if the guild has no started match of this number."""
-    row = file.execute(_OF_NUMBER, (ref.match_id,)).fetchone()
-    return None if row is None else _read(file, ref.guild_id, row)
 
 
 def _read(file: sqlite3.Connection, guild_id: int, row: tuple[int, str, str, str]) -> PlayedMatch:
@@ -73,8 +57,18 @@ class HistoryRows(GuildAccess):
 
         With `user_id`, return those of one person; otherwise, leave out matches with hidden people.
         """
-        return await self._read_or(guild_id, lambda file: read_played(file, guild_id, user_id, limit), ())
+
+        def work(file: sqlite3.Connection) -> tuple[PlayedMatch, ...]:
+            rows = file.execute(_OF_GUILD, (limit,)) if user_id is None else file.execute(_OF_PERSON, (user_id, limit))
+            return tuple(_read(file, guild_id, row) for row in rows.fetchall())
+
+        return await self._read_or(guild_id, work, ())
 
     async def played_match(self, ref: MatchRef) -> PlayedMatch | None:
         """Return one match; return None if the guild has no started match of this number."""
-        return await self._read_or(ref.guild_id, lambda file: read_played_match(file, ref), None)
+
+        def work(file: sqlite3.Connection) -> PlayedMatch | None:
+            row = file.execute(_OF_NUMBER, (ref.match_id,)).fetchone()
+            return None if row is None else _read(file, ref.guild_id, row)
+
+        return await self._read_or(ref.guild_id, work, None)

@@ -13,32 +13,30 @@ class StartedLesson(NamedTuple):
     steps: int
 
 
-def read_lessons(file: sqlite3.Connection, user_id: int) -> tuple[StartedLesson, ...]:
-    """Return the lessons that a person has begun, by game."""
-    rows = file.execute("SELECT game, steps FROM lessons WHERE user_id = ? ORDER BY game", (user_id,))
-    return tuple(StartedLesson(game, steps) for game, steps in rows)
-
-
-def write_lesson(file: sqlite3.Connection, user_id: int, game: str, steps: int, after: int | None) -> None:
-    """Store the number of completed steps; 0 deletes the lesson's row.
-
-    No-op if `after` is given and differs from the stored number.
-    """
-    row = file.execute("SELECT steps FROM lessons WHERE user_id = ? AND game = ?", (user_id, game)).fetchone()
-    if after is not None and after != (row[0] if row else 0):
-        return
-    file.execute("DELETE FROM lessons WHERE user_id = ? AND game = ?", (user_id, game))
-    if steps:
-        file.execute("INSERT INTO lessons (user_id, game, steps) VALUES (?, ?, ?)", (user_id, game, steps))
-
-
 class LessonRows(GuildAccess):
     """The lessons that people have begun, in the guilds' files."""
 
     async def lessons(self, guild_id: int, user_id: int) -> tuple[StartedLesson, ...]:
         """Return the lessons that a person has begun, by game."""
-        return await self._read_or(guild_id, lambda file: read_lessons(file, user_id), ())
+
+        def work(file: sqlite3.Connection) -> tuple[StartedLesson, ...]:
+            rows = file.execute("SELECT game, steps FROM lessons WHERE user_id = ? ORDER BY game", (user_id,))
+            return tuple(StartedLesson(*row) for row in rows)
+
+        return await self._read_or(guild_id, work, ())
 
     async def set_lesson(self, guild_id: int, user_id: int, game: str, *, steps: int, after: int | None = None) -> None:
-        """Store the number of completed steps; no-op if `after` is given and differs from the stored number."""
-        await self._files.write(guild_id, lambda file: write_lesson(file, user_id, game, steps, after), create=True)
+        """Store the number of completed steps; 0 deletes the lesson's row.
+
+        No-op if `after` is given and differs from the stored number.
+        """
+
+        def work(file: sqlite3.Connection) -> None:
+            row = file.execute("SELECT steps FROM lessons WHERE user_id = ? AND game = ?", (user_id, game)).fetchone()
+            if after is not None and after != (row[0] if row else 0):
+                return
+            file.execute("DELETE FROM lessons WHERE user_id = ? AND game = ?", (user_id, game))
+            if steps:
+                file.execute("INSERT INTO lessons (user_id, game, steps) VALUES (?, ?, ?)", (user_id, game, steps))
+
+        await self._files.write(guild_id, work, create=True)
