@@ -49,7 +49,7 @@ def notated_sheet(head: SheetHead, lines: Sequence[str]) -> str:
 
 
 MAX_FRAMES = 200
-"""Maximum length, in steps, of a match shown in full; an animated picture samples a longer one evenly."""
+"""Maximum number of pictures in an animated picture; of a longer match, every n-th step and the last are shown."""
 
 
 def check_over(replay: Replay) -> None:
@@ -88,7 +88,7 @@ def frames_of(replay: Replay) -> tuple[int, ...]:
     if not replay.recording.is_exact:
         raise Refused("no_pictures")
     last = len(replay.steps) - 1
-    every = -(-len(replay.steps) // MAX_FRAMES)
+    every = max(-(-last // (MAX_FRAMES - 1)), 1)
     return (*range(0, last, every), last)
 
 

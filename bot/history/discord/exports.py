@@ -43,24 +43,23 @@ _TEXTS: dict[Kind, str] = {
 }
 
 
-def export_page(replay: Replay, kind: Kind, file: tuple[str, bytes], index: int, note: str = "") -> Page:
-    """Return the private page with an exported file and a button to share it; `index` is the replay step."""
-    share = CustomId("share", replay.match.id, node=KINDS.index(kind), page=index, key=replay.perspective)
-    rows = [[Button(share, "Share here", "success"), _back(replay, index)]]
-    screen = Screen(title=f"{_TITLES[kind]} of match {replay.match.id}", text=_TEXTS[kind])
-    return Page(screen=screen, rows=rows, note=note, files=(file,))
+def export_page(kind: Kind, file: tuple[str, bytes], pressed: CustomId) -> Page:
+    """Return the private page with an exported file and a button to share it; `pressed` led there from the replay."""
+    share = CustomId("share", pressed.match, node=KINDS.index(kind), page=pressed.page, key=pressed.key)
+    screen = Screen(title=f"{_TITLES[kind]} of match {pressed.match}", text=_TEXTS[kind])
+    return Page(screen=screen, rows=[[Button(share, "Share here", "success"), _back(pressed)]], files=(file,))
 
 
-def progress_page(replay: Replay, index: int, drawn: int, number: int) -> Page:
-    """Return the page with the progress of a GIF: `drawn` of `number` pictures; `index` is the replay step."""
+def progress_page(pressed: CustomId, drawn: int, number: int) -> Page:
+    """Return the page with the progress of a GIF: `drawn` of `number` pictures."""
     text = f"{drawn} of {number} pictures are drawn." if drawn else f"{number} pictures are to be drawn."
-    screen = Screen(title=f"Making the GIF of match {replay.match.id}…", text=text)
-    return Page(screen=screen, rows=[[_back(replay, index)]])
+    screen = Screen(title=f"Making the GIF of match {pressed.match}…", text=text)
+    return Page(screen=screen, rows=[[_back(pressed)]])
 
 
-def sentence_page(replay: Replay, index: int, sentence: str) -> Page:
-    """A sentence, and the way back."""
-    return Page(note=sentence, rows=[[_back(replay, index)]])
+def sentence_page(pressed: CustomId, sentence: str) -> Page:
+    """Return the page with a sentence and a button back to the replay."""
+    return Page(note=sentence, rows=[[_back(pressed)]])
 
 
 def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], name: str) -> Page:
@@ -71,8 +70,9 @@ def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], name: str) 
     return Page(note=f"**{title}** · {_TITLES[kind].lower()}, shared by {name}", files=(file,))
 
 
-def _back(replay: Replay, index: int) -> Button:
-    custom_id = CustomId("replay_step", replay.match.id, node=9, page=index, key=replay.perspective)
+def _back(pressed: CustomId) -> Button:
+    """Return the button back to the step and perspective of a replay from which a button led away."""
+    custom_id = CustomId("replay_step", pressed.match, node=9, page=pressed.page, key=pressed.key)
     return Button(custom_id, "Back to the replay")
 
 
@@ -82,17 +82,17 @@ GIF_FAILED: Final = "The GIF could not be made. Please try it once more in a min
 @component("rg", "match", "page", "key")
 async def replay_gif(context: InteractionContext) -> None:
     """Make an animated picture of the match, as the person looks at it."""
-    replay, index = await _replay(context), context.custom_id.page
-    async with _back_at(context, replay):
+    async with _back_at(context):
+        replay = await _replay(context)
         frames = exports.frames_of(replay)
         if context.get(GifMaker).get(_key(replay)) is not None:
             await _show(context, replay, "gif")
             return
         scenes = [partial(exports.scene_of, replay, frame) for frame in frames]
-        waiting = _Waiting(context, replay, index)
+        waiting = _Waiting(context, replay)
         context.get(GifMaker).order(GifOrder(context.guild_id, _key(replay), scenes), waiting)
         try:
-            await context.answer.private_reply(progress_page(replay, index, 0, len(scenes)))
+            await context.answer.private_reply(progress_page(context.custom_id, 0, len(scenes)))
         finally:
             waiting.begin()
 
@@ -100,33 +100,33 @@ async def replay_gif(context: InteractionContext) -> None:
 @component("rx", "match", "page", "key")
 async def replay_text(context: InteractionContext) -> None:
     """Write the score sheet of the match."""
-    await _show(context, await _replay(context), "text")
+    async with _back_at(context):
+        await _show(context, await _replay(context), "text")
 
 
 @component("rc", "match", "page", "key")
 async def replay_record(context: InteractionContext) -> None:
     """Hand out the record of the match."""
-    await _show(context, await _replay(context), "record")
+    async with _back_at(context):
+        await _show(context, await _replay(context), "record")
 
 
 @component("rh", "match", "page", "node", "key")
 async def share(context: InteractionContext) -> None:
     """Post the shown file in the channel; the custom id's node is the index of its kind.
 
-    Raises Refused("not_offered") for an invalid node. If sharing is refused, the private page shows the reason and a
-    button back.
+    Raises Refused("not_offered") for an invalid node.
     """
     node = context.custom_id.node
     if node >= len(KINDS):
         raise Refused("not_offered")
-    replay, kind = await _replay(context), KINDS[node]
-    async with _back_at(context, replay):
+    async with _back_at(context):
+        replay = await _replay(context)
         check_permissions(context.interaction)
         check_may_write(context.interaction)
         await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
-        await _post(context, replay, kind)
-        shared = sentence_page(replay, context.custom_id.page, "Shared in this channel.")
-        await context.answer.private_reply(shared)
+        await _post(context, replay, KINDS[node])
+        await context.answer.private_reply(sentence_page(context.custom_id, "Shared in this channel."))
 
 
 async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None:
@@ -145,17 +145,20 @@ async def _post(context: InteractionContext, replay: Replay, kind: Kind) -> None
 
 async def _show(context: InteractionContext, replay: Replay, kind: Kind) -> None:
     file = await _make_file(context, replay, kind)
-    await context.answer.private_reply(export_page(replay, kind, file, context.custom_id.page))
+    await context.answer.private_reply(export_page(kind, file, context.custom_id))
 
 
 @asynccontextmanager
-async def _back_at(context: InteractionContext, replay: Replay) -> AsyncIterator[None]:
-    """Show a refusal with the way back to the replay."""
+async def _back_at(context: InteractionContext) -> AsyncIterator[None]:
+    """Answer a refusal inside with its sentence and a button back to the replay.
+
+    Raises Refused("not_offered") if the custom id names no perspective.
+    """
+    perspective_of(context.custom_id.key)
     try:
         yield
     except Refused as refused:
-        sentence = context.sentence(refused)
-        await context.answer.private_reply(sentence_page(replay, context.custom_id.page, sentence))
+        await context.answer.private_reply(sentence_page(context.custom_id, context.sentence(refused)))
 
 
 async def _replay(context: InteractionContext) -> Replay:
@@ -191,13 +194,13 @@ def _key(replay: Replay) -> GifKey:
 class _Waiting:
     """A private page that waits for a GIF, until it shows something different."""
 
-    def __init__(self, context: InteractionContext, replay: Replay, index: int) -> None:
+    def __init__(self, context: InteractionContext, replay: Replay) -> None:
         message = context.interaction.message
         self._now = context.bot.clock.now
         self._message = PanelMessage(context.interaction, message.id if message else 0, self._now())
         self._gifs = context.get(GifMaker)
         self._begun = asyncio.Event()
-        self._replay, self._index = replay, index
+        self._replay, self._pressed = replay, context.custom_id
 
     def begin(self) -> None:
         """Mark the page as waiting; it may be edited from then on."""
@@ -206,17 +209,16 @@ class _Waiting:
 
     async def on_progress(self, drawn: int, number: int) -> None:
         """Show how far it is."""
-        await self._edit(progress_page(self._replay, self._index, drawn, number))
+        await self._edit(progress_page(self._pressed, drawn, number))
 
     async def on_done(self, data: bytes) -> None:
-        """Show it."""
-        file = _file(self._replay, "gif", data)
-        await self._edit(export_page(self._replay, "gif", file, self._index))
+        """Show the GIF with the button to share it."""
+        await self._edit(export_page("gif", _file(self._replay, "gif", data), self._pressed))
         self._gifs.leave(self._message.id)
 
     async def on_failure(self) -> None:
         """Show that the GIF could not be made."""
-        await self._edit(sentence_page(self._replay, self._index, GIF_FAILED))
+        await self._edit(sentence_page(self._pressed, GIF_FAILED))
         self._gifs.leave(self._message.id)
 
     async def _edit(self, page: Page) -> None:

@@ -65,11 +65,10 @@ async def test_a_score_sheet_holds_what_its_reader_was_told_and_every_step_has_a
 
 async def test_of_a_long_match_every_so_many_steps_are_drawn(world: World) -> None:
     replay = await world.warroom.replays.get((await played(world, until_over=True)).ref, CAROL.id)
-    long = replace(replay, steps=replay.steps * 20)
-    frames = exports.frames_of(long)
-    assert len(long.steps) > exports.MAX_FRAMES
-    assert exports.MAX_FRAMES // 2 < len(frames) <= exports.MAX_FRAMES + 1
-    assert (frames[0], frames[-1]) == (0, len(long.steps) - 1)
+    for number in (exports.MAX_FRAMES, exports.MAX_FRAMES + 1, 2 * exports.MAX_FRAMES, 3 * exports.MAX_FRAMES - 1):
+        frames = exports.frames_of(replace(replay, steps=(replay.steps * number)[:number]))
+        assert exports.MAX_FRAMES // 2 < len(frames) <= exports.MAX_FRAMES
+        assert (frames[0], frames[-1]) == (0, number - 1)
 
 
 async def test_a_match_of_other_rules_is_written_down_but_not_drawn() -> None:

@@ -58,6 +58,7 @@ async def test_a_match_in_play_offers_nothing_to_keep_and_a_forged_button_makes_
         assert not {"GIF", "Text", "Record"} & set(labels(step.response))
         answer = await forged(world, world.carol, step.response, CustomId(verb, 1, key="spectator"))
         assert "once the match is over" in said(answer)
+        assert labels(answer.response) == ["Back to the replay"]
         assert names(answer.response) == []
 
 
