@@ -16,8 +16,8 @@ from bot.clocks.take_overs import TakeOvers
 from bot.clocks.taking_back import TakingBack
 from bot.clocks.timeouts import TimeOuts
 from bot.commands import COMMANDS
-from bot.discord.admission import InteractionTracker, LoadLimit, LoopBudget, Meter
-from bot.discord.client import ConnectionSettings, DiscordClock, Turns, WarroomClient
+from bot.discord.admission import InteractionTracker, LoadLimit, LoopBudget
+from bot.discord.client import ConnectionSettings, DiscordClock, WarroomClient
 from bot.discord.context import BotContext, ProcessInfo
 from bot.discord.emojis import ApplicationEmojis
 from bot.discord.messages import CallPace, Draws, MessageSender, RenderPool
@@ -40,6 +40,7 @@ from bot.match.tapes import PublicEventCache, RecordingCache
 from bot.match.tasks import run_in_guilds
 from bot.match.thinking import Thinker, Thinking
 from bot.match.waits import Deadlines
+from bot.operations.health import Metrics
 from bot.operations.identify import FolderRecords, IdentifyTurns, Shards
 from bot.operations.starts import HeartbeatFile
 from bot.outbox.discord.board_messages import BoardMessages
@@ -272,9 +273,9 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     remember_commands: bool = True,
     shards: Shards = ALL,
     api_url: str | None = None,
-    meter: Meter | None = None,
+    metrics: Metrics | None = None,
     warnings: Sequence[str] = (),
-    turns: Turns | None = None,
+    turns: IdentifyTurns | None = None,
     pace: CallPace | None = None,
     computers: PlayerPool | None = None,
     renderer: Draws | None = None,
@@ -295,7 +296,7 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
     sender, calendar = MessageSender(pool, ApplicationEmojis(), pace), Calendar(pace)
     boards = _boards(warroom, sender, calendar)
     panels = _panels(warroom, boards, pool, panel_pace)
-    tracker, gifs = InteractionTracker(meter, loop_budget, load_limit, computers), GifMaker()
+    tracker, gifs = InteractionTracker(metrics, loop_budget, load_limit, computers), GifMaker()
     context = _context(warroom, sender, tracker, ProcessInfo(shards.has, tuple(warnings)), (boards, panels, gifs))
     folder, turns = data_dir if remember_commands else None, turns or IdentifyTurns(FolderRecords(data_dir))
     connection = ConnectionSettings(folder, dev_guild_id, shards.count, shards.ids, api_url)

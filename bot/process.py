@@ -98,7 +98,7 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
         dev_guild_id=settings.dev_guild_id,
         api_url=str(settings.discord_api_url) if settings.discord_api_url else None,
         shards=shards_of(settings),
-        meter=watched.metrics,
+        metrics=watched.metrics,
         warnings=watched.warnings,
         turns=turns_of(settings),
         pace=CallPace(shards_of(settings).share),

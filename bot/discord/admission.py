@@ -26,6 +26,7 @@ from cachetools import LRUCache, TTLCache
 from discord import app_commands
 
 from bot.discord.layout import fields
+from bot.operations.health import Metrics
 from bot.screens import limits
 from bot.screens.refusals import Refused
 
@@ -261,22 +262,6 @@ _KINDS = {
 }
 
 
-class Meter(Protocol):
-    """Counters of interactions, refusals and moves."""
-
-    def interaction(self, kind: str, outcome: str, seconds: float) -> None:
-        """Count an interaction that was handled."""
-        ...
-
-    def refusal(self, code: str) -> None:
-        """Count a refusal."""
-        ...
-
-    def move(self) -> None:
-        """Count an action that was taken in a match."""
-        ...
-
-
 class Background(Protocol):
     """Background work that pauses while an interaction is being answered."""
 
@@ -301,12 +286,12 @@ class InteractionTracker:
 
     def __init__(
         self,
-        meter: Meter | None = None,
+        metrics: Metrics | None = None,
         loop_budget: LoopBudget | None = None,
         load_limit: LoadLimit | None = None,
         background: Background | None = None,
     ) -> None:
-        self._meter = meter
+        self._metrics = metrics or Metrics()
         self.loop_budget = loop_budget or LoopBudget()
         self.load_limit = load_limit or LoadLimit()
         self._under_way = 0
@@ -319,14 +304,10 @@ class InteractionTracker:
         """Admit an interaction, or raise Refused("restarting" | "starting" | "overloaded" | "too_busy")."""
         if self.is_closed:
             raise Refused("restarting")
-        self._measure_lag()
+        began = time.monotonic()  # a callback that is ready now measures how long it waits for its turn
+        asyncio.get_running_loop().call_soon(lambda: self.load_limit.note_wait(time.monotonic() - began))
         self.loop_budget.admit(user_id)
         self.load_limit.admit(guild_id, user_id)
-
-    def _measure_lag(self) -> None:
-        """Measure how long a callback that is ready now waits for its turn, and note that in `load_limit`."""
-        began = time.monotonic()
-        asyncio.get_running_loop().call_soon(lambda: self.load_limit.note_wait(time.monotonic() - began))
 
     @contextmanager
     def track(self, interaction: discord.Interaction) -> Iterator[TrackedInteraction]:
@@ -344,20 +325,17 @@ class InteractionTracker:
                 self._quiet.set()
                 if self._background is not None:
                     self._background.resume()
-            if self._meter is not None:
-                kind = _KINDS.get(interaction.type, "other")
-                self._meter.interaction(kind, tracked.outcome, time.perf_counter() - began)
+            kind = _KINDS.get(interaction.type, "other")
+            self._metrics.interaction(kind, tracked.outcome, time.perf_counter() - began)
 
     def note_refusal(self, tracked: TrackedInteraction, code: str) -> None:
         """Note that an interaction was refused, and why."""
         tracked.outcome = "refused"
-        if self._meter is not None:
-            self._meter.refusal(code)
+        self._metrics.refusal(code)
 
     def note_move(self) -> None:
         """Note that an action was taken in a match."""
-        if self._meter is not None:
-            self._meter.move()
+        self._metrics.move()
 
     async def close(self, patience: float) -> int:
         """Refuse new interactions and wait at most `patience` seconds for running ones; return how many are left."""

@@ -70,37 +70,32 @@ class Answer:
             if self._answered:
                 return None
             self._answered = True
-            interaction, response = self.interaction, self.interaction.response
             if self._deferred:
-                edited = await self._show(
-                    lambda emojis: interaction.edit_original_response(**page.as_edit(drawn, emojis)), _EDIT_LIMIT
-                )
+                edit = self.interaction.edit_original_response
+                edited = await self._show(lambda emojis: edit(**page.as_edit(drawn, emojis)), _EDIT_LIMIT)
                 return edited.id if edited else None
-            if self.edits:
-                sent = await self._show(lambda emojis: self._edit_or_send(page, drawn, emojis), _CALL_LIMIT)
-                return sent.message_id if sent else None
-            sent = await self._show(
-                lambda emojis: response.send_message(ephemeral=True, **page.as_new(drawn, emojis)), _CALL_LIMIT
-            )
+            sent = await self._show(lambda emojis: self._edit_or_send(page, drawn, emojis), _CALL_LIMIT)
             return sent.message_id if sent else None
 
     async def _edit_or_send(
         self, page: Page, drawn: bytes | None, emojis: Emojis
     ) -> discord.InteractionCallbackResponse[Any]:
-        """Edit the message that was clicked; if it was deleted, send a new private message.
+        """Edit the private message that was clicked; send a new one if none was, or if it was deleted.
 
         A newer panel may have deleted the clicked message. Other errors of Discord are raised.
         """
         response = self.interaction.response
-        try:
-            edited = await response.edit_message(**page.as_edit(drawn, emojis))
-        except discord.NotFound as error:
-            if error.code != _UNKNOWN_MESSAGE:
-                raise
-            return await response.send_message(ephemeral=True, **page.as_new(drawn, emojis))
-        if edited is None:
-            raise RuntimeError("a message was edited of which nothing is known")
-        return edited
+        if self.edits:
+            try:
+                edited = await response.edit_message(**page.as_edit(drawn, emojis))
+            except discord.NotFound as error:
+                if error.code != _UNKNOWN_MESSAGE:
+                    raise
+            else:
+                if edited is None:
+                    raise RuntimeError("a message was edited of which nothing is known")
+                return edited
+        return await response.send_message(ephemeral=True, **page.as_new(drawn, emojis))
 
     async def form(self, form: Form) -> None:
         """Show the form to the person who asked; after `defer`, reply with `TOO_LATE_FOR_A_FORM` instead."""

@@ -25,7 +25,9 @@ from bot.discord.components import Component, handle_form
 from bot.discord.context import BotClient, BotContext, Interaction
 from bot.discord.interactions import answering, is_admitted
 from bot.match.model.ports import Membership
+from bot.operations.identify import IdentifyTurns
 from bot.operations.logs import log_failure
+from bot.store.files import GuildFiles
 
 _log = logging.getLogger(__name__)
 
@@ -106,16 +108,6 @@ def use_api(url: str | None) -> None:
         Route.BASE = url.rstrip("/")
 
 
-class OpenedStore(Protocol):
-    """Store of the guilds' files as the client needs it: figures for metrics, and `close` as the last step."""
-
-    @property
-    def open_count(self) -> int: ...
-    @property
-    def damaged_count(self) -> int: ...
-    async def close(self) -> None: ...
-
-
 class ClientListener(Protocol):
     """Receiver of the client's events: start, stop, and guilds that leave, return or change permissions."""
 
@@ -144,22 +136,6 @@ class ClientListener(Protocol):
         ...
 
 
-class Turns(Protocol):
-    """The turns of all processes of the token to IDENTIFY; neither method raises."""
-
-    async def take(self, shard_id: int, max_concurrency: int) -> None:
-        """Wait until the shard has the turn; return immediately if it has the turn already."""
-        ...
-
-    async def end(self, shard_id: int) -> None:
-        """End the shard's turn, if it has one."""
-        ...
-
-    async def close(self) -> None:
-        """End every turn of this process."""
-        ...
-
-
 class ConnectionSettings(msgspec.Struct, frozen=True):
     """Parameters of the client's connection.
 
@@ -185,8 +161,8 @@ class WarroomClient(BotClient):
         context: BotContext,
         commands: Sequence[AnyCommand],
         listener: ClientListener,
-        store: OpenedStore,
-        turns: Turns,
+        store: GuildFiles,
+        turns: IdentifyTurns,
         connection: ConnectionSettings,
     ) -> None:
         super().__init__(

@@ -16,7 +16,7 @@ from bot.discord.emojis import ApplicationEmojis
 from bot.discord.layout import Page
 from bot.discord.messages import MessageSender, RenderPool
 from bot.match.changes import Changes
-from bot.match.model.match import MatchRef, Permissions, Person, Request
+from bot.match.model.match import MatchRef, Permissions, Person
 from bot.match.model.ports import Clock
 from bot.screens.refusals import Refusals, Refused
 from bot.screens.words import safe_name
@@ -167,18 +167,6 @@ def is_this_bot(interaction: Interaction, user: discord.User | discord.Member) -
     """Return whether a Discord user is this bot itself."""
     me = interaction.client.user
     return me is not None and user.id == me.id
-
-
-def request_of(interaction: Interaction) -> Request:
-    """Return the person, the id of the interaction, and its creation time by Discord's clock in POSIX seconds."""
-    return Request(person_of(interaction.user), interaction.id, interaction.created_at.timestamp())
-
-
-def guild_of(interaction: Interaction) -> int:
-    """The guild that an interaction comes from; every command and button is for guilds only."""
-    if interaction.guild_id is None:
-        raise Refused("unknown_match")
-    return interaction.guild_id
 
 
 NEEDED = {

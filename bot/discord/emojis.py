@@ -13,7 +13,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from types import MappingProxyType
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -143,13 +143,6 @@ class EmojiPace(msgspec.Struct, frozen=True):
     between_looks: float = 60.0
 
 
-class Application(Protocol):
-    """The part of a client that keeps the emojis of its application."""
-
-    async def fetch_application_emojis(self) -> list[discord.Emoji]: ...
-    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji: ...
-
-
 class ApplicationEmojis:
     """The application's emojis; `shown` are those that messages may use now."""
 
@@ -159,14 +152,14 @@ class ApplicationEmojis:
         self._task: asyncio.Task[None] | None = None
         self.shown: Emojis = NO_EMOJIS
 
-    def begin(self, application: Application, *, uploads: bool, pace: EmojiPace | None = None) -> None:
+    def begin(self, client: discord.Client, *, uploads: bool, pace: EmojiPace | None = None) -> None:
         """Start a background task that uploads missing emojis, or waits for another process to upload them.
 
         `uploads` selects which of the two. The second call is a no-op.
         """
         if self._task is None:
             self._pace = pace or self._pace
-            self._task = asyncio.get_running_loop().create_task(self._begin(application, uploads=uploads))
+            self._task = asyncio.get_running_loop().create_task(self._begin(client, uploads=uploads))
 
     async def close(self) -> None:
         """Cancel the background task; the next start uploads the remaining emojis."""
@@ -190,12 +183,12 @@ class ApplicationEmojis:
             self.shown = NO_EMOJIS
             return result
 
-    async def _begin(self, application: Application, *, uploads: bool) -> None:
+    async def _begin(self, client: discord.Client, *, uploads: bool) -> None:
         problem = ""
         for _ in range(_TRIES):
             await asyncio.sleep(self._pace.before)
             try:
-                await (self._upload(application) if uploads else self._look(application))
+                await (self._upload(client) if uploads else self._look(client))
             except discord.HTTPException as error:
                 problem = f"Discord said {error.status}, {error.code}"
                 if error.status < _DISCORDS_FAULT:
@@ -209,31 +202,31 @@ class ApplicationEmojis:
                 return
         _log.warning("the bot's emojis can't be uploaded (%s); messages show characters", problem)
 
-    async def _look(self, application: Application) -> None:
+    async def _look(self, client: discord.Client) -> None:
         """Use the emojis after all of them exist, from any release's drawings; give up after `_LOOKS` look-ups."""
         for _ in range(_LOOKS):
-            if self._show({_sign_of(each): each for each in await application.fetch_application_emojis()}):
+            if self._show({_sign_of(each): each for each in await client.fetch_application_emojis()}):
                 return
             await asyncio.sleep(self._pace.between_looks)
 
-    async def _upload(self, application: Application) -> None:
-        emojis = {emoji.name: emoji for emoji in await application.fetch_application_emojis()}
+    async def _upload(self, client: discord.Client) -> None:
+        emojis = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
         signs = {emoji_name(sign): sign for sign in self._signs}
         for name, sign in signs.items():
             if name not in emojis:
-                emojis[name] = await self._upload_sign(application, name, sign)
+                emojis[name] = await self._upload_sign(client, name, sign)
                 await asyncio.sleep(self._pace.between)
         if self._show({sign.name: emojis[name] for name, sign in signs.items()}):
             await self._remove(self._find_stale(emojis, signs))
 
-    async def _upload_sign(self, application: Application, name: str, sign: Sign) -> discord.Emoji:
+    async def _upload_sign(self, client: discord.Client, name: str, sign: Sign) -> discord.Emoji:
         image = await asyncio.to_thread(Renderer().draw_cut_out, sign.scene)
         try:
-            return await application.create_application_emoji(name=name, image=image)
+            return await client.create_application_emoji(name=name, image=image)
         except discord.HTTPException as error:
             if error.code != _WRONG_BODY:
                 raise
-            for emoji in await application.fetch_application_emojis():  # another process may have been faster
+            for emoji in await client.fetch_application_emojis():  # another process may have been faster
                 if emoji.name == name:
                     return emoji
             raise

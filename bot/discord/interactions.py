@@ -13,15 +13,7 @@ import discord
 
 from bot.discord.admission import limit_input
 from bot.discord.answers import Answer
-from bot.discord.context import (
-    BotContext,
-    Interaction,
-    guild_of,
-    missing_permissions,
-    permissions_of,
-    person_of,
-    request_of,
-)
+from bot.discord.context import BotContext, Interaction, missing_permissions, permissions_of, person_of
 from bot.match.model.match import MatchRef, Permissions, Request
 from bot.operations.logs import log_failure
 from bot.screens.custom_ids import CustomId
@@ -61,8 +53,10 @@ class InteractionContext:
 
     @property
     def guild_id(self) -> int:
-        """The guild where it happens; raises Refused if there is none."""
-        return guild_of(self.interaction)
+        """The guild where it happens; raises Refused("unknown_match") if there is none."""
+        if self.interaction.guild_id is None:
+            raise Refused("unknown_match")
+        return self.interaction.guild_id
 
     @property
     def user_id(self) -> int:
@@ -71,8 +65,9 @@ class InteractionContext:
 
     @property
     def request(self) -> Request:
-        """The person who asks, the interaction's id, and its time in POSIX seconds."""
-        return request_of(self.interaction)
+        """The person who asks, the interaction's id, and its time by Discord's clock in POSIX seconds."""
+        created_at = self.interaction.created_at.timestamp()
+        return Request(person_of(self.interaction.user), self.interaction.id, created_at)
 
     @property
     def permissions(self) -> Permissions:

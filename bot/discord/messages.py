@@ -102,6 +102,7 @@ _CALL_LIMIT = 25.0
 """Seconds for one call, including discord.py's retries; a longer call fails and may be repeated later."""
 
 _NONCE_LENGTH = 24
+"""Characters of a post's nonce, which Discord compares over all channels of a bot."""
 
 _HAS_A_THREAD = 160004
 _ARCHIVED_AFTER: Final = 10080
@@ -118,10 +119,7 @@ _REPOST_ERRORS = {
 The value is True if the old message still exists.
 """
 
-_UNAVAILABLE = {
-    160005,  # the thread is locked
-}
-
+_LOCKED_THREAD = 160005
 
 _CALLS_A_SECOND = 40.0
 _CALLS_AT_ONCE = 5.0
@@ -176,19 +174,6 @@ class DiscordUnavailable(Exception):  # noqa: N818
     """Discord didn't accept the request, but may later."""
 
 
-class Messenger(Protocol):
-    """The part of a client that writes to channels."""
-
-    def get_partial_messageable(
-        self,
-        id: int,  # noqa: A002 - discord.py's name
-        *,
-        guild_id: int | None = None,
-    ) -> discord.PartialMessageable:
-        """Return a channel to write to."""
-        ...
-
-
 class MessageSender:
     """Posts and edits messages with the bot's own token, which never expires."""
 
@@ -198,11 +183,11 @@ class MessageSender:
         self.render_pool = render_pool
         self.emojis = emojis or ApplicationEmojis()
         self._pace = pace
-        self._messenger: Messenger | None = None
+        self._client: discord.Client | None = None
 
-    def send_through(self, messenger: Messenger) -> None:
+    def send_through(self, client: discord.Client) -> None:
         """Set the client that sends the messages; it is made later than this."""
-        self._messenger = messenger
+        self._client = client
 
     async def post(self, channel_id: int, page: Page, *parts: int) -> int:
         """Post a page as a new message and return the message's id.
@@ -210,19 +195,7 @@ class MessageSender:
         `parts` are numbers that identify the post. Discord uses them to recognise a repeated post, even with another
         page, and returns the first message. Raises ChannelUnavailable, MessageRejected or DiscordUnavailable.
         """
-        return await self._send(channel_id, page, _nonce(*parts))
-
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of the bot's, unless it is gone already.
-
-        Raises ChannelUnavailable or DiscordUnavailable.
-        """
-        await self._turn()
-        with suppress(MessageGone):
-            await call(self._message(channel_id, message_id).delete())
-
-    async def _send(self, channel_id: int, page: Page, nonce: str) -> int:
-        """Send a page with a nonce; Discord uses the nonce to recognise a repeated send."""
+        nonce = blake2b(":".join(map(str, parts)).encode(), digest_size=_NONCE_LENGTH // 2).hexdigest()
         drawn = await self.render_pool.draw_later(page.picture)
         await self._turn()
 
@@ -240,6 +213,15 @@ class MessageSender:
             return (await call(self.emojis.try_with(send))).id
         except MessageGone as error:
             raise ChannelUnavailable(str(error)) from None
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of the bot's, unless it is gone already.
+
+        Raises ChannelUnavailable or DiscordUnavailable.
+        """
+        await self._turn()
+        with suppress(MessageGone):
+            await call(self._message(channel_id, message_id).delete())
 
     async def update(self, channel_id: int, message_id: int, page: Page, *, keeps_note: bool = False) -> None:
         """Edit a message to show the page; with `keeps_note`, its text above the embed stays.
@@ -284,27 +266,29 @@ class MessageSender:
         """
         await self._turn()
         message = self._channel(channel_id, guild_id).get_partial_message(message_id)
-        try:
-            async with asyncio.timeout(_CALL_LIMIT):
+
+        async def create() -> int:
+            try:
                 return (await message.create_thread(name=name, auto_archive_duration=_ARCHIVED_AFTER)).id
-        except discord.HTTPException as error:
-            if error.code == _HAS_A_THREAD:
+            except discord.HTTPException as error:
+                if error.code != _HAS_A_THREAD:
+                    raise
                 return message_id
-            if error.status >= 500 or error.status == 429:
-                raise DiscordUnavailable(f"Discord said {error.status} ({error.code})") from None
-            _log.info("guild %d channel %d: no thread can be made (%d)", guild_id, channel_id, error.code)
+
+        try:
+            return await call(create())
+        except (MessageGone, ChannelUnavailable, MessageRejected) as error:
+            _log.info("guild %d channel %d: no thread can be made: %s", guild_id, channel_id, error)
             return None
-        except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
-            raise DiscordUnavailable(type(error).__name__) from None
 
     async def _turn(self) -> None:
         if self._pace is not None:
             await self._pace.turn()
 
     def _channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
-        if self._messenger is None:
+        if self._client is None:
             raise RuntimeError("no client sends the messages yet")
-        return self._messenger.get_partial_messageable(channel_id, guild_id=guild_id)
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._channel(channel_id).get_partial_message(message_id)
@@ -322,15 +306,10 @@ async def call(request: Awaitable[T]) -> T:
         text = f"Discord said {error.status} ({error.code})"
         if error.code in _REPOST_ERRORS:
             raise MessageGone(text, still_exists=_REPOST_ERRORS[error.code]) from None
-        if error.status in (401, 403, 404) or error.code in _UNAVAILABLE:
+        if error.status in (401, 403, 404) or error.code == _LOCKED_THREAD:
             raise ChannelUnavailable(text) from None
         if error.status < 500 and error.status != 429:
             raise MessageRejected(text) from None
         raise DiscordUnavailable(text) from None
     except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
         raise DiscordUnavailable(type(error).__name__) from None
-
-
-def _nonce(*parts: int) -> str:
-    """Return the same short text for the same post: Discord compares it over all channels of a bot."""
-    return blake2b(":".join(map(str, parts)).encode(), digest_size=_NONCE_LENGTH // 2).hexdigest()
