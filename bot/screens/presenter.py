@@ -181,46 +181,6 @@ class Guidance(msgspec.Struct, Generic[V], frozen=True):
     """Return the strongest of these arguments for an action as a sentence, or "" if there are none."""
 
 
-def _no_shortcuts(_view: object) -> tuple[Shortcut, ...]:
-    return ()
-
-
-def _no_entry(_view: object) -> TextEntry | None:
-    return None
-
-
-def _all_acting(_view: object, acting: frozenset[Seat]) -> frozenset[Seat]:
-    return acting
-
-
-def _turn(_view: object) -> WaitKind:
-    return "turn"
-
-
-def _same_turn(_view: object) -> tuple[int | str, ...]:
-    return ()
-
-
-def _no_selection_picture(_view: object, _actions: object, _names: object, _last: object) -> Picture | None:
-    return None
-
-
-def _no_review(_view: object, _names: object, _course: object) -> Review | None:
-    return None
-
-
-def _no_memory_sentence(_options: object) -> None:
-    return None
-
-
-def _no_turn(_event: object) -> bool:
-    return False
-
-
-def _no_proposals(_view: object) -> Sequence[Any]:
-    return ()
-
-
 class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """Turns one game's views into screens, and its facts into sentences; pure, and knows no Discord."""
 
@@ -252,18 +212,20 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """
     private_screen: Callable[[V, Sequence[A], Names, Sequence[E]], Screen]
     """Return a seat's private screen without its choices; the events are those of the last action."""
-    selection_picture: Callable[[V, Sequence[A], Names, Sequence[E]], Picture | None] = _no_selection_picture
+    selection_picture: Callable[[V, Sequence[A], Names, Sequence[E]], Picture | None] = (
+        lambda _view, _actions, _names, _last: None
+    )
     """Return the private picture for a menu narrowed down to these actions; None to keep the usual picture."""
-    review: Callable[[V, Names, Sequence[Sequence[E]]], Review | None] = _no_review
+    review: Callable[[V, Names, Sequence[Sequence[E]]], Review | None] = lambda _view, _names, _public_events: None
     """Return a summary of a finished match for any reader: the score by battle or round, and the turning point.
 
     The sequences are the public events of each change, oldest first, without gaps.
     """
     sentence: Callable[[E, Names], str]
     """Return the sentence for an event as redacted for its reader, or "" if it needs none."""
-    begins_turn: Callable[[E], bool] = _no_turn
+    begins_turn: Callable[[E], bool] = lambda _event: False
     """Return whether the event only starts a turn, which a panel shows anyway."""
-    memory_sentence: Callable[[O], Callable[[E, Names], str] | None] = _no_memory_sentence
+    memory_sentence: Callable[[O], Callable[[E, Names], str] | None] = lambda _options: None
     """From the options, return the renderer of past events in a live match's log; None to use `sentence`.
 
     Some rules make people remember shown information. They also block replays until the match ends.
@@ -276,20 +238,20 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """Every card by its full name, for `/card`."""
     deck: Callable[[], Sequence[str]] = tuple
     """Return a line for each card with its number of copies and its effect, and further rules, for `/cards`."""
-    shortcuts: Callable[[V], tuple[Shortcut, ...]] = _no_shortcuts
+    shortcuts: Callable[[V], tuple[Shortcut, ...]] = lambda _view: ()
     """The game's own buttons on the public board, for a spectator's view."""
     auto_replies: Mapping[str, AutoReplyText[V]] = {}
     """Auto replies that people may set, by key; the panel itself offers the first."""
     notation: Notation | None = None
     """Short notation of the moves, or None if the game has none."""
-    entry: Callable[[V], TextEntry | None] = _no_entry
+    entry: Callable[[V], TextEntry | None] = lambda _view: None
     """Return the text entry that a seat may use now instead of a choice, or None."""
-    proposals: Callable[[V], Sequence[Any]] = _no_proposals
+    proposals: Callable[[V], Sequence[Any]] = lambda _view: ()
     """From a seat's view, return legal actions that `legal` doesn't list; a menu offers them last.
 
     Empty unless the seat may act. An example are the swaps of two squares in a set-up.
     """
-    awaited: Callable[[V, frozenset[Seat]], frozenset[Seat]] = _all_acting
+    awaited: Callable[[V, frozenset[Seat]], frozenset[Seat]] = lambda _view, acting: acting
     """From a spectator's view, return the seats that the match waits for, a subset of the seats that may act.
 
     At least one if any seat may act. A seat that is done and may only undo its own choice is not awaited.
@@ -299,11 +261,11 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
 
     None means that equal choices make the same question.
     """
-    wait_kind: Callable[[V], WaitKind] = _turn
+    wait_kind: Callable[[V], WaitKind] = lambda _view: "turn"
     """From a spectator's view, return the kind of choice that the match waits for."""
     replay: ReplayParts[V, E] | None = None
     """Additions to replay screens; None shows the board alone and offers no open replay."""
-    turn: Callable[[V], tuple[int | str, ...]] = _same_turn
+    turn: Callable[[V], tuple[int | str, ...]] = lambda _view: ()
     """From a spectator's view, return a key of the turn: constant within a turn and different in each turn."""
 
     lesson: Lesson[V, A] | None = None
