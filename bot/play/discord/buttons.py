@@ -92,21 +92,20 @@ async def proof(context: InteractionContext) -> None:
 async def words(context: InteractionContext) -> None:
     """Show the text of the picture: of the person's own panel if they have a seat, otherwise of the board."""
     match = await context.get(Changes).load(context.ref)
-    if match.state is not None and has_seat(match, context.user_id):
-        screen, seated = (await context.get(Play).panel(context.ref, context.user_id)).screen, True
+    seated = match.state is not None and has_seat(match, context.user_id)
+    if seated:
+        screen = (await context.get(Play).panel(context.ref, context.user_id)).screen
     else:
-        screen, seated = (await context.get(Outbox).public(context.ref)).screen, False
+        screen = (await context.get(Outbox).public(context.ref)).screen
     await context.answer.private_reply(pages.words_page(match.id, screen, seated=seated))
 
 
 @component("x", "match", "version", "key")
 async def shortcut(context: InteractionContext) -> None:
     """Choose on the board."""
-    custom_id = context.custom_id
-    play = context.get(Play)
-    await context.get(PanelAnswers).show_pressed(
-        context, await play.shortcut(context.ref, context.request, custom_id.key, custom_id.version)
-    )
+    key, version = context.custom_id.key, context.custom_id.version
+    pressed = await context.get(Play).shortcut(context.ref, context.request, key, version)
+    await context.get(PanelAnswers).show_pressed(context, pressed)
 
 
 @component("l", "match", "page")

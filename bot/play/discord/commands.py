@@ -14,7 +14,6 @@ from bot.games.catalog import get_game
 from bot.match.model.match import Match
 from bot.outbox.service import Outbox
 from bot.play.discord import which_match
-from bot.play.discord.answers import PanelAnswers
 from bot.play.discord.which_match import WHICH_MATCH, MatchOption, resolve_match, suggest_matches
 from bot.play.service import Play
 from bot.ratings.discord import ended_button, show_ended
@@ -33,7 +32,7 @@ _NONE = "You have no matches here. `/challenge` starts one, and `/help` shows th
 async def hand(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the caller's private panel."""
     async with answering(interaction) as context:
-        if await which_match.resolve_match(context, "hand", match):
+        if await resolve_match(context, "hand", match):
             await context.show_panel()
 
 
@@ -45,10 +44,8 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
     """Take an action, and show the caller's panel after it."""
     async with answering(interaction) as context:
         named, typed = which_match.match_and_action(action)
-        if await which_match.resolve_match(context, "play_typed", match or named, typed):
-            await context.get(PanelAnswers).show_pressed(
-                context, await context.get(Play).type(context.ref, context.request, typed)
-            )
+        if await resolve_match(context, "play_typed", match or named, typed):
+            await which_match.type_action(context, typed)
 
 
 @app_commands.command(description="Post the board of your match again, in this channel, where the match continues")
@@ -58,8 +55,8 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
 async def board(interaction: Interaction, match: MatchOption = "") -> None:
     """Post a board again in the interaction's channel."""
     async with answering(interaction) as context:
-        if await which_match.resolve_match(context, "board", match):
-            await which_match.post_board(context)
+        if await resolve_match(context, "board", match):
+            await which_match.board(context)
 
 
 @app_commands.command(description="List your matches and challenges, or those that are over; only you see it")
@@ -100,8 +97,8 @@ async def matches(
 async def resign(interaction: Interaction, match: MatchOption = "") -> None:
     """Ask whether the caller really resigns."""
     async with answering(interaction) as context:
-        if await which_match.resolve_match(context, "ask_resign", match):
-            await which_match.ask_to_resign(context)
+        if await resolve_match(context, "ask_resign", match):
+            await which_match.ask_resign(context)
 
 
 async def _link(outbox: Outbox, match: Match) -> str:

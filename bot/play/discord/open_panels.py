@@ -245,7 +245,8 @@ class OpenPanels:
             self._forget(reader)
             return
         try:
-            drawn = await self._draw_in_turn(reader, panel, changed)
+            async with self._drawing_for_spectators if self._is_watching(panel) else nullcontext(), self._drawing:
+                drawn = await self._draw(reader, panel, changed)
         except Refused as refused:
             _log.info("guild %d match %d: a panel can't be shown (%s)", *reader.ref, refused.code)
             self._forget(reader)
@@ -257,10 +258,6 @@ class OpenPanels:
             return
         async with self._calling_for_spectators if self._is_watching(panel) else self._calling:
             await self._edit(reader, panel, drawn)
-
-    async def _draw_in_turn(self, reader: Reader, panel: FollowedPanel, changed: Match | None) -> _Drawn | None:
-        async with self._drawing_for_spectators if self._is_watching(panel) else nullcontext(), self._drawing:
-            return await self._draw(reader, panel, changed)
 
     async def _draw(self, reader: Reader, panel: FollowedPanel, changed: Match | None) -> _Drawn | None:
         """Draw the panel's new page; return None if it shows that page already. Raises Refused."""

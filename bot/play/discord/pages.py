@@ -21,7 +21,6 @@ from bot.play.panels import Panel
 from bot.play.screens import more_news, news_text
 from bot.play.service import PressResult, ResignPreview
 from bot.screens import limits
-from bot.screens import screen as screen_screen
 from bot.screens.custom_ids import CustomId, base36
 from bot.screens.menu import ROOT, Menu
 from bot.screens.screen import Button, Screen, Style, page_of, question
@@ -62,7 +61,8 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     At the root it begins with the news, unless there is a note.
     """
     has_news = node == ROOT and not note
-    choices = _choices(panel, node, page)
+    match_id, version = panel.match.id, panel.version
+    choices = menu_rows(panel.menu, node, page, lambda verb, at, to: CustomId(verb, match_id, version, at, to))
     navigation = split_into_rows(_navigation(panel, node, has_news=has_news))
     rows = [*choices, *islice(navigation, limits.ROWS - len(choices))]
     news = news_text(panel.news, panel.screen) if has_news else ""
@@ -83,10 +83,10 @@ def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
     if match.status != "live":
         row = [each for each in panel.public.buttons if each.custom_id.verb != "rematch"]
         return Page(screen=panel.screen, rows=[row], file_name=BOARD_FILE)
-    row = [*([] if follows else [refresh_hand(match.id, panel.shown)]), *([] if panel.shown else words)]
+    row = [*([] if follows else [refresh_button(hand_id(match.id, panel.shown))]), *([] if panel.shown else words)]
     hands = [f"{name}'s hand" for name in panel.names]
     choices = [
-        Button(CustomId("open_hand", match.id, node=index), label)
+        Button(hand_id(match.id, index), label)
         for index, label in enumerate(["Board", *hands] if hands else [])
         if index != panel.shown
     ]
@@ -98,21 +98,22 @@ def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
     )
 
 
-def refresh_hand(match_id: int, shown: int) -> Button:
-    """The button that brings a spectator's panel up to date, which shows the board or this hand."""
-    return Button(CustomId("open_hand", match_id, node=shown), "Refresh")
+def hand_id(match_id: int, shown: int) -> CustomId:
+    """Return the custom id that shows a spectator the board if `shown` is 0, otherwise the hand of seat `shown` - 1."""
+    return CustomId("open_hand", match_id, node=shown)
 
 
-def refresh_panel(match_id: int) -> Button:
-    """The button that brings a seat's panel up to date."""
-    return Button(CustomId("hand", match_id), "Refresh")
+def refresh_button(custom_id: CustomId) -> Button:
+    """Return the button that brings a panel up to date; `custom_id` shows the panel."""
+    return Button(custom_id, "Refresh")
 
 
-def resting_page(page: Page, refresh: Button, line: str) -> Page:
-    """Return a page that can no longer be edited, with `line` and the button `refresh` added.
+def resting_page(page: Page, custom_id: CustomId, line: str) -> Page:
+    """Return a page that can no longer be edited, with `line` added, and a button that shows it again by `custom_id`.
 
     A page with full rows gets no button.
     """
+    refresh = refresh_button(custom_id)
     last = page.rows[-1] if page.rows else None
     if isinstance(last, Sequence) and len(last) < limits.BUTTONS_PER_ROW:
         rows = [*page.rows[:-1], [*last, refresh]]
@@ -180,17 +181,11 @@ def _question(panel: Panel, node: int, note: str) -> Page:
     yes = Button(CustomId("confirm", match_id, panel.version, node), f"Yes: {choice.label}", style)
     back = panel.menu.parent(node) or ROOT
     no = Button(CustomId("press", match_id, panel.version, back), "No, go back")
-    question = choice.confirm or choice.caution or choice.aimed
     if choice.confirm:
-        return Page(screen=screen_screen.question("Are you sure?", question), rows=[[yes, no]], note=note)
+        return Page(screen=question("Are you sure?", choice.confirm), rows=[[yes, no]], note=note)
     # Asked for the sake of where it goes, which the picture shows.
-    screen = replace(screen_screen.question("Are you sure?", ""), picture=panel.screen.picture)
-    return Page(screen=screen, rows=[[yes, no]], note=note, below=question)
-
-
-def _choices(panel: Panel, node: int, page: int) -> list[Row]:
-    match_id, version = panel.match.id, panel.version
-    return menu_rows(panel.menu, node, page, lambda verb, at, to: CustomId(verb, match_id, version, at, to))
+    screen = replace(question("Are you sure?", ""), picture=panel.screen.picture)
+    return Page(screen=screen, rows=[[yes, no]], note=note, below=choice.caution or choice.aimed)
 
 
 def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, int, int], CustomId]) -> list[Row]:
@@ -218,50 +213,31 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
 
 def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
     """Return the buttons below the choices, the most important first; some may not fit on the page."""
-    match = panel.match
+    match, version, words = panel.match, panel.version, screens.words_buttons(panel.match.id, panel.screen)
     if match.status == "over" and panel.seat is None:
         return ()
     if match.status == "over":
         again = Button(CustomId("rematch", match.id), "Rematch", "success")
-        return (again, Button(CustomId("replay", match.id), "Replay"), *screens.words_buttons(match.id, panel.screen))
+        return (again, Button(CustomId("replay", match.id), "Replay"), *words)
+    buttons = [*take_over_buttons(match, panel.take_over.version)] if panel.take_over else []
+    if panel.undoable and node == ROOT:
+        buttons.append(Button(CustomId("take_back", match.id, panel.undoable), screens.TAKE_BACK))
     above = panel.menu.parent(node)
-    back = [Button(CustomId("press", match.id, panel.version, above), "Back")] if above is not None else []
-    return (
-        *_take_over_buttons(panel),
-        *(_take_back_buttons(panel) if node == ROOT else ()),
-        *back,
-        *_entry_buttons(panel),
-        *_auto_reply_buttons(panel),
-        *_hint_buttons(panel),
-        *(_news_buttons(panel) if has_news else []),
-        *screens.words_buttons(match.id, panel.screen),
-        *_rules_buttons(panel),
-    )
-
-
-def _hint_buttons(panel: Panel) -> Sequence[Button]:
-    left = panel.hint.left
-    return [Button(CustomId("hint", panel.match.id, panel.version), hint_label(left))] if left > 0 else ()
-
-
-def _rules_buttons(panel: Panel) -> Sequence[Button]:
-    return [Button(CustomId("rules", panel.match.id), "Rules")] if panel.seat is not None else ()
-
-
-def _take_over_buttons(panel: Panel) -> Sequence[Button]:
-    """Return the buttons of the take-over vote, or `()` if the reader has no open vote."""
-    proposal, match = panel.take_over, panel.match
-    return take_over_buttons(match, proposal.version) if proposal else ()
-
-
-def _take_back_buttons(panel: Panel) -> Sequence[Button]:
-    custom_id = CustomId("take_back", panel.match.id, panel.undoable)
-    return [Button(custom_id, screens.TAKE_BACK)] if panel.undoable else []
-
-
-def _news_buttons(panel: Panel) -> Sequence[Button]:
-    label = more_news(panel.news)
-    return [Button(CustomId("news", panel.match.id, page=0), label)] if label else []
+    if above is not None:
+        buttons.append(Button(CustomId("press", match.id, version, above), "Back"))
+    if panel.entry is not None:
+        buttons.append(Button(CustomId("write", match.id), panel.entry.labels.write))
+        buttons.append(Button(CustomId("saved", match.id), panel.entry.labels.saved))
+    buttons += _auto_reply_buttons(panel)
+    if panel.hint.left > 0:
+        buttons.append(Button(CustomId("hint", match.id, version), hint_label(panel.hint.left)))
+    more = more_news(panel.news)
+    if has_news and more:
+        buttons.append(Button(CustomId("news", match.id, page=0), more))
+    buttons += words
+    if panel.seat is not None:
+        buttons.append(Button(CustomId("rules", match.id), "Rules"))
+    return buttons
 
 
 def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
@@ -275,12 +251,3 @@ def _auto_reply_buttons(panel: Panel) -> Sequence[Button]:
     key = next(iter(texts))
     first = Button(CustomId("stand", panel.match.id, key=key), texts[key].label)
     return (first, Button(CustomId("auto_replies", panel.match.id), f"{AUTO_REPLIES} …"))
-
-
-def _entry_buttons(panel: Panel) -> Sequence[Button]:
-    if panel.entry is None:
-        return ()
-    return (
-        Button(CustomId("write", panel.match.id), panel.entry.labels.write),
-        Button(CustomId("saved", panel.match.id), panel.entry.labels.saved),
-    )

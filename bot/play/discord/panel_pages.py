@@ -20,11 +20,12 @@ from bot.guidance.service import Hints
 from bot.match.model.match import Match, MatchRef
 from bot.outbox.model import PublicMessage
 from bot.outbox.service import Outbox
-from bot.play.discord.pages import Place, page_at, refresh_hand, refresh_panel, resting_page, watching_page
+from bot.play.discord.pages import Place, hand_id, page_at, resting_page, watching_page
 from bot.play.open_hands import OpenHands, SpectatorPanel
 from bot.play.panels import panel_digest, panel_version, with_hint
 from bot.play.screens import PANEL_RESTS, WATCHING_RESTS
 from bot.play.service import Play
+from bot.screens.custom_ids import CustomId
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -67,10 +68,8 @@ class SeatPages:
 
     async def input_digest(self, match: Match, user_id: int) -> bytes:
         """Return a digest of the person's view, choices, news and hints; raises Refused("not_seated")."""
-        news, hints = (
-            await self._play.news.get(match, user_id),
-            await self._hints.panel_inputs(match, user_id),
-        )
+        news = await self._play.news.get(match, user_id)
+        hints = await self._hints.panel_inputs(match, user_id)
         return blake2b(_encode((panel_digest(match, user_id), news, hints)), digest_size=16).digest()
 
     async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:
@@ -82,7 +81,7 @@ class SeatPages:
 
     def final_page(self, placed: PlacedPage, match: Match) -> Page:
         """Return the panel with a button that lets it follow again."""
-        return resting_page(placed.page, refresh_panel(match.id), PANEL_RESTS)
+        return resting_page(placed.page, CustomId("hand", match.id), PANEL_RESTS)
 
 
 class SpectatorPages:
@@ -112,7 +111,7 @@ class SpectatorPages:
 
     def final_page(self, placed: PlacedPage, match: Match) -> Page:
         """Return the panel with a button that lets it follow again."""
-        return resting_page(placed.page, refresh_hand(match.id, placed.place.node), WATCHING_RESTS)
+        return resting_page(placed.page, hand_id(match.id, placed.place.node), WATCHING_RESTS)
 
 
 def spectators_place(panel: SpectatorPanel) -> Place:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.discord.components import component, form
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Form, Page, Row, select, split_into_rows
+from bot.discord.layout import Form, Page, Row, select
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.play.discord.answers import PanelAnswers
 from bot.play.panels import Panel
@@ -60,19 +60,25 @@ def text_of_note(note: str) -> str:
     return fenced[1] if fenced else ""
 
 
+def typed_before(context: InteractionContext) -> str:
+    """Return the written text that the pressed message shows; "" if it shows none."""
+    message = context.interaction.message
+    return text_of_note(message.content) if message else ""
+
+
 def fitting_page(fitting: FittingSetups, note: str = "") -> Page:
     """Return the page of the saved set-ups that fit a match, to use one or to save the current one."""
     match, labels = fitting.panel.match, fitting.entry.labels
     options = [(base36(setup.id), setup.name, "") for setup in fitting.setups]
-    take = select(CustomId("recall", match.id, fitting.panel.version), labels.use_saved, options) if options else None
-    rows: list[Row] = [
-        *([take] if take else []),
+    take = CustomId("recall", match.id, fitting.panel.version)
+    rows: list[Row] = [select(take, labels.use_saved, options)] if options else []
+    rows.append(
         [
             Button(CustomId("name", match.id), labels.save, "primary"),
             Button(CustomId("setups"), "All your set-ups"),
             Button(CustomId("hand", match.id), "Back"),
-        ],
-    ]
+        ]
+    )
     text = "\n".join(f"• {setup.name}" for setup in fitting.setups) or labels.none_saved
     screen = Screen(title=labels.saved, text=text, footer="Nobody else sees them.")
     return Page(screen=screen, rows=rows, note=note)
@@ -89,22 +95,13 @@ def all_setups_page(setups: Sequence[SavedSetup], note: str = "") -> Page:
 def forgetting_page(setup: SavedSetup) -> Page:
     """Return the page that asks whether to delete a saved set-up."""
     screen = question("Delete this set-up?", f"{_describe(setup)}\nThis can't be undone.")
-    buttons = [
-        Button(CustomId("forget_it", node=setup.id), "Yes, delete it", "danger"),
-        Button(CustomId("setups"), "No, keep it"),
-    ]
-    return Page(screen=screen, rows=split_into_rows(buttons))
+    yes = Button(CustomId("forget_it", node=setup.id), "Yes, delete it", "danger")
+    return Page(screen=screen, rows=[[yes, Button(CustomId("setups"), "No, keep it")]])
 
 
 def _describe(setup: SavedSetup) -> str:
     game = PLAYABLE_GAMES.get(setup.game)
     return f"{setup.name} ({game.presenter.name if game else setup.game}, {setup.variant})"
-
-
-async def show_setups(context: InteractionContext, note: str = "") -> None:
-    """Show everything that the person keeps in this guild."""
-    saved_setups = await context.get(SavedSetups).all(context.guild_id, context.user_id)
-    await context.answer.private_reply(all_setups_page(saved_setups, note))
 
 
 @component("e", "match")
@@ -113,9 +110,7 @@ async def write(context: InteractionContext) -> None:
     panel = await context.get(Play).panel(context.ref, context.user_id)
     if panel.entry is None:
         raise Refused("nothing_to_write")
-    message = context.interaction.message
-    before = text_of_note(message.content) if message else ""
-    await context.answer.form(writing_form(panel, panel.entry, before))
+    await context.answer.form(writing_form(panel, panel.entry, typed_before(context)))
 
 
 @form("f", "match", "version", longest=MAX_TEXT_LENGTH)
@@ -142,14 +137,9 @@ async def saved(context: InteractionContext) -> None:
 @component("br", "match", "version")
 async def recall(context: InteractionContext) -> None:
     """Use a saved set-up in the match."""
-    saved_setups, version, setup_id = (
-        context.get(SavedSetups),
-        context.custom_id.version,
-        from_base36(context.chosen),
-    )
-    await context.get(PanelAnswers).show_pressed(
-        context, await saved_setups.recall(context.ref, context.request, version, setup_id)
-    )
+    version, setup_id = context.custom_id.version, from_base36(context.chosen)
+    pressed = await context.get(SavedSetups).recall(context.ref, context.request, version, setup_id)
+    await context.get(PanelAnswers).show_pressed(context, pressed)
 
 
 @component("bn", "match")
@@ -170,7 +160,7 @@ async def save(context: InteractionContext) -> None:
 @component("ba")
 async def setups(context: InteractionContext) -> None:
     """Show everything that the person keeps in this guild."""
-    await show_setups(context)
+    await _show_all(context)
 
 
 @component("bf")
@@ -184,4 +174,9 @@ async def forget(context: InteractionContext) -> None:
 async def forget_it(context: InteractionContext) -> None:
     """Delete a set-up, after having been asked."""
     setup = await context.get(SavedSetups).forget(context.guild_id, context.user_id, context.custom_id.node)
-    await show_setups(context, f"{quote(setup.name)} is deleted.")
+    await _show_all(context, f"{quote(setup.name)} is deleted.")
+
+
+async def _show_all(context: InteractionContext, note: str = "") -> None:
+    saved_setups = await context.get(SavedSetups).all(context.guild_id, context.user_id)
+    await context.answer.private_reply(all_setups_page(saved_setups, note))

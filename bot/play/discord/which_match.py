@@ -3,7 +3,6 @@
 Also the choice of a command's match: the named one, the only candidate, or one that the person picks.
 """
 
-import logging
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -24,16 +23,13 @@ from bot.match.waits import to_act
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.play.discord.answers import PanelAnswers
 from bot.play.discord.pages import resign_page
-from bot.play.discord.setups import note_with_text, text_of_note
+from bot.play.discord.setups import note_with_text, typed_before
 from bot.play.service import Play
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, question
 from bot.screens.words import format_list
-
-_log = logging.getLogger(__name__)
-
 
 WHICH_MATCH = "Which match, if you play several here"
 
@@ -66,9 +62,8 @@ async def suggest_actions(interaction: Interaction, current: str) -> list[Choice
     if named := getattr(interaction.namespace, "match", None):
         return choices(await play.suggest(MatchRef(context.guild_id, parse_match_id(named)), context.user_id, current))
     channel_id = interaction.channel_id or 0
-    candidates = (await context.get(Play).candidate_matches(context.guild_id, context.user_id, channel_id, current))[
-        :_MAX_SEARCHED
-    ]
+    candidates = await play.candidate_matches(context.guild_id, context.user_id, channel_id, current)
+    candidates = candidates[:_MAX_SEARCHED]
     room = limits.AUTOCOMPLETE_CHOICES // len(candidates)
     actions: list[tuple[str, str]] = []
     for match in candidates:
@@ -107,7 +102,12 @@ def describe_match(match: Match, user_id: int) -> str:
 def turn_text(match: Match, user_id: int) -> str:
     """Return a short text about the seats in turn, such as "your turn" or "Bob to move"."""
     if match.status == "open" and match.lobby is not None:
-        return _missing_text(match, user_id)
+        if match.lobby.kind == "open":
+            return "waiting for players"
+        if not match.lobby.posted:
+            return "to be arranged by you"
+        is_awaited = user_id in {person.id for person in pending_people(match)}
+        return "waiting for your answer" if is_awaited else "waiting for the others"
     if match.status == "open":
         return "waiting for your answer" if match.people[0].id != user_id else "waiting for an answer"
     acting = to_act(match)
@@ -125,15 +125,6 @@ def _players_text(match: Match, user_id: int) -> str:
     friends = [name for team in teams if user_id in team for other, name in team.items() if other != user_id]
     rivals = [name for team in teams if user_id not in team for name in team.values()]
     return (f" with {format_list(friends)}" if friends else "") + f" against {format_list(rivals)}"
-
-
-def _missing_text(match: Match, user_id: int) -> str:
-    if match.lobby is None or match.lobby.kind == "open":
-        return "waiting for players"
-    if not match.lobby.posted:
-        return "to be arranged by you"
-    waiting = pending_people(match)
-    return "waiting for your answer" if user_id in {person.id for person in waiting} else "waiting for the others"
 
 
 _ROWS = 5
@@ -158,43 +149,34 @@ async def resolve_match(context: InteractionContext, verb: str, named: str, type
     return False
 
 
-async def post_board(context: InteractionContext) -> None:
+@component("wb", "match")
+async def board(context: InteractionContext) -> None:
     """Post the match's board again in the channel of the command or button."""
     check_permissions(context.interaction)
     await context.get(OpeningChecks).check_channel(context.guild_id, context.permissions)
-    match = await context.get(Changes).load(MatchRef(context.guild_id, context.ref.match_id))
+    match = await context.get(Changes).load(context.ref)
     seat_of(match, context.user_id)
     await context.get(BoardUpdates).repost(match.ref, context.interaction.channel_id or match.channel_id)
     await context.answer.private_sentence("Here comes the board. The match continues here.")
 
 
-async def ask_to_resign(context: InteractionContext) -> None:
+@component("wq", "match")
+async def ask_resign(context: InteractionContext) -> None:
     """Ask whether the person really resigns the match."""
-    await context.answer.private_reply(
-        resign_page(await context.get(Play).preview_resignation(context.ref, context.user_id))
-    )
+    preview = await context.get(Play).preview_resignation(context.ref, context.user_id)
+    await context.answer.private_reply(resign_page(preview))
 
 
 @component("wp", "match")
 async def play_typed(context: InteractionContext) -> None:
-    """Take in this match the action that was typed."""
-    message = context.interaction.message
-    typed = text_of_note(message.content) if message else ""
-    await context.get(PanelAnswers).show_pressed(
-        context, await context.get(Play).type(context.ref, context.request, typed)
-    )
+    """Take the action that was typed before the match was chosen."""
+    await type_action(context, typed_before(context))
 
 
-@component("wb", "match")
-async def board(context: InteractionContext) -> None:
-    """Post the board of this match again."""
-    await post_board(context)
-
-
-@component("wq", "match")
-async def ask_resign(context: InteractionContext) -> None:
-    """Ask whether the person really resigns this match."""
-    await ask_to_resign(context)
+async def type_action(context: InteractionContext, typed: str) -> None:
+    """Take the typed action in the match, and show the person's panel after it."""
+    pressed = await context.get(Play).type(context.ref, context.request, typed)
+    await context.get(PanelAnswers).show_pressed(context, pressed)
 
 
 def _choosing_page(matches: Sequence[Match], user_id: int, verb: str, typed: str) -> Page:
