@@ -20,7 +20,6 @@ from bot.guidance.service import RulesAtHand, rules_at_hand
 from bot.guilds.service import PersonalPreferences
 from bot.lobbies.practice import Practice
 from bot.match.changes import Changes
-from bot.match.model.match import Match
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.lesson import SHOW_ME
@@ -59,18 +58,10 @@ def deck_page(game: PlayableGame, page: int) -> Page:
     """Return one page of the list of a game's cards; `page` counts from 0."""
     deck = game.presenter.deck()
     screen, pages = page_of(f"{game.presenter.name}: the cards", deck, page, "This game has no cards.")
-    return Page(
-        screen=screen,
-        rows=split_into_rows(
-            page_buttons(
-                page,
-                pages,
-                lambda to: CustomId("deck", key=game.engine.key, page=to),
-                before="Previous page",
-                after="Next page",
-            )
-        ),
+    turns = page_buttons(
+        page, pages, lambda to: CustomId("deck", key=game.engine.key, page=to), "Previous page", "Next page"
     )
+    return Page(screen=screen, rows=split_into_rows(turns))
 
 
 def topic_at(game: PlayableGame, index: str) -> str:
@@ -102,17 +93,15 @@ _SELECTS = limits.ROWS - 2
 @component("u", "match")
 async def rules(context: InteractionContext) -> None:
     """Show the rules on the current question of the match."""
-    match = await context.get(Changes).load(context.ref)
-    at_hand = rules_at_hand(match, context.user_id)
-    await context.answer.private_reply(_rules_page(match, at_hand, at_hand.topic))
+    at_hand = await _at_hand(context)
+    await context.answer.private_reply(_rules_page(at_hand, at_hand.topic))
 
 
 @component("ut", "match")
 async def topic_of_match(context: InteractionContext) -> None:
     """Turn to another topic of the rules."""
-    match = await context.get(Changes).load(context.ref)
-    at_hand = rules_at_hand(match, context.user_id)
-    await context.answer.private_reply(_rules_page(match, at_hand, topic_at(at_hand.game, context.chosen)))
+    at_hand = await _at_hand(context)
+    await context.answer.private_reply(_rules_page(at_hand, topic_at(at_hand.game, context.chosen)))
 
 
 @component("uc", "match", "page")
@@ -121,42 +110,43 @@ async def card_of_match(context: InteractionContext) -> None:
 
     Any reader may look up any card, not only those in sight.
     """
-    match = await context.get(Changes).load(context.ref)
-    cards = list(get_game(match.game).presenter.cards().values())
+    at_hand = await _at_hand(context)
+    cards = list(at_hand.game.presenter.cards().values())
     index = from_base36(context.chosen)
     if index >= len(cards):
         raise Refused("not_offered")
-    at_hand = rules_at_hand(match, context.user_id)
-    rows = [*_card_selects(match, at_hand), [Button(CustomId("rules", match.id), "Rules"), *_way_back(match, at_hand)]]
+    buttons = [Button(CustomId("rules", at_hand.match.id), "Rules"), *_way_back(at_hand)]
+    rows = [*_card_selects(at_hand), buttons]
     await context.answer.private_reply(Page(screen=cards[index], rows=rows, file_name="card.png"))
 
 
-def _rules_page(match: Match, at_hand: RulesAtHand, topic: str) -> Page:
-    topics = topics_select(at_hand.game, CustomId("topic_of_match", match.id))
-    ways = [*_way_back(match, at_hand), *learn_buttons(at_hand.game)]
-    rows: list[Row] = [topics, *_card_selects(match, at_hand), *split_into_rows(ways)]
+async def _at_hand(context: InteractionContext) -> RulesAtHand:
+    return rules_at_hand(await context.get(Changes).load(context.ref), context.user_id)
+
+
+def _rules_page(at_hand: RulesAtHand, topic: str) -> Page:
+    topics = topics_select(at_hand.game, CustomId("topic_of_match", at_hand.match.id))
+    ways = [*_way_back(at_hand), *learn_buttons(at_hand.game)]
+    rows: list[Row] = [topics, *_card_selects(at_hand), *split_into_rows(ways)]
     return Page(screen=rules_screen(at_hand.game, topic), rows=rows)
 
 
-def _way_back(match: Match, at_hand: RulesAtHand) -> list[Button]:
-    """The button that leads back to the panel of a match that has begun."""
-    if match.state is None:
+def _way_back(at_hand: RulesAtHand) -> list[Button]:
+    """Return the button back to the panel of the match; `[]` if the match has not begun."""
+    if at_hand.match.state is None:
         return []
-    return [
-        Button(CustomId("hand", match.id), "My hand", "primary")
-        if at_hand.is_seated
-        else Button(CustomId("watch", match.id), "Watch", "primary")
-    ]
+    verb, label = ("hand", "My hand") if at_hand.is_seated else ("watch", "Watch")
+    return [Button(CustomId(verb, at_hand.match.id), label, "primary")]
 
 
-def _card_selects(match: Match, at_hand: RulesAtHand) -> list[Row]:
+def _card_selects(at_hand: RulesAtHand) -> list[Row]:
     """Return selects with the cards and pieces that the reader sees, in an order that is fixed for the game."""
     size = limits.SELECT_OPTIONS
     titles = list(at_hand.game.presenter.cards())
     options = [(base36(titles.index(title)), title, "") for title in at_hand.in_sight][: size * _SELECTS]
     pages = [options[start : start + size] for start in range(0, len(options), size)]
     return [
-        select(CustomId("card_of_match", match.id, page=page), "Look up what you see", shown)
+        select(CustomId("card_of_match", at_hand.match.id, page=page), "Look up what you see", shown)
         for page, shown in enumerate(pages)
     ]
 
@@ -173,13 +163,12 @@ async def deck_of(context: InteractionContext) -> None:
     await context.answer.private_reply(deck_page(get_game(context.chosen), 0))
 
 
-_GAMES = [(key, host.presenter.name, host.presenter.gist) for key, host in PLAYABLE_GAMES.items()]
-_SIGNS = {key: host.presenter.sign for key, host in PLAYABLE_GAMES.items()}
+_PRESENTERS = {key: game.presenter for key, game in PLAYABLE_GAMES.items()}
+_GAMES = [(key, each.name, each.gist) for key, each in _PRESENTERS.items()]
+_SIGNS = {key: each.sign for key, each in _PRESENTERS.items()}
 _LISTED = [
-    ListedGame(
-        name, gist, next((sign for sign in PLAYABLE_GAMES[key].presenter.signs if sign.text == _SIGNS[key]), None)
-    )
-    for key, name, gist in _GAMES
+    ListedGame(each.name, each.gist, next((sign for sign in each.signs if sign.text == each.sign), None))
+    for each in _PRESENTERS.values()
 ]
 
 
@@ -270,4 +259,4 @@ async def _suggest_cards(interaction: Interaction, current: str) -> list[Choice]
 def _cards(game: str) -> Mapping[str, Screen]:
     """Every card by its full name, of one game or of all."""
     games = [get_game(game)] if game else PLAYABLE_GAMES.values()
-    return {title: screen for playable in games for title, screen in playable.presenter.cards().items()}
+    return {title: screen for each in games for title, screen in each.presenter.cards().items()}

@@ -220,32 +220,31 @@ def _hint_of(offer: Offer, answer: bytes) -> Hint | None:
 
 
 def _show_move(offer: Offer, hint: Hint) -> tuple[ShownHint, Any]:
-    """Return a hint in words, and the action that it is about."""
-    action = _action_of(offer, hint)
-    if action is None:
-        return ShownHint(words.FORGOTTEN), None
-    leaf = offer.actions.index(action)
-    return ShownHint(words.hint_text(offer.choice(leaf).label, hint.because)), action
-
-
-def _action_of(offer: Offer, hint: Hint) -> Any:  # noqa: ANN401 - any game's action
-    """Return the action of a hint, or None if another release stored it and the action isn't offered here."""
+    """Return a hint in words, and its action; None if another release stored it and the action isn't offered here."""
     try:
         action = offer.game.engine.codec.load_action(hint.action or b"")
     except Corrupt as error:
         _log.warning("guild %d match %d: a hint can't be read: %s", *offer.match.ref, type(error).__name__)
-        return None
-    return action if action in offer.actions else None
+        return ShownHint(words.FORGOTTEN), None
+    if action not in offer.actions:
+        return ShownHint(words.FORGOTTEN), None
+    label = offer.choice(offer.actions.index(action)).label
+    return ShownHint(words.hint_text(label, hint.because)), action
 
 
 class RulesAtHand(msgspec.Struct, frozen=True):
     """Rules and cards to look up in a match: the current topic, and the names of visible cards and pieces."""
 
-    game: PlayableGame
+    match: Match
     topic: str
     """Topic of the rules; "" is the overview."""
     in_sight: Sequence[str]
     is_seated: bool
+
+    @property
+    def game(self) -> PlayableGame:
+        """The game of the match."""
+        return get_game(self.match.game)
 
 
 def rules_at_hand(match: Match, user_id: int) -> RulesAtHand:
@@ -257,8 +256,8 @@ def rules_at_hand(match: Match, user_id: int) -> RulesAtHand:
     game, is_seated = get_game(match.game), has_seat(match, user_id)
     guidance = game.presenter.guidance
     if match.state is None or guidance is None:
-        return RulesAtHand(game, "", (), is_seated=is_seated)
+        return RulesAtHand(match, "", (), is_seated=is_seated)
     seat = seat_of(match, user_id) if is_seated and not match.has_left(user_id) else None
     view = game.engine.view(state_of(match, game), seat)
     topic = guidance.topic(view) if match.status == "live" else ""
-    return RulesAtHand(game, topic, guidance.in_sight(view), is_seated=is_seated)
+    return RulesAtHand(match, topic, guidance.in_sight(view), is_seated=is_seated)

@@ -29,7 +29,7 @@ Chapter = tuple[str, Sequence[str]]
 """Heading of a battle, round or turn (empty if unknown), and the plays in it."""
 
 
-def score_sheet(head: SheetHead, chapters: Sequence[Chapter], notes: Sequence[str] = ()) -> str:
+def score_sheet(head: SheetHead, chapters: Sequence[Chapter]) -> str:
     """Return a whole sheet; every play is numbered from the first on."""
     sides = " against ".join(head.names.team(team) for team in range(len(head.names.teams)))
     lines = [f"{head.game}, match {head.match_id}", head.terms, sides, plain(head.result)]
@@ -40,7 +40,7 @@ def score_sheet(head: SheetHead, chapters: Sequence[Chapter], notes: Sequence[st
             number += 1
             first, *more = plain(play).splitlines()
             lines += [f"{number:>4}. {first}", *(f"      {line}" for line in more)]
-    return "\n".join([*lines, *([""] if notes else []), *notes, ""])
+    return "\n".join([*lines, ""])
 
 
 def notated_sheet(head: SheetHead, lines: Sequence[str]) -> str:

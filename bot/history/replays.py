@@ -109,7 +109,8 @@ class Replays:
         replay = await self.get(ref, user_id, perspective)
         index = min(index, len(replay.steps) - 1)
         with errors_as_refusals(*ref):
-            others = [await self._view_as(replay, other, user_id) for other in _perspectives(replay, user_id)]
+            perspectives = _perspectives(replay, user_id)
+            others = [await self._replay(replay.match, replay.recording, other, user_id) for other in perspectives]
             last_row = replay.recording.rows[replay.steps[index].last].number
             return ReplayView(
                 replay,
@@ -124,16 +125,15 @@ class Replays:
         match = await self._match(ref)
         if memory_renderer(match) is not None:
             raise Refused("has_to_be_remembered", match=ref.match_id)
-        seat = _seat_of(match, user_id)
-        if perspective is None or (perspective == "own" and seat is None):
-            perspective = "spectator" if seat is None else "own"
+        if perspective in (None, "own"):
+            perspective = "spectator" if _seat_of(match, user_id) is None else "own"
         if perspective == "open" and match.status != "over":
             raise Refused("not_open_yet")
         recording = await self._recordings.get(match)
         if perspective == "open" and not can_be_opened(match, recording):
             perspective = "spectator"
         with errors_as_refusals(*ref):
-            return await self._replay(match, recording, perspective, seat if perspective == "own" else None)
+            return await self._replay(match, recording, perspective, user_id)
 
     async def newest(self, guild_id: int, user_id: int) -> MatchRef:
         """The newest match of a person that has started; raises Refused("nothing_played")."""
@@ -152,13 +152,12 @@ class Replays:
         with errors_as_refusals(guild_id):
             own = await self._history_rows.list_played(guild_id, user_id=user_id, limit=_MAX_LISTED)
             others = await self._history_rows.list_played(guild_id, limit=_MAX_LISTED)
-            named = (
-                await self._history_rows.played_match(MatchRef(guild_id, int(number))) if _is_number(number) else None
-            )
-        first = () if named is None else (named,)
-        every = dict.fromkeys((*first, *own, *others))
+            named = None
+            if number.isdecimal() and len(number) <= _DIGITS:
+                named = await self._history_rows.played_match(MatchRef(guild_id, int(number)))
         terms = typed.casefold().split()
-        return tuple(match for match in every if match == named or _fits(match, terms))
+        matches = dict.fromkeys(match for match in (*own, *others) if match != named and _fits(match, terms))
+        return (*([named] if named else []), *matches)
 
     async def _match(self, ref: MatchRef) -> Match:
         try:
@@ -171,16 +170,14 @@ class Replays:
             raise Refused("not_started" if match.status == "open" else "nothing_to_replay", match=ref.match_id)
         return match
 
-    async def _view_as(self, replay: Replay, perspective: Perspective, user_id: int) -> Replay:
-        seat = _seat_of(replay.match, user_id) if perspective == "own" else None
-        return await self._replay(replay.match, replay.recording, perspective, seat)
-
-    async def _replay(self, match: Match, recording: Recording, perspective: Perspective, seat: Seat | None) -> Replay:
+    async def _replay(self, match: Match, recording: Recording, perspective: Perspective, user_id: int) -> Replay:
+        seat = _seat_of(match, user_id) if perspective == "own" else None
+        replay = Replay(match, recording, perspective, seat, ())
         names = tuple(person.name for person in match.people)
         key = (match.ref, match.key, match.version, perspective, seat, names)
         if key not in self._cached_steps:
-            self._cached_steps[key] = await _steps(match, recording, perspective, seat)
-        return Replay(match, recording, perspective, seat, self._cached_steps[key])
+            self._cached_steps[key] = await _steps(replay)
+        return msgspec.structs.replace(replay, steps=self._cached_steps[key])
 
 
 def can_be_opened(match: Match, recording: Recording) -> bool:
@@ -198,31 +195,23 @@ def _perspectives(replay: Replay, user_id: int) -> list[Perspective]:
     return perspectives
 
 
-async def _steps(
-    match: Match, recording: Recording, perspective: Perspective, seat: Seat | None
-) -> tuple[ReplayStep, ...]:
-    """The steps of a match for one reader; the deal is always one."""
-    game, slices, sentences_by_row = get_game(match.game), Slices(), list[tuple[str, ...]]()
-    for index, row in enumerate(recording.rows):
-        sentences_by_row.append(words.row_sentences(match, row, _events(game, recording, perspective, seat, index)))
+async def _steps(replay: Replay) -> tuple[ReplayStep, ...]:
+    """Return the steps of a match for the replay's reader; the deal is always one."""
+    rows, slices, sentences_by_row = replay.recording.rows, Slices(), list[tuple[str, ...]]()
+    for index, row in enumerate(rows):
+        sentences_by_row.append(words.row_sentences(replay.match, row, events_of(replay, index)))
         await slices.step()
     firsts = [place for place, sentences in enumerate(sentences_by_row) if sentences or not place]
-    ends = [*firsts[1:], len(recording.rows)]
+    ends = [*firsts[1:], len(rows)]
     return tuple(ReplayStep(first, end - 1, sentences_by_row[first]) for first, end in zip(firsts, ends, strict=True))
 
 
-def _events(
-    game: PlayableGame, recording: Recording, perspective: Perspective, seat: Seat | None, index: int
-) -> tuple[Any, ...]:
-    """Return the events of the row at this index that the reader may know; all if everything is open."""
-    if perspective == "open":
-        return game.engine.codec.load_events(recording.positions[index].events)
-    return read_report(game, recording.rows[index].reports, seat)
-
-
 def events_of(replay: Replay, index: int) -> tuple[Any, ...]:
-    """Return the events that the row at this index of the recording showed the reader."""
-    return _events(replay.game, replay.recording, replay.perspective, replay.seat, index)
+    """Return the events of the recording's row at this index that the reader may know; all if everything is open."""
+    game, recording = replay.game, replay.recording
+    if replay.perspective == "open":
+        return game.engine.codec.load_events(recording.positions[index].events)
+    return read_report(game, recording.rows[index].reports, replay.seat)
 
 
 def screen_of(replay: Replay, index: int, *, with_text: bool = False) -> Screen:
@@ -282,11 +271,11 @@ def _table(replay: Replay, step: ReplayStep) -> Screen:
 def _hands(replay: Replay, index: int) -> tuple[Block, ...]:
     """Return the reader's hand after the row at this index; with everything open, all hands."""
     parts = replay.game.presenter.replay
-    seats = [replay.seat] if replay.seat is not None else []
-    if replay.perspective == "open":
-        seats = list(replay.match.roster.seats)
     if parts is None:
         return ()
+    seats = [] if replay.seat is None else [replay.seat]
+    if replay.perspective == "open":
+        seats = list(replay.match.roster.seats)
     hands = [(seat, parts.hand(_view(replay, index, seat))) for seat in seats]
     return step_screens.hand_blocks(seating.names_of(replay.match), hands, own=replay.seat)
 
@@ -302,10 +291,6 @@ def _review(replay: Replay) -> Review | None:
 def _view(replay: Replay, index: int, seat: Seat | None) -> Any:  # noqa: ANN401 - the game's own view
     engine = replay.game.engine
     return engine.view(engine.codec.load_state(replay.recording.positions[index].state), seat)
-
-
-def _is_number(typed: str) -> bool:
-    return typed.isdecimal() and len(typed) <= _DIGITS
 
 
 def _fits(match: PlayedMatch, words: list[str]) -> bool:

@@ -37,9 +37,13 @@ def list_page(done: Mapping[str, int]) -> Page:
 
     `done` has the number of completed steps by game.
     """
-    listed = [_describe_lesson(key, done.get(key, 0)) for key in LESSON_GAMES]
+    presenters = {key: PLAYABLE_GAMES[key].presenter for key in LESSON_GAMES}
+    listed = [
+        ListedLesson(key, presenter.name, done.get(key, 0), len(presenter.lesson.steps) if presenter.lesson else 0)
+        for key, presenter in presenters.items()
+    ]
     begun = [each for each in listed if each.is_unfinished]
-    signs = {key: PLAYABLE_GAMES[key].presenter.sign for key in LESSON_GAMES}
+    signs = {key: presenter.sign for key, presenter in presenters.items()}
     options = [(each.key, each.game, each.state) for each in listed]
     rows: list[Row] = [
         select(CustomId("choose_lesson"), "Choose a game", options, signs=signs),
@@ -51,11 +55,6 @@ def list_page(done: Mapping[str, int]) -> Page:
         ),
     ]
     return Page(screen=screens.list_screen(listed), rows=rows)
-
-
-def _describe_lesson(key: str, done: int) -> ListedLesson:
-    presenter = PLAYABLE_GAMES[key].presenter
-    return ListedLesson(key, presenter.name, done, len(presenter.lesson.steps) if presenter.lesson else 0)
 
 
 def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> Page:
@@ -71,12 +70,14 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
     menu = view.panel.menu
     above = menu.parent(view.node)
     is_table = view.table is not None and view.node == ROOT and (step.table == "first" if table is None else table)
-    look = [] if view.table is None or view.node != ROOT else [_look_button(key, is_table=is_table)]
+    look = Button(
+        CustomId("lesson_look", key=key, page=int(not is_table)), "Show my cards" if is_table else "Show the table"
+    )
     screen = replace(view.panel.screen, picture=view.table) if is_table else view.panel.screen
     back = [] if above is None else [Button(_custom_id(view, "press", above, 0), "Back")]
     rows = [
         *menu_rows(menu, view.node, page, lambda verb, node, to: _custom_id(view, verb, node, to)),
-        [*back, *look, *_way_buttons(key)],
+        [*back, *([look] if view.table is not None and view.node == ROOT else []), *_way_buttons(key)],
     ]
     question = "" if view.node == ROOT else question_below(menu, view.node)
     asked = "\n".join(part for part in (_remark(view), step.says[1], question) if part)
@@ -86,10 +87,13 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
 def ending_page(view: LessonView, practice_clock: ClockName | None, *, may_challenge: bool) -> Page:
     """The end of a lesson, and where to go from there: `practice_clock` None where the computer can't be played."""
     key = view.panel.match.game
+    draft = Draft(clock=practice_clock or "none", opponents=ComputerOpponents("easy")).with_game(key)
+    play = Button(CustomId("begin_practice", key=str(draft)), "Play easy", "success")
+    challenge = Button(CustomId("ask_opponent_to", key=key), "Challenge somebody", "primary")
     again = Button(CustomId("restart_lesson", key=key), "Start again")
-    rows = [[*_next_matches(key, practice_clock, may_challenge=may_challenge), again, *_way_buttons(key)]]
+    row = [*([play] if practice_clock else []), *([challenge] if may_challenge else []), again, *_way_buttons(key)]
     screen = replace(view.panel.screen, choices=())
-    return Page(screen=screen, rows=rows, note=screens.ending_text(view.lesson.ending), news=_news_text(view))
+    return Page(screen=screen, rows=[row], note=screens.ending_text(view.lesson.ending), news=_news_text(view))
 
 
 def words_page(view: LessonView) -> Page:
@@ -98,22 +102,8 @@ def words_page(view: LessonView) -> Page:
     return Page(screen=replace(view.panel.screen, picture=None, choices=()), rows=[[back]])
 
 
-def _next_matches(key: str, clock: ClockName | None, *, may_challenge: bool) -> Sequence[Button]:
-    draft = Draft(clock=clock or "none", opponents=ComputerOpponents("easy")).with_game(key)
-    play = [] if clock is None else [Button(CustomId("begin_practice", key=str(draft)), "Play easy", "success")]
-    return [
-        *play,
-        *([Button(CustomId("ask_opponent_to", key=key), "Challenge somebody", "primary")] if may_challenge else []),
-    ]
-
-
 def _way_buttons(key: str) -> Sequence[Button]:
     return [Button(CustomId("lesson_words", key=key), "In words"), Button(CustomId("lessons"), "All lessons")]
-
-
-def _look_button(key: str, *, is_table: bool) -> Button:
-    label = "Show my cards" if is_table else "Show the table"
-    return Button(CustomId("lesson_look", key=key, page=int(not is_table)), label)
 
 
 def _remark(view: LessonView) -> str:
@@ -142,8 +132,9 @@ def _custom_id(view: LessonView, verb: MenuVerb, node: int, page: int) -> Custom
 
 @component("vl")
 async def lessons(context: InteractionContext) -> None:
-    """List the lessons."""
-    await show_list(context)
+    """List the lessons, and how far the person is in each."""
+    done = await context.get(Lessons).progress(context.guild_id, context.user_id)
+    await context.answer.private_reply(list_page(done))
 
 
 @component("vc")
@@ -161,8 +152,7 @@ async def learn(context: InteractionContext) -> None:
 @component("vb", "key")
 async def lesson(context: InteractionContext) -> None:
     """Show a lesson at the person's step, or its end if it is done."""
-    key = context.custom_id.key
-    await _show(context, await context.get(Lessons).show(context.guild_id, context.request.person, key))
+    await _show(context, await _view(context))
 
 
 @component("va", "key")
@@ -199,28 +189,23 @@ async def lesson_page(context: InteractionContext) -> None:
 @component("vw", "key")
 async def lesson_words(context: InteractionContext) -> None:
     """Show the text of the picture of a step."""
-    key = context.custom_id.key
-    view = await context.get(Lessons).show(context.guild_id, context.request.person, key)
-    await context.answer.private_reply(words_page(view))
+    await context.answer.private_reply(words_page(await _view(context)))
 
 
 @component("vk", "key", "page")
 async def lesson_look(context: InteractionContext) -> None:
     """Show the table of a step, or the person's hand."""
-    key = context.custom_id.key
-    view = await context.get(Lessons).show(context.guild_id, context.request.person, key)
-    await _show(context, view, table=context.custom_id.page == 1)
-
-
-async def show_list(context: InteractionContext) -> None:
-    """List the lessons, and how far the person is in each."""
-    done = await context.get(Lessons).progress(context.guild_id, context.user_id)
-    await context.answer.private_reply(list_page(done))
+    await _show(context, await _view(context), table=context.custom_id.page == 1)
 
 
 async def open_lesson(context: InteractionContext, game: str) -> None:
     """Open a lesson at the person's step; restart it if it is done."""
     await _show(context, await context.get(Lessons).open(context.guild_id, context.request.person, game))
+
+
+async def _view(context: InteractionContext) -> LessonView:
+    """Return the custom id's lesson at the person's step, or its end if it is done."""
+    return await context.get(Lessons).show(context.guild_id, context.request.person, context.custom_id.key)
 
 
 async def _press(context: InteractionContext, node: int, *, confirmed: bool = False) -> None:
@@ -239,15 +224,10 @@ async def _show(context: InteractionContext, view: LessonView, *, table: bool | 
 async def _ending_page(context: InteractionContext, view: LessonView) -> Page:
     rules = await context.get(OpeningChecks).rules(context.guild_id)
     is_allowed = not rules.games or view.panel.match.game in rules.games
-    clock = await _practice_clock(context) if is_allowed else None
+    clock: ClockName | None = None
+    if is_allowed and await context.get(Practice).is_allowed(context.guild_id):
+        clock = await context.get(OpeningChecks).choose_clock(context.guild_id, None, before="none")
     return ending_page(view, clock, may_challenge=is_allowed)
-
-
-async def _practice_clock(context: InteractionContext) -> ClockName | None:
-    """Return the clock for a match against the computer, or None if the server doesn't allow one."""
-    if not await context.get(Practice).is_allowed(context.guild_id):
-        return None
-    return await context.get(OpeningChecks).choose_clock(context.guild_id, None, before="none")
 
 
 _CHOICES = [app_commands.Choice(name=PLAYABLE_GAMES[key].presenter.name, value=key) for key in LESSON_GAMES]
@@ -263,4 +243,4 @@ async def learn_command(interaction: Interaction, game: str = "") -> None:
         if game:
             await open_lesson(context, game)
         else:
-            await show_list(context)
+            await lessons(context)

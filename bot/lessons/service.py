@@ -51,28 +51,18 @@ known: dict[str, tuple[LessonPosition, ...]] = {}
 """The positions that were made, by game."""
 
 
-def positions_of(game: str) -> tuple[LessonPosition, ...]:
-    """Return the position of each step of a game's lesson, then the end; `()` for a game without a lesson."""
-    if game not in known:
-        known[game] = tuple(_positions(game))
-    return known[game]
+async def _positions(game: str) -> tuple[LessonPosition, ...]:
+    """Return the position of each step of a game's lesson, then the end.
 
-
-async def positions_in_steps(game: str) -> tuple[LessonPosition, ...]:
-    """Return the positions like `positions_of`, but yield to the event loop while computing new ones."""
+    Yields to the event loop while it computes new ones. Raises Refused("unknown_game" | "no_lesson").
+    """
     if game not in known:
         positions: list[LessonPosition] = []
-        for position in _positions(game):
+        for position in play_script(get_game(game), _get_lesson(game)):
             positions.append(position)
             await asyncio.sleep(0)
         known[game] = tuple(positions)
     return known[game]
-
-
-def _positions(game: str) -> Iterator[LessonPosition]:
-    host = get_game(game)
-    lesson = host.presenter.lesson
-    return iter(()) if lesson is None else play_script(host, lesson)
 
 
 def play_script(game: PlayableGame, lesson: Lesson[Any, Any]) -> Iterator[LessonPosition]:
@@ -189,12 +179,16 @@ class Lessons:
         """Return the number of completed steps by game, for the lessons that a person has begun."""
         with errors_as_refusals(guild_id):
             started = await self._lesson_rows.lessons(guild_id, user_id)
-        return {each.game: min(each.steps, _count_steps(each.game)) for each in started if each.game in LESSON_GAMES}
+        return {
+            each.game: min(each.steps, len(_get_lesson(each.game).steps))
+            for each in started
+            if each.game in LESSON_GAMES
+        }
 
     async def open(self, guild_id: int, person: Person, game: str) -> LessonView:
         """Return the lesson at the person's step; restart it if it is done."""
         step = await self._step(guild_id, person, game)
-        if step == _count_steps(game):
+        if step == len(_get_lesson(game).steps):
             return await self.restart(guild_id, person, game)
         return await _show(person, game, step)
 
@@ -203,8 +197,8 @@ class Lessons:
         return await _show(person, game, await self._step(guild_id, person, game))
 
     async def restart(self, guild_id: int, person: Person, game: str) -> LessonView:
-        """A lesson from its beginning."""
-        _count_steps(game)
+        """Return a lesson from its beginning, and forget the steps that were done."""
+        _get_lesson(game)
         with errors_as_refusals(guild_id):
             await self._lesson_rows.set_lesson(guild_id, person.id, game, steps=0)
         return await _show(person, game, 0)
@@ -224,7 +218,9 @@ class Lessons:
         offer = await offer_in_steps(here.panel.match, person.id)
         resolved = msgspec.structs.replace(chosen, version=here.panel.version).resolve(offer)
         if resolved.action is None:
-            return _move_to_node(here, panel_of(offer, resolved.node), resolved.node)
+            screen = msgspec.structs.replace(here.panel.screen, picture=panel_of(offer, resolved.node).screen.picture)
+            panel = msgspec.structs.replace(here.panel, screen=screen)
+            return msgspec.structs.replace(here, panel=panel, node=resolved.node)
         if objection := step.objection(resolved.action):
             return msgspec.structs.replace(here, objection=objection)
         question = "" if resolved.leaf is None or resolved.confirmed else offer.choice(resolved.leaf).confirm
@@ -235,31 +231,22 @@ class Lessons:
         return await self.show(guild_id, person, game)
 
     async def _step(self, guild_id: int, person: Person, game: str) -> int:
-        _count_steps(game)
+        _get_lesson(game)
         return (await self.progress(guild_id, person.id)).get(game, 0)
 
 
-def _move_to_node(view: LessonView, panel: Panel, node: int) -> LessonView:
-    """Return a view at another node of its menu, with the picture that the panel has there."""
-    screen = msgspec.structs.replace(view.panel.screen, picture=panel.screen.picture)
-    return msgspec.structs.replace(view, panel=msgspec.structs.replace(view.panel, screen=screen), node=node)
-
-
-def _count_steps(game: str) -> int:
-    """The number of steps of a game's lesson; raises Refused("unknown_game" | "no_lesson")."""
-    host = get_game(game)
-    if host.presenter.lesson is None:
-        raise Refused("no_lesson", game=host.presenter.name)
-    return len(host.presenter.lesson.steps)
+def _get_lesson(game: str) -> Lesson[Any, Any]:
+    """Return a game's lesson; raises Refused("unknown_game" | "no_lesson")."""
+    presenter = get_game(game).presenter
+    if presenter.lesson is None:
+        raise Refused("no_lesson", game=presenter.name)
+    return presenter.lesson
 
 
 async def _show(person: Person, game: str, step: int) -> LessonView:
-    host = get_game(game)
-    lesson = host.presenter.lesson
-    if lesson is None:
-        raise Refused("no_lesson", game=host.presenter.name)
-    position = (await positions_in_steps(game))[step]
-    match = _seat_learner(position, person, lesson.seat)
+    host, lesson, position = get_game(game), _get_lesson(game), (await _positions(game))[step]
+    people = tuple(person if seat == lesson.seat else other for seat, other in enumerate(position.match.people))
+    match = msgspec.structs.replace(position.match, people=people)
     panel = panel_of(await offer_in_steps(match, person.id), public_events=position.public_events)
     footer = screens.footer(host.presenter.name)
     panel = msgspec.structs.replace(panel, screen=msgspec.structs.replace(panel.screen, footer=footer))
@@ -276,9 +263,3 @@ def _table(game: PlayableGame, panel: Panel) -> Picture | None:
         return None
     view, last = Offer(match, panel.seat).view, read_report(game, match.reports, panel.seat)
     return parts.table(view, names_of(match), last)
-
-
-def _seat_learner(position: LessonPosition, person: Person, seat: int) -> Match:
-    """Return the match of a position with its learner in their seat."""
-    people = tuple(person if each == seat else trainer for each, trainer in enumerate(position.match.people))
-    return msgspec.structs.replace(position.match, people=people)

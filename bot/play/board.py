@@ -128,7 +128,8 @@ def public_message(
     if match.status == "over" and match.ending is not None:
         return _ending_message(match, board, game.presenter.review(view, names, public_events), rating_changes)
     if match.status == "cancelled":
-        return _early_ending_message(match, board)
+        board = with_headline(board, ENDED_EARLY)
+        return PublicMessage(match, board, last_buttons(match.id, board, has_result=False), ())
     version = _shortcuts_version(match, game.engine.to_act(state))
     board = words.with_clock(with_take_over(board, match, waits), times_of(match, waits), match.timing.paused_at)
     if are_hands_open(match):
@@ -142,7 +143,10 @@ def public_message(
 def _ending_message(
     match: Match, board: Screen, review: Review | None, rating_changes: Sequence[RatingChange] | None
 ) -> PublicMessage:
-    """Return the last board of a match with a result, with its review and rating changes."""
+    """Return the last board of a match with a result, with its review, and its rating changes or why it has none.
+
+    It says nothing of ratings if `rating_changes` is None.
+    """
     board = with_ending(
         msgspec.structs.replace(board, title=f"{get_game(match.game).presenter.name}: the match is over"),
         result_of(match),
@@ -150,27 +154,11 @@ def _ending_message(
         by_rules=ended_by_rules(match),
         lost=words.lost_text(match),
     )
-    board = _with_ratings(board, match, rating_changes)
-    buttons = last_buttons(match.id, board, has_result=True)
-    return PublicMessage(match, board, buttons, ())
-
-
-def _early_ending_message(match: Match, board: Screen) -> PublicMessage:
-    """Return the last board of a match among computer players that a person ended early."""
-    board = with_headline(board, ENDED_EARLY)
-    return PublicMessage(match, board, last_buttons(match.id, board, has_result=False), ())
-
-
-def _with_ratings(board: Screen, match: Match, changes: Sequence[RatingChange] | None) -> Screen:
-    """Return the last board with the rating changes, or if there are none, the reason why the match is unrated.
-
-    Return it unchanged if `changes` is None.
-    """
-    if changes is None:
-        return board
-    return (
-        screens.with_changes(board, changes) if changes else screens.with_unrated_reason(board, unrated_reason(match))
-    )
+    if rating_changes:
+        board = screens.with_changes(board, rating_changes)
+    elif rating_changes is not None:
+        board = screens.with_unrated_reason(board, unrated_reason(match))
+    return PublicMessage(match, board, last_buttons(match.id, board, has_result=True), ())
 
 
 def _shortcuts_version(match: Match, acting: frozenset[Seat]) -> int:

@@ -61,14 +61,12 @@ def _chapters(view: ReplayView) -> list[Row]:
 
 def _ways(view: ReplayView) -> list[Button]:
     """The buttons to the first step, the one before, the next and the last."""
-    last = len(view.replay.steps) - 1
+    last, match_id, key = len(view.replay.steps) - 1, view.replay.match.id, view.replay.perspective
     indexes = (0, max(view.index - 1, 0), min(view.index + 1, last), last)
-    return [_step(view, index, way, label) for way, (index, label) in enumerate(zip(indexes, _WAYS, strict=True))]
-
-
-def _step(view: ReplayView, index: int, way: int, label: str) -> Button:
-    custom_id = CustomId("replay_step", view.replay.match.id, node=way, page=index, key=view.replay.perspective)
-    return Button(custom_id, label, disabled=index == view.index)
+    return [
+        Button(CustomId("replay_step", match_id, node=way, page=index, key=key), label, disabled=index == view.index)
+        for way, (index, label) in enumerate(zip(indexes, _WAYS, strict=True))
+    ]
 
 
 def _perspectives(view: ReplayView) -> list[Row]:

@@ -10,9 +10,10 @@ from bot.app import Warroom
 from bot.games.catalog import get_game
 from bot.guilds.model import HouseRules
 from bot.lessons.screens import AGAIN
-from bot.lessons.service import LESSON_GAMES, positions_of
+from bot.lessons.service import LESSON_GAMES
 from bot.match.offers import Offer
 from bot.screens.custom_ids import base36
+from tests.bot.lessons.test_scripts import positions_of
 from tests.bot.lobbies.discord.club import select_for
 from tests.bot.lobbies.discord.test_drafts import verbs
 from tests.bot.stored import together

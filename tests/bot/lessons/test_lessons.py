@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.lessons import service as positions
-from bot.lessons.service import LessonView, positions_of
+from bot.lessons.service import LessonView
 from bot.match.offers import Offer
 from bot.play.selection import NodeSelection
 from bot.screens.refusals import Refused
+from tests.bot.lessons.test_scripts import positions_of
 from tests.bot.service_world import ALICE, BOB, GUILD, World
 
 GAME = "air-land-sea"

@@ -1,13 +1,14 @@
 """The scripts of lessons, held to the rules: each is played to its end, and says what is so."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.games.catalog import PLAYABLE_GAMES, get_game
-from bot.lessons.service import LESSON_GAMES, LessonPosition, play_script, positions_of
+from bot.lessons.service import LESSON_GAMES, LessonPosition, play_script
 from bot.match.offers import Offer
 from bot.screens.lesson import Fact, Lesson, LessonStep
 
@@ -21,6 +22,11 @@ def lesson_of(game: str) -> Lesson[Any, Any]:
     lesson = get_game(game).presenter.lesson
     assert lesson is not None
     return lesson
+
+
+@cache
+def positions_of(game: str) -> tuple[LessonPosition, ...]:
+    return tuple(play_script(get_game(game), lesson_of(game)))
 
 
 def wrong_with(positions: tuple[LessonPosition, ...], lesson: Lesson[Any, Any]) -> Iterator[str]:
