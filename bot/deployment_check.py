@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from email.utils import parsedate_to_datetime
+from itertools import pairwise
 from types import SimpleNamespace
 
 import aiohttp
@@ -24,7 +25,6 @@ from bot.discord.lifecycle import CannotStart, explain, log_in
 from bot.discord.messages import RenderPool
 from bot.games.catalog import sample_board
 from bot.pictures.renderer import Renderer
-from bot.screens.screen import Screen
 from bot.screens.words import format_count, format_list
 
 _CALL_LIMIT = 30.0
@@ -186,11 +186,12 @@ async def _permissions(
 
 async def _try_board(channel: discord.TextChannel | discord.VoiceChannel | discord.Thread) -> Finding:
     """Post a board with its picture, edit it and delete it; return a finding with the duration of each step."""
-    began = time.perf_counter()
-    page = Page(screen=_label_trial(sample_board()), file_name=BOARD_FILE)
+    times = [time.perf_counter()]
+    trial = msgspec.structs.replace(sample_board(), title="A trial of the bot", text="It is taken away in a moment.")
+    page = Page(screen=trial, file_name=BOARD_FILE)
     drawn = await RenderPool(Renderer()).draw(page.picture)
     embed = page.embed(pictured=drawn is not None) or MISSING
-    times = [time.perf_counter()]
+    times.append(time.perf_counter())
     async with asyncio.timeout(_CALL_LIMIT):
         message = await channel.send(embed=embed, files=page.attachments(drawn))
     try:
@@ -204,19 +205,12 @@ async def _try_board(channel: discord.TextChannel | discord.VoiceChannel | disco
     times.append(time.perf_counter())
     if drawn is None:
         return Finding("warning", "A board was posted there and taken away, but this machine can't draw its picture.")
-    drawing, posting, editing, deleting = (
-        round((after - before) * 1000) for before, after in zip([began, *times], times, strict=False)
-    )
+    drawing, posting, editing, deleting = (round((after - before) * 1000) for before, after in pairwise(times))
     return Finding(
         "note",
         f"A board was drawn in {drawing} ms, posted there in {posting} ms, edited in {editing} ms and taken away in "
         f"{deleting} ms.",
     )
-
-
-def _label_trial(board: Screen) -> Screen:
-    """Return the board with a notice that it is a trial and will be deleted."""
-    return msgspec.structs.replace(board, title="A trial of the bot", text="It is taken away in a moment.")
 
 
 def _clock_trace(offsets: list[float], now: Callable[[], float]) -> aiohttp.TraceConfig:

@@ -11,12 +11,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.app import build
+from bot.app import Warroom, build
 from bot.discord.client import WarroomClient
 from bot.discord.lifecycle import run
 from bot.discord.messages import CallPace
 from bot.operations.backup import RestoredGuilds, guild_files, restore_archive, write_archive
-from bot.operations.health import Health, Metrics, serve_health
+from bot.operations.health import Checks, Health, Metrics, serve_health
 from bot.operations.identify import BucketRecords, FolderRecords, IdentifyTurns, Shards
 from bot.operations.lock import hold_locks
 from bot.operations.processes import StartupError, Stop, Stopped, tune_garbage_collector
@@ -30,9 +30,6 @@ if TYPE_CHECKING:
 
 
 _log = logging.getLogger(__name__)
-
-Checks = Callable[[], Mapping[str, bool]]
-"""Health checks: by name, whether each condition for a usable bot holds."""
 
 
 class Monitoring(NamedTuple):
@@ -61,7 +58,7 @@ async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
 
 
 @asynccontextmanager
-async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Checks]:
+async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Callable[[], Checks]]:
     """Hold this process's guilds, on disk and in the bucket, while the context is open; yield more health checks.
 
     At the end it copies remaining changes to the bucket before another process may own the guilds. Raises StartupError
@@ -85,7 +82,7 @@ async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Checks]:
         yield lambda: {"copied_to_the_bucket": replication.is_running}
 
 
-async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, checks: Checks) -> None:
+async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, checks: Callable[[], Checks]) -> None:
     starts = Starts(settings.folder, shards_of(settings).names[0])
     wait = starts.begin()
     if wait:
@@ -105,7 +102,9 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
         computers=pool,
     )
     client.has_emojis = True
-    watched.health.set_checks(lambda: {**_checks(client, stop), **checks()})
+    watched.health.set_checks(
+        lambda: {"started": True, "connected": client.is_connected(), "staying": not stop.is_requested, **checks()}
+    )
     watched.metrics.watch(_gauges(client, pool))
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     tune_garbage_collector()
@@ -116,27 +115,20 @@ async def _run_client(settings: Settings, stop: Stop, watched: Monitoring, check
 
 def _gauges(client: WarroomClient, pool: PlayerPool | None) -> Mapping[str, tuple[str, Callable[[], float]]]:
     """Return the process's gauges by name, each with its description and a function that returns its value."""
+    files = client.context.get(Warroom).rows.files
     return {
         "gateway_latency_seconds": ("Mean answer time of the gateway", lambda: client.latency),
         "boards_behind": (
             "Channels whose boards are being brought up to date",
             lambda: client.context.get(BoardUpdates).pending,
         ),
-        "open_files": ("Guilds' files that are open", lambda: client.open_files),
-        "damaged_files": ("Guilds' files that are damaged, and left alone", lambda: client.damaged_files),
+        "open_files": ("Guilds' files that are open", lambda: files.open_count),
+        "damaged_files": ("Guilds' files that are damaged, and left alone", lambda: files.damaged_count),
         "questions_waiting": (
             "Positions that computer players haven't begun to think about",
             lambda: pool.waiting if pool is not None else 0,
         ),
         "guilds": ("Guilds that the bot is in", lambda: len(client.guilds)),
-    }
-
-
-def _checks(client: WarroomClient, stop: Stop) -> Mapping[str, bool]:
-    return {
-        "started": True,
-        "connected": client.is_connected(),
-        "staying": not stop.is_requested,
     }
 
 

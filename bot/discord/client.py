@@ -362,16 +362,6 @@ class WarroomClient(BotClient):
         finally:
             await self._store.close()
 
-    @property
-    def open_files(self) -> int:
-        """The number of open guild files."""
-        return self._store.open_count
-
-    @property
-    def damaged_files(self) -> int:
-        """The number of guild files that are damaged; the bot leaves these untouched."""
-        return self._store.damaged_count
-
     async def _leave(self) -> None:
         """Close the connection within `_LEAVING` seconds; Discord may take half a minute to close it properly."""
         try:

@@ -5,6 +5,7 @@ Imported only if a bucket is configured, because it needs the optional extra `bu
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -78,56 +79,51 @@ class BucketObjects:
 
     async def get(self, path: str) -> StoredObject | None:
         """Return an object, or None if there is none."""
-        try:
-            return await _run_call(lambda: self._read(path))
-        except FileNotFoundError:
-            return None
-        except BaseError as error:
-            raise BucketError(type(error).__name__) from error
 
-    def _read(self, path: str) -> StoredObject:
-        result = obstore.get(self._store, path)
-        return StoredObject(bytes(result.bytes()), result.meta["e_tag"])
+        def read() -> StoredObject | None:
+            with suppress(FileNotFoundError):
+                result = obstore.get(self._store, path)
+                return StoredObject(bytes(result.bytes()), result.meta["e_tag"])
+            return None
+
+        return await _run_call(read)
 
     async def put(self, path: str, content: bytes, over: str | None) -> str | None:
         """Replace the object of the tag `over`, or create one where `over` is None; return its new tag.
 
         None means that another object is there by now.
         """
-        try:
-            written = await _run_call(
-                lambda: obstore.put(self._store, path, content, mode="create" if over is None else {"e_tag": over})
-            )
-        except (AlreadyExistsError, PreconditionError, FileNotFoundError):
+
+        def write() -> str | None:
+            with suppress(AlreadyExistsError, PreconditionError, FileNotFoundError):
+                return obstore.put(self._store, path, content, mode="create" if over is None else {"e_tag": over})[
+                    "e_tag"
+                ]
             return None
-        except BaseError as error:
-            raise BucketError(type(error).__name__) from error
-        return written["e_tag"]
+
+        return await _run_call(write)
 
     async def names(self, folder: str) -> tuple[str, ...]:
         """Return the names of the objects and folders directly in a folder, sorted."""
-        try:
-            listed = await _run_call(lambda: obstore.list_with_delimiter(self._store, folder))
-        except BaseError as error:
-            raise BucketError(type(error).__name__) from error
+        listed = await _run_call(lambda: obstore.list_with_delimiter(self._store, folder))
         paths = (*(each["path"] for each in listed["objects"]), *listed["common_prefixes"])
         return tuple(sorted(path.rpartition("/")[2] for path in paths))
 
     async def delete(self, folder: str) -> None:
         """Delete everything in a folder."""
-        try:
-            every = await _run_call(lambda: obstore.list(self._store, f"{folder}/").collect())
-            for start in range(0, len(every), _AT_ONCE):
-                paths = [each["path"] for each in every[start : start + _AT_ONCE]]
-                await _run_call(partial(obstore.delete, self._store, paths))
-        except BaseError as error:
-            raise BucketError(type(error).__name__) from error
+        every = await _run_call(lambda: obstore.list(self._store, f"{folder}/").collect())
+        for start in range(0, len(every), _AT_ONCE):
+            paths = [each["path"] for each in every[start : start + _AT_ONCE]]
+            await _run_call(partial(obstore.delete, self._store, paths))
 
 
 async def _run_call(call: Callable[[], T]) -> T:
-    """Make a call on a thread: the library's own coroutines abort an interpreter that ends soon after."""
+    """Make a call on a thread: the library's own coroutines abort an interpreter that ends soon after.
+
+    Raises BucketError if the call fails or takes too long.
+    """
     try:
         async with asyncio.timeout(_SECONDS_A_CALL):
             return await asyncio.to_thread(call)
-    except TimeoutError as error:
-        raise BucketError("TimeoutError") from error
+    except (BaseError, TimeoutError) as error:
+        raise BucketError(type(error).__name__) from error

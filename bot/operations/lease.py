@@ -121,7 +121,9 @@ class _Holder:
         """Release the leases, so that the next process can start immediately."""
         for name, tag in tuple(self._held.items()):
             try:
-                await self._objects.put(_path(name), _encode(_Lease(self._id, self._beat, released=True)), tag)
+                await self._objects.put(
+                    _path(name), msgspec.json.encode(_Lease(self._id, self._beat, released=True)), tag
+                )
             except BucketError as problem:
                 _log.warning("the lease could not be given back (%s)", problem)
         self._held.clear()
@@ -160,7 +162,7 @@ class _Holder:
     async def _write(self, name: str, seen: _Seen | None) -> bool:
         """Write the lease over the record `seen`; return False if another process wrote first."""
         self._beat += 1
-        tag = await self._objects.put(_path(name), _encode(self._mine), seen.tag if seen else None)
+        tag = await self._objects.put(_path(name), msgspec.json.encode(self._mine), seen.tag if seen else None)
         if tag is None:
             # A write whose answer was lost, and that was made once more, looks like somebody else's.
             now = await self._look(name)
@@ -180,10 +182,6 @@ class _Holder:
             raise StartupError(
                 f"The object {_path(name)} in the bucket is no lease. Delete it and start again."
             ) from None
-
-
-def _encode(lease: _Lease) -> bytes:
-    return msgspec.json.encode(lease)
 
 
 def _path(name: str) -> str:

@@ -53,9 +53,7 @@ class _RedactingFormatter(logging.Formatter):
         parts: list[str] = []
         error: BaseException | None = ei[1]
         while error is not None and len(parts) < 5:
-            frames = traceback.extract_tb(error.__traceback__)
-            where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in frames)
-            parts.append(f"{type(error).__name__} at {where or 'no line'}")
+            parts.append(f"{type(error).__name__} at {_lines_of(error) or 'no line'}")
             error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
         return " after ".join(parts)
 
@@ -89,6 +87,11 @@ class _Json(_RedactingFormatter):
 
 def log_failure(summary: str, guild_id: int | None, match_id: int | None, error: Exception) -> None:
     """Log a failure with the error's type and traceback lines, but without its text, which may contain a hand."""
-    frames = traceback.extract_tb(error.__traceback__)
-    where = " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in frames)
+    where = _lines_of(error)
     _log.error("%s: guild %s match %s: %s at %s", summary, guild_id, match_id, type(error).__name__, where)
+
+
+def _lines_of(error: BaseException) -> str:
+    """Return the lines of an error's traceback, as file names and line numbers; "" if it has none."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in frames)

@@ -11,12 +11,15 @@ import logging
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from bot.operations.processes import unusable
 
 _log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 _WINDOW = 2 * 3600.0
 _LONG_ENOUGH = 120.0
@@ -48,23 +51,14 @@ class Starts:
             self._write(recent[:-1])
 
     def _recent(self) -> list[float]:
-        now = self._now()
-        try:
-            starts = msgspec.json.decode(self._path.read_bytes(), type=list[float])
-        except FileNotFoundError:
-            return []
-        except (OSError, msgspec.MsgspecError) as error:
-            _log.warning("%s can't be read (%s); it starts empty", self._path.name, type(error).__name__)
-            return []
+        now, starts = self._now(), _read(self._path, list[float]) or []
         return [start for start in starts if now - _WINDOW < start <= now]
 
     def _write(self, starts: list[float]) -> None:
-        partial = self._path.with_suffix(".partial")
         try:
-            partial.write_bytes(msgspec.json.encode(starts))
-            partial.replace(self._path)
+            _replace(self._path, starts)
         except OSError as error:
-            raise unusable(partial, error) from None
+            raise unusable(self._path.with_suffix(".partial"), error) from None
 
 
 class HeartbeatFile:
@@ -75,20 +69,30 @@ class HeartbeatFile:
 
     def last(self) -> float | None:
         """Return the time of the latest heartbeat in POSIX seconds; None if the file is missing or unreadable."""
-        try:
-            return msgspec.json.decode(self._path.read_bytes(), type=float)
-        except FileNotFoundError:
-            return None
-        except (OSError, msgspec.MsgspecError) as error:
-            _log.warning("%s can't be read (%s)", self._path.name, type(error).__name__)
-            return None
+        return _read(self._path, float)
 
     def note(self, at: float) -> None:
         """Write the time of a heartbeat over the one before."""
-        partial = self._path.with_suffix(".partial")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            partial.write_bytes(msgspec.json.encode(at))
-            partial.replace(self._path)
+            _replace(self._path, at)
         except OSError as error:
             _log.warning("%s can't be written (%s)", self._path.name, type(error).__name__)
+
+
+def _read(path: Path, kind: type[T]) -> T | None:
+    """Return the content of a file; None if there is none or, which is logged, it can't be read."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=kind)
+    except FileNotFoundError:
+        return None
+    except (OSError, msgspec.MsgspecError) as error:
+        _log.warning("%s can't be read (%s)", path.name, type(error).__name__)
+        return None
+
+
+def _replace(path: Path, content: object) -> None:
+    """Write a file in place of the one before; raises OSError, and then the one before stays."""
+    partial = path.with_suffix(".partial")
+    partial.write_bytes(msgspec.json.encode(content))
+    partial.replace(path)

@@ -66,19 +66,8 @@ def hollow_emblem(side: int, x: float, y: float, radius: float, inside: str) -> 
 
 def numbered_emblem(side: int, number: int, x: float, y: float, radius: float) -> tuple[Drawn, ...]:
     """Draw a side's emblem with the number of one of its seats."""
-    digit = Text(
-        str(number),
-        x - radius,
-        y - radius,
-        2 * radius,
-        2 * radius,
-        SMALLEST,
-        SMALLEST,
-        DARK,
-        "bold",
-        "centre",
-        "middle",
-    )
+    left, top, size = x - radius, y - radius, 2 * radius
+    digit = Text(str(number), left, top, size, size, SMALLEST, SMALLEST, DARK, "bold", "centre", "middle")
     return (emblem(side, x, y, radius), digit)
 
 

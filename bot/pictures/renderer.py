@@ -155,9 +155,11 @@ class Renderer:
     """
 
     def __init__(self, limit: int = _DEFAULT_LIMIT, bands: int = _BANDS) -> None:
-        self._bands: SharedCache[PackedRows] = SharedCache(bands, _weight_of_band)
-        self._layers: SharedCache[Layer] = SharedCache(limit // 2, _weight_of_layer)
-        self._masks: SharedCache[Mask] = SharedCache(limit // 2, _weight_of_mask)
+        self._bands: SharedCache[PackedRows] = SharedCache(bands, lambda band: len(band.blocks) + 512)
+        self._layers: SharedCache[Layer] = SharedCache(
+            limit // 2, lambda layer: sum(_weight_of_image(part.image) for part in layer)
+        )
+        self._masks: SharedCache[Mask] = SharedCache(limit // 2, lambda mask: _weight_of_image(mask.shades))
 
     def draw(self, scene: Scene) -> bytes:
         """Return the scene as PNG, equal bytes for equal scenes; raises ValueError for a scene without a ground."""
@@ -312,20 +314,8 @@ def _put_corners(canvas: Canvas, area: Area, colour: str, masks: tuple[Mask, ...
         canvas.stamp(mask, colour, left + right * (width - side), top + bottom * (height - side))
 
 
-def _weight_of_band(band: PackedRows) -> int:
-    return len(band.blocks) + 512
-
-
 def _weight_of_image(image: Image.Image) -> int:
     return image.width * image.height * (1 if image.mode == "L" else 4) + 256
-
-
-def _weight_of_mask(mask: Mask) -> int:
-    return _weight_of_image(mask.shades)
-
-
-def _weight_of_layer(layer: Layer) -> int:
-    return sum(_weight_of_image(part.image) for part in layer)
 
 
 @lru_cache(maxsize=512)

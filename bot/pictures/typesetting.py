@@ -64,7 +64,10 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
     shorter = _COMPUTER.sub(_shorten_name, words)
     for each in dict.fromkeys((words, shorter)):
         for size in range(max(1, round(text.size)), least - 1, -1):
-            setting = _whole(each, text, size, measure)
+            rows = _wrap(each, text, size, measure, hard=False)
+            if rows is None or len(rows) > text.lines:
+                continue
+            setting = _place(rows, text, size, measure)
             if setting is not None:
                 return setting
     return _cut(shorter, text, least, measure)
@@ -74,11 +77,6 @@ def _shorten_name(name: re.Match[str]) -> str:
     """Return the short name of a computer player, such as "Medium 2"."""
     number, level = name.groups()
     return f"{level.capitalize()} {number}" if number else level.capitalize()
-
-
-def _whole(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
-    rows = _wrap(words, text, size, measure, hard=False)
-    return None if rows is None or len(rows) > text.lines else _place(rows, text, size, measure)
 
 
 def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
@@ -97,13 +95,9 @@ def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
 
 
 def _cut_to_width(words: str, text: Text, size: int, measure: Measure) -> str | None:
-    """Cut words at their end."""
-    cuts = (_cut_at(words, end) for end in range(len(words), -1, -1))
+    """Cut words at their end; return None if not even an ellipsis fits."""
+    cuts = (words[:end].rstrip(" ,.;:") + ELLIPSIS for end in range(len(words), -1, -1))
     return next((cut for cut in cuts if _fits(cut, text, size, measure)), None)
-
-
-def _cut_at(words: str, end: int) -> str:
-    return words[:end].rstrip(" ,.;:") + ELLIPSIS
 
 
 def _wrap(words: str, text: Text, size: int, measure: Measure, *, hard: bool) -> list[str] | None:
