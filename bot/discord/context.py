@@ -92,12 +92,8 @@ class MatchAnswers(Protocol):
         """Answer with the person's panel of the match, or of the voice lobby that it still is; raises Refused."""
         ...
 
-    def refuses(self, guild_id: int, channel_id: int) -> bool:
-        """Return whether boards in this channel are known to fail."""
-        ...
-
     def try_again(self, guild_id: int, channel_id: int) -> None:
-        """Try boards again in a channel that may take them now."""
+        """Try boards again in a channel that may take them now; no-op if none has failed there."""
         ...
 
 

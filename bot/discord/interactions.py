@@ -182,8 +182,7 @@ async def _refuse(context: InteractionContext, refused: Refused) -> None:
 
 def _reopen_channel(interaction: Interaction) -> None:
     """Retry boards in a channel where they failed, if the interaction shows that no permission is missing now."""
-    guild_id, channel_id, answers = interaction.guild_id, interaction.channel_id, interaction.client.context.answers
-    if guild_id is None or channel_id is None or not answers.refuses(guild_id, channel_id):
-        return
-    if not missing_permissions(interaction.app_permissions, interaction.channel):
-        answers.try_again(guild_id, channel_id)
+    guild_id, channel_id = interaction.guild_id, interaction.channel_id
+    is_missing = missing_permissions(interaction.app_permissions, interaction.channel)
+    if guild_id is not None and channel_id is not None and not is_missing:
+        interaction.client.context.answers.try_again(guild_id, channel_id)

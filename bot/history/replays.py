@@ -21,7 +21,7 @@ from bot.match.rows.match_rows import MatchRows
 from bot.match.tapes import Recording, RecordingCache, Slices
 from bot.screens.presenter import Review
 from bot.screens.refusals import Refused
-from bot.screens.screen import Block, Screen
+from bot.screens.screen import Block, Picture, Screen
 from engine.core.values import Seat
 
 Perspective: TypeAlias = Literal["spectator", "own", "open"]
@@ -219,31 +219,22 @@ def screen_of(replay: Replay, index: int, *, with_text: bool = False) -> Screen:
 
     It has only text if the match can't be replayed exactly.
     """
-    step, text = replay.steps[index], _text_of(replay, index)
-    if not replay.recording.is_exact:
-        return step_screens.step_screen(text, None, is_exact=False)
-    table = _table(replay, step)
-    review = _review(replay) if replay.is_end(step) else None
-    return step_screens.step_screen(
-        text,
-        table.picture if review is None else review.picture,
-        (
-            *_hands(replay, step.last),
-            *(() if review is None else review.blocks),
-            *(table.blocks if with_text else ()),
-        ),
-    )
-
-
-def _text_of(replay: Replay, index: int) -> step_screens.StepText:
     match, step = replay.match, replay.steps[index]
+    picture: Picture | None = None
+    blocks: list[Block] = []
+    if replay.recording.is_exact:
+        table, review = _table(replay, step), _review(replay) if replay.is_end(step) else None
+        picture = table.picture if review is None else review.picture
+        blocks += [*_hands(replay, step.last), *(() if review is None else review.blocks)]
+        blocks += table.blocks if with_text else ()
     result = words.result_of(match) if replay.is_end(step) else ""
-    return step_screens.StepText(
-        game=replay.game.presenter.name,
-        moment=replay.moment(step),
-        sentences=tuple(sentence for sentence in (*step.sentences, result) if sentence),
-        position=f"Step {index + 1} of {len(replay.steps)}",
-        terms=words.terms_line(match),
+    return step_screens.step_screen(
+        " · ".join(filter(None, (replay.game.presenter.name, replay.moment(step)))),
+        [sentence for sentence in (*step.sentences, result) if sentence],
+        f"Step {index + 1} of {len(replay.steps)} · {words.terms_line(match)}",
+        picture,
+        blocks,
+        is_exact=replay.recording.is_exact,
     )
 
 

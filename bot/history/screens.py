@@ -14,27 +14,22 @@ BEGINS = "The match begins."
 RULES_CHANGED = "The rules have changed since, so this shows what was told then, and no pictures."
 
 
-class StepText(msgspec.Struct, frozen=True):
-    """Texts of a step: game, moment (such as "Battle 2"), sentences, step number and terms."""
-
-    game: str
-    moment: str
-    sentences: tuple[str, ...]
-    position: str
-    terms: str
-
-
 def step_screen(
-    text: StepText, picture: Picture | None, blocks: Sequence[Block] = (), *, is_exact: bool = True
+    title: str,
+    sentences: Sequence[str],
+    footer: str,
+    picture: Picture | None,
+    blocks: Sequence[Block],
+    *,
+    is_exact: bool,
 ) -> Screen:
-    """One step of a replay, with as many of the blocks as fit a message."""
-    happened = shorten("\n".join(text.sentences) or BEGINS, SUMMARY_LENGTH)
-    screen = Screen(
-        title=f"{text.game} · {text.moment}" if text.moment else text.game,
-        text=happened if is_exact else f"{happened}\n\n*{RULES_CHANGED}*",
-        picture=picture,
-        footer=f"{text.position} · {text.terms}",
-    )
+    """Return the screen of a replay's step, with as many of the blocks as fit a message.
+
+    Unless `is_exact`, it also says why the step has no picture.
+    """
+    happened = shorten("\n".join(sentences) or BEGINS, SUMMARY_LENGTH)
+    text = happened if is_exact else f"{happened}\n\n*{RULES_CHANGED}*"
+    screen = Screen(title=title, text=text, picture=picture, footer=footer)
     for block in blocks:
         if (
             len(screen.blocks) < limits.EMBED_FIELDS

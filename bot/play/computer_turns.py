@@ -15,6 +15,7 @@ from collections import Counter
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.clocks.agreements import Agreements
 from bot.lobbies.practice import Practice
@@ -179,7 +180,9 @@ class ComputerTurns:
         if thought is None:
             self._wait(turn)
         else:
-            thought.add_done_callback(lambda done: self._note_thought(turn, done))
+            thought.add_done_callback(
+                lambda done: self._wait(replace(turn, action=None if done.cancelled() else done.result()))
+            )
         return turn
 
     async def _give_up(self, ref: MatchRef) -> None:
@@ -206,9 +209,6 @@ class ComputerTurns:
         drawn = self._pace.shortest + (self._pace.longest - self._pace.shortest) * share / _STEPS
         thinking = PLAYERS[match.game, player.level].seconds + self._pace.margin
         return max(drawn, min(thinking, self._pace.longest))
-
-    def _note_thought(self, turn: _Turn, thought: "asyncio.Future[bytes | None]") -> None:
-        self._wait(msgspec.structs.replace(turn, action=None if thought.cancelled() else thought.result()))
 
     def _wait(self, turn: _Turn) -> None:
         self._due[turn.ref] = (turn.due, turn)

@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.discord import messages
 from bot.discord.components import component
@@ -31,22 +31,30 @@ from bot.screens.screen import Button, Screen
 _log = logging.getLogger(__name__)
 
 
-Kind: TypeAlias = Literal["gif", "text", "record"]
-KINDS: tuple[Kind, ...] = ("gif", "text", "record")
-"""Kinds of exports; custom ids contain their indexes."""
+class _Export(NamedTuple):
+    """A kind of exports: its title, what its page says, and the ending of its files."""
 
-_TITLES: dict[Kind, str] = {"gif": "Animated picture", "text": "Score sheet", "record": "Record"}
-_TEXTS: dict[Kind, str] = {
-    "gif": "The match as the replay shows it, picture by picture.",
-    "text": "The moves as the replay tells them, a line each.",
-    "record": "Key and moves, for `python -m bot.tools.verify`, which replays the match from its key.",
+    title: str
+    text: str
+    ending: str
+
+
+Kind: TypeAlias = Literal["gif", "text", "record"]
+_EXPORTS: dict[Kind, _Export] = {
+    "gif": _Export("Animated picture", "The match as the replay shows it, picture by picture.", "gif"),
+    "text": _Export("Score sheet", "The moves as the replay tells them, a line each.", "txt"),
+    "record": _Export(
+        "Record", "Key and moves, for `python -m bot.tools.verify`, which replays the match from its key.", "json"
+    ),
 }
+KINDS = tuple(_EXPORTS)
+"""Kinds of exports; custom ids contain their indexes."""
 
 
 def export_page(kind: Kind, file: tuple[str, bytes], pressed: CustomId) -> Page:
     """Return the private page with an exported file and a button to share it; `pressed` led there from the replay."""
     share = CustomId("share", pressed.match, node=KINDS.index(kind), page=pressed.page, key=pressed.key)
-    screen = Screen(title=f"{_TITLES[kind]} of match {pressed.match}", text=_TEXTS[kind])
+    screen = Screen(title=f"{_EXPORTS[kind].title} of match {pressed.match}", text=_EXPORTS[kind].text)
     return Page(screen=screen, rows=[[Button(share, "Share here", "success"), _back(pressed)]], files=(file,))
 
 
@@ -67,7 +75,7 @@ def shared_page(replay: Replay, kind: Kind, file: tuple[str, bytes], name: str) 
     names = names_of(replay.match)
     sides = " against ".join(names.team(team) for team in range(len(names.teams)))
     title = f"{get_game(replay.match.game).presenter.name}, match {replay.match.id}: {sides}"
-    return Page(note=f"**{title}** · {_TITLES[kind].lower()}, shared by {name}", files=(file,))
+    return Page(note=f"**{title}** · {_EXPORTS[kind].title.lower()}, shared by {name}", files=(file,))
 
 
 def _back(pressed: CustomId) -> Button:
@@ -182,8 +190,7 @@ async def _make_file(context: InteractionContext, replay: Replay, kind: Kind) ->
 
 
 def _file(replay: Replay, kind: Kind, data: bytes) -> tuple[str, bytes]:
-    endings: dict[Kind, str] = {"gif": "gif", "text": "txt", "record": "json"}
-    return f"match-{replay.match.id}.{endings[kind]}", data
+    return f"match-{replay.match.id}.{_EXPORTS[kind].ending}", data
 
 
 def _key(replay: Replay) -> GifKey:

@@ -67,12 +67,8 @@ class PanelAnswers:
         """Return the page with a way to continue, if the match's channel doesn't take its board."""
         return with_refusing_channel(page, await self._boards.refusing_channel(ref))
 
-    def refuses(self, guild_id: int, channel_id: int) -> bool:
-        """Return whether the channel is known to refuse boards."""
-        return self._boards.is_blocked(guild_id, channel_id)
-
     def try_again(self, guild_id: int, channel_id: int) -> None:
-        """Try boards again in a channel that may take them now."""
+        """Try boards again in a channel that may take them now; no-op if none has failed there."""
         self._boards.retry_blocked(guild_id, channel_id)
 
     async def show_panel(self, context: InteractionContext, note: str) -> None:

@@ -8,17 +8,19 @@ from bot.discord.components import component
 from bot.discord.interactions import InteractionContext
 from bot.discord.layout import Page, page_buttons
 from bot.guidance.service import Hints
+from bot.match import words as match_words
 from bot.match.changes import Changes
+from bot.match.records import record_name
 from bot.match.seating import has_seat
 from bot.outbox.service import Outbox
-from bot.play.discord import pages
 from bot.play.discord.answers import PanelAnswers
+from bot.play.discord.pages import words_page
 from bot.play.open_hands import OpenHands
 from bot.play.screens import TOOK_BACK, news_page
 from bot.play.service import Play
 from bot.screens.custom_ids import CustomId, from_base36
 from bot.screens.refusals import Refused
-from bot.screens.screen import Button
+from bot.screens.screen import Button, page_of
 
 _LAST_PAGE = 1_000_000
 """A page beyond the last one: the log opens at its end."""
@@ -84,8 +86,9 @@ async def open_hand(context: InteractionContext) -> None:
 async def proof(context: InteractionContext) -> None:
     """Show how the shuffle can be checked, with the match's record once it is over."""
     match = await context.get(Changes).load(context.ref)
-    record = await context.get(Play).record(context.ref) if match.status == "over" else None
-    await context.answer.private_reply(pages.proof_page(match, record))
+    is_over = match.status == "over"
+    files = ((record_name(match.id), await context.get(Play).record(context.ref)),) if is_over else ()
+    await context.answer.private_reply(Page(screen=match_words.proof(match), files=files))
 
 
 @component("wo", "match")
@@ -97,7 +100,7 @@ async def words(context: InteractionContext) -> None:
         screen = (await context.get(Play).panel(context.ref, context.user_id)).screen
     else:
         screen = (await context.get(Outbox).public(context.ref)).screen
-    await context.answer.private_reply(pages.words_page(match.id, screen, seated=seated))
+    await context.answer.private_reply(words_page(match.id, screen, seated=seated))
 
 
 @component("x", "match", "version", "key")
@@ -113,7 +116,10 @@ async def log(context: InteractionContext) -> None:
     """Show a page of the log; the public button has page 0, and opens the log at its end."""
     page_number = context.custom_id.page if context.answer.edits else _LAST_PAGE
     log_sentences = await context.get(Play).log_sentences(context.ref, context.user_id)
-    await context.answer.private_reply(pages.log_page(context.ref.match_id, log_sentences, page_number))
+    match_id = context.ref.match_id
+    screen, pages = page_of(f"Log of match {match_id}", log_sentences, page_number, "Nothing has happened yet.")
+    turns = page_buttons(page_number, pages, lambda to: CustomId("log", match_id, page=to))
+    await context.answer.private_reply(Page(screen=screen, rows=[turns] if turns else []))
 
 
 @component("q", "match")

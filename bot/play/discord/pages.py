@@ -11,10 +11,7 @@ from bot.clocks.screens import AUTO_REPLIES, take_over_buttons
 from bot.discord.layout import BOARD_FILE, HAND_FILE, Page, Row, page_buttons, select, split_into_rows, with_line
 from bot.games.catalog import get_game
 from bot.guidance.screens import hint_label
-from bot.match.model.match import Match
-from bot.match.records import record_name
 from bot.match.seating import names_of
-from bot.match.words import proof
 from bot.play import screens
 from bot.play.open_hands import SpectatorPanel
 from bot.play.panels import Panel
@@ -23,7 +20,7 @@ from bot.play.service import PressResult, ResignPreview
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36
 from bot.screens.menu import ROOT, Menu
-from bot.screens.screen import Button, Screen, Style, page_of, question
+from bot.screens.screen import Button, Screen, Style, question
 
 MenuVerb = Literal["press", "choose", "page"]
 """Verb of a menu component: press a node, choose one in a select, or turn a node's page."""
@@ -132,12 +129,6 @@ def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
     return Page(screen=replace(screen, picture=None, choices=()), rows=[row])
 
 
-def proof_page(match: Match, record: bytes | None) -> Page:
-    """Return the page that explains how to check the shuffle; `record` is None until the match is over."""
-    files = () if record is None else ((record_name(match.id), record),)
-    return Page(screen=proof(match), files=files)
-
-
 def resign_page(preview: ResignPreview) -> Page:
     """Return the page that asks whether to resign the match, and explains the consequence."""
     match_id = preview.match.id
@@ -162,14 +153,6 @@ def _consequence(preview: ResignPreview) -> str:
     if len(names.teams[team]) == 1:
         return "The match ends at once and you lose it."
     return f"The match ends at once and your team, {names.team(team)}, loses it."
-
-
-def log_page(match_id: int, log_sentences: Sequence[str], page: int) -> Page:
-    """Return one page of the match's log."""
-    screen, pages = page_of(f"Log of match {match_id}", log_sentences, page, "Nothing has happened yet.")
-    return Page(
-        screen=screen, rows=split_into_rows(page_buttons(page, pages, lambda to: CustomId("log", match_id, page=to)))
-    )
 
 
 def _question(panel: Panel, node: int, note: str) -> Page:
