@@ -43,17 +43,15 @@ class Draws(Protocol):
 
 
 class RenderPool:
-    """Draws scenes as PNG on one thread, with an LRU cache of at most `limit` bytes.
+    """Draws scenes as PNG on one thread, with an LRU cache of at most `_KEPT_BYTES`.
 
     `note_wait` is called with the seconds that each picture waited before its drawing began.
     """
 
-    def __init__(
-        self, renderer: Draws, limit: int = _KEPT_BYTES, note_wait: Callable[[float], None] = lambda _seconds: None
-    ) -> None:
+    def __init__(self, renderer: Draws, note_wait: Callable[[float], None] = lambda _seconds: None) -> None:
         self._renderer = renderer
         self._note_wait = note_wait
-        self._cache: LRUCache[bytes, bytes] = LRUCache(limit, len)
+        self._cache: LRUCache[bytes, bytes] = LRUCache(_KEPT_BYTES, len)
         # One thread of its own: Pillow leaves others hardly any turns, so two draw no more than one, and each thread
         # that ever drew keeps some of the memory that large images took.
         self._thread = ThreadPoolExecutor(1, "pictures")

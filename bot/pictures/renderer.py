@@ -138,7 +138,7 @@ class SharedCache(Generic[T]):
         return value
 
 
-_DEFAULT_LIMIT = 24 * 1024 * 1024
+_SPRITES = 12 * 1024 * 1024
 _BANDS = 8 * 1024 * 1024
 """Bytes of packed bands that are kept: some thousand."""
 
@@ -151,15 +151,15 @@ _encode = msgspec.msgpack.Encoder().encode
 class Renderer:
     """Draws scenes; may be used from several threads.
 
-    Keeps at most `limit` bytes of sprites and outlines, and `bands` bytes of packed bands.
+    Keeps at most `_SPRITES` bytes of sprites and as many of outlines, and `bands` bytes of packed bands.
     """
 
-    def __init__(self, limit: int = _DEFAULT_LIMIT, bands: int = _BANDS) -> None:
+    def __init__(self, bands: int = _BANDS) -> None:
         self._bands: SharedCache[PackedRows] = SharedCache(bands, lambda band: len(band.blocks) + 512)
         self._layers: SharedCache[Layer] = SharedCache(
-            limit // 2, lambda layer: sum(_weight_of_image(part.image) for part in layer)
+            _SPRITES, lambda layer: sum(_weight_of_image(part.image) for part in layer)
         )
-        self._masks: SharedCache[Mask] = SharedCache(limit // 2, lambda mask: _weight_of_image(mask.shades))
+        self._masks: SharedCache[Mask] = SharedCache(_SPRITES, lambda mask: _weight_of_image(mask.shades))
 
     def draw(self, scene: Scene) -> bytes:
         """Return the scene as PNG, equal bytes for equal scenes; raises ValueError for a scene without a ground."""

@@ -5,6 +5,7 @@ A node with at most `FLAT_LEAVES` leaves shows its leaves, any other node its ch
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Literal
 
@@ -38,18 +39,18 @@ class Item(msgspec.Struct, frozen=True):
     sign: str = ""
 
 
+@dataclass(eq=False, slots=True)
 class _Node:
     """A part of a path, with those that follow it; `end` is the first number after all of theirs."""
 
-    __slots__ = ("below", "end", "label", "leaf", "number", "parent", "question", "sign")
-
-    def __init__(self, label: str, parent: "_Node | None", leaf: int | None = None) -> None:
-        self.label = label
-        self.question = self.sign = ""
-        self.parent = parent
-        self.leaf = leaf
-        self.below: dict[str, _Node] = {}
-        self.number = self.end = 0
+    label: str
+    parent: "_Node | None"
+    leaf: int | None = None
+    question: str = ""
+    sign: str = ""
+    below: "dict[str, _Node]" = field(default_factory=dict)
+    number: int = 0
+    end: int = 0
 
 
 class Menu:
@@ -204,8 +205,7 @@ def build(choices: Sequence[Choice]) -> Menu:
         last = choice.path[-1] if choice.path else ""
         if not last or last in above.below:
             raise ValueError(f"the path {choice.path} of {choice.label!r} is empty or taken")
-        above.below[last] = _Node(last, above, index)
-        above.below[last].sign = _get_part(choice.signs, len(parts))
+        above.below[last] = _Node(last, above, index, sign=_get_part(choice.signs, len(parts)))
     nodes: list[_Node] = []
     _number(root, nodes)
     return Menu(choices, nodes)
@@ -216,8 +216,8 @@ def _lead(root: _Node, choice: Choice) -> _Node:
     node = root
     for depth, part in enumerate(choice.path[:-1]):
         if part not in node.below:
-            node.below[part] = below = _Node(part, node)
-            below.question, below.sign = _get_part(choice.questions, depth), _get_part(choice.signs, depth)
+            question, sign = _get_part(choice.questions, depth), _get_part(choice.signs, depth)
+            node.below[part] = _Node(part, node, question=question, sign=sign)
         node = node.below[part]
         if node.leaf is not None:
             raise ValueError(f"the path {choice.path} of {choice.label!r} leads through a choice")

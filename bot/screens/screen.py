@@ -193,9 +193,9 @@ def page_of(title: str, lines: Sequence[str], page: int, empty: str) -> tuple[Sc
     return Screen(title=title, text="\n".join(pages[page]), footer=footer), len(pages)
 
 
-def _paginate(lines: Sequence[str], room: int = limits.EMBED_DESCRIPTION // 2) -> list[list[str]]:
+def _paginate(lines: Sequence[str]) -> list[list[str]]:
     pages: list[list[str]] = []
-    room_left = 0
+    room, room_left = limits.EMBED_DESCRIPTION // 2, 0
     for line in lines:
         short = line if len(line) <= room else f"{line[: room - 1]}…"
         if len(short) + 1 > room_left:

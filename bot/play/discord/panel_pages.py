@@ -7,6 +7,7 @@ its interaction can edit or delete that message.
 from collections import defaultdict
 from collections.abc import Iterable
 from copy import copy
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -190,19 +191,17 @@ class ShownPage(NamedTuple):
     input_digest: bytes | None = None
 
 
+@dataclass(eq=False, slots=True)
 class FollowedPanel:
     """An open panel with the source of its pages and the state of its edits."""
 
-    __slots__ = ("failures", "is_being_edited", "is_ending", "message", "not_before", "pages", "shown")
-
-    def __init__(self, message: PanelMessage, pages: PanelPages, shown: ShownPage) -> None:
-        self.message = message
-        self.pages = pages
-        self.shown = shown
-        self.not_before = 0.0
-        self.failures = 0
-        self.is_being_edited = False
-        self.is_ending = False
+    message: PanelMessage
+    pages: PanelPages
+    shown: ShownPage
+    not_before: float = 0.0
+    failures: int = 0
+    is_being_edited: bool = False
+    is_ending: bool = False
 
     @property
     def is_certain(self) -> bool:
