@@ -149,7 +149,8 @@ class OpenPanels:
         if self._is_watching(panel):
             self._spectators.add(reader)
         if self._answering[reader] > 1 or (before is not None and not before.is_certain):
-            self._force_update(reader)  # of two edits at once, either may be what stands
+            panel.mark_uncertain()  # of two edits at once, either may be what stands
+            self._queue_update(reader)
         while len(self._panels) > MAX_PANELS:
             self._forget(next(iter(self._panels)))
         self._set_timer()
@@ -184,12 +185,10 @@ class OpenPanels:
         """Queue an update of the person's panel, if it is open, after a change of their hint."""
         reader = Reader(ref, user_id)
         if reader in self._panels or reader in self._answering:
-            self._changed.setdefault(reader, None)
-            self._wake(reader)
+            self._queue_update(reader)
 
-    def _force_update(self, reader: Reader) -> None:
-        """Queue an edit of the reader's panel, even if it seems up to date."""
-        self._panels[reader].mark_uncertain()
+    def _queue_update(self, reader: Reader) -> None:
+        """Queue an update of the reader's panel, which loads the match unless a change of it is queued already."""
         self._changed.setdefault(reader, None)
         self._wake(reader)
 
@@ -336,8 +335,7 @@ class OpenPanels:
                 break
             if not panel.is_ending:
                 panel.is_ending = True
-                self._changed.setdefault(reader, None)
-                self._wake(reader)
+                self._queue_update(reader)
         self._set_timer()
 
     def _set_timer(self) -> None:
