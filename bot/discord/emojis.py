@@ -10,7 +10,7 @@ their characters. Code in backticks and texts that would exceed Discord's limit 
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from hashlib import blake2b
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -217,7 +217,11 @@ class ApplicationEmojis:
                 emojis[name] = await self._upload_sign(client, name, sign)
                 await asyncio.sleep(self._pace.between)
         if self._show({sign.name: emojis[name] for name, sign in signs.items()}):
-            await self._remove(self._find_stale(emojis, signs))
+            ours = {sign.name for sign in self._signs}
+            for name, emoji in emojis.items():
+                if name not in signs and _sign_of(emoji) in ours:
+                    await emoji.delete()
+                    await asyncio.sleep(self._pace.between)
 
     async def _upload_sign(self, client: discord.Client, name: str, sign: Sign) -> discord.Emoji:
         image = await asyncio.to_thread(Renderer().draw_cut_out, sign.scene)
@@ -241,15 +245,6 @@ class ApplicationEmojis:
         }
         _log.info("the bot has its %d emojis", len(self.shown))
         return True
-
-    def _find_stale(self, emojis: Mapping[str, discord.Emoji], signs: Mapping[str, Sign]) -> Iterator[discord.Emoji]:
-        ours = {sign.name for sign in self._signs}
-        return (emoji for name, emoji in emojis.items() if name not in signs and _sign_of(emoji) in ours)
-
-    async def _remove(self, emojis: Iterator[discord.Emoji]) -> None:
-        for emoji in emojis:
-            await emoji.delete()
-            await asyncio.sleep(self._pace.between)
 
 
 def emoji_name(sign: Sign) -> str:

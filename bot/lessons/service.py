@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
 from bot.lessons import screens
@@ -179,11 +180,8 @@ class Lessons:
         """Return the number of completed steps by game, for the lessons that a person has begun."""
         with errors_as_refusals(guild_id):
             started = await self._lesson_rows.lessons(guild_id, user_id)
-        return {
-            each.game: min(each.steps, len(_get_lesson(each.game).steps))
-            for each in started
-            if each.game in LESSON_GAMES
-        }
+        known_games = (each for each in started if each.game in LESSON_GAMES)
+        return {each.game: min(each.steps, len(_get_lesson(each.game).steps)) for each in known_games}
 
     async def open(self, guild_id: int, person: Person, game: str) -> LessonView:
         """Return the lesson at the person's step; restart it if it is done."""
@@ -211,21 +209,21 @@ class Lessons:
         """
         here = await self.show(guild_id, person, game)
         if here.step != chosen.version:
-            return msgspec.structs.replace(here, is_elsewhere=True)
+            return replace(here, is_elsewhere=True)
         if here.is_over:
             return here
         step = here.lesson.steps[here.step]
         offer = await offer_in_steps(here.panel.match, person.id)
-        resolved = msgspec.structs.replace(chosen, version=here.panel.version).resolve(offer)
+        resolved = replace(chosen, version=here.panel.version).resolve(offer)
         if resolved.action is None:
-            screen = msgspec.structs.replace(here.panel.screen, picture=panel_of(offer, resolved.node).screen.picture)
-            panel = msgspec.structs.replace(here.panel, screen=screen)
-            return msgspec.structs.replace(here, panel=panel, node=resolved.node)
+            screen = replace(here.panel.screen, picture=panel_of(offer, resolved.node).screen.picture)
+            panel = replace(here.panel, screen=screen)
+            return replace(here, panel=panel, node=resolved.node)
         if objection := step.objection(resolved.action):
-            return msgspec.structs.replace(here, objection=objection)
+            return replace(here, objection=objection)
         question = "" if resolved.leaf is None or resolved.confirmed else offer.choice(resolved.leaf).confirm
         if question:
-            return msgspec.structs.replace(here, node=chosen.node, question=question)
+            return replace(here, node=chosen.node, question=question)
         with errors_as_refusals(guild_id):
             await self._lesson_rows.set_lesson(guild_id, person.id, game, steps=here.step + 1, after=here.step)
         return await self.show(guild_id, person, game)
@@ -246,10 +244,10 @@ def _get_lesson(game: str) -> Lesson[Any, Any]:
 async def _show(person: Person, game: str, step: int) -> LessonView:
     host, lesson, position = get_game(game), _get_lesson(game), (await _positions(game))[step]
     people = tuple(person if seat == lesson.seat else other for seat, other in enumerate(position.match.people))
-    match = msgspec.structs.replace(position.match, people=people)
+    match = replace(position.match, people=people)
     panel = panel_of(await offer_in_steps(match, person.id), public_events=position.public_events)
     footer = screens.footer(host.presenter.name)
-    panel = msgspec.structs.replace(panel, screen=msgspec.structs.replace(panel.screen, footer=footer))
+    panel = replace(panel, screen=replace(panel.screen, footer=footer))
     names = names_of(match)
     sentences = tuple(text for event in position.seen_events if (text := host.presenter.sentence(event, names)))
     shown = "never" if step == len(lesson.steps) else lesson.steps[step].table
