@@ -9,12 +9,10 @@ from typing import assert_never
 
 from bot.games.this_means_war.picture_cards import card_sign
 from bot.games.this_means_war.words import (
-    Clause,
+    COUNTED,
     area_name,
     branch_name,
-    branches,
     card_name,
-    clauses,
     cost_text,
     order_at,
     order_text,
@@ -26,10 +24,12 @@ from bot.screens.screen import Choice
 from bot.screens.words import format_count, possessive, sentence_case, shorten
 from engine.core.values import Seat
 from engine.games.this_means_war import actions as action_types
+from engine.games.this_means_war import effects
 from engine.games.this_means_war.actions import Action, Play
 from engine.games.this_means_war.areas import Area, Areas, lower_area, pay_cost, points, raise_area
-from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.orders import Order, find_nullified, order_effects
+from engine.games.this_means_war.cards import BY_KEY, effect_text
+from engine.games.this_means_war.effects import Single
+from engine.games.this_means_war.orders import Order, find_nullified, make_order, order_effects, written_effects
 from engine.games.this_means_war.view_types import View
 
 
@@ -40,19 +40,12 @@ def forecast(play: Play, view: View, names: Names) -> str:
     """
     if view.seat is None:
         raise ValueError("a spectator plays no card")
-    order = _as_order(play, view, view.seat)
-    effects = (*_changes(order, view, names), *_other_effects(order, view, names))
-    parts = [*(effects or ("Changes nothing",)), f"Costs {cost_text(play.card)}"]
+    order = make_order(view.seat, play, view.windows[-1].orders if view.windows else ())
+    done = (*_changes(order, view, names), *_other_effects(order, view, names))
+    parts = [*(done or ("Changes nothing",)), f"Costs {cost_text(play.card)}"]
     while len(parts) > 1 and len(". ".join(parts)) >= limits.SELECT_DESCRIPTION:
         parts.pop()
     return shorten(f"{'. '.join(parts)}.", limits.SELECT_DESCRIPTION)
-
-
-def _as_order(play: Play, view: View, seat: Seat) -> Order:
-    number = len(view.windows[-1].orders) if view.windows else 0
-    copies = not branches(play.card) and order_effects(Order(number, seat, play.card, play.card)).copies
-    effects_of = order_at(view, play.order).effects_of if copies and play.order is not None else play.card
-    return Order(number, seat, play.card, effects_of, play.target, play.order, play.branch, play.second)
 
 
 def _changes(order: Order, view: View, names: Names) -> tuple[str, ...]:
@@ -60,8 +53,8 @@ def _changes(order: Order, view: View, names: Names) -> tuple[str, ...]:
     now = {each.seat: each.base for each in view.grafmarshalls}
     then = now | {order.seat: pay_cost(now[order.seat], BY_KEY[order.card].cost)}
     touched: dict[tuple[Seat, Area], None] = {}
-    for clause in clauses(order.effects_of, order.branch):
-        touched.update(dict.fromkeys(_carry_out(clause, order, view, then)))
+    for effect in written_effects(order.effects_of, order.branch):
+        touched.update(dict.fromkeys(_carry_out(effect, order, view, then)))
     phrases: list[str] = []
     for seat in dict.fromkeys(seat for seat, _ in touched):
         whose = "your" if seat == order.seat else possessive(label_name(seat, names))
@@ -71,42 +64,36 @@ def _changes(order: Order, view: View, names: Names) -> tuple[str, ...]:
     return tuple(phrases)
 
 
-def _carry_out(clause: Clause, order: Order, view: View, bases: dict[Seat, Areas]) -> tuple[tuple[Seat, Area], ...]:
-    """Carry out a clause on `bases`, in place, and return the areas that it acts on."""
+def _carry_out(effect: Single, order: Order, view: View, bases: dict[Seat, Areas]) -> tuple[tuple[Seat, Area], ...]:
+    """Carry out an effect on `bases`, in place, and return the areas that it acts on."""
     me, target = order.seat, order.target
-    match clause.verb:
-        case "Add" if clause.area is not None:
-            bases[me] = raise_area(bases[me], clause.area, clause.number)
-            return ((me, clause.area),)
-        case "Sacrifice" if clause.area is not None:
-            bases[me] = lower_area(bases[me], clause.area, clause.number)
-            return ((me, clause.area),)
-        case "Assault" | "Destroy" if target is not None and order.effects_of == order.card:
-            before, least = bases[target], 1 if view.grafmarshalls[target].final_stand else 0
-            bases[target] = _damage(before, clause, least)
-            if clause.area is not None:
-                return ((target, clause.area),)
-            walled, through = before.wall > 0, clause.number > before.wall
-            return (*(((target, "wall"),) if walled else ()), *(((target, "city"),) if through else ()))
+    match effect:
+        case effects.Add(number, area):
+            bases[me] = raise_area(bases[me], area, number)
+            return ((me, area),)
+        case effects.Sacrifice(number, area):
+            bases[me] = lower_area(bases[me], area, number)
+            return ((me, area),)
+        case effects.Assault() | effects.Destroy() if target is not None and order.effects_of == order.card:
+            before, least = bases[target], int(view.grafmarshalls[target].final_stand)
+            if isinstance(effect, effects.Destroy):
+                bases[target] = lower_area(before, effect.area, effect.number, least if effect.area == "city" else 0)
+                return ((target, effect.area),)
+            through = max(0, effect.number - before.wall)
+            bases[target] = lower_area(lower_area(before, "wall", effect.number), "city", through, least)
+            return (*(((target, "wall"),) if before.wall else ()), *(((target, "city"),) if through else ()))
         case _:
             return ()
 
 
-def _damage(base: Areas, clause: Clause, least_city: int) -> Areas:
-    if clause.area is not None:
-        return lower_area(base, clause.area, clause.number, least_city if clause.area == "city" else 0)
-    through = max(0, clause.number - base.wall)
-    return lower_area(lower_area(base, "wall", clause.number), "city", through, least_city)
-
-
 def _other_effects(order: Order, view: View, names: Names) -> tuple[str, ...]:
-    """Return the effects of an order beyond bases: the nullified order, or the texts of such clauses."""
+    """Return the effects of an order beyond bases: the nullified order, or the texts of such effects."""
     number = find_nullified(order)
     if number is not None:
         aimed = order_at(view, number)
         return (f"Nullifies {possessive(label_name(aimed.seat, names))} {card_name(aimed.card)}",)
-    effects = clauses(order.effects_of, order.branch)
-    return tuple(clause.text for clause in effects if clause.verb == "other" and not clause.text.startswith("Only "))
+    listed = written_effects(order.effects_of, order.branch)
+    return tuple(effect_text(each) for each in listed if not isinstance(each, (*COUNTED, effects.CounterStrike)))
 
 
 PASS = "pass"  # noqa: S105 - the key of a choice, of its shortcut, and of an auto reply

@@ -21,7 +21,7 @@ from bot.games.this_means_war.picture_cards import (
     card_tile,
     held_card,
 )
-from bot.games.this_means_war.words import Changes, card_name, changes, gist_text, lacking
+from bot.games.this_means_war.words import Changes, card_name, changes, declared_gists, lacking
 from bot.pictures.elements import SMALLEST, Drawn, arrow, dashed_frame, emblem, frame_around, nameplate
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import DARK, GOLD, GROUND, INK, SIDES, SOFT, Box, Icon, Scene, Sprite, Text
@@ -197,7 +197,9 @@ def _gist(order: Order) -> str:
         return "nullified"
     if order.retired:
         return "done"
-    return gist_text(order.card, order.branch) if order.effects_of == order.card else "Copy"
+    if order.effects_of != order.card:
+        return "Copy"
+    return ", ".join(" ".join(line.text for line in lines) for lines in declared_gists(order.card, order.branch))
 
 
 def _aim(order: Order, orders: Sequence[Order]) -> Seat | None:

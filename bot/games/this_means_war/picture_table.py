@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.this_means_war.picture_bases import BASE_WIDTH, mark, mark_sign
 from bot.games.this_means_war.picture_cards import GAP, MARGIN, TABLE, TABLE_EDGE, WIDTH, card_tile, fade, table_card
-from bot.games.this_means_war.words import CONDITION, Gist, card_name, gists
+from bot.games.this_means_war.words import Gist, card_name, declared_gists
 from bot.pictures.elements import SMALLEST, Drawn, Point, arrow, dashed_frame, emblem, frame_around, nameplate, pile
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import DARK, EDGE, GOLD, INK, PAPER, SIDES, SOFT, Box, Icon, Sprite, Text
@@ -188,7 +188,7 @@ def _level(x: float, end: float, y: float, colour: str) -> Iterator[Drawn]:
 
 def _order_lines(order: Order) -> tuple[Gist, ...]:
     if order.effects_of == order.card:
-        return tuple(line for line in gists(order.card, order.branch) if line.text != CONDITION)
+        return tuple(line for lines in declared_gists(order.card, order.branch) for line in lines)
     if order.second is not None:
         return (Gist("as"), Gist(card_name(order.effects_of)))
     return (Gist("Copy"),)

@@ -1,6 +1,5 @@
 """Presenter of This Means War!, with its card screens, guidance and replay parts."""
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
@@ -16,16 +15,19 @@ from bot.games.this_means_war.picture_cards import CARD_HEIGHT, CARD_WIDTH, SWAT
 from bot.games.this_means_war.picture_scenes import board_scene
 from bot.games.this_means_war.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.this_means_war.sentences import because, sentence, status
-from bot.games.this_means_war.words import card_name, cost_text
+from bot.games.this_means_war.words import COUNTED, card_name, cost_text
 from bot.pictures.scene import GROUND, Scene, Sprite
 from bot.screens import limits
 from bot.screens.presenter import Guidance, Names, Presenter, ReplayParts, Shortcut, WaitKind
 from bot.screens.screen import Block, Picture, Screen
 from bot.screens.words import format_count, shorten
+from engine.games.this_means_war import effects
 from engine.games.this_means_war.actions import Action
-from engine.games.this_means_war.cards import CARDS, Card
+from engine.games.this_means_war.cards import CARDS, Card, effect_text
+from engine.games.this_means_war.effects import Single
 from engine.games.this_means_war.events import Event, TurnBegan
 from engine.games.this_means_war.options import WarOptions
+from engine.games.this_means_war.orders import branches, written_effects
 from engine.games.this_means_war.view_types import AskName, View
 
 _PROVENANCE = {
@@ -34,16 +36,22 @@ _PROVENANCE = {
 }
 
 
-PRINTED: Mapping[str, tuple[str, ...]] = MappingProxyType(
+_NUMBERS: Mapping[type[Single], str] = MappingProxyType(
+    {effects.EmpDischarge: "draws 6", effects.FinalStand: "below 1", effects.CopyOrder: "at 0"}
+)
+"""The number in an effect without a field for it."""
+
+_PRINTED_COSTS = frozenset({"fire-bombing"})
+"""Cards of which the rulebook prints the cost."""
+_PRINTED_EFFECTS: Mapping[str, type[Single]] = MappingProxyType(
     {
-        "fire-bombing": ("costs 5 AMMO",),
-        "standard-formation": ("Assault 7",),
-        "emp-discharge": ("draws 6",),
-        "final-stand": ("below 1",),
-        "espionage": ("at 0",),
+        "standard-formation": effects.Assault,
+        "emp-discharge": effects.EmpDischarge,
+        "final-stand": effects.FinalStand,
+        "espionage": effects.CopyOrder,
     }
 )
-"""Numbers that the rulebook prints, as text in a card's cost or effect; all others are the house's."""
+"""The effect of a card of which the rulebook prints the number; all other numbers are the house's."""
 
 
 def card_scene(key: str) -> Scene:
@@ -66,14 +74,14 @@ def deck_lines() -> Sequence[str]:
 
 def numbers_text(card: Card) -> str:
     """Return the numbers of a card in lines: those that the rulebook prints, and ours."""
-    printed = PRINTED.get(card.key, ())
-    whole = f"costs {cost_text(card.key)}. {card.text}"
-    ours = whole
-    for number in printed:
-        ours = ours.replace(number, "")
-    house = re.findall(r"[A-Z][a-z]+ \d+(?: [A-Z]+)?|\d+ [A-Z]+|\d+", ours)
-    lines = [f"Printed: {', '.join(printed)}."] if printed else []
-    return "\n".join([*lines, f"Ours: {', '.join([*house, format_count(card.copies, 'copy', 'copies')])}."])
+    printed = [f"costs {cost_text(card.key)}"] if card.key in _PRINTED_COSTS else []
+    ours = [] if printed else [cost_text(card.key)]
+    for effect in (effect for branch in branches(card.key) for effect in written_effects(card.key, branch)):
+        text = effect_text(effect) if isinstance(effect, COUNTED) else _NUMBERS.get(type(effect))
+        if text:
+            (printed if _PRINTED_EFFECTS.get(card.key) is type(effect) else ours).append(text)
+    ours.append(format_count(card.copies, "copy", "copies"))
+    return "\n".join([*([f"Printed: {', '.join(printed)}."] if printed else []), f"Ours: {', '.join(ours)}."])
 
 
 def _card_screen(card: Card) -> Screen:

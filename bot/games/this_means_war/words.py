@@ -1,28 +1,26 @@
 """Names and texts of areas, cards and orders, shared by all screens of This Means War!.
 
-The module also sums up the changes that cards made, without costs and collected resources. It splits card texts into
-clauses and into lines for a card's face.
+The module also sums up the changes that cards made, without costs and collected resources. It has the lines on the face
+of a card, by its effects.
 """
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from types import MappingProxyType
-from typing import Literal, NamedTuple, cast
+from typing import NamedTuple
 
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
 from bot.screens.words import possessive
 from engine.core.values import Seat
-from engine.games.this_means_war import events
-from engine.games.this_means_war.areas import AREAS, PRODUCTIONS, RESOURCES, Area, Areas, Production, Resource, points
-from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.orders import Order
+from engine.games.this_means_war import effects, events
+from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, Production, Resource, points
+from engine.games.this_means_war.cards import BY_KEY, effect_text
+from engine.games.this_means_war.effects import Single
+from engine.games.this_means_war.orders import Order, branches, written_effects
 from engine.games.this_means_war.view_types import View
 
 MINUS = "\N{MINUS SIGN}"
-_CHOOSE_ONE = "Choose one: "
 
 _ORDERS: Mapping[tuple[str, ...], str] = MappingProxyType(
     {
@@ -83,15 +81,9 @@ def shortfall(key: str, base: Areas) -> str:
     return ", ".join(f"{number} {area_name(resource)}" for resource, number in lacking(key, base))
 
 
-def branches(key: str) -> tuple[str, ...]:
-    """Return the alternatives in a card's text, such as "Assault 7"; `()` for a card without a choice."""
-    text = BY_KEY[key].text
-    return tuple(text.removeprefix(_CHOOSE_ONE).rstrip(".").split(" or ")) if text.startswith(_CHOOSE_ONE) else ()
-
-
 def branch_name(key: str, branch: int | None) -> str:
     """Return a card's alternative with the index `branch`, such as "Assault 7". Return "" if it is None."""
-    return "" if branch is None else branches(key)[branch]
+    return "" if branch is None else ". ".join(map(effect_text, written_effects(key, branch)))
 
 
 def order_text(card: str, *, order: str, branch: str, target: str, second: str) -> str:
@@ -152,36 +144,24 @@ def changes(last: Sequence[events.Event]) -> Changes:
     return {where: number for where, number in totals.items() if number}
 
 
-Verb = Literal["Add", "Assault", "Destroy", "Sacrifice", "other"]
+COUNTED = (effects.Add, effects.Assault, effects.Destroy, effects.Sacrifice)
+"""Effects with a number, which change a base."""
 
-_COUNTED = re.compile(r"(Add|Assault|Destroy|Sacrifice) (\d+)(?: ([A-Z]+))?")
-CONDITION = "if assaulted:"
-"""Line on a card that players may use only as the answer to an assault."""
-
-_FACES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+_FACES: Mapping[type[Single], tuple[str, ...]] = MappingProxyType(
     {
-        "Discard a card, draw one": ("Discard, draw 1",),
-        "Play another card": ("Play another",),
-        "Take your replacement card from the discard pile": ("Take a discard",),
-        "Everybody discards their hand and draws 6": ("All draw a new 6",),
-        "Your CITY cannot fall below 1 before your next Collect": ("CITY stays 1+",),
-        "Nullify the target order; its cost stays paid": ("Nullify", "an order"),
-        "Only in answer to an Assault on you; aim at any opponent": (CONDITION,),
-        "See the target's hand and discard one card of it; they draw one": ("See hand,", "discard 1"),
-        "Copy the target order's effects with Assault and Destroy at 0": ("Copy an order", "with 0 damage"),
-        "Recycle at once: discard one card, draw one": ("Recycle now",),
+        effects.DiscardOne: ("Discard, draw 1",),
+        effects.PlayAnother: ("Play another",),
+        effects.TriedAndTrue: ("Take a discard",),
+        effects.EmpDischarge: ("All draw a new 6",),
+        effects.FinalStand: ("CITY stays 1+",),
+        effects.Sabotage: ("Nullify", "an order"),
+        effects.CounterStrike: ("if assaulted:",),
+        effects.NetworkHack: ("See hand,", "discard 1"),
+        effects.CopyOrder: ("Copy an order", "with 0 damage"),
+        effects.LatestIntel: ("Recycle now",),
     }
 )
-"""Lines on a card's face, by the clause that they replace."""
-
-
-class Clause(NamedTuple):
-    """One clause of a card's text; `number` and `area` are 0 and None if the text has none."""
-
-    verb: Verb
-    text: str
-    number: int = 0
-    area: Area | None = None
+"""Lines on a card's face for an effect without a number."""
 
 
 class Gist(NamedTuple):
@@ -192,54 +172,29 @@ class Gist(NamedTuple):
     hostile: bool = False
 
 
-@lru_cache(maxsize=256)
-def clauses(key: str, branch: int | None = None) -> tuple[Clause, ...]:
-    """Return a card's clauses in the order of its text.
-
-    If it has a choice, return the clause at index `branch`, or all alternatives for None.
-    """
-    choices = branches(key)
-    if choices:
-        return tuple(_clause(text) for text in (choices if branch is None else choices[branch : branch + 1]))
-    return tuple(_clause(text) for text in BY_KEY[key].text.removesuffix(".").split(". "))
+def gists(key: str) -> tuple[Gist, ...]:
+    """Return the lines on the face of a card that is held, with all its alternatives."""
+    first, *others = (
+        [gist for effect in written_effects(key, branch) for gist in _effect_gists(effect)] for branch in branches(key)
+    )
+    return (*first, *(gist._replace(text=f"or {gist.text}") for other in others for gist in other))
 
 
-def gists(key: str, branch: int | None = None) -> tuple[Gist, ...]:
-    """Return the lines on a card's face."""
-    lines = tuple(gist for clause in clauses(key, branch) for gist in _gists(clause))
-    if branch is not None or not branches(key):
-        return lines
-    return (lines[0], *(gist._replace(text=f"or {gist.text}") for gist in lines[1:]))
+def declared_gists(key: str, branch: int | None) -> tuple[tuple[Gist, ...], ...]:
+    """Return the lines of a declared card for each effect that it has there; no condition for playing is one."""
+    listed = written_effects(key, branch)
+    return tuple(_effect_gists(effect) for effect in listed if not isinstance(effect, effects.CounterStrike))
 
 
-def gist_text(key: str, branch: int | None = None) -> str:
-    """Return the text of a card's face in one line."""
-    lines = (" ".join(gist.text for gist in _gists(clause)) for clause in clauses(key, branch))
-    return ", ".join(line for line in lines if line != CONDITION)
-
-
-def _clause(text: str) -> Clause:
-    counted = _COUNTED.fullmatch(text)
-    if counted is None:
-        return Clause("other", text)
-    verb, number, area = counted.groups()
-    return Clause(cast("Verb", verb), text, int(number), None if area is None else _area(area))
-
-
-def _area(name: str) -> Area:
-    return next(area for area in AREAS if area.upper() == name)
-
-
-def _gists(clause: Clause) -> tuple[Gist, ...]:
-    what = "" if clause.area is None else clause.area.upper()
-    match clause.verb:
-        case "Add":
-            return (Gist(f"+{clause.number} {what}", clause.area),)
-        case "Destroy":
-            return (Gist(f"{MINUS}{clause.number} {what}", clause.area, hostile=True),)
-        case "Assault":
-            return (Gist(clause.text, hostile=True),)
-        case "Sacrifice":
-            return (Gist(f"own {what} {MINUS}{clause.number}", clause.area),)
-        case "other":
-            return tuple(Gist(line) for line in _FACES[clause.text])
+def _effect_gists(effect: Single) -> tuple[Gist, ...]:
+    match effect:
+        case effects.Add(number, area):
+            return (Gist(f"+{number} {area_name(area)}", area),)
+        case effects.Destroy(number, area):
+            return (Gist(f"{MINUS}{number} {area_name(area)}", area, hostile=True),)
+        case effects.Assault():
+            return (Gist(effect_text(effect), hostile=True),)
+        case effects.Sacrifice(number, area):
+            return (Gist(f"own {area_name(area)} {MINUS}{number}", area),)
+        case _:
+            return tuple(map(Gist, _FACES[type(effect)]))

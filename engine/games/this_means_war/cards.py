@@ -1,10 +1,11 @@
-"""Table of all cards, 120 with copies: copies, cost, text in our words, and effects.
+"""Table of all cards, 120 with copies: copies, cost and effects.
 
 A "rulebook" row has its name, cost or effects from the rulebook. A "house" row is ours. Its price follows the cost
 curve of rules 8, tuned until greedy play stays within its bounds.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Literal
 
@@ -26,11 +27,27 @@ from engine.games.this_means_war.effects import (
     PlayAnother,
     Sabotage,
     Sacrifice,
+    Single,
     TriedAndTrue,
 )
 
 CardType = Literal["OPERATION", "ESPIONAGE"]
 Provenance = Literal["rulebook", "house"]
+
+_TEXTS: Mapping[type[Single], str] = MappingProxyType(
+    {
+        DiscardOne: "Discard a card, draw one",
+        LatestIntel: "Recycle at once: discard one card, draw one",
+        NetworkHack: "See the target's hand and discard one card of it; they draw one",
+        EmpDischarge: "Everybody discards their hand and draws 6",
+        FinalStand: "Your CITY cannot fall below 1 before your next Collect",
+        PlayAnother: "Play another card",
+        TriedAndTrue: "Take your replacement card from the discard pile",
+        Sabotage: "Nullify the target order; its cost stays paid",
+        CounterStrike: "Only in answer to an Assault on you; aim at any opponent",
+        CopyOrder: "Copy the target order's effects with Assault and Destroy at 0",
+    }
+)
 
 
 class Card(Value, frozen=True):
@@ -42,236 +59,122 @@ class Card(Value, frozen=True):
     copies: int
     cost: Cost
     text: str
+    """The effects in our words."""
     effects: tuple[CardEffect, ...]
     provenance: Provenance
 
 
-def _operation(
-    copies: int, name: str, cost: Cost, text: str, *effects: CardEffect, provenance: Provenance = "house"
+def effect_text(effect: Single) -> str:
+    """Return an effect as it stands on a card, such as "Add 8 WALL"."""
+    match effect:
+        case Assault(number):
+            return f"Assault {number}"
+        case Add(number, area) | Destroy(number, area) | Sacrifice(number, area):
+            return f"{type(effect).__name__} {number} {area.upper()}"
+        case _:
+            return _TEXTS[type(effect)]
+
+
+def _join_texts(effects: Iterable[CardEffect]) -> str:
+    return ". ".join(
+        f"Choose one: {' or '.join(map(_join_texts, effect.branches))}"
+        if isinstance(effect, ChooseOne)
+        else effect_text(effect)
+        for effect in effects
+    )
+
+
+def _card(
+    type_: CardType, copies: int, name: str, cost: Cost, *effects: CardEffect, provenance: Provenance = "house"
 ) -> Card:
-    return Card(_key(name), name, "OPERATION", copies, cost, text, effects, provenance)
+    key = name.lower().replace(" ", "-")
+    return Card(key, name, type_, copies, cost, f"{_join_texts(effects)}.", effects, provenance)
 
 
-def _espionage(
-    copies: int, name: str, cost: Cost, text: str, *effects: CardEffect, provenance: Provenance = "house"
-) -> Card:
-    return Card(_key(name), name, "ESPIONAGE", copies, cost, text, effects, provenance)
-
-
-def _key(name: str) -> str:
-    return name.lower().replace(" ", "-")
-
+_operation = partial(_card, "OPERATION")
+_espionage = partial(_card, "ESPIONAGE")
 
 CARDS: tuple[Card, ...] = (
-    _operation(2, "SANDBAG LINE", (5, 0, 0, 0), "Add 8 WALL. Discard a card, draw one.", Add(8, "wall"), DiscardOne()),
-    _operation(1, "TRENCH NETWORK", (7, 0, 0, 0), "Add 13 WALL.", Add(13, "wall")),
-    _operation(1, "BUNKER COMPLEX", (8, 0, 0, 0), "Add 15 WALL.", Add(15, "wall")),
-    _operation(1, "CITADEL RING", (12, 0, 0, 0), "Add 20 WALL.", Add(20, "wall")),
-    _operation(2, "TENT QUARTER", (3, 0, 0, 0), "Add 4 CITY.", Add(4, "city")),
-    _operation(3, "PREFAB BLOCKS", (7, 0, 0, 0), "Add 8 CITY.", Add(8, "city")),
-    _operation(2, "CIVIC WORKS", (10, 0, 0, 0), "Add 9 CITY.", Add(9, "city")),
-    _operation(2, "CAPITAL PROJECT", (13, 0, 0, 0), "Add 10 CITY.", Add(10, "city")),
-    _operation(2, "ASSEMBLY HALL", (4, 0, 0, 0), "Add 1 FACTORY.", Add(1, "factory")),
-    _operation(1, "STATE WORKSHOPS", (10, 0, 0, 0), "Add 1 FACTORY. Add 4 CITY.", Add(1, "factory"), Add(4, "city")),
-    _operation(1, "NIGHT SHIFT", (5, 0, 0, 0), "Add 7 WALL. Play another card.", Add(7, "wall"), PlayAnother()),
-    _operation(
-        1, "STRIPPED RAMPARTS", (10, 0, 0, 0), "Sacrifice 7 WALL. Add 12 CITY.", Sacrifice(7, "wall"), Add(12, "city")
-    ),
-    _operation(
-        1,
-        "REPAIR BRIGADE",
-        (10, 0, 0, 0),
-        "Choose one: Add 12 WALL or Add 8 CITY.",
-        ChooseOne(((Add(12, "wall"),), (Add(8, "city"),))),
-    ),
-    _operation(
-        1, "OVERTIME QUOTA", (5, 0, 0, 0), "Sacrifice 3 RESEARCH. Add 7 CITY.", Sacrifice(3, "research"), Add(7, "city")
-    ),
-    _operation(
-        2,
-        "EUREKA",
-        (0, 3, 0, 0),
-        "Add 1 LAB. Add 3 RESEARCH.",
-        Add(1, "lab"),
-        Add(3, "research"),
-        provenance="rulebook",
-    ),
-    _operation(1, "LICENSED FACTORY", (0, 6, 0, 0), "Add 1 FACTORY. Add 3 LABOR.", Add(1, "factory"), Add(3, "labor")),
-    _operation(1, "MUNITIONS PATENT", (0, 6, 0, 0), "Add 1 SILO. Add 3 AMMO.", Add(1, "silo"), Add(3, "ammo")),
-    _operation(1, "OFFICER ACADEMY", (0, 6, 0, 0), "Add 1 BARRACKS. Add 3 ARMY.", Add(1, "barracks"), Add(3, "army")),
-    _operation(1, "FIVE YEAR PLAN", (0, 9, 0, 0), "Add 1 FACTORY. Add 1 LAB.", Add(1, "factory"), Add(1, "lab")),
-    _operation(1, "WAR ECONOMY ACT", (0, 9, 0, 0), "Add 1 SILO. Add 1 BARRACKS.", Add(1, "silo"), Add(1, "barracks")),
-    _operation(
-        2,
-        "SUPPLY COMPUTER",
-        (0, 6, 0, 0),
-        "Add 6 LABOR. Add 6 AMMO. Add 6 ARMY.",
-        Add(6, "labor"),
-        Add(6, "ammo"),
-        Add(6, "army"),
-    ),
-    _operation(
-        2,
-        "TRIED AND TRUE",
-        (0, 3, 0, 0),
-        "Add 4 WALL. Take your replacement card from the discard pile.",
-        Add(4, "wall"),
-        TriedAndTrue(),
-        provenance="rulebook",
-    ),
-    _operation(
-        1,
-        "EMP DISCHARGE",
-        (0, 2, 0, 0),
-        "Everybody discards their hand and draws 6. Play another card.",
-        EmpDischarge(),
-        PlayAnother(),
-        provenance="rulebook",
-    ),
-    _operation(
-        1,
-        "GRID BLACKOUT",
-        (0, 3, 0, 0),
-        "Destroy 1 LAB. Destroy 3 RESEARCH.",
-        Destroy(1, "lab"),
-        Destroy(3, "research"),
-    ),
-    _operation(
-        1,
-        "STRIKE AGITATORS",
-        (0, 3, 0, 0),
-        "Destroy 1 FACTORY. Destroy 3 LABOR.",
-        Destroy(1, "factory"),
-        Destroy(3, "labor"),
-    ),
-    _operation(1, "PRICE SHOCK", (0, 3, 0, 0), "Destroy 7 LABOR. Add 3 LABOR.", Destroy(7, "labor"), Add(3, "labor")),
-    _operation(
-        1,
-        "DATA SIPHON",
-        (0, 3, 0, 0),
-        "Destroy 6 RESEARCH. Add 4 RESEARCH.",
-        Destroy(6, "research"),
-        Add(4, "research"),
-    ),
-    _operation(
-        2, "SIGNALS DESK", (0, 2, 0, 0), "Discard a card, draw one. Play another card.", DiscardOne(), PlayAnother()
-    ),
-    _operation(1, "DEFLECTOR ARRAY", (0, 10, 0, 0), "Add 15 WALL.", Add(15, "wall")),
-    _operation(2, "MODEL DISTRICT", (0, 10, 0, 0), "Add 9 CITY.", Add(9, "city")),
-    _operation(1, "SKYBEAM ARRAY", (0, 11, 0, 0), "Destroy 6 CITY.", Destroy(6, "city")),
-    _operation(
-        3,
-        "FIRE BOMBING",
-        (0, 0, 5, 0),
-        "Destroy 3 WALL. Destroy 4 CITY.",
-        Destroy(3, "wall"),
-        Destroy(4, "city"),
-        provenance="rulebook",
-    ),
-    _operation(2, "M107", (0, 0, 5, 0), "Assault 9.", Assault(9), provenance="rulebook"),
-    _operation(3, "MORTAR PIT", (0, 0, 5, 0), "Assault 6.", Assault(6)),
-    _operation(3, "ROCKET SALVO", (0, 0, 8, 0), "Assault 7.", Assault(7)),
-    _operation(1, "BREACHING CHARGE", (0, 0, 7, 0), "Destroy 12 WALL.", Destroy(12, "wall")),
-    _operation(1, "BUNKER CRACKER", (0, 0, 9, 0), "Destroy 16 WALL.", Destroy(16, "wall")),
-    _operation(2, "LONG REACH MISSILE", (0, 0, 13, 0), "Destroy 7 CITY.", Destroy(7, "city")),
-    _operation(1, "SATURATION RAID", (0, 0, 15, 0), "Assault 12.", Assault(12)),
-    _operation(2, "SHELL FOUNDRY", (0, 0, 2, 0), "Add 1 SILO.", Add(1, "silo")),
+    _operation(2, "SANDBAG LINE", (5, 0, 0, 0), Add(8, "wall"), DiscardOne()),
+    _operation(1, "TRENCH NETWORK", (7, 0, 0, 0), Add(13, "wall")),
+    _operation(1, "BUNKER COMPLEX", (8, 0, 0, 0), Add(15, "wall")),
+    _operation(1, "CITADEL RING", (12, 0, 0, 0), Add(20, "wall")),
+    _operation(2, "TENT QUARTER", (3, 0, 0, 0), Add(4, "city")),
+    _operation(3, "PREFAB BLOCKS", (7, 0, 0, 0), Add(8, "city")),
+    _operation(2, "CIVIC WORKS", (10, 0, 0, 0), Add(9, "city")),
+    _operation(2, "CAPITAL PROJECT", (13, 0, 0, 0), Add(10, "city")),
+    _operation(2, "ASSEMBLY HALL", (4, 0, 0, 0), Add(1, "factory")),
+    _operation(1, "STATE WORKSHOPS", (10, 0, 0, 0), Add(1, "factory"), Add(4, "city")),
+    _operation(1, "NIGHT SHIFT", (5, 0, 0, 0), Add(7, "wall"), PlayAnother()),
+    _operation(1, "STRIPPED RAMPARTS", (10, 0, 0, 0), Sacrifice(7, "wall"), Add(12, "city")),
+    _operation(1, "REPAIR BRIGADE", (10, 0, 0, 0), ChooseOne(((Add(12, "wall"),), (Add(8, "city"),)))),
+    _operation(1, "OVERTIME QUOTA", (5, 0, 0, 0), Sacrifice(3, "research"), Add(7, "city")),
+    _operation(2, "EUREKA", (0, 3, 0, 0), Add(1, "lab"), Add(3, "research"), provenance="rulebook"),
+    _operation(1, "LICENSED FACTORY", (0, 6, 0, 0), Add(1, "factory"), Add(3, "labor")),
+    _operation(1, "MUNITIONS PATENT", (0, 6, 0, 0), Add(1, "silo"), Add(3, "ammo")),
+    _operation(1, "OFFICER ACADEMY", (0, 6, 0, 0), Add(1, "barracks"), Add(3, "army")),
+    _operation(1, "FIVE YEAR PLAN", (0, 9, 0, 0), Add(1, "factory"), Add(1, "lab")),
+    _operation(1, "WAR ECONOMY ACT", (0, 9, 0, 0), Add(1, "silo"), Add(1, "barracks")),
+    _operation(2, "SUPPLY COMPUTER", (0, 6, 0, 0), Add(6, "labor"), Add(6, "ammo"), Add(6, "army")),
+    _operation(2, "TRIED AND TRUE", (0, 3, 0, 0), Add(4, "wall"), TriedAndTrue(), provenance="rulebook"),
+    _operation(1, "EMP DISCHARGE", (0, 2, 0, 0), EmpDischarge(), PlayAnother(), provenance="rulebook"),
+    _operation(1, "GRID BLACKOUT", (0, 3, 0, 0), Destroy(1, "lab"), Destroy(3, "research")),
+    _operation(1, "STRIKE AGITATORS", (0, 3, 0, 0), Destroy(1, "factory"), Destroy(3, "labor")),
+    _operation(1, "PRICE SHOCK", (0, 3, 0, 0), Destroy(7, "labor"), Add(3, "labor")),
+    _operation(1, "DATA SIPHON", (0, 3, 0, 0), Destroy(6, "research"), Add(4, "research")),
+    _operation(2, "SIGNALS DESK", (0, 2, 0, 0), DiscardOne(), PlayAnother()),
+    _operation(1, "DEFLECTOR ARRAY", (0, 10, 0, 0), Add(15, "wall")),
+    _operation(2, "MODEL DISTRICT", (0, 10, 0, 0), Add(9, "city")),
+    _operation(1, "SKYBEAM ARRAY", (0, 11, 0, 0), Destroy(6, "city")),
+    _operation(3, "FIRE BOMBING", (0, 0, 5, 0), Destroy(3, "wall"), Destroy(4, "city"), provenance="rulebook"),
+    _operation(2, "M107", (0, 0, 5, 0), Assault(9), provenance="rulebook"),
+    _operation(3, "MORTAR PIT", (0, 0, 5, 0), Assault(6)),
+    _operation(3, "ROCKET SALVO", (0, 0, 8, 0), Assault(7)),
+    _operation(1, "BREACHING CHARGE", (0, 0, 7, 0), Destroy(12, "wall")),
+    _operation(1, "BUNKER CRACKER", (0, 0, 9, 0), Destroy(16, "wall")),
+    _operation(2, "LONG REACH MISSILE", (0, 0, 13, 0), Destroy(7, "city")),
+    _operation(1, "SATURATION RAID", (0, 0, 15, 0), Assault(12)),
+    _operation(2, "SHELL FOUNDRY", (0, 0, 2, 0), Add(1, "silo")),
     _operation(
         1,
         "PRECISION STRIKE",
         (0, 0, 2, 0),
-        "Choose one: Destroy 1 FACTORY or Destroy 1 LAB or Destroy 1 SILO or Destroy 1 BARRACKS.",
         ChooseOne(((Destroy(1, "factory"),), (Destroy(1, "lab"),), (Destroy(1, "silo"),), (Destroy(1, "barracks"),))),
     ),
-    _operation(1, "WARNING SHOTS", (0, 0, 5, 0), "Assault 3. Play another card.", Assault(3), PlayAnother()),
-    _operation(
-        1, "SCORCHED DISTRICT", (0, 0, 8, 0), "Assault 12. Sacrifice 1 FACTORY.", Assault(12), Sacrifice(1, "factory")
-    ),
-    _operation(
-        1, "BURNING DEPOTS", (0, 0, 3, 0), "Destroy 6 AMMO. Destroy 4 ARMY.", Destroy(6, "ammo"), Destroy(4, "army")
-    ),
-    _operation(1, "MINE BELT", (0, 0, 5, 0), "Add 10 WALL.", Add(10, "wall")),
-    _operation(3, "STANDARD FORMATION", (0, 0, 0, 4), "Assault 7.", Assault(7), provenance="rulebook"),
-    _operation(1, "SCOUT PATROL", (0, 0, 0, 3), "Assault 3. Discard a card, draw one.", Assault(3), DiscardOne()),
-    _operation(3, "SKIRMISH LINE", (0, 0, 0, 5), "Assault 5.", Assault(5)),
-    _operation(2, "RECRUITING POST", (0, 0, 0, 4), "Add 1 BARRACKS.", Add(1, "barracks")),
-    _operation(1, "MASS LEVY", (0, 0, 0, 2), "Sacrifice 3 LABOR. Add 9 ARMY.", Sacrifice(3, "labor"), Add(9, "army")),
-    _operation(1, "SHOCK COLUMN", (0, 0, 0, 12), "Sacrifice 3 CITY. Assault 13.", Sacrifice(3, "city"), Assault(13)),
-    _operation(2, "AIRDROP BATTALION", (0, 0, 0, 10), "Destroy 5 CITY.", Destroy(5, "city")),
-    _operation(2, "ARMORED THRUST", (0, 0, 0, 15), "Assault 12.", Assault(12)),
-    _operation(2, "COMBAT ENGINEERS", (0, 0, 0, 8), "Add 5 WALL. Assault 5.", Add(5, "wall"), Assault(5)),
-    _operation(
-        1, "DEPOT RAIDERS", (0, 0, 0, 3), "Destroy 1 SILO. Destroy 3 AMMO.", Destroy(1, "silo"), Destroy(3, "ammo")
-    ),
-    _operation(1, "FORCED MARCH", (0, 0, 0, 8), "Assault 5. Play another card.", Assault(5), PlayAnother()),
-    _operation(1, "HOME GUARD", (0, 0, 0, 5), "Add 10 WALL.", Add(10, "wall")),
-    _operation(
-        1, "REQUISITION PARTY", (0, 0, 0, 3), "Destroy 5 LABOR. Add 6 LABOR.", Destroy(5, "labor"), Add(6, "labor")
-    ),
-    _operation(
-        1, "BLOCKADE", (0, 0, 0, 5), "Destroy 1 BARRACKS. Destroy 4 ARMY.", Destroy(1, "barracks"), Destroy(4, "army")
-    ),
-    _operation(2, "GARRISON TOWN", (8, 0, 0, 5), "Add 8 WALL. Add 8 CITY.", Add(8, "wall"), Add(8, "city")),
-    _operation(1, "TRIUMPHAL QUARTER", (7, 6, 0, 7), "Add 12 CITY.", Add(12, "city")),
-    _operation(1, "TOTAL OFFENSIVE", (0, 5, 8, 7), "Assault 13.", Assault(13)),
-    _operation(2, "EXPERIMENTAL SNIPER", (0, 1, 0, 1), "Destroy 3 CITY.", Destroy(3, "city"), provenance="rulebook"),
-    _operation(
-        2,
-        "FINAL STAND",
-        (2, 0, 0, 1),
-        "Add 4 WALL. Your CITY cannot fall below 1 before your next Collect.",
-        Add(4, "wall"),
-        FinalStand(),
-        provenance="rulebook",
-    ),
-    _operation(1, "COMBINED ARMS", (0, 0, 8, 7), "Assault 13.", Assault(13)),
-    _operation(1, "GARDEN CITY", (8, 8, 0, 0), "Add 13 CITY.", Add(13, "city")),
-    _operation(1, "PROVING GROUND", (0, 4, 2, 0), "Add 1 SILO. Add 3 AMMO.", Add(1, "silo"), Add(3, "ammo")),
-    _operation(
-        1,
-        "FLEXIBLE DEFENSE",
-        (8, 0, 5, 0),
-        "Choose one: Assault 8 or Add 13 WALL.",
-        ChooseOne(((Assault(8),), (Add(13, "wall"),))),
-    ),
-    _espionage(
-        5, "SABOTAGE", (0, 3, 2, 0), "Nullify the target order; its cost stays paid.", Sabotage(), provenance="rulebook"
-    ),
-    _espionage(
-        3,
-        "COUNTER STRIKE",
-        (0, 0, 0, 2),
-        "Only in answer to an Assault on you; aim at any opponent. Assault 5.",
-        CounterStrike(),
-        Assault(5),
-        provenance="rulebook",
-    ),
-    _espionage(
-        3,
-        "NETWORK HACK",
-        (0, 2, 0, 0),
-        "See the target's hand and discard one card of it; they draw one.",
-        NetworkHack(),
-        provenance="rulebook",
-    ),
-    _espionage(
-        3,
-        "ESPIONAGE",
-        (0, 2, 0, 2),
-        "Copy the target order's effects with Assault and Destroy at 0.",
-        CopyOrder(),
-        provenance="rulebook",
-    ),
-    _espionage(
-        2,
-        "LATEST INTEL",
-        (0, 1, 0, 0),
-        "Recycle at once: discard one card, draw one.",
-        LatestIntel(),
-        provenance="rulebook",
-    ),
-    _espionage(2, "FROGMAN TEAM", (0, 0, 2, 0), "Destroy 9 WALL.", Destroy(9, "wall")),
-    _espionage(2, "EMERGENCY DRILL", (2, 0, 0, 0), "Add 9 WALL.", Add(9, "wall")),
+    _operation(1, "WARNING SHOTS", (0, 0, 5, 0), Assault(3), PlayAnother()),
+    _operation(1, "SCORCHED DISTRICT", (0, 0, 8, 0), Assault(12), Sacrifice(1, "factory")),
+    _operation(1, "BURNING DEPOTS", (0, 0, 3, 0), Destroy(6, "ammo"), Destroy(4, "army")),
+    _operation(1, "MINE BELT", (0, 0, 5, 0), Add(10, "wall")),
+    _operation(3, "STANDARD FORMATION", (0, 0, 0, 4), Assault(7), provenance="rulebook"),
+    _operation(1, "SCOUT PATROL", (0, 0, 0, 3), Assault(3), DiscardOne()),
+    _operation(3, "SKIRMISH LINE", (0, 0, 0, 5), Assault(5)),
+    _operation(2, "RECRUITING POST", (0, 0, 0, 4), Add(1, "barracks")),
+    _operation(1, "MASS LEVY", (0, 0, 0, 2), Sacrifice(3, "labor"), Add(9, "army")),
+    _operation(1, "SHOCK COLUMN", (0, 0, 0, 12), Sacrifice(3, "city"), Assault(13)),
+    _operation(2, "AIRDROP BATTALION", (0, 0, 0, 10), Destroy(5, "city")),
+    _operation(2, "ARMORED THRUST", (0, 0, 0, 15), Assault(12)),
+    _operation(2, "COMBAT ENGINEERS", (0, 0, 0, 8), Add(5, "wall"), Assault(5)),
+    _operation(1, "DEPOT RAIDERS", (0, 0, 0, 3), Destroy(1, "silo"), Destroy(3, "ammo")),
+    _operation(1, "FORCED MARCH", (0, 0, 0, 8), Assault(5), PlayAnother()),
+    _operation(1, "HOME GUARD", (0, 0, 0, 5), Add(10, "wall")),
+    _operation(1, "REQUISITION PARTY", (0, 0, 0, 3), Destroy(5, "labor"), Add(6, "labor")),
+    _operation(1, "BLOCKADE", (0, 0, 0, 5), Destroy(1, "barracks"), Destroy(4, "army")),
+    _operation(2, "GARRISON TOWN", (8, 0, 0, 5), Add(8, "wall"), Add(8, "city")),
+    _operation(1, "TRIUMPHAL QUARTER", (7, 6, 0, 7), Add(12, "city")),
+    _operation(1, "TOTAL OFFENSIVE", (0, 5, 8, 7), Assault(13)),
+    _operation(2, "EXPERIMENTAL SNIPER", (0, 1, 0, 1), Destroy(3, "city"), provenance="rulebook"),
+    _operation(2, "FINAL STAND", (2, 0, 0, 1), Add(4, "wall"), FinalStand(), provenance="rulebook"),
+    _operation(1, "COMBINED ARMS", (0, 0, 8, 7), Assault(13)),
+    _operation(1, "GARDEN CITY", (8, 8, 0, 0), Add(13, "city")),
+    _operation(1, "PROVING GROUND", (0, 4, 2, 0), Add(1, "silo"), Add(3, "ammo")),
+    _operation(1, "FLEXIBLE DEFENSE", (8, 0, 5, 0), ChooseOne(((Assault(8),), (Add(13, "wall"),)))),
+    _espionage(5, "SABOTAGE", (0, 3, 2, 0), Sabotage(), provenance="rulebook"),
+    _espionage(3, "COUNTER STRIKE", (0, 0, 0, 2), CounterStrike(), Assault(5), provenance="rulebook"),
+    _espionage(3, "NETWORK HACK", (0, 2, 0, 0), NetworkHack(), provenance="rulebook"),
+    _espionage(3, "ESPIONAGE", (0, 2, 0, 2), CopyOrder(), provenance="rulebook"),
+    _espionage(2, "LATEST INTEL", (0, 1, 0, 0), LatestIntel(), provenance="rulebook"),
+    _espionage(2, "FROGMAN TEAM", (0, 0, 2, 0), Destroy(9, "wall")),
+    _espionage(2, "EMERGENCY DRILL", (2, 0, 0, 0), Add(9, "wall")),
 )
 """All rows, in the order of the deck list: costs in LABOR, RESEARCH, AMMO, ARMY, in several, and ESPIONAGE."""
 

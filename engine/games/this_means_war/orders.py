@@ -1,12 +1,13 @@
 """Orders: declared cards, and their effects when played or copied (rules 2 and 3)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engine.core.values import Seat, Value
 from engine.games.this_means_war import effects
+from engine.games.this_means_war.actions import Play
 from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.effects import CardEffect, Immediate, Single
+from engine.games.this_means_war.effects import CardEffect, Declare, Immediate, Single
 
 
 class Order(Value, frozen=True):
@@ -109,6 +110,14 @@ def branches(card: str) -> tuple[int | None, ...]:
     return _BRANCHES[card]
 
 
+def written_effects(card: str, branch: int | None) -> tuple[Single, ...]:
+    """Return the card's effects as they stand on it, in their order.
+
+    `branch` is the chosen alternative, or None for a card without a choice. Raises KeyError for another branch.
+    """
+    return _CHOSEN[card, branch]
+
+
 def played_effects(card: str, branch: int | None) -> OrderEffects:
     """Return the card's effects when it is played itself.
 
@@ -123,6 +132,13 @@ def copied_effects(card: str, branch: int | None) -> OrderEffects:
     `branch` is the chosen alternative, or None for a card without a choice. Raises KeyError for another branch.
     """
     return _COPIED[card, branch]
+
+
+def make_order(seat: Seat, declared: Play | Declare, before: Sequence[Order]) -> Order:
+    """Return the order that a seat declares after the orders `before` of the same window."""
+    card, number = declared.card, declared.order
+    effects_of = before[number].effects_of if number is not None and played_effects(card, None).copies else card
+    return Order(len(before), seat, card, effects_of, declared.target, number, declared.branch, declared.second)
 
 
 def order_effects(order: Order) -> OrderEffects:

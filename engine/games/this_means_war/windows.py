@@ -7,7 +7,7 @@ from engine.games.this_means_war import areas
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.effects import Declare
 from engine.games.this_means_war.events import AimedAt, Event, OrderDeclared, OrderNullified
-from engine.games.this_means_war.orders import Order, Window, find_nullified, order_effects, played_effects
+from engine.games.this_means_war.orders import Order, Window, find_nullified, make_order, order_effects
 from engine.games.this_means_war.state import Table, TableResult
 from engine.games.this_means_war.visibility import known_after_leaving
 from engine.kit.agenda import Result
@@ -31,17 +31,7 @@ def declare(table: Table, effect: Declare) -> TableResult:
     card, seat = BY_KEY[effect.card], effect.seat
     answer = card.type == "ESPIONAGE"
     before = table.windows[-1].orders if answer else ()
-    copied = None if effect.order is None or not played_effects(card.key, None).copies else before[effect.order]
-    order = Order(
-        number=len(before),
-        seat=seat,
-        card=card.key,
-        effects_of=card.key if copied is None else copied.effects_of,
-        target=effect.target,
-        order=effect.order,
-        branch=effect.branch,
-        second=effect.second,
-    )
+    order = make_order(seat, effect, before)
     window = Window(fog=answer and table.windows[-1].fog, orders=(*before, order))
     declared = replace(
         table,

@@ -3,9 +3,7 @@
 import pytest
 
 from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
-from bot.games.this_means_war.words import clauses, gists
 from bot.screens.presenter import Names
-from engine.games.this_means_war import effects
 from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.cards import CARDS
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
@@ -96,21 +94,3 @@ def test_forecasts_come_true_when_everybody_passes() -> None:
                     assert getattr(base, area.lower()) == int(then.removesuffix(".")), (choice.label, choice.hint)
                     compared += 1
     assert compared > 80
-
-
-def test_the_clauses_of_a_text_are_the_effects_of_its_card() -> None:
-    counted = (effects.Add, effects.Assault, effects.Destroy, effects.Sacrifice)
-    for card in CARDS:
-        branches: list[tuple[int | None, tuple[object, ...]]] = [(None, card.effects)]
-        for effect in card.effects:
-            if isinstance(effect, effects.ChooseOne):
-                branches = list(enumerate(effect.branches))
-        for branch, listed in branches:
-            wanted = [
-                (type(effect).__name__, effect.number, getattr(effect, "area", None))
-                for effect in listed
-                if isinstance(effect, counted)
-            ]
-            found = clauses(card.key, branch)
-            assert [(each.verb, each.number, each.area) for each in found if each.verb != "other"] == wanted
-            assert 1 <= len(gists(card.key, branch)) <= 4
