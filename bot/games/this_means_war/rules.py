@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.screens.presenter import OptionText, Preset
-from bot.screens.words import format_count, sentence_case
+from bot.screens.words import format_count
 from engine.games.this_means_war.options import WarOptions
 
 RULES: Mapping[str, str] = MappingProxyType(
@@ -77,55 +77,47 @@ RULES: Mapping[str, str] = MappingProxyType(
 )
 
 
-OPTIONS = (
-    OptionText(
-        "win_city",
-        "CITY to win",
-        (("50", "50 CITY wins"), ("30", "30 CITY wins, a short match"), ("75", "75 CITY wins, a long match")),
-    ),
-    OptionText("wall", "WALL", (("20", "20 WALL to begin with"), ("10", "10 WALL"), ("30", "30 WALL"))),
-    OptionText("city", "CITY", (("15", "15 CITY to begin with"), ("10", "10 CITY"), ("25", "25 CITY"))),
-    OptionText(
-        "resources", "Resources", (("4", "4 of each resource to begin with"), ("2", "2 of each"), ("8", "8 of each"))
-    ),
-    OptionText(
-        "production",
-        "Production",
-        (("2", "2 of each production to begin with"), ("1", "1 of each"), ("3", "3 of each")),
-    ),
-    OptionText(
-        "resolution",
-        "ESPIONAGE resolves",
-        (("active", "clockwise from whose turn it is"), ("target", "clockwise from the target of the OPERATION")),
-    ),
-    OptionText(
-        "max_turns",
-        "Turns",
-        (
-            ("500", "500 turns at most"),
-            ("60", "60 turns at most"),
-            ("100", "100 turns at most"),
-            ("200", "200 turns at most"),
-        ),
-    ),
+_DEFAULTS = WarOptions().model_dump()
+
+_NUMBERS: Mapping[str, tuple[str, str, tuple[int, ...]]] = MappingProxyType(
+    {
+        "win_city": ("CITY to win", "{} CITY wins", (30, 75)),
+        "wall": ("WALL", "{} WALL to begin with", (10, 30)),
+        "city": ("CITY", "{} CITY to begin with", (10, 25)),
+        "resources": ("Resources", "{} of each resource to begin with", (2, 8)),
+        "production": ("Production", "{} of each production to begin with", (1, 3)),
+        "max_turns": ("Turns", "{} turns at most", (60, 100, 200)),
+    }
+)
+"""Options that are a number: the label, a value in words, and values to offer besides the default."""
+
+_LENGTHS = {30: "{} CITY wins, a short match", 75: "{} CITY wins, a long match"}
+
+_RESOLUTION = OptionText(
+    "resolution",
+    "ESPIONAGE resolves",
+    (("active", "clockwise from whose turn it is"), ("target", "clockwise from the target of the OPERATION")),
 )
 
-PRESETS = (Preset("Classic"), Preset("Quick", {"win_city": "30"}))
 
-_OPTION_TEXTS = {
-    "wall": "{} WALL",
-    "city": "{} CITY to begin with",
-    "resources": "{} of each resource",
-    "production": "{} of each production",
-    "max_turns": "{} turns at most",
-}
+def _number_option(key: str) -> OptionText:
+    label, text, others = _NUMBERS[key]
+    texts = _LENGTHS if key == "win_city" else {}
+    numbers = (_DEFAULTS[key], *others)
+    return OptionText(key, label, tuple((str(number), texts.get(number, text).format(number)) for number in numbers))
+
+
+OPTIONS = tuple(_RESOLUTION if key == _RESOLUTION.key else _number_option(key) for key in WarOptions.model_fields)
+
+PRESETS = (Preset("Classic"), Preset("Quick", {"win_city": "30"}))
 
 
 def terms(options: WarOptions, sizes: Sequence[int]) -> str:
     """Return the agreed terms in a line: number of players if known, the winning CITY, and unusual options."""
-    people = format_count(len(sizes), "player") if sizes else ""
-    usual, chosen = WarOptions().model_dump(), options.model_dump()
-    others = [text.format(chosen[key]) for key, text in _OPTION_TEXTS.items() if chosen[key] != usual[key]]
+    chosen = options.model_dump()
+    shown = [key for key in _NUMBERS if key == "win_city" or chosen[key] != _DEFAULTS[key]]
+    parts = [format_count(len(sizes), "player")] if sizes else []
+    parts += [_NUMBERS[key][1].format(chosen[key]) for key in shown]
     if options.resolution == "target":
-        others.append("ESPIONAGE resolves from the target on")
-    return sentence_case(" · ".join(part for part in (people, f"{options.win_city} CITY wins", *others) if part))
+        parts.append(f"{_RESOLUTION.label} {dict(_RESOLUTION.values)[options.resolution]}")
+    return " · ".join(parts)
