@@ -1,153 +1,188 @@
-"""Screen of the public board, and the alternative texts of the pictures.
+"""Facts of a view, each worded once, and the public board made of them.
 
-Alternative texts put the most important clauses first and drop clauses that exceed the length limit.
+A fact is a line of a block and a sentence of the alternative text of a picture.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal, NamedTuple, get_args
 
 from bot.games.this_means_war import words
 from bot.games.this_means_war.course import cities_by_turn, city_lines, turning_point, turning_text
-from bot.games.this_means_war.picture_scenes import board_scene, end_scene, newest_discards
-from bot.games.this_means_war.sentences import headline_of, status, summary
-from bot.games.this_means_war.words import changes
+from bot.games.this_means_war.picture_scenes import board_scene, end_scene
+from bot.games.this_means_war.sentences import body, changed_text, headline_of, sentence
 from bot.screens import limits
 from bot.screens.emblems import EMBLEMS, SHAPES, seat_name, seat_names
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, drop_empty
-from bot.screens.words import (
-    as_sentence,
-    format_count,
-    format_list,
-    join_fitting,
-    plain,
-    plural,
-    possessive,
-    sentence_case,
-    shorten,
-)
+from bot.screens.screen import Block, Picture, Screen, lines_in_blocks
+from bot.screens.words import as_sentence, format_count, join_fitting, plain, plural, sentence_case
 from engine.core.game import Outcome
 from engine.core.values import Seat
-from engine.games.this_means_war.areas import points
 from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.events import Event
+from engine.games.this_means_war.events import Eliminated, Event
 from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import GrafmarshallView, View, WindowView
 
+Key = Literal[
+    "state",
+    "turning",
+    "cities",
+    "names",
+    "base",
+    "order",
+    "card",
+    "later",
+    "change",
+    "stock",
+    "pile",
+    "goal",
+    "discards",
+]
+"""Kinds of facts, the most important for an alternative text first."""
 
-def board_alt(status: str, view: View, names: Names, last: Sequence[Event], history: Sequence[str] = ()) -> str:
-    """Describe the public picture; of a war that is over, with how it went."""
-    history_sentences = map(_plain_sentence, history)
-    sentences = (_plain_sentence(status), *history_sentences, *_position(view, names), *_rest(view, names, last))
-    return join_fitting(map(sentence_case, sentences), limits.ALT_TEXT)
+_IMPORTANCE = {key: number for number, key in enumerate(get_args(Key))}
+_TITLED: tuple[Key, ...] = ("turning", "cities", "order", "later")
+"""Facts that need their heading to be understood."""
+
+_SHAPES = dict(zip(EMBLEMS, SHAPES, strict=True))
+_NAMES_IN_LINE = 40
+
+_WON = {
+    "city": "**{who} won the war** with {city} CITY; {enough} was enough.",
+    "last_standing": "**{who} won the war:** nobody else is left.",
+    "turn_limit": "**{who} won the war** after {turns} turns, by CITY and then WALL.",
+}
+_SHARED = {
+    "city": "**{who} share the victory:** each has the {enough} CITY that is enough.",
+    "last_standing": "**{who} share the victory:** nobody else is left.",
+    "turn_limit": "**{who} share the victory** after {turns} turns, by CITY and then WALL.",
+}
 
 
-def hand_alt(asked: str, view: View, viewer: Seat, names: Names, last: Sequence[Event]) -> str:
-    """Return the alternative text of the private picture, which begins with `asked`.
+class Fact(NamedTuple):
+    """A fact in words: `text`, and the block of which it is a line; "" if it is in no block.
 
-    Names of the shown cards, the position, the cards' costs and effects, and the stocks follow. A NETWORK HACK shows
-    the target's hand. A seat that takes a discard also gets the newest discards.
+    `more` follows `text` in the block. An alternative text leaves it out.
     """
-    if view.looking and view.ask is not None and view.ask.target is not None:
-        shown, heading = view.looking, f"The hand of {_shape_and_name(view.ask.target, names)}"
-        cards = [f"{_card(key)}." for key in shown]
-    else:
-        base = view.grafmarshalls[viewer].base
-        shown, heading = tuple(each.card for each in view.hand), "Your hand"
-        cards = [_hand_card_text(key, words.shortfall(key, base)) for key in shown]
-    hand = [f"{heading}: {words.cards_text(shown) or 'no cards'}."]
-    if view.ask is not None and (view.ask.ask, view.ask.seat) == ("take", viewer):
-        discards = newest_discards(view)
-        hand.append(f"The discard pile, newest first: {words.cards_text(discards)}.")
-        cards = [f"{_card(key)}." for key in discards]
-    sentences = (
-        _plain_sentence(asked),
-        *hand,
-        *_position(view, names),
-        *dict.fromkeys(cards),
-        *_rest(view, names, last),
-    )
-    return join_fitting(map(sentence_case, sentences), limits.ALT_TEXT)
+
+    key: Key
+    text: str
+    heading: str = ""
+    more: str = ""
 
 
-def _plain_sentence(text: str) -> str:
-    return as_sentence(plain(text, dict(zip(EMBLEMS, SHAPES, strict=True))))
+def status(view: View, names: Names) -> str:
+    """Return the winners, or the open ask and the seats that follow."""
+    if view.outcome is not None:
+        return _victory(view, view.outcome, names)
+    if view.ask is None:
+        return ""
+    asked = words.question(view, view.ask, names).status
+    later = view.windows[-1].to_answer[1:] if view.windows else ()
+    return f"{asked} {words.QUESTIONS['ahead'].status.format(who=seat_names(later, names))}" if later else asked
 
 
-def _position(view: View, names: Names) -> Iterator[str]:
+def _victory(view: View, outcome: Outcome, names: Names) -> str:
+    winners = outcome.ranks[0]
+    template = plural(len(winners), _WON[outcome.reason], _SHARED[outcome.reason])
+    city = view.grafmarshalls[winners[0]].base.city
+    return template.format(who=seat_names(winners, names), city=city, enough=view.win_city, turns=view.max_turns)
+
+
+def facts(view: View, names: Names) -> Iterator[Fact]:
+    """Yield the public facts of a view, in the order of the blocks."""
+    if view.outcome is not None:
+        yield Fact("state", status(view, names), "How it ended")
     for each in view.grafmarshalls:
-        yield _strength(each, names)
-    for window in view.windows[-1:]:
-        yield from (_order_alt(order, window.orders, names) for order in window.orders)
-
-
-def _rest(view: View, names: Names, last: Sequence[Event]) -> Iterator[str]:
-    for (seat, area), number in changes(last).items():
-        moved = "rose" if number > 0 else "fell"
-        yield f"{possessive(_shape_and_name(seat, names))} {words.area_name(area)} {moved} by {abs(number)}."
+        yield _strength(view, each, names)
+    for window in reversed(view.windows):
+        yield from _orders(window, names, is_open=window is view.windows[-1])
     for each in view.grafmarshalls:
         if not each.eliminated:
-            yield _stocks(each, names)
-    yield f"{format_count(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded."
-    if view.discard_pile:
-        yield f"On top of the discard pile: {words.card_name(view.discard_pile[-1])}."
-    yield f"{view.win_city} CITY wins."
+            yield Fact("stock", f"{seat_name(each.seat, names)}: {words.stock_text(each.base)}", "Resources")
+    pile = view.discard_pile
+    yield Fact("pile", f"{format_count(view.deck_size, 'card')} in the deck, {len(pile)} discarded", "Piles")
+    if pile:
+        yield Fact("pile", f"{words.card_name(pile[-1])} on top of the discard pile", "Piles")
+    limit = format_count(view.max_turns, "turn")
+    yield Fact("goal", f"{view.win_city} CITY wins", "What wins", f" at the end of anybody's turn. At most {limit}.")
+    discards = words.count_cards(pile[::-1])
+    for start in range(0, len(discards), _NAMES_IN_LINE):
+        line = ", ".join(discards[start : start + _NAMES_IN_LINE])
+        yield Fact("discards", "", "Discard pile, newest first", line)
 
 
-def _shape_and_name(seat: int, names: Names) -> str:
-    return f"{SHAPES[seat]} {names.seats[seat]}"
-
-
-def _strength(each: GrafmarshallView, names: Names) -> str:
-    who = _shape_and_name(each.seat, names)
-    if each.left:
-        return f"{who} left the war."
+def _strength(view: View, each: GrafmarshallView, names: Names) -> Fact:
     if each.eliminated:
-        return f"{who} is defeated."
+        return Fact("base", sentence(Eliminated(each.seat, each.left), names), "Bases")
     stand = ", FINAL STAND" if each.final_stand else ""
-    return f"{who}: CITY {each.base.city}, WALL {each.base.wall}, {format_count(each.hand_size, 'card')}{stand}."
+    cards = format_count(each.hand_size, "card")
+    text = f"{seat_name(each.seat, names)}: CITY {each.base.city}, WALL {each.base.wall}, {cards}{stand}"
+    more = (", has the turn" if view.active == each.seat else "") + (", may still answer" if each.may_answer else "")
+    return Fact("base", text, "Bases", more)
 
 
-def _stocks(each: GrafmarshallView, names: Names) -> str:
-    stocks = ", ".join(
-        f"{points(each.base, which)} {words.area_name(which)} (+{points(each.base, production)})"
-        for which, production in words.MADE_BY
-    )
-    return f"{_shape_and_name(each.seat, names)} has {stocks}."
+def _orders(window: WindowView, names: Names, *, is_open: bool) -> Iterator[Fact]:
+    heading = ("Fog of war" if window.fog else "On the table") if is_open else "Goes on afterwards"
+    key: Key = "order" if is_open else "later"
+    if not window.orders:
+        yield Fact(key, "No order to respond to.", heading)
+    for order in window.orders:
+        state = ", nullified" if order.nullified else ", done" if order.retired else ""
+        text = f"{order.number + 1}. {_declared(order, window, names)}{state}"
+        yield Fact(key, text, heading, f": {BY_KEY[order.effects_of].text}")
 
 
-def _order_alt(order: Order, orders: Sequence[Order], names: Names) -> str:
-    declared = words.order_text(
-        words.card_name(order.card),
-        order="" if order.order is None else words.card_name(orders[order.order].card),
+def _declared(order: Order, window: WindowView, names: Names) -> str:
+    return words.order_text(
+        f"**{words.order_name(order, names)}**",
+        order="" if order.order is None else words.card_name(window.orders[order.order].card),
         branch=words.branch_name(order.effects_of, order.branch),
-        target="" if order.target is None else _shape_and_name(order.target, names),
-        second="" if order.second is None else words.card_name(orders[order.second].card),
+        target="" if order.target is None else seat_name(order.target, names),
+        second="" if order.second is None else words.card_name(window.orders[order.second].card),
     )
-    state = ", nullified" if order.nullified else ", done" if order.retired else ""
-    return f"On the table from {_shape_and_name(order.seat, names)}: {declared}{state}."
 
 
-def _hand_card_text(key: str, lacking: str) -> str:
-    return f"{_card(key)} (short of {lacking})." if lacking else f"{_card(key)}."
+def last_changes(last: Sequence[Event], names: Names) -> Iterator[Fact]:
+    """Yield the changes of areas that a picture marks, if these events made any."""
+    if changed := words.changes(last):
+        yield Fact("change", f"Last changes: {changed_text(changed, names)}")
 
 
-def _card(key: str) -> str:
-    return f"{words.card_name(key)}, costs {words.cost_text(key)}: {BY_KEY[key].text.removesuffix('.')}"
+def blocks(listed: Iterable[Fact]) -> tuple[Block, ...]:
+    """Return the facts as blocks, in their order."""
+    lines: dict[str, list[str]] = {}
+    for fact in listed:
+        if fact.heading:
+            lines.setdefault(fact.heading, []).append(fact.text + fact.more)
+    return tuple(block for heading, texts in lines.items() for block in lines_in_blocks(heading, texts))
 
 
-_NAMES_IN_BLOCK = 40
+def alt_text(listed: Iterable[Fact]) -> str:
+    """Return the facts without emblems, the most important first; each that no longer fits is left out."""
+    sentences: dict[str, None] = {}
+    heading = ""
+    for fact in sorted(listed, key=lambda fact: _IMPORTANCE[fact.key]):
+        text = f"{fact.heading}: {fact.text}" if fact.key in _TITLED and fact.heading != heading else fact.text
+        sentences[as_sentence(sentence_case(plain(text, _SHAPES)))] = None
+        heading = fact.heading
+    return join_fitting(sentences, limits.ALT_TEXT)
+
+
+def table_picture(view: View, names: Names, last: Sequence[Event], table: Sequence[Fact] = ()) -> Picture:
+    """Return the picture of the table as everyone sees it; `table` are its facts, if they are there already."""
+    told = (Fact("state", status(view, names)), *(table or facts(view, names)), *last_changes(last, names))
+    return Picture(board_scene(view, names, last), alt_text(told))
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Return the public board; `last` has the events of the last action."""
-    summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
-    state = status(view, names)
+    state, table = status(view, names), tuple(facts(view, names))
     return Screen(
         title=f"{title} · turn {view.turn}",
-        text="\n".join(line for line in (summary_text, state) if line),
-        headline=headline_of(view, names, last),
-        blocks=blocks(view, names),
-        picture=Picture(board_scene(view, names, last), board_alt(state, view, names, last)),
+        text=body(last, names, state),
+        headline=headline_of(last, names, state),
+        blocks=blocks(table),
+        picture=table_picture(view, names, last, table),
         tone="won" if view.outcome else "neutral",
     )
 
@@ -161,93 +196,8 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
         return None
     winners, last = view.outcome.ranks[0], public_events[-1] if public_events else ()
     turning = turning_point(public_events, Seat(winners[0])) if len(winners) == 1 else None
-    turned = "" if turning is None else turning_text(turning, names)
     cities = cities_by_turn(public_events, view)
-    lines = list(city_lines(cities))
-    written_blocks = drop_empty(Block("Turning point", turned), Block("CITY by turn", "\n".join(lines)))
-    history_lines = [*([f"Turning point: {turned}"] if turned else []), f"CITY by turn: {'; '.join(lines)}."]
-    alt = board_alt(status(view, names), view, names, last, history_lines)
-    return Review(Picture(end_scene(view, names, last, cities, turning), alt), written_blocks)
-
-
-def blocks(view: View, names: Names) -> tuple[Block, ...]:
-    """Return the content of the picture as blocks."""
-    bases = "\n".join(_grafmarshall(view, each, names) for each in view.grafmarshalls)
-    all_blocks = [Block("Bases", shorten(bases, limits.EMBED_FIELD_VALUE))]
-    if view.outcome is not None:
-        all_blocks.insert(0, Block("How it ended", ending_text(view, view.outcome, names)))
-    for outer, window in enumerate(reversed(view.windows)):
-        heading = "Goes on afterwards" if outer else "Fog of war" if window.fog else "On the table"
-        all_blocks.append(Block(heading, shorten(_orders(window, names), limits.EMBED_FIELD_VALUE)))
-    goal = f"{view.win_city} CITY at the end of anybody's turn. At most {format_count(view.max_turns, 'turn')}."
-    return (*all_blocks, *_piles(view), Block("What wins", goal))
-
-
-def _piles(view: View) -> Iterator[Block]:
-    """Yield blocks with the sizes of the piles and the discard pile, newest first."""
-    piles = f"{format_count(view.deck_size, 'card')} in the deck, {len(view.discard_pile)} discarded"
-    if not view.discard_pile:
-        yield Block("Piles", piles)
-        return
-    yield Block("Piles", f"{piles}, {words.card_name(view.discard_pile[-1])} on top")
-    names = words.cards_text(view.discard_pile[::-1]).split(", ")
-    half = len(names) if len(names) <= _NAMES_IN_BLOCK else (len(names) + 1) // 2
-    yield Block("Discard pile, newest first", ", ".join(names[:half]))
-    if names[half:]:
-        yield Block("Discard pile, continued", ", ".join(names[half:]))
-
-
-def ending_text(view: View, outcome: Outcome, names: Names) -> str:
-    """Return a sentence on the victory (rules 4).
-
-    The final table doesn't show the last events, so it needs this text.
-    """
-    winners = outcome.ranks[0]
-    who = seat_names(winners, names)
-    if outcome.reason == "city":
-        cities = format_list([str(view.grafmarshalls[winner].base.city) for winner in winners])
-        return f"At the end of the turn {who} had {cities} CITY; {view.win_city} was enough."
-    if outcome.reason == "last_standing":
-        return f"{who} is the last one whose CITY stands."
-    highest = plural(
-        len(winners),
-        "The {turns} turns are over, and {who} has the highest CITY, then the highest WALL.",
-        "The {turns} turns are over, and {who} have the highest CITY, then the highest WALL.",
-    )
-    return highest.format(turns=view.max_turns, who=who)
-
-
-def _orders(window: WindowView, names: Names) -> str:
-    return "\n".join(_order(order, window, names) for order in window.orders) or "No order to respond to."
-
-
-def _order(order: Order, window: WindowView, names: Names) -> str:
-    declared = words.order_text(
-        f"**{words.order_name(order, names)}**",
-        order="" if order.order is None else words.card_name(window.orders[order.order].card),
-        branch=words.branch_name(order.effects_of, order.branch),
-        target="" if order.target is None else seat_name(order.target, names),
-        second="" if order.second is None else words.card_name(window.orders[order.second].card),
-    )
-    state = " · nullified" if order.nullified else " · done" if order.retired else ""
-    return f"{order.number + 1}. {declared}: {BY_KEY[order.effects_of].text}{state}"
-
-
-def _grafmarshall(view: View, each: GrafmarshallView, names: Names) -> str:
-    who = seat_name(each.seat, names)
-    if each.eliminated:
-        return f"{who}: left" if each.left else f"{who}: defeated"
-    turn = "▸ " if view.active == each.seat else ""
-    answer = ", may still answer" if each.may_answer else ""
-    return f"{turn}{who}: {_possessions(each)}{answer}"
-
-
-def _possessions(each: GrafmarshallView) -> str:
-    stand = ", FINAL STAND" if each.final_stand else ""
-    return f"{words.areas_text(each.base)}; {format_count(each.hand_size, 'card')}{stand}"
-
-
-def kind_and_cost(key: str) -> str:
-    """Return a card's kind and cost, such as "OPERATION, costs 5 AMMO"."""
-    card = BY_KEY[key]
-    return f"{card.type}, costs {words.cost_text(key)}"
+    history = [Fact("turning", turning_text(turning, names), "Turning point")] if turning is not None else []
+    history += [Fact("cities", line, "CITY by turn") for line in city_lines(cities)]
+    alt = alt_text((*history, *facts(view, names), *last_changes(last, names)))
+    return Review(Picture(end_scene(view, names, last, cities, turning), alt), blocks(history))

@@ -3,22 +3,22 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
+from typing import get_args
 
 from msgspec.structs import replace
 
 from bot.games.this_means_war import picture_cards
-from bot.games.this_means_war.board import board, board_alt, review
+from bot.games.this_means_war.board import board, review, table_picture
 from bot.games.this_means_war.choices import AUTO_REPLIES, PASS, PASS_LABEL, choices
 from bot.games.this_means_war.lesson import LESSON
 from bot.games.this_means_war.panel import panel, selection_picture
 from bot.games.this_means_war.picture_cards import CARD_HEIGHT, CARD_WIDTH, SWATCHES, held_card
-from bot.games.this_means_war.picture_scenes import board_scene
 from bot.games.this_means_war.rules import OPTIONS, PRESETS, RULES, terms
-from bot.games.this_means_war.sentences import because, sentence, status
-from bot.games.this_means_war.words import COUNTED, card_name, cost_text
+from bot.games.this_means_war.sentences import because, sentence
+from bot.games.this_means_war.words import COUNTED, QUESTIONS, cards_text, cost_text
 from bot.pictures.scene import GROUND, Scene, Sprite
 from bot.screens import limits
-from bot.screens.presenter import Guidance, Names, Presenter, ReplayParts, Shortcut, WaitKind
+from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut, WaitKind
 from bot.screens.screen import Block, Picture, Screen
 from bot.screens.words import format_count, shorten
 from engine.games.this_means_war import effects
@@ -99,9 +99,7 @@ def _card_screen(card: Card) -> Screen:
     )
 
 
-_TOPICS: Mapping[AskName, str] = MappingProxyType(
-    {"order": "turn", "answer": "answers", "discard": "effects", "hack": "special cards", "take": "special cards"}
-)
+_TOPICS: Mapping[AskName, str] = MappingProxyType({ask: QUESTIONS[ask].topic for ask in get_args(AskName)})
 
 
 def topic(view: View) -> str:
@@ -116,24 +114,17 @@ def visible_cards(view: View) -> Sequence[str]:
     return tuple(card.name for card in CARDS if card.key in seen)
 
 
-def _moment(view: View) -> str:
-    return f"Turn {view.turn}"
-
-
-def _table(view: View, names: Names, last: Sequence[Event]) -> Picture:
-    return Picture(board_scene(view, names, last), board_alt(status(view, names), view, names, last))
-
-
-def _hand(view: View) -> str:
-    return ", ".join(card_name(held.card) for held in view.hand)
-
-
 def _laid_open(view: View, _seats: Sequence[View]) -> View:
     """Return the board as it is: nothing on it is hidden."""
     return view
 
 
-REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, _table, _hand, _laid_open)
+REPLAY: ReplayParts[View, Event] = ReplayParts(
+    lambda view: f"Turn {view.turn}",
+    table_picture,
+    lambda view: cards_text([held.card for held in view.hand]),
+    _laid_open,
+)
 
 
 _PASS = (

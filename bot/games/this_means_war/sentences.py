@@ -1,6 +1,6 @@
 """Sentences for events as their reader may know them, and for the reasons of a hint.
 
-The headline above the picture has the last events and the seat that the match waits for.
+The headline above the picture has the last events and the state of the match.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,13 +10,11 @@ from bot.games.this_means_war import words
 from bot.games.this_means_war.words import Changes, area_name, branch_name, card_name, cards_text, changes, order_text
 from bot.screens.emblems import phrase_arguments, seat_name, seat_names
 from bot.screens.presenter import Names
-from bot.screens.screen import HEADLINE_ROOM, headline
-from bot.screens.words import format_count, format_list, plural, possessive
+from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, headline
+from bot.screens.words import format_count, format_list, plural, possessive, shorten
 from engine.ai.advice import Argument
-from engine.core.game import Outcome
 from engine.games.this_means_war import events, reasons
 from engine.games.this_means_war.reasons import WarReason
-from engine.games.this_means_war.view_types import AskView, View
 
 _OrderEvent = (
     events.OrderSkipped
@@ -77,10 +75,14 @@ def sentence(event: events.Event, names: Names) -> str:
     return _match_sentence(event, names)
 
 
-def summary(last: Sequence[events.Event], names: Names) -> str:
-    """Return one action in few sentences, without collected resources and resolved orders."""
-    left_out = events.Collected | events.OrderResolved | events.Began
-    return " ".join(sentence(event, names) for event in last if not isinstance(event, left_out))
+def body(last: Sequence[events.Event], names: Names, state: str) -> str:
+    """Return the text of a screen: the last action in few sentences, then `state` in a line of its own.
+
+    Collected resources, resolved orders and the end of the match are left out.
+    """
+    left_out = events.Collected | events.OrderResolved | events.Began | events.Ended
+    told = " ".join(sentence(event, names) for event in last if not isinstance(event, left_out))
+    return "\n".join(line for line in (shorten(told, SUMMARY_LENGTH), state) if line)
 
 
 def _match_sentence(event: _MatchEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
@@ -252,22 +254,10 @@ def _possessive_name(seat: int, names: Names) -> str:
     return possessive(seat_name(seat, names))
 
 
-_FIRST = events.Ended | events.Eliminated | events.TurnsPassed
+_FIRST = events.Eliminated | events.TurnsPassed
 _SECOND = events.OrderNullified | events.FinalStandBegan
 _THIRD = events.OrderDeclared | events.Hacked | events.Took | events.OrderSkipped
 _LAST = events.Passed | events.Fizzled | events.Reshuffled | events.AnotherOrder | events.FinalStandEnded
-
-
-_WON_HEADLINES = {
-    "city": "**{who} won the war** with {city} CITY; {enough} was enough.",
-    "last_standing": "**{who} won the war:** nobody else is left.",
-    "turn_limit": "**{who} won the war** after {turns} turns, by CITY and then WALL.",
-}
-_SHARED_HEADLINES = {
-    "city": "**{who} share the victory:** each has the {enough} CITY that is enough.",
-    "last_standing": "**{who} share the victory:** nobody else is left.",
-    "turn_limit": "**{who} share the victory** after {turns} turns, by CITY and then WALL.",
-}
 
 
 class _News(NamedTuple):
@@ -275,56 +265,9 @@ class _News(NamedTuple):
     text: str
 
 
-def headline_of(view: View, names: Names, last: Sequence[events.Event], asked: str = "") -> str:
-    """Return the headline: the last events, then `asked`, the viewer's question; `status` if that is ""."""
-    state = asked or status(view, names)
-    if view.outcome is not None:
-        last = [event for event in last if not isinstance(event, events.Ended)]
+def headline_of(last: Sequence[events.Event], names: Names, state: str) -> str:
+    """Return the headline: the last events, then `state`, which also covers the end of the match."""
     return headline(_top_news(last, names, HEADLINE_ROOM - len(state) - 1), state)
-
-
-def status(view: View, names: Names) -> str:
-    """Return the player to move, the current choice with the seats that follow, or the winners."""
-    if view.outcome is not None:
-        return _victory_headline(view, view.outcome, names)
-    if view.ask is None:
-        return ""
-    chosen = _chosen(view, view.ask, names)
-    if not view.windows or not (later := view.windows[-1].to_answer[1:]):
-        return chosen
-    return f"{chosen} Then {seat_names(later, names)}, who may pass already."
-
-
-def _victory_headline(view: View, outcome: Outcome, names: Names) -> str:
-    winners = outcome.ranks[0]
-    template = plural(len(winners), _WON_HEADLINES[outcome.reason], _SHARED_HEADLINES[outcome.reason])
-    city = view.grafmarshalls[winners[0]].base.city
-    return template.format(who=seat_names(winners, names), city=city, enough=view.win_city, turns=view.max_turns)
-
-
-def _chosen(view: View, ask: AskView, names: Names) -> str:  # noqa: PLR0911 - one for each kind
-    who = seat_name(ask.seat, names)
-    match ask.ask:
-        case "order" if ask.card is not None and ask.seat != view.active:
-            return f"**{who}** may play an order out of turn, by {words.card_name(ask.card)}, or pass."
-        case "order" if ask.card is not None:
-            return f"**{who}** may give another order, by {words.card_name(ask.card)}."
-        case "order":
-            return f"**{who}'s turn**"
-        case "answer" if view.windows and view.windows[-1].fog:
-            return f"Fog of war: **{who}** may play ESPIONAGE or pass."
-        case "answer":
-            return f"**{who}** may respond or pass."
-        case "discard" if ask.card is not None:
-            return f"**{who}** chooses a card to discard for {words.card_name(ask.card)}."
-        case "discard":
-            return f"**{who}** chooses a card to discard."
-        case "hack" if ask.target is not None:
-            return f"**{who}** chooses a card from {seat_name(ask.target, names)}'s hand."
-        case "hack":
-            return f"**{who}** chooses a card from the hand."
-        case "take":
-            return f"**{who}** takes a card from the discard pile."
 
 
 def _top_news(last: Sequence[events.Event], names: Names, room: int) -> str:

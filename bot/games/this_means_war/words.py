@@ -1,4 +1,4 @@
-"""Names and texts of areas, cards and orders, shared by all screens of This Means War!.
+"""Names and texts of areas, cards, orders and asks, shared by all screens of This Means War!.
 
 The module also sums up the changes that cards made, without costs and collected resources. It has the lines on the face
 of a card, by its effects.
@@ -18,7 +18,7 @@ from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Area
 from engine.games.this_means_war.cards import BY_KEY, effect_text
 from engine.games.this_means_war.effects import Single
 from engine.games.this_means_war.orders import Order, branches, written_effects
-from engine.games.this_means_war.view_types import View
+from engine.games.this_means_war.view_types import AskView, View
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -106,19 +106,109 @@ def order_at(view: View, number: int) -> Order:
     return view.windows[-1].orders[number]
 
 
-def areas_text(base: Areas) -> str:
-    """Return a base in words: CITY, WALL, and each resource with its production."""
-    stocks = ", ".join(
+def stock_text(base: Areas) -> str:
+    """Return each resource of a base with its production, such as "LABOR 4 (+2)"."""
+    return ", ".join(
         f"{area_name(resource)} {points(base, resource)} (+{points(base, production)})"
         for resource, production in MADE_BY
     )
-    return f"CITY {base.city}, WALL {base.wall}; {stocks}"
+
+
+def count_cards(keys: Sequence[str]) -> list[str]:
+    """Return cards by name, equal ones together, such as "M107 × 2"."""
+    return [f"{card_name(key)} × {number}" if number > 1 else card_name(key) for key, number in Counter(keys).items()]
 
 
 def cards_text(keys: Sequence[str]) -> str:
-    """Return cards by name, equal ones together, such as "M107 × 2, TENT QUARTER"."""
-    counts = {key: keys.count(key) for key in dict.fromkeys(keys)}
-    return ", ".join(f"{card_name(key)}{f' × {number}' if number > 1 else ''}" for key, number in counts.items())
+    """Return cards in a line, such as "M107 × 2, TENT QUARTER"."""
+    return ", ".join(count_cards(keys))
+
+
+class Question(NamedTuple):
+    """Texts for one kind of ask; `{who}` is the asked seat, `{card}` the card that asks, `{whose}` its target."""
+
+    topic: str
+    """Page of the rules."""
+    title: str
+    """Title of the asked seat's panel."""
+    status: str
+    """Sentence for the others."""
+    advice: str
+    """Sentence for the asked seat."""
+
+
+QUESTIONS: Mapping[str, Question] = MappingProxyType(
+    {
+        "order": Question(
+            "turn",
+            "Your turn",
+            "**{who}'s turn**",
+            "**Your turn:** play an OPERATION, recycle a card, or take a mulligan.",
+        ),
+        "another order": Question(
+            "turn",
+            "Your turn",
+            "**{who}** may give another order, by {card}.",
+            "**{card} lets you give another order:** play, recycle, or take a mulligan.",
+        ),
+        "order out of turn": Question(
+            "turn",
+            "Your turn",
+            "**{who}** may play an order out of turn, by {card}, or pass.",
+            "**{card} lets you play an order out of turn:** play an OPERATION, or pass.",
+        ),
+        "answer": Question(
+            "answers",
+            "Respond or pass",
+            "**{who}** may respond or pass.",
+            "**You may respond** with ESPIONAGE, once per turn, or pass.",
+        ),
+        "fog of war": Question(
+            "answers",
+            "Respond or pass",
+            "Fog of war: **{who}** may play ESPIONAGE or pass.",
+            "**Fog of war:** play ESPIONAGE, or pass. You may do so once per turn.",
+        ),
+        "ahead": Question(
+            "answers",
+            "You may pass already",
+            "Then {who}, who may pass already.",
+            "**You may pass already, for good in this window;** ESPIONAGE waits for your turn to answer.",
+        ),
+        "discard": Question(
+            "effects",
+            "Discard a card",
+            "**{who}** chooses a card to discard for {card}.",
+            "**Choose a card to discard.** You draw one for it.",
+        ),
+        "hack": Question(
+            "special cards",
+            "Choose a card they lose",
+            "**{who}** chooses a card from {whose} hand.",
+            "**Choose which card of {whose} hand is discarded.** Nobody else is shown it.",
+        ),
+        "take": Question(
+            "special cards",
+            "Take a card",
+            "**{who}** takes a card from the discard pile.",
+            "**Choose any card of the discard pile.** You take it instead of drawing one.",
+        ),
+    }
+)
+"""By `AskView.ask`, with further kinds of "order" and "answer". "ahead" is for seats that answer later."""
+
+
+def question(view: View, ask: AskView, names: Names) -> Question:
+    """Return the texts for the open ask of a view."""
+    kind: str = ask.ask
+    if kind == "order" and ask.card is not None:
+        kind = "another order" if ask.seat == view.active else "order out of turn"
+    elif kind == "answer" and view.windows[-1].fog:
+        kind = "fog of war"
+    who = seat_name(ask.seat, names)
+    card = "" if ask.card is None else card_name(ask.card)
+    whose = "" if ask.target is None else possessive(seat_name(ask.target, names))
+    return Question(*(text.format(who=who, card=card, whose=whose) for text in QUESTIONS[kind]))
 
 
 Changes = Mapping[tuple[Seat, Area], int]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
-from bot.games.this_means_war.words import areas_text, card_name
+from bot.games.this_means_war.words import card_name, stock_text
 from bot.screens.emblems import SHAPES
 from bot.screens.screen import Screen
 from engine.games.this_means_war import this_means_war as game
@@ -24,7 +24,8 @@ def words_of(screen: Screen) -> str:
 
 def check_words(view: View, words: str) -> None:
     for each in view.grafmarshalls:
-        assert each.eliminated or areas_text(each.base) in words
+        assert each.eliminated or stock_text(each.base) in words
+        assert each.eliminated or f"CITY {each.base.city}, WALL {each.base.wall}" in words
     for window in view.windows:
         assert all(card_name(order.card) in words for order in window.orders)
     assert all(card_name(key) in words for key in view.discard_pile)
