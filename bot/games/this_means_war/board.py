@@ -15,32 +15,18 @@ from bot.screens.emblems import EMBLEMS, SHAPES, seat_name, seat_names
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import Block, Picture, Screen, lines_in_blocks
 from bot.screens.words import as_sentence, format_count, join_fitting, plain, plural, sentence_case
-from engine.core.game import Outcome
 from engine.core.values import Seat
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Eliminated, Event
-from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import GrafmarshallView, View, WindowView
 
 Key = Literal[
-    "state",
-    "turning",
-    "cities",
-    "names",
-    "base",
-    "order",
-    "card",
-    "later",
-    "change",
-    "stock",
-    "pile",
-    "goal",
-    "discards",
+    "state", "history", "names", "base", "order", "card", "later", "change", "stock", "pile", "goal", "discards"
 ]
 """Kinds of facts, the most important for an alternative text first."""
 
 _IMPORTANCE = {key: number for number, key in enumerate(get_args(Key))}
-_TITLED: tuple[Key, ...] = ("turning", "cities", "order", "later")
+_TITLED: tuple[Key, ...] = ("history", "order", "later")
 """Facts that need their heading to be understood."""
 
 _SHAPES = dict(zip(EMBLEMS, SHAPES, strict=True))
@@ -73,19 +59,15 @@ class Fact(NamedTuple):
 def status(view: View, names: Names) -> str:
     """Return the winners, or the open ask and the seats that follow."""
     if view.outcome is not None:
-        return _victory(view, view.outcome, names)
+        winners, reason = view.outcome.ranks[0], view.outcome.reason
+        city, who = view.grafmarshalls[winners[0]].base.city, seat_names(winners, names)
+        template = plural(len(winners), _WON[reason], _SHARED[reason])
+        return template.format(who=who, city=city, enough=view.win_city, turns=view.max_turns)
     if view.ask is None:
         return ""
     asked = words.question(view, view.ask, names).status
     later = view.windows[-1].to_answer[1:] if view.windows else ()
     return f"{asked} {words.QUESTIONS['ahead'].status.format(who=seat_names(later, names))}" if later else asked
-
-
-def _victory(view: View, outcome: Outcome, names: Names) -> str:
-    winners = outcome.ranks[0]
-    template = plural(len(winners), _WON[outcome.reason], _SHARED[outcome.reason])
-    city = view.grafmarshalls[winners[0]].base.city
-    return template.format(who=seat_names(winners, names), city=city, enough=view.win_city, turns=view.max_turns)
 
 
 def facts(view: View, names: Names) -> Iterator[Fact]:
@@ -127,19 +109,15 @@ def _orders(window: WindowView, names: Names, *, is_open: bool) -> Iterator[Fact
     if not window.orders:
         yield Fact(key, "No order to respond to.", heading)
     for order in window.orders:
+        declared = words.order_text(
+            f"**{words.order_name(order, names)}**",
+            order="" if order.order is None else words.card_name(window.orders[order.order].card),
+            branch=words.branch_name(order.effects_of, order.branch),
+            target="" if order.target is None else seat_name(order.target, names),
+            second="" if order.second is None else words.card_name(window.orders[order.second].card),
+        )
         state = ", nullified" if order.nullified else ", done" if order.retired else ""
-        text = f"{order.number + 1}. {_declared(order, window, names)}{state}"
-        yield Fact(key, text, heading, f": {BY_KEY[order.effects_of].text}")
-
-
-def _declared(order: Order, window: WindowView, names: Names) -> str:
-    return words.order_text(
-        f"**{words.order_name(order, names)}**",
-        order="" if order.order is None else words.card_name(window.orders[order.order].card),
-        branch=words.branch_name(order.effects_of, order.branch),
-        target="" if order.target is None else seat_name(order.target, names),
-        second="" if order.second is None else words.card_name(window.orders[order.second].card),
-    )
+        yield Fact(key, f"{order.number + 1}. {declared}{state}", heading, f": {BY_KEY[order.effects_of].text}")
 
 
 def last_changes(last: Sequence[Event], names: Names) -> Iterator[Fact]:
@@ -197,7 +175,7 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     winners, last = view.outcome.ranks[0], public_events[-1] if public_events else ()
     turning = turning_point(public_events, Seat(winners[0])) if len(winners) == 1 else None
     cities = cities_by_turn(public_events, view)
-    history = [Fact("turning", turning_text(turning, names), "Turning point")] if turning is not None else []
-    history += [Fact("cities", line, "CITY by turn") for line in city_lines(cities)]
+    history = [Fact("history", turning_text(turning, names), "Turning point")] if turning is not None else []
+    history += [Fact("history", line, "CITY by turn") for line in city_lines(cities)]
     alt = alt_text((*history, *facts(view, names), *last_changes(last, names)))
     return Review(Picture(end_scene(view, names, last, cities, turning), alt), blocks(history))

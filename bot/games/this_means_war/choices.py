@@ -122,7 +122,9 @@ def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR091
             question = f"Discard your whole hand of {format_count(held, 'card')} and draw {drawn}?"
             return Choice(("Mulligan",), "Mulligan", f"Discard all {held}, draw {drawn}", "danger", question)
         case action_types.Pass():
-            return _pass(view)
+            if view.ask is None or view.ask.ask != "answer":
+                return Choice((PASS_LABEL,), PASS_LABEL, "Execute no order")
+            return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", shortcut=PASS, auto_reply=PASS)
         case action_types.Discard(card):
             return _card_choice(card, f"Discard {card_name(card)}")
         case action_types.Hack(card):
@@ -131,12 +133,6 @@ def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR091
             return _card_choice(card, f"Take {card_name(card)}")
         case _:
             assert_never(action)
-
-
-def _pass(view: View) -> Choice:
-    if view.ask is None or view.ask.ask != "answer":
-        return Choice((PASS_LABEL,), PASS_LABEL, "Execute no order")
-    return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", shortcut=PASS, auto_reply=PASS)
 
 
 def _card_choice(card: str, label: str) -> Choice:
@@ -149,13 +145,13 @@ def _play(action: action_types.Play, view: View, names: Names) -> Choice:
     branch = branch_name(effects_of, action.branch)
     target = "" if action.target is None else label_name(action.target, names)
     declared = order_text(name, order=order, branch=branch, target=target, second=second)
-    aimed = target if _has_several_opponents(view) else ""
+    opponents = sum(not each.eliminated for each in view.grafmarshalls if each.seat != view.seat)
     steps = [
         (step, question)
         for what, step, question in (
             (order, f"On {order}", "Which order do you play {card} on?"),
             (branch, branch, "What is {card} to do?"),
-            (aimed, f"At {target}", "Whom do you play {card} at?"),
+            (opponents > 1 and target, f"At {target}", "Whom do you play {card} at?"),
             (second, f"Nullify {second}", "Which order does {card} nullify?"),
         )
         if what
@@ -166,11 +162,6 @@ def _play(action: action_types.Play, view: View, names: Names) -> Choice:
     caution = f"Play {name} at {target}? Everybody sees it, and its cost is paid." if target else ""
     path = (name, *(step for step, _ in steps))
     return Choice(path, label, hint, "primary", questions=asked, signs=signs, caution=caution)
-
-
-def _has_several_opponents(view: View) -> bool:
-    """Whether there is more than one base that the viewer can play something at."""
-    return sum(not each.eliminated for each in view.grafmarshalls if each.seat != view.seat) > 1
 
 
 def _aim(number: int | None, view: View, names: Names) -> str:
@@ -189,36 +180,27 @@ def _always(_view: View, _seat: int) -> bool:
     return True
 
 
-def _unless(is_met: Callable[[Order, int], bool]) -> Callable[[View, int], bool]:
-    """Pass unless this is so of an order of the window, for the seat."""
+def _unless(label: str, is_met: Callable[[Order, int], bool]) -> AutoReplyText[View]:
+    """Return the auto reply that passes unless `is_met` holds for an order of the window and the seat."""
 
     def holds(view: View, seat: int) -> bool:
         orders = view.windows[-1].orders if view.windows else ()
         return not any(is_met(order, seat) for order in orders if not order.retired)
 
-    return holds
+    return AutoReplyText(label, PASS, "match", holds)
 
 
-def _costs(least: int) -> Callable[[Order, int], bool]:
-    return lambda order, _: sum(BY_KEY[order.card].cost) >= least
+def _unless_dear(least: int) -> AutoReplyText[View]:
+    return _unless(f"Pass unless it costs {least} or more", lambda order, _: sum(BY_KEY[order.card].cost) >= least)
 
 
 AUTO_REPLIES: Mapping[str, AutoReplyText[View]] = MappingProxyType(
     {
         "turn": AutoReplyText("Pass this turn", PASS, "turn", _always),
         PASS: AutoReplyText("Pass until my turn", PASS, "own_turn", _always),
-        "target": AutoReplyText(
-            "Pass unless I am the target", PASS, "match", _unless(lambda order, seat: order.target == seat)
-        ),
-        "assault": AutoReplyText(
-            "Pass unless it is an Assault", PASS, "match", _unless(lambda order, _: order_effects(order).assaults)
-        ),
-        **{
-            f"worth-{least}": AutoReplyText(
-                f"Pass unless it costs {least} or more", PASS, "match", _unless(_costs(least))
-            )
-            for least in _MIN_COSTS
-        },
+        "target": _unless("Pass unless I am the target", lambda order, seat: order.target == seat),
+        "assault": _unless("Pass unless it is an Assault", lambda order, _: order_effects(order).assaults),
+        **{f"worth-{least}": _unless_dear(least) for least in _MIN_COSTS},
         "always": AutoReplyText("Pass always", PASS, "match", _always),
     }
 )

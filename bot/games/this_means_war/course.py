@@ -6,10 +6,9 @@ from itertools import pairwise
 import msgspec
 
 from bot.games.this_means_war.sentences import changed_text
-from bot.games.this_means_war.words import Changes, card_name, changes
-from bot.screens.emblems import EMBLEMS, seat_name
+from bot.games.this_means_war.words import Changes, changes, seat_card
+from bot.screens.emblems import EMBLEMS
 from bot.screens.presenter import Names
-from bot.screens.words import possessive
 from engine.core.values import Seat
 from engine.games.this_means_war import events
 from engine.games.this_means_war.areas import Area
@@ -64,8 +63,8 @@ def turning_point(public_events: Sequence[Sequence[Event]], winner: Seat) -> Tur
 
 def turning_text(turning: TurningPoint, names: Names) -> str:
     """Return the turning point as text: turn, order and changes."""
-    whose = possessive(seat_name(turning.seat, names))
-    return f"Turn {turning.turn}, {whose} {card_name(turning.card)}: {changed_text(turning.changed, names)}."
+    card, changed = seat_card(turning.seat, turning.card, names), changed_text(turning.changed, names)
+    return f"Turn {turning.turn}, {card}: {changed}."
 
 
 def city_lines(cities: Sequence[Cities]) -> Iterator[str]:

@@ -18,7 +18,7 @@ from bot.games.this_means_war.sentences import because, sentence
 from bot.games.this_means_war.words import COUNTED, QUESTIONS, cards_text, cost_text
 from bot.pictures.scene import GROUND, Scene, Sprite
 from bot.screens import limits
-from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut, WaitKind
+from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Picture, Screen
 from bot.screens.words import format_count, shorten
 from engine.games.this_means_war import effects
@@ -114,47 +114,30 @@ def visible_cards(view: View) -> Sequence[str]:
     return tuple(card.name for card in CARDS if card.key in seen)
 
 
-def _laid_open(view: View, _seats: Sequence[View]) -> View:
-    """Return the board as it is: nothing on it is hidden."""
-    return view
-
-
 REPLAY: ReplayParts[View, Event] = ReplayParts(
-    lambda view: f"Turn {view.turn}",
-    table_picture,
-    lambda view: cards_text([held.card for held in view.hand]),
-    _laid_open,
+    moment=lambda view: f"Turn {view.turn}",
+    table=table_picture,
+    hand=lambda view: cards_text([held.card for held in view.hand]),
+    laid_open=lambda view, _: view,
+)
+
+_PASS = Shortcut(
+    PASS, PASS_LABEL, "secondary", "Only whoever is asked to answer can pass, and only now. The board says who that is."
 )
 
 
-_PASS = (
-    Shortcut(
-        PASS,
-        PASS_LABEL,
-        "secondary",
-        "Only whoever is asked to answer can pass, and only now. The board says who that is.",
-    ),
-)
-
-
-def _shortcuts(view: View) -> tuple[Shortcut, ...]:
-    """Return the Pass shortcut while a seat must answer; otherwise `()`."""
-    return _PASS if view.ask is not None and view.ask.ask == "answer" else ()
+def _is_answered(view: View) -> bool:
+    """Return whether a seat is asked for an answer to an order."""
+    return view.ask is not None and view.ask.ask == "answer"
 
 
 def _same_question(before: View, after: View) -> bool:
     """Return whether a window is open in both views, and they differ only in the seats still to answer."""
-    return before.windows != () != after.windows and _strip_turns(before) == _strip_turns(after)
-
-
-def _strip_turns(view: View) -> View:
-    windows = tuple(replace(window, to_answer=()) for window in view.windows)
-    return replace(view, windows=windows, ask=None)
-
-
-def _pace(view: View) -> WaitKind:
-    """Return "answer" for an answer to an order, and "turn" for all others."""
-    return "answer" if view.ask is not None and view.ask.ask == "answer" else "turn"
+    one, other = (
+        replace(view, windows=tuple(replace(window, to_answer=()) for window in view.windows), ask=None)
+        for view in (before, after)
+    )
+    return before.windows != () and one == other
 
 
 THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
@@ -179,9 +162,9 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     rules=RULES,
     cards=card_screens,
     deck=deck_lines,
-    shortcuts=_shortcuts,
+    shortcuts=lambda view: (_PASS,) if _is_answered(view) else (),
     auto_replies=AUTO_REPLIES,
     same_question=_same_question,
-    wait_kind=_pace,
+    wait_kind=lambda view: "answer" if _is_answered(view) else "turn",
     turn=lambda view: (view.turn, view.active),
 )

@@ -3,11 +3,21 @@
 The headline above the picture has the last events and the state of the match.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, assert_never
 
-from bot.games.this_means_war import words
-from bot.games.this_means_war.words import Changes, area_name, branch_name, card_name, cards_text, changes, order_text
+from bot.games.this_means_war.words import (
+    Changes,
+    area_name,
+    branch_name,
+    card_name,
+    cards_text,
+    changes,
+    order_text,
+    seat_card,
+    signed_text,
+)
 from bot.screens.emblems import phrase_arguments, seat_name, seat_names
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, headline
@@ -124,34 +134,26 @@ def _order_sentence(event: _OrderEvent, names: Names) -> str:  # noqa: PLR0911 -
                 return f"{card_name(key)} lets {who} execute another order, out of turn."
             return f"{card_name(key)} lets {who} execute another order."
         case events.OrderDeclared():
-            order = _declared_order(event, names)
+            order = order_text(
+                card_name(event.card),
+                order="" if event.order is None else seat_card(event.order.seat, event.order.card, names),
+                branch=branch_name(event.effects_of, event.branch),
+                target="" if event.target is None else seat_name(event.target, names),
+                second="" if event.second is None else seat_card(event.second.seat, event.second.card, names),
+            )
             return f"{who} answered with {order}." if event.answer else f"{who} played {order}."
         case events.Passed():
             return f"{who} passed."
         case events.OrderNullified(_, key, by):
-            return f"{possessive(who)} {card_name(key)} is nullified by {_aim(by, names)}."
+            return f"{seat_card(event.seat, key, names)} is nullified by {seat_card(by.seat, by.card, names)}."
         case events.OrderResolved(_, key, effects_of):
             if effects_of == key:
-                return f"{possessive(who)} {card_name(key)} takes effect."
-            return f"{possessive(who)} {card_name(key)} takes effect as {card_name(effects_of)}."
+                return f"{seat_card(event.seat, key, names)} takes effect."
+            return f"{seat_card(event.seat, key, names)} takes effect as {card_name(effects_of)}."
         case events.Fizzled(_, key):
-            return f"{possessive(who)} {card_name(key)} had nothing to act on."
+            return f"{seat_card(event.seat, key, names)} had nothing to act on."
         case _:
             assert_never(event)
-
-
-def _declared_order(event: events.OrderDeclared, names: Names) -> str:
-    return order_text(
-        card_name(event.card),
-        order="" if event.order is None else _aim(event.order, names),
-        branch=branch_name(event.effects_of, event.branch),
-        target="" if event.target is None else seat_name(event.target, names),
-        second="" if event.second is None else _aim(event.second, names),
-    )
-
-
-def _aim(aim: events.AimedAt, names: Names) -> str:
-    return f"{possessive(seat_name(aim.seat, names))} {card_name(aim.card)}"
 
 
 def _area_sentence(event: _AreaEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
@@ -227,7 +229,7 @@ def _phrase(reason: WarReason, names: Names) -> str:  # noqa: PLR0911, PLR0912 -
         case reasons.RuinsProduction(seat, area):
             return f"destroys a {area_name(area)} of {seat_name(seat, names)}"
         case reasons.Nullifies(seat, card):
-            return f"nullifies {_possessive_name(seat, names)} {card_name(card)}"
+            return f"nullifies {seat_card(seat, card, names)}"
         case reasons.BuildsCity(gained, 0):
             return f"adds {gained} to your CITY, which is enough to win"
         case reasons.BuildsCity(gained, lacking):
@@ -254,10 +256,16 @@ def _possessive_name(seat: int, names: Names) -> str:
     return possessive(seat_name(seat, names))
 
 
-_FIRST = events.Eliminated | events.TurnsPassed
-_SECOND = events.OrderNullified | events.FinalStandBegan
-_THIRD = events.OrderDeclared | events.Hacked | events.Took | events.OrderSkipped
-_LAST = events.Passed | events.Fizzled | events.Reshuffled | events.AnotherOrder | events.FinalStandEnded
+_RANKS: Mapping[type[events.Event], int] = MappingProxyType(
+    {
+        **dict.fromkeys((events.Eliminated, events.TurnsPassed), 0),
+        **dict.fromkeys((events.OrderNullified, events.FinalStandBegan), 1),
+        **dict.fromkeys((events.OrderDeclared, events.Hacked, events.Took, events.OrderSkipped), 2),
+        **dict.fromkeys((events.Passed, events.Fizzled, events.Reshuffled), 4),
+        **dict.fromkeys((events.AnotherOrder, events.FinalStandEnded), 4),
+    }
+)
+"""Ranks of events whose own sentence is news, the most important first."""
 
 
 class _News(NamedTuple):
@@ -288,22 +296,16 @@ _DULL = 3
 def _news(last: Sequence[events.Event], names: Names) -> Iterator[_News]:
     for number, event in enumerate(last):
         match event:
-            case _ if isinstance(event, _FIRST):
-                yield _News(0, sentence(event, names))
-            case _ if isinstance(event, _SECOND):
-                yield _News(1, sentence(event, names))
             case events.OrderResolved():
                 yield _effect(event, last[number + 1 :], names)
-            case _ if isinstance(event, _THIRD):
-                yield _News(2, sentence(event, names))
             case events.Discarded(seat, _, "mulligan"):
                 yield _News(2, f"{seat_name(seat, names)} took a mulligan.")
             case events.Discarded(_, _, "recycle" | "hack" | "discard"):
                 yield _News(2, sentence(event, names))
             case events.Began(first):
                 yield _News(2, f"{seat_name(first, names)} begins.")
-            case _ if isinstance(event, _LAST):
-                yield _News(4, sentence(event, names))
+            case _ if (rank := _RANKS.get(type(event))) is not None:
+                yield _News(rank, sentence(event, names))
             case _:
                 pass
 
@@ -314,18 +316,12 @@ def _effect(event: events.OrderResolved, after: Sequence[events.Event], names: N
     changed = changes(after[: next(ends, len(after))])
     if not changed:
         return _News(3, sentence(event, names))
-    return _News(1, f"{words.card_name(event.card)}: {changed_text(changed, names)}.")
+    return _News(1, f"{card_name(event.card)}: {changed_text(changed, names)}.")
 
 
 def changed_text(changed: Changes, names: Names) -> str:
     """Return the changes by seat, such as "◆ Alice WALL +4"."""
-    seats = dict.fromkeys(seat for seat, _ in changed)
-    return "; ".join(f"{seat_name(seat, names)} {_areas(changed, seat)}" for seat in seats)
-
-
-def _areas(changed: Changes, seat: int) -> str:
-    return ", ".join(
-        f"{words.area_name(area)} {words.signed_text(number)}"
-        for (whose, area), number in changed.items()
-        if whose == seat
-    )
+    by_seat: dict[int, list[str]] = {}
+    for (seat, area), number in changed.items():
+        by_seat.setdefault(seat, []).append(f"{area_name(area)} {signed_text(number)}")
+    return "; ".join(f"{seat_name(seat, names)} {', '.join(areas)}" for seat, areas in by_seat.items())

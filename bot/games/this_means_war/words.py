@@ -95,10 +95,15 @@ def order_text(card: str, *, order: str, branch: str, target: str, second: str) 
     return _ORDERS[tuple(name for name, text in declared.items() if text)].format(card=card, **declared)
 
 
+def seat_card(seat: int, key: str, names: Names) -> str:
+    """Return a card with its player, such as "◆ Ann's M107"."""
+    return f"{possessive(seat_name(seat, names))} {card_name(key)}"
+
+
 def order_name(order: Order, names: Names) -> str:
     """Return an order with its player, such as "◆ Ann's M107", and the card that it copies."""
     copied = f" (as {card_name(order.effects_of)})" if order.effects_of != order.card else ""
-    return f"{possessive(seat_name(order.seat, names))} {card_name(order.card)}{copied}"
+    return f"{seat_card(order.seat, order.card, names)}{copied}"
 
 
 def order_at(view: View, number: int) -> Order:

@@ -26,8 +26,15 @@ def audit(state: State) -> None:
         ("every area is within its bounds", all(map(_within_bounds, table.bases))),
         ("orders are numbered and aim at earlier ones", all(map(_is_numbered, table.windows))),
         ("whoever is out has no card, no order and no FINAL STAND", _out_is_out(table)),
-        ("a fallen CITY is out, and one that stands is not", _cities_decide(table)),
-        ("nobody answers twice, or in the own turn", _answers_once(table)),
+        (
+            "a fallen CITY is out, and one that stands is not",
+            all(table.bases[seat].city > 0 for seat in living(table))
+            and all(fall.left or table.bases[fall.seat].city == 0 for fall in table.falls),
+        ),
+        (
+            "nobody answers twice, or in the own turn",
+            len(set(table.answered)) == len(table.answered) and table.active not in table.answered,
+        ),
         ("the match is over with the last seat, and then nothing is open", _ends(state)),
         ("what is open has answers", _is_answerable(state)),
     )
@@ -88,16 +95,6 @@ def _out_is_out(table: Table) -> bool:
         and not any(table.hands[seat] or seat in table.final_stands for seat in out)
         and all(order.retired for order in orders if order.seat in out)
     )
-
-
-def _cities_decide(table: Table) -> bool:
-    return all(table.bases[seat].city > 0 for seat in living(table)) and all(
-        fall.left or table.bases[fall.seat].city == 0 for fall in table.falls
-    )
-
-
-def _answers_once(table: Table) -> bool:
-    return len(set(table.answered)) == len(table.answered) and table.active not in table.answered
 
 
 def _ends(state: State) -> bool:

@@ -59,7 +59,10 @@ def list_answers(table: Table, ask: Ask) -> tuple[Action, ...]:
                     listed += _yield_answers(table, seat, card)
             return tuple(listed)
         case effects.AskOrder(seat):
-            return _list_orders(table, seat) if seat == table.active else (_PASS, *_operations(table, seat))
+            if seat != table.active:
+                return (_PASS, *_operations(table, seat))
+            recycles = map(_RECYCLES.__getitem__, dict.fromkeys(table.hands[seat]))
+            return (*_operations(table, seat), *recycles, _MULLIGAN)
         case effects.AskDiscard(seat):
             return tuple(Discard(card) for card in dict.fromkeys(table.hands[seat]))
         case effects.AskHack(_, target):
@@ -131,10 +134,6 @@ def list_waiting(state: State) -> tuple[Seat, ...]:
 def pass_ahead(state: State, seat: Seat) -> State:
     """Return the position after a seat that waits for its turn to answer has passed."""
     return replace(state, agenda=tuple(effect for effect in state.agenda if effect != effects.AskAnswer(seat)))
-
-
-def _list_orders(table: Table, seat: Seat) -> tuple[Action, ...]:
-    return (*_operations(table, seat), *map(_RECYCLES.__getitem__, dict.fromkeys(table.hands[seat])), _MULLIGAN)
 
 
 def _operations(table: Table, seat: Seat) -> list[Action]:

@@ -4,7 +4,7 @@ Effects of an eliminated seat are skipped, and all effects after the end of the 
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, assert_never
+from typing import Any, assert_never, get_args
 
 from engine.core.values import Seat
 from engine.games.this_means_war import atoms, choices, effects, events, windows
@@ -180,38 +180,27 @@ def _affect_target(
             assert_never(effect)
 
 
-def _draw(table: Table, effect: effects.Draw) -> TableResult:
-    return Result(table) if is_out(table, effect.seat) else atoms.draw(table, effect.seat, effect.number)
+def _ask(table: Table, ask: Ask) -> TableResult:  # noqa: PLR0911 - one return for each kind of ask
+    """Stop for an answer, unless the seat is out or has nothing to choose.
 
-
-def _ask_order(table: Table, ask: effects.AskOrder) -> TableResult:
-    if is_out(table, ask.seat):
+    The ask stays first in the agenda, and `choices` lists its answers when they are wanted.
+    """
+    seat = ask.seat
+    if is_out(table, seat):
         return Result(table)
-    return _stop(table, ask) if table.hands[ask.seat] else Result(table, (events.OrderSkipped(ask.seat),))
-
-
-def _ask_answer(table: Table, ask: effects.AskAnswer) -> TableResult:
-    may_answer = not is_out(table, ask.seat) and choices.may_be_asked(table, ask.seat)
-    return _stop(table, ask) if may_answer else Result(table)
-
-
-def _ask_discard(table: Table, ask: effects.AskDiscard) -> TableResult:
-    return Result(table) if is_out(table, ask.seat) or not table.hands[ask.seat] else _stop(table, ask)
-
-
-def _ask_hack(table: Table, ask: effects.AskHack) -> TableResult:
-    return Result(table) if is_out(table, ask.seat) or not table.hands[ask.target] else _stop(table, ask)
-
-
-def _ask_take(table: Table, ask: effects.AskTake) -> TableResult:
-    if is_out(table, ask.seat):
-        return Result(table)
-    return _stop(table, ask) if table.discard_pile else Result(table, (events.Took(ask.seat, None),))
-
-
-def _stop(table: Table, ask: Ask) -> TableResult:
-    """Stop for an answer: the ask stays first in the agenda, and `choices` lists its answers when they are wanted."""
-    return Result(table, then=(ask,), ask=(Decision(ask.seat, type(ask).__name__, ()),))
+    match ask:
+        case effects.AskAnswer() if not choices.may_be_asked(table, seat):
+            return Result(table)
+        case effects.AskOrder() if not table.hands[seat]:
+            return Result(table, (events.OrderSkipped(seat),))
+        case effects.AskDiscard() if not table.hands[seat]:
+            return Result(table)
+        case effects.AskHack(_, target) if not table.hands[target]:
+            return Result(table)
+        case effects.AskTake() if not table.discard_pile:
+            return Result(table, (events.Took(seat, None),))
+        case _:
+            return Result(table, then=(ask,), ask=(Decision(seat, type(ask).__name__, ()),))
 
 
 CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
@@ -227,13 +216,11 @@ CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
     effects.Carry: _carry_card_effect,
     effects.Throw: lambda table, thrown: atoms.throw(table, thrown.seat, thrown.card, thrown.why),
     effects.ThrowAll: lambda table, thrown: atoms.throw_all(table, thrown.seat, thrown.why),
-    effects.Draw: _draw,
+    effects.Draw: lambda table, drawn: (
+        Result(table) if is_out(table, drawn.seat) else atoms.draw(table, drawn.seat, drawn.number)
+    ),
     effects.PickUp: lambda table, taken: atoms.take(table, taken.seat, taken.card),
-    effects.AskOrder: _ask_order,
-    effects.AskAnswer: _ask_answer,
-    effects.AskDiscard: _ask_discard,
-    effects.AskHack: _ask_hack,
-    effects.AskTake: _ask_take,
+    **dict.fromkeys(get_args(Ask), _ask),
 }
 """Functions that carry out an effect, keyed by kind of effect.
 

@@ -32,9 +32,11 @@ def new(options: WarOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
         raise Illegal("bad_options", problems=(("roster", "this game is for two to four players, each alone"),))
     deck, rng = rng.shuffle(DECK)
     began, rng = _roll_for_first(roster.seats, rng)
+    stock, makes = options.resources, options.production
+    base = Areas(stock, stock, stock, stock, makes, makes, makes, makes, options.wall, options.city)
     table = Table(
         terms=Terms(options.win_city, options.resolution, options.max_turns),
-        bases=(_areas(options),) * len(roster.seats),
+        bases=(base,) * len(roster.seats),
         hands=((),) * len(roster.seats),
         deck=deck,
         discard_pile=(),
@@ -48,11 +50,6 @@ def new(options: WarOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
     begun = begin_turn(table, began.first)
     asked = run(begun.table, begun.then, carry_out)
     return Step(State(asked.table, asked.agenda), events + begun.events + asked.events)
-
-
-def _areas(options: WarOptions) -> Areas:
-    stock, makes = options.resources, options.production
-    return Areas(stock, stock, stock, stock, makes, makes, makes, makes, options.wall, options.city)
 
 
 def _roll_for_first(seats: tuple[Seat, ...], rng: Rng) -> tuple[Began, Rng]:

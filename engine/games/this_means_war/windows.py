@@ -77,7 +77,7 @@ def nullify(table: Table) -> TableResult:
         struck.add(aim)
         events += (OrderNullified(orders[aim].seat, orders[aim].card, AimedAt(order.seat, order.card)),)
     marked = tuple(replace(order, nullified=order.number in struck) for order in orders)
-    return Result(_with_orders(table, marked), events)
+    return Result(replace(table, windows=(*table.windows[:-1], replace(table.windows[-1], orders=marked))), events)
 
 
 def resolution_order(table: Table) -> tuple[int, ...]:
@@ -119,7 +119,3 @@ def withdraw_orders(table: Table, seat: Seat) -> Table:
         for window in table.windows
     )
     return replace(table, windows=windows, discard_pile=table.discard_pile + mine)
-
-
-def _with_orders(table: Table, orders: tuple[Order, ...]) -> Table:
-    return replace(table, windows=(*table.windows[:-1], replace(table.windows[-1], orders=orders)))
