@@ -52,12 +52,6 @@ def test_a_pass_ahead_changes_nothing_for_whoever_is_asked() -> None:
     assert scenario.passes_ahead("L").offers == scenario.offers
 
 
-def test_with_all_others_passed_ahead_the_window_ends_with_whoever_is_asked() -> None:
-    scenario = asked().passes_ahead("L").passes_ahead("B").passes("S")
-    assert scenario.view(None).windows[-1].fog
-    assert scenario.base("S").wall == 11
-
-
 @pytest.mark.parametrize("first", ["L", "B"])
 def test_passing_in_any_order_leads_to_the_same_place(first: str) -> None:
     in_order = asked().passes("S", "L", "B").state
@@ -68,12 +62,6 @@ def test_passing_in_any_order_leads_to_the_same_place(first: str) -> None:
 def test_whoever_leaves_ahead_of_their_turn_is_not_waited_for() -> None:
     scenario = asked().leaves("B")
     assert (may_act(scenario), in_turn(scenario)) == ("SL", "S")
-
-
-def test_a_seat_without_cards_or_without_any_payment_is_not_asked_as_everybody_sees_why() -> None:
-    scenario = given(4, J="m107", L="", B="sabotage", B_base=POOR).plays("J", "m107", "S")
-    assert (may_act(scenario), scenario.to_answer) == ("S", "S")
-    assert scenario.passes("S").to_answer == "S"
 
 
 @pytest.mark.parametrize("order", ["m107", "eureka", None])
@@ -89,12 +77,6 @@ def test_who_could_pay_for_a_card_that_fits_is_asked_and_nobody_else(order: str 
             scenario = scenario.recycles("J", "mine-belt")
         could = list_answers(scenario.state.table, AskAnswer(seat("S"))) != (Pass(),)
         assert ("S" in scenario.to_answer) == could, base
-
-
-def test_nobody_is_asked_where_nobody_could_answer() -> None:
-    scenario = given(3, J="m107 eureka", S_base=POOR, L_base=POOR).plays("J", "m107", "S")
-    assert scenario.asks == "S order"
-    assert not scenario.events_of(Passed)
 
 
 def test_what_a_seat_could_pay_for_decides_and_not_what_it_holds() -> None:
