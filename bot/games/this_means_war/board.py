@@ -116,8 +116,9 @@ def _orders(window: WindowView, names: Names, *, is_open: bool) -> Iterator[Fact
             target="" if order.target is None else seat_name(order.target, names),
             second="" if order.second is None else words.card_name(window.orders[order.second].card),
         )
-        state = ", nullified" if order.nullified else ", done" if order.retired else ""
-        yield Fact(key, f"{order.number + 1}. {declared}{state}", heading, f": {BY_KEY[order.effects_of].text}")
+        state = words.order_state(order)
+        text = f"{order.number + 1}. {declared}" + ("" if state == "open" else f", {state}")
+        yield Fact(key, text, heading, f": {BY_KEY[order.effects_of].text}")
 
 
 def last_changes(last: Sequence[Event], names: Names) -> Iterator[Fact]:

@@ -14,7 +14,7 @@ from bot.games.this_means_war.words import (
     branch_name,
     card_name,
     cost_text,
-    order_at,
+    open_orders,
     order_text,
 )
 from bot.screens import limits
@@ -40,7 +40,7 @@ def forecast(play: Play, view: View, names: Names) -> str:
     """
     if view.seat is None:
         raise ValueError("a spectator plays no card")
-    order = make_order(view.seat, play, view.windows[-1].orders if view.windows else ())
+    order = make_order(view.seat, play, open_orders(view))
     done = (*_changes(order, view, names), *_other_effects(order, view, names))
     parts = [*(done or ("Changes nothing",)), f"Costs {cost_text(play.card)}"]
     while len(parts) > 1 and len(". ".join(parts)) >= limits.SELECT_DESCRIPTION:
@@ -90,7 +90,7 @@ def _other_effects(order: Order, view: View, names: Names) -> tuple[str, ...]:
     """Return the effects of an order beyond bases: the nullified order, or the texts of such effects."""
     number = find_nullified(order)
     if number is not None:
-        aimed = order_at(view, number)
+        aimed = open_orders(view)[number]
         return (f"Nullifies {possessive(label_name(aimed.seat, names))} {card_name(aimed.card)}",)
     listed = written_effects(order.effects_of, order.branch)
     return tuple(effect_text(each) for each in listed if not isinstance(each, (*COUNTED, effects.CounterStrike)))
@@ -141,7 +141,7 @@ def _card_choice(card: str, label: str) -> Choice:
 
 def _play(action: action_types.Play, view: View, names: Names) -> Choice:
     name, order, second = card_name(action.card), _aim(action.order, view, names), _aim(action.second, view, names)
-    effects_of = action.card if action.order is None else order_at(view, action.order).effects_of
+    effects_of = action.card if action.order is None else open_orders(view)[action.order].effects_of
     branch = branch_name(effects_of, action.branch)
     target = "" if action.target is None else label_name(action.target, names)
     declared = order_text(name, order=order, branch=branch, target=target, second=second)
@@ -168,7 +168,7 @@ def _aim(number: int | None, view: View, names: Names) -> str:
     """Return an order with its number in the window, such as "◆ Ann's M107 (1)". Return "" if there is none."""
     if number is None:
         return ""
-    order = order_at(view, number)
+    order = open_orders(view)[number]
     return f"{possessive(label_name(order.seat, names))} {card_name(order.card)} ({number + 1})"
 
 
@@ -184,8 +184,7 @@ def _unless(label: str, is_met: Callable[[Order, int], bool]) -> AutoReplyText[V
     """Return the auto reply that passes unless `is_met` holds for an order of the window and the seat."""
 
     def holds(view: View, seat: int) -> bool:
-        orders = view.windows[-1].orders if view.windows else ()
-        return not any(is_met(order, seat) for order in orders if not order.retired)
+        return not any(is_met(order, seat) for order in open_orders(view) if not order.retired)
 
     return AutoReplyText(label, PASS, "match", holds)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.games.this_means_war.words import open_orders
 from bot.screens.lesson import Fact, Lesson, LessonStep, Played, WhyNot
 from engine.core.values import Seat
 from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play, Recycle
@@ -33,8 +34,7 @@ def _reads(card: str, text: str) -> Callable[[View], bool]:
 
 def _has_declared(view: View, card: str) -> bool:
     """Whether the opponent has declared this card, and it can be answered."""
-    orders = view.windows[-1].orders if view.windows else ()
-    return any((order.card, order.seat) == (card, _TRAINER) for order in orders)
+    return any((order.card, order.seat) == (card, _TRAINER) for order in open_orders(view))
 
 
 _EXCHANGING: WhyNot[Action] = WhyNot(

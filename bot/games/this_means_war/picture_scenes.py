@@ -21,7 +21,16 @@ from bot.games.this_means_war.picture_cards import (
     card_tile,
     held_card,
 )
-from bot.games.this_means_war.words import Changes, card_name, changes, declared_gists, lacking
+from bot.games.this_means_war.words import (
+    Changes,
+    card_name,
+    changes,
+    declared_gists,
+    lacking,
+    linked_number,
+    open_orders,
+    order_state,
+)
 from bot.pictures.elements import SMALLEST, Drawn, arrow, dashed_frame, emblem, frame_around, nameplate
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import DARK, GOLD, GROUND, INK, SIDES, SOFT, Box, Icon, Scene, Sprite, Text
@@ -29,7 +38,7 @@ from bot.screens.presenter import Names
 from engine.core.values import Seat
 from engine.games.this_means_war.areas import Areas
 from engine.games.this_means_war.events import Event
-from engine.games.this_means_war.orders import Order, find_nullified
+from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import View
 
 _BASES_IN_ROW = 2
@@ -94,8 +103,7 @@ def hand_scene(
         return _with_cards(shapes, view.looking, None, y + _HEADING, picked.card)
     if view.ask is not None and (view.ask.ask, view.ask.seat) == ("take", viewer):
         return _with_discards(shapes, view, y, picked.card)
-    if view.windows and view.windows[-1].orders:
-        orders = view.windows[-1].orders
+    if orders := open_orders(view):
         shapes += _order_strips(orders, y)
         y += (1 + len(orders) // 2) * (_STRIP + GAP)
     return _with_cards(shapes, [held.card for held in view.hand], view.grafmarshalls[viewer].base, y, picked.card)
@@ -176,11 +184,11 @@ def _order_strips(orders: Sequence[Order], y: float) -> Iterator[Drawn]:
 
 def _order_strip(order: Order, orders: Sequence[Order], place: Place) -> Iterator[Drawn]:
     x, y, width, height = place
-    over = order.nullified or order.retired
+    over, number = order_state(order) != "open", linked_number(order)
     yield Sprite(card_tile(order.card, 64, height - 16), x + 8, y + 8)
     yield emblem(order.seat, x + 24, y + 24, 15, DARK)
     yield emblem(order.seat, x + 24, y + 24, 11)
-    aim = None if over else _aim(order, orders)
+    aim = None if over else order.target if number is None else orders[number].seat
     room = width - 84 - (8 if aim is None else 76)
     colour = SOFT if over else INK
     yield Text(card_name(order.card), x + 82, y + 4, room, 40, 26, SMALLEST, colour, "bold", anchor="middle")
@@ -193,19 +201,8 @@ def _order_strip(order: Order, orders: Sequence[Order], place: Place) -> Iterato
 
 def _gist(order: Order) -> str:
     """Return an order's effect in a few words, or "nullified" or "done"."""
-    if order.nullified:
-        return "nullified"
-    if order.retired:
-        return "done"
+    if (state := order_state(order)) != "open":
+        return state
     if order.effects_of != order.card:
         return "Copy"
     return ", ".join(" ".join(line.text for line in lines) for lines in declared_gists(order.card, order.branch))
-
-
-def _aim(order: Order, orders: Sequence[Order]) -> Seat | None:
-    """Return the seat that an order aims at, or the owner of the order that it nullifies or copies.
-
-    Return None if it aims at neither.
-    """
-    number = order.order if (nullified := find_nullified(order)) is None else nullified
-    return order.target if number is None else orders[number].seat

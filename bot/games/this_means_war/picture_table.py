@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from bot.games.this_means_war.picture_bases import BASE_WIDTH, mark, mark_sign
 from bot.games.this_means_war.picture_cards import GAP, MARGIN, TABLE, TABLE_EDGE, WIDTH, card_tile, fade, table_card
-from bot.games.this_means_war.words import Gist, card_name, declared_gists
+from bot.games.this_means_war.words import Gist, card_name, declared_gists, linked_number, open_orders, order_state
 from bot.pictures.elements import SMALLEST, Drawn, Point, arrow, dashed_frame, emblem, frame_around, nameplate, pile
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import DARK, EDGE, GOLD, INK, PAPER, SIDES, SOFT, Box, Icon, Sprite, Text
 from bot.screens.presenter import Names
 from engine.games.this_means_war.events import Event, OrderDeclared
-from engine.games.this_means_war.orders import Order, find_nullified
+from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import View
 
 TABLE_HEIGHT, _CHANNEL, _END_HEIGHT = 242, 30, 132
@@ -47,7 +47,7 @@ def height(view: View) -> int:
     """Return how high the table is."""
     if view.outcome is not None:
         return _END_HEIGHT
-    orders = view.windows[-1].orders if view.windows else ()
+    orders = open_orders(view)
     bent = any(not _adjacent(order, number, len(orders)) for order, number in _linked_orders(orders))
     return TABLE_HEIGHT + (_CHANNEL if bent else 0)
 
@@ -60,7 +60,7 @@ def table(view: View, names: Names, last: Sequence[Event], y: float) -> Iterator
     if view.outcome is not None:
         yield from _ending(view, names, y)
         return
-    orders = view.windows[-1].orders if view.windows else ()
+    orders = open_orders(view)
     yield from _orders(orders, _newest(view, last), y)
     right = _card_x(len(orders), len(orders))
     if len(orders) < 2 and view.ask is not None:
@@ -114,28 +114,22 @@ def _path(points: Sequence[Point], colour: str, width: float = 14) -> Iterator[D
 
 def _newest(view: View, last: Sequence[Event]) -> int | None:
     """Return the number of the order that these events declared, if it lies on the table."""
-    declared = [event for event in last if isinstance(event, OrderDeclared)]
-    if not declared or not view.windows or not view.windows[-1].orders:
+    declared, orders = [event for event in last if isinstance(event, OrderDeclared)], open_orders(view)
+    if not declared or not orders:
         return None
-    order = view.windows[-1].orders[-1]
-    return order.number if (order.seat, order.card) == (declared[-1].seat, declared[-1].card) else None
+    newest, event = orders[-1], declared[-1]
+    return newest.number if (newest.seat, newest.card) == (event.seat, event.card) else None
 
 
 def _aimed_orders(view: View) -> tuple[Order, ...]:
     """Return the orders on the table that aim at a base and may yet take effect."""
-    if not view.windows or view.outcome is not None:
-        return ()
-    return tuple(
-        order
-        for order in view.windows[-1].orders
-        if order.target is not None and not order.nullified and not order.retired
-    )
+    orders = () if view.outcome is not None else open_orders(view)
+    return tuple(order for order in orders if order.target is not None and order_state(order) == "open")
 
 
 def _linked_orders(orders: Sequence[Order]) -> tuple[tuple[Order, int], ...]:
     """Return the orders that aim at another order, with the number of the one they nullify or copy."""
-    aimed = ((order, order.order if (number := find_nullified(order)) is None else number) for order in orders)
-    return tuple((order, number) for order, number in aimed if number is not None)
+    return tuple((order, number) for order in orders if (number := linked_number(order)) is not None)
 
 
 def _adjacent(order: Order, number: int, of: int) -> bool:
@@ -164,26 +158,20 @@ def _orders(orders: Sequence[Order], newest: int | None, y: float) -> Iterator[D
     of = len(orders)
     for order in orders:
         x, width = _card_x(order.number, of), _card_width(order.number, of)
-        state = "nullified" if order.nullified else "done" if order.retired else "open"
-        yield Sprite(table_card(order.card, _order_lines(order), width, order.seat, state), x, y + _CARD_TOP)
+        sheet = table_card(order.card, _order_lines(order), width, order.seat, order_state(order))
+        yield Sprite(sheet, x, y + _CARD_TOP)
         if order.number == newest:
             yield frame_around(Place(x, y + _CARD_TOP, width, _CARD_HEIGHT - 5))
     foot = y + _CARD_TOP + _CARD_HEIGHT
     for order, number in _linked_orders(orders):
-        over = order.nullified or order.retired
-        colour = EDGE if over else GOLD if order.number == newest else SIDES[order.seat]
+        colour = EDGE if order_state(order) != "open" else GOLD if order.number == newest else SIDES[order.seat]
         if _adjacent(order, number, of):
             end = _card_x(number, of) + _card_width(number, of) - 8
-            yield from _level(_card_x(order.number, of) + 4, end, y + _CARD_TOP + 62, colour)
+            level = y + _CARD_TOP + 62
+            yield from _path(((_card_x(order.number, of) + 4, level), (end, level)), colour, 16)
             continue
         start, end = _middle(order.number, of) - 34, _middle(number, of) + 8 + 18 * order.number
         yield from _path(((start, foot), (start, foot + 20), (end, foot + 20), (end, foot - 8)), colour, 10)
-
-
-def _level(x: float, end: float, y: float, colour: str) -> Iterator[Drawn]:
-    head = arrow((x, y), (end, y), colour, 16)
-    yield replace(head, fill=DARK, line=DARK, line_width=8)
-    yield head
 
 
 def _order_lines(order: Order) -> tuple[Gist, ...]:
@@ -209,7 +197,8 @@ def _answers(view: View, names: Names, x: float, y: float) -> Generator[Drawn, N
     fog, room = view.windows[-1].fog, min(_NAMED, _PILES_AT - 14 - x)
     if room < _BARE:
         return x
-    asked = [each.seat for each in view.grafmarshalls if each.seat != _ordering(view) and mark(view, each.seat)]
+    ordering = None if fog else view.windows[-1].orders[0].seat
+    asked = [each.seat for each in view.grafmarshalls if each.seat != ordering and mark(view, each.seat)]
     named = room > _BARE + 60
     if named:
         heading = "Fog of war" if fog else "Answers"
@@ -224,12 +213,6 @@ def _answers(view: View, names: Names, x: float, y: float) -> Generator[Drawn, N
             yield emblem(seat, x + 14, row + pitch / 2, 13)
         yield from mark_sign(mark(view, seat), x + (room - 32 if named else 38), row + pitch / 2 - 14)
     return x + room + 14
-
-
-def _ordering(view: View) -> int | None:
-    """Return who gave the order that is answered."""
-    window = view.windows[-1]
-    return None if window.fog else window.orders[0].seat
 
 
 def _draw_discards(view: View, x: float, y: float) -> Iterator[Drawn]:

@@ -17,7 +17,7 @@ from engine.games.this_means_war import effects, events
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, Production, Resource, points
 from engine.games.this_means_war.cards import BY_KEY, effect_text
 from engine.games.this_means_war.effects import Single
-from engine.games.this_means_war.orders import Order, branches, written_effects
+from engine.games.this_means_war.orders import Order, branches, find_nullified, written_effects
 from engine.games.this_means_war.view_types import AskView, View
 
 MINUS = "\N{MINUS SIGN}"
@@ -106,9 +106,20 @@ def order_name(order: Order, names: Names) -> str:
     return f"{seat_card(order.seat, order.card, names)}{copied}"
 
 
-def order_at(view: View, number: int) -> Order:
-    """Return the order of this number in the innermost window."""
-    return view.windows[-1].orders[number]
+def open_orders(view: View) -> tuple[Order, ...]:
+    """Return the orders of the innermost window, by number; `()` if no window is open."""
+    return view.windows[-1].orders if view.windows else ()
+
+
+def order_state(order: Order) -> str:
+    """Return "open", "nullified" or "done"."""
+    return "nullified" if order.nullified else "done" if order.retired else "open"
+
+
+def linked_number(order: Order) -> int | None:
+    """Return the number of the order that this one nullifies or copies; None if there is none."""
+    nullified = find_nullified(order)
+    return order.order if nullified is None else nullified
 
 
 def stock_text(base: Areas) -> str:

@@ -22,10 +22,9 @@ from engine.games.this_means_war.areas import RESOURCES
 from engine.games.this_means_war.cards import CARDS
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.state import State
+from tests.bot.games.this_means_war.test_words import screens
 from tests.bot.pictures.drawn import clipped, extent, flat, flat_texts, ink_of, is_whole, size_of
 from tests.conformance.cases import SUBJECTS
-from tests.conformance.laws import redacted
-from tests.conformance.random_play import audiences, some_of
 from tests.conformance.subject import Setting
 from tests.conformance.test_words import LONG_NAMES, names_for
 from tests.engine.games.this_means_war.scenario_builder import given
@@ -51,23 +50,11 @@ def check_scene(scene: Scene, names: tuple[str, ...]) -> None:
         assert not here.overlaps(there), f"{one!r} lies over {other!r}"
 
 
-def screens(setting: Setting, names: Names) -> Iterator[Screen]:
-    for moment in some_of(WAR, setting, 1, EVERY):
-        state, events = (moment.step.state, moment.step.events) if moment.step else (moment.state, ())
-        for audience in audiences(setting):
-            told = redacted(game, state, events, audience)
-            view = game.view(state, audience)
-            if audience is None:
-                yield PRESENTER.board(view, names, told)
-            else:
-                yield PRESENTER.panel(view, game.legal(state, audience), names, told)
-
-
 @SETTINGS
 def test_nothing_is_cut_clipped_or_overlapping_in_random_matches(setting: Setting) -> None:
     for names in (names_for(setting), names_for(setting, LONG_NAMES)):
         seen = set[Scene]()
-        for screen in screens(setting, names):
+        for _, screen in screens(setting, names, EVERY):
             assert screen.picture is not None
             if screen.picture.scene not in seen:
                 seen.add(screen.picture.scene)
@@ -77,7 +64,7 @@ def test_nothing_is_cut_clipped_or_overlapping_in_random_matches(setting: Settin
 
 @SETTINGS
 def test_headlines_are_short_and_say_what_is_awaited(setting: Setting) -> None:
-    lengths = sorted(len(screen.headline) for screen in screens(setting, names_for(setting)))
+    lengths = sorted(len(screen.headline) for _, screen in screens(setting, names_for(setting), EVERY))
     assert lengths[0] > 0
     assert lengths[len(lengths) // 2] < 120
 

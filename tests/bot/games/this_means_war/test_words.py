@@ -1,10 +1,13 @@
 """What words and alt texts of This Means War! carry, compared with the views they stand for."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
 from bot.games.this_means_war.words import card_name, stock_text
 from bot.screens.emblems import SHAPES
+from bot.screens.presenter import Names
 from bot.screens.screen import Screen
 from engine.games.this_means_war import this_means_war as game
 from engine.games.this_means_war.view_types import View
@@ -48,21 +51,24 @@ def check_alt(view: View, alt: str) -> None:
         assert all(card_name(key) in alt for key in shown)
 
 
-@pytest.mark.parametrize("setting", WAR.settings, ids=lambda setting: setting.name)
-def test_words_say_all_that_a_view_shows_and_alt_texts_what_matters_most(setting: Setting) -> None:
-    names, seen = names_for(setting), 0
-    for moment in some_of(WAR, setting, 1, EVERY):
+def screens(setting: Setting, names: Names, every: int) -> Iterator[tuple[View, Screen]]:
+    """Views of positions of a random match, with the boards and panels that show them."""
+    for moment in some_of(WAR, setting, 1, every):
         state, events = (moment.step.state, moment.step.events) if moment.step else (moment.state, ())
         for audience in audiences(setting):
             told = redacted(game, state, events, audience)
             view = game.view(state, audience)
-            screen = (
-                PRESENTER.board(view, names, told)
-                if audience is None
-                else PRESENTER.panel(view, game.legal(state, audience), names, told)
-            )
-            assert screen.picture is not None
-            check_words(view, words_of(screen))
-            check_alt(view, screen.picture.alt)
-            seen += 1
-    assert seen
+            if audience is None:
+                yield view, PRESENTER.board(view, names, told)
+            else:
+                yield view, PRESENTER.panel(view, game.legal(state, audience), names, told)
+
+
+@pytest.mark.parametrize("setting", WAR.settings, ids=lambda setting: setting.name)
+def test_words_say_all_that_a_view_shows_and_alt_texts_what_matters_most(setting: Setting) -> None:
+    shown = list(screens(setting, names_for(setting), EVERY))
+    assert shown
+    for view, screen in shown:
+        assert screen.picture is not None
+        check_words(view, words_of(screen))
+        check_alt(view, screen.picture.alt)
