@@ -205,9 +205,7 @@ def large(view: View, seat: Seat, names: Names, changed: Changes, at: Point) -> 
     """Draw a base, with a golden frame for a seat that is asked or has won."""
     each, (x, y) = view.grafmarshalls[seat], at
     yield Box(x, y + 5, BASE_WIDTH, BASE_HEIGHT, 14, fill=DARK)
-    yield Box(x, y, BASE_WIDTH, BASE_HEIGHT, 14, fill=DARK if each.eliminated else BASE, line=EDGE, line_width=2)
-    if _golden(view, seat):
-        yield frame_around(Place(x + 4, y + 4, BASE_WIDTH - 8, BASE_HEIGHT - 8))
+    yield from _frame(view, each, Place(x, y, BASE_WIDTH, BASE_HEIGHT), 14)
     yield from _header(view, each, names, x, y)
     yield Sprite(skyline(seat, each.base, view.win_city), x + 10, y + 60)
     yield from _strength("city", each, changed, x, y + 60)
@@ -227,9 +225,7 @@ def small(view: View, seat: Seat, names: Names, changed: Changes, place: Place) 
     x, y, width, height = place
     each = view.grafmarshalls[seat]
     yield Box(x, y + 4, width, height, 12, fill=DARK)
-    yield Box(x, y, width, height, 12, fill=DARK if each.eliminated else BASE, line=EDGE, line_width=2)
-    if _golden(view, seat):
-        yield frame_around(Place(x + 4, y + 4, width - 8, height - 8))
+    yield from _frame(view, each, place, 12)
     yield from _header(view, each, names, x, y - 5)
     if each.eliminated:
         text = _elimination_text(each)
@@ -255,10 +251,13 @@ def small(view: View, seat: Seat, names: Names, changed: Changes, place: Place) 
         yield Text(stock, left + 36, y + 94, 50, 38, 28, SMALLEST, written, "bold", anchor="middle")
 
 
-def _golden(view: View, seat: Seat) -> bool:
-    if view.outcome is not None:
-        return seat in view.outcome.ranks[0]
-    return view.ask is not None and view.ask.seat == seat
+def _frame(view: View, each: GrafmarshallView, place: Place, radius: float) -> Iterator[Drawn]:
+    x, y, width, height = place
+    fill = DARK if each.eliminated else BASE
+    yield Box(x, y, width, height, radius, fill=fill, line=EDGE, line_width=2)
+    asked = view.ask is not None and view.ask.seat == each.seat
+    if asked if view.outcome is None else each.seat in view.outcome.ranks[0]:
+        yield frame_around(Place(x + 4, y + 4, width - 8, height - 8))
 
 
 def _header(view: View, each: GrafmarshallView, names: Names, x: float, y: float) -> Iterator[Drawn]:
@@ -293,15 +292,10 @@ def mark_sign(what: Mark, x: float, y: float) -> Iterator[Drawn]:
         case "answered":
             yield Icon("check-mark", x, y, 28, INK)
         case "passed":
-            yield from _cross(x + 4, y + 4, 20, SOFT)
+            yield Line(x + 4, y + 4, x + 24, y + 24, SOFT, 5)
+            yield Line(x + 4, y + 24, x + 24, y + 4, SOFT, 5)
         case "":
             pass
-
-
-def _cross(x: float, y: float, size: float, colour: str) -> Iterator[Drawn]:
-    """Draw a cross, the sign of a pass."""
-    yield Line(x, y, x + size, y + size, colour, 5)
-    yield Line(x, y + size, x + size, y, colour, 5)
 
 
 def _strength(area: Area, each: GrafmarshallView, changed: Changes, x: float, y: float) -> Iterator[Drawn]:

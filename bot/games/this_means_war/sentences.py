@@ -24,6 +24,7 @@ from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, headline
 from bot.screens.words import format_count, format_list, plural, possessive, shorten
 from engine.ai.advice import Argument
 from engine.games.this_means_war import events, reasons
+from engine.games.this_means_war.areas import PRODUCTIONS
 from engine.games.this_means_war.reasons import WarReason
 
 _OrderEvent = (
@@ -222,24 +223,18 @@ def _phrase(reason: WarReason, names: Names) -> str:  # noqa: PLR0911, PLR0912 -
             return "wins the war"
         case reasons.Eliminates(seat):
             return f"puts {seat_name(seat, names)} out of the war"
-        case reasons.StrikesCity(seat, lost, left):
-            return f"takes {lost} off {_possessive_name(seat, names)} CITY, which leaves {left}"
-        case reasons.StrikesWall(seat, lost, left):
-            return f"takes {lost} off {_possessive_name(seat, names)} WALL, which leaves {left}"
-        case reasons.RuinsProduction(seat, area):
-            return f"destroys a {area_name(area)} of {seat_name(seat, names)}"
+        case reasons.Lowers(seat, area, lost, left):
+            return f"takes {lost} off {possessive(seat_name(seat, names))} {area_name(area)}, which leaves {left}"
         case reasons.Nullifies(seat, card):
             return f"nullifies {seat_card(seat, card, names)}"
         case reasons.BuildsCity(gained, 0):
             return f"adds {gained} to your CITY, which is enough to win"
         case reasons.BuildsCity(gained, lacking):
             return f"adds {gained} to your CITY, {lacking} short of winning"
-        case reasons.BuildsWall(gained, now):
-            return f"raises your WALL by {gained} to {now}"
-        case reasons.RaisesProduction(area, now):
-            return f"raises your {area_name(area)} to {now} a turn"
-        case reasons.DrainsResource(seat, area, lost):
-            return f"takes {lost} {area_name(area)} from {seat_name(seat, names)}"
+        case reasons.Raises(area, gained, now) if area in PRODUCTIONS:
+            return f"raises your {area_name(area)} by {gained} to {now} a turn"
+        case reasons.Raises(area, gained, now):
+            return f"raises your {area_name(area)} by {gained} to {now}"
         case reasons.CostsPart(spent, had):
             return f"costs {spent} of your {format_count(had, 'resource')}"
         case reasons.SwapsUnpayable(card):
@@ -250,10 +245,6 @@ def _phrase(reason: WarReason, names: Names) -> str:  # noqa: PLR0911, PLR0912 -
             return f"keeps {format_count(number, 'answer')} for an order that does more harm"
         case reasons.HasNoAnswer():
             return "is all that you can do, as you have no answer that you can pay"
-
-
-def _possessive_name(seat: int, names: Names) -> str:
-    return possessive(seat_name(seat, names))
 
 
 _RANKS: Mapping[type[events.Event], int] = MappingProxyType(

@@ -15,6 +15,9 @@ from engine.games.this_means_war.state import State
 from engine.games.this_means_war.view_types import View
 
 _MAX_PASSES = 50
+_LOWERED: tuple[Area, ...] = ("city", "wall", *PRODUCTIONS, *RESOURCES)
+_RAISED: tuple[Area, ...] = ("wall", *PRODUCTIONS)
+"""Areas of which a loss of a rival, or an own gain besides the CITY, is a reason."""
 
 
 class WinsMatch(Kind, frozen=True):
@@ -27,27 +30,13 @@ class Eliminates(Kind, frozen=True):
     seat: Seat
 
 
-class StrikesCity(Kind, frozen=True):
-    """Reason: the action lowers a rival's CITY by `lost` to `left`."""
-
-    seat: Seat
-    lost: int
-    left: int
-
-
-class StrikesWall(Kind, frozen=True):
-    """Reason: the action lowers a rival's WALL by `lost` to `left`."""
-
-    seat: Seat
-    lost: int
-    left: int
-
-
-class RuinsProduction(Kind, frozen=True):
-    """Reason: the action lowers a rival's production in an area."""
+class Lowers(Kind, frozen=True):
+    """Reason: the action lowers a rival's area by `lost` to `left`."""
 
     seat: Seat
     area: Area
+    lost: int
+    left: int
 
 
 class Nullifies(Kind, frozen=True):
@@ -64,26 +53,12 @@ class BuildsCity(Kind, frozen=True):
     lacking: int
 
 
-class BuildsWall(Kind, frozen=True):
-    """Reason: the own WALL grows by `gained` to `now`."""
+class Raises(Kind, frozen=True):
+    """Reason: an own area other than the CITY grows by `gained` to `now`."""
 
+    area: Area
     gained: int
     now: int
-
-
-class RaisesProduction(Kind, frozen=True):
-    """Reason: the own production in an area grows to `now`."""
-
-    area: Area
-    now: int
-
-
-class DrainsResource(Kind, frozen=True):
-    """Reason: a rival loses `lost` of a resource."""
-
-    seat: Seat
-    area: Area
-    lost: int
 
 
 class CostsPart(Kind, frozen=True):
@@ -119,14 +94,10 @@ class HasNoAnswer(Kind, frozen=True):
 WarReason = (
     WinsMatch
     | Eliminates
-    | StrikesCity
-    | StrikesWall
-    | RuinsProduction
+    | Lowers
     | Nullifies
     | BuildsCity
-    | BuildsWall
-    | RaisesProduction
-    | DrainsResource
+    | Raises
     | CostsPart
     | SwapsUnpayable
     | RenewsHand
@@ -206,29 +177,21 @@ def _yield_nullified(before: View, order: actions.Play) -> Iterator[WarReason]:
         yield Nullifies(aimed.seat, aimed.card)
 
 
-def _yield_losses(rival: Seat, then: Areas, now: Areas) -> Iterator[WarReason]:
-    if now.city < then.city:
-        yield StrikesCity(rival, then.city - now.city, now.city)
-    if now.wall < then.wall:
-        yield StrikesWall(rival, then.wall - now.wall, now.wall)
-    for area in PRODUCTIONS:
-        if points(now, area) < points(then, area):
-            yield RuinsProduction(rival, area)
-    for resource in RESOURCES:
-        lost = points(then, resource) - points(now, resource)
+def _yield_losses(rival: Seat, then: Areas, now: Areas) -> Iterator[Lowers]:
+    for area in _LOWERED:
+        lost = points(then, area) - points(now, area)
         if lost > 0:
-            yield DrainsResource(rival, resource, lost)
+            yield Lowers(rival, area, lost, points(now, area))
 
 
 def _yield_gains(before: View, after: View, seat: Seat) -> Iterator[WarReason]:
     then, now = before.grafmarshalls[seat].base, after.grafmarshalls[seat].base
     if now.city > then.city:
         yield BuildsCity(now.city - then.city, max(before.win_city - now.city, 0))
-    if now.wall > then.wall:
-        yield BuildsWall(now.wall - then.wall, now.wall)
-    for area in PRODUCTIONS:
-        if points(now, area) > points(then, area):
-            yield RaisesProduction(area, points(now, area))
+    for area in _RAISED:
+        gained = points(now, area) - points(then, area)
+        if gained > 0:
+            yield Raises(area, gained, points(now, area))
 
 
 REASONING: Reasoning[State, Action, View, WarReason] = Reasoning(

@@ -99,18 +99,9 @@ class Scenario:
 
     # What happens
 
-    def plays(
-        self,
-        who: str,
-        card: str,
-        at: str | None = None,
-        *,
-        on: str | None = None,
-        branch: int | None = None,
-        second_on: str | None = None,
-    ) -> "Scenario":
+    def plays(self, who: str, card: str, at: str | None = None, **more: Any) -> "Scenario":
         """Let a seat play a card: `at` a seat, `on` the order of a seat in the innermost window."""
-        return self._acts(who, self._play(card, at, on, branch, second_on))
+        return self._acts(who, self._play(card, at, **more))
 
     def passes(self, *who: str) -> "Scenario":
         scenario = self
