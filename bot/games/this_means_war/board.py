@@ -1,6 +1,6 @@
-"""Facts of a view, each worded once, and the public board made of them.
+"""Facts of a view, and the public board.
 
-A fact is a line of a block and a sentence of the alternative text of a picture.
+Each fact has one text. It is a line of a block, and a sentence of a picture's alternative text.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -45,9 +45,9 @@ _SHARED = {
 
 
 class Fact(NamedTuple):
-    """A fact in words: `text`, and the block of which it is a line; "" if it is in no block.
+    """A fact in words: the line `text` of the block `heading`, which continues with `more`.
 
-    `more` follows `text` in the block. An alternative text leaves it out.
+    A fact with the heading "" is in no block. An alternative text leaves `more` out.
     """
 
     key: Key

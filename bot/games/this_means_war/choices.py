@@ -41,7 +41,7 @@ def forecast(play: Play, view: View, names: Names) -> str:
     if view.seat is None:
         raise ValueError("a spectator plays no card")
     order = make_order(view.seat, play, open_orders(view))
-    done = (*_changes(order, view, names), *_other_effects(order, view, names))
+    done = (*_changes(order, view, names), *_list_other_effects(order, view, names))
     parts = [*(done or ("Changes nothing",)), f"Costs {cost_text(play.card)}"]
     while len(parts) > 1 and len(". ".join(parts)) >= limits.SELECT_DESCRIPTION:
         parts.pop()
@@ -86,7 +86,7 @@ def _carry_out(effect: Single, order: Order, view: View, bases: dict[Seat, Areas
             return ()
 
 
-def _other_effects(order: Order, view: View, names: Names) -> tuple[str, ...]:
+def _list_other_effects(order: Order, view: View, names: Names) -> tuple[str, ...]:
     """Return the effects of an order beyond bases: the nullified order, or the texts of such effects."""
     number = find_nullified(order)
     if number is not None:

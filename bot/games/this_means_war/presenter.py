@@ -39,10 +39,10 @@ _PROVENANCE = {
 _NUMBERS: Mapping[type[Single], str] = MappingProxyType(
     {effects.EmpDischarge: "draws 6", effects.FinalStand: "below 1", effects.CopyOrder: "at 0"}
 )
-"""The number in an effect without a field for it."""
+"""Numbers in the texts of effects that have no field for a number."""
 
 _PRINTED_COSTS = frozenset({"fire-bombing"})
-"""Cards of which the rulebook prints the cost."""
+"""Cards with a cost that the rulebook prints."""
 _PRINTED_EFFECTS: Mapping[str, type[Single]] = MappingProxyType(
     {
         "standard-formation": effects.Assault,
@@ -51,7 +51,7 @@ _PRINTED_EFFECTS: Mapping[str, type[Single]] = MappingProxyType(
         "espionage": effects.CopyOrder,
     }
 )
-"""The effect of a card of which the rulebook prints the number; all other numbers are the house's."""
+"""Kinds of effects with a number that the rulebook prints, by card. All other numbers are the house's."""
 
 
 def card_scene(key: str) -> Scene:

@@ -256,7 +256,7 @@ _RANKS: Mapping[type[events.Event], int] = MappingProxyType(
         **dict.fromkeys((events.AnotherOrder, events.FinalStandEnded), 4),
     }
 )
-"""Ranks of events whose own sentence is news, the most important first."""
+"""Ranks of events for the headline; a smaller rank is more important."""
 
 
 class _News(NamedTuple):

@@ -117,7 +117,7 @@ def order_state(order: Order) -> str:
 
 
 def linked_number(order: Order) -> int | None:
-    """Return the number of the order that this one nullifies or copies; None if there is none."""
+    """Return the number of the order that this one nullifies or copies. Return None if it does neither."""
     nullified = find_nullified(order)
     return order.order if nullified is None else nullified
 
@@ -211,7 +211,7 @@ QUESTIONS: Mapping[str, Question] = MappingProxyType(
         ),
     }
 )
-"""By `AskView.ask`, with further kinds of "order" and "answer". "ahead" is for seats that answer later."""
+"""Keyed by `AskView.ask`, with further kinds of "order" and "answer". "ahead" is for seats that answer later."""
 
 
 def question(view: View, ask: AskView, names: Names) -> Question:

@@ -65,7 +65,7 @@ class Card(Value, frozen=True):
 
 
 def effect_text(effect: Single) -> str:
-    """Return an effect as it stands on a card, such as "Add 8 WALL"."""
+    """Return the text of an effect on a card, such as "Add 8 WALL"."""
     match effect:
         case Assault(number):
             return f"Assault {number}"

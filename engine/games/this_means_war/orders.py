@@ -111,7 +111,7 @@ def branches(card: str) -> tuple[int | None, ...]:
 
 
 def written_effects(card: str, branch: int | None) -> tuple[Single, ...]:
-    """Return the card's effects as they stand on it, in their order.
+    """Return the card's effects in the order of its text.
 
     `branch` is the chosen alternative, or None for a card without a choice. Raises KeyError for another branch.
     """

@@ -17,7 +17,7 @@ from engine.games.this_means_war.view_types import View
 _MAX_PASSES = 50
 _LOWERED: tuple[Area, ...] = ("city", "wall", *PRODUCTIONS, *RESOURCES)
 _RAISED: tuple[Area, ...] = ("wall", *PRODUCTIONS)
-"""Areas of which a loss of a rival, or an own gain besides the CITY, is a reason."""
+"""Areas with an own gain that is a reason; `BuildsCity` covers the CITY."""
 
 
 class WinsMatch(Kind, frozen=True):

@@ -181,9 +181,9 @@ def _affect_target(
 
 
 def _ask(table: Table, ask: Ask) -> TableResult:  # noqa: PLR0911 - one return for each kind of ask
-    """Stop for an answer, unless the seat is out or has nothing to choose.
+    """Stop for an answer, or skip the ask if the seat is out or lacks a choice.
 
-    The ask stays first in the agenda, and `choices` lists its answers when they are wanted.
+    The ask stays first in the agenda, and `choices` lists its answers when a caller needs them.
     """
     seat = ask.seat
     if is_out(table, seat):
