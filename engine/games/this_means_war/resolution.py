@@ -180,7 +180,7 @@ def _affect_target(
             assert_never(effect)
 
 
-def _ask(table: Table, ask: Ask) -> TableResult:  # noqa: PLR0911 - one return for each kind of ask
+def _ask(table: Table, ask: Ask) -> TableResult:
     """Stop for an answer, or skip the ask if the seat is out or lacks a choice.
 
     The ask stays first in the agenda, and `choices` lists its answers when a caller needs them.
@@ -188,19 +188,23 @@ def _ask(table: Table, ask: Ask) -> TableResult:  # noqa: PLR0911 - one return f
     seat = ask.seat
     if is_out(table, seat):
         return Result(table)
+    skipped: tuple[events.Event, ...] = ()
     match ask:
-        case effects.AskAnswer() if not choices.may_be_asked(table, seat):
-            return Result(table)
-        case effects.AskOrder() if not table.hands[seat]:
-            return Result(table, (events.OrderSkipped(seat),))
-        case effects.AskDiscard() if not table.hands[seat]:
-            return Result(table)
-        case effects.AskHack(_, target) if not table.hands[target]:
-            return Result(table)
-        case effects.AskTake() if not table.discard_pile:
-            return Result(table, (events.Took(seat, None),))
+        case effects.AskAnswer():
+            can_choose = choices.may_be_asked(table, seat)
+        case effects.AskOrder():
+            can_choose, skipped = bool(table.hands[seat]), (events.OrderSkipped(seat),)
+        case effects.AskDiscard():
+            can_choose = bool(table.hands[seat])
+        case effects.AskHack(_, target):
+            can_choose = bool(table.hands[target])
+        case effects.AskTake():
+            can_choose, skipped = bool(table.discard_pile), (events.Took(seat, None),)
         case _:
-            return Result(table, then=(ask,), ask=(Decision(seat, type(ask).__name__, ()),))
+            assert_never(ask)
+    if not can_choose:
+        return Result(table, skipped)
+    return Result(table, then=(ask,), ask=(Decision(seat, type(ask).__name__, ()),))
 
 
 CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
