@@ -1,6 +1,6 @@
 """Samples: other states of a match that look the same to a seat (rules 12)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -13,23 +13,30 @@ from engine.games.stratego.board import (
     EMPTY,
     EMPTY_SYMBOL,
     FIRST,
+    FLAG,
     IMMOBILE,
     KINDS,
+    LAKE,
     PIECES,
     RED,
     SCOUT,
     outcomes,
     side_of_piece,
+    with_byte,
 )
 from engine.games.stratego.formations import likely_formation
+from engine.games.stratego.options import Ruleset
 from engine.games.stratego.state import MOVED, TRIGGERED, Play, State
 from engine.games.stratego.visibility import sees
 from engine.kit.cards import change_key
 
+Possible = Mapping[int, Sequence[int]]
+"""Possible kinds by hidden piece."""
+
 MAX_TRIES = 60
 """Attempts at a random deal that fits the public facts; then `match_kinds` constructs one.
 
-Also the attempts at a sample in which the side to move can move; then the state keeps its kinds.
+Also the attempts at a sample in which the side to move can move; then `_leave_a_ply` limits the deal.
 """
 
 
@@ -52,57 +59,73 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def _redeal(state: State, play: Play, seat: Seat | None, rng: Rng) -> State:
-    hidden = [
-        piece
-        for piece in play.board
-        if piece < PIECES and piece != EMPTY and not sees(state, seat, side_of_piece(piece), piece)
+    hidden: list[Possible] = [
+        {
+            piece: _possible_kinds(state.rules, play, piece)
+            for piece in play.board
+            if piece not in (EMPTY, LAKE) and side_of_piece(piece) == side and not sees(state, seat, side, piece)
+        }
+        for side in (RED, BLUE)
     ]
-    if not hidden:
+    if not any(hidden):
         return state
-    may_be = _possible(state, play)
+    to_move = (RED, BLUE) if play.ply == 0 else () if play.rescuer else (play.mover,)
     for _ in range(MAX_TRIES):
-        kinds = bytearray(play.kinds)
-        for side in (RED, BLUE):
-            own = [piece for piece in hidden if side_of_piece(piece) == side]
-            dealt, rng = _deal_kinds(play.kinds, own, may_be, rng)
-            for piece, kind in dealt:
-                kinds[piece] = kind
-        sample = _with_kinds(play, bytes(kinds))
-        to_move = (RED, BLUE) if play.ply == 0 else () if play.rescuer else (play.mover,)
+        sample, rng = _deal(play, hidden, rng)
         if all(movement.can_move(state.rules, sample, side) for side in to_move):
             return _with_formations(state, sample)
-    return state
+    for side in to_move:
+        hidden[side], rng = _leave_a_ply(state.rules, play, side, hidden[side], rng)
+    return _with_formations(state, _deal(play, hidden, rng)[0])
 
 
-def _possible(state: State, play: Play) -> Callable[[int], tuple[int, ...]]:
-    """Return a function that returns the possible kinds of a hidden piece by public facts."""
-    table_of_attacks = outcomes(state.rules)
-    beaten = {entry.piece: entry.kinds for entry in play.held}
-
-    def may_be(piece: int) -> tuple[int, ...]:
-        marks = play.marks[piece]
-        barred: tuple[int, ...] = IMMOBILE if marks & MOVED else ()
-        if marks & TRIGGERED and state.rules.rescue == "limited":
-            barred = (*IMMOBILE, SCOUT)
-        return tuple(
-            kind
-            for kind in range(len(KINDS))
-            if kind not in barred and all(table_of_attacks[attacker][kind] == "D" for attacker in beaten.get(piece, ()))
-        )
-
-    return may_be
+def _possible_kinds(rules: Ruleset, play: Play, piece: int) -> tuple[int, ...]:
+    """Return the possible kinds of a hidden piece by public facts."""
+    marks, table_of_attacks = play.marks[piece], outcomes(rules)
+    barred: tuple[int, ...] = IMMOBILE if marks & MOVED else ()
+    if marks & TRIGGERED and rules.rescue == "limited":
+        barred = (*IMMOBILE, SCOUT)
+    beaten = next((entry.kinds for entry in play.held if entry.piece == piece), ())
+    return tuple(
+        kind
+        for kind in range(len(KINDS))
+        if kind not in barred and all(table_of_attacks[attacker][kind] == "D" for attacker in beaten)
+    )
 
 
-def _deal_kinds(
-    kinds: bytes, pieces: Sequence[int], may_be: Callable[[int], tuple[int, ...]], rng: Rng
-) -> tuple[list[tuple[int, int]], Rng]:
+def _leave_a_ply(rules: Ruleset, play: Play, side: int, possible: Possible, rng: Rng) -> tuple[Possible, Rng]:
+    """Limit a random hidden piece of the side to one kind, with which it has a ply and the others can be dealt.
+
+    The real position has such a piece. Which one is drawn depends on public facts and `rng` alone.
+    """
+    pool = sorted(play.kinds[piece] for piece in possible)
+    still = _replace_kinds(play.kinds, [(piece, FLAG) for piece in possible])
+    limits = [(piece, kind) for piece, kinds in possible.items() for kind in kinds if kind in {*pool} - {*IMMOBILE}]
+    shuffled, rng = rng.shuffle(limits)
+    for piece, kind in shuffled:
+        limited = {**possible, piece: (kind,)}
+        alone = _with_kinds(play, with_byte(still, piece, kind))
+        if movement.can_move(rules, alone, side) and len(match_kinds(limited, pool)) == len(pool):
+            return limited, rng
+    return possible, rng
+
+
+def _deal(play: Play, hidden: Sequence[Possible], rng: Rng) -> tuple[Play, Rng]:
+    """Return the play with the kinds of each side's hidden pieces redealt."""
+    kinds = play.kinds
+    for possible in hidden:
+        dealt, rng = _deal_kinds(play.kinds, possible, rng)
+        kinds = _replace_kinds(kinds, dealt)
+    return _with_kinds(play, kinds), rng
+
+
+def _deal_kinds(kinds: bytes, possible: Possible, rng: Rng) -> tuple[list[tuple[int, int]], Rng]:
     """Redeal the kinds of these pieces among them, starting with the pieces that have the fewest possible kinds.
 
     The result does not depend on the current assignment. States that look the same give the same deal for the same
     `rng`.
     """
-    possible = {piece: may_be(piece) for piece in pieces}
-    kinds_left = sorted(kinds[piece] for piece in pieces)
+    pieces, kinds_left = tuple(possible), sorted(kinds[piece] for piece in possible)
     for _ in range(MAX_TRIES):
         order, rng = rng.shuffle(pieces)
         pool, rng = rng.shuffle(kinds_left)
@@ -118,8 +141,8 @@ def _deal_kinds(
     return match_kinds(possible, kinds_left), rng
 
 
-def match_kinds(possible: Mapping[int, Sequence[int]], pool: Sequence[int]) -> list[tuple[int, int]]:
-    """Deal the pool in some way in which every piece gets a possible kind, by augmenting paths; there is one."""
+def match_kinds(possible: Possible, pool: Sequence[int]) -> list[tuple[int, int]]:
+    """Return (piece, kind) from the pool for as many pieces as possible, by augmenting paths."""
     owner: dict[int, int] = {}
 
     def claim(piece: int, tried: set[int]) -> bool:
@@ -139,6 +162,13 @@ def match_kinds(possible: Mapping[int, Sequence[int]], pool: Sequence[int]) -> l
 def with_kinds(state: State, play: Play, kinds: bytes) -> State:
     """Return the match with other kinds of pieces, and with the formations that they began in."""
     return _with_formations(state, _with_kinds(play, kinds))
+
+
+def _replace_kinds(kinds: bytes, dealt: Iterable[tuple[int, int]]) -> bytes:
+    replaced = bytearray(kinds)
+    for piece, kind in dealt:
+        replaced[piece] = kind
+    return bytes(replaced)
 
 
 def _with_kinds(play: Play, kinds: bytes) -> Play:

@@ -1,8 +1,11 @@
 """Rules 12: imagined worlds keep every public fact."""
 
+import pytest
+
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.stratego import resample, stratego
+from engine.games.stratego.actions import Move
 from engine.games.stratego.board import BOMB, FLAG, SCOUT
 from engine.games.stratego.movement import can_move
 from tests.engine.games.stratego.scenario_builder import BLUE, RED, Scenario, given
@@ -75,14 +78,21 @@ def test_a_side_was_ready_only_with_a_piece_that_could_move() -> None:
         assert can_move(world.rules, world.play, 1)
 
 
-def test_worlds_that_look_alike_are_imagined_alike() -> None:
-    scenario = given("house", red="6 a4", blue="7 e7, 4 e8, B j10", blue_pile="").plays("a4 a5", "e7 e6")
-    other = stratego.resample(scenario.state, RED, Rng(bytes(31) + b"\1"))
-    assert other.play != scenario.state.play
-    for number in range(20):
-        rng = Rng(bytes(32), number * 10_000)
-        one, two = stratego.resample(scenario.state, RED, rng), stratego.resample(other, RED, rng)
-        assert one == two
+@pytest.mark.parametrize("reader", [RED, None])
+def test_where_random_deals_leave_no_ply_each_piece_that_could_have_one_may_be_it(
+    reader: Seat | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resample, "MAX_TRIES", 0)
+    scenario = given(red="6 a4", blue="4 c10, F a10, B b10, B a9, B b9, B a8", spares=False, ply=1, to_move="blue")
+    movers = set()
+    for number in range(40):
+        world = stratego.resample(scenario.state, reader, Rng(bytes(32), number * 10_000))
+        stratego.audit(world)
+        assert stratego.view(world, reader) == stratego.view(scenario.state, reader)
+        movers |= {move.start for move in stratego.legal(world, BLUE) if isinstance(move, Move)}
+        again = Rng(bytes(31) + b"\1", number * 10_000)
+        assert stratego.resample(world, reader, again) == stratego.resample(scenario.state, reader, again)
+    assert movers == {"c10", "b9", "a8"}
 
 
 def test_where_chance_finds_no_deal_one_is_made_up() -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine.core.replay import play_on, playout
 from engine.core.rng import Rng
 from engine.core.values import Seat, roster
-from engine.games.stratego import movement, stratego
+from engine.games.stratego import movement, resample, stratego
 from engine.games.stratego.actions import Move
 from engine.games.stratego.board import (
     DOWN,
@@ -109,6 +109,20 @@ def test_resampling_gives_every_hidden_piece_other_ranks_and_leaves_what_is_know
                         assert world.play.kinds[piece] == state.play.kinds[piece]
             still = [piece for piece, kinds in reached.items() if len(kinds) == 1]
             assert len(still) <= len(unknown) / 4 + 4, (audience, still, unknown)
+
+
+@every_setting
+@pytest.mark.parametrize("tries", [resample.MAX_TRIES, 0])
+def test_worlds_that_look_alike_are_imagined_alike(
+    setting: Setting, tries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resample, "MAX_TRIES", tries)
+    for moment in walk(STRATEGO, setting, 3):
+        state, rng = moment.state, moment.rng
+        for audience in audiences(setting):
+            other = stratego.resample(state, audience, Rng(rng.key, 100_000))
+            stratego.audit(other)
+            assert stratego.resample(other, audience, rng) == stratego.resample(state, audience, rng)
 
 
 def test_play_on_reaches_the_end_from_a_saved_state() -> None:
