@@ -13,7 +13,7 @@ from bot.games.stratego.words import preset_name
 from bot.screens.presenter import Notation, Openings, TextEntry, TextEntryLabels
 from engine.core.values import Illegal
 from engine.games.stratego.actions import Action, Arrange, Move, Randomize, UsePreset
-from engine.games.stratego.arrangements import FORMATION_SYMBOLS, PRESETS, ROWS, mirror, read_swap
+from engine.games.stratego.arrangements import BESIDE, FORMATION_SYMBOLS, PRESETS, ROWS, mirror, read_swap
 from engine.games.stratego.board import EMPTY_SYMBOL, SIZE, SYMBOLS
 from engine.games.stratego.movement import read_move
 from engine.games.stratego.options import Numbering
@@ -75,9 +75,9 @@ def weakness(view: View, side: int) -> str:
     if formation in {each for preset in PRESETS[view.rules.army].values() for each in (preset, mirror(preset))}:
         return ""
     flag = formation.index(FORMATION_SYMBOLS[0])
-    if _is_in_front(formation, flag):
+    if not formation[: flag // SIZE * SIZE].strip(EMPTY_SYMBOL):
         return "Your Flag stands in the front row, where any piece can reach it."
-    if not any(formation[square] == FORMATION_SYMBOLS[-1] for square in _neighbours(flag)):
+    if not any(formation[square] == FORMATION_SYMBOLS[-1] for square in BESIDE[flag]):
         return "No Bomb stands beside your Flag."
     return ""
 
@@ -97,17 +97,6 @@ def formations_taken(_view: View, played: Sequence[tuple[int, Action]]) -> Mappi
 
 
 OPENINGS: Openings[View, Action] = Openings("formation", formations_taken, preset_name)
-
-
-def _is_in_front(formation: str, flag: int) -> bool:
-    """Return whether the Flag is in the foremost row that has any piece; `flag` is its index."""
-    ahead = formation[: flag // SIZE * SIZE]
-    return ahead == EMPTY_SYMBOL * len(ahead)
-
-
-def _neighbours(square: int) -> tuple[int, ...]:
-    beside = [square + step for step in (-1, 1) if (square + step) // SIZE == square // SIZE]
-    return tuple(other for other in (*beside, square - SIZE, square + SIZE) if 0 <= other < 4 * SIZE)
 
 
 _SAVED_NUMBERING: Numbering = "ten_high"
