@@ -1,55 +1,65 @@
-"""Screen of the public board: status, pieces of each side, and limits that are near.
+"""The facts of a match in words, and the screen of the public board.
 
-Alternative texts put the most important clauses first and drop clauses that exceed the length limit.
+Blocks join the facts of a side. Alternative texts have the same facts, the most important first, and drop those that
+exceed the length limit.
 """
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from bot.games.stratego import words
 from bot.games.stratego.course import turning_point, turning_text
-from bot.games.stratego.notation import GISTS, taken_preset
+from bot.games.stratego.notation import AIMS, taken_preset
 from bot.games.stratego.picture_board import NO_MARKS, Marks, board_scene, end_scene
 from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
-from bot.games.stratego.words import pieces_of, side_name, side_of, squares_text
+from bot.games.stratego.words import ASKS, EMBLEMS, SHAPES, pieces_of, side_name, side_of, squares_text
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, drop_empty, headline
-from bot.screens.words import format_count, format_list, join_fitting, plural, possessive, shorten
+from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plain, shorten
 from engine.core.game import Outcome
 from engine.games.stratego.arrangements import PRESETS
+from engine.games.stratego.board import BLUE, RED
 from engine.games.stratego.events import Event
 from engine.games.stratego.view_types import View
 
 _WARN_PLIES = 30
 """Number of remaining plies from which the board warns of a limit."""
 
-
-def status(view: View, names: Names) -> str:
-    """Return a bold status: the sides that set up, the side to move or to rescue, or the result."""
-    if view.phase == "setup":
-        waiting = [f"**{side_name(side, view, names)}**" for side in (0, 1) if not view.ready[side]]
-        return f"{format_list(waiting)} {plural(len(waiting), 'is', 'are')} setting up in secret."
-    text = plain_status(view, names)
-    return f"**{text}.**" if view.outcome is not None else f"**{text}**"
+_IMPORTANCE = ("status", "notice", "left", "came back", "known", "lost", "beaten", "hidden", "moved", "seen")
+"""Keys of facts, in the order of an alternative text."""
 
 
-def plain_status(view: View, names: Names) -> str:
-    """Return the text of `status` without bold and its full stop."""
+class Fact(NamedTuple):
+    """A fact in words, of a side or of the whole match (None)."""
+
+    key: str
+    text: str
+    side: int | None = None
+
+
+def facts(view: View, names: Names) -> tuple[Fact, ...]:
+    """Return everything that the viewer knows, apart from the last action: status, notices, then each side's facts."""
+    notices = (Fact("notice", text) for text in _notices(view, names))
+    sides = (fact for side in (RED, BLUE) for fact in _side_facts(view, side))
+    return (Fact("status", f"**{_status(view, names)}**"), *notices, *sides)
+
+
+def texts_of(known: Sequence[Fact], *keys: str) -> tuple[str, ...]:
+    """Return the texts of the facts with these keys."""
+    return tuple(fact.text for fact in known if fact.key in keys)
+
+
+def _status(view: View, names: Names) -> str:
+    """Return the result, or the question that the match waits for."""
+    if view.outcome is not None and len(view.outcome.ranks[0]) > 1:
+        return f"{no_winner_text(view.outcome)}."
     if view.outcome is not None:
-        winners = [side_name(side_of(seat, view), view, names) for seat in view.outcome.ranks[0]]
-        return f"{winners[0]} won the match" if len(winners) == 1 else no_winner_text(view.outcome)
-    if view.phase == "setup":
-        waiting = [side_name(side, view, names) for side in (0, 1) if not view.ready[side]]
-        return f"{format_list(waiting)} {plural(len(waiting), 'is', 'are')} setting up in secret"
-    ask = next(iter(view.asks))
-    side = side_of(ask.seat, view)
-    who = side_name(side, view, names)
-    if ask.ask == "rescue":
-        return f"{who} may bring a captured piece back"
-    if view.offer == 1 - side:
-        return f"{possessive(who)} turn: move, or accept the draw"
-    return f"{possessive(who)} turn"
+        return f"{side_name(side_of(view.outcome.ranks[0][0], view), view, names)} won the match."
+    waiting = {side_of(each.seat, view): ASKS[each.ask].status for each in view.asks if each.ask != "unready"}
+    who = format_list([side_name(side, view, names) for side in sorted(waiting)])
+    return next(iter(waiting.values())).format(who=who)
 
 
 def no_winner_text(outcome: Outcome) -> str:
@@ -57,12 +67,15 @@ def no_winner_text(outcome: Outcome) -> str:
     return "The match has no result" if outcome.reason == "void" else "The match is a draw"
 
 
-def warnings(view: View, names: Names) -> Iterator[str]:
-    """Yield a sentence on an open draw offer, and one on the nearest limit of moves; only during play."""
+def _notices(view: View, names: Names) -> Iterator[str]:
+    """Yield whether the viewer moves first, in the set-up; later an open draw offer and the nearest limit of moves."""
+    if view.phase == "setup" and view.side == RED:
+        yield "You move first."
     if view.phase != "play":
         return
     if view.offer is not None:
-        yield f"{side_name(view.offer, view, names)} offers a draw."
+        who, enemy = side_name(view.offer, view, names), side_name(1 - view.offer, view, names)
+        yield f"{who} offers a draw. {enemy} may accept it; moving declines it."
     quiet, left = view.rules.quiet_plies - view.quiet, view.rules.max_plies - view.ply
     if quiet <= min(left, _WARN_PLIES):
         yield f"Without an attack it is a draw in {format_count(quiet, 'move')}."
@@ -70,104 +83,104 @@ def warnings(view: View, names: Names) -> Iterator[str]:
         yield f"The match is a draw in {format_count(left, 'move')}."
 
 
-def side_blocks(view: View, names: Names, bottom_side: int) -> tuple[Block, ...]:
-    """Return a block for each side, the bottom side last; in the set-up, only for a visible side."""
-    return tuple(
+def _side_facts(view: View, side: int) -> Iterator[Fact]:
+    """Yield the facts of a side in the order of its block; in the set-up, only if the viewer sees its pieces."""
+    pieces, numbering = pieces_of(view, side), view.rules.numbering
+    squares: dict[str, list[str]] = defaultdict(list)
+    for piece in pieces:
+        squares[piece.kind or ("moved" if piece.moved else "hidden")].append(piece.square)
+        if piece.seen:
+            squares["seen"].append(piece.square)
+    known = [
+        f"{words.ranked_name(kind, numbering)} {' '.join(squares[kind])}"
+        for kind in words.STRONGEST_FIRST
+        if kind in squares
+    ]
+    if known:
+        yield Fact("known", " · ".join(known), side)
+    for key, what in (("hidden", "Hidden"), ("moved", "Moved and still hidden"), ("seen", "Seen by the enemy")):
+        if key in squares:
+            yield Fact(key, f"{what} on {squares_text(squares[key])}", side)
+    for piece in pieces:
+        if piece.kind is None and piece.beat:
+            yield Fact("beaten", f"{piece.square} {words.beaten_text(piece, numbering)}", side)
+    if view.phase == "setup":
+        return
+    yield Fact("left", f"{format_count(len(pieces), 'piece')} left", side)
+    yield Fact("lost", f"Lost {words.captured_text(view.captured[side])}", side)
+    if view.rescues[side]:
+        yield Fact("came back", f"{format_count(view.rescues[side], 'captured piece')} came back", side)
+
+
+def side_blocks(view: View, names: Names, known: Sequence[Fact], bottom_side: int) -> tuple[Block, ...]:
+    """Return the facts of each side and, once the match is over, both formations; the bottom side comes last."""
+    sides = (
         Block(
             side_name(side, view, names),
-            shorten("\n".join(_side_lines(view, side)), limits.EMBED_FIELD_VALUE),
+            shorten("\n".join(fact.text for fact in known if fact.side == side), limits.EMBED_FIELD_VALUE),
         )
         for side in (1 - bottom_side, bottom_side)
-        if view.phase != "setup" or pieces_of(view, side)
     )
-
-
-def _side_lines(view: View, side: int) -> Iterator[str]:
-    if known := known_pieces(view, side):
-        yield known
-    yield from (f"{what}: {squares}" for what, squares in squares_by_fact(view, side))
-    yield from beaten_by_hidden(view, side)
-    if view.phase != "setup":
-        parts = [
-            f"{words.counted_pieces(len(pieces_of(view, side)))} left",
-            f"lost: {words.captured_text(view.captured[side])}",
-        ]
-        if view.rescues[side]:
-            parts.append(words.brought_back(view.rescues[side]))
-        yield " · ".join(parts)
-
-
-def known_pieces(view: View, side: int) -> str:
-    """Return a side's known pieces by rank with their squares. Return "" without any."""
-    by_kind: dict[str, list[str]] = defaultdict(list)
-    for piece in pieces_of(view, side):
-        if piece.kind is not None:
-            by_kind[piece.kind].append(piece.square)
-    return " · ".join(
-        f"{words.ranked_name(kind, view.rules.numbering)} {' '.join(by_kind[kind])}"
-        for kind in words.STRONGEST_FIRST
-        if kind in by_kind
-    )
-
-
-def squares_by_fact(view: View, side: int) -> Iterator[tuple[str, str]]:
-    """Yield (fact, squares): a side's hidden pieces, unmoved or moved, and own pieces that the enemy knows.
-
-    Facts without squares are left out.
-    """
-    pieces = pieces_of(view, side)
-    hidden = [piece for piece in pieces if piece.kind is None]
-    facts = (
-        ("Hidden", [piece for piece in hidden if not piece.moved]),
-        ("Hidden, has moved", [piece for piece in hidden if piece.moved]),
-        ("Seen by the enemy", [piece for piece in pieces if piece.seen]),
-    )
-    yield from ((what, squares_text(piece.square for piece in found)) for what, found in facts if found)
-
-
-def beaten_by_hidden(view: View, side: int) -> Iterator[str]:
-    """Yield a clause for each hidden piece of a side that silently beat attackers, with their kinds."""
-    for piece in pieces_of(view, side):
-        if piece.kind is None and piece.beat:
-            beaten = format_list([words.one_of(kind, view.rules.numbering) for kind in piece.beat])
-            yield f"{piece.square} has beaten {beaten}"
-
-
-def formation_blocks(view: View, names: Names) -> tuple[Block, ...]:
-    """Return both formations once the match is over."""
-    if view.phase != "over":
-        return ()
-    return tuple(
+    formations = (
         Block(f"{side_name(side, view, names)} began as, front row first", f"```\n{view.formations[side]}\n```")
-        for side in (0, 1)
+        for side in (RED, BLUE)
+        if view.phase == "over"
     )
+    return (*drop_empty(*sides), *formations)
 
 
-def board_alt(view: View, names: Names, bottom_side: int, last: Sequence[Event], marks: Marks = NO_MARKS) -> str:
-    """Return the board's alternative text: marks, status and last events, then each side, `bottom_side` first."""
-    clauses = (*_mark_clauses(view, marks), *_clauses(view, names, bottom_side, last))
-    return join_fitting(clauses, limits.ALT_TEXT)
+def board_alt(
+    view: View,
+    names: Names,
+    known: Sequence[Fact],
+    bottom_side: int,
+    last: Sequence[Event],
+    marks: Marks = NO_MARKS,
+    turned: str = "",
+) -> str:
+    """Return the board's alternative text: marks, status, last events and turning point, then all other facts."""
+    status, *others = sorted(known, key=lambda fact: (_IMPORTANCE.index(fact.key), fact.side != bottom_side))
+    last_text = summary(last, names) or (f"Last move {view.last[0]} to {view.last[1]}." if view.last else "")
+    return _alt((
+        *_mark_clauses(view, marks),
+        status.text,
+        last_text,
+        turned,
+        *(f"{side_name(fact.side, view, names)}: {fact.text}" if fact.side is not None else fact.text
+          for fact in others),
+    ))  # fmt: skip
 
 
-def end_alt(view: View, names: Names, bottom_side: int, last: Sequence[Event], turned: str) -> str:
-    """Return the alternative text of a finished match: result, last events, turning point, then each side."""
-    result, summary_text, *sides = _clauses(view, names, bottom_side, last)
-    return join_fitting((result, summary_text, turned, *sides), limits.ALT_TEXT)
+def _alt(clauses: Sequence[str]) -> str:
+    shapes = {emblem: shape.capitalize() for emblem, shape in zip(EMBLEMS, SHAPES, strict=True)}
+    return join_fitting((as_sentence(plain(clause, shapes)) for clause in clauses), limits.ALT_TEXT)
 
 
 def set_up_alt(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> str:
     """Describe the rows of a side that sets up, and the formations that it may choose instead."""
     rows = view.formations[side].splitlines()[-view.rules.zone_rows :]
     numbers = range(11 - view.rules.zone_rows, 11) if side else range(view.rules.zone_rows, 0, -1)
-    lines = (f"Row {number}: {row}." for number, row in zip(numbers, rows, strict=True))
-    pieces = f"Your {len(words.pieces_of(view, side))} pieces, {words.SHAPES[side]}, from left to right."
     taken = taken_preset(view, side)
-    formation = f"You have the formation {words.preset_name(taken)}." if taken else ""
-    enemy = f"{_name(view, names, 1 - side)} is {'ready' if view.ready[1 - side] else 'setting up'}."
-    offered = () if view.ready[side] else tuple(PRESETS[view.rules.army])
-    named = (f"{words.preset_name(name)}: {GISTS[name]}." for name in offered)
-    clauses = (*_mark_clauses(view, marks), pieces, *lines, formation, enemy, *named)
-    return join_fitting(clauses, limits.ALT_TEXT)
+    return _alt((
+        *_mark_clauses(view, marks),
+        f"Your {len(pieces_of(view, side))} pieces, {SHAPES[side]}, from left to right",
+        *(f"Row {number}: {row}." for number, row in zip(numbers, rows, strict=True)),
+        f"You have the formation {words.preset_name(taken)}" if taken else "",
+        enemy_set_up(view, names, side),
+        *formation_lines(view, side),
+    ))  # fmt: skip
+
+
+def enemy_set_up(view: View, names: Names, side: int) -> str:
+    """Return whether the side's enemy is ready, as a sentence."""
+    enemy = names.seats[view.seats[1 - side]]
+    return f"{enemy} is ready and waits." if view.ready[1 - side] else f"{enemy} sets up in secret too."
+
+
+def formation_lines(view: View, side: int) -> tuple[str, ...]:
+    """Return the formations that a side may choose, with their aims; `()` once it is ready."""
+    names = () if view.ready[side] else PRESETS[view.rules.army]
+    return tuple(f"**{words.preset_name(name)}**: {AIMS[name]}" for name in names)
 
 
 def _mark_clauses(view: View, marks: Marks) -> Iterator[str]:
@@ -180,57 +193,17 @@ def _mark_clauses(view: View, marks: Marks) -> Iterator[str]:
         yield f"It may attack {attacked}."
 
 
-def _clauses(view: View, names: Names, bottom_side: int, last: Sequence[Event]) -> Iterator[str]:
-    yield f"{plain_status(view, names)}."
-    summary_text = summary(last, names)
-    if view.last and not summary_text:
-        yield f"Last move {view.last[0]} to {view.last[1]}."
-    yield summary_text
-    sides = (bottom_side, 1 - bottom_side)
-    for side in sides:
-        yield _side_clause(view, names, side)
-    if view.phase == "setup":
-        return
-    for side in sides:
-        if known := known_pieces(view, side):
-            yield f"Known pieces of {_name(view, names, side)}: {known}."
-    for side in sides:
-        if view.captured[side]:
-            yield f"{_name(view, names, side)} has lost {words.captured_text(view.captured[side])}."
-    for side in sides:
-        yield from (f"{fact}." for fact in beaten_by_hidden(view, side))
-    for side in sides:
-        yield from (
-            f"{_name(view, names, side)}, {what.lower()}: {squares}." for what, squares in squares_by_fact(view, side)
-        )
-
-
-def _side_clause(view: View, names: Names, side: int) -> str:
-    who = f"{_name(view, names, side)}, {words.SHAPES[side]}"
-    if view.phase == "setup":
-        return f"{who}: {'ready' if view.ready[side] else 'setting up'}."
-    left = words.counted_pieces(len(words.pieces_of(view, side)))
-    back = f", {words.brought_back(view.rescues[side])}" if view.rescues[side] else ""
-    return f"{who}: {left} left{back}."
-
-
-def _name(view: View, names: Names, side: int) -> str:
-    return names.seats[view.seats[side]]
-
-
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Return the public board with Red at the bottom; `last` has the events of the last action."""
     last = add_known_defenders(last, view)
-    summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
-    waiting = (status(view, names), *warnings(view, names))
+    known = facts(view, names)
+    waiting, drawn = texts_of(known, "status", "notice"), draw_verdict(last, names)
     return Screen(
         title=_title(title, view),
-        text="\n".join(line for line in (summary_text, *waiting) if line),
-        headline=headline(summary_without_verdict(last, names), "\n".join(_status_lines(view, names, last))),
-        blocks=(*side_blocks(view, names, bottom_side=0), *formation_blocks(view, names)),
-        picture=Picture(
-            board_scene(view, names, bottom_side=0, last=last), board_alt(view, names, bottom_side=0, last=last)
-        ),
+        text="\n".join(line for line in (shorten(summary(last, names), SUMMARY_LENGTH), *waiting) if line),
+        headline=headline(summary_without_verdict(last, names), f"**{drawn}**" if drawn else "\n".join(waiting)),
+        blocks=side_blocks(view, names, known, bottom_side=RED),
+        picture=Picture(board_scene(view, names, RED, last), board_alt(view, names, known, RED, last)),
         tone="won" if view.outcome else "neutral",
     )
 
@@ -245,15 +218,9 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     side, last, ranks = view.side or 0, public_events[-1] if public_events else (), view.outcome.ranks
     turning = turning_point(public_events, ranks[0][0]) if len(ranks) > 1 else None
     turned = "" if turning is None else turning_text(turning, names)
-    alt = end_alt(view, names, side, last, f"Turning point: {turned}" if turned else "")
+    alt = board_alt(view, names, facts(view, names), side, last, turned=f"Turning point: {turned}" if turned else "")
     picture = Picture(end_scene(view, names, side, last, turning), alt)
     return Review(picture, drop_empty(Block("Turning point", turned)))
-
-
-def _status_lines(view: View, names: Names, last: Sequence[Event]) -> tuple[str, ...]:
-    """Return the headline's bold lines: the reason of a draw, or the status with warnings."""
-    drawn = draw_verdict(last, names)
-    return (f"**{drawn}**",) if drawn else (status(view, names), *warnings(view, names))
 
 
 def _title(title: str, view: View) -> str:

@@ -6,11 +6,11 @@ from typing import assert_never
 
 from bot.games.stratego.notation import AIMS, weakness
 from bot.games.stratego.picture_tiles import SIGN_OF, grid_position
-from bot.games.stratego.words import kind_name, one_of, preset_name, ranked_name
+from bot.games.stratego.words import beaten_text, kind_name, preset_name, ranked_name
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
-from bot.screens.words import format_list, sentence_case, shorten
+from bot.screens.words import sentence_case, shorten
 from engine.games.stratego import actions as action_types
 from engine.games.stratego.actions import Action, Arrange
 from engine.games.stratego.arrangements import ROWS
@@ -121,7 +121,7 @@ def _known_facts(piece: PieceView, view: View) -> str:
         return ranked_name(piece.kind, numbering)
     facts = ["unknown"]
     if piece.beat:
-        facts.append(f"has beaten {format_list([one_of(kind, numbering) for kind in piece.beat])}")
+        facts.append(beaten_text(piece, numbering))
     if piece.moved:
         facts.append("has moved")
     return ", ".join(facts)

@@ -3,24 +3,24 @@
 from collections.abc import Sequence
 
 from bot.games.stratego.board import (
+    Fact,
     board_alt,
-    formation_blocks,
+    enemy_set_up,
+    facts,
+    formation_lines,
     no_winner_text,
     set_up_alt,
     side_blocks,
-    status,
-    warnings,
+    texts_of,
 )
-from bot.games.stratego.notation import AIMS
 from bot.games.stratego.picture_board import Marks, board_scene, set_up_scene
 from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
-from bot.games.stratego.words import SHAPES, kinds_of, preset_name, symbol
+from bot.games.stratego.words import ASKS, SHAPES, kinds_of, symbol
 from bot.screens.presenter import Names
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, drop_empty, headline
 from bot.screens.words import format_count, shorten
-from engine.core.game import Outcome
 from engine.games.stratego.actions import Action, Arrange, Move, Rescue
-from engine.games.stratego.arrangements import PRESETS, read_swap
+from engine.games.stratego.arrangements import read_swap
 from engine.games.stratego.board import COUNTS, KINDS
 from engine.games.stratego.events import Event
 from engine.games.stratego.view_types import Ask, View
@@ -35,17 +35,16 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     if side is None:
         raise ValueError("a spectator has no panel")
     last = add_known_defenders(last, view)
-    title, tone = _title(view, names, _ask(view), side)
-    summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
-    advice = _advice(view, actions, names, side)
+    known, drawn = facts(view, names), draw_verdict(last, names)
+    title, tone = _title(view, names, side)
+    notices = texts_of(known, "notice")
+    lines = (shorten(summary(last, names), SUMMARY_LENGTH), *_advice(view, actions, names, known), *notices)
     return Screen(
         title=title,
-        text="\n".join(line for line in (summary_text, *advice) if line),
-        headline=headline(
-            summary_without_verdict(last, names), _headline_text(view, draw_verdict(last, names) or title, names, side)
-        ),
-        blocks=_blocks(view, names, side),
-        picture=_picture(view, actions, names, last),
+        text="\n".join(line for line in lines if line),
+        headline=headline(summary_without_verdict(last, names), "\n".join((f"**{drawn or title}**", *notices))),
+        blocks=_set_up_blocks(view, side) if view.phase == "setup" else side_blocks(view, names, known, side),
+        picture=_picture(view, names, known, last, _marks_of_rescue(actions)),
         tone=tone,
     )
 
@@ -54,74 +53,31 @@ def _ask(view: View) -> Ask | None:
     return next((each.ask for each in view.asks if each.seat == view.seat), None)
 
 
-def _headline_text(view: View, title: str, names: Names, side: int) -> str:
-    """Return the bold question or `title`, with warnings of a draw offer or a limit below."""
-    if view.phase == "setup" and not view.ready[side]:
-        return f"**Set up your side**, then press Ready.{'' if side else ' You move first.'}"
-    return "\n".join((f"**{title}**", *warnings(view, names)))
-
-
-def _title(view: View, names: Names, ask: Ask | None, side: int) -> tuple[str, Tone]:
+def _title(view: View, names: Names, side: int) -> tuple[str, Tone]:
+    if view.outcome is not None and len(view.outcome.ranks) == 1:
+        return no_winner_text(view.outcome), "neutral"
     if view.outcome is not None:
-        return _ending(view, view.outcome)
-    match ask:
-        case "arrange":
-            return "Set up your side", "your_turn"
-        case "unready":
-            return f"Ready, waiting for {_enemy(view, names, side)}", "waiting"
-        case "move":
-            return "Your turn", "your_turn"
-        case "rescue":
-            return "Bring a piece back?", "your_turn"
-        case None:
-            return f"Waiting for {_enemy(view, names, side)}", "waiting"
+        return ("You won the match", "won") if view.seat in view.outcome.ranks[0] else ("You lost the match", "lost")
+    ask, enemy = _ask(view), names.seats[view.seats[1 - side]]
+    return (ASKS[ask].title.format(enemy=enemy), ASKS[ask].tone) if ask else (f"Waiting for {enemy}", "waiting")
 
 
-def _ending(view: View, outcome: Outcome) -> tuple[str, Tone]:
-    if len(outcome.ranks) == 1:
-        return no_winner_text(outcome), "neutral"
-    winners = outcome.ranks[0]
-    return ("You won the match", "won") if view.seat in winners else ("You lost the match", "lost")
+def _advice(view: View, actions: Sequence[Action], names: Names, known: Sequence[Fact]) -> tuple[str, ...]:
+    """Return what to do now, or the status of the match if the seat has nothing to do."""
+    ask, side = _ask(view), view.side or 0
+    if ask is None:
+        return texts_of(known, "status")
+    if ask == "rescue" and not any(isinstance(action, Rescue) for action in actions):
+        return (_SCOUT_RETURNS_NOBODY.format(square=view.rescuer),)
+    who, enemy = (names.seats[view.seats[each]] for each in (side, 1 - side))
+    advice = ASKS[ask].advice.format(who=who, enemy=enemy, shape=SHAPES[side], square=view.rescuer)
+    return (f"{advice} {enemy_set_up(view, names, side)}", _changes_left(view)) if ask == "arrange" else (advice,)
 
 
-def _enemy(view: View, names: Names, side: int) -> str:
-    return names.seats[view.seats[1 - side]]
-
-
-def _advice(view: View, actions: Sequence[Action], names: Names, side: int) -> tuple[str, ...]:
-    ask = _ask(view)
-    match ask:
-        case "arrange":
-            return (_setting_up(view, names, side), _changes_left(view))
-        case "unready":
-            return (f"Your side is set. Play begins when {_enemy(view, names, side)} is ready too.",)
-        case "move":
-            return (_moving(view, names, side), *warnings(view, names))
-        case "rescue":
-            return (_rescuing(view, actions),)
-        case None:
-            return (status(view, names), *warnings(view, names))
-
-
-def _rescuing(view: View, actions: Sequence[Action]) -> str:
-    if not any(isinstance(action, Rescue) for action in actions):
-        return (
-            f"Your Scout on {view.rescuer} entered the enemy's back row. A Scout brings nobody back, and nobody sees "
-            "that it is one: press **Return nobody**."
-        )
-    return (
-        f"Your piece on {view.rescuer} entered the enemy's back row. You may bring one captured piece back to an "
-        "empty square of your four rows; everybody will know what it is."
-    )
-
-
-def _setting_up(view: View, names: Names, side: int) -> str:
-    first = f"Your pieces have the {SHAPES[side]}{' and move first' if not side else ''}."
-    how = "Choose a formation or swap squares until you like your side, then press **Ready**."
-    enemy = _enemy(view, names, side)
-    if view.ready[1 - side]:
-        return f"{first} {how} Nobody else sees it; {enemy} is ready and waits."
-    return f"{first} {how} Nobody else sees it; {enemy} sets up in secret too."
+_SCOUT_RETURNS_NOBODY = (
+    "Your Scout on {square} entered the enemy's back row. A Scout brings nobody back, and nobody sees that it is one: "
+    "press **Return nobody**."
+)
 
 
 def _changes_left(view: View) -> str:
@@ -135,21 +91,12 @@ def _changes_left(view: View) -> str:
     )
 
 
-def _moving(view: View, names: Names, side: int) -> str:
-    turn = f"**It's your turn, {names.seats[view.seats[side]]}.** Choose a piece, then where it goes."
-    if view.offer != 1 - side:
-        return turn
-    return f"{turn} Or accept the draw that {_enemy(view, names, side)} offers; any move declines it."
-
-
-def _blocks(view: View, names: Names, side: int) -> tuple[Block, ...]:
-    if view.phase != "setup":
-        return (*side_blocks(view, names, bottom_side=side), *formation_blocks(view, names))
-    formation = Block("Your formation, front row first", f"```\n{view.formations[side]}\n```")
-    if view.ready[side]:
-        return (formation, Block("Your army", _army(view)))
-    named = "\n".join(f"**{preset_name(name)}**: {AIMS[name]}" for name in PRESETS[view.rules.army])
-    return (formation, Block("Your army", _army(view)), Block("Formations to choose", named))
+def _set_up_blocks(view: View, side: int) -> tuple[Block, ...]:
+    return drop_empty(
+        Block("Your formation, front row first", f"```\n{view.formations[side]}\n```"),
+        Block("Your army", _army(view)),
+        Block("Formations to choose", "\n".join(formation_lines(view, side))),
+    )
 
 
 def _army(view: View) -> str:
@@ -161,15 +108,14 @@ def _army(view: View) -> str:
     return " · ".join(f"**{written[kind]}** {kinds_of(counts[kind], kind)}" for kind in reversed(KINDS) if counts[kind])
 
 
-def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture:
-    free = tuple(dict.fromkeys(action.square for action in actions if isinstance(action, Rescue)))
-    return _picture_with_marks(view, names, last, Marks(targets=free))
+def _marks_of_rescue(actions: Sequence[Action]) -> Marks:
+    return Marks(targets=tuple(dict.fromkeys(action.square for action in actions if isinstance(action, Rescue))))
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
     """Show the piece that all of these actions begin with, and where it may go."""
     marks = _marks_of(actions)
-    return None if marks is None else _picture_with_marks(view, names, add_known_defenders(last, view), marks)
+    return None if marks is None else _picture(view, names, facts(view, names), add_known_defenders(last, view), marks)
 
 
 def _marks_of(actions: Sequence[Action]) -> Marks | None:
@@ -208,8 +154,8 @@ def _end(action: Action) -> str:
             return ""
 
 
-def _picture_with_marks(view: View, names: Names, last: Sequence[Event], marks: Marks) -> Picture:
+def _picture(view: View, names: Names, known: Sequence[Fact], last: Sequence[Event], marks: Marks) -> Picture:
     side = view.side or 0
     if view.phase == "setup":
         return Picture(set_up_scene(view, names, side, marks), set_up_alt(view, names, side, marks))
-    return Picture(board_scene(view, names, side, last, marks), board_alt(view, names, side, last, marks))
+    return Picture(board_scene(view, names, side, last, marks), board_alt(view, names, known, side, last, marks))

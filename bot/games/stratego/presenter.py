@@ -5,7 +5,6 @@ It includes the sentences for refused moves (rules 6) and arrangements (rules 4)
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -18,8 +17,8 @@ from bot.games.stratego.notation import NOTATION, OPENINGS, entry
 from bot.games.stratego.panel import panel, selection_picture
 from bot.games.stratego.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.stratego.sentences import because, memory_sentence, sentence
-from bot.games.stratego.words import CARDS, DECK, STRONGEST_FIRST, kind_name, kinds_of
-from bot.screens.presenter import Guidance, Names, Presenter, ReplayParts, WaitKind
+from bot.games.stratego.words import ASKS, CARDS, DECK, STRONGEST_FIRST, kind_name, kinds_of
+from bot.screens.presenter import Guidance, Names, Presenter, ReplayParts
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Picture
 from bot.screens.words import format_count, format_list, plural, quote
@@ -29,11 +28,9 @@ from engine.games.stratego.arrangements import ROWS, Problem
 from engine.games.stratego.board import NEIGHBOURS, SIZE, SQUARES
 from engine.games.stratego.events import Event
 from engine.games.stratego.options import StrategoOptions
-from engine.games.stratego.view_types import Ask, PieceView, View
+from engine.games.stratego.view_types import PieceView, View
 
-_TOPICS: Mapping[Ask, str] = MappingProxyType(
-    {"arrange": "set-up", "unready": "set-up", "move": "moving", "rescue": "rescue"}
-)
+_TOPICS = {ask: text.topic for ask, text in ASKS.items()}
 
 
 def topic(view: View) -> str:
@@ -164,13 +161,6 @@ def _awaited_seats(view: View, acting: frozenset[Seat]) -> frozenset[Seat]:
     return frozenset(ask.seat for ask in view.asks if ask.ask != "unready") or acting
 
 
-def _pace(view: View) -> WaitKind:
-    """Give time to set up, and little to answer a rescue."""
-    if view.phase == "setup":
-        return "set_up"
-    return "answer" if any(ask.ask == "rescue" for ask in view.asks) else "turn"
-
-
 STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     key="stratego",
     name="Stratego",
@@ -199,6 +189,6 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     entry=entry,
     proposals=proposals,
     awaited=_awaited_seats,
-    wait_kind=_pace,
+    wait_kind=lambda view: ASKS[view.asks[0].ask].wait if view.asks else "turn",
     turn=lambda view: (view.phase, view.ply),
 )

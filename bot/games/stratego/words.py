@@ -1,4 +1,4 @@
-"""Names and texts of pieces, sides and squares, shared by all screens of Stratego.
+"""Names and texts of pieces, sides, squares and questions, shared by all screens of Stratego.
 
 The screens of `/card` show each piece for both sides with its powers.
 """
@@ -6,26 +6,85 @@ The screens of `/card` show each piece for both sides with its powers.
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import NamedTuple
 
 from bot.games.stratego.picture_tiles import front
 from bot.pictures.elements import Drawn
 from bot.pictures.scene import GROUND, Scene, Sprite
-from bot.screens.presenter import Names
-from bot.screens.screen import Block, Picture, Screen
+from bot.screens import emblems
+from bot.screens.presenter import Names, WaitKind
+from bot.screens.screen import Block, Picture, Screen, Tone
 from bot.screens.words import format_count, format_list
 from engine.games.stratego.board import COUNTS, KINDS, SYMBOLS
 from engine.games.stratego.options import Army, Numbering, Preset
-from engine.games.stratego.view_types import CapturedView, PieceView, View
+from engine.games.stratego.view_types import Ask, CapturedView, PieceView, View
 
-EMBLEMS = ("◆", "●")
-"""The signs of the side that moves first and of the other in words; pictures draw the same shapes."""
-
-SHAPES = ("diamond", "disc")
+EMBLEMS, SHAPES = emblems.EMBLEMS[:2], emblems.SHAPES[:2]
+"""The signs of the side that moves first and of the other; pictures draw the same shapes."""
 
 PRESETS: Mapping[Preset, str] = MappingProxyType(
     {"house": "House rules", "classic": "Classic rules", "tournament": "Tournament rules", "old_us": "Old US rules"}
 )
 ARMIES: Mapping[Army, str] = MappingProxyType({"full": "full army", "barrage": "Barrage", "duel": "Duel"})
+
+
+class AskText(NamedTuple):
+    """Texts and kind of a question to a seat."""
+
+    title: str
+    """Title of the seat's panel; `enemy` is the opponent."""
+    tone: Tone
+    status: str
+    """Status on the public board and on other panels; `who` is the seats that are asked."""
+    advice: str
+    """Advice on the seat's panel; `who` is the seat, and `shape` the shape on its pieces."""
+    topic: str
+    """Topic of the rules."""
+    wait: WaitKind
+
+
+ASKS: Mapping[Ask, AskText] = MappingProxyType(
+    {
+        "arrange": AskText(
+            title="Set up your side, then press Ready",
+            tone="your_turn",
+            status="Waiting for {who} to set up in secret",
+            advice=(
+                "Your pieces have the {shape}. Choose a formation or swap squares until you like your side, then press "
+                "**Ready**. Nobody else sees it."
+            ),
+            topic="set-up",
+            wait="set_up",
+        ),
+        "unready": AskText(
+            title="Ready, waiting for {enemy}",
+            tone="waiting",
+            status="",
+            advice="Your side is set. Play begins when {enemy} is ready too.",
+            topic="set-up",
+            wait="set_up",
+        ),
+        "move": AskText(
+            title="Your turn",
+            tone="your_turn",
+            status="{who}'s turn",
+            advice="**It's your turn, {who}.** Choose a piece, then where it goes.",
+            topic="moving",
+            wait="turn",
+        ),
+        "rescue": AskText(
+            title="Bring a piece back?",
+            tone="your_turn",
+            status="{who} may bring a captured piece back",
+            advice=(
+                "Your piece on {square} entered the enemy's back row. You may bring one captured piece back to an "
+                "empty square of your four rows; everybody will know what it is."
+            ),
+            topic="rescue",
+            wait="answer",
+        ),
+    }
+)
 
 STRONGEST_FIRST = (*reversed(KINDS[1:-1]), "bomb", "flag")
 
@@ -106,14 +165,9 @@ def _row_text(row: int, columns: list[str]) -> list[str]:
     return parts
 
 
-def counted_pieces(number: int) -> str:
-    """Return how many pieces, such as "33 pieces"."""
-    return format_count(number, "piece")
-
-
-def brought_back(number: int) -> str:
-    """Return how many pieces a side brought back, such as "brought 1 back"."""
-    return f"brought {number} back"
+def beaten_text(piece: PieceView, numbering: Numbering) -> str:
+    """Return the attackers that a hidden piece silently beat, such as "has beaten a Captain (6)"."""
+    return f"has beaten {format_list([one_of(kind, numbering) for kind in piece.beat])}"
 
 
 _SIZE = 136

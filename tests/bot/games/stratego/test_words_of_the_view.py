@@ -7,11 +7,12 @@ from statistics import median
 import pytest
 
 from bot.games.catalog import PRESENTERS
-from bot.games.stratego.board import plain_status, status
-from bot.games.stratego.words import counted_pieces, kinds_of, pieces_of, ranked_name
+from bot.games.stratego.board import facts
+from bot.games.stratego.words import kinds_of, pieces_of, ranked_name
 from bot.screens import limits
 from bot.screens.presenter import Names
 from bot.screens.screen import Screen
+from bot.screens.words import plain
 from engine.core.values import Seat
 from engine.games.stratego import stratego
 from engine.games.stratego.view_types import View
@@ -63,13 +64,13 @@ def test_the_words_hold_every_piece_every_loss_and_every_rank(setting: Setting) 
             text = by_heading[f"{sign} {NAMES.seats[view.seats[side]]}"]
             pieces = pieces_of(view, side)
             assert squares_in(text) >= {piece.square for piece in pieces}
-            assert counted_pieces(len(pieces)) in text
+            assert f"{len(pieces)} piece" in text
             assert all(
                 ranked_name(piece.kind, view.rules.numbering) in text for piece in pieces if piece.kind is not None
             )
             assert all(kinds_of(entry.count, entry.kind) in text for entry in view.captured[side])
             assert all(f"{piece.square} has beaten" in text for piece in pieces if piece.beat and piece.kind is None)
-            assert view.rescues[side] == 0 or f"brought {view.rescues[side]} back" in text
+            assert view.rescues[side] == 0 or f"{view.rescues[side]} captured piece" in text
             assert "…" not in text
     assert met >= {"setup", "play", "over"}
 
@@ -84,9 +85,9 @@ def test_the_alt_text_holds_what_matters_most_and_no_clause_is_cut(setting: Sett
         assert "…" not in alt
         if view.phase == "setup":
             continue
-        assert plain_status(view, NAMES) in alt
+        assert plain(facts(view, NAMES)[0].text, {"◆": "Diamond", "●": "Disc"}) in alt
         for side in (0, 1):
-            assert f"{counted_pieces(len(pieces_of(view, side)))} left" in alt
+            assert f"{len(pieces_of(view, side))} piece" in alt
         own = view.side or 0
         for piece in pieces_of(view, own):
             if piece.kind is not None:
@@ -101,8 +102,9 @@ def test_a_headline_is_short_and_stresses_nothing_but_whom_the_match_waits_for(s
         lengths.append(len(screen.headline))
         if view.side is None:
             if view.outcome is None or len(view.outcome.ranks) > 1:
-                assert status(view, NAMES) in screen.headline
-                assert "*" not in screen.headline.replace(status(view, NAMES), "")
+                status = facts(view, NAMES)[0].text
+                assert status in screen.headline
+                assert "*" not in screen.headline.replace(status, "")
         else:
             assert screen.headline.count("**") == 2
     assert median(lengths) < 130
