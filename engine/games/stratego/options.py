@@ -20,56 +20,32 @@ Toggle = Literal["preset", "on", "off"]
 
 LONGEST_SERIES = 9
 
+_CLASSIC: dict[str, Any] = {
+    "numbering": "ten_high",
+    "spy_attack": "marshal",
+    "spy_vs_spy": "both_removed",
+    "aggressor_advantage": False,
+    "silent_defense": False,
+    "rescue": "off",
+    "scout": "run_and_attack",
+    "two_square": 2,
+    "more_squares": False,
+    "memory_aid": True,
+}
+_HOUSE = {
+    "spy_attack": "any_rank",
+    "spy_vs_spy": "attacker_wins",
+    "silent_defense": True,
+    "rescue": "limited",
+    "two_square": 5,
+}
+
 PRESETS: Mapping[Preset, Mapping[str, Any]] = MappingProxyType(
     {
-        "house": {
-            "numbering": "ten_high",
-            "spy_attack": "any_rank",
-            "spy_vs_spy": "attacker_wins",
-            "aggressor_advantage": False,
-            "silent_defense": True,
-            "rescue": "limited",
-            "scout": "run_and_attack",
-            "two_square": 5,
-            "more_squares": False,
-            "memory_aid": True,
-        },
-        "classic": {
-            "numbering": "ten_high",
-            "spy_attack": "marshal",
-            "spy_vs_spy": "both_removed",
-            "aggressor_advantage": False,
-            "silent_defense": False,
-            "rescue": "off",
-            "scout": "run_and_attack",
-            "two_square": 2,
-            "more_squares": False,
-            "memory_aid": True,
-        },
-        "tournament": {
-            "numbering": "ten_high",
-            "spy_attack": "marshal",
-            "spy_vs_spy": "both_removed",
-            "aggressor_advantage": False,
-            "silent_defense": False,
-            "rescue": "off",
-            "scout": "run_and_attack",
-            "two_square": 3,
-            "more_squares": True,
-            "memory_aid": False,
-        },
-        "old_us": {
-            "numbering": "one_high",
-            "spy_attack": "marshal",
-            "spy_vs_spy": "both_removed",
-            "aggressor_advantage": False,
-            "silent_defense": False,
-            "rescue": "off",
-            "scout": "run_or_attack",
-            "two_square": 0,
-            "more_squares": False,
-            "memory_aid": True,
-        },
+        "house": _CLASSIC | _HOUSE,
+        "classic": _CLASSIC,
+        "tournament": _CLASSIC | {"two_square": 3, "more_squares": True, "memory_aid": False},
+        "old_us": _CLASSIC | {"numbering": "one_high", "scout": "run_or_attack", "two_square": 0},
     }
 )
 

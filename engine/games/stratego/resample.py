@@ -61,7 +61,7 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
 def _redeal(state: State, play: Play, seat: Seat | None, rng: Rng) -> State:
     hidden: list[Possible] = [
         {
-            piece: _possible_kinds(state.rules, play, piece)
+            piece: possible_kinds(state.rules, play, piece)
             for piece in play.board
             if piece not in (EMPTY, LAKE) and side_of_piece(piece) == side and not sees(state, seat, side, piece)
         }
@@ -79,8 +79,12 @@ def _redeal(state: State, play: Play, seat: Seat | None, rng: Rng) -> State:
     return _with_formations(state, _deal(play, hidden, rng)[0])
 
 
-def _possible_kinds(rules: Ruleset, play: Play, piece: int) -> tuple[int, ...]:
-    """Return the possible kinds of a hidden piece by public facts."""
+def possible_kinds(rules: Ruleset, play: Play, piece: int) -> tuple[int, ...]:
+    """Return the kinds that a hidden piece may be by public facts, ascending.
+
+    A piece that moved isn't immobile. A piece that caused a limited rescue isn't a Scout, either. A piece that survived
+    an attack must be of a kind that holds against the attacker.
+    """
     marks, table_of_attacks = play.marks[piece], outcomes(rules)
     barred: tuple[int, ...] = IMMOBILE if marks & MOVED else ()
     if marks & TRIGGERED and rules.rescue == "limited":

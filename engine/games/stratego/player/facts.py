@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from engine.games.stratego.arrangements import piece_squares
-from engine.games.stratego.board import EMPTY, IMMOBILE, KINDS, PIECES, RED, SCOUT, outcomes, side_of_piece
+from engine.games.stratego.board import EMPTY, KINDS, PIECES, RED, side_of_piece
 from engine.games.stratego.options import Ruleset
-from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, TRIGGERED, Play, State
+from engine.games.stratego.resample import possible_kinds
+from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, Play, State
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,21 +51,8 @@ class Facts:
         return bool(self.play.marks[piece] & MOVED)
 
     def possible_kinds(self, piece: int) -> tuple[int, ...]:
-        """Return the kinds that a hidden piece may be by public knowledge, ascending.
-
-        A piece that moved isn't immobile. A piece that caused a limited rescue isn't a Scout, either. A piece that
-        survived an attack must be of a kind that holds against the attacker.
-        """
-        table_of_attacks, marks = outcomes(self.rules), self.play.marks[piece]
-        attackers = next((entry.kinds for entry in self.play.held if entry.piece == piece), ())
-        barred: tuple[int, ...] = IMMOBILE if marks & MOVED else ()
-        if marks & TRIGGERED and self.rules.rescue == "limited":
-            barred = (*IMMOBILE, SCOUT)
-        return tuple(
-            kind
-            for kind in range(len(KINDS))
-            if kind not in barred and all(table_of_attacks[attacker][kind] == "D" for attacker in attackers)
-        )
+        """Return the kinds that a hidden piece may be by public knowledge, ascending."""
+        return possible_kinds(self.rules, self.play, piece)
 
 
 def enemy_facts(facts: Facts) -> Facts:
