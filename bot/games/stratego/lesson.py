@@ -36,6 +36,11 @@ def _moves(*moves: str) -> tuple[Played[Action], ...]:
     )
 
 
+def _moves_from(square: str, sentence: str) -> WhyNot[Action]:
+    """Return the answer to other moves of the piece on the square."""
+    return WhyNot(lambda action: isinstance(action, Move) and action.start == square, sentence)
+
+
 _DRAW: WhyNot[Action] = WhyNot(lambda action: isinstance(action, OfferDraw), "There is no reason for a draw.")
 
 _STEPS: tuple[LessonStep[View, Action], ...] = (
@@ -91,11 +96,8 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         action=Move("e3", "e9"),
         why_not=(
             _DRAW,
-            WhyNot(lambda action: isinstance(action, Move) and action.start == "e3", "Go all the way and attack e9."),
-            WhyNot(
-                lambda action: isinstance(action, Move) and action.start == "j3",
-                "That is a Scout too, but take the one on e3: its line leads into the middle.",
-            ),
+            _moves_from("e3", "Go all the way and attack e9."),
+            _moves_from("j3", "That is a Scout too, but take the one on e3: its line leads into the middle."),
         ),
         otherwise="Look before you leap: first find out with a Scout what stands on e9.",
         replies=_moves("f8f7", "c2d2", "f7f6", "d2e2", "f6f5", "e2e3", "f5f4", "d1e1", "f4f3"),
@@ -116,10 +118,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         action=Move("e3", "f3"),
         why_not=(
             _DRAW,
-            WhyNot(
-                lambda action: isinstance(action, Move) and action.start == "e3",
-                "A Spy wins only when it attacks; whoever attacks the Spy takes it.",
-            ),
+            _moves_from("e3", "A Spy wins only when it attacks; whoever attacks the Spy takes it."),
         ),
         otherwise="Then the piece on f3 would attack first, and a Spy that is attacked is lost.",
         replies=_moves(
@@ -144,10 +143,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         action=Move("e8", "e9"),
         why_not=(
             _DRAW,
-            WhyNot(
-                lambda action: isinstance(action, Move) and action.start == "e8",
-                "The way to the Flag is over the Bomb.",
-            ),
+            _moves_from("e8", "The way to the Flag is over the Bomb."),
         ),
         otherwise="Your Miner stands before the Bomb; remove it now.",
         replies=_moves("j7j6"),

@@ -62,22 +62,23 @@ TONES = (
     ),
 )  # fmt: skip
 
-ICONS: Mapping[str, str] = MappingProxyType(
-    {
-        "marshal": "queen-crown",
-        "general": "eagle-emblem",
-        "colonel": "allied-star",
-        "major": "crossed-sabres",
-        "captain": "horse-head",
-        "lieutenant": "broadsword",
-        "sergeant": "sergeant",
-        "miner": "war-pick",
-        "scout": "binoculars",
-        "spy": "spy",
-        "bomb": "unlit-bomb",
-        "flag": "flying-flag",
-    }
-)
+_SYMBOLS = {
+    "marshal": ("queen-crown", "👑"),
+    "general": ("eagle-emblem", "🦅"),
+    "colonel": ("allied-star", "⭐"),
+    "major": ("crossed-sabres", "⚔️"),
+    "captain": ("horse-head", "🐴"),
+    "lieutenant": ("broadsword", "🗡️"),
+    "sergeant": ("sergeant", "🎖️"),
+    "miner": ("war-pick", "⛏️"),
+    "scout": ("binoculars", "🔭"),
+    "spy": ("spy", "🕵️"),
+    "bomb": ("unlit-bomb", "💣"),
+    "flag": ("flying-flag", "🚩"),
+}
+ICONS: Mapping[str, str] = MappingProxyType({kind: icon for kind, (icon, _) in _SYMBOLS.items()})
+SIGN_OF: Mapping[str, str] = MappingProxyType({kind: sign for kind, (_, sign) in _SYMBOLS.items()})
+"""Icons of the pictures, and emoji of buttons, by kind."""
 
 TILE = 68
 DEPTH = 6
@@ -330,23 +331,6 @@ def _wave(x: float, y: float) -> Iterator[Drawn]:
 
 
 STRATEGO = "♟️"
-
-SIGN_OF: Mapping[str, str] = MappingProxyType(
-    {
-        "marshal": "👑",
-        "general": "🦅",
-        "colonel": "⭐",
-        "major": "⚔️",
-        "captain": "🐴",
-        "lieutenant": "🗡️",
-        "sergeant": "🎖️",
-        "miner": "⛏️",
-        "scout": "🔭",
-        "spy": "🕵️",
-        "bomb": "💣",
-        "flag": "🚩",
-    }
-)
 
 SIGNS = (
     tile("stratego", STRATEGO, "castle", "#2e2556", "#ddd0ff"),

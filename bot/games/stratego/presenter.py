@@ -40,20 +40,18 @@ def topic(view: View) -> str:
     """
     asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
     asked = asks[0].ask if asks else "move"
-    return "attacking" if asked == "move" and _is_beside_an_enemy(view) else _TOPICS[asked]
+    own, enemies = (
+        {SQUARES[piece.square] for piece in view.pieces if (piece.side == view.side) == is_own}
+        for is_own in (True, False)
+    )
+    touches = any(enemies.intersection(NEIGHBOURS[square]) for square in own)
+    return "attacking" if asked == "move" and touches else _TOPICS[asked]
 
 
 def visible_kinds(view: View) -> Sequence[str]:
     """Return the names of the kinds that the viewer sees on the board or among captured pieces, strongest first."""
     seen = {piece.kind for piece in view.pieces} | {pile.kind for side in view.captured for pile in side}
     return tuple(kind_name(kind) for kind in STRONGEST_FIRST if kind in seen)
-
-
-def _is_beside_an_enemy(view: View) -> bool:
-    enemies = {SQUARES[piece.square] for piece in view.pieces if piece.side != view.side}
-    return any(
-        enemies.intersection(NEIGHBOURS[SQUARES[piece.square]]) for piece in view.pieces if piece.side == view.side
-    )
 
 
 _PLIES = 20
@@ -74,11 +72,6 @@ def _table(view: View, names: Names, last: Sequence[Event]) -> Picture:
     return picture
 
 
-def _hand(_view: View) -> str:
-    """Return "", because all pieces of a side are on the board."""
-    return ""
-
-
 def _laid_open(view: View, seats: Sequence[View]) -> View:
     """Return the view with the kind of every piece; in the set-up, with both sides' current arrangements."""
     known: dict[str, PieceView] = {
@@ -91,7 +84,8 @@ def _laid_open(view: View, seats: Sequence[View]) -> View:
     return replace(view, pieces=tuple(pieces.values()) if view.phase != "setup" else tuple(known.values()))
 
 
-REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, _table, _hand, _laid_open, score_sheet)
+REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, _table, lambda _view: "", _laid_open, score_sheet)
+"""Replays show no hand, because all pieces of a side are on the board."""
 
 
 _LISTED = 16
@@ -102,9 +96,8 @@ def _bad_formation(problems: Sequence[Problem]) -> str:
     lines = [f"• {_problem(problem)}" for problem in problems[:_LISTED]]
     if len(problems) > _LISTED:
         lines.append("• and more of that kind")
-    return "That arrangement doesn't work, so yours is unchanged:\n{problems}\nCorrect it and paste it again.".format(
-        problems="\n".join(lines)
-    )
+    listed = "\n".join(lines)
+    return f"That arrangement doesn't work, so yours is unchanged:\n{listed}\nCorrect it and paste it again."
 
 
 def _problem(problem: Problem) -> str:

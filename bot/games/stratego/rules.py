@@ -10,8 +10,44 @@ from bot.screens.words import format_count
 from engine.games.stratego.options import PRESETS as PRESET_RULES
 from engine.games.stratego.options import Ruleset, StrategoOptions, ruleset_of
 
-_AS_PRESET = ("preset", "as the preset has it")
 _USUAL_ROWS = 3
+
+
+def _crossings(number: int) -> str:
+    return f"{format_count(number, 'crossing')} of one border in a row"
+
+
+_RULES: tuple[OptionText, ...] = (
+    OptionText("numbering", "Numbers", (("ten_high", "10 is the Marshal"), ("one_high", "1 is the Marshal"))),
+    OptionText(
+        "spy_attack", "Attacking Spy", (("marshal", "beats the Marshal alone"), ("any_rank", "beats all but Bombs"))
+    ),
+    OptionText(
+        "spy_vs_spy", "Spy against Spy", (("both_removed", "both are removed"), ("attacker_wins", "the attacker wins"))
+    ),
+    OptionText("aggressor_advantage", "Equal ranks", (("off", "both are removed"), ("on", "the attacker wins"))),
+    OptionText("silent_defense", "A defender that wins", (("off", "is announced"), ("on", "stays secret"))),
+    OptionText(
+        "rescue",
+        "Rescue",
+        (
+            ("off", "captured pieces stay away"),
+            ("limited", "two may come back, for the enemy's back row"),
+            ("open", "without limits, one for every entry"),
+        ),
+    ),
+    OptionText(
+        "scout", "Scouts", (("run_and_attack", "may attack at the end of a run"), ("run_or_attack", "run or attack"))
+    ),
+    OptionText(
+        "two_square", "To and fro", (("0", "no limit"), *((str(number), _crossings(number)) for number in (2, 3, 5)))
+    ),
+    OptionText("more_squares", "Chases", (("off", "without end"), ("on", "may not repeat a position"))),
+    OptionText(
+        "memory_aid", "Memory aid", (("on", "the board keeps what was revealed"), ("off", "you have to remember"))
+    ),
+)
+"""The rules that a preset sets, without the default: as the preset has it."""
 
 OPTIONS: tuple[OptionText, ...] = (
     OptionText(
@@ -34,61 +70,7 @@ OPTIONS: tuple[OptionText, ...] = (
         ),
     ),
     OptionText("duel_rows", "Rows of a Duel", (("3", "set up in 3 rows"), ("4", "set up in 4 rows"))),
-    OptionText(
-        "numbering", "Numbers", (_AS_PRESET, ("ten_high", "10 is the Marshal"), ("one_high", "1 is the Marshal"))
-    ),
-    OptionText(
-        "spy_attack",
-        "Attacking Spy",
-        (_AS_PRESET, ("marshal", "beats the Marshal alone"), ("any_rank", "beats all but Bombs")),
-    ),
-    OptionText(
-        "spy_vs_spy",
-        "Spy against Spy",
-        (_AS_PRESET, ("both_removed", "both are removed"), ("attacker_wins", "the attacker wins")),
-    ),
-    OptionText(
-        "aggressor_advantage",
-        "Equal ranks",
-        (_AS_PRESET, ("off", "both are removed"), ("on", "the attacker wins")),
-    ),
-    OptionText(
-        "silent_defense",
-        "A defender that wins",
-        (_AS_PRESET, ("off", "is announced"), ("on", "stays secret")),
-    ),
-    OptionText(
-        "rescue",
-        "Rescue",
-        (
-            _AS_PRESET,
-            ("off", "captured pieces stay away"),
-            ("limited", "two may come back, for the enemy's back row"),
-            ("open", "without limits, one for every entry"),
-        ),
-    ),
-    OptionText(
-        "scout",
-        "Scouts",
-        (_AS_PRESET, ("run_and_attack", "may attack at the end of a run"), ("run_or_attack", "run or attack")),
-    ),
-    OptionText(
-        "two_square",
-        "To and fro",
-        (
-            _AS_PRESET,
-            ("0", "no limit"),
-            ("2", "2 crossings of one border in a row"),
-            ("3", "3 crossings of one border in a row"),
-            ("5", "5 crossings of one border in a row"),
-        ),
-    ),
-    OptionText("more_squares", "Chases", (_AS_PRESET, ("off", "without end"), ("on", "may not repeat a position"))),
-    OptionText(
-        "memory_aid",
-        "Memory aid",
-        (_AS_PRESET, ("on", "the board keeps what was revealed"), ("off", "you have to remember")),
-    ),
+    *(OptionText(rule.key, rule.label, (("preset", "as the preset has it"), *rule.values)) for rule in _RULES),
 )
 
 PRESETS = (
@@ -98,17 +80,15 @@ PRESETS = (
     Preset("House rules with open rescue", {"rescue": "open"}),
 )
 
-_LEFT_OUT = ("preset", "army", "duel_rows")
-
 
 def terms(options: StrategoOptions, _sizes: Sequence[int]) -> str:
     """Name the preset, every rule that is not the preset's, and the army."""
     rules = ruleset_of(options)
     usual = PRESET_RULES[rules.preset]
     changed = [
-        f"{option.label.lower()}: {_meaning(option, rules)}"
-        for option in OPTIONS
-        if option.key not in _LEFT_OUT and getattr(rules, option.key) != usual[option.key]
+        f"{rule.label.lower()}: {_meaning(rule, getattr(rules, rule.key))}"
+        for rule in _RULES
+        if getattr(rules, rule.key) != usual[rule.key]
     ]
     return " · ".join([PRESET_NAMES[rules.preset], _army(options, rules), *changed])
 
@@ -122,11 +102,10 @@ def _army(options: StrategoOptions, rules: Ruleset) -> str:
     return f"{army} ({options.duel_rows} rows: in Duels only)"
 
 
-def _meaning(option: OptionText, rules: Ruleset) -> str:
-    value = getattr(rules, option.key)
-    key = ("on" if value else "off") if isinstance(value, bool) else str(value)
-    known = dict(option.values)
-    return known[key] if key in known else f"{format_count(int(key), 'crossing')} of one border in a row"
+def _meaning(rule: OptionText, value: object) -> str:
+    key = ("off", "on")[value] if isinstance(value, bool) else str(value)
+    known = dict(rule.values)
+    return known[key] if key in known else _crossings(int(key))
 
 
 RULES: Mapping[str, str] = MappingProxyType(

@@ -32,7 +32,12 @@ _DRAWN: dict[events.Reason, str] = {
     "void": "The match was given up before play began, so nobody won or lost.",
 }
 
-
+_FOUGHT: dict[events.Result, str] = {
+    "flag": "{attacker} from {start} attacked {end} and took {defender}!",
+    "attacker": "{attacker} from {start} attacked {end} and beat {defender}.",
+    "defender": "{attacker} from {start} attacked {end} and lost to {defender}.",
+    "both_removed": "{attacker} from {start} attacked {end} and met {defender}: both are lost.",
+}
 _FOUGHT_BEFORE: dict[events.Result, str] = {
     "flag": "{who} attacked {end} from {start} and took {enemy}'s Flag!",
     "attacker": "{who} attacked {end} from {start} and won.",
@@ -149,23 +154,12 @@ def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
 
 def _fight_sentence(event: events.Fought, names: Names) -> str:
     enemy, attacker = names.seats[1 - event.seat], f"{names.seats[event.seat]}'s {kind_name(event.attacker)}"
-    start, end = event.start, event.end
-    if event.defender is None:
-        return f"{attacker} from {start} attacked {end} and lost to a piece of {enemy}'s that isn't announced."
-    defender = f"{enemy}'s {kind_name(event.defender)}"
-    match event.result:
-        case "flag":
-            return f"{attacker} from {start} attacked {end} and took {defender}!"
-        case "attacker":
-            return f"{attacker} from {start} attacked {end} and beat {defender}."
-        case "defender" if event.silent:
-            return f"{attacker} from {start} attacked {end} and lost to {defender}, which isn't announced."
-        case "defender":
-            return f"{attacker} from {start} attacked {end} and lost to {defender}."
-        case "both_removed":
-            return f"{attacker} from {start} attacked {end} and met {defender}: both are lost."
-        case _:
-            assert_never(event.result)
+    defender = (
+        f"{enemy}'s {kind_name(event.defender)}" if event.defender else f"a piece of {enemy}'s that isn't announced"
+    )
+    if event.silent and event.defender:
+        defender += ", which isn't announced"
+    return _FOUGHT[event.result].format(attacker=attacker, start=event.start, end=event.end, defender=defender)
 
 
 def _rescue_sentence(event: _RescueEvent, names: Names) -> str:
