@@ -54,8 +54,9 @@ def _swaps(pieces: frozenset[tuple[str, str | None]], side: int, rows: int) -> t
 def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choice, ...]:
     """Return how the viewer's actions are offered."""
     pieces = {piece.square: piece for piece in view.pieces}
+    kinds = {square: piece.kind for square, piece in pieces.items()}
     arranging = view.changes_left is not None
-    contents = {square: _content(square, pieces) for square in NAMES} if arranging else {}
+    contents = {square: _describe_square(square, kinds.get(square)) for square in NAMES} if arranging else {}
     return tuple(_choice(action, view, pieces, contents) for action in actions)
 
 
@@ -63,7 +64,8 @@ def _choice(  # noqa: PLR0911 - one a kind
     action: Action, view: View, pieces: Mapping[str, PieceView], contents: Mapping[str, _Content]
 ) -> Choice:
     if isinstance(action, Arrange):  # first, as a set-up has fourteen hundred of them
-        return _swap(action.text, contents)
+        _, one, other = action.text.split()  # as `proposals` writes it; a whole formation is typed and never offered
+        return _swap(contents[one], contents[other])
     if isinstance(action, _SetUpAction):
         return _set_up_choice(action, view)
     match action:
@@ -130,7 +132,9 @@ def _known_facts(piece: PieceView, view: View) -> str:
 def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
     match action:
         case action_types.Ready():
-            return Choice(("Ready",), "Ready", "Play begins once both sides are", "success", _ready_question(view))
+            danger = weakness(view, view.side or 0)
+            asked_again = f"{danger} Do you want to begin like that?" if danger else ""
+            return Choice(("Ready",), "Ready", "Play begins once both sides are", "success", asked_again)
         case action_types.Unready():
             return Choice(("Not ready",), "Not ready", "Go on arranging")
         case action_types.UsePreset(name):
@@ -145,25 +149,8 @@ def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
             assert_never(action)
 
 
-def _ready_question(view: View) -> str:
-    """Return a question for confirmation if the Flag's position is weak; otherwise ""."""
-    danger = weakness(view, view.side or 0)
-    return f"{danger} Do you want to begin like that?" if danger else ""
-
-
-def _swap(text: str, contents: Mapping[str, _Content]) -> Choice:
-    """Word a swap as `proposals` writes it; a whole formation is typed and never offered."""
-    _, one, other = text.split()
-    return _exchange(contents[one], contents[other])
-
-
-def _content(square: str, pieces: Mapping[str, PieceView]) -> _Content:
-    piece = pieces.get(square)
-    return _describe_square(square, None if piece is None else piece.kind)
-
-
 @lru_cache(maxsize=4096)
-def _exchange(one: _Content, other: _Content) -> Choice:
+def _swap(one: _Content, other: _Content) -> Choice:
     (name, signs), (with_name, with_signs) = one, other
     path = (SWAP, name, f"with {with_name}")
     asked = ("Which square do you swap?", f"Swap {name} with which square?")

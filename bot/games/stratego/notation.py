@@ -164,8 +164,4 @@ def _read(typed: str) -> Action | None:
         return None
 
 
-def _write(action: Action) -> str:
-    return f"{action.start} {action.end}" if isinstance(action, Move) else ""
-
-
-NOTATION = Notation(read=_read, write=_write)
+NOTATION = Notation(read=_read, write=lambda action: f"{action.start} {action.end}" if isinstance(action, Move) else "")

@@ -37,6 +37,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     last = add_known_defenders(last, view)
     known, drawn = facts(view, names), draw_verdict(last, names)
     title, tone = _title(view, names, side)
+    free = [action.square for action in actions if isinstance(action, Rescue)]
     notices = texts_of(known, "notice")
     lines = (shorten(summary(last, names), SUMMARY_LENGTH), *_advice(view, actions, names, known), *notices)
     return Screen(
@@ -44,7 +45,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         text="\n".join(line for line in lines if line),
         headline=headline(summary_without_verdict(last, names), "\n".join((f"**{drawn or title}**", *notices))),
         blocks=_set_up_blocks(view, side) if view.phase == "setup" else side_blocks(view, names, known, side),
-        picture=_picture(view, names, known, last, _marks_of_rescue(actions)),
+        picture=_picture(view, names, known, last, Marks(targets=tuple(dict.fromkeys(free)))),
         tone=tone,
     )
 
@@ -84,11 +85,8 @@ def _changes_left(view: View) -> str:
     left = view.changes_left
     if left is None or left > _FEW_CHANGES:
         return ""
-    return (
-        f"You may change it {format_count(left, 'more time', 'more times')}."
-        if left
-        else "You can't change it any more."
-    )
+    more = format_count(left, "more time", "more times")
+    return f"You may change it {more}." if left else "You can't change it any more."
 
 
 def _set_up_blocks(view: View, side: int) -> tuple[Block, ...]:
@@ -106,10 +104,6 @@ def _army(view: View) -> str:
     painted = {kind: symbol(kind, rules.numbering) for kind in KINDS}
     written = {kind: "X" if mark == "10" else mark for kind, mark in painted.items()}
     return " · ".join(f"**{written[kind]}** {kinds_of(counts[kind], kind)}" for kind in reversed(KINDS) if counts[kind])
-
-
-def _marks_of_rescue(actions: Sequence[Action]) -> Marks:
-    return Marks(targets=tuple(dict.fromkeys(action.square for action in actions if isinstance(action, Rescue))))
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:

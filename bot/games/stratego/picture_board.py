@@ -133,13 +133,14 @@ def board_scene(
     y = _MARGIN + (picture_face_off.HEIGHT + 11 if strip else 0)
     top = y + HEIGHT + 16
     below = top + SIZE * SQUARE + BELOW
+    framed = [*(view.last[1:] if view.last else ()), *(event.square for event in last if isinstance(event, Rescued))]
     shapes: list[Drawn] = [
         *strip,
         *player_panel(view, names, 1 - bottom_side, y, last),
         Sprite(ground(bottom_side), 0, top - ABOVE),
         *_curtains(view, bottom_side, top),
         *_last_ply(view, bottom_side, top),
-        *pieces(view, bottom_side, top, _framed_squares(view, last), marks),
+        *pieces(view, bottom_side, top, framed, marks),
         *player_panel(view, names, bottom_side, below, last),
     ]
     return Scene(WIDTH, below + HEIGHT + 15, tuple(shapes), GROUND)
@@ -166,12 +167,6 @@ def tile_sprite(piece: PieceView, view: View, bottom_side: int, top: float) -> S
     """Place a piece on its square."""
     x, y = centre(piece.square, bottom_side, top)
     return Sprite(tile(piece, view), x - TILE / 2, y - TILE / 2 - 1)
-
-
-def _framed_squares(view: View, last: Sequence[Event]) -> tuple[str, ...]:
-    """Return the squares of the pieces that moved or returned last."""
-    back_on = tuple(event.square for event in last if isinstance(event, Rescued))
-    return (*((view.last[1],) if view.last else ()), *back_on)
 
 
 def pieces(view: View, bottom_side: int, top: float, framed: Sequence[str], marks: Marks) -> Iterator[Drawn]:

@@ -6,7 +6,7 @@ from bot.games.stratego.course import TurningPoint
 from bot.games.stratego.picture_tiles import back, cross, front
 from bot.games.stratego.words import kind_name, ranked_name, side_of, symbol
 from bot.pictures.elements import SMALLEST, Drawn, drawable
-from bot.pictures.scene import DARK, GOLD, INK, PANEL, RAISED, SIDES, SOFT, Box, Icon, Polygon, Scene, Sprite, Text
+from bot.pictures.scene import DARK, GOLD, INK, PANEL, RAISED, SIDES, SOFT, Box, Icon, Polygon, Sprite, Text
 from bot.screens.presenter import Names
 from engine.core.game import Outcome
 from engine.games.stratego.events import Event, Fought, Rescued
@@ -88,17 +88,14 @@ def _fighters(view: View, fight: Fought, y: float) -> Iterator[Drawn]:
     attacks, numbering = side_of(fight.seat, view), view.rules.numbering
     yield Sprite(front(fight.attacker, symbol(fight.attacker, numbering), attacks, size=_TILE), _FIRST, y + 7)
     yield Polygon(((88, y + 24), (104, y + 36), (88, y + 48)), GOLD)
-    yield Sprite(_defender(fight, 1 - attacks, numbering), _SECOND, y + 7)
+    defender = back(1 - attacks, size=_TILE)
+    if fight.defender is not None:
+        defender = front(fight.defender, symbol(fight.defender, numbering), 1 - attacks, size=_TILE)
+    yield Sprite(defender, _SECOND, y + 7)
     if fight.result in ("defender", "both_removed"):
         yield from cross(_FIRST + _TILE - 5, y + 54, 11)
     if fight.result in ("attacker", "both_removed"):
         yield from cross(_SECOND + _TILE - 5, y + 54, 11)
-
-
-def _defender(fight: Fought, side: int, numbering: Numbering) -> Scene:
-    if fight.defender is None:
-        return back(side, size=_TILE)
-    return front(fight.defender, symbol(fight.defender, numbering), side, size=_TILE)
 
 
 def _rescue(view: View, rescued: Rescued, y: float) -> Iterator[Drawn]:

@@ -121,9 +121,9 @@ def _outside_zone(squares: Sequence[str]) -> str:
     typed = format_list([quote(square) for square in squares])
     return plural(
         len(squares),
-        "{squares} is not a square that you can set up on. Choose squares in your own rows.",
-        "{squares} are not squares that you can set up on. Choose squares in your own rows.",
-    ).format(squares=typed)
+        f"{typed} is not a square that you can set up on. Choose squares in your own rows.",
+        f"{typed} are not squares that you can set up on. Choose squares in your own rows.",
+    )
 
 
 REFUSALS: Mapping[str, RefusalText] = {

@@ -95,7 +95,8 @@ def _turn_laws(state: State, play: Play) -> Laws:
     for side in (0, 1):
         trail = play.trails[side]
         yield "a trail is as long as the rule looks back", len(trail) <= max(2, rules.two_square + 1)
-        yield "a trail ends where a piece stands", not trail or _stands(play, side, trail[-1])
+        stands = not trail or (trail[-1] < SIZE * SIZE and play.board[trail[-1]] in pieces_of(side, ARMY))
+        yield "a trail ends where a piece stands", stands
     yield (
         "a rescue waits for its piece",
         not play.rescuer
@@ -111,7 +112,3 @@ def _turn_laws(state: State, play: Play) -> Laws:
         "whoever is to move can",
         state.ending is not None or bool(play.rescuer) or bool(movement.legal_plies(rules, play, play.mover)),
     )
-
-
-def _stands(play: Play, side: int, square: int) -> bool:
-    return square < SIZE * SIZE and square not in LAKES and play.board[square] in pieces_of(side, ARMY)

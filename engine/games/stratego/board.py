@@ -93,12 +93,10 @@ def exits_by_square(exits: int) -> bytes:
     return exits.to_bytes(SIZE * SIZE, "little")
 
 
-def _runs_through(start: int, sides: int) -> tuple[tuple[tuple[int, Move], ...], ...]:
-    """Return the lines from a square that leave it through one of these sides."""
-    return tuple(run for run in RUNS[start] if _SIDE[run[0][0] - start] & sides)
-
-
-RUNS_THROUGH = tuple(tuple(_runs_through(start, sides) for sides in range(16)) for start in range(SIZE * SIZE))
+RUNS_THROUGH = tuple(
+    tuple(tuple(run for run in runs if _SIDE[run[0][0] - start] & sides) for sides in range(16))
+    for start, runs in enumerate(RUNS)
+)
 """Lines that a Scout may run along, by square and exits."""
 STEPS = tuple(tuple(tuple(run[0][1] for run in runs) for runs in by_sides) for by_sides in RUNS_THROUGH)
 """Actions of a piece that moves one square, by square and exits."""

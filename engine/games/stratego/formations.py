@@ -136,7 +136,8 @@ class _Draft:
         flag = self.put(FLAG)
         self.guard(flag)
         marshal = self.put(MARSHAL)
-        general = self.put(GENERAL, avoided=_half_of(marshal))
+        left = marshal % SIZE < SIZE // 2
+        general = self.put(GENERAL, avoided=[square for square in SQUARES if (square % SIZE < SIZE // 2) == left])
         self.put(SPY, favoured=_within_two(general))
         if self.crowded:
             self.fill_squares()
@@ -196,12 +197,6 @@ class _Draft:
         bounds = list(accumulate(weights))
         number, self.rng = self.rng.below(bounds[-1])
         return bisect_right(bounds, number)
-
-
-def _half_of(square: int) -> list[int]:
-    """Return the left or the right half, whichever the square is in."""
-    left = square % SIZE < SIZE // 2
-    return [other for other in SQUARES if (other % SIZE < SIZE // 2) == left]
 
 
 def _within_two(square: int) -> set[int]:

@@ -137,7 +137,11 @@ def legal_plies(rules: Ruleset, play: Play, side: int) -> list[Move]:
                     break
                 moves.append(move)
     if rules.more_squares and play.runs[side] >= CHASE:
-        return [move for move in moves if not _repeats(rules, play, side, move)]
+        return [
+            move
+            for move in moves
+            if repetition_refusal(rules, play, side, SQUARES[move.start], SQUARES[move.end]) is None
+        ]
     trail = play.trails[side]
     if len(trail) <= rules.two_square:
         return moves
@@ -201,10 +205,6 @@ def _run_refusal(rules: Ruleset, ground: bytes, start: int, end: int, kind: int)
     if any(ground[passed] != FREE for passed in range(start + stride, end, stride)):
         return "path_blocked"
     return "run_attack" if ground[end] == ENEMY and rules.scout == "run_or_attack" else None
-
-
-def _repeats(rules: Ruleset, play: Play, side: int, move: Move) -> bool:
-    return repetition_refusal(rules, play, side, SQUARES[move.start], SQUARES[move.end]) is not None
 
 
 MAX_RESCUES = 2

@@ -134,7 +134,9 @@ def reasons(before: View, action: Action, _after: View) -> Sequence[StrategoReas
             captured = [pile.kind for pile in before.captured[side] if pile.kind != "bomb"]
             return (BringsBack(piece),) if captured and captured[0] == piece else ()
         case AcceptDraw() | OfferDraw():
-            own, enemy = (len([*_mobile(before, each)]) for each in (side, 1 - side))
+            immobile = tuple(KINDS[kind] for kind in IMMOBILE)
+            movable = [piece.side for piece in before.pieces if piece.kind not in immobile]
+            own, enemy = movable.count(side), movable.count(1 - side)
             return (HasLessLeft(own, enemy),) if own < enemy else ()
         case _:
             return ()
@@ -222,12 +224,6 @@ def _advance_reasons(view: View, mover: PieceView, end: str, side: int) -> Itera
             yield LeadsWay(mover.kind)
     if mover.seen and mover.kind is not None:
         yield Conceals(mover.kind)
-
-
-def _mobile(view: View, side: int) -> Iterator[str]:
-    """Yield the pieces of a side that aren't known to be unable to move."""
-    immobile = tuple(KINDS[kind] for kind in IMMOBILE)
-    yield from (piece.square for piece in view.pieces if piece.side == side and piece.kind not in immobile)
 
 
 def _are_beside(square: str, other: str) -> bool:

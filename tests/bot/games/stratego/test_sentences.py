@@ -1,11 +1,15 @@
-"""The sentence for each event, to those who know all of it and to those who don't."""
+"""The sentence for each event, the terms of a match, and the pieces as `/card` shows them."""
 
 from typing import get_args
 
+from bot.games.stratego.rules import terms
 from bot.games.stratego.sentences import sentence
+from bot.games.stratego.words import CARDS
 from bot.screens.presenter import Names
 from engine.core.values import Seat
 from engine.games.stratego import events as e
+from engine.games.stratego.board import KINDS
+from engine.games.stratego.options import StrategoOptions
 from tests.bot.screens.golden_texts import check_golden
 
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
@@ -51,3 +55,26 @@ def test_each_event_has_its_sentence(golden_update: bool) -> None:
 
 def test_every_kind_of_event_is_among_them() -> None:
     assert {type(event) for event in EVENTS} == set(get_args(e.Event))
+
+
+AGREED = (
+    StrategoOptions(),
+    StrategoOptions(preset="old_us", army="barrage"),
+    StrategoOptions(army="duel", duel_rows=4),
+    StrategoOptions(preset="classic", rescue="open", two_square=7, memory_aid="off"),
+    StrategoOptions(silent_defense="on"),
+    StrategoOptions(duel_rows=4),
+)
+
+
+def test_terms_say_what_was_agreed(golden_update: bool) -> None:
+    lines = [f"{options.model_dump(exclude_defaults=True)}: {terms(options, ())}" for options in AGREED]
+    check_golden("stratego_terms", "\n".join(lines), update=golden_update)
+
+
+def test_all_pieces_are_shown_strongest_first() -> None:
+    assert list(CARDS)[:2] == ["Marshal", "General"]
+    assert len(CARDS) == len(KINDS)
+    scout, marshal = ({block.heading: block.text for block in CARDS[name].blocks} for name in ("Scout", "Marshal"))
+    assert scout["How many a side has"] == "8 in the full army, 2 in Barrage, 2 in Duel"
+    assert marshal["Rank"] == "Its number is 10, or 1 where 1 is the highest rank."
