@@ -1,7 +1,8 @@
-"""Choices of a player, each with its path in the menu (rules 2.3 and 4)."""
+"""Kinds of answers that are asked for, and a player's choices with their paths in the menu (rules 2.3 and 4)."""
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
@@ -15,7 +16,7 @@ from bot.screens.words import format_count, format_list, sentence_case, shorten
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
-from engine.games.air_land_sea.view_types import CardView, View
+from engine.games.air_land_sea.view_types import AskView, CardView, View
 
 WITHDRAW = "withdraw"
 """The shortcut's key."""
@@ -48,6 +49,100 @@ _PLACES = {
     "supply_lines": "{theater} (Supply Lines)",
 }
 """Text of a deployment's theater, by the ability that allows it; "match" needs no ability."""
+
+
+class Asked(NamedTuple):
+    """One kind of answer that is asked for: the titles of its panel, what other readers see, and advice."""
+
+    task: str
+    """The forced choice, in the infinitive, such as "choose a card to flip"."""
+    option: str = ""
+    """The choice of an optional ability, such as "flip a card"; "" if it is `task`."""
+    forced_by: Sequence[str] = ()
+    """Asks that demand this answer of a seat. With `offered_by`, it has all asks for a single kind of answer."""
+    offered_by: Sequence[str] = ()
+    """Asks of a card's own side that leave it free to give this answer or none."""
+    questions: Mapping[str, str] = MappingProxyType({})
+    """Questions by ask, in place of card texts, which address only the card's owner."""
+    shared: str = "may answer: the first answer counts"
+    """What each of two team mates may do."""
+
+    def title(self, *, forced: bool) -> str:
+        """Return the title of the panel, which is a question if the answer is not forced."""
+        return sentence_case(self.task) if forced else f"{sentence_case(self.option or self.task)}?"
+
+
+TURN = Asked("play a card", shared="may play this turn: the first to act plays for your side")
+_PLAY = Asked("play a card at once", "play a card")
+ASKED: Mapping[type[Action], Asked] = MappingProxyType(
+    {
+        action_types.Deploy: _PLAY,
+        action_types.Improvise: _PLAY,
+        action_types.SwapCard: Asked(
+            "choose a card to swap",
+            forced_by=("swap",),
+            questions={
+                "swap": "You pass it to {mates} and get one back. Both choose in secret, and the cards change hands "
+                "once everybody has chosen."
+            },
+        ),
+        action_types.Flip: Asked(
+            "choose a card to flip",
+            "flip a card",
+            ("maneuver", "manipulate", "ambush", "disrupt"),
+            ("armistice", "surveil"),
+            {
+                "disrupt": "Disrupt 5 makes you flip one of your uncovered cards.",
+                "armistice": "Armistice 2 lets you flip one of these cards, or leave it.",
+            },
+        ),
+        action_types.Move: Asked("move one of your cards", "move a card", offered_by=("transport",)),
+        action_types.TakeBack: Asked(
+            "take a card back", shared="may answer: whoever takes a card back has to play one"
+        ),
+        action_types.Place: Asked("choose a theater for the top card", "play the top card"),
+        action_types.Reveal: Asked(
+            "choose a card to reveal",
+            "reveal a card",
+            ("surveil",),
+            ("requisition",),
+            {
+                "surveil": "The enemy's Surveil 2 makes your side reveal cards of its choice. Then the enemy may flip "
+                "a card that is higher than one of them."
+            },
+            "may answer with cards of your own hand: the first answer counts",
+        ),
+        action_types.Name: Asked("name a card", forced_by=("neutralize",)),
+        action_types.Exchange: Asked("choose which cards change sides", forced_by=("grand_betrayal",)),
+        action_types.Give: Asked(
+            "choose a card to give away", shared="may answer with a card of your own hand: the first answer counts"
+        ),
+        action_types.Receive: Asked(
+            "take the card",
+            questions={"give_&_take": "The enemy gives your side a card."},
+            shared="may answer: whoever takes it first has it in hand",
+        ),
+        action_types.Draw: Asked("draw cards", shared="may answer: whoever draws first has the cards in hand"),
+        action_types.Destroy: Asked("choose a card to destroy", "destroy one of your cards"),
+    }
+)
+
+
+def asker_name(ask: AskView) -> str:
+    """Return the name of the card that asks, or of the ability if the viewer can't see the card."""
+    return card_name(ask.card) if ask.card is not None else ask.ask.replace("_", " ").title()
+
+
+def awaited_answer(view: View, ask: AskView) -> str:
+    """Return the answer that an ask other than a turn waits for, such as "choose a card to flip for Ambush 2"."""
+    tasks = [asked.task for asked in ASKED.values() if ask.ask in asked.forced_by]
+    options = [asked.option or asked.task for asked in ASKED.values() if ask.ask in asked.offered_by]
+    phrases = tasks + [f"decide whether to {option}" for option in options] or ["choose"]
+    if ask.ask == "swap":
+        return phrases[0]
+    side = 0 if ask.seat in view.sides[0] else 1
+    is_own = any(shown.card == ask.card for theater in view.row for shown in theater.columns[side].cards)
+    return f"{phrases[-1 if is_own else 0]} for {asker_name(ask)}"
 
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:

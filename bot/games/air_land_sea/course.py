@@ -5,8 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.air_land_sea.sentences import sentence
-from bot.games.air_land_sea.words import EMBLEMS, side_name
+from bot.games.air_land_sea.sentences import scored_text, sentence
+from bot.games.air_land_sea.words import side_name
 from bot.screens.presenter import Names
 from bot.screens.words import format_count
 from engine.games.air_land_sea import events
@@ -41,11 +41,6 @@ class TurningPoint(msgspec.Struct, frozen=True):
     "led" if the winner always led, and no other battle gave it more points. "overtook" if the winner led from this
     battle on.
     """
-
-    @property
-    def blow(self) -> Blow | None:
-        """The event that helped the battle's winner most; None if none helped by more than a point."""
-        return self.battle.blow
 
 
 def battles_of(public_events: Sequence[Sequence[Event]]) -> tuple[Battle, ...]:
@@ -82,27 +77,21 @@ def turning_point(battles: Sequence[Battle], winner: int) -> TurningPoint | None
 def battle_lines(battles: Sequence[Battle], names: Names) -> Iterator[str]:
     """Yield a line for each battle: a withdrawal if there was one, the winner's points and the new score."""
     for battle in battles:
-        who, points = side_name(battle.winner, names), format_count(battle.points, "point")
-        score = " : ".join(f"{emblem} {total}" for emblem, total in zip(EMBLEMS, battle.score, strict=True))
-        scored = f"{who} scored {points} ({score})"
-        if battle.withdrew:
-            scored = f"{side_name(1 - battle.winner, names)} withdrew, {scored}"
-        yield f"Battle {battle.number}: {scored}"
+        scored = f"{side_name(battle.winner, names)} {scored_text(battle.points, battle.score)}"
+        withdrew = f"{side_name(1 - battle.winner, names)} withdrew, " if battle.withdrew else ""
+        yield f"Battle {battle.number}: {withdrew}{scored}"
 
 
-def turning_text(turning: TurningPoint, names: Names) -> str:
-    """Return the turning point as text: a sentence on the lead unless "only", and one on the blow if any."""
+def turning_sentences(turning: TurningPoint, names: Names) -> Iterator[str]:
+    """Yield the turning point in sentences: on the lead unless "only", and on the blow if any."""
     battle, who = turning.battle, side_name(turning.battle.winner, names)
-    done = "" if turning.blow is None else sentence(turning.blow, names)
-    text = {
-        "only": "",
-        "led": (
-            f"{who} led from the first battle on. "
-            f"Battle {battle.number} brought {format_count(battle.points, 'point')}."
-        ),
-        "overtook": f"{who} took the lead in battle {battle.number} and kept it.",
-    }[turning.how]
-    return " ".join(part for part in (text, done) if part)
+    if turning.how == "led":
+        yield f"{who} led from the first battle on."
+        yield f"Battle {battle.number} brought {format_count(battle.points, 'point')}."
+    elif turning.how == "overtook":
+        yield f"{who} took the lead in battle {battle.number} and kept it."
+    if battle.blow is not None:
+        yield sentence(battle.blow, names)
 
 
 def strengths(blow: Blow) -> tuple[int, int]:

@@ -72,7 +72,7 @@ def _cell(battle: Battle, side: int, area: Area) -> Iterator[Drawn]:
 
 def turning_height(point: TurningPoint) -> int:
     """Return how high it is drawn."""
-    return _WITHOUT_BLOW if point.blow is None else _WITH_BLOW
+    return _WITHOUT_BLOW if point.battle.blow is None else _WITH_BLOW
 
 
 def draw_turning_point(point: TurningPoint, y: float) -> Iterator[Drawn]:
@@ -85,8 +85,8 @@ def draw_turning_point(point: TurningPoint, y: float) -> Iterator[Drawn]:
         yield emblem(point.battle.winner, right - 204, y + 32, 13)
         words = "led throughout" if point.how == "led" else "takes the lead"
         yield Text(words, right - 182, y + 12, 182, 40, 26, SMALLEST, SOFT, anchor="middle")
-    if point.blow is not None:
-        yield from _blow(point.blow, left, right, y + 92)
+    if point.battle.blow is not None:
+        yield from _blow(point.battle.blow, left, right, y + 92)
 
 
 def _blow(blow: Blow, x: float, right: float, middle: float) -> Iterator[Drawn]:

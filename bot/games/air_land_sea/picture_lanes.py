@@ -77,7 +77,9 @@ def column_of(view: View, theater: int, side: int, marks: Marks) -> Column:
 
 def adjacent_bonuses(column: ColumnView) -> tuple[tuple[Card, int], ...]:
     """Return the cards of other theaters that raise the column's total (Support, Envoy), each with its bonus."""
-    more = column.total - column.supplies - sum(card.strength for card in column.cards)
+    more = column.total - column.supplies - sum([card.strength for card in column.cards])
+    if not more:
+        return ()
     both = sum(ADJACENT_BONUS.values())
     return tuple(
         (BY_KEY[BEARERS[ability]], number) for ability, number in ADJACENT_BONUS.items() if more in (number, both)

@@ -9,14 +9,14 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.games.air_land_sea import lesson, picture_faces
-from bot.games.air_land_sea.board import board, review, status, table, table_scene
+from bot.games.air_land_sea.board import board, review, table_picture
 from bot.games.air_land_sea.choices import WITHDRAW, choices
 from bot.games.air_land_sea.panel import panel, selection_picture
 from bot.games.air_land_sea.picture_hand import card_scene
 from bot.games.air_land_sea.rules import PRESETS, options_of, rules_of, terms
 from bot.games.air_land_sea.sentences import because, sentence
 from bot.games.air_land_sea.words import ability, card_name, theater_name
-from bot.screens.presenter import Guidance, Names, Presenter, ReplayParts, Shortcut
+from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Picture, Screen
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import CARDS, Card
@@ -98,16 +98,6 @@ def _known_cards(view: View) -> Iterator[str]:
         yield view.top_card
 
 
-def _moment(view: View) -> str:
-    return f"Battle {view.battle}"
-
-
-def _table(view: View, names: Names, last: Sequence[Event]) -> Picture:
-    side = view.side or 0
-    alt = table(view, names, status(view, names), bottom_side=side)
-    return Picture(table_scene(view, names, side, last), alt)
-
-
 def _hand(view: View) -> str:
     return ", ".join(card_name(key) for key in view.hand)
 
@@ -132,7 +122,7 @@ def _open_card(card: CardView, known: Sequence[CardView]) -> CardView:
     return next((each for each in (card, *known) if each.card is not None), card)
 
 
-REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, _table, _hand, _laid_open)
+REPLAY: ReplayParts[View, Event] = ReplayParts(lambda view: f"Battle {view.battle}", table_picture, _hand, _laid_open)
 
 
 _SHORTCUTS = (

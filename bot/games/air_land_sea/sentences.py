@@ -74,10 +74,14 @@ def news(last: Sequence[events.Event], names: Names) -> str:
     return " ".join([*sentences, _score_sentence(won, names)])
 
 
+def scored_text(points: int, score: Sequence[int]) -> str:
+    """Return the points of a battle with the score after it, such as "scored 6 points (◆ 6 : ● 0)"."""
+    totals = " : ".join(f"{emblem} {total}" for emblem, total in zip(EMBLEMS, score, strict=True))
+    return f"scored {format_count(points, 'point')} ({totals})"
+
+
 def _score_sentence(event: events.BattleWon, names: Names) -> str:
-    score = " : ".join(f"{emblem} {points}" for emblem, points in zip(EMBLEMS, event.victory_points, strict=True))
-    points = format_count(event.points, "point")
-    return f"{side_name(event.side, names)} won the battle and scored {points} ({score})."
+    return f"{side_name(event.side, names)} won the battle and {scored_text(event.points, event.victory_points)}."
 
 
 def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind

@@ -2,86 +2,61 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 
 from bot.screens import emblems
 from bot.screens.presenter import Names
-from bot.screens.words import format_count, format_list, possessive, shorten
+from bot.screens.words import format_list, possessive, shorten
 from engine.games.air_land_sea.cards import BY_KEY, CARDS, Card
 from engine.games.air_land_sea.view_types import CardView, TheaterView, View
 
 EMBLEMS = emblems.EMBLEMS[:2]
 """The signs of side 0 and side 1 in words."""
 
-SHAPES = emblems.SHAPES[:2]
+SHAPE_OF: Mapping[str, str] = MappingProxyType(
+    {f"{emblem}{number} ": "" for emblem in EMBLEMS for number in (1, 2)}
+    | dict(zip(EMBLEMS, emblems.SHAPES, strict=False))
+)
+"""Words for the signs in plain texts. The number of a team member is left out, as a name follows it."""
+
+SINGLE_BATTLE = "a single battle decides"
 
 _NAME_IN_LABELS = 20
 
 _SHARED = frozenset(name for name, count in Counter((card.name, card.strength) for card in CARDS).items() if count > 1)
 
-_SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
+_EFFECTS: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
-        "Support": "+3 in each theater next to it",
-        "Air Drop": "Deploy one card to any theater",
-        "Maneuver": "Flip a card in a theater next to it",
-        "Aerodrome": "Deploy your 1s, 2s and 3s anywhere",
-        "Containment": "Facedown plays go under the deck",
-        "Reinforce": "Deck's top card facedown next to it",
-        "Ambush": "Flip any uncovered card",
-        "Cover Fire": "Cards below it count 4",
-        "Disrupt": "Each side flips a card of its own",
-        "Transport": "Move one of your cards",
-        "Escalation": "Your facedown cards count 4",
-        "Redeploy": "Take a facedown card, play again",
-        "Blockade": "No 4th card in theaters next to it",
-        "Spy Network": "You see enemy facedowns, 1 lower each",
-        "Surveil": "1 Supply; enemy shows 3, flip a higher",
-        "Manipulate": "Flip a card in a theater next to it",
-        "Leverage": "Reveal a card to flip a lower one",
-        "Neutralize": "Name a card the enemy must play",
-        "Envoy": "+2 in each theater next to it; moves",
-        "Armistice": "2 Supplies; flip one, the enemy too",
-        "Grand Betrayal": "Two cards next to it change sides",
-        "Give & Take": "Give a card and a Supply, draw two",
-        "Requisition": "Reveal a card for 3 Supplies",
-        "Supply Lines": "Deploy anywhere, Supplies for the enemy",
-        "Stockpile": "1 Supply in each theater next to it",
-        "Relinquish": "Destroy one faceup of yours, then any",
+        "Support": ("+3 in each theater next to it", "+3 beside it"),
+        "Air Drop": ("Deploy one card to any theater", "Next anywhere"),
+        "Maneuver": ("Flip a card in a theater next to it", "Flip one beside"),
+        "Aerodrome": ("Deploy your 1s, 2s and 3s anywhere", "1–3 anywhere"),  # noqa: RUF001 - a dash between numbers
+        "Containment": ("Facedown plays go under the deck", "No facedowns"),
+        "Reinforce": ("Deck's top card facedown next to it", "Plays top card"),
+        "Ambush": ("Flip any uncovered card", "Flip any card"),
+        "Cover Fire": ("Cards below it count 4", "Below count 4"),
+        "Disrupt": ("Each side flips a card of its own", "Both flip one"),
+        "Transport": ("Move one of your cards", "Move a card"),
+        "Escalation": ("Your facedown cards count 4", "Facedown 4"),
+        "Redeploy": ("Take a facedown card, play again", "Take one back"),
+        "Blockade": ("No 4th card in theaters next to it", "Beside: max 3"),
+        "Spy Network": ("You see enemy facedowns, 1 lower each", "Facedown −1"),  # noqa: RUF001 - a minus sign
+        "Surveil": ("1 Supply; enemy shows 3, flip a higher", "+1, flip higher"),
+        "Manipulate": ("Flip a card in a theater next to it", "Flip one beside"),
+        "Leverage": ("Reveal a card to flip a lower one", "Flip a lower"),
+        "Neutralize": ("Name a card the enemy must play", "Name a card"),
+        "Envoy": ("+2 in each theater next to it; moves", "+2 beside it"),
+        "Armistice": ("2 Supplies; flip one, the enemy too", "+2, both flip"),
+        "Grand Betrayal": ("Two cards next to it change sides", "Cards switch"),
+        "Give & Take": ("Give a card and a Supply, draw two", "Give 1, draw 2"),
+        "Requisition": ("Reveal a card for 3 Supplies", "3 Supplies"),
+        "Supply Lines": ("Deploy anywhere, Supplies for the enemy", "Any theater"),
+        "Stockpile": ("1 Supply in each theater next to it", "+1 beside it"),
+        "Relinquish": ("Destroy one faceup of yours, then any", "Destroy two"),
     }
 )
-
-
-_GISTS: Mapping[str, str] = MappingProxyType(
-    {
-        "Support": "+3 beside it",
-        "Air Drop": "Next anywhere",
-        "Maneuver": "Flip one beside",
-        "Aerodrome": "1–3 anywhere",  # noqa: RUF001 - a dash between numbers
-        "Containment": "No facedowns",
-        "Reinforce": "Plays top card",
-        "Ambush": "Flip any card",
-        "Cover Fire": "Below count 4",
-        "Disrupt": "Both flip one",
-        "Transport": "Move a card",
-        "Escalation": "Facedown 4",
-        "Redeploy": "Take one back",
-        "Blockade": "Beside: max 3",
-        "Spy Network": "Facedown −1",  # noqa: RUF001 - a minus sign
-        "Surveil": "+1, flip higher",
-        "Manipulate": "Flip one beside",
-        "Leverage": "Flip a lower",
-        "Neutralize": "Name a card",
-        "Envoy": "+2 beside it",
-        "Armistice": "+2, both flip",
-        "Grand Betrayal": "Cards switch",
-        "Give & Take": "Give 1, draw 2",
-        "Requisition": "3 Supplies",
-        "Supply Lines": "Any theater",
-        "Stockpile": "+1 beside it",
-        "Relinquish": "Destroy two",
-    }
-)
-"""Effects of cards in two or three words, short enough for the cards in play."""
+"""Effects of cards, by name: in a few words, and in two or three words that fit on the cards in play."""
 
 
 def theater_name(type_: str) -> str:
@@ -89,6 +64,7 @@ def theater_name(type_: str) -> str:
     return type_.capitalize()
 
 
+@cache
 def card_name(key: str) -> str:
     """Return a card's full name: "Heavy Tanks 6", or "Maneuver 3 (Air)" where several cards share it."""
     card = BY_KEY[key]
@@ -99,12 +75,12 @@ def card_name(key: str) -> str:
 def short_text(key: str) -> str:
     """Return a card's effect in a few words, for pictures and hints."""
     card = BY_KEY[key]
-    return _SHORT_TEXTS[card.name] if card.kind != "none" else "No ability"
+    return _EFFECTS[card.name][0] if card.kind != "none" else "No ability"
 
 
 def gist(key: str) -> str:
     """Return a card's effect in two or three words; "" if it has no ability."""
-    return _GISTS.get(BY_KEY[key].name, "")
+    return _EFFECTS.get(BY_KEY[key].name, ("", ""))[1]
 
 
 def ability(card: Card, edition: str) -> str:
@@ -128,23 +104,18 @@ def numbered_emblem(seat: int, side: int, names: Names) -> str:
     return f"{EMBLEMS[side]}{team.index(seat) + 1}" if len(team) > 1 else EMBLEMS[side]
 
 
-def any_of(seats: Sequence[int], side: int, names: Names) -> str:
-    """Return the people of one side, any of them able to act, such as "◆ Alice or ◆ Bob"."""
-    return format_list([seat_name(seat, side, names) for seat in seats], "or")
-
-
 def turn_of(seats: Sequence[int], side: int, names: Names) -> str:
     """Return the turn of the people who may take it, such as "◆ Alice's or ◆ Bob's turn"."""
     return f"{format_list([possessive(seat_name(seat, side, names)) for seat in seats], 'or')} turn"
 
 
-def lead(theater: TheaterView, signs: Sequence[str]) -> str:
-    """Return the leader and totals in a theater, or the tie; `signs` name side 0 and side 1."""
+def lead(theater: TheaterView) -> str:
+    """Return the leader and totals in a theater, or the tie and the side that wins it."""
     winner = theater.controller
     ahead, behind = theater.columns[winner].total, theater.columns[1 - winner].total
     if ahead == behind:
-        return f"tied {ahead}–{behind} ({signs[winner]} wins ties)"  # noqa: RUF001 - a dash between numbers
-    return f"{signs[winner]} leads {ahead}–{behind}"  # noqa: RUF001 - a dash between numbers
+        return f"tied {ahead}–{behind} ({EMBLEMS[winner]} wins ties)"  # noqa: RUF001 - a dash between numbers
+    return f"{EMBLEMS[winner]} leads {ahead}–{behind}"  # noqa: RUF001 - a dash between numbers
 
 
 def column_text(cards: Sequence[CardView]) -> str:
@@ -179,8 +150,3 @@ def card_label(key: str | None, *, faceup: bool) -> str:
     """Return the label of a card in play: "Heavy Tanks 6", "facedown Support 1", or "facedown card"."""
     name = "card" if key is None else card_name(key)
     return name if faceup else f"facedown {name}"
-
-
-def score_target(view: View) -> str:
-    """Return the target of the match, such as "12 points to win" or "one battle decides"."""
-    return "one battle decides" if view.target == 0 else f"{format_count(view.target, 'point')} to win"

@@ -12,6 +12,7 @@ from bot.games.air_land_sea.picture_lanes import adjacent_bonuses
 from bot.games.catalog import PRESENTERS
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, Screen
+from bot.screens.words import plain
 from engine.core.replay import play_on
 from engine.core.rng import Rng
 from engine.core.values import roster
@@ -79,10 +80,12 @@ def test_the_alt_text_says_whose_turn_it_is_the_points_and_who_leads(
         alt = screen.picture.alt
         assert alt.endswith(".")
         for theater in view.row:
-            assert f"{words.theater_name(theater.type)}: {words.lead(theater, words.SHAPES)}." in alt
+            lead = plain(words.lead(theater), words.SHAPE_OF)
+            assert f"{words.theater_name(theater.type)}: {lead}." in alt
         if view.side is None:
             assert all(f"{points} point" in alt for points in view.victory_points)
-            assert alt.startswith("Waiting for" if any(ask.ask == "swap" for ask in view.asks) else ("◆", "●"))
+            is_turn = all(ask.ask == "turn" for ask in view.asks)
+            assert alt.startswith(("Diamond", "Disc") if is_turn else "Waiting for")
 
 
 def test_most_alt_texts_of_three_theaters_say_all_cards() -> None:
@@ -127,7 +130,7 @@ def test_the_headline_of_a_question_names_the_card_that_asks() -> None:
     scene = given(red={"air": "A6"}, red_hand="L2 A1").deploys("L2", "land")
     board = PRESENTER.board(scene.view(None), NAMES, ())
     panel = PRESENTER.panel(scene.view("red"), offered(scene, "red"), NAMES, ())
-    assert board.headline == "**◆ Alice** chooses a card to flip for Ambush 2."
+    assert board.headline == "Waiting for **◆ Alice** to choose a card to flip for Ambush 2."
     assert panel.headline == "**Choose a card to flip** · Ambush 2"
 
 

@@ -45,7 +45,7 @@ def test_the_board_says_in_words_all_that_the_picture_shows(golden_update: bool)
 def test_the_alt_text_calls_the_sides_as_the_picture_draws_them() -> None:
     picture = board(FRONT).picture
     assert picture is not None
-    assert "Disc is Bob: 6 points, 2 cards in hand, wins ties. Diamond is Alice: 4 points" in picture.alt
+    assert "Disc Bob: 6 points, 2 cards in hand, first player (wins ties). Diamond Alice: 4 points" in picture.alt
     assert "Land: diamond leads 12\N{EN DASH}4." in picture.alt
 
 
@@ -149,7 +149,7 @@ def test_the_viewers_side_is_below_in_words_and_picture() -> None:
     screen = panel(scene, "blue")
     assert blocks(screen)["Air · ● leads 6\N{EN DASH}0"].splitlines()[1] == "● Bob **6**: Heavy Bombers 6"
     assert screen.picture is not None
-    assert "Diamond is Alice: 0 points, 1 card in hand, wins ties. Disc is Bob: 0 points" in screen.picture.alt
+    assert "Diamond Alice: 0 points, 1 card in hand, first player (wins ties). Disc Bob: 0 points" in screen.picture.alt
 
 
 def test_a_battle_fought_out_is_told_with_who_held_what(golden_update: bool) -> None:

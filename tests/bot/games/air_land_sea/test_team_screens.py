@@ -94,7 +94,7 @@ def test_a_hand_question_says_that_each_may_show_cards_of_the_own_hand() -> None
     assert labels(screen) == ["Reveal Requisition 1", "Reveal Supply Lines 2"]
     assert labels(panel(scene, "blue b")) == ["Reveal Give & Take 5", "Reveal War Chest 6"]
     assert panel(scene, "red a").title == "Waiting for Cleo or Dan"
-    assert board(scene).text.endswith("**● Cleo or ● Dan** chooses cards to reveal for Surveil 2.")
+    assert board(scene).text.endswith("Waiting for **● Cleo or ● Dan** to choose a card to reveal for Surveil 2.")
 
 
 def test_a_table_question_is_put_to_both_alike() -> None:
