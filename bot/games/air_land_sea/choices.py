@@ -42,14 +42,6 @@ _TableAction = (
 _STRONGEST = 6
 """Strength of the strongest card of each type."""
 
-_PLACES = {
-    "match": "{theater}",
-    "aerodrome": "{theater} (Aerodrome)",
-    "air_drop": "{theater} (Air Drop)",
-    "supply_lines": "{theater} (Supply Lines)",
-}
-"""Text of a deployment's theater, by the ability that allows it; "match" needs no ability."""
-
 
 class Asked(NamedTuple):
     """One kind of answer that is asked for: the titles of its panel, what other readers see, and advice."""
@@ -130,7 +122,7 @@ ASKED: Mapping[type[Action], Asked] = MappingProxyType(
 
 def asker_name(ask: AskView) -> str:
     """Return the name of the card that asks, or of the ability if the viewer can't see the card."""
-    return card_name(ask.card) if ask.card is not None else ask.ask.replace("_", " ").title()
+    return card_name(ask.card) if ask.card is not None else words.ABILITY_NAMES[ask.ask]
 
 
 def awaited_answer(view: View, ask: AskView) -> str:
@@ -166,7 +158,8 @@ def _choice(action: Action, view: View, names: Names, side: int) -> Choice:
 def _turn_choice(action: _TurnAction, view: View, names: Names, side: int) -> Choice:
     match action:
         case action_types.Deploy(key, theater, via):
-            card, place = card_name(key), _PLACES[via].format(theater=_theater(view, theater))
+            card, place = card_name(key), _theater(view, theater)
+            place = place if via == "match" else f"{place} ({words.ABILITY_NAMES[via]})"
             hint = f"Faceup: {short_text(key)}"
             if via == "supply_lines" and view.pool:
                 hint = f"Faceup; the enemy gains 1 Supply in {_theater(view, theater)}"

@@ -68,7 +68,7 @@ def _card_screen(card: Card) -> Screen:
     )
 
 
-_SUPPLY_ABILITIES = frozenset(card.name.lower().replace(" ", "_") for card in CARDS if card.type in FLS_THEATERS)
+_SUPPLY_ABILITIES = frozenset(card.ask for card in CARDS if card.type in FLS_THEATERS)
 """Asks of the abilities of Flies, Lies & Supplies."""
 
 

@@ -7,33 +7,19 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
 
-from bot.games.air_land_sea.words import theater_name
+from bot.games.air_land_sea.words import SINGLE_BATTLE, theater_name
 from bot.screens.presenter import OptionText, Preset
 from bot.screens.words import format_count, format_list, sentence_case
 from engine.games.air_land_sea.cards import TYPES
 from engine.games.air_land_sea.options import ALS_THEATERS, FLS_THEATERS, STANDARD_ROW, FliesOptions, TheatersOptions
 
-_OVERVIEWS: Mapping[str, str] = MappingProxyType(
-    {
-        "air": (
-            "Two commanders fight for three theaters: **Air**, **Land** and **Sea**, which lie in a row. In "
-            "each battle both get six cards and play one at a time, in turn. Whoever controls two of the three "
-            "theaters when all cards are played wins the battle and scores 6 victory points. If a battle looks "
-            "lost, you may withdraw early and give the enemy fewer points. The first to 12 points wins the "
-            "match.\n\n"
-            "The public board shows everything that both may see. **My hand** shows your cards and what you can "
-            "do; only you see it."
-        ),
-        "intelligence": (
-            "Two commanders fight for three theaters: **Intelligence**, **Diplomacy** and **Economics**, which lie "
-            "in a row. In each battle both get six cards and play one at a time, in turn. Cards bring Supplies, "
-            "reveal hands, change sides. Whoever controls two of the three theaters when all cards are played wins "
-            "the battle and scores 6 victory points. If a battle looks lost, you may withdraw early and give the "
-            "enemy fewer points. The first to 12 points wins the match.\n\n"
-            "The public board shows everything that both may see. **My hand** shows your cards and what you can "
-            "do; only you see it."
-        ),
-    }
+_OVERVIEW = (
+    "Two commanders fight for three theaters: **{0}**, **{1}** and **{2}**, which lie in a row. In each battle both "
+    "get six cards and play one at a time, in turn.{cards} Whoever controls two of the three theaters when all cards "
+    "are played wins the battle and scores 6 victory points. If a battle looks lost, you may withdraw early and give "
+    "the enemy fewer points. The first to 12 points wins the match.\n\n"
+    "The public board shows everything that both may see. **My hand** shows your cards and what you can do; only you "
+    "see it."
 )
 
 _TOPICS: Mapping[str, str] = MappingProxyType(
@@ -143,7 +129,8 @@ _TOPICS: Mapping[str, str] = MappingProxyType(
 
 def rules_of(theaters: tuple[str, ...]) -> Mapping[str, str]:
     """Return the rules by topic for a game with these default theaters; the first topic is the overview."""
-    return {"overview": _OVERVIEWS["air" if "air" in theaters else "intelligence"], **_TOPICS}
+    cards = "" if theaters == ALS_THEATERS else " Cards bring Supplies, reveal hands, change sides."
+    return {"overview": _OVERVIEW.format(*map(theater_name, theaters), cards=cards), **_TOPICS}
 
 
 _MODE = OptionText("mode", "Mode", (("standard", "standard, three theaters"), ("epic", "epic, five theaters")))
@@ -169,7 +156,7 @@ _TARGET = OptionText(
         ("12", "12 points"),
         ("18", "18 points, a long match"),
         ("6", "6 points, a short match"),
-        ("single", "a single battle decides"),
+        ("single", SINGLE_BATTLE),
     ),
 )
 _ALS = ("als", "Air, Land and Sea")
@@ -208,11 +195,17 @@ def terms(options: TheatersOptions, sizes: Sequence[int]) -> str:
 
     `sizes` are the team sizes. If it is empty, the line adds the values that differ for teams.
     """
-    in_teams = any(size > 1 for size in sizes)
-    parts = [_row(options), _edition(options, in_teams=in_teams)]
+    solo = all(size == 1 for size in sizes)
+    edition, target = options.edition_for(solo=solo), _target(options, solo=solo)
+    parts = [_row(options), f"{edition} edition"]
     if options.scoring == "beginner":
         parts.append("beginner scoring, 1 point a battle")
-    parts += [_target(options, in_teams=in_teams), "" if sizes else _team_differences(options)]
+    parts.append(target)
+    if not sizes:
+        differences = [] if edition == options.edition_for(solo=False) or options.edition == edition else ["revised"]
+        if target != (for_teams := _target(options, solo=False)):
+            differences.append(for_teams)
+        parts.append(f"teams: {', '.join(differences)}" if differences else "")
     return sentence_case(" · ".join(part for part in parts if part))
 
 
@@ -228,35 +221,6 @@ def _row(options: TheatersOptions) -> str:
     return "three theaters drawn" if options.chosen is None else _names(options.chosen)
 
 
-def _may_be_classic(options: TheatersOptions) -> bool:
-    return options.mode == "standard" and options.edition != "revised" and options.chosen == ALS_THEATERS
-
-
-def _edition(options: TheatersOptions, *, in_teams: bool) -> str:
-    if in_teams:
-        return "revised edition"
-    if options.mode == "standard" and options.chosen is None and options.edition == "auto":
-        return "usual edition"
-    return "classic edition" if _may_be_classic(options) else "revised edition"
-
-
-def _target(options: TheatersOptions, *, in_teams: bool) -> str:
-    match options.target:
-        case "single":
-            return "a single battle decides"
-        case "auto" if options.scoring == "beginner":
-            return "to 3 points"
-        case "auto" if in_teams:
-            return "a single battle decides" if options.mode == "epic" else "to 6 points"
-        case "auto":
-            return "to 6 points" if options.mode == "epic" else "to 12 points"
-        case int(points):
-            return f"to {format_count(points, 'point')}"
-
-
-def _team_differences(options: TheatersOptions) -> str:
-    """Return the values that differ for teams, such as "teams: revised, to 6"; "" if none differ."""
-    differences = ["revised"] if _may_be_classic(options) and options.edition == "auto" else []
-    if options.target == "auto" and options.scoring == "standard":
-        differences.append("a single battle" if options.mode == "epic" else "to 6")
-    return f"teams: {', '.join(differences)}" if differences else ""
+def _target(options: TheatersOptions, *, solo: bool) -> str:
+    points = options.target_for(solo=solo)
+    return f"to {format_count(points, 'point')}" if points else SINGLE_BATTLE

@@ -4,15 +4,22 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import assert_never
 
-from bot.games.air_land_sea.words import EMBLEMS, card_label, card_name, seat_name, short_text, side_name, theater_name
+from bot.games.air_land_sea.words import (
+    ABILITY_NAMES,
+    EMBLEMS,
+    card_label,
+    card_name,
+    seat_name,
+    short_text,
+    side_name,
+    theater_name,
+)
 from bot.screens.emblems import phrase_arguments, resigned_text
 from bot.screens.presenter import Names
-from bot.screens.words import format_count, format_list, plural, sentence_case
+from bot.screens.words import format_count, format_list, plural
 from engine.ai.advice import Argument
 from engine.games.air_land_sea import events, reasons
 from engine.games.air_land_sea.reasons import AirReason
-
-_ABILITIES = {"aerodrome": "Aerodrome", "air_drop": "Air Drop", "supply_lines": "Supply Lines"}
 
 _TurnEvent = (
     events.Deployed | events.Improvised | events.Reinforced | events.Stopped | events.Withdrew | events.TurnSkipped
@@ -88,9 +95,8 @@ def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - o
     match event:
         case events.Deployed(seat, side, key, type_, via):
             who, card, theater = seat_name(seat, side, names), card_name(key), theater_name(type_)
-            if via == "match":
-                return f"{who} deployed {card} to {theater}."
-            return f"{who} deployed {card} to {theater} using {_ABILITIES[via]}."
+            using = "" if via == "match" else f" using {ABILITY_NAMES[via]}"
+            return f"{who} deployed {card} to {theater}{using}."
         case events.Improvised(seat, side, type_, key):
             who, theater = seat_name(seat, side, names), theater_name(type_)
             if key is None:
@@ -102,7 +108,7 @@ def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - o
                 return f"{who} played the deck's top card facedown to {theater}."
             return f"{who} played the deck's top card, {card_name(key)}, facedown to {theater}."
         case events.Stopped(by=by):
-            return f"{by.capitalize()} sent it under the deck."
+            return f"{ABILITY_NAMES[by]} sent it under the deck."
         case events.Withdrew(seat, side, number):
             who, cards = seat_name(seat, side, names), format_count(number, "card")
             if len(names.teams[side]) == 1:
@@ -281,7 +287,7 @@ def _phrase(reason: AirReason) -> str:  # noqa: PLR0911 - one for each kind
         case reasons.ExtendsLead(theater, ahead):
             return f"puts you {ahead} ahead in {theater_name(theater)}"
         case reasons.UsesAbility(card):
-            return f"brings an ability into play ({sentence_case(short_text(card)).rstrip('.')})"
+            return f"brings an ability into play ({short_text(card)})"
         case reasons.SpendsWeakest(card):
             return f"spends no more than {card_name(card)}, your weakest card"
         case reasons.KeepsCards(own, enemy):

@@ -59,6 +59,10 @@ _EFFECTS: Mapping[str, tuple[str, str]] = MappingProxyType(
 """Effects of cards, by name: in a few words, and in two or three words that fit on the cards in play."""
 
 
+ABILITY_NAMES: Mapping[str, str] = MappingProxyType({card.ask: card.name for card in CARDS})
+"""Names of abilities, by the key of their asks, permissions and stops."""
+
+
 def theater_name(type_: str) -> str:
     """Return a theater's name, such as "Air"."""
     return type_.capitalize()

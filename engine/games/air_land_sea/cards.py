@@ -48,6 +48,11 @@ class Card(Value, frozen=True):
     ongoing: Ongoing | None = None
     provenance: Provenance = "printed"
 
+    @property
+    def ask(self) -> str:
+        """Key of the card's asks, permissions and stops, such as "air_drop"."""
+        return self.name.lower().replace(" ", "_")
+
     def text(self, edition: str) -> str:
         """Return the card's ability text for players in the given edition; "" if the card has no ability."""
         return self.classic_text if edition == "classic" else self.revised_text

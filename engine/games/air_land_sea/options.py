@@ -7,6 +7,10 @@ from pydantic import BaseModel, ConfigDict, field_validator, model_validator
 from engine.games.air_land_sea.cards import TYPES, TheaterType
 
 HIGHEST_TARGET = 60
+TARGET = 12
+SHORT_TARGET = 6
+BEGINNER_TARGET = 3
+SINGLE_BATTLE = 0
 STANDARD_ROW = 3
 EPIC_ROW = 5
 ALS_THEATERS: tuple[TheaterType, ...] = ("air", "land", "sea")
@@ -39,6 +43,22 @@ class TheatersOptions(BaseModel):
     def chosen(self) -> tuple[TheaterType, ...] | None:
         """Theaters of the match, in the order of `TYPES`; None if they are drawn at random."""
         return _SETS.get(self.theaters) if isinstance(self.theaters, str) else self.theaters
+
+    def edition_for(self, *, solo: bool) -> Literal["classic", "revised"]:
+        """Return the edition of the card texts (rules 1.4); `solo` is False if a side is a team."""
+        return "classic" if self.chosen == ALS_THEATERS and solo and self.edition != "revised" else "revised"
+
+    def target_for(self, *, solo: bool) -> int:
+        """Return the points to play for (rules 1.4), or `SINGLE_BATTLE`; `solo` is False if a side is a team."""
+        if self.target == "single":
+            return SINGLE_BATTLE
+        if self.target != "auto":
+            return self.target
+        if self.scoring == "beginner":
+            return BEGINNER_TARGET
+        if self.mode == "epic":
+            return SHORT_TARGET if solo else SINGLE_BATTLE
+        return TARGET if solo else SHORT_TARGET
 
     @model_validator(mode="before")
     @classmethod

@@ -23,7 +23,7 @@ from engine.kit.agenda import Decision, Option, Result
 
 Steps: TypeAlias = tuple[CardStep, ...]
 
-_ASK_KEYS = {card.key: card.name.lower().replace(" ", "_") for card in CARDS}
+_ASK_KEYS = {card.key: card.ask for card in CARDS}
 
 
 class Question(Value, frozen=True):

@@ -18,7 +18,7 @@ from engine.games.air_land_sea.actions import Action, Decline, Deploy, Improvise
 from engine.games.air_land_sea.cards import BY_KEY, TYPES, cards_of, sort_cards
 from engine.games.air_land_sea.effects import Effect, Settle, SwapHands
 from engine.games.air_land_sea.events import BattleStarted, BattleWon, Event, MatchWon, Resigned, TurnSkipped, Withdrew
-from engine.games.air_land_sea.options import ALS_THEATERS, EPIC_ROW, STANDARD_ROW, TheatersOptions
+from engine.games.air_land_sea.options import EPIC_ROW, STANDARD_ROW, TheatersOptions
 from engine.games.air_land_sea.resolution import carry_out
 from engine.games.air_land_sea.state import Column, Edition, Mark, Scoring, State, Table, TableResult
 from engine.kit.agenda import Result, run
@@ -46,11 +46,6 @@ EPIC_COMMANDERS: Commanders = (
 )
 """From a single source, unconfirmed (rules 2.5)."""
 
-TARGET = 12
-SHORT_TARGET = 6
-BEGINNER_TARGET = 3
-SINGLE_BATTLE = 0
-
 MAX_TURNS = {STANDARD_ROW: 60, EPIC_ROW: 120}  # rules 3.7
 """Maximum number of turns in a battle, by number of theaters; after the last of them the battle is scored.
 
@@ -71,24 +66,10 @@ def open_match(options: TheatersOptions, sides: Sides, rng: Rng) -> State:
         drawn, rng = rng.shuffle(TYPES)
         theaters = tuple(sorted(drawn[: EPIC_ROW if options.mode == "epic" else STANDARD_ROW], key=TYPES.index))
     solo = all(len(side) == 1 for side in sides)
-    classic = options.chosen == ALS_THEATERS and solo and options.edition != "revised"
     row, rng = rng.shuffle(theaters)
     first, rng = rng.below(2)
-    table, rng = _deal_table("classic" if classic else "revised", sides, row, first, rng)
-    return State(table, options.scoring, _target(options, solo=solo), 1, (0, 0), rng)
-
-
-def _target(options: TheatersOptions, *, solo: bool) -> int:
-    """Return the points to play for (rules 1.4)."""
-    if options.target == "single":
-        return SINGLE_BATTLE
-    if options.target != "auto":
-        return options.target
-    if options.scoring == "beginner":
-        return BEGINNER_TARGET
-    if options.mode == "epic":
-        return SHORT_TARGET if solo else SINGLE_BATTLE
-    return TARGET if solo else SHORT_TARGET
+    table, rng = _deal_table(options.edition_for(solo=solo), sides, row, first, rng)
+    return State(table, options.scoring, options.target_for(solo=solo), 1, (0, 0), rng)
 
 
 def is_epic(table: Table) -> bool:
