@@ -185,29 +185,21 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, side: int) -> Ch
             assert_never(action)
 
 
-def _table_choice(  # noqa: PLR0911 - one for each kind
-    action: _TableAction, view: View, names: Names, side: int
-) -> Choice:
+def _table_choice(action: _TableAction, view: View, names: Names, side: int) -> Choice:
     match action:
         case action_types.Flip(theater, owner):
-            shown, place = view.row[theater].columns[owner].cards[-1], _theater(view, theater)
-            card, hint = card_label(shown.card, faceup=shown.faceup), _flip_hint(shown)
-            if owner == side:
-                return Choice((f"Your {card} in {place}",), f"Flip your {card} in {place}", hint, "primary")
-            card = f"{words.enemy_in_label(view, names)}'s {card}"
-            label = f"Flip {card} in {place}"
-            return Choice((f"{card} in {place}",), label, hint, "primary", caution=f"{label}?")
+            hint = _flip_hint(view.row[theater].columns[owner].cards[-1])
+            choice = _card_in_play("Flip", theater, owner, -1, hint, view, names)
+            return choice if owner == side else replace(choice, caution=f"{choice.label}?")
+        case action_types.Destroy(theater, owner, index):
+            return _card_in_play("Destroy", theater, owner, index, "It goes under the deck", view, names)
         case action_types.Move(theater, index, to):
-            card, start, end = (
-                _column_card_label(view, side, theater, index),
-                _theater(view, theater),
-                _theater(view, to),
-            )
+            card, start, end = _own_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
             path = (f"{sentence_case(card)} in {start}", f"Move to {end}")
             label, asked = f"Move {card} from {start} to {end}", (f"Where do you move your {card}?",)
             return Choice(path, label, style="primary", questions=asked)
         case action_types.TakeBack(theater, index):
-            card, place = _column_card_label(view, side, theater, index), _theater(view, theater)
+            card, place = _own_card(view, side, theater, index), _theater(view, theater)
             return Choice((f"{sentence_case(card)} from {place}",), f"Take back {card} from {place}", style="primary")
         case action_types.Place(theater):
             place = _theater(view, theater)
@@ -215,15 +207,15 @@ def _table_choice(  # noqa: PLR0911 - one for each kind
             return Choice((f"Play it to {place}",), f"Play {card} facedown to {place}", style="primary")
         case action_types.Exchange(theater):
             return _exchange(theater, view, side)
-        case action_types.Destroy(theater, owner, index):
-            shown, place = view.row[theater].columns[owner].cards[index], _theater(view, theater)
-            card, hint = card_label(shown.card, faceup=shown.faceup), "It goes under the deck"
-            if owner == side:
-                return Choice((f"Your {card} in {place}",), f"Destroy your {card} in {place}", hint, "primary")
-            card = f"{words.enemy_in_label(view, names)}'s {card}"
-            return Choice((f"{card} in {place}",), f"Destroy {card} in {place}", hint, "primary")
         case _:
             assert_never(action)
+
+
+def _card_in_play(verb: str, theater: int, owner: int, index: int, hint: str, view: View, names: Names) -> Choice:
+    shown, is_own = view.row[theater].columns[owner].cards[index], owner == view.side
+    whose = "your" if is_own else f"{words.enemy_in_label(view, names)}'s"
+    card = f"{whose} {card_label(shown.card, faceup=shown.faceup)} in {_theater(view, theater)}"
+    return Choice((sentence_case(card) if is_own else card,), f"{verb} {card}", hint, "primary")
 
 
 def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
@@ -265,7 +257,7 @@ def _card_sign(key: str) -> str:
     return SIGN_OF[BY_KEY[key].type]
 
 
-def _column_card_label(view: View, side: int, theater: int, index: int) -> str:
+def _own_card(view: View, side: int, theater: int, index: int) -> str:
     card = view.row[theater].columns[side].cards[index]
     return card_label(card.card, faceup=card.faceup) if card.card is not None else f"facedown card {index + 1}"
 

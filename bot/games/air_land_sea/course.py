@@ -1,6 +1,7 @@
 """History of a match from public events: its battles and its turning point."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -51,7 +52,8 @@ def battles_of(public_events: Sequence[Sequence[Event]]) -> tuple[Battle, ...]:
         battle_events.append(event)
         if isinstance(event, events.BattleWon):
             withdrew = any(isinstance(each, events.Withdrew) for each in battle_events)
-            blow = _hardest(battle_events, event.side)
+            blows = [each for each in battle_events if isinstance(each, Blow) and _help(each, event.side) > 1]
+            blow = max(blows, key=partial(_help, side=event.side), default=None)
             battles.append(Battle(len(battles) + 1, event.side, event.points, event.victory_points, withdrew, blow))
             battle_events.clear()
     return tuple(battles)
@@ -103,12 +105,6 @@ def strengths(blow: Blow) -> tuple[int, int]:
     if isinstance(blow, events.Flipped):
         return (_FACEDOWN, printed) if blow.faceup else (printed, _FACEDOWN)
     return (printed if blow.faceup else _FACEDOWN), 0
-
-
-def _hardest(battle_events: Sequence[Event], winner: int) -> Blow | None:
-    """Return the blow that helped the side `winner` most; None if none helped by more than a point."""
-    blows = [event for event in battle_events if isinstance(event, Blow) and _help(event, winner) > 1]
-    return max(blows, key=lambda blow: _help(blow, winner), default=None)
 
 
 def _help(blow: Blow, side: int) -> int:

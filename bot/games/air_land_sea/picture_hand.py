@@ -121,7 +121,7 @@ def _hand_card(key: str, text: str, width: int, height: int) -> Scene:
             *_sheet(key, width, height, side),
             Text(BY_KEY[key].name, *name, 32, SMALLEST, DARK, "bold", anchor="middle"),
             *_signs(key, signs, top + 5 if text else (height - 42) // 2, large=large),
-            *(_effect(text, effect, large=large) if text else ()),
+            *((Text(text, *effect, 26 if large else 24, SMALLEST, "#2d3744", anchor="top", lines=3),) if text else ()),
         ),
     )
 
@@ -152,7 +152,3 @@ def _signs(key: str, x: float, y: float, *, large: bool) -> Iterator[Drawn]:
     yield Icon(picture_faces.THEATERS[type_], x + 16, y + 6, side - 8, tone)
     if large:
         yield from picture_faces.ability_sign(kind, x - (42 if kind == "ongoing" else 22), y + 9, 24, tone)
-
-
-def _effect(text: str, area: Area, *, large: bool) -> Iterator[Drawn]:
-    yield Text(text, *area, 26 if large else 24, SMALLEST, "#2d3744", anchor="top", lines=3)

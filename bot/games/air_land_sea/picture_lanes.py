@@ -222,13 +222,12 @@ def lanes(view: View, bottom_side: int, marks: Marks, y: float, room: float) -> 
 def _lengths(view: View, sides: Sequence[int], sizes: Sizes) -> list[int]:
     """Return the length of the longest column of each side."""
     return [
-        max(_length(_pieces(column_of(view, index, side, Marks()), sizes), sizes) for index in range(len(view.row)))
+        max(
+            sum(piece.height + sizes.gap for piece in _pieces(column_of(view, index, side, Marks()), sizes)) - sizes.gap
+            for index in range(len(view.row))
+        )
         for side in sides
     ]
-
-
-def _length(pieces: Sequence[_Piece], sizes: Sizes) -> int:
-    return sum(piece.height for piece in pieces) + sizes.gap * (len(pieces) - 1)
 
 
 def _pieces(column: Column, sizes: Sizes) -> list[_Piece]:
@@ -242,7 +241,7 @@ def _pieces(column: Column, sizes: Sizes) -> list[_Piece]:
         return [*pieces, _single(picture_faces.slot(type_, _CARD_WIDTH, sizes.card), sizes.card)]
     pieces += _covered_pieces(column, sizes)
     top = column.cards[-1]
-    height = _card_height(top, sizes)
+    height = sizes.card if top.view.faceup else sizes.hidden + (0 if top.view.card is None else _HIDDEN_AND_KNOWN)
     return [*pieces, _single(picture_faces.whole(top, _CARD_WIDTH, height), height, column.frames[-1])]
 
 
@@ -275,12 +274,6 @@ def _covered_pieces(column: Column, sizes: Sizes) -> Iterator[_Piece]:
             continue
         card, frame = cards.pop(0)
         yield _single(picture_faces.strip(card, _CARD_WIDTH, sizes.strip), sizes.strip, frame)
-
-
-def _card_height(card: Shown, sizes: Sizes) -> int:
-    if card.view.faceup:
-        return sizes.card
-    return sizes.hidden if card.view.card is None else sizes.hidden + _HIDDEN_AND_KNOWN
 
 
 def _column(pieces: Sequence[_Piece], x: float, start: float, gap: int, *, up: bool) -> Iterator[Drawn]:

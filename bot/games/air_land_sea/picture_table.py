@@ -145,10 +145,18 @@ def _front(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn, ...]
     row = BY_KEY[key]
     tone, colour = picture_faces.TONES[row.type], picture_faces.COLOURS[row.type]
     top = 66 if width == _CARD else height - 8
-    strength = shown.view.strength
-    drawn = (
-        _face_with_name(key, strength, width, height) if width == _CARD else _face_without_name(key, strength, width)
+    strength, drawing = str(shown.view.strength), picture_faces.DRAWINGS[key]
+    drawn: tuple[Drawn, ...] = (
+        Text(strength, 0, 2, width, 58, 52, 30, tone, "bold", "centre", "middle"),
+        Icon(drawing, (width - 52) // 2, 60, 52, tone),
     )
+    if width == _CARD:
+        name = _BROKEN_NAMES.get(row.name, row.name)
+        drawn = (
+            Text(strength, 10, 0, 50, 66, 52, 30, tone, "bold", anchor="middle"),
+            Icon(drawing, width - 70, 2, 62, tone),
+            Text(name, 6, 70, width - 8, height - 72, 24, SMALLEST, DARK, "bold", "left", "middle", 2),
+        )
     return (
         *picture_faces.sheet(width, height, faceup=True),
         Box(0, 0, width, top, 10, colour),
@@ -156,24 +164,6 @@ def _front(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn, ...]
         Box(0, top, width, 3, 0, tone),
         *drawn,
         *picture_faces.change_sign(shown.changed_by, 42, top - 38),
-    )
-
-
-def _face_with_name(key: str, strength: int, width: int, height: int) -> tuple[Drawn, ...]:
-    row = BY_KEY[key]
-    tone, name = picture_faces.TONES[row.type], _BROKEN_NAMES.get(row.name, row.name)
-    return (
-        Text(str(strength), 10, 0, 50, 66, 52, 30, tone, "bold", anchor="middle"),
-        Icon(picture_faces.DRAWINGS[key], width - 70, 2, 62, tone),
-        Text(name, 6, 70, width - 8, height - 72, 24, SMALLEST, DARK, "bold", "left", "middle", 2),
-    )
-
-
-def _face_without_name(key: str, strength: int, width: int) -> tuple[Drawn, ...]:
-    tone = picture_faces.TONES[BY_KEY[key].type]
-    return (
-        Text(str(strength), 0, 2, width, 58, 52, 30, tone, "bold", "centre", "middle"),
-        Icon(picture_faces.DRAWINGS[key], (width - 52) // 2, 60, 52, tone),
     )
 
 
@@ -416,30 +406,22 @@ _MAX_HEIGHT = 1_090
 
 
 def board_scene(view: View, names: Names, bottom_side: int, marks: Marks) -> Scene:
-    """Draw the whole table; cards lie outwards from each theater, uncovered ones outermost."""
-    draw = _rows if view.epic else _lanes
-    shapes, height = draw(view, names, bottom_side, marks)
-    return Scene(WIDTH, round(height), shapes, GROUND)
+    """Draw the whole table; cards lie outwards from each theater, uncovered ones outermost.
 
-
-def _lanes(view: View, names: Names, bottom_side: int, marks: Marks) -> tuple[tuple[Drawn, ...], float]:
-    """Draw the theaters between the bars of the two sides, and return how high that is."""
+    Three theaters lie between the bars of the two sides. Five lie below the boxes of the sides, with the bottom side on
+    the right.
+    """
     top_side = 1 - bottom_side
+    if view.epic:
+        sides = (top_side, bottom_side)
+        theaters, end = rows(view, sides, marks, MARGIN + heads_height(view) + _SPACE + 2)
+        return Scene(WIDTH, round(end + MARGIN + 2), (*heads(view, names, sides, MARGIN), *theaters), GROUND)
     top = MARGIN + bar_height(view, top_side) + _SPACE
     below = bar_height(view, bottom_side) + _SPACE + MARGIN + 3
     theaters, end = picture_lanes.lanes(view, bottom_side, marks, top, _MAX_HEIGHT - top - below)
-    low = end + _SPACE - 2
     shapes = (
         *bar(view, names, top_side, MARGIN, with_deck=True),
         *theaters,
-        *bar(view, names, bottom_side, low, with_deck=False),
+        *bar(view, names, bottom_side, end + _SPACE - 2, with_deck=False),
     )
-    return shapes, end + below
-
-
-def _rows(view: View, names: Names, bottom_side: int, marks: Marks) -> tuple[tuple[Drawn, ...], float]:
-    """Draw both sides' boxes above the theaters, the bottom side on the right; return shapes and height."""
-    sides = (1 - bottom_side, bottom_side)
-    top = MARGIN + heads_height(view) + _SPACE + 2
-    theaters, end = rows(view, sides, marks, top)
-    return (*heads(view, names, sides, MARGIN), *theaters), end + MARGIN + 2
+    return Scene(WIDTH, round(end + below), shapes, GROUND)

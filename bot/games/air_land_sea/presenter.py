@@ -22,7 +22,7 @@ from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import CARDS, Card
 from engine.games.air_land_sea.events import Event
 from engine.games.air_land_sea.options import ALS_THEATERS, FLS_THEATERS, FliesOptions, TheatersOptions
-from engine.games.air_land_sea.view_types import CardView, ColumnView, TheaterView, View
+from engine.games.air_land_sea.view_types import ColumnView, View
 
 _PROVENANCE = {
     "printed": "A card of the printed game; the wording is ours.",
@@ -98,31 +98,27 @@ def _known_cards(view: View) -> Iterator[str]:
         yield view.top_card
 
 
-def _hand(view: View) -> str:
-    return ", ".join(card_name(key) for key in view.hand)
-
-
 def _laid_open(view: View, seats: Sequence[View]) -> View:
     """Return the spectator's view with every card known to a seat; cards that no seat knows stay hidden."""
-    rows = zip(view.row, *(each.row for each in seats), strict=True)
-    return replace(view, row=tuple(_open_theater(theater, known) for theater, *known in rows))
+
+    def opened(index: int, side: int) -> ColumnView:
+        columns = [each.row[index].columns[side] for each in (view, *seats)]
+        places = zip(*(column.cards for column in columns), strict=True)
+        cards = tuple(next((card for card in seen if card.card is not None), seen[0]) for seen in places)
+        return replace(columns[0], cards=cards)
+
+    row = enumerate(view.row)
+    return replace(
+        view, row=tuple(replace(theater, columns=(opened(index, 0), opened(index, 1))) for index, theater in row)
+    )
 
 
-def _open_theater(theater: TheaterView, known: Sequence[TheaterView]) -> TheaterView:
-    first, second = (_open_column(theater.columns[side], [each.columns[side] for each in known]) for side in (0, 1))
-    return replace(theater, columns=(first, second))
-
-
-def _open_column(column: ColumnView, known: Sequence[ColumnView]) -> ColumnView:
-    places = zip(column.cards, *(each.cards for each in known), strict=True)
-    return replace(column, cards=tuple(_open_card(card, seen) for card, *seen in places))
-
-
-def _open_card(card: CardView, known: Sequence[CardView]) -> CardView:
-    return next((each for each in (card, *known) if each.card is not None), card)
-
-
-REPLAY: ReplayParts[View, Event] = ReplayParts(lambda view: f"Battle {view.battle}", table_picture, _hand, _laid_open)
+REPLAY: ReplayParts[View, Event] = ReplayParts(
+    moment=lambda view: f"Battle {view.battle}",
+    table=table_picture,
+    hand=lambda view: ", ".join(card_name(key) for key in view.hand),
+    laid_open=_laid_open,
+)
 
 
 _SHORTCUTS = (
@@ -133,11 +129,6 @@ _SHORTCUTS = (
         "You can withdraw only when it's your turn to play a card. Press **My hand** to see how things stand.",
     ),
 )
-
-
-def _shortcuts(_view: View) -> tuple[Shortcut, ...]:
-    """Return the Withdraw shortcut, at any time; its `unavailable` text explains when it works."""
-    return _SHORTCUTS
 
 
 def _presenter(
@@ -164,7 +155,7 @@ def _presenter(
         rules=rules_of(theaters),
         cards=partial(card_screens, theaters),
         deck=partial(deck_lines, theaters),
-        shortcuts=_shortcuts,
+        shortcuts=lambda _view: _SHORTCUTS,
         turn=lambda view: (view.battle, view.turn),
     )
 

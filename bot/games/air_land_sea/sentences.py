@@ -98,15 +98,13 @@ def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - o
             using = "" if via == "match" else f" using {ABILITY_NAMES[via]}"
             return f"{who} deployed {card} to {theater}{using}."
         case events.Improvised(seat, side, type_, key):
-            who, theater = seat_name(seat, side, names), theater_name(type_)
-            if key is None:
-                return f"{who} played a card facedown to {theater}."
-            return f"{who} played {card_name(key)} facedown to {theater}."
+            who, card = seat_name(seat, side, names), _card_or_unknown(key)
+            return f"{who} played {card} facedown to {theater_name(type_)}."
         case events.Reinforced(seat, side, type_, key):
-            who, theater = seat_name(seat, side, names), theater_name(type_)
-            if key is None:
-                return f"{who} played the deck's top card facedown to {theater}."
-            return f"{who} played the deck's top card, {card_name(key)}, facedown to {theater}."
+            known = "" if key is None else f", {card_name(key)},"
+            return (
+                f"{seat_name(seat, side, names)} played the deck's top card{known} facedown to {theater_name(type_)}."
+            )
         case events.Stopped(by=by):
             return f"{ABILITY_NAMES[by]} sent it under the deck."
         case events.Withdrew(seat, side, number):
@@ -120,29 +118,24 @@ def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - o
             assert_never(event)
 
 
-def _table_sentence(event: _TableEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
+def _table_sentence(event: _TableEvent, names: Names) -> str:
     match event:
-        case events.Flipped():
-            return _flip_sentence(event, names)
+        case events.Flipped(seat, side, type_, key, faceup):
+            card, face = card_label(key, faceup=True), "faceup" if faceup else "facedown"
+            return f"{_done_to(seat, 'flipped', side, card, names)} in {theater_name(type_)} {face}."
         case events.Moved(seat, side, start, end, key, faceup):
-            who, ways = seat_name(seat, side, names), (theater_name(start), theater_name(end))
-            if key is not None and faceup:
-                return f"{who} moved {card_name(key)} from {ways[0]} to {ways[1]}."
-            return f"{who} moved a {card_label(key, faceup=faceup)} from {ways[0]} to {ways[1]}."
+            card = card_label(key, faceup=faceup)
+            moved = card if key is not None and faceup else f"a {card}"
+            return f"{seat_name(seat, side, names)} moved {moved} from {theater_name(start)} to {theater_name(end)}."
         case events.TakenBack(seat, side, type_, key):
-            who, theater = seat_name(seat, side, names), theater_name(type_)
-            if key is None:
-                return f"{who} took a facedown card back from {theater}."
-            return f"{who} took the facedown {card_name(key)} back from {theater}."
+            card = "a facedown card" if key is None else f"the facedown {card_name(key)}"
+            return f"{seat_name(seat, side, names)} took {card} back from {theater_name(type_)}."
         case events.ChangedSides(side=side, theater=type_, card=key, faceup=faceup):
             owner, enemy = side_name(side, names), side_name(1 - side, names)
             return f"{owner}'s {card_label(key, faceup=faceup)} in {theater_name(type_)} went over to {enemy}."
         case events.Destroyed(seat, side, type_, key, faceup):
-            doer = _side_of(seat, names)
-            who, card, theater = seat_name(seat, doer, names), card_label(key, faceup=faceup), theater_name(type_)
-            if doer == side:
-                return f"{who} destroyed their own {card} in {theater}."
-            return f"{who} destroyed {side_name(side, names)}'s {card} in {theater}."
+            card = card_label(key, faceup=faceup)
+            return f"{_done_to(seat, 'destroyed', side, card, names)} in {theater_name(type_)}."
         case events.SuppliesGained(side, type_, number):
             supplies = format_count(number, "Supply", "Supplies")
             return f"{side_name(side, names)} gained {supplies} in {theater_name(type_)}."
@@ -150,21 +143,11 @@ def _table_sentence(event: _TableEvent, names: Names) -> str:  # noqa: PLR0911 -
             assert_never(event)
 
 
-def _flip_sentence(event: events.Flipped, names: Names) -> str:
-    doer = _side_of(event.seat, names)
-    who, owner = seat_name(event.seat, doer, names), side_name(event.side, names)
-    card, theater = card_label(event.card, faceup=True), theater_name(event.theater)
-    if doer == event.side:
-        if event.faceup:
-            return f"{who} flipped their own {card} in {theater} faceup."
-        return f"{who} flipped their own {card} in {theater} facedown."
-    if event.faceup:
-        return f"{who} flipped {owner}'s {card} in {theater} faceup."
-    return f"{who} flipped {owner}'s {card} in {theater} facedown."
-
-
-def _side_of(seat: int, names: Names) -> int:
-    return next(side for side, team in enumerate(names.teams) if seat in team)
+def _done_to(seat: int, done: str, side: int, card: str, names: Names) -> str:
+    """Return what a seat did to a card of a side, such as "◆ Alice flipped ● Bob's Ambush 2"."""
+    doer = next(number for number, team in enumerate(names.teams) if seat in team)
+    owner = "their own" if doer == side else f"{side_name(side, names)}'s"
+    return f"{seat_name(seat, doer, names)} {done} {owner} {card}"
 
 
 def _hand_sentence(event: _HandEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
@@ -184,10 +167,8 @@ def _hand_sentence(event: _HandEvent, names: Names) -> str:  # noqa: PLR0911 - o
             giver, receiver = seat_name(seat, side, names), seat_name(to, side, names)
             return f"{giver} passed {_card_or_unknown(key)} to {receiver}."
         case events.Peeked(side, key):
-            who = side_name(side, names)
-            if key is None:
-                return f"{who} looked at the deck's top card."
-            return f"{who} looked at the deck's top card: it is {card_name(key)}."
+            known = "" if key is None else f": it is {card_name(key)}"
+            return f"{side_name(side, names)} looked at the deck's top card{known}."
         case _:
             assert_never(event)
 

@@ -187,17 +187,23 @@ def _with_spied_cards(table: Table) -> Table:
     """Show a side with Spy Network in force all facedown cards of the other side, and record that (rules 6.2)."""
     for side in (0, 1):
         if "spy_network" in table.in_force[side]:
-            columns = tuple([tuple([_share(placed) for placed in column]) for column in table.columns[1 - side]])
+            columns = tuple(
+                [
+                    tuple(
+                        [
+                            placed if placed.public or placed.shared else replace(placed, shared=True)
+                            for placed in column
+                        ]
+                    )
+                    for column in table.columns[1 - side]
+                ]
+            )
             for column in table.columns[1 - side]:
                 for placed in column:
                     if not placed.public and not placed.shared:
                         table = visibility.see(table, placed.card, table.sides[side])
             table = _with_side(table, 1 - side, columns)
     return table
-
-
-def _share(placed: CardInPlay) -> CardInPlay:
-    return placed if placed.public or placed.shared else replace(placed, shared=True)
 
 
 def _with_column(table: Table, side: int, theater: int, column: Column) -> Table:
@@ -385,16 +391,13 @@ def begin_turn(table: Table, mover: int) -> Table:
     if table.air_drop[mover] == "waiting":
         table = _with_air_drop(table, mover, "usable")
     if table.marks:
-        table = replace(table, marks=_advance_marks(table, mover))
+        waiting = [mark for mark in table.marks if not mark.due]
+        marks = tuple([state.Mark(mark.seat, mark.card, mark.seat in table.sides[mover]) for mark in waiting])
+        table = replace(table, marks=marks)
     turn, envoy = table.turn + 1, "envoy" in table.in_force[mover]
     if table.extra:
         return replace(table, turn=turn, mover=mover, extra=table.extra[1:], triggered=(), envoy=envoy)
     return replace(table, turn=turn, mover=mover, regular=mover, triggered=(), envoy=envoy)
-
-
-def _advance_marks(table: Table, mover: int) -> tuple[state.Mark, ...]:
-    waiting = [mark for mark in table.marks if not mark.due]
-    return tuple([state.Mark(mark.seat, mark.card, mark.seat in table.sides[mover]) for mark in waiting])
 
 
 def end_turns(table: Table) -> Table:

@@ -19,14 +19,21 @@ def audit(state: State) -> None:
         ("Supplies are neither made nor owed", _supplies_are_conserved(table)),
         (
             "a faceup card is known to all",
-            all(_is_known(placed) for placed in _list_cards_in_play(table) if placed.faceup),
+            # not `shared`, as `strength._FACEUP` requires
+            all(placed.public and not placed.shared for placed in _list_cards_in_play(table) if placed.faceup),
         ),
-        ("the abilities of faceup cards are in force, and no others", _abilities_match(table)),
+        (
+            "the abilities of faceup cards are in force, and no others",
+            all(table.in_force[side] == strength.abilities(columns) for side, columns in enumerate(table.columns)),
+        ),
         ("a Spy Network has seen all that it may look at", _spying_is_complete(table)),
         ("only a card that is there was looked at", bool(table.deck) or not table.looked),
         ("what is marked, shown, given or swapped is in a hand", _cards_are_held(table)),
         ("what is known of a card is so", all(visibility.is_true(table, row) for row in table.known or ())),
-        ("a mark is due to the side to move", _due_marks_match(table)),
+        (
+            "a mark is due to the side to move",
+            all(mark.seat in table.sides[table.mover] for mark in table.marks if mark.due),
+        ),
         ("what is open has answers", all(decision.options for decision in state.decisions)),
         ("an ability asks, or a swap before the first turn", _asks_what_is_awaited(state)),
         ("only an answer is waited for", bool(state.decisions) or not state.agenda),
@@ -54,11 +61,6 @@ def _list_cards_in_play(table: Table) -> list[CardInPlay]:
     return [placed for columns in table.columns for column in columns for placed in column]
 
 
-def _is_known(placed: CardInPlay) -> bool:
-    """Return whether all readers know the card, and `shared` is unset, as `_FACEUP` requires."""
-    return placed.public and not placed.shared
-
-
 def _count_cards(table: Table) -> Counter[str]:
     return Counter(
         (
@@ -72,10 +74,6 @@ def _count_cards(table: Table) -> Counter[str]:
 def _supplies_are_conserved(table: Table) -> bool:
     laid = [number for supplies in table.supplies for number in supplies]
     return min(laid) >= 0 and (strength.pool(table) >= 0 if strength.has_supplies(table) else not any(laid))
-
-
-def _abilities_match(table: Table) -> bool:
-    return all(table.in_force[side] == strength.abilities(columns) for side, columns in enumerate(table.columns))
 
 
 def _spying_is_complete(table: Table) -> bool:
@@ -94,10 +92,6 @@ def _cards_are_held(table: Table) -> bool:
     return (
         all(card in table.hands[seat] for seat, card in own) and {*table.revealed, *filter(None, [table.gift])} <= held
     )
-
-
-def _due_marks_match(table: Table) -> bool:
-    return all(mark.seat in table.sides[table.mover] for mark in table.marks if mark.due)
 
 
 def _asks_what_is_awaited(state: State) -> bool:

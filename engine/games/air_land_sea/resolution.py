@@ -77,7 +77,7 @@ def _flip_one(table: Table, activation: Activation, step: effects.FlipOne) -> Qu
     chooser = activation.side if step.by == "you" else 1 - activation.side
     sides = (chooser,) if step.reach in ("own", "here") else (chooser, 1 - chooser)
     flips = choices.flips(table, _within(table, activation, step.reach), sides)
-    return _make_shared_question(table, chooser, flips, optional=step.optional)
+    return _ask_all(table, chooser, flips, optional=step.optional)
 
 
 def _within(table: Table, activation: Activation, reach: effects.Reach) -> Sequence[int]:
@@ -91,100 +91,63 @@ def _within(table: Table, activation: Activation, reach: effects.Reach) -> Seque
             return range(len(table.row))
 
 
-def _flip_any(table: Table, activation: Activation, step: effects.FlipAny) -> Question:
-    flips = choices.flips(table, range(len(table.row)), (activation.side, 1 - activation.side))
-    return _make_shared_question(table, activation.side, flips, step.then, optional=True)
-
-
-def _flip_lower(table: Table, activation: Activation, _: effects.FlipLower) -> Question:
-    return _make_shared_question(
-        table, activation.side, choices.lower_flips(table, activation.side, table.revealed[-1])
-    )
-
-
-def _flip_higher(table: Table, activation: Activation, _: effects.FlipHigher) -> Question:
-    return _make_shared_question(
-        table, activation.side, choices.higher_flips(table, activation.side, table.revealed), optional=True
-    )
-
-
-def _move_one(table: Table, activation: Activation, _: effects.MoveOne) -> Question:
-    return _make_shared_question(table, activation.side, choices.moves(table, activation.side), optional=True)
-
-
-def _take_back_one(table: Table, activation: Activation, step: effects.TakeBackOne) -> Question:
-    taken = choices.take_backs(table, activation.side)
-    return Question([(seat, taken) for seat in table.sides[activation.side]], step.then, step.optional)
-
-
-def _place_top(table: Table, activation: Activation, step: effects.PlaceTop) -> Question:
-    places = [actions.Place(theater) for theater in _next_to(table, activation)]
-    return _make_shared_question(table, activation.side, places, optional=step.optional)
-
-
-def _name_one(table: Table, activation: Activation, _: effects.NameOne) -> Question:
-    enemy_has_cards = any(table.hands[seat] for seat in table.sides[1 - activation.side])
-    return _make_shared_question(table, activation.side, choices.names(table) if enemy_has_cards else ())
-
-
-def _exchange_one(table: Table, activation: Activation, _: effects.ExchangeOne) -> Question:
-    return _make_shared_question(table, activation.side, choices.exchanges(table, _next_to(table, activation)))
-
-
-def _destroy_one(table: Table, activation: Activation, step: effects.DestroyOne) -> Question:
-    destroys = choices.destroys(table, activation.side, own=step.reach == "own")
-    return _make_shared_question(table, activation.side, destroys, step.then, optional=step.optional)
-
-
-def _make_shared_question(
-    table: Table, chooser: int, listed: Sequence[Choice], then: Steps = (), *, optional: bool = False
+def _ask_all(
+    table: Table, side: int, listed: Sequence[Choice], then: Steps = (), *, optional: bool = False
 ) -> Question:
-    return Question([(seat, listed) for seat in table.sides[chooser]], then, optional, same_for_all=True)
+    """Return a question for which all seats of a side have the same choices, and any seat may make them."""
+    return Question([(seat, listed) for seat in table.sides[side]], then, optional, same_for_all=True)
 
 
-def _reveal_one(table: Table, activation: Activation, step: effects.RevealOne) -> Question:
-    seats = table.sides[activation.side]
-    return Question(
-        [(seat, [actions.Reveal(card) for card in table.hands[seat]]) for seat in seats], step.then, optional=True
-    )
-
-
-def _play_one(table: Table, activation: Activation, step: effects.PlayOne) -> Question:
-    side = activation.side
-    seats = [seat for seat in table.sides[side] if step.seat in (None, seat)]
-    return Question([(seat, choices.plays(table, side, table.hands[seat])) for seat in seats])
-
-
-def _draw_one(table: Table, activation: Activation, step: effects.DrawOne) -> Question:
-    drawn = [actions.Draw()] if table.deck else []
-    return Question([(seat, drawn) for seat in table.sides[activation.side]], step.then)
-
-
-def _give_one(table: Table, activation: Activation, step: effects.GiveOne) -> Question:
-    given = [(seat, [actions.Give(card) for card in table.hands[seat]]) for seat in table.sides[activation.side]]
-    return Question(given, (effects.ReceiveOne(), *(step.then or ())))
-
-
-def _receive_one(table: Table, activation: Activation, _: effects.ReceiveOne) -> Question:
-    return Question([(seat, [actions.Receive()]) for seat in table.sides[1 - activation.side]])
+def _ask_each(
+    table: Table, side: int, list_for: Callable[[Seat], Sequence[Choice]], then: Steps = (), *, optional: bool = False
+) -> Question:
+    """Return a question for which it matters which seat of a side answers; `list_for` lists a seat's choices."""
+    return Question([(seat, list_for(seat)) for seat in table.sides[side]], then, optional)
 
 
 QUESTIONS: Mapping[type[CardStep], Callable[[Table, Activation, Any], Question]] = {
     effects.FlipOne: _flip_one,
-    effects.FlipAny: _flip_any,
-    effects.FlipLower: _flip_lower,
-    effects.FlipHigher: _flip_higher,
-    effects.MoveOne: _move_one,
-    effects.TakeBackOne: _take_back_one,
-    effects.PlaceTop: _place_top,
-    effects.NameOne: _name_one,
-    effects.ExchangeOne: _exchange_one,
-    effects.DestroyOne: _destroy_one,
-    effects.RevealOne: _reveal_one,
-    effects.PlayOne: _play_one,
-    effects.DrawOne: _draw_one,
-    effects.GiveOne: _give_one,
-    effects.ReceiveOne: _receive_one,
+    effects.FlipAny: lambda table, by, step: _ask_all(
+        table, by.side, choices.flips(table, range(len(table.row)), (by.side, 1 - by.side)), step.then, optional=True
+    ),
+    effects.FlipLower: lambda table, by, _: _ask_all(
+        table, by.side, choices.lower_flips(table, by.side, table.revealed[-1])
+    ),
+    effects.FlipHigher: lambda table, by, _: _ask_all(
+        table, by.side, choices.higher_flips(table, by.side, table.revealed), optional=True
+    ),
+    effects.MoveOne: lambda table, by, _: _ask_all(table, by.side, choices.moves(table, by.side), optional=True),
+    effects.TakeBackOne: lambda table, by, step: _ask_each(
+        table, by.side, lambda _: choices.take_backs(table, by.side), step.then, optional=step.optional
+    ),
+    effects.PlaceTop: lambda table, by, step: _ask_all(
+        table, by.side, [actions.Place(theater) for theater in _next_to(table, by)], optional=step.optional
+    ),
+    effects.NameOne: lambda table, by, _: _ask_all(
+        table, by.side, choices.names(table) if any(table.hands[seat] for seat in table.sides[1 - by.side]) else ()
+    ),
+    effects.ExchangeOne: lambda table, by, _: _ask_all(table, by.side, choices.exchanges(table, _next_to(table, by))),
+    effects.DestroyOne: lambda table, by, step: _ask_all(
+        table, by.side, choices.destroys(table, by.side, own=step.reach == "own"), step.then, optional=step.optional
+    ),
+    effects.RevealOne: lambda table, by, step: _ask_each(
+        table, by.side, lambda seat: [actions.Reveal(card) for card in table.hands[seat]], step.then, optional=True
+    ),
+    effects.PlayOne: lambda table, by, step: _ask_each(
+        table,
+        by.side,
+        lambda seat: choices.plays(table, by.side, table.hands[seat]) if step.seat in (None, seat) else (),
+    ),
+    effects.DrawOne: lambda table, by, step: _ask_each(
+        table, by.side, lambda _: [actions.Draw()] if table.deck else (), step.then
+    ),
+    effects.GiveOne: lambda table, by, step: _ask_each(
+        table,
+        by.side,
+        lambda seat: [actions.Give(card) for card in table.hands[seat]],
+        (effects.ReceiveOne(), *(step.then or ())),
+    ),
+    effects.ReceiveOne: lambda table, by, _: _ask_each(table, 1 - by.side, lambda _: [actions.Receive()]),
 }
 """Functions that make the question of a step, keyed by kind of step. Other steps ask nothing."""
 
@@ -375,13 +338,11 @@ def _swap_hands(table: Table, again: effects.SwapHands) -> TableResult:
     waited_for = [seat for seats in table.sides if len(seats) > 1 for seat in seats if seat not in chosen]
     if not waited_for:
         return atoms.swap_hands(table)
-    return Result(table, then=(again,), ask=tuple(_swap_ask(seat, table.hands[seat]) for seat in waited_for))
-
-
-def _swap_ask(seat: Seat, hand: tuple[str, ...]) -> Decision[Effect, Action]:
-    picks = [SwapCard(card) for card in hand]
-    options: list[Option[Effect, Action]] = [Option(pick, (effect_of(seat, pick),)) for pick in picks]
-    return Decision(seat, "swap", tuple(options))
+    asks: list[Decision[Effect, Action]] = []
+    for seat in waited_for:
+        picks = [SwapCard(card) for card in table.hands[seat]]
+        asks.append(Decision(seat, "swap", tuple(Option(pick, (effect_of(seat, pick),)) for pick in picks)))
+    return Result(table, then=(again,), ask=tuple(asks))
 
 
 CARRY_OUT: Mapping[type[Effect], Callable[[Table, Any], TableResult]] = {
