@@ -7,8 +7,10 @@ from typing import Any
 
 from bot.games.air_land_sea.board import review, table_scene
 from bot.games.air_land_sea.picture_hand import card_scene, hand_scene
+from bot.games.catalog import PRESENTERS
 from bot.pictures.scene import Scene
 from bot.screens.presenter import Names
+from bot.screens.screen import Screen
 from engine.core.replay import play_on
 from engine.core.rng import Rng
 from engine.core.values import roster
@@ -127,6 +129,28 @@ def offered(scene: Scenario, viewer: str) -> tuple[Any, ...]:
     seat = scene.view(viewer).seat
     assert seat is not None
     return tuple(flies_lies_supplies.legal(scene.state, seat))
+
+
+def panel(scene: Scenario, viewer: str, names: Names | None = None) -> Screen:
+    """Return what a seat is shown in private after the last step."""
+    view = scene.view(viewer)
+    told = [event for event in scene.told(viewer) if event is not None]
+    return PRESENTERS[_game_of(scene)].panel(view, offered(scene, viewer), names or _names_at(scene), told)
+
+
+def board(scene: Scenario, names: Names | None = None) -> Screen:
+    """Return what everybody is shown after the last step."""
+    told = [event for event in scene.told(None) if event is not None]
+    return PRESENTERS[_game_of(scene)].board(scene.view(None), names or _names_at(scene), told)
+
+
+def _game_of(scene: Scenario) -> str:
+    return "flies-lies-supplies" if scene.view(None).supplied else "air-land-sea"
+
+
+def _names_at(scene: Scenario) -> Names:
+    teams = scene.state.table.sides
+    return NAMES if len(teams[0]) == len(teams[1]) == 1 else Names(("Alice", "Bob", "Cleo", "Dan"), teams)
 
 
 def names_for(sizes: tuple[int, int], *, long: bool = False) -> Names:
