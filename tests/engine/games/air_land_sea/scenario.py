@@ -20,22 +20,30 @@ from engine.games.air_land_sea.strength import pool, totals
 from engine.games.air_land_sea.view_types import View
 from tests.engine.games.air_land_sea.notation import SIDES, code, full, key
 
-_KINDS: Mapping[str, tuple[type[Any], ...]] = {
-    "turn": (actions.Deploy, actions.Improvise, actions.Withdraw, actions.MoveEnvoy),
-    "play": (actions.Deploy, actions.Improvise),
-    "flip": (actions.Flip,),
-    "move": (actions.Move,),
-    "take_back": (actions.TakeBack,),
-    "place": (actions.Place,),
-    "swap": (actions.SwapCard,),
-    "reveal": (actions.Reveal,),
-    "name": (actions.Name,),
-    "exchange": (actions.Exchange,),
-    "draw": (actions.Draw,),
-    "give": (actions.Give,),
-    "receive": (actions.Receive,),
-    "destroy": (actions.Destroy,),
+_NAMES: Mapping[type[Any], str] = {
+    actions.Deploy: "deploy",
+    actions.Improvise: "improvise",
+    actions.Withdraw: "withdraw",
+    actions.Flip: "flip",
+    actions.Move: "move",
+    actions.TakeBack: "take_back",
+    actions.Place: "place",
+    actions.Decline: "decline",
+    actions.MoveEnvoy: "move_envoy",
+    actions.SwapCard: "swap",
+    actions.Reveal: "reveal",
+    actions.Name: "name",
+    actions.Exchange: "exchange",
+    actions.Draw: "draw",
+    actions.Give: "give",
+    actions.Receive: "receive",
+    actions.Destroy: "destroy",
 }
+_KINDS: Mapping[str, tuple[str, ...]] = {
+    "turn": ("deploy", "improvise", "withdraw", "move_envoy"),
+    "play": ("deploy", "improvise"),
+}
+"""Kinds of answers by kind of ask; other asks have answers of one kind, by which they are called."""
 
 
 @dataclass(frozen=True)
@@ -169,7 +177,7 @@ class Scenario:
         assert self.to_move == side, f"{self.to_move} is to act"
         answers = [action for action in self._legal if not isinstance(action, actions.Decline)]
         assert answers
-        assert {type(action) for action in answers} <= set(_KINDS[kind]), self.offers
+        assert {_NAMES[type(action)] for action in answers} <= set(_KINDS.get(kind, (kind,))), self.offers
         assert (actions.Withdraw() in answers) == (kind == "turn"), self.offers
         return self
 
@@ -264,74 +272,43 @@ class Scenario:
     def _legal(self) -> tuple[Action, ...]:
         return tuple(action for seat in self._actors for action in air_land_sea.legal(self.state, seat))
 
-    def _words(self, action: Action) -> str:  # noqa: PLR0911, PLR0912 - one return for each kind
+    def _words(self, action: Action) -> str:  # noqa: PLR0911 - one return for each kind
         row, columns = self.state.table.row, self.state.table.columns
-        mover = columns[SIDES.index(self.to_move)]
+        mover, kind = columns[SIDES.index(self.to_move)], _NAMES[type(action)]
         match action:
             case actions.Deploy(card, theater, via):
-                return f"deploy {code(card)} {row[theater]} {via}"
+                return f"{kind} {code(card)} {row[theater]} {via}"
             case actions.Improvise(card, theater):
-                return f"improvise {code(card)} {row[theater]}"
-            case actions.Withdraw():
-                return "withdraw"
+                return f"{kind} {code(card)} {row[theater]}"
             case actions.Flip(theater, side):
                 top = columns[side][theater][-1]
-                return f"flip {SIDES[side]} {row[theater]} {code(top.card) if top.faceup else '(?)'}"
+                return f"{kind} {SIDES[side]} {row[theater]} {code(top.card) if top.faceup else '(?)'}"
             case actions.Move(theater, index, to):
-                return f"move {code(mover[theater][index].card)} {row[to]}"
+                return f"{kind} {code(mover[theater][index].card)} {row[to]}"
             case actions.TakeBack(theater, index):
-                return f"take_back {code(mover[theater][index].card)}"
-            case actions.Place(theater):
-                return f"place {row[theater]}"
-            case actions.Decline():
-                return "decline"
-            case actions.MoveEnvoy(theater):
-                return f"move_envoy {row[theater]}"
-            case actions.SwapCard(card):
-                return f"swap {code(card)}"
-            case actions.Reveal(card):
-                return f"reveal {code(card)}"
-            case actions.Name(card):
-                return f"name {code(card)}"
-            case actions.Exchange(theater):
-                return f"exchange {row[theater]}"
-            case actions.Draw():
-                return "draw"
-            case actions.Give(card):
-                return f"give {code(card)}"
-            case actions.Receive():
-                return "receive"
+                return f"{kind} {code(mover[theater][index].card)}"
             case actions.Destroy(theater, side, index):
-                return f"destroy {SIDES[side]} {row[theater]} {code(columns[side][theater][index].card)}"
+                return f"{kind} {SIDES[side]} {row[theater]} {code(columns[side][theater][index].card)}"
+            case actions.Place(theater) | actions.MoveEnvoy(theater) | actions.Exchange(theater):
+                return f"{kind} {row[theater]}"
+            case actions.SwapCard(card) | actions.Reveal(card) | actions.Name(card) | actions.Give(card):
+                return f"{kind} {code(card)}"
+            case actions.Withdraw() | actions.Decline() | actions.Draw() | actions.Receive():
+                return kind
 
-    def _parsed(self, text: str) -> tuple[Action, ...]:  # noqa: PLR0911 - one return for each kind
+    def _parsed(self, text: str) -> tuple[Action, ...]:
         """Every action that the text can mean: a deploy without a permission means any of them."""
-        kind, *words = text.split()
-        match kind:
-            case "deploy":
-                vias = words[2:] or ("match", "aerodrome", "air_drop", "supply_lines")
-                return tuple(actions.Deploy(key(words[0]), self._at(words[1]), via) for via in vias)
-            case "improvise":
-                return (actions.Improvise(key(words[0]), self._at(words[1])),)
-            case "flip":
-                side, theater, _ = self._where(words[0]) if words[0] not in SIDES else (0, 0, 0)
-                if words[0] in SIDES:
-                    side, theater = SIDES.index(words[0]), self._at(words[1])
-                return (actions.Flip(theater, side),)
-            case "move":
-                _, theater, index = self._where(words[0])
-                return (actions.Move(theater, index, self._at(words[1])),)
-            case "take_back":
-                _, theater, index = self._where(words[0])
-                return (actions.TakeBack(theater, index),)
-            case "place":
-                return (actions.Place(self._at(words[0])),)
-            case "decline":
-                return (actions.Decline(),)
-            case "withdraw":
-                return (actions.Withdraw(),)
-            case "move_envoy":
-                return (actions.MoveEnvoy(self._at(words[0])),)
-            case "reveal":
-                return (actions.Reveal(key(words[0])),)
-        raise AssertionError(f"{text} is no action")
+        name, *words = text.split()
+        kind = next(kind for kind, each in _NAMES.items() if each == name)
+        if kind is actions.Flip:
+            return (self._flip(" ".join(words)),)
+        if kind is actions.Move:
+            _, theater, index = self._where(words[0])
+            return (actions.Move(theater, index, self._at(words[1])),)
+        if kind is actions.TakeBack:
+            _, theater, index = self._where(words[0])
+            return (actions.TakeBack(theater, index),)
+        if kind is actions.Deploy:
+            vias = words[2:] or ("match", "aerodrome", "air_drop", "supply_lines")
+            return tuple(actions.Deploy(key(words[0]), self._at(words[1]), via) for via in vias)
+        return (kind(*(key(word) if word[-1].isdigit() else self._at(word) for word in words)),)

@@ -156,20 +156,3 @@ def test_give_and_take_must_give_one_card_of_the_hand_and_a_supply_and_then_draw
     assert [event.card for event in told(done, "blue") if isinstance(event, events.Drew)] == [None, None]
     notes = {who: [(note.seat, note.card, note.how) for note in done.view(who).notes] for who in ("red", "blue", None)}
     assert notes == {"red": [(1, "intelligence-6", "was_given")], "blue": [], None: []}
-
-
-def test_give_and_take_with_one_card_needs_no_asking_and_with_none_draws_nothing() -> None:
-    one = given(FLS, red_hand="D5 I6", blue_hand="E2", deck="E1 D1").deploys("D5", "dip")
-    assert (one.hand("red"), one.hand("blue")) == ("D1 E1", "I6 E2")
-    none = given(FLS, red_hand="D5", blue_hand="E2", deck="E1 D1").deploys("D5", "dip")
-    assert (none.hand("red"), none.hand("blue"), none.pool) == ("", "E2", 14)
-    assert happened(none, events.Fizzled)
-
-
-def test_give_and_take_draws_the_only_card_of_the_deck() -> None:
-    scenario = given(
-        FLS, red_hand="D5 I1", blue_hand="I2 I3 I4 I5 I6 D1 D2 D3 D4 D6 E2 E3 E4 E5 E6", deck="E1"
-    ).deploys("D5", "dip")
-    assert scenario.deck == ""
-    assert scenario.hand("red") == "E1"
-    assert "I1" in scenario.hand("blue")

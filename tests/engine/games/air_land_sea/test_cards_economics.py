@@ -64,15 +64,6 @@ def test_supply_lines_after_air_drop_are_offered_second_and_spend_it_all_the_sam
     assert free.pool == 14
 
 
-def test_stockpile_gains_1_supply_in_each_theater_next_to_it() -> None:
-    scenario = given("int eco dip", red_hand="E4 I6").deploys("E4", "eco")
-    assert [(event.theater, event.number) for event in happened(scenario, events.SuppliesGained)] == [
-        ("intelligence", 1),
-        ("diplomacy", 1),
-    ]
-    assert scenario.totals("red") == (1, 4, 1)
-
-
 def test_stockpile_follows_the_theater_that_it_lies_in() -> None:
     scenario = given("int dip eco", red={"int": "(E4)"}, red_hand="D3 D6").deploys("D3", "dip")
     assert scenario.column("red", "int") == "E4"

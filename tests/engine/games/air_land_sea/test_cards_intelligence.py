@@ -69,11 +69,6 @@ def test_spy_network_and_escalation_count_together_and_cover_fire_counts_alone()
     assert covered.totals("blue") == (0, 0, 9)
 
 
-def test_surveil_gains_a_supply_in_its_theater() -> None:
-    scenario = given(FLS, red_hand="I2 D2", blue_hand="E1").deploys("I2", "int")
-    assert scenario.supplies("red") == (1, 0, 0)
-
-
 def test_surveil_lets_the_enemy_choose_three_cards_to_reveal() -> None:
     scenario = given(FLS, red_hand="I2 I6", blue_hand="D4 D5 D6 E1").deploys("I2", "int")
     first = scenario.asks("blue", "reveal").reveals("D4")
@@ -87,19 +82,10 @@ def test_surveil_lets_the_enemy_choose_three_cards_to_reveal() -> None:
 
 def test_surveil_may_then_flip_a_card_that_is_higher_than_one_of_them() -> None:
     blue = {"dip": "D6 < (D5)", "eco": "E4"}
-    scenario = given(FLS, red={"eco": "E6"}, blue=blue, red_hand="I2 D2", blue_hand="E5 I4").deploys("I2", "int")
-    assert flips(scenario.asks("red", "flip")) == ["red economics"]
     lower = given(FLS, red={"eco": "E6"}, blue=blue, red_hand="I2 D2", blue_hand="E5 E1").deploys("I2", "int")
     assert flips(lower.asks("red", "flip")) == ["blue diplomacy", "blue economics", "red economics", "red intelligence"]
     assert lower.flips("E4").column("blue", "eco") == "(E4)"
     assert lower.declines().column("blue", "eco") == "E4"
-
-
-def test_surveil_of_an_empty_hand_flips_nothing() -> None:
-    scenario = given(FLS, blue={"eco": "E6"}, red_hand="I2 D2", blue_hand="").deploys("I2", "int")
-    assert len(happened(scenario, events.Fizzled)) == 1
-    assert scenario.supplies("red") == (1, 0, 0)
-    assert scenario.asks("red", "turn")
 
 
 @pytest.mark.parametrize(("card", "home"), [("I3", "int"), ("D3", "dip"), ("E3", "eco")])
@@ -121,12 +107,6 @@ def test_leverage_may_show_a_card_and_then_must_flip_a_lower_one_of_any_theater_
     flipped = shown.flips("D2")
     assert flipped.column("blue", "int") == "(D1) < (D2)"
     assert flipped.hand("red") == "D3"
-
-
-def test_leverage_may_be_declined_and_then_nothing_is_shown() -> None:
-    scenario = given(FLS, blue={"eco": "E1"}, red_hand="I4 D3").deploys("I4", "int").declines()
-    assert [type(event).__name__ for event in scenario.events] == ["Declined"]
-    assert scenario.view(None).notes == ()
 
 
 def test_leverage_may_show_a_card_that_is_of_no_use() -> None:
@@ -162,14 +142,6 @@ def test_neutralize_names_a_card_that_the_enemy_does_not_hold_for_nothing() -> N
     assert [(note.side, note.seat, note.card, note.how) for note in scenario.view(None).notes] == [
         (1, None, "intelligence-6", "lacked")
     ]
-
-
-def test_neutralize_lets_the_enemy_reveal_the_card_and_play_it_on_the_next_turn() -> None:
-    scenario = given(FLS, red_hand="I5 I6", blue_hand="D6 E6").deploys("I5", "int").names("E6")
-    assert [event.card for event in happened(scenario, events.Revealed)] == ["economics-6"]
-    assert [(mark.seat, mark.card, mark.due) for mark in scenario.view(None).marks] == [(1, "economics-6", True)]
-    assert {offer.split()[1] for offer in scenario.offers if offer != "withdraw"} == {"E6"}
-    assert scenario.withdraws().battle == 2
 
 
 def test_neutralize_is_passed_over_when_the_enemy_holds_nothing() -> None:

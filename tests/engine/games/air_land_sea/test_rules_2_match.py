@@ -93,16 +93,6 @@ def test_2_2_nobody_may_pass_and_improvising_is_always_possible(edition: str) ->
     )
 
 
-def test_2_2_classic_extra_turns_are_taken_right_after_the_turn_in_which_they_were_won() -> None:
-    scenario = given(edition="classic", red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="A2 A3").deploys("S4", "sea")
-    assert [event.side for event in happened(scenario, events.ExtraTurnGranted)] == [0]
-    assert scenario.to_move == "red"
-    after = scenario.improvises("A1", "air")
-    assert after.to_move == "blue"
-    assert after.view(None).extra_turns == (0, 0)
-    assert after.improvises("A2", "air").to_move == "red"
-
-
 def test_2_2_classic_extra_turns_are_taken_in_the_order_granted_and_then_the_regular_one_passes_on() -> None:
     scenario = given(edition="classic", red_hand="A1 A2 A3", blue_hand="L1 L2 L3")
     lined_up = Scenario(replace(scenario.state, table=replace(scenario.state.table, extra=(1, 0))))
@@ -177,15 +167,6 @@ def test_2_4_a_facedown_card_and_bonuses_count_when_a_battle_is_fought_out(editi
     (won,) = happened(scenario, events.BattleWon)
     # Air 1-0, Land 3 by Support against 3, Sea 4 against 2.
     assert won.controllers == (0, 0, 0)
-
-
-@both_editions
-def test_2_5_a_battle_fought_out_scores_six_for_the_second_side_too(edition: str) -> None:
-    scenario = given(edition=edition, blue={"air": "A6", "sea": "S6"}, red_hand="L6", blue_hand="").deploys(
-        "L6", "land"
-    )
-    (won,) = happened(scenario, events.BattleWon)
-    assert (won.side, won.points, won.victory_points) == (1, 6, (0, 6))
 
 
 @both_editions

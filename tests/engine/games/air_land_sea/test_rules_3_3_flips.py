@@ -33,6 +33,7 @@ def test_3_6_example_18_a_covered_card_is_no_target(edition: str) -> None:
 def test_3_5_example_19_ambush_alone_on_the_table_must_flip_itself(edition: str) -> None:
     scenario = given(edition=edition, red_hand="L2 S5").deploys("L2", "land")
     assert scenario.column("red", "land") == "(L2)"
+    assert happened(scenario, Interrupted) == []
     assert scenario.totals("red") == (0, 2, 0)
     assert scenario.to_move == "blue"
 
