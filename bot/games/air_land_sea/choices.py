@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -20,24 +20,6 @@ from engine.games.air_land_sea.view_types import AskView, CardView, View
 
 WITHDRAW = "withdraw"
 """The shortcut's key."""
-
-_TurnAction = action_types.Deploy | action_types.Improvise | action_types.Withdraw | action_types.MoveEnvoy
-_HandAction = (
-    action_types.SwapCard
-    | action_types.Reveal
-    | action_types.Give
-    | action_types.Name
-    | action_types.Draw
-    | action_types.Receive
-)
-_TableAction = (
-    action_types.Flip
-    | action_types.Move
-    | action_types.TakeBack
-    | action_types.Place
-    | action_types.Exchange
-    | action_types.Destroy
-)
 
 _STRONGEST = 6
 """Strength of the strongest card of each type."""
@@ -143,50 +125,26 @@ def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice
     return () if side is None else tuple(_choice(action, view, names, side) for action in actions)
 
 
-def _choice(action: Action, view: View, names: Names, side: int) -> Choice:
-    if isinstance(action, _TurnAction):
-        return _turn_choice(action, view, names, side)
-    if isinstance(action, _TableAction):
-        places = (action.theater, action.to) if isinstance(action, action_types.Move) else (action.theater,)
-        signs = tuple(_sign(view, place) for place in places)
-        return replace(_table_choice(action, view, names, side), signs=signs)
-    if isinstance(action, _HandAction):
-        return _hand_choice(action, view, names)
-    return Choice(("Do nothing",), "Do nothing", "Leave the ability unused")
-
-
-def _turn_choice(action: _TurnAction, view: View, names: Names, side: int) -> Choice:
+def _choice(  # noqa: PLR0911, PLR0912 - one for each kind
+    action: Action, view: View, names: Names, side: int
+) -> Choice:
     match action:
         case action_types.Deploy(key, theater, via):
-            card, place = card_name(key), _theater(view, theater)
-            place = place if via == "match" else f"{place} ({words.ABILITY_NAMES[via]})"
-            hint = f"Faceup: {short_text(key)}"
+            hint, by = f"Faceup: {short_text(key)}", "" if via == "match" else f" ({words.ABILITY_NAMES[via]})"
             if via == "supply_lines" and view.pool:
                 hint = f"Faceup; the enemy gains 1 Supply in {_theater(view, theater)}"
-            signs = (_card_sign(key), _sign(view, theater))
-            path, asked = (card, f"Deploy to {place}"), (f"Where do you play {card}?",)
-            label = f"Deploy {card} to {place}"
-            caution = f"{label}? Everybody sees it then." if BY_KEY[key].strength == _STRONGEST else ""
-            return Choice(path, label, hint, "primary", questions=asked, signs=signs, caution=caution)
+            choice = replace(_play(f"Deploy {{}}to {_theater(view, theater)}{by}", key, theater, view), hint=hint)
+            caution = f"{choice.label}? Everybody sees it then." if BY_KEY[key].strength == _STRONGEST else ""
+            return replace(choice, style="primary", caution=caution)
         case action_types.Improvise(key, theater):
-            card, place = card_name(key), _theater(view, theater)
-            path, signs = (card, f"Improvise to {place}"), (_card_sign(key), _sign(view, theater))
-            label, asked = f"Improvise {card} to {place}", (f"Where do you play {card}?",)
-            return Choice(path, label, "Facedown, no ability", questions=asked, signs=signs)
+            return _play(f"Improvise {{}}to {_theater(view, theater)}", key, theater, view)
         case action_types.MoveEnvoy(theater):
-            label, signs = f"Move Envoy to {_theater(view, theater)}", ("", _sign(view, theater))
-            hint = "Your action follows"
-            return Choice(("Move Envoy", label), label, hint, "success", signs=signs)
+            label, signs = f"Move Envoy to {_theater(view, theater)}", ("", *_signs(view, theater))
+            return Choice(("Move Envoy", label), label, "Your action follows", "success", signs=signs)
         case action_types.Withdraw():
             hint = f"The enemy scores {format_count(view.withdrawal[side], 'point')}"
             question = _withdraw_question(view, names, side)
             return Choice(("Withdraw",), "Withdraw", hint, "danger", question, WITHDRAW)
-        case _:
-            assert_never(action)
-
-
-def _table_choice(action: _TableAction, view: View, names: Names, side: int) -> Choice:
-    match action:
         case action_types.Flip(theater, owner):
             hint = _flip_hint(view.row[theater].columns[owner].cards[-1])
             choice = _card_in_play("Flip", theater, owner, -1, hint, view, names)
@@ -197,29 +155,17 @@ def _table_choice(action: _TableAction, view: View, names: Names, side: int) -> 
             card, start, end = _own_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
             path = (f"{sentence_case(card)} in {start}", f"Move to {end}")
             label, asked = f"Move {card} from {start} to {end}", (f"Where do you move your {card}?",)
-            return Choice(path, label, style="primary", questions=asked)
+            return Choice(path, label, style="primary", questions=asked, signs=_signs(view, theater, to))
         case action_types.TakeBack(theater, index):
-            card, place = _own_card(view, side, theater, index), _theater(view, theater)
-            return Choice((f"{sentence_case(card)} from {place}",), f"Take back {card} from {place}", style="primary")
+            card = f"{_own_card(view, side, theater, index)} from {_theater(view, theater)}"
+            signs = _signs(view, theater)
+            return Choice((sentence_case(card),), f"Take back {card}", style="primary", signs=signs)
         case action_types.Place(theater):
-            place = _theater(view, theater)
+            place, signs = _theater(view, theater), _signs(view, theater)
             card = "the top card" if view.top_card is None else card_name(view.top_card)
-            return Choice((f"Play it to {place}",), f"Play {card} facedown to {place}", style="primary")
+            return Choice((f"Play it to {place}",), f"Play {card} facedown to {place}", style="primary", signs=signs)
         case action_types.Exchange(theater):
             return _exchange(theater, view, side)
-        case _:
-            assert_never(action)
-
-
-def _card_in_play(verb: str, theater: int, owner: int, index: int, hint: str, view: View, names: Names) -> Choice:
-    shown, is_own = view.row[theater].columns[owner].cards[index], owner == view.side
-    whose = "your" if is_own else f"{words.enemy_in_label(view, names)}'s"
-    card = f"{whose} {card_label(shown.card, faceup=shown.faceup)} in {_theater(view, theater)}"
-    return Choice((sentence_case(card) if is_own else card,), f"{verb} {card}", hint, "primary")
-
-
-def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
-    match action:
         case action_types.SwapCard(key):
             mate = format_list([shorten(name, 20) for name in words.teammates(view, names)])
             return _card_choice(key, f"Give {card_name(key)} to {mate}", short_text(key))
@@ -229,16 +175,37 @@ def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
             label = f"Give {card_name(key)} to {words.enemy_in_label(view, names)}"
             return _card_choice(key, label, short_text(key))
         case action_types.Name(key):
+            choice, sign = _card_choice(key, f"Name {card_name(key)}", _whereabouts(key, view)), _card_sign(key)
             path = (theater_name(BY_KEY[key].type), card_name(key))
-            signs = (_card_sign(key), _card_sign(key))
-            label, asked = f"Name {card_name(key)}", ("Which card do you name?",)
-            return Choice(path, label, _whereabouts(key, view), "primary", questions=asked, signs=signs)
+            return replace(choice, path=path, questions=("Which card do you name?",), signs=(sign, sign))
         case action_types.Draw():
             return Choice(("Draw cards",), "Draw cards", "Two join your hand", "primary")
         case action_types.Receive():
             return Choice(("Take the card",), "Take the card", "It joins your hand", "primary")
-        case _:
-            assert_never(action)
+        case action_types.Decline():
+            return Choice(("Do nothing",), "Do nothing", "Leave the ability unused")
+
+
+def _play(label: str, key: str, theater: int, view: View) -> Choice:
+    """Return the choice to play a card facedown; `label` has a place for the card, which the path leaves out."""
+    card, signs = card_name(key), (_card_sign(key), *_signs(view, theater))
+    return Choice(
+        (card, label.format("")),
+        label.format(f"{card} "),
+        "Facedown, no ability",
+        questions=(f"Where do you play {card}?",),
+        signs=signs,
+    )
+
+
+def _card_in_play(verb: str, theater: int, owner: int, index: int, hint: str, view: View, names: Names) -> Choice:
+    shown, is_own = view.row[theater].columns[owner].cards[index], owner == view.side
+    whose = "your" if is_own else f"{words.enemy_in_label(view, names)}'s"
+    card, signs = (
+        f"{whose} {card_label(shown.card, faceup=shown.faceup)} in {_theater(view, theater)}",
+        _signs(view, theater),
+    )
+    return Choice((sentence_case(card) if is_own else card,), f"{verb} {card}", hint, "primary", signs=signs)
 
 
 def _card_choice(key: str, label: str, hint: str) -> Choice:
@@ -249,8 +216,8 @@ def _theater(view: View, index: int) -> str:
     return theater_name(view.row[index].type)
 
 
-def _sign(view: View, index: int) -> str:
-    return SIGN_OF[view.row[index].type]
+def _signs(view: View, *theaters: int) -> tuple[str, ...]:
+    return tuple(SIGN_OF[view.row[index].type] for index in theaters)
 
 
 def _card_sign(key: str) -> str:
@@ -277,7 +244,7 @@ def _exchange(theater: int, view: View, side: int) -> Choice:
     )
     path = shorten(f"{place}: {mine} for {theirs}", limits.BUTTON_LABEL)
     label, hint = f"Exchange the uncovered cards in {place}", f"{mine} for {theirs}"
-    return Choice((path,), label, hint, "primary")
+    return Choice((path,), label, hint, "primary", signs=_signs(view, theater))
 
 
 def _reveal_hint(card: str, view: View) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import assert_never
 
 from bot.games.air_land_sea.words import (
     ABILITY_NAMES,
@@ -21,38 +20,95 @@ from engine.ai.advice import Argument
 from engine.games.air_land_sea import events, reasons
 from engine.games.air_land_sea.reasons import AirReason
 
-_TurnEvent = (
-    events.Deployed | events.Improvised | events.Reinforced | events.Stopped | events.Withdrew | events.TurnSkipped
-)
-_TableEvent = (
-    events.Flipped | events.Moved | events.TakenBack | events.ChangedSides | events.Destroyed | events.SuppliesGained
-)
-_HandEvent = (
-    events.Revealed | events.Named | events.Drew | events.Given | events.SwapChosen | events.Swapped | events.Peeked
-)
-_MatchEvent = events.BattleStarted | events.BattleWon | events.Resigned | events.MatchWon
-_AbilityEvent = (
-    events.Declined
-    | events.Interrupted
-    | events.Fizzled
-    | events.Triggered
-    | events.AirDropGranted
-    | events.AirDropEnded
-    | events.ExtraTurnGranted
-)
 
-
-def sentence(event: events.Event, names: Names) -> str:
+def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
     """Return the sentence of an event; "" if other events already cover it."""
-    if isinstance(event, _TurnEvent):
-        return _turn_sentence(event, names)
-    if isinstance(event, _TableEvent):
-        return _table_sentence(event, names)
-    if isinstance(event, _HandEvent):
-        return _hand_sentence(event, names)
-    if isinstance(event, _MatchEvent):
-        return _match_sentence(event, names)
-    return _ability_sentence(event, names)
+    match event:
+        case events.BattleStarted(battle, row, first):
+            theaters, who = ", ".join(theater_name(type_) for type_ in row), side_name(first, names)
+            begins = plural(
+                len(names.teams[first]),
+                "Battle {battle} begins: {theaters}. {who} plays first and wins ties.",
+                "Battle {battle} begins: {theaters}. {who} play first and win ties.",
+            )
+            return begins.format(battle=battle, theaters=theaters, who=who)
+        case events.BattleWon():
+            return _battle_won(event, names)
+        case events.Resigned(seat, side):
+            return f"{EMBLEMS[side]} {resigned_text(names, seat)}"
+        case events.MatchWon(side):
+            return f"{side_name(side, names)} won the match!"
+        case events.Deployed(seat, side, key, type_, via):
+            who, card, theater = seat_name(seat, side, names), card_name(key), theater_name(type_)
+            using = "" if via == "match" else f" using {ABILITY_NAMES[via]}"
+            return f"{who} deployed {card} to {theater}{using}."
+        case events.Improvised(seat, side, type_, key):
+            who, card = seat_name(seat, side, names), _card_or_unknown(key)
+            return f"{who} played {card} facedown to {theater_name(type_)}."
+        case events.Reinforced(seat, side, type_, key):
+            known = "" if key is None else f", {card_name(key)},"
+            return (
+                f"{seat_name(seat, side, names)} played the deck's top card{known} facedown to {theater_name(type_)}."
+            )
+        case events.Stopped(by=by):
+            return f"{ABILITY_NAMES[by]} sent it under the deck."
+        case events.Withdrew(seat, side, number):
+            who, cards = seat_name(seat, side, names), format_count(number, "card")
+            if len(names.teams[side]) == 1:
+                return f"{who} withdrew with {cards} in hand."
+            return f"{who} withdrew for their side, which held {cards}."
+        case events.TurnSkipped(side):
+            return f"{side_name(side, names)} had no card to play, so that turn was skipped."
+        case events.Flipped(seat, side, type_, key, faceup):
+            card, face = card_label(key, faceup=True), "faceup" if faceup else "facedown"
+            return f"{_done_to(seat, 'flipped', side, card, names)} in {theater_name(type_)} {face}."
+        case events.Moved(seat, side, start, end, key, faceup):
+            card = card_label(key, faceup=faceup)
+            moved = card if key is not None and faceup else f"a {card}"
+            return f"{seat_name(seat, side, names)} moved {moved} from {theater_name(start)} to {theater_name(end)}."
+        case events.TakenBack(seat, side, type_, key):
+            card = "a facedown card" if key is None else f"the facedown {card_name(key)}"
+            return f"{seat_name(seat, side, names)} took {card} back from {theater_name(type_)}."
+        case events.ChangedSides(side=side, theater=type_, card=key, faceup=faceup):
+            owner, enemy = side_name(side, names), side_name(1 - side, names)
+            return f"{owner}'s {card_label(key, faceup=faceup)} in {theater_name(type_)} went over to {enemy}."
+        case events.Destroyed(seat, side, type_, key, faceup):
+            card = card_label(key, faceup=faceup)
+            return f"{_done_to(seat, 'destroyed', side, card, names)} in {theater_name(type_)}."
+        case events.SuppliesGained(side, type_, number):
+            supplies = format_count(number, "Supply", "Supplies")
+            return f"{side_name(side, names)} gained {supplies} in {theater_name(type_)}."
+        case events.Revealed(seat, side, key):
+            return f"{seat_name(seat, side, names)} revealed {card_name(key)}."
+        case events.Named():
+            return _naming_sentence(event, names)
+        case events.Drew(seat, side, key):
+            return f"{seat_name(seat, side, names)} drew {_card_or_unknown(key)}."
+        case events.Given(seat, side, to, key):
+            giver, receiver = seat_name(seat, side, names), seat_name(to, 1 - side, names)
+            return f"{giver} gave {_card_or_unknown(key)} to {receiver}."
+        case events.SwapChosen(seat, side, key):
+            return f"{seat_name(seat, side, names)} chose {_card_or_unknown(key)} to swap."
+        case events.Swapped(seat, side, to, key):
+            giver, receiver = seat_name(seat, side, names), seat_name(to, side, names)
+            return f"{giver} passed {_card_or_unknown(key)} to {receiver}."
+        case events.Peeked(side, key):
+            known = "" if key is None else f": it is {card_name(key)}"
+            return f"{side_name(side, names)} looked at the deck's top card{known}."
+        case events.Declined(seat, side, key):
+            return f"{seat_name(seat, side, names)} didn't use {card_name(key)}."
+        case events.Interrupted(card=key):
+            return f"That interrupted {card_name(key)}."
+        case events.Fizzled(card=key):
+            return f"{card_name(key)} had nothing to act on."
+        case events.Triggered():
+            return ""
+        case events.AirDropGranted(side):
+            return f"Air Drop lets {side_name(side, names)} deploy one card to a theater of another type."
+        case events.AirDropEnded(side):
+            return f"{side_name(side, names)}'s Air Drop is over."
+        case events.ExtraTurnGranted(side):
+            return f"{side_name(side, names)} got an extra turn."
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:
@@ -91,86 +147,11 @@ def _score_sentence(event: events.BattleWon, names: Names) -> str:
     return f"{side_name(event.side, names)} won the battle and {scored_text(event.points, event.victory_points)}."
 
 
-def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
-    match event:
-        case events.Deployed(seat, side, key, type_, via):
-            who, card, theater = seat_name(seat, side, names), card_name(key), theater_name(type_)
-            using = "" if via == "match" else f" using {ABILITY_NAMES[via]}"
-            return f"{who} deployed {card} to {theater}{using}."
-        case events.Improvised(seat, side, type_, key):
-            who, card = seat_name(seat, side, names), _card_or_unknown(key)
-            return f"{who} played {card} facedown to {theater_name(type_)}."
-        case events.Reinforced(seat, side, type_, key):
-            known = "" if key is None else f", {card_name(key)},"
-            return (
-                f"{seat_name(seat, side, names)} played the deck's top card{known} facedown to {theater_name(type_)}."
-            )
-        case events.Stopped(by=by):
-            return f"{ABILITY_NAMES[by]} sent it under the deck."
-        case events.Withdrew(seat, side, number):
-            who, cards = seat_name(seat, side, names), format_count(number, "card")
-            if len(names.teams[side]) == 1:
-                return f"{who} withdrew with {cards} in hand."
-            return f"{who} withdrew for their side, which held {cards}."
-        case events.TurnSkipped(side):
-            return f"{side_name(side, names)} had no card to play, so that turn was skipped."
-        case _:
-            assert_never(event)
-
-
-def _table_sentence(event: _TableEvent, names: Names) -> str:
-    match event:
-        case events.Flipped(seat, side, type_, key, faceup):
-            card, face = card_label(key, faceup=True), "faceup" if faceup else "facedown"
-            return f"{_done_to(seat, 'flipped', side, card, names)} in {theater_name(type_)} {face}."
-        case events.Moved(seat, side, start, end, key, faceup):
-            card = card_label(key, faceup=faceup)
-            moved = card if key is not None and faceup else f"a {card}"
-            return f"{seat_name(seat, side, names)} moved {moved} from {theater_name(start)} to {theater_name(end)}."
-        case events.TakenBack(seat, side, type_, key):
-            card = "a facedown card" if key is None else f"the facedown {card_name(key)}"
-            return f"{seat_name(seat, side, names)} took {card} back from {theater_name(type_)}."
-        case events.ChangedSides(side=side, theater=type_, card=key, faceup=faceup):
-            owner, enemy = side_name(side, names), side_name(1 - side, names)
-            return f"{owner}'s {card_label(key, faceup=faceup)} in {theater_name(type_)} went over to {enemy}."
-        case events.Destroyed(seat, side, type_, key, faceup):
-            card = card_label(key, faceup=faceup)
-            return f"{_done_to(seat, 'destroyed', side, card, names)} in {theater_name(type_)}."
-        case events.SuppliesGained(side, type_, number):
-            supplies = format_count(number, "Supply", "Supplies")
-            return f"{side_name(side, names)} gained {supplies} in {theater_name(type_)}."
-        case _:
-            assert_never(event)
-
-
 def _done_to(seat: int, done: str, side: int, card: str, names: Names) -> str:
     """Return what a seat did to a card of a side, such as "◆ Alice flipped ● Bob's Ambush 2"."""
     doer = next(number for number, team in enumerate(names.teams) if seat in team)
     owner = "their own" if doer == side else f"{side_name(side, names)}'s"
     return f"{seat_name(seat, doer, names)} {done} {owner} {card}"
-
-
-def _hand_sentence(event: _HandEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
-    match event:
-        case events.Revealed(seat, side, key):
-            return f"{seat_name(seat, side, names)} revealed {card_name(key)}."
-        case events.Named():
-            return _naming_sentence(event, names)
-        case events.Drew(seat, side, key):
-            return f"{seat_name(seat, side, names)} drew {_card_or_unknown(key)}."
-        case events.Given(seat, side, to, key):
-            giver, receiver = seat_name(seat, side, names), seat_name(to, 1 - side, names)
-            return f"{giver} gave {_card_or_unknown(key)} to {receiver}."
-        case events.SwapChosen(seat, side, key):
-            return f"{seat_name(seat, side, names)} chose {_card_or_unknown(key)} to swap."
-        case events.Swapped(seat, side, to, key):
-            giver, receiver = seat_name(seat, side, names), seat_name(to, side, names)
-            return f"{giver} passed {_card_or_unknown(key)} to {receiver}."
-        case events.Peeked(side, key):
-            known = "" if key is None else f": it is {card_name(key)}"
-            return f"{side_name(side, names)} looked at the deck's top card{known}."
-        case _:
-            assert_never(event)
 
 
 def _card_or_unknown(key: str | None) -> str:
@@ -188,46 +169,6 @@ def _naming_sentence(event: events.Named, names: Names) -> str:
         "{who} named {card}: {enemy} don't hold it.",
     )
     return missing.format(who=who, card=card, enemy=side_name(enemy, names))
-
-
-def _ability_sentence(event: _AbilityEvent, names: Names) -> str:  # noqa: PLR0911 - one return for each kind
-    match event:
-        case events.Declined(seat, side, key):
-            return f"{seat_name(seat, side, names)} didn't use {card_name(key)}."
-        case events.Interrupted(card=key):
-            return f"That interrupted {card_name(key)}."
-        case events.Fizzled(card=key):
-            return f"{card_name(key)} had nothing to act on."
-        case events.Triggered():
-            return ""
-        case events.AirDropGranted(side):
-            return f"Air Drop lets {side_name(side, names)} deploy one card to a theater of another type."
-        case events.AirDropEnded(side):
-            return f"{side_name(side, names)}'s Air Drop is over."
-        case events.ExtraTurnGranted(side):
-            return f"{side_name(side, names)} got an extra turn."
-        case _:
-            assert_never(event)
-
-
-def _match_sentence(event: _MatchEvent, names: Names) -> str:
-    match event:
-        case events.BattleStarted(battle, row, first):
-            theaters, who = ", ".join(theater_name(type_) for type_ in row), side_name(first, names)
-            begins = plural(
-                len(names.teams[first]),
-                "Battle {battle} begins: {theaters}. {who} plays first and wins ties.",
-                "Battle {battle} begins: {theaters}. {who} play first and win ties.",
-            )
-            return begins.format(battle=battle, theaters=theaters, who=who)
-        case events.BattleWon():
-            return _battle_won(event, names)
-        case events.Resigned(seat, side):
-            return f"{EMBLEMS[side]} {resigned_text(names, seat)}"
-        case events.MatchWon(side):
-            return f"{side_name(side, names)} won the match!"
-        case _:
-            assert_never(event)
 
 
 def _battle_won(event: events.BattleWon, names: Names) -> str:
