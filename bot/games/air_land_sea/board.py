@@ -1,7 +1,7 @@
-"""Facts of the table, each with its only wording, and the screens and alternative texts that consist of them.
+"""Facts of the table, and the screens and alternative texts that consist of these facts.
 
-Blocks join facts below headings. Alternative texts are the same facts in plain words: the most important ones first,
-without those that exceed the length limit.
+Blocks join facts below headings. Alternative texts have the same facts in plain words, the most important first. Facts
+that exceed the length limit are left out.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,7 +36,7 @@ HAND: tuple[Key, ...] = ("card", "duty", "lead", "status", "side")
 
 
 class Fact(NamedTuple):
-    """One thing that the reader of a view may know: `text` is its only wording, with emblems and bold marks.
+    """A fact that the reader of a view may know; no other code repeats its `text`, which has emblems and bold marks.
 
     `theater` is the name of the theater that the fact is about, and "" for other facts.
     """
@@ -142,7 +142,7 @@ def _waiting_for(side: int, asks: Sequence[AskView], view: View, names: Names) -
 
 
 def cards_due(view: View, seats: Sequence[int]) -> str:
-    """Return the cards that these seats must play in this turn, such as "Envoy 1 or Ambush 2"; "" without any."""
+    """Return the cards that these seats must play now, such as "Envoy 1 or Ambush 2"; "" without any."""
     return format_list([card_name(mark.card) for mark in view.marks if mark.due and mark.seat in seats], "or")
 
 
@@ -163,19 +163,19 @@ def _clause(fact: Fact) -> str:
     return f"{fact.theater}{f', {EMBLEMS[fact.side]} ' if fact.key == 'column' else ': '}{fact.text}"
 
 
-def hand_alt(view: View, now: Sequence[Fact], picked: str = "") -> str:
-    """Return the alternative text of a hand; `picked` is a sentence on what its picture marks.
+def hand_alt(view: View, now: Sequence[Fact], marked: str = "") -> str:
+    """Return the alternative text of a hand; `marked` is a sentence on the marks in its picture.
 
     A hand of more than `LARGE_HAND` cards has short card texts, as in its picture.
     """
     if len(view.hand) > LARGE_HAND:
         shorts = [Fact("card", f"{card_name(card)}: {short_text(card)}") for card in view.hand]
         now = [*shorts, *(fact for fact in now if fact.key != "card")]
-    return alt_text([Fact("card", "Your hand"), Fact("status", picked), *now], HAND)
+    return alt_text([Fact("card", "Your hand"), Fact("status", marked), *now], HAND)
 
 
 def blocks(now: Sequence[Fact], names: Names) -> tuple[Block, ...]:
-    """Return a block for each theater in row order, the score, and the cards seen in hands if there are any."""
+    """Return a block for each theater in row order, the score, and the cards seen in hands if any."""
     columns = [fact for fact in now if fact.key in ("column", "no_cards")]
     theaters = [
         _block(
@@ -230,7 +230,10 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
 def table_picture(
     view: View, names: Names, last: Sequence[Event], actions: Sequence[Action] = (), now: Sequence[Fact] = ()
 ) -> Picture:
-    """Return the picture of the table with the viewer's side at the bottom; `now` has its facts if they are known."""
+    """Return the picture of the table with the viewer's side at the bottom.
+
+    `now` has the facts of the view, or is empty if they are still unknown.
+    """
     alt = alt_text(now or facts(view, names), TABLE)
     return Picture(table_scene(view, names, view.side or 0, last, actions), alt)
 

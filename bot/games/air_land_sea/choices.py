@@ -1,4 +1,4 @@
-"""Kinds of answers that are asked for, and a player's choices with their paths in the menu (rules 2.3 and 4)."""
+"""Kinds of answers, and the choices of a player with their paths in the menu (rules 2.3 and 4)."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -26,7 +26,7 @@ _STRONGEST = 6
 
 
 class Asked(NamedTuple):
-    """One kind of answer that is asked for: the titles of its panel, what other readers see, and advice."""
+    """One kind of answer, in words: titles of its panel, the status for other readers, and advice."""
 
     task: str
     """The forced choice, in the infinitive, such as "choose a card to flip"."""
@@ -39,7 +39,7 @@ class Asked(NamedTuple):
     questions: Mapping[str, str] = MappingProxyType({})
     """Questions by ask, in place of card texts, which address only the card's owner."""
     shared: str = "may answer: the first answer counts"
-    """What each of two team mates may do."""
+    """Continues "You or Bob" in the advice to two team mates who are both asked."""
 
     def title(self, *, forced: bool) -> str:
         """Return the title of the panel, which is a question if the answer is not forced."""
@@ -108,7 +108,7 @@ def asker_name(ask: AskView) -> str:
 
 
 def awaited_answer(view: View, ask: AskView) -> str:
-    """Return the answer that an ask other than a turn waits for, such as "choose a card to flip for Ambush 2"."""
+    """Return the pending answer to an ask, such as "choose a card to flip for Ambush 2"; not for turns."""
     tasks = [asked.task for asked in ASKED.values() if ask.ask in asked.forced_by]
     options = [asked.option or asked.task for asked in ASKED.values() if ask.ask in asked.offered_by]
     phrases = tasks + [f"decide whether to {option}" for option in options] or ["choose"]
@@ -152,12 +152,12 @@ def _choice(  # noqa: PLR0911, PLR0912 - one for each kind
         case action_types.Destroy(theater, owner, index):
             return _card_in_play("Destroy", theater, owner, index, "It goes under the deck", view, names)
         case action_types.Move(theater, index, to):
-            card, start, end = _own_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
+            card, start, end = _name_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
             path = (f"{sentence_case(card)} in {start}", f"Move to {end}")
             label, asked = f"Move {card} from {start} to {end}", (f"Where do you move your {card}?",)
             return Choice(path, label, style="primary", questions=asked, signs=_signs(view, theater, to))
         case action_types.TakeBack(theater, index):
-            card = f"{_own_card(view, side, theater, index)} from {_theater(view, theater)}"
+            card = f"{_name_card(view, side, theater, index)} from {_theater(view, theater)}"
             signs = _signs(view, theater)
             return Choice((sentence_case(card),), f"Take back {card}", style="primary", signs=signs)
         case action_types.Place(theater):
@@ -224,7 +224,7 @@ def _card_sign(key: str) -> str:
     return SIGN_OF[BY_KEY[key].type]
 
 
-def _own_card(view: View, side: int, theater: int, index: int) -> str:
+def _name_card(view: View, side: int, theater: int, index: int) -> str:
     card = view.row[theater].columns[side].cards[index]
     return card_label(card.card, faceup=card.faceup) if card.card is not None else f"facedown card {index + 1}"
 

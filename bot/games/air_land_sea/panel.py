@@ -44,7 +44,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         title=title,
         text="\n".join(line for line in (summary_text, advice) if line),
         headline=headline(news(last, names), short),
-        blocks=(*_own_blocks(view, now, side), *blocks(now, names)),
+        blocks=(*_hand_blocks(view, now, side), *blocks(now, names)),
         picture=_picture(view, actions, names, last, now),
         tone=tone,
     )
@@ -82,7 +82,7 @@ def _chosen(view: View) -> Iterator[str]:
 
 
 def _teammates_asked(view: View, names: Names, mine: AskView) -> str:
-    """Return the teammates who are asked the same, so that one answer is enough, such as "Bob or Cleo"; or ""."""
+    """Return the teammates with the same ask, such as "Bob"; "" if there are none. One answer is enough."""
     if mine.ask == "swap" or view.side is None:
         return ""
     asked = {ask.seat for ask in view.asks} & set(view.sides[view.side]) - {mine.seat}
@@ -90,7 +90,7 @@ def _teammates_asked(view: View, names: Names, mine: AskView) -> str:
 
 
 def _acting_teammate(view: View, names: Names, side: int) -> Iterator[str]:
-    """Yield a sentence on the teammates who act for the viewer's side, if it waits for them."""
+    """Yield a sentence on the teammates who must act for the viewer's side, if there are any."""
     if mates := [ask for ask in view.asks if ask.seat in view.sides[side] and ask.ask != "swap"]:
         acts = "plays" if mates[0].ask == "turn" else "answers"
         yield f"{format_list([names.seats[ask.seat] for ask in mates], 'or')} {acts} for your side this time."
@@ -126,7 +126,7 @@ def _turn(view: View, actions: Sequence[Action], names: Names, side: int) -> Ite
     yield f"Or withdraw from the battle: {enemy} would score {points}."
 
 
-def _own_blocks(view: View, now: Sequence[Fact], side: int) -> Iterator[Block]:
+def _hand_blocks(view: View, now: Sequence[Fact], side: int) -> Iterator[Block]:
     """Yield the hand, and the deck's top card if the viewer has seen it."""
     yield from lines_in_blocks("Your hand", texts(now, "card") or ["You have no cards left."])
     if view.top_card is not None:

@@ -101,7 +101,7 @@ def _known_cards(view: View) -> Iterator[str]:
 def _laid_open(view: View, seats: Sequence[View]) -> View:
     """Return the spectator's view with every card known to a seat; cards that no seat knows stay hidden."""
 
-    def opened(index: int, side: int) -> ColumnView:
+    def open_column(index: int, side: int) -> ColumnView:
         columns = [each.row[index].columns[side] for each in (view, *seats)]
         places = zip(*(column.cards for column in columns), strict=True)
         cards = tuple(next((card for card in seen if card.card is not None), seen[0]) for seen in places)
@@ -109,7 +109,8 @@ def _laid_open(view: View, seats: Sequence[View]) -> View:
 
     row = enumerate(view.row)
     return replace(
-        view, row=tuple(replace(theater, columns=(opened(index, 0), opened(index, 1))) for index, theater in row)
+        view,
+        row=tuple(replace(theater, columns=(open_column(index, 0), open_column(index, 1))) for index, theater in row),
     )
 
 

@@ -56,7 +56,7 @@ _EFFECTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "Relinquish": ("Destroy one faceup of yours, then any", "Destroy two"),
     }
 )
-"""Effects of cards, by name: in a few words, and in two or three words that fit on the cards in play."""
+"""Effects of cards by name: first in a few words, then in two or three words for cards in play."""
 
 
 ABILITY_NAMES: Mapping[str, str] = MappingProxyType({card.ask: card.name for card in CARDS})
