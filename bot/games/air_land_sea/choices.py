@@ -21,6 +21,14 @@ from engine.games.air_land_sea.view_types import AskView, CardView, View
 WITHDRAW = "withdraw"
 """The shortcut's key."""
 
+_HandAction = (
+    action_types.SwapCard
+    | action_types.Reveal
+    | action_types.Give
+    | action_types.Name
+    | action_types.Draw
+    | action_types.Receive
+)
 _STRONGEST = 6
 """Strength of the strongest card of each type."""
 
@@ -125,19 +133,12 @@ def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice
     return () if side is None else tuple(_choice(action, view, names, side) for action in actions)
 
 
-def _choice(  # noqa: PLR0911, PLR0912 - one for each kind
+def _choice(  # noqa: PLR0911 - one for each kind
     action: Action, view: View, names: Names, side: int
 ) -> Choice:
     match action:
-        case action_types.Deploy(key, theater, via):
-            hint, by = f"Faceup: {short_text(key)}", "" if via == "match" else f" ({words.ABILITY_NAMES[via]})"
-            if via == "supply_lines" and view.pool:
-                hint = f"Faceup; the enemy gains 1 Supply in {_theater(view, theater)}"
-            choice = replace(_play(f"Deploy {{}}to {_theater(view, theater)}{by}", key, theater, view), hint=hint)
-            caution = f"{choice.label}? Everybody sees it then." if BY_KEY[key].strength == _STRONGEST else ""
-            return replace(choice, style="primary", caution=caution)
-        case action_types.Improvise(key, theater):
-            return _play(f"Improvise {{}}to {_theater(view, theater)}", key, theater, view)
+        case action_types.Deploy() | action_types.Improvise():
+            return _play_choice(action, view)
         case action_types.MoveEnvoy(theater):
             label, signs = f"Move Envoy to {_theater(view, theater)}", ("", *_signs(view, theater))
             return Choice(("Move Envoy", label), label, "Your action follows", "success", signs=signs)
@@ -166,6 +167,14 @@ def _choice(  # noqa: PLR0911, PLR0912 - one for each kind
             return Choice((f"Play it to {place}",), f"Play {card} facedown to {place}", style="primary", signs=signs)
         case action_types.Exchange(theater):
             return _exchange(theater, view, side)
+        case action_types.Decline():
+            return Choice(("Do nothing",), "Do nothing", "Leave the ability unused")
+        case _:
+            return _hand_choice(action, view, names)
+
+
+def _hand_choice(action: _HandAction, view: View, names: Names) -> Choice:
+    match action:
         case action_types.SwapCard(key):
             mate = format_list([shorten(name, 20) for name in words.teammates(view, names)])
             return _card_choice(key, f"Give {card_name(key)} to {mate}", short_text(key))
@@ -182,20 +191,20 @@ def _choice(  # noqa: PLR0911, PLR0912 - one for each kind
             return Choice(("Draw cards",), "Draw cards", "Two join your hand", "primary")
         case action_types.Receive():
             return Choice(("Take the card",), "Take the card", "It joins your hand", "primary")
-        case action_types.Decline():
-            return Choice(("Do nothing",), "Do nothing", "Leave the ability unused")
 
 
-def _play(label: str, key: str, theater: int, view: View) -> Choice:
-    """Return the choice to play a card facedown; `label` has a place for the card, which the path leaves out."""
-    card, signs = card_name(key), (_card_sign(key), *_signs(view, theater))
-    return Choice(
-        (card, label.format("")),
-        label.format(f"{card} "),
-        "Facedown, no ability",
-        questions=(f"Where do you play {card}?",),
-        signs=signs,
-    )
+def _play_choice(play: action_types.Deploy | action_types.Improvise, view: View) -> Choice:
+    card, place = card_name(play.card), _theater(view, play.theater)
+    asked, signs = (f"Where do you play {card}?",), (_card_sign(play.card), *_signs(view, play.theater))
+    if isinstance(play, action_types.Improvise):
+        path, label = (card, f"Improvise to {place}"), f"Improvise {card} to {place}"
+        return Choice(path, label, "Facedown, no ability", questions=asked, signs=signs)
+    hint, by = f"Faceup: {short_text(play.card)}", "" if play.via == "match" else f" ({words.ABILITY_NAMES[play.via]})"
+    if play.via == "supply_lines" and view.pool:
+        hint = f"Faceup; the enemy gains 1 Supply in {place}"
+    path, label = (card, f"Deploy to {place}{by}"), f"Deploy {card} to {place}{by}"
+    caution = f"{label}? Everybody sees it then." if BY_KEY[play.card].strength == _STRONGEST else ""
+    return Choice(path, label, hint, "primary", questions=asked, signs=signs, caution=caution)
 
 
 def _card_in_play(verb: str, theater: int, owner: int, index: int, hint: str, view: View, names: Names) -> Choice:

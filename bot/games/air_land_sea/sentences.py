@@ -20,18 +20,36 @@ from engine.ai.advice import Argument
 from engine.games.air_land_sea import events, reasons
 from engine.games.air_land_sea.reasons import AirReason
 
+_TableEvent = events.Flipped | events.Moved | events.TakenBack | events.ChangedSides | events.Destroyed
+_HandEvent = (
+    events.Revealed
+    | events.Named
+    | events.Drew
+    | events.Given
+    | events.SwapChosen
+    | events.Swapped
+    | events.Peeked
+    | events.SuppliesGained
+    | events.Declined
+    | events.Interrupted
+    | events.Fizzled
+    | events.Triggered
+    | events.AirDropGranted
+    | events.AirDropEnded
+    | events.ExtraTurnGranted
+)
+"""Events of hands and abilities, which move no card in play."""
+
 
 def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
     """Return the sentence of an event; "" if other events already cover it."""
+    if isinstance(event, _TableEvent):
+        return _table_sentence(event, names)
     match event:
         case events.BattleStarted(battle, row, first):
             theaters, who = ", ".join(theater_name(type_) for type_ in row), side_name(first, names)
-            begins = plural(
-                len(names.teams[first]),
-                "Battle {battle} begins: {theaters}. {who} plays first and wins ties.",
-                "Battle {battle} begins: {theaters}. {who} play first and win ties.",
-            )
-            return begins.format(battle=battle, theaters=theaters, who=who)
+            does = plural(len(names.teams[first]), "plays first and wins ties", "play first and win ties")
+            return f"Battle {battle} begins: {theaters}. {who} {does}."
         case events.BattleWon():
             return _battle_won(event, names)
         case events.Resigned(seat, side):
@@ -59,6 +77,12 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR091
             return f"{who} withdrew for their side, which held {cards}."
         case events.TurnSkipped(side):
             return f"{side_name(side, names)} had no card to play, so that turn was skipped."
+        case _:
+            return _hand_sentence(event, names)
+
+
+def _table_sentence(event: _TableEvent, names: Names) -> str:
+    match event:
         case events.Flipped(seat, side, type_, key, faceup):
             card, face = card_label(key, faceup=True), "faceup" if faceup else "facedown"
             return f"{_done_to(seat, 'flipped', side, card, names)} in {theater_name(type_)} {face}."
@@ -75,9 +99,10 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR091
         case events.Destroyed(seat, side, type_, key, faceup):
             card = card_label(key, faceup=faceup)
             return f"{_done_to(seat, 'destroyed', side, card, names)} in {theater_name(type_)}."
-        case events.SuppliesGained(side, type_, number):
-            supplies = format_count(number, "Supply", "Supplies")
-            return f"{side_name(side, names)} gained {supplies} in {theater_name(type_)}."
+
+
+def _hand_sentence(event: _HandEvent, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
+    match event:
         case events.Revealed(seat, side, key):
             return f"{seat_name(seat, side, names)} revealed {card_name(key)}."
         case events.Named():
@@ -95,6 +120,9 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR091
         case events.Peeked(side, key):
             known = "" if key is None else f": it is {card_name(key)}"
             return f"{side_name(side, names)} looked at the deck's top card{known}."
+        case events.SuppliesGained(side, type_, number):
+            supplies = format_count(number, "Supply", "Supplies")
+            return f"{side_name(side, names)} gained {supplies} in {theater_name(type_)}."
         case events.Declined(seat, side, key):
             return f"{seat_name(seat, side, names)} didn't use {card_name(key)}."
         case events.Interrupted(card=key):
@@ -163,12 +191,8 @@ def _naming_sentence(event: events.Named, names: Names) -> str:
     enemy = 1 - event.side
     if event.holder is not None:
         return f"{who} named {card}: {seat_name(event.holder, enemy, names)} has shown it and must play it next."
-    missing = plural(
-        len(names.teams[enemy]),
-        "{who} named {card}: {enemy} doesn't hold it.",
-        "{who} named {card}: {enemy} don't hold it.",
-    )
-    return missing.format(who=who, card=card, enemy=side_name(enemy, names))
+    lacks = plural(len(names.teams[enemy]), "doesn't hold it", "don't hold it")
+    return f"{who} named {card}: {side_name(enemy, names)} {lacks}."
 
 
 def _battle_won(event: events.BattleWon, names: Names) -> str:
