@@ -9,12 +9,11 @@ from bot.match.model.timing import ClockName
 from bot.play.computer_turns import TurnPace
 from bot.players.worker import think
 from engine.ai.player import Question
-from tests.bot.service_world import ALICE, CHANNEL, GUILD, World
+from tests.bot.service_world import ALICE, CHANNEL, GUILD, World, idle
 from tests.bot.stored import let_think
 
 AT_ONCE = TurnPace(shortest=0.0, longest=0.0, margin=0.0, answer=0.0, again=0.0)
 ONE = ComputerOpponents()
-_ENOUGH = 20_000
 
 
 class InstantThinker:
@@ -83,11 +82,9 @@ async def practised(
 
 async def at_rest(world: World) -> None:
     """Wait until no computer player's turn is under way, or one waits for something that the test is to do."""
-    turns, quiet = world.warroom.computer_turns, 0
-    for _ in range(_ENOUGH):
-        await asyncio.sleep(0)
-        is_due = any(at <= asyncio.get_running_loop().time() for at, _ in turns._due.values())
-        quiet = 0 if turns._timer._tasks or is_due else quiet + 1
-        if quiet > 3:
-            return
-    raise AssertionError("the computer players never came to rest")
+    turns = world.warroom.computer_turns
+
+    def is_due() -> bool:
+        return any(at <= asyncio.get_running_loop().time() for at, _ in turns._due.values())
+
+    await idle(turns._timer, is_due)

@@ -1,5 +1,6 @@
 """Fixtures of the bot's tests."""
 
+import inspect
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import simcord
 from bot import demo
 from bot.clocks import downtime
 from bot.discord.client import WarroomClient
+from tests.bot.stored import TemporaryStore
 from tests.bot.world import PATIENCE, PlainRenderer, World, assembled
 from tests.discord_server.document import discord_document
 from tests.discord_server.library_habits import documented_body
@@ -26,6 +28,20 @@ def quick_simulator(monkeypatch: pytest.MonkeyPatch) -> None:
 def parked_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a bot that only waits for a deadline be at rest, as in the demo."""
     monkeypatch.setattr(simcord.env, "_callback_is_parked", demo.is_at_rest)
+
+
+@pytest.fixture(autouse=True)
+def closed_stores(request: pytest.FixtureRequest) -> None:
+    """Close the temporary stores of an asynchronous test, while its event loop still runs."""
+    if inspect.iscoroutinefunction(getattr(request, "function", None)):
+        request.getfixturevalue("temporary_stores")
+
+
+@pytest.fixture
+async def temporary_stores() -> AsyncIterator[None]:
+    yield
+    while TemporaryStore.opened:
+        await TemporaryStore.opened.pop().close()
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
-"""A service over doubles, and two people who play through it."""
+"""The bot's services over real files, and two people who play through them."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import count
 
@@ -8,12 +9,12 @@ import pytest
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person, Request
 from bot.match.model.timing import ClockName
+from bot.match.tasks import Timer
 from bot.match.waits import to_act
 from bot.play.service import PressResult
 from bot.screens.refusals import Refused
-from tests.bot.memory.store import MemoryStore
 from tests.bot.stopped_clock import StoppedClock
-from tests.bot.stored import make_warroom
+from tests.bot.stored import TemporaryStore, make_warroom
 
 GUILD = 7
 CHANNEL = 70
@@ -56,10 +57,10 @@ class RememberedDiary:
 
 
 class World:
-    """A warroom in memory, with short words for what people do in it."""
+    """A warroom over files of its own, with short words for what people do in it."""
 
-    def __init__(self, store: MemoryStore | None = None, at: float = 1_000_000.0, interactions: int = 5_000) -> None:
-        self.store = store or MemoryStore()
+    def __init__(self, store: TemporaryStore | None = None, at: float = 1_000_000.0, interactions: int = 5_000) -> None:
+        self.store = store or TemporaryStore()
         self.clock = StoppedClock(at)
         self.notebook = Notebook()
         self.heartbeat = RememberedDiary(at)
@@ -115,6 +116,17 @@ class World:
 
     async def load(self, match: Match) -> Match:
         return await self.warroom.changes.load(match.ref)
+
+
+async def idle(timer: Timer, is_due: Callable[[], bool] = lambda: False) -> None:
+    """Wait until nothing that a timer began is under way or due."""
+    quiet = 0
+    for _ in range(20_000):
+        await (asyncio.wait(timer._tasks, timeout=10) if timer._tasks else asyncio.sleep(0))
+        quiet = 0 if timer._tasks or is_due() else quiet + 1
+        if quiet > 3:
+            return
+    raise AssertionError("it never came to rest")
 
 
 async def refused(code: str, doing: Awaitable[object]) -> Refused:

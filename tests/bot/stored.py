@@ -1,9 +1,10 @@
 """The rows of every feature in one object, for tests that read and write much of what is stored."""
 
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.app import Warroom
 from bot.clocks.downtime import Heartbeat
@@ -13,7 +14,9 @@ from bot.guilds.rows import GuildRows
 from bot.history.rows import HistoryRows
 from bot.lessons.rows import LessonRows
 from bot.lobbies.rows import LobbyRows
+from bot.match.model.match import LogRow, Match, MatchRef
 from bot.match.model.ports import Clock, Keys, Publisher
+from bot.match.model.timing import NO_WAITS, Waiting
 from bot.match.rows.match_rows import MatchRows
 from bot.match.thinking import Thinker
 from bot.outbox.rows import OutboxRows
@@ -52,6 +55,47 @@ class SqliteStore(
         await self._files.close()
 
 
+class TemporaryStore(SqliteStore):
+    """A store in a folder of its own; when an asynchronous test is over, both are gone.
+
+    `before_save` may raise, as a disk would; logs are read with the change `retold` in every row. `loads` and `reads`
+    are how often a match was loaded, and a log read.
+    """
+
+    opened: ClassVar[list["TemporaryStore"]] = []
+
+    def __init__(self) -> None:
+        self._folder = tempfile.TemporaryDirectory(dir=_IN_MEMORY if _IN_MEMORY.is_dir() else None)
+        self.before_save: Callable[[Match], None] = lambda _match: None
+        self.retold: Callable[[LogRow], LogRow] = lambda row: row
+        self.loads = self.reads = 0
+        super().__init__(Path(self._folder.name))
+        self.opened.append(self)
+
+    async def save(self, match: Match, log: LogRow, waiting: Waiting = NO_WAITS) -> Match:
+        self.before_save(match)
+        return await super().save(match, log, waiting)
+
+    async def load(self, ref: MatchRef) -> Match:
+        self.loads += 1
+        return await super().load(ref)
+
+    async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
+        self.reads += 1
+        return tuple(self.retold(row) for row in await super().log(ref))
+
+    def path(self, guild_id: int) -> Path:
+        """Where a guild's file is."""
+        return Path(self._folder.name) / "guilds" / f"{guild_id}.sqlite3"
+
+    async def close(self) -> None:
+        await super().close()
+        self._folder.cleanup()
+
+
+_IN_MEMORY = Path("/dev/shm")  # noqa: S108 - quick, and in `TemporaryDirectory`
+
+
 def together(rows: Rows) -> SqliteStore:
     """Return one object with everything that these rows can do."""
     store = SqliteStore.__new__(SqliteStore)
@@ -59,8 +103,8 @@ def together(rows: Rows) -> SqliteStore:
     return store
 
 
-def as_rows(store: Any) -> Any:
-    """Return `Rows` whose every part is this store, which may also be the memory double."""
+def as_rows(store: SqliteStore) -> Any:
+    """Return `Rows` whose every part is this store."""
     parts = (
         "matches", "outbox", "clocks", "guilds", "ratings", "lobbies", "hints", "setups", "history", "lessons",
         "tournaments", "privacy",
@@ -68,7 +112,7 @@ def as_rows(store: Any) -> Any:
     return SimpleNamespace(**dict.fromkeys(parts, store))
 
 
-def make_warroom(store: Any, clock: Clock, keys: Keys, publisher: Publisher, heartbeat: Heartbeat) -> Warroom:
+def make_warroom(store: SqliteStore, clock: Clock, keys: Keys, publisher: Publisher, heartbeat: Heartbeat) -> Warroom:
     """Return every use case over a store, with boards that this publisher brings out."""
     warroom = Warroom(as_rows(store), clock, keys, heartbeat)
     warroom.changes.add_publisher(publisher.publish)

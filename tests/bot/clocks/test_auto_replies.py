@@ -1,17 +1,19 @@
 """Answers that are given in advance: kept for a seat for their time, and given after a delay that tells nothing."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.clocks.rows import AutoReply
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person
-from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS
+from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS, Timing, Waiting
 from bot.match.offers import Offer
 from bot.match.waits import awaited_seats
 from bot.play.board import public_message
 from engine.core.values import Seat
 from tests.bot.clocks.time_steps import pass_time
 from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
+from tests.bot.store.samples import row
 
 DAVE = Person(104, "Dave")
 EVERYBODY = (ALICE, BOB, CAROL, DAVE)
@@ -233,16 +235,11 @@ async def test_a_question_that_was_asked_before_delays_were_counted_by_turn_is_a
 ) -> None:
     match = await world.started(game="this-means-war", clock="daily")
     person = await until_asked(world, match)
-    guild = world.store._guilds[GUILD]
-    stored = guild.matches[match.id - 1]
-    guild.matches[match.id - 1] = type(stored)(
-        **{
-            **{name: getattr(stored, name) for name in stored.__struct_fields__},
-            "timing": type(stored.timing)(stored.timing.clock),
-        }
-    )
+    stored = await world.load(match)
+    version = stored.version + 1
+    earlier = replace(stored, version=version, timing=Timing(stored.timing.clock))
+    await world.store.save(earlier, row(version, "resumed"), Waiting(kept_seats=match.roster.seats))
     await world.store.set_auto_reply(match.ref, AutoReply(Seat(match.people.index(person)), "pass", 0.0))
-    version = stored.version
     assert (await pass_time(world, match, AUTO_REPLY_SECONDS - 0.5)).version == version
     assert (await pass_time(world, match, 0.5)).version == version + 1
 

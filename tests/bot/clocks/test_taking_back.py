@@ -1,5 +1,8 @@
 """Taking back what one has just done: when it may be, what it leads to, and that nobody learns by it."""
 
+import sqlite3
+from contextlib import closing
+
 import msgspec
 import pytest
 
@@ -254,12 +257,12 @@ async def test_several_actions_in_a_row_are_taken_back_one_by_one(world: World) 
 
 async def test_what_a_file_held_before_an_earlier_copy_of_it_came_back_is_played_by_nobody(world: World) -> None:
     match = await world.started()
-    guild = world.store._guilds[GUILD]
-    matches, log, waits = list(guild.matches), list(guild.logs[0]), dict(guild.waits)
-    for _ in range(3):
-        await improvise(world, match)
-    await world.warroom.replays.show(match.ref, ALICE.id)
-    guild.matches, guild.logs[0], guild.waits = matches, log, waits
+    with closing(sqlite3.connect(world.store.path(GUILD))) as file, closing(sqlite3.connect(":memory:")) as copy:
+        file.backup(copy)
+        for _ in range(3):
+            await improvise(world, match)
+        await world.warroom.replays.show(match.ref, ALICE.id)
+        copy.backup(file)
     await acting(world, match, "Deploy")
     before = (await acting(world, match, "Deploy")).panel.match
     person, played = await improvise(world, before)

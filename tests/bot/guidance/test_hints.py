@@ -5,7 +5,6 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.app import Warroom
 from bot.guidance import screens as words
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match
@@ -13,7 +12,7 @@ from bot.play.panels import Panel, with_hint
 from bot.screens.refusals import Refused
 from engine.ai.player import Question
 from tests.bot.computers import InstantThinker, SilentThinker, SlowThinker, at_rest, practised, with_computers
-from tests.bot.service_world import ALICE, BOB, World, refused
+from tests.bot.service_world import ALICE, BOB, World, idle, refused
 from tests.bot.stored import let_think
 
 GAMES = ("air-land-sea", "flies-lies-supplies", "fight-flight-bite", "this-means-war", "stratego")
@@ -53,16 +52,11 @@ async def at_ones_turn(world: World, game: str = "air-land-sea", options: str = 
     raise AssertionError("Alice was never asked for a move")
 
 
-async def settle() -> None:
-    for _ in range(50):
-        await asyncio.sleep(0)
-
-
 async def hinted(world: World, match: Match) -> Panel:
     """Ask for a hint, look, and return the panel that tells it."""
     await world.warroom.hints.ask(match.ref, ALICE.id, (await panel_of(world, match)).version)
     await panel_of(world, match)
-    await settle()
+    await idle(world.warroom.hints._timer)
     return await panel_of(world, match)
 
 
@@ -119,11 +113,11 @@ async def test_while_it_is_thought_about_the_panel_says_so_and_is_told_when_it_i
     world.warroom.hints.add_listener(lambda _ref, user_id: told.append(user_id))
     await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
     assert (await panel_of(world, match)).hint.text == words.THINKING
-    await settle()
+    await idle(world.warroom.hints._timer)
     assert (await panel_of(world, match)).hint.text == words.THINKING
     assert told == []
     thinker.finish()
-    await settle()
+    await idle(world.warroom.hints._timer)
     assert told == [ALICE.id]
     assert (await panel_of(world, match)).hint.text.startswith("**Hint: ")
     assert len(thinker.answers) == 1, "looking twice asks once"
@@ -135,11 +129,11 @@ async def test_a_hint_that_the_position_has_overtaken_is_not_counted_and_the_pan
     match, panel = await at_ones_turn(world)
     await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
     await panel_of(world, match)
-    await settle()
+    await idle(world.warroom.hints._timer)
     await world.press(match, ALICE, panel.version, panel.menu.node_of(0))
     await at_rest(world)
     thinker.finish()
-    await settle()
+    await idle(world.warroom.hints._timer)
     now = await panel_of(world, match)
     assert now.hint.text == words.OVERTAKEN
     assert now.hint.left == words.MAX_HINTS
@@ -167,7 +161,7 @@ async def test_a_restart_forgets_no_hint_and_takes_up_what_was_not_answered() ->
     thinker = InstantThinker()
     let_think(later.warroom, thinker)
     assert (await panel_of(later, match)).hint.text == words.THINKING
-    await settle()
+    await idle(later.warroom.hints._timer)
     told = await panel_of(later, match)
     assert told.hint.text.startswith("**Hint: ")
     again = World(world.store, at=world.clock.at, interactions=12_000)
@@ -225,22 +219,18 @@ async def test_a_hint_that_could_not_be_stored_is_taken_up_when_the_panel_is_loo
     monkeypatch.setattr(world.store, "answer_hint", refuse)
     await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
     assert (await panel_of(world, match)).hint.text == words.THINKING
-    await settle()
+    await idle(world.warroom.hints._timer)
     monkeypatch.setattr(world.store, "answer_hint", kept)
     assert (await panel_of(world, match)).hint.text == words.THINKING
-    await settle()
+    await idle(world.warroom.hints._timer)
     assert (await panel_of(world, match)).hint.text.startswith("**Hint: ")
 
 
-def test_the_service_closes_without_waiting_for_a_thought() -> None:
-    async def close_while_thinking() -> Warroom:
-        world, _ = with_computers(Adviser())
-        match, panel = await at_ones_turn(world)
-        await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
-        await panel_of(world, match)
-        await settle()
-        async with asyncio.timeout(5):
-            await world.warroom.close()
-        return world.warroom
-
-    assert asyncio.run(close_while_thinking()).thinking.is_offered
+async def test_the_service_closes_without_waiting_for_a_thought() -> None:
+    world, _ = with_computers(Adviser())
+    match, panel = await at_ones_turn(world)
+    await world.warroom.hints.ask(match.ref, ALICE.id, panel.version)
+    await panel_of(world, match)
+    await idle(world.warroom.hints._timer)
+    async with asyncio.timeout(5):
+        await world.warroom.close()

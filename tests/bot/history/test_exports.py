@@ -5,12 +5,10 @@ from msgspec.structs import replace
 
 from bot.history import exports
 from bot.history.replays import Replays
-from bot.match.model.match import LogRow, MatchRef
 from bot.match.tapes import RecordingCache
 from bot.screens.refusals import Refused
 from tests.bot.history.test_replay_laws import STRANGER, OneMatch, course, readers
 from tests.bot.history.test_replays import played
-from tests.bot.memory.store import MemoryStore
 from tests.bot.service_world import ALICE, CAROL, World
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.subject import Subject
@@ -71,12 +69,8 @@ async def test_of_a_long_match_every_so_many_steps_are_drawn(world: World) -> No
         assert (frames[0], frames[-1]) == (0, number - 1)
 
 
-async def test_a_match_of_other_rules_is_written_down_but_not_drawn() -> None:
-    class OtherRules(MemoryStore):
-        async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
-            return tuple(replace(row, rules_version=row.rules_version + 1) for row in await super().log(ref))
-
-    world = World(OtherRules())
+async def test_a_match_of_other_rules_is_written_down_but_not_drawn(world: World) -> None:
+    world.store.retold = lambda row: replace(row, rules_version=row.rules_version + 1)
     replay = await world.warroom.replays.get((await played(world, until_over=True)).ref, ALICE.id)
     assert "deployed" in exports.score_sheet_of(replay).decode()
     for draw in (lambda: exports.frames_of(replay), lambda: exports.scene_of(replay, 0)):

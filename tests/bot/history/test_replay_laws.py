@@ -17,8 +17,8 @@ from bot.match.redaction import has_no_events, memory_renderer, read_report
 from bot.match.tapes import Position, Recording, RecordingCache
 from bot.match.transitions import apply_action, deal, give_up
 from engine.core.values import Seat
-from tests.bot.memory.store import MemoryStore
 from tests.bot.service_world import refused
+from tests.bot.stored import SqliteStore
 from tests.conformance.cases import CASE_NAMES, CASES
 from tests.conformance.random_play import choose_by_kind, rng_of
 from tests.conformance.subject import Setting, Subject
@@ -64,11 +64,10 @@ def _play(subject: Subject, setting: Setting, seed: int, *, over: bool) -> Itera
         yield match, change.row
 
 
-class OneMatch(MemoryStore):
-    """A store of one match, as it was made."""
+class OneMatch(SqliteStore):
+    """What is told of one match, as it was made; there are no files."""
 
     def __init__(self, match: Match, rows: list[LogRow]) -> None:
-        super().__init__()
         self.match, self.rows = match, rows
 
     async def load(self, ref: MatchRef) -> Match:  # noqa: ARG002 - there is only one
@@ -81,7 +80,7 @@ class OneMatch(MemoryStore):
 class OneTape(RecordingCache):
     """A tape as it was made."""
 
-    def __init__(self, store: MemoryStore, tape: Recording) -> None:
+    def __init__(self, store: OneMatch, tape: Recording) -> None:
         super().__init__(store)
         self.tape = tape
 

@@ -5,10 +5,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.history.screens import RULES_CHANGED
-from bot.match.model.match import LogRow, Match, MatchRef
+from bot.match.model.match import Match, MatchRef
 from bot.match.tapes import Recording, RecordingCache
 from bot.match.words import log_sentences
-from tests.bot.memory.store import MemoryStore
 from tests.bot.service_world import ALICE, BOB, CAROL, GUILD, World, refused
 from tests.dice import Dice
 
@@ -70,11 +69,7 @@ async def test_the_end_says_how_it_was_won(world: World) -> None:
 
 
 async def test_what_was_played_by_other_rules_is_told_without_pictures(world: World) -> None:
-    class OtherRules(MemoryStore):
-        async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
-            return tuple(replace(row, rules_version=row.rules_version + 1) for row in await super().log(ref))
-
-    world = World(OtherRules())
+    world.store.retold = lambda row: replace(row, rules_version=row.rules_version + 1)
     match = await played(world, until_over=True)
     for person in (ALICE, CAROL):
         view = await world.warroom.replays.show(match.ref, person.id, index=2)
@@ -100,21 +95,14 @@ async def test_a_match_that_leads_elsewhere_today_is_not_shown_as_what_happened(
     else:
         match = replace(match, ending=msgspec.structs.replace(match.ending, reason="other"))
 
-    class Changed(MemoryStore):
-        async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:  # noqa: ARG002
-            return tuple(rows)
-
-    assert not (await RecordingCache(Changed()).get(match)).is_exact
+    world.store.retold = lambda row: rows[row.number]
+    assert not (await RecordingCache(world.store).get(match)).is_exact
 
 
 async def test_states_of_an_older_shape_are_the_same_match_if_everybody_was_told_the_same(world: World) -> None:
     match = await played(world)
-
-    class OlderShape(MemoryStore):
-        async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
-            return tuple(replace(row, fingerprint="0" * 16) for row in await world.store.log(ref))
-
-    assert (await RecordingCache(OlderShape()).get(match)).is_exact
+    world.store.retold = lambda row: replace(row, fingerprint="0" * 16)
+    assert (await RecordingCache(world.store).get(match)).is_exact
 
 
 async def test_there_is_nothing_to_replay_of_what_never_began_or_is_kept_no_more(world: World) -> None:

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from bot.lobbies.opening import OpeningRequest
 from bot.lobbies.voice_lobbies import VoiceGroup
 from bot.match.model.match import Lobby, Match, Person
@@ -9,7 +11,7 @@ from engine.core.game import Outcome, Step
 from engine.core.rng import Rng
 from engine.core.values import Roster, Seat, roster
 from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World
-from tests.engine.core.pebbles import Heap, PebblesOptions, Taken, pebbles
+from tests.engine.core.pebbles import Heap, PebblesOptions, Take, Taken, pebbles
 
 DAVE = Person(104, "Dave")
 ERIN = Person(105, "Erin")
@@ -22,8 +24,15 @@ def new_for_many(options: PebblesOptions, roster: Roster, rng: Rng) -> Step[Heap
     return Step(Heap(10 + len(roster.seats), options.most, Seat(len(roster.seats) - 1), rng))
 
 
+def apply_for_many(state: Heap, seat: Seat, action: Take) -> Step[Heap, Taken]:
+    step = pebbles.apply(state, seat, action)
+    return Step(structs.replace(step.state, turn=Seat(abs(state.turn - 1))), step.events)
+
+
 pebbles_for_many = replace(
     pebbles,
+    apply=apply_for_many,
+    apply_listed=apply_for_many,
     rosters=lambda _options: (roster(1, 1), roster(1, 1, 1), roster(1, 1, 1, 1)),
     new=new_for_many,
     outcome=lambda state: None if state.pebbles else Outcome(((0,), (1, 2)), "last"),

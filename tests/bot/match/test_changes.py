@@ -2,22 +2,9 @@
 
 import pytest
 
-from bot.match.model.match import Match, MatchRef, Person
+from bot.match.model.match import Match, Person
 from bot.store.errors import NotSaved
-from tests.bot.memory.store import MemoryStore
 from tests.bot.service_world import BOB, GUILD, World, refused
-
-
-class CountingStore(MemoryStore):
-    """Tells how often a match was loaded."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.loads = 0
-
-    async def load(self, ref: MatchRef) -> Match:
-        self.loads += 1
-        return await super().load(ref)
 
 
 @pytest.fixture
@@ -29,15 +16,14 @@ def worlds() -> tuple[World, World]:
 
 
 async def test_a_match_that_this_process_changed_last_is_changed_without_reading_it() -> None:
-    store = CountingStore()
-    world = World(store)
+    world = World()
     match = await world.started()
     person = await world.mover(match)
     ((_, value), *_) = await world.warroom.play.suggest(match.ref, person.id, "")
-    store.loads = 0
+    world.store.loads = 0
     pressed = await world.warroom.play.type(match.ref, world.request(person), value)
     assert pressed.action_played
-    assert store.loads == 0
+    assert world.store.loads == 0
     assert await world.load(match) == pressed.panel.match
 
 

@@ -3,29 +3,16 @@
 import pytest
 
 from bot.games.catalog import get_game
-from bot.match.model.match import LogRow, Match, MatchRef
+from bot.match.model.match import Match
 from bot.match.redaction import read_report
 from bot.match.tapes import PublicEventCache
-from tests.bot.memory.store import MemoryStore
 from tests.bot.service_world import ALICE, BOB, GUILD, World
 from tests.dice import Dice
 
 
-class CountingStore(MemoryStore):
-    """A store that counts how often a log is read."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.reads = 0
-
-    async def log(self, ref: MatchRef) -> tuple[LogRow, ...]:
-        self.reads += 1
-        return await super().log(ref)
-
-
 @pytest.fixture
 def world() -> World:
-    return World(CountingStore())
+    return World()
 
 
 async def finished(world: World, options: str = "") -> Match:
@@ -51,13 +38,11 @@ async def test_a_match_in_play_or_never_begun_has_no_course_and_its_log_is_not_r
     opened = await world.challenge()
     assert await courses.get(opened) == ()
     assert await courses.get(await world.warroom.challenges.accept(opened.ref, world.request(BOB))) == ()
-    assert isinstance(world.store, CountingStore)
     assert world.store.reads == 0
 
 
 async def test_board_and_panels_of_the_end_read_the_log_once(world: World) -> None:
     match = await finished(world)
-    assert isinstance(world.store, CountingStore)
     world.store.reads = 0
     await world.warroom.outbox.public(match.ref)
     for person in (ALICE, BOB):
@@ -75,7 +60,7 @@ async def test_the_end_says_how_the_match_went_on_the_board_and_on_every_panel_a
         assert screen.blocks[0].heading == "Score by battle"
         assert screen.picture is not None
         assert screen.blocks[0].text.splitlines()[0] in screen.picture.alt
-    again = World(world.store if isinstance(world.store, MemoryStore) else None)
+    again = World(world.store)
     assert (await again.warroom.outbox.public(match.ref)).screen == board
 
 

@@ -6,18 +6,16 @@ from bot.outbox.model import Ping, PublicMessage
 from bot.outbox.service import NEW_AFTER, RECENT_SECONDS, REPOST_SECONDS
 from tests.bot.clocks.time_steps import pass_time
 from tests.bot.lobbies.lobby_world import DAVE, Crowd
-from tests.bot.match.test_changes import CountingStore
 from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 
 
 async def test_a_board_shows_what_was_just_committed_without_reading_it() -> None:
-    store = CountingStore()
-    world = World(store)
+    world = World()
     match = await world.started()
     pressed = await world.move(match)
-    store.loads = 0
+    world.store.loads = 0
     board, message = await world.warroom.outbox.due(match.ref)
-    assert store.loads == 0
+    assert world.store.loads == 0
     assert board.wanted == message.match.board_version
     assert message.match == pressed.panel.match
     assert message == await world.warroom.outbox.public(match.ref)
@@ -52,13 +50,12 @@ async def test_a_board_goes_where_the_match_was_moved_although_it_has_no_new_ver
 
 
 async def test_the_matches_of_other_guilds_stay_at_hand_where_a_name_changes() -> None:
-    store = CountingStore()
-    world = World(store)
+    world = World()
     match = await world.started()
     await world.warroom.changes.rename(GUILD + 1, Person(BOB.id, "Robert"))
-    store.loads = 0
+    world.store.loads = 0
     await world.warroom.outbox.due(MatchRef(GUILD, match.id))
-    assert store.loads == 0
+    assert world.store.loads == 0
 
 
 async def test_a_board_that_was_posted_is_behind_no_more_until_the_match_goes_on() -> None:

@@ -3,10 +3,10 @@
 from itertools import count
 
 import pytest
-from msgspec.structs import replace
 
 from bot.games.catalog import get_game
 from bot.match.model.match import Ending, Match, Person
+from bot.match.model.timing import Waiting
 from bot.match.offers import state_of
 from bot.ratings.model import DAY, EndedFilter, Leaderboard, Tally
 from bot.ratings.service import LISTED_SECONDS, PAGE_SIZE
@@ -148,8 +148,8 @@ async def test_nothing_shown_of_people_depends_on_a_match_that_is_being_played(c
     other = host.engine.resample(state_of(match, host), None, Rng(b"o" * 32))
     state = host.engine.codec.dump_state(other)
     assert state != match.state
-    guild = club.store._guilds[GUILD]
-    guild.matches[match.id - 1] = replace(match, state=state, fingerprint=host.engine.codec.fingerprint(other))
+    other_match = after(match, state, schema=match.schema, fingerprint=host.engine.codec.fingerprint(other))
+    await club.store.save(other_match, row(other_match.version), Waiting(kept_seats=match.roster.seats))
     assert await everything(club) == before
     await club.move(match)
     assert await everything(club) == before

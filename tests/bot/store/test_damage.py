@@ -1,7 +1,6 @@
 """What a failing disk or a forger can do to a file, and that it is noticed."""
 
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -17,15 +16,6 @@ from tests.bot.store.samples import BOB, CAROL, DAVE, GUILD, after, draft, opene
 from tests.bot.stored import SqliteStore
 
 FLIPS = 400
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(tmp_path)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 def forge_file(data_dir: Path, sql: str, *values: object) -> None:

@@ -1,4 +1,4 @@
-"""Hints, as every store keeps them."""
+"""Hints, as they are stored."""
 
 from bot.guidance.rows import Hint
 from bot.match.model.match import Match, MatchRef

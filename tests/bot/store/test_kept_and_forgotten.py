@@ -1,4 +1,4 @@
-"""What a store keeps of people and of matches of long ago, and what it forgets, whichever store it is."""
+"""What a store keeps of people and of matches of long ago, and what it forgets."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""How far people are in lessons, as every store keeps it."""
+"""How far people are in lessons, as it is stored."""
 
 from tests.bot.store.samples import ALICE, BOB, GUILD
 from tests.bot.stored import SqliteStore as Store

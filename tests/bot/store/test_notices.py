@@ -1,4 +1,4 @@
-"""The small messages about time, as every store keeps them: wanted, standing somewhere, over, and gone."""
+"""The small messages about time, as they are stored: wanted, standing somewhere, over, and gone."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is read of results and ratings about people, whichever store keeps them."""
+"""What is read of results and ratings about people."""
 
 from bot.guilds.model import Preferences
 from bot.match.model.computers import as_person

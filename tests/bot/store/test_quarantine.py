@@ -4,7 +4,6 @@ import logging
 import shutil
 import sqlite3
 import threading
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -20,15 +19,6 @@ from tests.bot.store.samples import ALICE, BOB, CAROL, DAVE, GUILD, after, draft
 from tests.bot.stored import SqliteStore, make_warroom
 
 OTHER = 5
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(tmp_path)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 def file_of(data_dir: Path, guild_id: int = GUILD) -> Path:

@@ -1,4 +1,4 @@
-"""What rated matches do to ratings, whichever store keeps them, and that it all follows from the results."""
+"""What rated matches do to ratings, and that it all follows from the results."""
 
 from pathlib import Path
 

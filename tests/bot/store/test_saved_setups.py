@@ -1,4 +1,4 @@
-"""Set-ups that people keep under a name, as every store keeps them."""
+"""Set-ups that people keep under a name, as they are stored."""
 
 import msgspec
 

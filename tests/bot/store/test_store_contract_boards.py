@@ -1,4 +1,4 @@
-"""What every store says of public boards: which one is wanted, which one is shown, and whom it has called."""
+"""What a store says of public boards: which one is wanted, which one is shown, and whom it has called."""
 
 import msgspec
 

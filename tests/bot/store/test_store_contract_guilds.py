@@ -1,4 +1,4 @@
-"""What every store keeps of a guild and its people beside matches."""
+"""What a store keeps of a guild and its people beside matches."""
 
 from bot.guilds.model import HouseRules, Preferences
 from tests.bot.store.samples import ALICE, BOB, CAROL, DAVE, GUILD, draft, opened

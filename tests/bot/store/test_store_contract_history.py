@@ -1,4 +1,4 @@
-"""What every store says about matches that can be looked at again."""
+"""What a store says about matches that can be looked at again."""
 
 import pytest
 

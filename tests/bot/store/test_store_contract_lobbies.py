@@ -1,4 +1,4 @@
-"""What every store does with lobbies, the one in memory and the one in files alike."""
+"""What a store does with lobbies."""
 
 import msgspec
 import pytest

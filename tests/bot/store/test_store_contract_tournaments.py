@@ -1,4 +1,4 @@
-"""What every store does with tournaments, the one in memory and the one in files alike."""
+"""What a store does with tournaments."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whom matches wait for, as every store keeps it."""
+"""Whom matches wait for, as it is stored."""
 
 from msgspec.structs import replace
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Coroutine
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,8 +14,7 @@ from bot.match.model.match import Match
 from bot.tools.recheck import AnyGame, check, main
 from engine.core.game import Step
 from engine.core.values import Corrupt, Seat
-from tests.bot.memory.store import MemoryStore
-from tests.bot.stored import SqliteStore
+from tests.bot.stored import SqliteStore, TemporaryStore
 from tests.bot.tools.finished_matches import GAME, GUILD, opened, played, started
 
 KEY = bytes(range(32))
@@ -38,10 +36,6 @@ def data_dir(tmp_path: Path) -> Path:
 
     asyncio.run(play())
     return tmp_path
-
-
-def run(call: Coroutine[Any, Any, Match]) -> Match:
-    return asyncio.run(call)
 
 
 def test_what_goes_on_passes(data_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -72,8 +66,8 @@ def with_state(match: Match, **changes: Any) -> Match:
     return msgspec.structs.replace(match, state=GAME.codec.dump_state(state), fingerprint=GAME.codec.fingerprint(state))
 
 
-def test_a_position_that_breaks_a_law_fails() -> None:
-    match = run(played(MemoryStore(), KEY, actions=4))
+async def test_a_position_that_breaks_a_law_fails() -> None:
+    match = await played(TemporaryStore(), KEY, actions=4)
     check(match, continuations=1)
     table = GAME.codec.load_state(match.state or b"").table
     for broken in (
@@ -89,8 +83,8 @@ def test_a_position_that_breaks_a_law_fails() -> None:
             check(broken, continuations=1)
 
 
-def test_a_match_that_is_over_by_todays_rules_fails() -> None:
-    match = run(played(MemoryStore(), KEY))
+async def test_a_match_that_is_over_by_todays_rules_fails() -> None:
+    match = await played(TemporaryStore(), KEY)
     with pytest.raises(Corrupt, match="over by the rules"):
         check(msgspec.structs.replace(match, status="live", ending=None), continuations=1)
 

@@ -12,7 +12,7 @@ from bot.match.records import record_of
 from bot.tools.verify import Seen, Unreadable, main, read_record, read_seen, verify
 from engine.core.replay import apply_entry, play_on
 from engine.core.rng import Rng, commitment
-from tests.bot.memory.store import MemoryStore
+from tests.bot.stored import TemporaryStore
 from tests.bot.tools.finished_matches import ALICE, BOB, GAME, GUILD, opened, played, resigned
 
 KEY = bytes(range(32))
@@ -23,7 +23,7 @@ Plain = dict[str, Any]
 
 @pytest.fixture
 async def record() -> bytes:
-    store = MemoryStore()
+    store = TemporaryStore()
     match = await played(store, KEY, edition="revised", target=6)
     return record_of(match, await store.log(match.ref))
 
@@ -68,7 +68,7 @@ def test_a_record_names_nobody(record: bytes) -> None:
 
 
 async def test_a_match_given_up_is_exact_too() -> None:
-    store = MemoryStore()
+    store = TemporaryStore()
     match = await resigned(store, await played(store, KEY, actions=5))
     record = record_of(match, await store.log(match.ref))
     assert verify(read_record(record)).holds
@@ -80,7 +80,7 @@ async def test_a_match_given_up_is_exact_too() -> None:
 
 @pytest.mark.parametrize("actions", [0, 3])
 async def test_a_match_that_goes_on_has_no_record(actions: int) -> None:
-    store = MemoryStore()
+    store = TemporaryStore()
     match = await played(store, KEY, actions=actions)
     with pytest.raises(ValueError, match="still secret"):
         record_of(match, await store.log(match.ref))

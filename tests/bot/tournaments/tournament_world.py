@@ -1,6 +1,5 @@
-"""People in a tournament over a memory store, and what they do in it."""
+"""People in a tournament over real files, and what they do in it."""
 
-import asyncio
 from typing import Any
 
 from bot.match.model.match import Match, MatchRef, Permissions, Person
@@ -8,14 +7,12 @@ from bot.match.model.timing import ClockName
 from bot.match.waits import to_act
 from bot.tournaments.entries import TournamentRequest
 from bot.tournaments.model import Format, Pairing, Tournament
-from tests.bot.service_world import CHANNEL, GUILD, World
+from tests.bot.service_world import CHANNEL, GUILD, World, idle
 
 ADMIN = Permissions(channels=(CHANNEL,), manages=True)
 MEMBER = Permissions(channels=(CHANNEL,))
 
 _NAMES = ("Ann", "Ben", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
-_STEPS = 30
-"""More changes that follow from each other than there ever are."""
 
 PEOPLE = tuple(Person(201 + number, name) for number, name in enumerate(_NAMES))
 ORGANISER = Person(200, "Ola")
@@ -55,11 +52,7 @@ class Arena(World):
 
     async def settle(self) -> None:
         """Let everything end that follows from a change."""
-        timer = self.warroom.tournament_progress._timer
-        for _ in range(_STEPS):
-            await asyncio.gather(*timer._tasks)
-            await asyncio.sleep(0)
-        assert not timer._tasks
+        await idle(self.warroom.tournament_progress._timer)
 
     async def match_at(self, tournament: Tournament, table: int, number: int | None = None) -> Match:
         """The match at a table of the last round."""

@@ -24,8 +24,7 @@ class SlowSender:
             assert what[-1] == 0, "it replaces nothing"
             tournament = (await self._arena.store.tournaments(GUILD, ("signup",)))[0]
             self.moving = asyncio.create_task(self._arena.warroom.tournaments.move(tournament, ELSEWHERE))
-            for _ in range(9):
-                await asyncio.sleep(0)
+            await asyncio.wait({self.moving}, timeout=0.05)
         self.posted.append(channel_id)
         return 500 + len(self.posted)
 
