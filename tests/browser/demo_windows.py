@@ -114,26 +114,9 @@ class Window:
         named = self.page.locator("#channel-message-list .component-button", has_text=re.compile(f"^{pattern}$"))
         await self.press(named.last)
 
-    async def click_on_board(self, label: str) -> None:
-        """Press a button of the match's public message."""
-        await self.press(self._boards().last.get_by_role("button", name=label, exact=True))
-
     async def offered(self) -> list[str]:
         """The labels of the newest message's buttons."""
         return await self.newest().locator(".component-button").all_inner_texts()
-
-    async def is_listing(self) -> bool:
-        """Whether the newest message has a list to choose from."""
-        return await self.newest().get_by_role("combobox").count() > 0
-
-    async def title(self) -> str:
-        """The title of the newest message that has one."""
-        return await self.page.locator("#channel-message-list .embed-title").last.inner_text()
-
-    async def choose(self, words: str) -> None:
-        """Choose the option with these words in the first list of the newest message."""
-        await self.newest().get_by_role("combobox").first.click(timeout=PATIENCE)
-        await self.press(self.page.get_by_role("option").filter(has_text=words).first)
 
     async def board(self) -> str:
         """What the match's public message says, the only kind that has the button "Log"."""

@@ -8,7 +8,6 @@ import pytest
 
 from tests.browser.random_choice import RandomChoice
 from tests.browser.test_live_matches import GAMES, Player, wait_for_a_move
-from tests.browser.test_practice import MOST_LOOKS, WAIT
 
 if TYPE_CHECKING:
     from tests.browser.demo_windows import Window
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 MOVES = 8
+WAIT = 0.5
+MOST_LOOKS = 240
 
 
 async def offers(window: "Window", label: str) -> None:
