@@ -1,12 +1,13 @@
 """What a picture shows and where, for the tests of every game's pictures."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.pictures.elements import Drawn
+from bot.pictures.elements import SMALLEST, Drawn
 from bot.pictures.masks import measure
 from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text
 from bot.pictures.typesetting import Setting, inner, typeset
@@ -23,6 +24,34 @@ class Extent(NamedTuple):
     def overlaps(self, other: "Extent") -> bool:
         across = min(self.right, other.right) > max(self.left, other.left)
         return across and min(self.bottom, other.bottom) > max(self.top, other.top)
+
+
+MOST_BYTES = 70_000
+
+
+def check_readable(
+    scene: Scene, names: Collection[str] = (), *, beyond: int = 1, smallest: int = SMALLEST, seams: bool = False
+) -> None:
+    """Check that words are large, whole and apart, all stands inside, `beyond` pixels, and the picture fits a phone.
+
+    These names may be cut. `seams`: the same word may be drawn several times over itself.
+    """
+    assert scene.width <= 800
+    assert scene.height <= 1_300
+    assert not clipped(scene)
+    for shape in flat(scene):
+        area = extent(shape)
+        assert area.left >= -beyond, shape
+        assert area.top >= -beyond, shape
+        assert area.right <= scene.width + beyond, shape
+        assert area.bottom <= scene.height + beyond, shape
+    placed = [text for text in flat_texts(scene) if text.text.strip()]
+    for text in placed:
+        assert size_of(text) >= smallest, text
+        cut_name = any(name in text.text or (len(text.text) > 20 and text.text in name) for name in names)
+        assert is_whole(text) or cut_name, f"{text.text!r} is cut"
+    for (one, here), (other, there) in combinations([(text.text, ink_of(text)) for text in placed], 2):
+        assert (seams and one == other) or not here.overlaps(there), f"{one!r} lies over {other!r}"
 
 
 def texts(scene: Scene) -> Iterator[Text]:

@@ -1,7 +1,6 @@
 """The pictures of Fight, Flight, Bite in every state of random matches, for a spectator and for each seat."""
 
 from functools import cache
-from itertools import combinations
 from statistics import median
 from typing import NamedTuple
 
@@ -10,7 +9,7 @@ import pytest
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.cards import card_scene, hand_scene
 from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
-from bot.pictures.scene import Scene, Text
+from bot.pictures.scene import Scene
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, Screen
 from engine.core.replay import play_on
@@ -20,7 +19,7 @@ from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import CARDS, FOODS
 from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.fight_flight_bite.view_types import View
-from tests.bot.pictures.drawn import clipped, extent, flat_texts, ink_of, is_whole, size_of, texts, words_of
+from tests.bot.pictures.drawn import check_readable, is_whole, texts, words_of
 
 SETTINGS = (
     (2, FightOptions(map="ring", tribes="choose", rethrow="locked")),
@@ -32,7 +31,6 @@ SETTINGS = (
 )
 SHORT = ("Rosa", "Ben", "Yan", "Gus")
 LONG = tuple(f"{letter * 31}{number}" for number, letter in enumerate("WMQm"))
-SMALLEST = 22
 
 every_setting = pytest.mark.parametrize(("players", "options"), SETTINGS)
 
@@ -86,12 +84,7 @@ def test_all_words_are_inside_and_apart_and_large_enough(
     players: int, options: FightOptions, seats: tuple[str, ...]
 ) -> None:
     for scene in {scene_of(each) for each in moments(players, options, seats)}:
-        placed = tuple(flat_texts(scene))
-        for text in placed:
-            assert size_of(text) >= SMALLEST, text
-            assert is_whole(text) or any(text.text in name for name in seats), f"cut: {text.text!r}"
-        for (one, here), (other, there) in combinations([(text.text, ink_of(text)) for text in placed], 2):
-            assert not here.overlaps(there), f"{one!r} lies over {other!r}"
+        check_readable(scene, seats, beyond=16)
 
 
 @every_setting
@@ -114,20 +107,6 @@ def test_who_owes_a_duel_is_not_said_to_stop(players: int, options: FightOptions
 def test_a_panel_does_not_tell_its_reader_that_a_turn_began(players: int, options: FightOptions) -> None:
     panels = [screen for view, screen in moments(players, options) if view.seat is not None]
     assert not any("turn in round" in panel.text for panel in panels)
-
-
-@every_setting
-def test_everything_is_inside_the_picture(players: int, options: FightOptions) -> None:
-    for scene in {scene_of(each) for each in moments(players, options, LONG)}:
-        assert scene.width == 800
-        assert scene.height <= 1100
-        assert not clipped(scene)
-        for shape in scene.shapes:
-            area = ink_of(shape) if isinstance(shape, Text) else extent(shape)
-            assert area.left >= -16, shape
-            assert area.top >= 0, shape
-            assert area.right <= 816, shape
-            assert area.bottom <= scene.height + 10, shape
 
 
 @every_setting

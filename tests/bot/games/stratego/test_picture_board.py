@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, islice
+from itertools import islice
 
 import pytest
 
@@ -10,7 +10,7 @@ from bot.games.stratego.picture_board import Marks, board_scene, set_up_scene
 from bot.games.stratego.picture_tiles import TILE, TONES, Tones, aim, back, front, ground, tray_slot
 from bot.games.stratego.words import piece_scene, preset_name
 from bot.pictures import scene as picture_scene
-from bot.pictures.elements import SMALLEST, Drawn
+from bot.pictures.elements import Drawn
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Disc, Icon, Polygon, Scene, Sprite
 from bot.screens.presenter import Names
@@ -25,14 +25,13 @@ from engine.games.stratego.events import Arranged, Event, Moved
 from engine.games.stratego.state import State
 from engine.games.stratego.view_types import View
 from tests.bot.pictures.contrast import contrast
-from tests.bot.pictures.drawn import clipped, extent, flat, flat_texts, ink_of, is_whole, texts, words_of
+from tests.bot.pictures.drawn import MOST_BYTES, check_readable, extent, flat, texts, words_of
 from tests.conformance.laws import redacted
 from tests.conformance.random_play import Moment, walk
 from tests.conformance.stratego import SETTINGS, STRATEGO
 from tests.conformance.subject import Setting
 from tests.engine.games.stratego.scenario_builder import given, new
 
-MOST_BYTES = 70_000
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
 LONG_NAMES = Names((f"{'W' * 31}1", "Maximilian Oberhuber der Jüngere"), ((0,), (1,)))
 NAMESAKES = Names(("Ada", "Ada"), ((0,), (1,)))
@@ -88,39 +87,9 @@ def scenes() -> tuple[Scene, ...]:
     return tuple(found)
 
 
-def test_no_words_are_too_small_to_read_at_half_the_width() -> None:
-    for scene in scenes():
-        assert all(text.least >= SMALLEST for text in texts(scene))
-
-
-def test_all_words_fit_without_being_cut_but_names_that_are_too_long() -> None:
-    people = LONG_NAMES.seats
-    for text in {text for scene in scenes() for text in texts(scene) if text.text}:
-        assert is_whole(text) or any(name in text.text for name in people), text.text
-
-
-def test_everything_stands_inside_its_picture() -> None:
-    for scene in scenes():
-        assert not clipped(scene)
-        for shape in flat(scene):
-            left, top, right, bottom = extent(shape)
-            assert left >= 0, shape
-            assert top >= 0, shape
-            assert right <= scene.width, shape
-            assert bottom <= scene.height, shape
-
-
-def test_no_words_overlap_others() -> None:
-    for scene in scenes():
-        inks = [(text.text, ink_of(text)) for text in flat_texts(scene) if text.text]
-        for (one, here), (other, there) in combinations(inks, 2):
-            assert one == other or not here.overlaps(there), (one, other)  # a rank is drawn several times, for its seam
-
-
-def test_pictures_are_small_and_fit_a_phone() -> None:
+def test_every_picture_is_readable_and_small() -> None:
     for number, scene in enumerate(scenes()):
-        assert scene.width <= 800
-        assert scene.height <= 1_100
+        check_readable(scene, LONG_NAMES.seats, beyond=0, seams=True)  # a rank is drawn several times
         if number % 4 == 0:
             assert len(RENDERER.draw(scene)) <= MOST_BYTES
 

@@ -1,7 +1,7 @@
 """The pictures of This Means War! in every position of random matches: nothing cut, clipped or overlapping."""
 
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import islice
 
 import pytest
 
@@ -9,7 +9,7 @@ from bot.games.this_means_war import picture_cards
 from bot.games.this_means_war.picture_bases import city_chart
 from bot.games.this_means_war.picture_cards import MARGIN, WIDTH
 from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
-from bot.pictures.elements import SMALLEST, drawable
+from bot.pictures.elements import drawable
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Scene, Sprite
 from bot.screens.presenter import Names
@@ -23,7 +23,7 @@ from engine.games.this_means_war.cards import CARDS
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.state import State
 from tests.bot.games.this_means_war.test_words import screens
-from tests.bot.pictures.drawn import clipped, extent, flat, flat_texts, ink_of, is_whole, size_of
+from tests.bot.pictures.drawn import MOST_BYTES, check_readable, extent
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.subject import Setting
 from tests.conformance.test_words import LONG_NAMES, names_for
@@ -35,21 +35,6 @@ SETTINGS = pytest.mark.parametrize("setting", WAR.settings, ids=lambda setting: 
 NAMES = Names(("Jan", "Sue", "Lee", "Bo"), ((0,), (1,), (2,), (3,)))
 
 
-def check_scene(scene: Scene, names: tuple[str, ...]) -> None:
-    assert scene.width == 800
-    assert not clipped(scene)
-    for shape in flat(scene):
-        area = extent(shape)
-        inside = area.left >= -1 and area.top >= -1 and area.right <= 801 and area.bottom <= scene.height + 1
-        assert inside, shape
-    placed = tuple(flat_texts(scene))
-    for text in placed:
-        assert size_of(text) >= SMALLEST, text
-        assert is_whole(text) or text.text in names, f"{text.text!r} is cut"
-    for (one, here), (other, there) in combinations([(text.text, ink_of(text)) for text in placed], 2):
-        assert not here.overlaps(there), f"{one!r} lies over {other!r}"
-
-
 @SETTINGS
 def test_nothing_is_cut_clipped_or_overlapping_in_random_matches(setting: Setting) -> None:
     for names in (names_for(setting), names_for(setting, LONG_NAMES)):
@@ -58,7 +43,7 @@ def test_nothing_is_cut_clipped_or_overlapping_in_random_matches(setting: Settin
             assert screen.picture is not None
             if screen.picture.scene not in seen:
                 seen.add(screen.picture.scene)
-                check_scene(screen.picture.scene, tuple(drawable(name) for name in names.seats))
+                check_readable(screen.picture.scene, tuple(drawable(name) for name in names.seats))
         assert seen
 
 
@@ -100,7 +85,7 @@ def test_every_order_fits_the_table_and_the_panel_of_whoever_is_asked() -> None:
 
 def check_scene_of(screen: Screen) -> None:
     assert screen.picture is not None
-    check_scene(screen.picture.scene, NAMES.seats)
+    check_readable(screen.picture.scene, NAMES.seats)
 
 
 @pytest.mark.parametrize("height", [picture_cards.CARD_HEIGHT, picture_cards.LOW_CARD_HEIGHT])
@@ -109,7 +94,7 @@ def test_every_card_fits_its_face_whatever_is_lacking(height: int) -> None:
         costs = [(which, number) for which, number in zip(RESOURCES, card.cost, strict=True) if number]
         for lacking in ((), tuple(costs[:1]), tuple(costs)):
             sheet = picture_cards.held_card(card.key, lacking, height)
-            check_scene(Scene(800, 300, (Sprite(sheet, 10, 10),)), ())
+            check_readable(Scene(800, 300, (Sprite(sheet, 10, 10),)))
 
 
 def test_a_board_stays_small_as_a_file() -> None:
@@ -117,4 +102,4 @@ def test_a_board_stays_small_as_a_file() -> None:
     for step in islice(windows(), 8):
         picture = PRESENTER.board(game.view(step.state, None), NAMES, step.events).picture
         assert picture is not None
-        assert len(renderer.draw(picture.scene)) < 70_000
+        assert len(renderer.draw(picture.scene)) < MOST_BYTES
