@@ -11,7 +11,6 @@ import pytest
 import simcord
 
 import bot
-from bot.app import Warroom
 from bot.commands import COMMANDS
 from bot.discord.client import ConnectionSettings, WarroomClient
 from bot.screens import limits
@@ -178,7 +177,7 @@ async def test_completion_that_fails_offers_nothing_and_logs_no_text(
     async def broken(*_: Any) -> None:
         raise ValueError("Alice holds Super Battleship")
 
-    monkeypatch.setattr(world.client.context.get(Warroom).play, "suggest", broken)
+    monkeypatch.setattr(world.warroom.play, "suggest", broken)
     assert await world.alice.autocomplete(world.channel, "play", "action", "") == []
     assert "ValueError" in caplog.text
     assert "Battleship" not in caplog.text

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from itertools import count
 from math import inf
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -20,7 +19,9 @@ from bot.pictures.scene import Scene
 from bot.play.discord.open_panels import PanelPace
 from bot.screens.custom_ids import CustomId, read
 from tests.bot.computers import AT_ONCE, InstantThinker
-from tests.bot.stored import let_think, together
+from tests.bot.random_choice import any_choice
+from tests.bot.service_world import CountedKeys
+from tests.bot.stored import SqliteStore, let_think, together
 from tests.dice import Dice
 
 T = TypeVar("T")
@@ -36,16 +37,6 @@ class PlainRenderer:
 
     def draw(self, scene: Scene) -> bytes:
         return repr(scene).encode()
-
-
-class CountedKeys:
-    """Keys that differ and are the same in every run."""
-
-    def __init__(self, seed: int) -> None:
-        self._numbers = count(seed * 1000 + 1)
-
-    def new(self) -> bytes:
-        return next(self._numbers).to_bytes(32, "big")
 
 
 class World:
@@ -64,6 +55,16 @@ class World:
     def client(self) -> WarroomClient:
         assert isinstance(self.env.bot, WarroomClient)
         return self.env.bot
+
+    @property
+    def warroom(self) -> Warroom:
+        """The bot's services."""
+        return self.client.context.get(Warroom)
+
+    @property
+    def store(self) -> SqliteStore:
+        """What is stored, in the bot's own files."""
+        return together(self.warroom.rows)
 
     def person(self, name: str, **more: Any) -> simcord.MemberActor:
         return self.guild.add_member(self.env.create_user(name.lower(), global_name=name, **more))
@@ -85,15 +86,13 @@ class World:
         return (await self.matches())[0]
 
     async def matches(self, *statuses: Any) -> tuple[Match, ...]:
-        return await together(self.client.context.get(Warroom).rows).matches(
-            self.guild.id, statuses=statuses or ("open", "live", "over")
-        )
+        return await self.store.matches(self.guild.id, statuses=statuses or ("open", "live", "over"))
 
     async def match(self, match_id: int = 1) -> Match:
-        return await self.client.context.get(Warroom).changes.load(MatchRef(self.guild.id, match_id))
+        return await self.warroom.changes.load(MatchRef(self.guild.id, match_id))
 
     async def to_act(self, match_id: int = 1) -> simcord.MemberActor:
-        public = await self.client.context.get(Warroom).outbox.public(MatchRef(self.guild.id, match_id))
+        public = await self.warroom.outbox.public(MatchRef(self.guild.id, match_id))
         return next(each for each in (self.alice, self.bob, self.carol) if each.id == public.to_act[0].id)
 
     async def waiting(self, match_id: int = 1) -> simcord.MemberActor:
@@ -192,18 +191,10 @@ def custom_id_of(component: dict[str, Any]) -> CustomId:
 
 async def click_any(person: simcord.MemberActor, result: Any, dice: Dice) -> Any:
     """Click a random choice of a panel, but neither "Back" nor to give up; the answer."""
-    shown = result.response
-    offered = components(shown)
-    selects = [component for component in offered if component["type"] == 3]
-    if selects:
-        values = [option["value"] for option in selects[0]["options"]]
-        return await person.select(shown, [values[dice.below(len(values))]], custom_id=selects[0]["custom_id"])
-    presses = [
-        each for each in offered if custom_id_of(each).verb == "press" and not each["label"].startswith(("Back", "No"))
-    ]
-    wanted = [each for each in presses if "withdraw" not in each["label"].casefold()] or presses
-    chosen = wanted[dice.below(len(wanted))]
-    return await person.click(shown, custom_id=chosen["custom_id"])
+    custom_id, value = any_choice(components(result.response), dice)
+    if value is None:
+        return await person.click(result.response, custom_id=custom_id)
+    return await person.select(result.response, [value], custom_id=custom_id)
 
 
 def replace_service(client: WarroomClient, service: T) -> T:

@@ -6,10 +6,8 @@ import discord
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.match.model.match import MatchRef, Person, Request
 from bot.match.model.timing import DAY, GRACE, HOUR, TIMES
-from tests.bot.stored import together
 from tests.bot.world import World, labels, said, words
 from tests.dice import Dice
 
@@ -20,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 
 
 async def kinds(world: World) -> list[str]:
-    return [row.kind for row in await together(world.client.context.get(Warroom).rows).log(MatchRef(world.guild.id, 1))]
+    return [row.kind for row in await world.store.log(MatchRef(world.guild.id, 1))]
 
 
 async def test_the_clock_that_was_chosen_stands_on_the_card(world: World) -> None:
@@ -71,7 +69,7 @@ async def test_a_reminder_that_nobody_needs_by_the_time_it_stands_is_taken_away(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.start(clock="daily")
-    late, warroom = await world.to_act(), world.client.context.get(Warroom)
+    late, warroom = await world.to_act(), world.warroom
     sender = world.client.context.sender
     post, posted = sender.post, list[int]()
 
@@ -89,16 +87,6 @@ async def test_a_reminder_that_nobody_needs_by_the_time_it_stands_is_taken_away(
     assert len(posted) == 1
     assert await notices(world) == []
     assert posted[0] not in {message.id for message in world.public()}
-
-
-async def test_without_a_clock_there_are_two_reminders_and_then_silence(world: World) -> None:
-    await world.start()
-    await world.env.advance_time(3 * DAY + 1)
-    (second,) = await notices(world)
-    count = len(world.public())
-    await world.env.advance_time(4 * DAY)
-    assert await notices(world) == [second]
-    assert len(world.public()) == count
 
 
 async def test_a_match_is_claimed_by_a_button_and_the_button_goes(world: World) -> None:
@@ -164,35 +152,13 @@ async def test_the_clock_says_in_its_own_words_what_is_chosen_in_advance(world: 
     assert labels(shown.response) == offered
 
 
-async def test_more_time_does_not_call_whom_the_board_has_called_already(world: World) -> None:
-    await world.start(clock="daily")
-    late, other = await world.to_act(), await world.waiting()
-    board = world.board()
-    await world.env.advance_time(HOUR / 2)
-    shown = await late.slash(world.channel, "clock", match="1")
-    await late.click(shown.response, label="Ask for more time")
-    (notice,) = await notices(world)
-    await world.env.advance_time(600)
-    await other.click(notice, label="Agree")
-    assert world.board().id == board.id
-
-
 async def away(world: World, seconds: float) -> None:
     """Let the bot be off for so long."""
-    await world.client.context.get(Warroom).downtime.close()
-    await world.client.context.get(Warroom).deadlines.close()
+    await world.warroom.downtime.close()
+    await world.warroom.deadlines.close()
     await world.env.advance_time(seconds)
     await world.restart()
     await world.env.settle()
-
-
-async def test_a_bot_that_was_off_for_a_day_gives_that_day_back(world: World) -> None:
-    await world.start(clock="live")
-    await away(world, DAY)
-    await world.env.advance_time(60)
-    assert await kinds(world) == ["opened", "started"]
-    await world.env.advance_time(TURN + GRACE)
-    assert (await kinds(world))[-1] == "lapsed"
 
 
 def written(world: World, since: int) -> list[str]:
@@ -206,7 +172,7 @@ async def test_a_board_is_edited_to_show_the_time_that_was_given_back_and_calls_
     await world.env.advance_time(TURN + GRACE + 1)
     before, count, since = world.board(), len(world.public()), len(world.env.http_requests)
     assert before.raw_mentions == [(await world.to_act()).id]
-    (wait,) = await together(world.client.context.get(Warroom).rows).waits(MatchRef(world.guild.id, 1))
+    (wait,) = await world.store.waits(MatchRef(world.guild.id, 1))
     assert f"<t:{int(wait.due or 0)}:f>" in words(before)
     await away(world, DAY)
     board = world.board()
@@ -214,7 +180,7 @@ async def test_a_board_is_edited_to_show_the_time_that_was_given_back_and_calls_
     assert (board.id, len(world.public())) == (before.id, count)
     assert (board.content, board.raw_mentions) == (before.content, before.raw_mentions)
     assert (labels(board), len(board.attachments)) == (labels(before), 1)
-    (wait,) = await together(world.client.context.get(Warroom).rows).waits(MatchRef(world.guild.id, 1))
+    (wait,) = await world.store.waits(MatchRef(world.guild.id, 1))
     assert f"<t:{int(wait.due or 0)}:f>" in words(board)
     await world.restart()
     assert written(world, since) == ["PATCH"]

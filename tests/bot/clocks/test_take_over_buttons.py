@@ -6,12 +6,10 @@ import discord
 import pytest
 import simcord
 
-from bot.match.model.timing import DAY, GRACE
-from bot.match.waits import to_act
 from bot.play.discord.open_panels import PanelPace
 from bot.play.screens import OUT
 from tests.bot.clocks.test_discord import kinds, notices
-from tests.bot.world import World, components, custom_id_of, labels, said, words
+from tests.bot.world import World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -96,21 +94,6 @@ async def test_whoever_left_sees_that_they_are_out_and_nothing_else_from_then_on
     assert "Computer (medium) plays on for Bob, who has lost." in said(log)
 
 
-async def test_nobody_is_shown_choices_while_the_others_are_asked(world: World) -> None:
-    await three(world)
-    acting = to_act(await world.match())[0]
-    mover = next(each for each in (world.alice, world.bob, world.carol) if each.id == acting.id)
-    leaver = next(each for each in (world.alice, world.bob, world.carol) if each.id != acting.id)
-    await world.hand(mover)
-    await resign(world, leaver)
-    refused = await mover.slash(world.channel, "play", action="a", match="1")
-    assert "First decide whether the computer plays on" in said(refused)
-    panel = await world.hand(mover)
-    assert [custom_id_of(each).verb for each in components(panel.response)] == [
-        "take_over", "leave_empty", "words", "rules"
-    ]  # fmt: skip
-
-
 async def test_one_who_refuses_is_enough_and_somebody_who_does_not_play_can_not(world: World) -> None:
     await three(world)
     await resign(world, world.bob)
@@ -121,12 +104,3 @@ async def test_one_who_refuses_is_enough_and_somebody_who_does_not_play_can_not(
     assert await notices(world) == []
     assert (await kinds(world))[-1] == "resigned"
     assert [person.name for person in (await world.match()).people] == ["Alice", "Bob", "Carol"]
-
-
-async def test_the_question_ends_although_the_bot_was_restarted(world: World) -> None:
-    await three(world)
-    await resign(world, world.bob)
-    await world.restart()
-    await world.env.advance_time(DAY + GRACE + 1)
-    assert (await kinds(world))[-1] == "resigned"
-    assert all("Shall the computer" not in each.content for each in await notices(world))

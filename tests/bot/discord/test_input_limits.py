@@ -6,7 +6,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import Warroom
 from bot.commands import COMMANDS
 from bot.discord.admission import limit_input
 from bot.discord.layout import read_form_text
@@ -32,7 +31,7 @@ async def test_a_completion_of_six_thousand_characters_reaches_the_game_with_a_h
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.start()
-    play, arrived = world.client.context.get(Warroom).play, list[str]()
+    play, arrived = world.warroom.play, list[str]()
     suggest = play.suggest
 
     async def listening(ref: Any, user_id: int, typed: str) -> Any:

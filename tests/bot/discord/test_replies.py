@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.discord import answers as replies
 from bot.discord import interactions
 from bot.discord.interactions import OUR_FAULT
-from tests.bot.stored import together
 from tests.bot.world import World, labels, said
 from tests.dice import Dice
 
@@ -61,7 +59,7 @@ async def test_a_panel_that_takes_long_is_edited_in_place(world: World, env: sim
 
 @pytest.mark.usefixtures("slow_pictures", "quiet_log")
 async def test_a_refusal_after_a_deferral_is_private_too(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    challenges = world.client.context.get(Warroom).challenges
+    challenges = world.warroom.challenges
     opening = challenges.open
 
     async def slowly(request: Any, opponent: Any, *, opponent_is_bot: bool) -> Any:
@@ -101,7 +99,7 @@ async def test_our_own_fault_is_answered_and_logged_without_its_text(
     async def broken(*_: Any) -> None:
         raise ValueError("Alice holds Super Battleship")
 
-    monkeypatch.setattr(world.client.context.get(Warroom).play, "panel", broken)
+    monkeypatch.setattr(world.warroom.play, "panel", broken)
     answer = await world.alice.click(world.board(), label="My hand")
     assert answer.ephemeral
     assert said(answer).strip() == OUR_FAULT
@@ -115,9 +113,7 @@ async def test_a_match_that_is_damaged_is_answered_in_a_sentence(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.start()
-    await together(world.client.context.get(Warroom).rows)._files.write(
-        world.guild.id, lambda file: file.execute("UPDATE matches SET state = X'7B7D'")
-    )
+    await world.store._files.write(world.guild.id, lambda file: file.execute("UPDATE matches SET state = X'7B7D'"))
     answer = await world.alice.click(world.board(), label="My hand")
     assert answer.ephemeral
     assert "can't be read" in said(answer)

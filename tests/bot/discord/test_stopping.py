@@ -7,12 +7,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import Warroom
 from bot.discord.admission import InteractionTracker
 from bot.discord.context import ProcessInfo
 from bot.operations.health import Metrics
 from bot.play.service import Play
-from tests.bot.stored import together
 from tests.bot.world import World, click_any, opened, said
 from tests.dice import Dice
 
@@ -105,7 +103,7 @@ async def test_a_guild_of_another_process_is_not_served_and_its_file_is_never_ma
     unanswered = await world.alice.slash(world.channel, "resign")
     assert not unanswered.acknowledged
     with pytest.raises(RuntimeError, match="another process"):
-        await together(world.client.context.get(Warroom).rows).block(world.guild.id, 1, 2)
+        await world.store.block(world.guild.id, 1, 2)
     assert store.guilds() == ()
     assert file.read_bytes() == before
 

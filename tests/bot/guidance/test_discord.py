@@ -2,11 +2,9 @@
 
 import pytest
 
-from bot.app import Warroom
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import HouseRules
 from bot.play.screens import NEWCOMER
-from tests.bot.stored import together
 from tests.bot.world import World, components, labels, said
 from tests.dice import Dice
 
@@ -25,7 +23,7 @@ async def test_help_leads_to_a_match_against_the_computer_where_there_is_one(wor
     shown = await world.carol.slash(world.channel, "help")
     page = await world.carol.click(shown.response, label="Play the computer")
     assert "Play against the computer" in said(page)
-    await together(world.client.context.get(Warroom).rows).set_house_rules(world.guild.id, HouseRules(computers=False))
+    await world.store.set_house_rules(world.guild.id, HouseRules(computers=False))
     assert "Play the computer" not in labels((await world.carol.slash(world.channel, "help")).response)
 
 
@@ -69,10 +67,3 @@ async def test_who_comes_to_a_match_that_has_gone_on_is_told_of_that_alone(world
     await world.move(person := await world.to_act(), await world.hand(person), Dice(1))
     await world.restart()
     assert NEWCOMER not in said(await world.hand(late))
-
-
-async def test_who_has_another_match_is_no_newcomer_even_after_a_restart(world: World) -> None:
-    await world.start()
-    await world.challenge()
-    await world.restart()
-    assert NEWCOMER not in said(await world.hand(world.bob))

@@ -6,12 +6,10 @@ import discord
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import HouseRules
 from bot.screens.custom_ids import CustomId
 from tests.bot.lobbies.discord.club import Club, select_for
-from tests.bot.stored import together
 from tests.bot.world import GAME, World, components, labels, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -26,7 +24,7 @@ def admin(world: World) -> simcord.MemberActor:
 
 
 async def rules(world: World) -> HouseRules:
-    return await together(world.client.context.get(Warroom).rows).house_rules(world.guild.id)
+    return await world.store.house_rules(world.guild.id)
 
 
 def id_of(key: str) -> str:
@@ -192,6 +190,4 @@ async def test_the_block_list_is_private_and_takes_people_off(world: World) -> N
         shown = await world.alice.select(shown.response, [str(person.id)], custom_id=custom_id)
         assert f"from {name} again" in said(shown)
     assert "from everybody" in said(shown)
-    assert not await together(world.client.context.get(Warroom).rows).has_blocked(
-        world.guild.id, world.alice.id, world.bob.id
-    )
+    assert not await world.store.has_blocked(world.guild.id, world.alice.id, world.bob.id)

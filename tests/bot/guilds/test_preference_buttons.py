@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.app import Warroom
 from tests.bot.world import World, click_any, labels, said
 from tests.dice import Dice
 
@@ -18,9 +17,7 @@ async def test_the_clock_leads_to_ones_own_settings_and_they_stay(world: World) 
     assert "Saved." in said(chosen)
     assert "Never, once a match has begun" in said(chosen)
     await world.restart()
-    assert (await world.client.context.get(Warroom).preferences.all(world.guild.id)).get(
-        world.alice.id
-    ).calls == "never"
+    assert (await world.warroom.preferences.all(world.guild.id)).get(world.alice.id).calls == "never"
 
 
 async def test_a_person_chooses_words_with_pictures_and_back(world: World) -> None:
@@ -41,7 +38,7 @@ async def test_a_person_chooses_to_be_asked_again_and_two_presses_a_move(world: 
     assert "You are asked again before captures, attacks and big plays." in said(careful)
     both = await world.alice.click(careful.response, label="Two presses a move")
     assert labels(both.response)[-2:] == ["Don't ask before attacks", "One press a move"]
-    chosen = (await world.client.context.get(Warroom).preferences.all(world.guild.id)).get(world.alice.id)
+    chosen = (await world.warroom.preferences.all(world.guild.id)).get(world.alice.id)
     assert (chosen.careful, chosen.aims) == (True, True)
 
 

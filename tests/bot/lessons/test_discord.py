@@ -6,7 +6,6 @@ import discord
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.games.catalog import get_game
 from bot.guilds.model import HouseRules
 from bot.lessons.screens import AGAIN
@@ -16,7 +15,6 @@ from bot.screens.custom_ids import base36
 from tests.bot.lessons.test_scripts import positions_of
 from tests.bot.lobbies.discord.club import select_for
 from tests.bot.lobbies.discord.test_drafts import verbs
-from tests.bot.stored import together
 from tests.bot.world import GAME, World, components, custom_id_of, labels, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -167,9 +165,7 @@ async def test_a_lesson_needs_no_permission_and_no_free_match(world: World) -> N
     assert world.env.bot.user is not None
     overwrite = discord.PermissionOverwrite(send_messages=False, embed_links=False)
     silent = world.guild.create_text_channel("silent", overwrites={world.env.bot.user: overwrite})
-    await together(world.client.context.get(Warroom).rows).set_house_rules(
-        world.guild.id, HouseRules(games=("stratego",))
-    )
+    await world.store.set_house_rules(world.guild.id, HouseRules(games=("stratego",)))
     shown = await world.alice.slash(silent, "learn", game=GAME)
     for step in range(steps_of(GAME)):
         shown = await do_step(world.alice, shown, GAME, step)

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.privacy.discord import DATA_FILE, pack_file
 from bot.privacy.retention import GRACE_SECONDS
-from tests.bot.stored import together
 from tests.bot.world import World, labels, said, words
 from tests.dice import Dice
 
@@ -117,7 +115,7 @@ async def test_the_question_about_deleting_works_after_a_restart(world: World) -
 
 async def test_being_removed_from_a_guild_deletes_its_file_after_a_month(world: World, env: simcord.Env) -> None:
     await world.start()
-    store = together(world.client.context.get(Warroom).rows)
+    store = world.store
     env.backend.remove_guild(world.guild.id)
     await env.settle()
     assert await store.departure(world.guild.id) is not None
@@ -130,7 +128,7 @@ async def test_being_removed_from_a_guild_deletes_its_file_after_a_month(world: 
 
 async def test_an_outage_is_no_removal(world: World, env: simcord.Env) -> None:
     match = await world.start(clock="daily")
-    client, store = world.client, together(world.client.context.get(Warroom).rows)
+    client, store = world.client, world.store
     (before,) = await store.waits(match.ref)
     for _ in range(100):
         client._connection.parse_guild_delete({"id": str(world.guild.id), "unavailable": True})
@@ -160,7 +158,7 @@ async def test_nobody_is_taken_to_have_left_before_discord_has_listed_everybody(
 
 
 async def test_a_removal_that_nobody_saw_is_noticed_after_the_start(world: World, env: simcord.Env) -> None:
-    store = together(world.client.context.get(Warroom).rows)
+    store = world.store
     await store.block(424_242, 1, 2)
     await env.advance_time(timedelta(minutes=20).total_seconds())
     assert await store.departure(424_242) is not None

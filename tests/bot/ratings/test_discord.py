@@ -5,13 +5,11 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.match.model.match import Person
 from tests.bot.lobbies.discord.club import select_for
 from tests.bot.store.samples import after, draft, opened, row
 from tests.bot.store.test_profiles import LOST
 from tests.bot.store.test_ratings import WON
-from tests.bot.stored import together
 from tests.bot.world import World, components, custom_id_of, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -21,15 +19,15 @@ GAME = "air-land-sea"
 
 async def end(world: World, winner: simcord.MemberActor, loser: simcord.MemberActor, times: int = 1) -> None:
     """Matches that one has won against the other, but for every third, twelve hours apart; the last one now."""
-    warroom = world.client.context.get(Warroom)
+    warroom = world.warroom
     names = {world.alice.id: "Alice", world.bob.id: "Bob", world.carol.id: "Carol"}
     people = [Person(each.id, names[each.id]) for each in (winner, loser)]
     for number in range(times):
         ended_at = warroom.clock.now() - (times - 1 - number) * 43_200
-        match = await together(warroom.rows).open(world.guild.id, draft(*people, rated=True, game=GAME), opened())
-        match = await together(warroom.rows).save(after(match), row(1, "started"))
+        match = await world.store.open(world.guild.id, draft(*people, rated=True, game=GAME), opened())
+        match = await world.store.save(after(match), row(1, "started"))
         over = after(match, status="over", ending=LOST if number % 3 == 1 else WON, ended_at=ended_at)
-        await together(warroom.rows).save(over, row(2))
+        await world.store.save(over, row(2))
 
 
 async def ask(asker: simcord.MemberActor, world: World, command: str, **options: Any) -> Any:
@@ -91,7 +89,7 @@ async def test_a_leaderboard_that_was_posted_a_moment_ago_is_not_posted_again(wo
 async def test_a_leaderboard_is_not_posted_where_no_matches_are_allowed(world: World) -> None:
     await end(world, world.alice, world.bob, 20)
     shown = await ask(world.bob, world, "leaderboard", game=GAME)
-    store = together(world.client.context.get(Warroom).rows)
+    store = world.store
     rules = await store.house_rules(world.guild.id)
     await store.set_house_rules(world.guild.id, type(rules)(channels=(1,)))
     refused = await world.bob.click(shown.response, label="Post it here")
@@ -144,8 +142,8 @@ async def test_who_hides_is_shown_to_nobody_else_and_told_so_on_their_own_pages(
 
 async def test_people_without_a_stored_name_are_called_as_discord_says_or_as_somebody_who_left(world: World) -> None:
     await end(world, world.alice, world.bob, 20)
-    store = together(world.client.context.get(Warroom).rows)
-    await store.prune(world.guild.id, world.client.context.get(Warroom).clock.now() + 1)
+    store = world.store
+    await store.prune(world.guild.id, world.warroom.clock.now() + 1)
     world.guild.remove_member(world.bob)
     shown = await ask(world.carol, world, "leaderboard", game=GAME)
     assert "1. **Alice**" in said(shown)

@@ -14,18 +14,10 @@ from tests.dice import Dice
 from tests.discord_server.guilds import Guild
 from tests.discord_server.messages import Message
 from tests.discord_server.player import Player
-from tests.discord_server.process import UNTIRING, BotProcess, bot_process, start_bot
+from tests.discord_server.process import HASTY, BotProcess, bot_process, start_bot
 from tests.discord_server.server import Discord
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which processes a process has begun")
-
-HASTY = f"""\
-{UNTIRING}
-from bot.play import computer_turns
-TurnPace = computer_turns.TurnPace
-computer_turns.TurnPace = lambda: TurnPace(shortest=0.05, longest=0.1, margin=0.0, answer=0.1, again=0.2)
-"""
-"""Lets computer players act as soon as they have thought."""
 
 
 class AgainstTheComputer(TwoPlayers):

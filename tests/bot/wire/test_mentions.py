@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from tests.bot.wire.two_players import GAME, TwoPlayers, can_act, shown
-from tests.dice import Dice
 from tests.discord_server.messages import Message
 from tests.discord_server.player import Player
 from tests.discord_server.process import REPOSTS_AT_ONCE, bot_process, start_bot
@@ -85,22 +84,6 @@ async def test_a_pause_that_is_asked_for_and_taken_back_ten_times_calls_the_oppo
         for _ in range(5):
             await ask_and_take_back()
     assert calls(discord, table.bob) - before == 1
-
-
-async def test_ten_challenges_that_nobody_answers_keep_the_challenged_from_nothing(
-    discord: Discord, tmp_path: Path
-) -> None:
-    table = TwoPlayers(discord)
-    async with bot_process(discord, tmp_path / "data"):
-        challenger, rivals = table.alice, [table.player(f"Rival {number}") for number in range(10)]
-        for rival in rivals:
-            await rival.slash("challenge", opponent=table.bob, game=GAME)
-        card = shown(await table.bob.slash("challenge", opponent=challenger, game=GAME))
-        assert "Accept" in card.labels
-        await table.bob.press(table.board(1), "Accept")
-        await table.settled(1)
-        table.alice = rivals[0]
-        assert await table.move(Dice(1), 1)
 
 
 async def test_one_member_asks_another_a_few_times_and_the_same_thing_once(discord: Discord, tmp_path: Path) -> None:

@@ -70,17 +70,6 @@ def is_asked(hands: OpenPanels, player: Player) -> bool:
     return can_act(hands.panel(player))
 
 
-async def test_whoever_waits_is_asked_on_the_panel_that_stands(discord: Discord, tmp_path: Path) -> None:
-    hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
-    async with bot_process(discord, tmp_path / "data") as bot:
-        await hands.open()
-        for _ in range(6):
-            other = hands.other(await hands.act(dice))
-            await discord.until(partial(is_asked, hands, other))
-        assert "Traceback" not in bot.log
-    assert len(hands.edits()) > 1
-
-
 @pytest.mark.parametrize("kind", ["refuse", "lose", "limit", "drop"])
 async def test_an_edit_that_fails_comes_later(discord: Discord, tmp_path: Path, kind: Kind) -> None:
     hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
@@ -92,23 +81,6 @@ async def test_an_edit_that_fails_comes_later(discord: Discord, tmp_path: Path, 
         await discord.until(lambda: can_act(hands.panel(other)))
         assert "Traceback" not in bot.log
         assert not [each for each in discord.interactions._by_token if each in bot.log]
-
-
-async def test_a_panel_that_is_gone_gets_one_call(discord: Discord, tmp_path: Path) -> None:
-    hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
-    async with bot_process(discord, tmp_path / "data"):
-        await hands.open()
-        discord.faults.plan(EDITS, Fault("refuse", 404, 10008), None)
-        player = await hands.act(dice)
-        await discord.until(lambda: len(hands.edits()) == 1)
-        panel = await hands.table.hand(hands.other(player))
-        assert can_act(panel)
-        before = len(hands.edits())
-        discord.faults.stop()
-        hands.panels[hands.other(player).user.id] = panel
-        await hands.act(dice)
-        await discord.until(lambda: can_act(hands.panel(player)))
-        assert {call.path for call in hands.edits()[:before]}.isdisjoint(call.path for call in hands.edits()[before:])
 
 
 async def test_after_a_kill_panels_stay_as_they_are_until_they_are_pressed(discord: Discord, tmp_path: Path) -> None:

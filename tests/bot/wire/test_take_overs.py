@@ -4,16 +4,8 @@ from pathlib import Path
 
 from tests.bot.wire.two_players import TwoPlayers, match_of, shown
 from tests.discord_server.messages import Message
-from tests.discord_server.process import UNTIRING, start_bot
+from tests.discord_server.process import HASTY, start_bot
 from tests.discord_server.server import Discord
-
-HASTY = f"""\
-{UNTIRING}
-from bot.play import computer_turns
-TurnPace = computer_turns.TurnPace
-computer_turns.TurnPace = lambda: TurnPace(shortest=0.05, longest=0.1, margin=0.0, answer=0.1, again=0.2)
-"""
-"""Lets computer players act as soon as they have thought."""
 
 AGREE = "Let the computer play"
 

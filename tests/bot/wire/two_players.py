@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.commands import COMPONENT_MODULES
 from bot.screens.custom_ids import CustomId, read
+from tests.bot.random_choice import any_choice
 from tests.dice import Dice
 from tests.discord_server.guilds import Channel, Guild
 from tests.discord_server.interactions import Interaction
@@ -125,12 +126,7 @@ def can_act(panel: Message) -> bool:
 
 async def click_any(player: Player, panel: Message, dice: Dice) -> Message:
     """Click any choice of a panel that isn't a way back or to give up."""
-    selects = [part for part in panel.parts if part["type"] == 3]
-    if selects:
-        values = [option["value"] for option in selects[0]["options"]]
-        return shown(await player.pick(panel, values[dice.below(len(values))], custom_id=selects[0]["custom_id"]))
-    buttons = [part for part in panel.parts if part["type"] == 2 and not part["label"].startswith(("Back", "No"))]
-    pressing = [part for part in buttons if (custom_id := read(part["custom_id"])) and custom_id.verb == "press"]
-    wanted = [part for part in pressing if "withdraw" not in part["label"].casefold()] or pressing
-    chosen = wanted[dice.below(len(wanted))]
-    return shown(await player.press(panel, custom_id=chosen["custom_id"]))
+    custom_id, value = any_choice(panel.parts, dice)
+    if value is None:
+        return shown(await player.press(panel, custom_id=custom_id))
+    return shown(await player.pick(panel, value, custom_id=custom_id))

@@ -6,37 +6,18 @@ import pytest
 import simcord
 
 from bot.games.catalog import get_game
-from bot.match.model.match import Match
 from bot.match.offers import state_of
 from bot.match.waits import to_act
 from engine.games.fight_flight_bite.view_types import View
-from tests.bot.lobbies.discord.club import Club
-from tests.bot.world import World, labels
+from tests.bot.lobbies.discord.club import ClubMatch
+from tests.bot.world import labels
 from tests.dice import Dice
 
-FIGHT = "fight-flight-bite"
 SIGNS = ("Fight", "Flight", "Bite")
 
 
-class FightMatch:
-    """A match that the first of these people opened and the others joined, in joining order."""
-
-    def __init__(self, world: World, players: int) -> None:
-        self.world = world
-        self.club = Club(world)
-        self.people = self.club.four[:players]
-
-    async def begin(self, options: str = "") -> None:
-        await self.club.lobby(game=FIGHT, options=options, players=len(self.people))
-        for person in self.people[1:]:
-            await person.click(self.board(), label="Join")
-
-    def board(self) -> Any:
-        """The newest public message that can be clicked, as somebody sees it who doesn't play."""
-        return self.club.card()
-
-    async def match(self) -> Match:
-        return await self.club.match()
+class FightMatch(ClubMatch):
+    game = "fight-flight-bite"
 
     async def view(self) -> View:
         """What everybody knows."""
@@ -49,9 +30,6 @@ class FightMatch:
     async def acting(self) -> list[simcord.MemberActor]:
         """Whom the match waits for, by seat."""
         return [self.club.actor(person.id) for person in to_act(await self.match())]
-
-    async def is_live(self) -> bool:
-        return (await self.match()).status == "live"
 
     async def is_throwing(self) -> bool:
         return set(SIGNS) <= set(labels(self.board()))

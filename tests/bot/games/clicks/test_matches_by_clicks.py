@@ -1,5 +1,6 @@
-"""Whole matches: by clicks alone, and by typing alone with a new process after every move."""
+"""Whole matches: by clicks alone, and by typing alone with new processes in between."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -30,13 +31,22 @@ async def test_a_match_is_played_to_twelve_points_by_clicks_alone(tmp_path: Path
         assert [each.filename for each in last.attachments] == ["board.png"]
 
 
-async def test_a_match_is_played_by_typing_alone_with_a_new_process_after_every_move(world: World) -> None:
-    await world.challenge(options="target=single")
-    await world.bob.click(world.board(), label="Accept")
-    dice = Dice(2)
-    moves = 0
+@pytest.mark.parametrize(
+    ("game", "options", "between"),
+    [
+        ("air-land-sea", "target=single", 1),
+        ("fight-flight-bite", "final_tie=shared", 15),
+        ("this-means-war", "max_turns=10", 100),
+    ],
+)
+async def test_a_match_is_played_by_typing_alone_with_a_new_process_after_so_many_moves(
+    world: World, game: str, options: str, between: int
+) -> None:
+    await world.start(game=game, options=options)
+    dice, moves = Dice(2), 0
     while (await world.match()).status == "live":
-        await world.restart()
+        if moves % between == 0:
+            await world.restart()
         person = await world.to_act()
         offered = [
             choice
@@ -50,7 +60,7 @@ async def test_a_match_is_played_by_typing_alone_with_a_new_process_after_every_
         moves += 1
     assert moves >= 10
     await world.restart()
-    assert "won the match" in said(world.board())
+    assert re.search(r"the (match|war)\b", said(world.board()))
     again = await world.bob.click(world.board(), label="Rematch")
     assert not again.ephemeral
     assert (await world.match(2)).status == "open"

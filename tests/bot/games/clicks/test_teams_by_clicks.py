@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.games.catalog import get_game
 from bot.match.offers import offer_for, state_of
 from bot.match.redaction import read_report
@@ -16,7 +15,7 @@ from bot.pictures.renderer import Renderer
 from engine.core.values import Seat
 from engine.games.air_land_sea.cards import BY_KEY
 from tests.bot.lobbies.discord.club import Club, people_of
-from tests.bot.play.discord.public_traffic import PublicTraffic, named, publicly_known
+from tests.bot.play.discord.public_traffic import PublicTraffic, named, nothing_leaks
 from tests.bot.world import World, labels, opened, said
 from tests.dice import Dice
 
@@ -68,26 +67,19 @@ async def test_a_mustered_match_is_played_to_its_end_by_clicks_alone(tmp_path: P
 async def test_no_public_byte_of_a_match_of_four_names_a_card_that_spectators_were_not_shown(
     world: World, seed: int
 ) -> None:
-    world.client.context.get(Warroom).open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.warroom.open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     club = Club(world)
     traffic = PublicTraffic(world.env, lambda: messages(club))
     await club.join_voice()
     await club.post_card(options="target=single")
     await club.agree(*club.four[1:])
-    known: set[str] = set()
-    dice, checked = Dice(seed), 0
-    while True:
-        match = await club.match()
-        known |= publicly_known(match)
-        if match.status != "live":
-            break
-        hidden = named(set(BY_KEY) - known) - named(known)
-        sent = traffic.take()
-        assert "board.png" in sent
-        assert not [name for name in hidden if name in sent]
-        checked += len(hidden)
+    dice = Dice(seed)
+
+    async def step() -> None:
         person = await mover(club, dice)
         await world.move(person, await world.hand(person), dice)
+
+    checked = await nothing_leaks(traffic, club.match, step)
     assert checked > 100
 
 

@@ -12,14 +12,11 @@ from bot.refusals import refusal
 from engine.games.this_means_war.actions import Pass
 from tests.bot.games.clicks.war_match import WarMatch
 from tests.bot.world import World, components, labels, opened, said, words
-from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
 EVENTFUL = 135
 """With the keys of this seed SABOTAGE meets SABOTAGE, a hand is hacked, a CITY falls, and another wins."""
-
-UNTIL_MY_TURN = "Pass until my turn"
 
 
 @pytest.fixture
@@ -51,21 +48,6 @@ async def test_four_play_by_clicks_through_sabotaged_sabotage_and_a_fallen_city_
         assert len(match.ending.ranks) > 2
         assert (labels(last)[0], labels(last)[-1]) == ("Rematch", "Proof")
         assert [each.filename for each in last.attachments] == ["board.png"]
-
-
-async def test_two_play_a_match_by_typing_alone(world: World) -> None:
-    war = WarMatch(world, 2)
-    await war.begin("max_turns=10")
-    dice, moves = Dice(2), 0
-    while await war.is_live():
-        person = await war.asked()
-        offered = await person.autocomplete(world.channel, "play", "action", "")
-        chosen = offered[dice.below(len(offered))]
-        answer = await person.slash(world.channel, "play", action=chosen["value"] if dice.below(2) else chosen["name"])
-        assert answer.ephemeral
-        moves += 1
-    assert moves > 20
-    assert "won the war** after 10 turns, by CITY and then WALL." in said(war.board())
 
 
 async def test_pass_stands_below_the_board_only_while_somebody_is_asked_to_answer(four: WarMatch) -> None:
@@ -101,19 +83,6 @@ async def test_a_pass_by_one_who_is_not_asked_is_answered_in_private_and_changes
     assert await four.match() == before
 
 
-async def test_a_pass_meant_for_the_window_before_does_not_pass_in_the_next(four: WarMatch) -> None:
-    asked = await four.until_asked("answer")
-    panel = await four.world.hand(asked)
-    old = next(each["custom_id"] for each in components(panel.response) if each["label"] == "Pass")
-    await four.world.restart()  # so that this panel stays as it is
-    await four.step()
-    while (await four.asked()).id != asked.id or not (await four.view()).windows:
-        await four.step()
-    before = await four.match()
-    assert "moved on" in said(await asked.click(panel.response, custom_id=old))
-    assert await four.match() == before
-
-
 async def test_the_board_says_who_is_still_to_answer_and_a_window_in_which_all_passed_closes_at_once(
     four: WarMatch,
 ) -> None:
@@ -129,27 +98,8 @@ async def test_the_board_says_who_is_still_to_answer_and_a_window_in_which_all_p
     assert "Fog of war" in words(four.board())
 
 
-async def test_one_of_four_resigns_in_a_window_and_the_others_play_on_to_the_end(four: WarMatch) -> None:
-    asked = await four.until_asked("answer")
-    question = await asked.slash(four.world.channel, "resign", match="1")
-    await asked.click(question.response, label="Yes, resign the match")
-    other = next(person for person in four.people if person is not asked)
-    panel = await four.world.hand(other)
-    await other.click(panel.response, label=f"Go on without {asked.user.global_name}")
-    assert "left the war" in words(four.board())
-    movers = set[int]()
-    while await four.is_live():
-        movers.add((await four.step()).id)
-    assert movers == {person.id for person in four.people} - {asked.id}
-    match = await four.match()
-    assert match.ending is not None
-    (last,) = match.ending.ranks[-1]
-    assert [match.people[seat].id for seat in match.roster.teams[last]] == [asked.id]
-
-
 async def pass_for_the_last(four: WarMatch, label: str) -> simcord.MemberActor:
     """Let whoever is last to answer be answered for; whom."""
-    await four.until_asked("answer")
     last = four.people[(await four.view()).windows[-1].to_answer[-1]]
     panel = await four.world.hand(last)
     page = await last.click(panel.response, label="Pass for me …")
@@ -160,63 +110,6 @@ async def pass_for_the_last(four: WarMatch, label: str) -> simcord.MemberActor:
     assert f"I answer for you: **{label}**." in said(shown)
     assert "In words" in labels(shown.response)
     return last
-
-
-async def test_others_pass_ahead_on_the_board_while_the_first_still_thinks(four: WarMatch) -> None:
-    first = await four.until_asked("answer")
-    panel = await four.world.hand(first)
-    waiting = [four.people[seat] for seat in (await four.view()).windows[-1].to_answer[1:]]
-    assert len(waiting) == 2
-    for person in waiting:
-        ahead = await four.world.hand(person)
-        assert "You may pass already" in said(ahead)
-        assert labels(ahead.response)[:2] == ["Pass", "Pass this turn"]
-        await person.click(four.board(), label="Pass")
-        assert f"{person.user.global_name} passed." in words(four.board())
-    assert not (await four.view()).windows[-1].fog
-    await first.click(panel.response, label="Pass")
-    assert (await four.view()).windows[-1].fog, "the panel was as good as before"
-
-
-async def test_whoever_passes_this_turn_passes_at_once_and_in_the_fog_of_war(four: WarMatch) -> None:
-    asked = await four.until_asked("answer")
-    turn = (await four.view()).turn
-    panel = await four.world.hand(asked)
-    shown = await asked.click(panel.response, label="Pass this turn")
-    assert "I answer for you: **Pass this turn**." in said(shown)
-    assert f"{asked.user.global_name} passed." in words(four.board())
-    while not (await four.view()).windows[-1].fog:
-        await four.step(Pass())
-    assert (await four.asked()).id == asked.id
-    await four.world.env.advance_time(AUTO_REPLY_SECONDS + 2)
-    assert (await four.asked()).id != asked.id
-    while (await four.view()).turn == turn:
-        await four.step(Pass())
-    shown = await asked.slash(four.world.channel, "clock", match="1")
-    assert "I answer for you" not in said(shown)
-
-
-async def test_whoever_passes_until_their_turn_passes_by_themselves_in_every_window_and_then_is_asked_again(
-    four: WarMatch,
-) -> None:
-    asked = await pass_for_the_last(four, UNTIL_MY_TURN)
-    seat = four.people.index(asked)
-    passes = 0
-    while (await four.view()).active != seat:
-        if (await four.asked()).id != asked.id:
-            await four.step()
-            continue
-        version = (await four.match()).version
-        await four.world.env.advance_time(AUTO_REPLY_SECONDS + 1)
-        assert (await four.match()).version == version + 1
-        assert f"{asked.user.global_name} passed." in words(four.board())
-        passes += 1
-    assert passes > 1
-    while (await four.view()).active == seat or (await four.asked()).id != asked.id:
-        await four.step()
-    version = (await four.match()).version
-    await four.world.env.advance_time(AUTO_REPLY_SECONDS * 2)
-    assert (await four.match()).version == version
 
 
 async def test_passing_always_changes_nothing_that_others_see_and_can_be_taken_back(four: WarMatch) -> None:

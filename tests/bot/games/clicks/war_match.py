@@ -1,13 +1,10 @@
 """Steps of two to four people who play This Means War!: how they order, answer and pass."""
 
-from typing import Any
-
 import msgspec
 import simcord
 
-from bot.app import Warroom
 from bot.games.catalog import get_game
-from bot.match.model.match import LogRow, Match
+from bot.match.model.match import LogRow
 from bot.match.offers import state_of
 from bot.match.redaction import write_reports
 from bot.match.waits import awaited_seats
@@ -19,27 +16,14 @@ from engine.games.this_means_war.effects import Add, Assault, Destroy
 from engine.games.this_means_war.state import State, opponents
 from engine.games.this_means_war.view_types import View
 from tests.bot.games.clicks.stratego_match import press_to
-from tests.bot.lobbies.discord.club import Club
-from tests.bot.stored import together
-from tests.bot.world import World, labels
+from tests.bot.lobbies.discord.club import ClubMatch
+from tests.bot.world import labels
 
-WAR = "this-means-war"
-SHORT = "win_city=30 wall=10 city=10"
 ANSWERS = ("sabotage", "counter-strike", "network-hack")
 
 
-class WarMatch:
-    """A match that the first of these people opened and the others joined, in joining order."""
-
-    def __init__(self, world: World, players: int) -> None:
-        self.world = world
-        self.club = Club(world)
-        self.people = self.club.four[:players]
-
-    async def begin(self, options: str = SHORT) -> None:
-        await self.club.lobby(game=WAR, options=options, players=len(self.people))
-        for person in self.people[1:]:
-            await person.click(self.board(), label="Join")
+class WarMatch(ClubMatch):
+    game, options = "this-means-war", "win_city=30 wall=10 city=10"
 
     async def replace_state(self, state: State) -> None:
         """Replace the match's state, as by one more action that nobody saw."""
@@ -53,14 +37,7 @@ class WarMatch:
             reports=write_reports(get_game(before.game), before.roster, Step(state, ())),
         )
         row = LogRow(after.version, "acted", before.created_at, before.people[0].id, fingerprint=fingerprint)
-        await together(self.world.client.context.get(Warroom).rows).save(after, row)
-
-    def board(self) -> Any:
-        """The newest public message that can be clicked, as somebody sees it who doesn't play."""
-        return self.club.card()
-
-    async def match(self) -> Match:
-        return await self.club.match()
+        await self.world.store.save(after, row)
 
     async def state(self) -> State:
         match = await self.match()
@@ -77,9 +54,6 @@ class WarMatch:
         match = await self.match()
         (seat,) = awaited_seats(match).in_turn
         return self.club.actor(match.people[seat].id)
-
-    async def is_live(self) -> bool:
-        return (await self.match()).status == "live"
 
     def can_pass(self) -> bool:
         return "Pass" in labels(self.board())

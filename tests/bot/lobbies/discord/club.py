@@ -60,6 +60,33 @@ class Club:
         return next(person for person in (*self.four, self.erin) if person.id == user_id)
 
 
+class ClubMatch:
+    """A match that the first of these people opened and the others joined, in joining order."""
+
+    game: str
+    options = ""
+
+    def __init__(self, world: World, players: int) -> None:
+        self.world = world
+        self.club = Club(world)
+        self.people = self.club.four[:players]
+
+    async def begin(self, options: str = "") -> None:
+        await self.club.lobby(game=self.game, options=options or self.options, players=len(self.people))
+        for person in self.people[1:]:
+            await person.click(self.board(), label="Join")
+
+    def board(self) -> Any:
+        """The newest public message that can be clicked, as somebody sees it who doesn't play."""
+        return self.club.card()
+
+    async def match(self) -> Match:
+        return await self.club.match()
+
+    async def is_live(self) -> bool:
+        return (await self.match()).status == "live"
+
+
 def people_of(match: Match) -> list[list[str]]:
     """The names by team of a match that has started."""
     return [[match.people[seat].name for seat in team] for team in match.roster.teams]

@@ -6,10 +6,8 @@ import msgspec
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.lobbies.drafts import Draft
 from tests.bot.lobbies.discord.club import select_for
-from tests.bot.stored import together
 from tests.bot.world import World, components, custom_id_of, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -103,12 +101,12 @@ async def test_who_cannot_be_challenged_or_may_not_open_a_match_is_told_at_once(
         refused = await world.alice.slash(world.channel, "challenge", opponent=opponent)
         assert told in said(refused)
         assert components(refused.response) == []
-    rules = await together(world.client.context.get(Warroom).rows).house_rules(world.guild.id)
-    await together(world.client.context.get(Warroom).rows).set_house_rules(
+    rules = await world.store.house_rules(world.guild.id)
+    await world.store.set_house_rules(
         world.guild.id, msgspec.structs.replace(rules, channels=(1,), games=("stratego",))
     )
     assert "aren't hosted" in said(await world.alice.slash(world.channel, "challenge", opponent=world.bob))
-    await together(world.client.context.get(Warroom).rows).set_house_rules(
+    await world.store.set_house_rules(
         world.guild.id, msgspec.structs.replace(rules, games=("stratego",), clocks=("live",))
     )
     page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)

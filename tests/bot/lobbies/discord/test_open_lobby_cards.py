@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.lobbies.opening import LOBBY_SECONDS
 from engine.core.rng import commitment
 from tests.bot.lobbies.discord.club import FLIES, Club, people_of
 from tests.bot.world import World, labels, said, words
@@ -68,40 +67,6 @@ async def test_with_the_fourth_person_the_match_starts_and_the_card_keeps_its_co
     assert "don't play in this match" in said(await club.erin.click(board, label="My hand"))
 
 
-async def test_the_opener_starts_with_three_and_nobody_else_may(club: Club) -> None:
-    await club.lobby()
-    alice, bob, carol, _ = club.four
-    await bob.click(club.card(), label="Join team 2")
-    await carol.click(club.card(), label="Join team 2")
-    for stranger in (bob, club.erin):
-        assert "Only Alice" in said(await stranger.click(club.card(), label="Start now"))
-        assert "Only Alice" in said(await stranger.click(club.card(), label="Call it off"))
-    await alice.click(club.card(), label="Start now")
-    assert people_of(await club.match()) == [["Alice"], ["Bob", "Carol"]]
-
-
-async def test_a_lobby_for_two_starts_with_the_second(club: Club) -> None:
-    await club.lobby(players=2)
-    assert labels(club.card())[0] == "Join"
-    await club.dave.click(club.card(), label="Join")
-    assert people_of(await club.match()) == [["Alice"], ["Dave"]]
-
-
-async def test_the_opener_calls_it_off_and_the_card_closes(club: Club) -> None:
-    await club.lobby()
-    assert "called the match off" in said(await club.four[0].click(club.card(), label="Call it off"))
-    (shown,) = club.world.public()
-    assert "closed" in words(shown)
-    assert labels(shown) == []
-
-
-async def test_a_lobby_lapses_when_its_time_is_over(club: Club) -> None:
-    await club.lobby()
-    await club.world.env.advance_time(LOBBY_SECONDS + 1)
-    assert (await club.match()).status == "expired"
-    assert "It expired before" in words(club.world.public()[0])
-
-
 async def test_a_lobby_fills_although_the_bot_is_restarted_in_the_middle(club: Club) -> None:
     await club.lobby()
     await club.four[1].click(club.card(), label="Join team 2")
@@ -121,27 +86,7 @@ async def test_a_button_of_a_card_that_is_closed_is_answered_in_a_sentence(club:
     club.world.env.backend.get_message(club.world.channel.id, shown.id).components = kept
     for label in ("Join team 2", "Leave", "Call it off"):
         assert "called off" in said(await club.four[0].click(shown, label=label))
-
-
-async def test_whoever_is_blocked_is_told_kindly_and_not_by_whom(club: Club) -> None:
-    await club.lobby()
-    await club.four[1].click(club.card(), label="Join team 2")
-    await club.four[1].slash(club.world.channel, "block add", person=club.dave)
-    answer = said(await club.dave.click(club.card(), label="Join team 1"))
-    assert "can't join" in answer
-    assert "Bob" not in answer
-    assert len((await club.match()).people) == 2
-
-
-@pytest.mark.parametrize(
-    ("more", "expected"),
-    [({"players": 5}, "2, 3 or 4 players"), ({"options": "colour=red"}, "option"), ({"options": "target=0"}, "option")],
-)
-async def test_what_makes_no_match_is_refused_in_a_sentence(club: Club, more: dict[str, object], expected: str) -> None:
-    answer = await club.lobby(**more)
-    assert answer.ephemeral
-    assert expected in said(answer)
-    assert await club.world.matches() == ()
+    assert "closed" in words(club.world.public()[0])
 
 
 async def test_options_complete_as_they_are_typed(club: Club) -> None:
@@ -185,3 +130,13 @@ async def test_whoever_is_alone_in_a_lobby_is_asked_before_leaving_closes_it(clu
     asked = await bob.click(club.card(), label="Leave")
     assert "You closed the match" in said(await bob.click(asked.response, label="Yes, close it"))
     assert (await club.match()).status == "cancelled"
+
+
+async def test_whoever_is_blocked_is_told_kindly_and_not_by_whom(club: Club) -> None:
+    await club.lobby()
+    await club.four[1].click(club.card(), label="Join team 2")
+    await club.four[1].slash(club.world.channel, "block add", person=club.dave)
+    answer = said(await club.dave.click(club.card(), label="Join team 1"))
+    assert "can't join" in answer
+    assert "Bob" not in answer
+    assert len((await club.match()).people) == 2

@@ -7,7 +7,6 @@ import pytest
 import simcord
 from simcord.builders import UserHandle
 
-from bot.app import Warroom
 from bot.match.model.computers import computer
 from bot.match.model.match import Permissions, Person, Request
 from bot.match.model.timing import DAY
@@ -16,7 +15,7 @@ from bot.play.computer_turns import TurnPace
 from bot.screens.refusals import Refused
 from tests.bot.computers import InstantThinker
 from tests.bot.lobbies.discord.test_drafts import pick, verbs
-from tests.bot.stored import let_think, together
+from tests.bot.stored import let_think
 from tests.bot.world import World, components, labels, said, words
 from tests.dice import Dice
 
@@ -138,7 +137,7 @@ async def test_a_watched_match_is_ended_by_who_began_it_and_by_admins_and_then_a
     world: World,
 ) -> None:
     pace = TurnPace(shortest=DAY, longest=DAY)
-    let_think(world.client.context.get(Warroom), InstantThinker(), pace)
+    let_think(world.warroom, InstantThinker(), pace)
     role = world.guild.create_role("Marshal", permissions=discord.Permissions(manage_guild=True))
     admin = world.guild.add_member(world.env.create_user("marshal", global_name="Marshal"), roles=[role])
     for match_id, who in ((1, world.alice), (2, admin)):
@@ -155,7 +154,7 @@ async def test_a_watched_match_is_ended_by_who_began_it_and_by_admins_and_then_a
         ended = world.standing(world.carol, board)
         assert "ended early" in words(ended)
         assert "End it" not in labels(ended)
-        assert await together(world.client.context.get(Warroom).rows).waits((await world.match(match_id)).ref) == ()
+        assert await world.store.waits((await world.match(match_id)).ref) == ()
 
 
 async def test_nobody_ends_so_a_match_in_which_somebody_plays(world: World) -> None:
@@ -164,7 +163,7 @@ async def test_nobody_ends_so_a_match_in_which_somebody_plays(world: World) -> N
     ref = (await world.match()).ref
     request = Request(Person(world.alice.id, "Alice"), None, 0.0)
     with pytest.raises(Refused, match="not_offered"):
-        await world.client.context.get(Warroom).practice.end_watched(ref, request, Permissions(manages=True))
+        await world.warroom.practice.end_watched(ref, request, Permissions(manages=True))
 
 
 async def test_what_is_not_allowed_is_refused_with_a_sentence(world: World) -> None:
@@ -176,7 +175,7 @@ async def test_what_is_not_allowed_is_refused_with_a_sentence(world: World) -> N
     assert "nonsense" in said(refused)
     page = await world.alice.slash(world.channel, "practice")
     page = await pick(world.alice, page, "draft_game", "stratego")
-    world.client.context.get(Warroom).thinking._thinker = None
+    world.warroom.thinking._thinker = None
     assert "I don't play myself" in said(await world.alice.click(page.response, label="Play"))
     assert "I don't play myself" in said(await world.alice.slash(world.channel, "practice"))
     assert "I don't play myself" in said(await challenged(world, game="stratego"))

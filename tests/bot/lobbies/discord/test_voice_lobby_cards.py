@@ -6,12 +6,9 @@ import discord
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.lobbies.discord.announcing import MAX_LOOKUPS
-from bot.lobbies.opening import MUSTER_SECONDS
 from bot.match.model.match import MatchRef
 from tests.bot.lobbies.discord.club import Club, people_of, select_for
-from tests.bot.stored import together
 from tests.bot.world import World, components, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -100,16 +97,6 @@ async def test_a_match_made_by_hand_starts_in_the_voice_channels_chat_when_all_a
     assert labels(old) == []
 
 
-async def test_drawn_teams_are_shown_only_when_the_card_is_out(club: Club) -> None:
-    panel = await club.muster()
-    assert "Team 1" not in said(panel)
-    await club.world.alice.click(panel.response, label="Send invitations")
-    assert "Team 1" in words(club.card())
-    await club.agree(*club.four[1:])
-    match = await club.match()
-    assert [len(team) for team in people_of(match)] == [2, 2]
-
-
 async def test_captains_pick_on_the_public_card(club: Club) -> None:
     alice, bob, carol, dave = club.four
     panel = await club.muster()
@@ -180,17 +167,6 @@ async def test_two_people_change_teams_and_everybody_else_is_asked_again(club: C
     assert people_of(await club.match()) == [["Alice", "Dave"], ["Bob", "Carol"]]
 
 
-async def test_leaving_the_voice_channel_changes_nothing(club: Club) -> None:
-    await club.post_card(options="target=single")
-    for person in club.four:
-        await person.leave_voice()
-    await club.agree(*club.four[1:])
-    match = await club.match()
-    assert match.status == "live"
-    assert match.channel_id == club.voice.id
-    assert (await club.four[0].click(club.voice_chat_card(), label="My hand")).ephemeral
-
-
 async def test_a_bot_cannot_be_chosen(club: Club) -> None:
     robot = club.guild.add_member(club.world.env.create_user("robot", bot=True))
     await robot.join_voice(club.voice)
@@ -251,17 +227,8 @@ async def test_where_that_permission_is_lost_meanwhile_the_board_comes_where_the
     assert match.channel_id == club.world.channel.id
     board = club.card()
     assert labels(board)[0] == "My hand"
-    row = await together(club.world.client.context.get(Warroom).rows).board(MatchRef(club.guild.id, 1))
+    row = await club.world.store.board(MatchRef(club.guild.id, 1))
     assert (row.channel_id, row.message_id, row.shown) == (club.world.channel.id, board.id, match.version)
-
-
-async def test_a_muster_lapses_and_its_buttons_go(club: Club) -> None:
-    await club.post_card()
-    await club.world.env.advance_time(MUSTER_SECONDS + 1)
-    assert (await club.match()).status == "expired"
-    (card,) = club.world.channel.history(viewer=club.erin)
-    assert "It expired before" in words(card)
-    assert labels(card) == []
 
 
 async def test_a_muster_goes_on_after_restarts_at_every_step(club: Club) -> None:

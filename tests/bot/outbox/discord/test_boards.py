@@ -1,24 +1,20 @@
 """Public boards: when they are edited, when they are posted anew and call somebody, and what they survive."""
 
-import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.match.model.match import Match, MatchRef
 from bot.match.records import record_name
 from bot.outbox.discord.board_updates import RETRY_AFTER
 from bot.outbox.model import Board, PublicMessage
-from bot.outbox.service import NEW_AFTER, RECENT_SECONDS, REPOST_SECONDS, Outbox
+from bot.outbox.service import RECENT_SECONDS, REPOST_SECONDS, Outbox
 from bot.store.errors import NotSaved
 from engine.core.rng import commitment
-from tests.bot.stored import together
 from tests.bot.world import World, labels, said, words
 from tests.dice import Dice
 
@@ -38,19 +34,7 @@ async def calm_move(world: World, dice: Dice) -> simcord.MemberActor:
 
 
 async def shown(world: World, match_id: int = 1) -> int:
-    return (await together(world.client.context.get(Warroom).rows).board(MatchRef(world.guild.id, match_id))).shown
-
-
-def hide_channel(world: World, *, denied: bool) -> None:
-    me = world.env.bot.user
-    assert me is not None
-    channel = world.env.backend.get_channel(world.channel.id)
-    channel.overwrites = []
-    if denied:
-        locked = world.guild.create_text_channel(
-            "locked", overwrites={me: discord.PermissionOverwrite(send_messages=False, view_channel=False)}
-        )
-        channel.overwrites = world.env.backend.get_channel(locked.id).overwrites
+    return (await world.store.board(MatchRef(world.guild.id, match_id))).shown
 
 
 def calls(world: World, method: str, *, since: int = 0) -> list[Any]:
@@ -112,28 +96,6 @@ async def test_only_the_person_to_act_is_called_and_only_when_away(world: World)
     assert str(board.id) in old.content
 
 
-async def test_a_board_that_is_old_is_posted_anew_without_calling_anybody_who_is_there(world: World) -> None:
-    await world.start()
-    first = world.board()
-    await world.env.advance_time(NEW_AFTER + 1)
-    await world.hand(world.alice)
-    await world.hand(world.bob)
-    await move(world, Dice(3))
-    assert world.board().id != first.id
-    assert world.board().raw_mentions == []
-
-
-async def test_a_deleted_board_is_posted_again_at_the_next_move(world: World) -> None:
-    await world.start()
-    await world.hand(world.alice)
-    await world.hand(world.bob)
-    first = world.board()
-    world.env.backend.delete_message(world.channel.id, first.id)
-    await move(world, Dice(4))
-    assert world.board().id != first.id
-    assert await shown(world) == 2
-
-
 @pytest.mark.parametrize("code", [30046, 50083])
 async def test_a_board_that_takes_no_more_edits_is_posted_anew(world: World, env: simcord.Env, code: int) -> None:
     await world.start()
@@ -144,36 +106,6 @@ async def test_a_board_that_takes_no_more_edits_is_posted_anew(world: World, env
     await move(world, Dice(5))
     assert world.board().id != first.id
     assert await shown(world) == 2
-
-
-async def test_a_channel_that_is_taken_away_gets_one_call_and_the_match_goes_on(
-    world: World, env: simcord.Env, caplog: pytest.LogCaptureFixture
-) -> None:
-    await world.start()
-    for person in (world.alice, world.bob):
-        await world.hand(person)
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    hide_channel(world, denied=True)
-    dice = Dice(6)
-    before = len(env.http_requests)
-    version = (await world.match()).version
-    with caplog.at_level(logging.WARNING):
-        for _ in range(4):
-            person = await world.to_act()
-            panel = await person.slash(elsewhere, "hand", match="1")
-            await world.move(person, panel, dice)
-    match = await world.match()
-    assert match.version == version + 4
-    assert await shown(world) == version
-    assert len(calls(world, "PATCH", since=before)) + len(calls(world, "POST", since=before)) == 1
-    warned = [record for record in caplog.records if "takes no boards" in record.getMessage()]
-    assert len(warned) == 1
-    before = len(env.http_requests)
-    await env.advance_time(3600)
-    assert len(calls(world, "PATCH", since=before)) + len(calls(world, "POST", since=before)) == 0
-    hide_channel(world, denied=False)
-    await move(world, dice)
-    assert await shown(world) == (await world.match()).version
 
 
 async def test_a_match_whose_channel_is_gone_moves_to_another_by_board(world: World, env: simcord.Env) -> None:
@@ -225,19 +157,6 @@ async def test_boards_left_behind_are_brought_up_at_the_next_start(world: World,
     assert (await world.to_act()).id in world.board().raw_mentions
 
 
-async def test_a_fault_of_discord_is_tried_again_after_a_while(world: World, env: simcord.Env) -> None:
-    await world.start()
-    await world.hand(world.alice)
-    await world.hand(world.bob)
-    env.inject_error("PATCH", "/channels/*", status=503, times=2)
-    before, since = await world.match(), len(env.http_requests)
-    await move(world, Dice(9))
-    assert (await world.match()).version == before.version + 1
-    await env.advance_time(RETRY_AFTER + 1)
-    assert await shown(world) == before.version + 1
-    assert len(calls(world, "PATCH", since=since)) == 3
-
-
 async def test_the_same_post_made_again_carries_the_same_nonce(world: World, env: simcord.Env) -> None:
     card = await world.challenge()
     env.inject_error("POST", "/channels/*/messages", status=502)
@@ -274,7 +193,7 @@ async def test_the_proof_of_a_match_that_is_over_shows_the_key_and_carries_the_r
     assert match.key.hex() in said(proof)
     assert [each.filename for each in proof.response.attachments] == [record_name(1)]
     (record,) = await world.files(proof.response)
-    assert record == await world.client.context.get(Warroom).play.record(MatchRef(world.guild.id, 1))
+    assert record == await world.warroom.play.record(MatchRef(world.guild.id, 1))
 
 
 async def test_the_proof_shows_the_commitment_until_the_match_is_over(world: World) -> None:

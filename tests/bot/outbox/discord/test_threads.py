@@ -4,11 +4,9 @@ import discord
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.discord.messages import DiscordUnavailable, MessageSender
 from bot.guilds.model import HouseRules
 from bot.match.model.match import MatchRef
-from tests.bot.stored import together
 from tests.bot.world import GAME, World, components, custom_id_of, labels, said, words
 from tests.dice import Dice
 
@@ -17,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 
 @pytest.fixture
 async def threaded(world: World) -> World:
-    await together(world.client.context.get(Warroom).rows).set_house_rules(world.guild.id, HouseRules(threads=True))
+    await world.store.set_house_rules(world.guild.id, HouseRules(threads=True))
     return world
 
 
@@ -38,9 +36,7 @@ async def test_the_board_goes_to_a_thread_under_its_card(threaded: World) -> Non
     assert card.components == []
     match = await threaded.match()
     assert match.channel_id == thread.id
-    assert (
-        await together(threaded.client.context.get(Warroom).rows).board(MatchRef(threaded.guild.id, 1))
-    ).channel_id == thread.id
+    assert (await threaded.store.board(MatchRef(threaded.guild.id, 1))).channel_id == thread.id
 
 
 async def test_the_match_goes_on_in_its_thread(threaded: World) -> None:

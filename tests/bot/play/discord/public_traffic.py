@@ -2,12 +2,13 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 import simcord
 
 from bot.games.catalog import get_game
+from bot.match.model.match import Match
 from bot.match.offers import state_of
 from bot.match.redaction import read_report
 from engine.games.air_land_sea.cards import BY_KEY
@@ -43,6 +44,35 @@ class PublicTraffic:
             is_card = request.json["type"] == 4 and not int(data.get("flags") or 0) & 64
             return body if is_card else ""
         return ""
+
+
+async def nothing_leaks(
+    traffic: PublicTraffic,
+    match_of: Callable[[], Awaitable[Match]],
+    step: Callable[[], Awaitable[object]],
+    cards: Mapping[str, Any] = BY_KEY,
+    *,
+    steps: int = 1_000,
+    meaning_more: Collection[str] = (),
+) -> int:
+    """Check after each step, to the end or for so many, that nothing public names a card that spectators don't know.
+
+    Returns how many names were looked for. Names of cards that are `meaning_more` aren't, and then only whole words.
+    """
+    known, checked = set[str](), 0
+    for _ in range(steps):
+        match = await match_of()
+        known |= publicly_known(match, cards)
+        if match.status != "live":
+            break
+        hidden = named(set(cards) - known, cards) - named(known, cards) - set(meaning_more)
+        sent = traffic.take()
+        assert "board.png" in sent
+        edge = r"\b" if meaning_more else ""
+        assert not [name for name in hidden if re.search(edge + re.escape(name) + edge, sent)]
+        checked += len(hidden)
+        await step()
+    return checked
 
 
 def publicly_known(world_match: Any, cards: Mapping[str, Any] = BY_KEY) -> set[str]:

@@ -5,9 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.match.model.match import MatchRef
-from tests.bot.stored import together
 from tests.bot.world import World, components, labels, said, words
 from tests.dice import Dice
 
@@ -85,31 +83,8 @@ async def test_a_click_that_is_delivered_twice_is_carried_out_once(
     improvise = next(each for each in components(panel.response) if each["label"].startswith("Improvise"))
     await person.click(panel.response, custom_id=improvise["custom_id"])
     assert (await world.match()).version == 2
-    log = await together(world.client.context.get(Warroom).rows).log(MatchRef(world.guild.id, 1))
+    log = await world.store.log(MatchRef(world.guild.id, 1))
     assert len(log) == 3
-
-
-async def test_of_many_clicks_on_one_version_one_counts(
-    world: World, env: simcord.Env, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await world.start()
-    person, panel = await panel_of_mover(world)
-    panel = await to_improvising(person, panel)
-    emit = env.backend.emit
-
-    def many(event: str, payload: Any) -> None:
-        emit(event, payload)
-        if event != "INTERACTION_CREATE":
-            return
-        for _ in range(20):
-            record = env.backend.new_interaction(payload["type"], world.channel.id, person.id, world.guild.id)
-            record.source_message_id = int(payload["message"]["id"])
-            emit(event, {**payload, "id": str(record.id), "token": record.token})
-
-    monkeypatch.setattr(env.backend, "emit", many)
-    improvise = next(each for each in components(panel.response) if each["label"].startswith("Improvise"))
-    await person.click(panel.response, custom_id=improvise["custom_id"])
-    assert (await world.match()).version == 2
 
 
 MADE_UP = [
@@ -214,15 +189,6 @@ async def test_withdrawing_is_asked_again_and_says_what_it_gives(world: World) -
     assert "won the battle and scored 2 points" in words(world.board())
 
 
-async def test_withdrawing_out_of_turn_is_refused_in_a_sentence(world: World) -> None:
-    await world.start()
-    waiting = await world.waiting()
-    answer = await waiting.click(world.board(), label="Withdraw")
-    assert answer.ephemeral
-    assert "only when" in said(answer)
-    assert (await world.match()).version == 1
-
-
 async def test_resigning_is_asked_again_and_ends_the_match(world: World) -> None:
     await world.start()
     question = await world.alice.slash(world.channel, "resign")
@@ -263,7 +229,7 @@ async def test_a_long_log_opens_at_its_end_and_leads_back(world: World, monkeypa
     async def long_log(*_: Any) -> tuple[str, ...]:
         return tuple(f"Line {number} of a long log that goes on and on" for number in range(200))
 
-    monkeypatch.setattr(world.client.context.get(Warroom).play, "log_sentences", long_log)
+    monkeypatch.setattr(world.warroom.play, "log_sentences", long_log)
     log = await world.carol.click(world.board(), label="Log")
     assert "Line 199" in said(log)
     assert labels(log.response) == ["Earlier"]

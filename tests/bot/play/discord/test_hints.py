@@ -6,7 +6,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import Warroom
 from bot.guidance import screens as words
 from engine.ai.player import Question
 from tests.bot.computers import AT_ONCE, InstantThinker, SlowThinker
@@ -41,7 +40,7 @@ def hint_below(message: discord.Message) -> str:
 
 async def test_the_panel_says_that_it_thinks_and_then_by_itself_what_came_of_it(world: World) -> None:
     thinker = Adviser()
-    let_think(world.client.context.get(Warroom), thinker, AT_ONCE)
+    let_think(world.warroom, thinker, AT_ONCE)
     panel = await panel_of(world)
     assert "Hint (3 left)" in labels(panel.response)
     before = await world.files(panel.response)

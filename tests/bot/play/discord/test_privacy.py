@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.games.catalog import get_game
 from bot.match.model.match import MatchRef
 from bot.match.offers import state_of
@@ -29,8 +28,7 @@ from tests.bot.games.clicks.stratego_match import (
     type_formation,
 )
 from tests.bot.games.clicks.war_match import WarMatch
-from tests.bot.play.discord.public_traffic import PublicTraffic, named, publicly_known, without_digests
-from tests.bot.stored import together
+from tests.bot.play.discord.public_traffic import PublicTraffic, named, nothing_leaks, without_digests
 from tests.bot.world import World, components, labels, opened, said
 from tests.dice import Dice
 from tests.engine.games.this_means_war.scenario_builder import given
@@ -48,25 +46,16 @@ SNOWFLAKE = re.compile(r"\d{17,20}")
 @pytest.mark.parametrize("seed", ONE_SEED_OR_MORE)
 async def test_no_public_byte_names_a_card_that_spectators_were_not_shown(world: World, seed: int) -> None:
     traffic = PublicTraffic(world.env, world.public)
-    world.client.context.get(Warroom).challenges._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.warroom.challenges._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     for number in range(1, 4):
         await world.start(options="target=single edition=" + ("classic" if seed % 2 else "revised"))
-        known: set[str] = set()
         dice = Dice(seed * 10 + number)
-        checked = 0
-        while True:
-            match = await world.match(number)
-            known |= publicly_known(match)
-            if match.status != "live":
-                break
-            hidden = named(set(BY_KEY) - known) - named(known)
-            sent = traffic.take()
-            assert "board.png" in sent
-            leaked = [name for name in hidden if name in sent]
-            assert not leaked
-            checked += len(hidden)
+
+        async def step(number: int = number, dice: Dice = dice) -> None:
             person = await world.to_act(number)
             await world.move(person, await world.hand(person, number), dice)
+
+        checked = await nothing_leaks(traffic, lambda number=number: world.match(number), step)
         assert checked > 50
         traffic.take()
         world.channel = world.guild.create_text_channel(f"room-{number}")
@@ -133,7 +122,7 @@ async def test_the_log_of_a_match_names_to_each_what_they_may_know(world: World)
         person = await world.to_act()
         await world.move(person, await world.hand(person), dice)
     known: set[str] = set()
-    for row in await together(world.client.context.get(Warroom).rows).log(MatchRef(world.guild.id, 1)):
+    for row in await world.store.log(MatchRef(world.guild.id, 1)):
         match = await world.match()
         told = host_report(match.game, row.reports)
         known |= {key for key in BY_KEY if f'"{key}"' in told}
@@ -164,23 +153,12 @@ async def test_logs_of_the_bot_hold_no_card_no_name_and_no_token(
 
 @pytest.mark.parametrize("seed", ONE_SEED_OR_MORE)
 async def test_no_public_byte_names_a_critter_that_spectators_were_not_shown(world: World, seed: int) -> None:
-    world.client.context.get(Warroom).open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.warroom.open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     fight = FightMatch(world, 4)
     traffic = PublicTraffic(world.env, lambda: world.channel.history(viewer=fight.club.erin))
     await fight.begin()
-    known: set[str] = set()
-    dice, checked = Dice(seed), 0
-    while True:
-        match = await fight.match()
-        known |= publicly_known(match, FIGHT_CARDS)
-        if match.status != "live":
-            break
-        hidden = named(set(FIGHT_CARDS) - known, FIGHT_CARDS)
-        sent = traffic.take()
-        assert "board.png" in sent
-        assert not [name for name in hidden if name in sent]
-        checked += len(hidden)
-        await fight.step(dice)
+    dice = Dice(seed)
+    checked = await nothing_leaks(traffic, fight.match, lambda: fight.step(dice), FIGHT_CARDS)
     assert checked > 100
 
 
@@ -209,23 +187,11 @@ async def test_a_panel_names_no_critter_that_its_owner_may_not_know(world: World
 
 @pytest.mark.parametrize("seed", ONE_SEED_OR_MORE)
 async def test_no_public_byte_names_a_card_of_the_war_that_spectators_were_not_shown(world: World, seed: int) -> None:
-    world.client.context.get(Warroom).open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
+    world.warroom.open_lobbies._opening._keys._numbers = iter(range(seed * 100, seed * 100 + 50))
     war = WarMatch(world, 4)
     traffic = PublicTraffic(world.env, lambda: world.channel.history(viewer=war.club.erin))
     await war.begin()
-    known: set[str] = set()
-    checked = 0
-    for _ in range(60):
-        match = await war.match()
-        known |= publicly_known(match, WAR_CARDS)
-        if match.status != "live":
-            break
-        hidden = named(set(WAR_CARDS) - known, WAR_CARDS) - WORDS_OF_THE_WAR
-        sent = traffic.take()
-        assert "board.png" in sent
-        assert not [name for name in hidden if re.search(rf"\b{re.escape(name)}\b", sent)]
-        checked += len(hidden)
-        await war.step()
+    checked = await nothing_leaks(traffic, war.match, war.step, WAR_CARDS, steps=60, meaning_more=WORDS_OF_THE_WAR)
     assert checked > 1000
 
 

@@ -5,8 +5,6 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.app import Warroom
-from bot.match.model.match import MatchRef
 from tests.bot.games.clicks.stratego_match import (
     BROAD_FRONT,
     SHORT_FENCE,
@@ -19,8 +17,7 @@ from tests.bot.games.clicks.stratego_match import (
     start_stratego,
     type_formation,
 )
-from tests.bot.stored import together
-from tests.bot.world import World, components, labels, said, words
+from tests.bot.world import World, components, labels, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -115,53 +112,6 @@ async def test_the_other_sides_arranging_leaves_a_panel_good_and_the_public_mess
     assert len([each for each in env.http_requests if each.path.startswith("/channels/")]) == calls
 
 
-async def test_a_panel_is_stale_once_its_own_side_has_changed(world: World) -> None:
-    await start_stratego(world)
-    panel = await world.hand(world.alice)
-    await world.alice.click(panel.response, label="Mirror")
-    answer = await world.alice.click((await world.hand(world.alice)).response, label="Shuffle")
-    assert "shuffled" in said(answer)
-    form = await world.alice.click((await world.hand(world.alice)).response, label="Type a formation")
-    await world.restart()  # so that this panel and the next one both stand
-    await type_formation(world, world.alice, BROAD_FRONT)
-    assert "moved on" in said(await world.alice.submit_modal(form, {"text": SHORT_FENCE}))
-
-
-async def test_being_ready_is_public_and_whoever_is_ready_is_not_waited_for(world: World) -> None:
-    await start_stratego(world)
-    panel = await world.hand(world.bob)
-    await press_ready(world, world.alice)
-    public = await world.client.context.get(Warroom).outbox.public(MatchRef(world.guild.id, 1))
-    assert [person.name for person in public.to_act] == ["Bob"]
-    assert "Bob to move" in said(await world.alice.slash(world.channel, "matches"))
-    assert "Alice" in words(world.board())
-    assert "ready" in words(world.board())
-    answer = await world.bob.click(panel.response, label="Mirror")
-    assert "moved on" not in said(answer)
-    assert labels((await world.hand(world.alice)).response) == ["Not ready", "Take back", "In words", "Rules"]
-
-
-async def test_both_ready_begins_the_match(world: World) -> None:
-    await start_stratego(world)
-    await press_ready(world)
-    public = await world.client.context.get(Warroom).outbox.public(MatchRef(world.guild.id, 1))
-    assert len(public.to_act) == 1
-    assert "Play begins" in words(world.board())
-
-
-async def test_a_repost_in_the_midst_of_arranging_shows_the_same_board_once(world: World, env: simcord.Env) -> None:
-    await start_stratego(world)
-    seen = bytes_of(world.board())
-    await type_formation(world, world.alice, SHORT_FENCE)
-    await world.bob.slash(world.channel, "board")
-    await env.settle()
-    content, *rest = bytes_of(world.board())
-    assert tuple(rest) == seen[1:]
-    assert content == "" or "your move" in content
-    store = together(world.client.context.get(Warroom).rows)
-    assert await store.pending_boards(world.guild.id) == ()
-
-
 # Set-ups that are kept
 
 
@@ -222,7 +172,7 @@ async def test_the_same_name_replaces_whatever_its_letters(world: World) -> None
     await saved(world, world.alice, "Wall")
     await type_formation(world, world.alice, SHORT_FENCE)
     await saved(world, world.alice, "WALL")
-    (kept,) = await together(world.client.context.get(Warroom).rows).setups(world.guild.id, world.alice.id)
+    (kept,) = await world.store.setups(world.guild.id, world.alice.id)
     assert (kept.name, kept.text, kept.variant) == ("Wall", SHORT_FENCE, "duel")
 
 
@@ -256,4 +206,4 @@ async def test_nothing_can_be_written_or_kept_once_play_has_begun(world: World) 
     await press_ready(world)
     assert "Type a formation" not in labels((await world.hand(world.alice)).response)
     assert "nothing to set up" in said(await world.alice.submit_modal(form, {"text": "Late"}))
-    assert await together(world.client.context.get(Warroom).rows).setups(world.guild.id, world.alice.id) == ()
+    assert await world.store.setups(world.guild.id, world.alice.id) == ()

@@ -7,7 +7,6 @@ import discord
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.match.model.match import Match, MatchRef, Person, Request
 from bot.outbox.discord.board_messages import public_page
 from bot.outbox.model import PublicMessage
@@ -37,7 +36,7 @@ async def watch(world: World, person: simcord.MemberActor) -> Any:
 
 async def check(world: World, person: simcord.MemberActor) -> None:
     """Compare what a spectator's panel shows with the board as it should be now."""
-    public = await world.client.context.get(Warroom).outbox.public(MatchRef(world.guild.id, 1))
+    public = await world.warroom.outbox.public(MatchRef(world.guild.id, 1))
     seen, page = private(world, person)[-1], public_page(public)
     embed = page.embed(pictured=page.picture is not None)
     assert embed is not None
@@ -205,26 +204,11 @@ async def test_words_lead_back_to_watching(world: World, dave: simcord.MemberAct
     await check(world, dave)
 
 
-async def test_after_a_restart_a_spectators_panel_follows_from_the_first_press_on(
-    world: World, dave: simcord.MemberActor
-) -> None:
-    await world.start()
-    await watch(world, dave)
-    await world.restart()
-    before = said(private(world, dave)[-1])
-    person = await world.to_act()
-    await world.move(person, await world.hand(person), Dice(3))
-    assert said(private(world, dave)[-1]) == before
-    await dave.click(private(world, dave)[-1], label="In words")
-    await dave.click(private(world, dave)[-1], label="Watch")
-    await check(world, dave)
-
-
 async def test_a_spectator_sees_what_changed_while_the_press_was_being_answered(
     world: World, dave: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.start()
-    warroom = world.client.context.get(Warroom)
+    warroom = world.warroom
     public_of, alice = warroom.outbox.public_of, Person(world.alice.id, "Alice")
 
     async def resigned_meanwhile(match: Match) -> PublicMessage:

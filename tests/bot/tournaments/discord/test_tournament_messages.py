@@ -6,11 +6,9 @@ import discord
 import pytest
 import simcord
 
-from bot.app import Warroom
 from bot.match.model.match import Match
 from bot.tournaments.discord.commands import TABLE_FILE
 from bot.tournaments.model import Tournament, TournamentRef
-from tests.bot.stored import together
 from tests.bot.world import World, components, custom_id_of, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -46,9 +44,7 @@ class Hall:
         return [each for each in self.world.public() if "Start" in labels(each)]
 
     async def tournament(self) -> Tournament:
-        return await together(self.world.client.context.get(Warroom).rows).tournament(
-            TournamentRef(self.world.guild.id, 1)
-        )
+        return await self.world.store.tournament(TournamentRef(self.world.guild.id, 1))
 
     async def start(self, card: discord.Message) -> Match:
         """Let both press Start."""
@@ -222,24 +218,6 @@ async def test_whoever_withdraws_is_asked_first_and_loses_the_match(hall: Hall, 
     assert "You have dropped out" in said(await world.alice.click(hall.table(), label="Drop out"))
 
 
-async def test_the_time_of_a_round_ends_it_for_those_who_did_not_come(hall: Hall, world: World) -> None:
-    await hall.begun(days=1)
-    card = hall.cards()[0]
-    match_id = max(int(each["custom_id"].split(":")[1], 36) for each in components(card))
-    came = (await world.match(match_id)).people[0]
-    await hall.people[came.id].click(card, label="Start")
-    await world.env.advance_time(DAY + 60)
-    await world.env.settle()
-    tournament = await hall.tournament()
-    assert len(tournament.rounds) == 2
-    assert [(each.outcome, each.reason) for each in tournament.rounds[0]] == [
-        ("first", "absent"),
-        ("neither", "absent"),
-    ]
-    assert "Round 2 of 2" in words(hall.table())
-    assert len(hall.cards()) == 2
-
-
 async def test_the_list_of_tournaments_is_private_and_links_to_their_tables(hall: Hall, world: World) -> None:
     shown = await world.alice.slash(world.channel, "tournament show")
     assert shown.ephemeral
@@ -261,7 +239,7 @@ async def test_a_table_that_somebody_deleted_is_posted_anew_with_the_next_result
 async def test_the_buttons_of_a_tournament_that_is_not_there_say_so(hall: Hall, world: World) -> None:
     await hall.open()
     card = hall.table()
-    await together(world.client.context.get(Warroom).rows).forget(world.guild.id)
+    await world.store.forget(world.guild.id)
     for label in ("Join", "Leave", "How it works"):
         assert "no such tournament" in said(await world.alice.click(card, label=label))
 
