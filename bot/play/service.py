@@ -13,7 +13,7 @@ from bot.guilds.rows import GuildRows
 from bot.guilds.service import PersonalPreferences
 from bot.match.changes import Changes
 from bot.match.model.match import Change, Match, MatchRef, Request, Status
-from bot.match.offers import offer_for, offer_in_steps
+from bot.match.offers import Offer, offer_for, offer_in_steps
 from bot.match.records import record_of
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
@@ -28,7 +28,6 @@ from bot.play.selection import is_move
 from bot.screens import menu
 from bot.screens.presenter import TextEntry
 from bot.screens.refusals import Refused
-from bot.screens.screen import Choice
 from engine.core.game import Outcome
 from engine.core.values import Seat
 
@@ -66,8 +65,9 @@ class _Prepared(NamedTuple):
     preferences: Preferences
     is_late: bool = False
 
-    def question(self, choice: Choice) -> str:
-        """Return the question to confirm before the choice is played, or "" if none is needed."""
+    def question(self, offer: Offer, leaf: int) -> str:
+        """Return the question to confirm before the choice `leaf` is played, or "" if none is needed."""
+        choice = offer.choice(leaf)
         caution = choice.caution if self.preferences.careful else ""
         return choice.confirm or caution or (choice.aimed if self.preferences.aims else "")
 
@@ -203,9 +203,7 @@ class Play:
                 raise Refused("take_over_open", name=match.people[match.take_over.seat].name)
             offer = offer_for(match, user_id)
             resolved = chosen.resolve(offer)
-            question = (
-                "" if resolved.leaf is None or resolved.confirmed else prepared.question(offer.choice(resolved.leaf))
-            )
+            question = "" if resolved.leaf is None or resolved.confirmed else prepared.question(offer, resolved.leaf)
             if resolved.action is None or question:
                 node = resolved.node if resolved.leaf is None else offer.menu.node_of(resolved.leaf)
                 return PressResult(panel_of(offer, node), node, question)
