@@ -71,6 +71,20 @@ def framed_words(scene: Scene, colour: str) -> list[str]:
     ]
 
 
+def icons(scene: Scene) -> list[str]:
+    return [part.name for part in scene.shapes if isinstance(part, Icon)]
+
+
+def only_back(scene: Scenario) -> Scene:
+    """The drawing of the only facedown card on the table."""
+    (back,) = [
+        shape.scene
+        for shape in board(scene).shapes
+        if isinstance(shape, Sprite) and any(isinstance(part, Box) and part.hatch for part in shape.scene.shapes)
+    ]
+    return back
+
+
 def test_every_picture_is_readable_and_small() -> None:
     for number, scene in enumerate(scenes()):
         check_readable(scene, (LONG,), smallest=21)
@@ -148,28 +162,15 @@ def test_what_can_be_chosen_is_framed_in_white_to_its_chooser_alone() -> None:
 
 
 def test_a_changed_strength_has_the_drawing_of_what_changed_it() -> None:
-    escalated = given(red={"sea": "S2", "air": "(L6)"})
-    (back,) = [
-        shape.scene
-        for shape in board(escalated).shapes
-        if isinstance(shape, Sprite) and any(isinstance(part, Box) and part.hatch for part in shape.scene.shapes)
-    ]
-    assert [part.name for part in back.shapes if isinstance(part, Icon)] == [picture_faces.DRAWINGS["sea-2"]]
-    spied = given("int dip eco", red={"int": "I1"}, blue={"dip": "(E6)"})
-    (lowered,) = [
-        shape.scene
-        for shape in board(spied).shapes
-        if isinstance(shape, Sprite) and any(isinstance(part, Box) and part.hatch for part in shape.scene.shapes)
-    ]
+    assert icons(only_back(given(red={"sea": "S2", "air": "(L6)"}))) == [picture_faces.DRAWINGS["sea-2"]]
+    lowered = only_back(given("int dip eco", red={"int": "I1"}, blue={"dip": "(E6)"}))
     assert words_of(lowered)[0] == "1"
-    assert [part.name for part in lowered.shapes if isinstance(part, Icon)] == [
-        picture_faces.DRAWINGS["intelligence-1"]
-    ]
+    assert icons(lowered) == [picture_faces.DRAWINGS["intelligence-1"]]
     covered = given(red={"land": "A3 < L4"})
     strips = [shape.scene for shape in board(covered).shapes if isinstance(shape, Sprite)]
     (strip,) = [scene for scene in strips if "Maneuver" in words_of(scene)]
     assert words_of(strip)[0] == "4"
-    assert [part.name for part in strip.shapes if isinstance(part, Icon)] == [picture_faces.DRAWINGS["land-4"]]
+    assert icons(strip) == [picture_faces.DRAWINGS["land-4"]]
 
 
 def test_support_and_supplies_are_told_apart_from_cards() -> None:
@@ -180,7 +181,7 @@ def test_support_and_supplies_are_told_apart_from_cards() -> None:
 def test_what_support_and_envoy_add_are_told_apart_by_their_drawings() -> None:
     scene = board(given("air land dip", red={"air": "A1", "dip": "D1"}))
     added = {
-        word: [part.name for part in shape.scene.shapes if isinstance(part, Icon)]
+        word: icons(shape.scene)
         for shape in scene.shapes
         if isinstance(shape, Sprite)
         for word in words_of(shape.scene)
@@ -287,13 +288,8 @@ def test_supplies_that_nobody_has_are_counted_by_the_crate() -> None:
 
 def test_spy_network_shows_what_its_owner_sees() -> None:
     def drawings(viewer: str | None) -> set[str]:
-        return {
-            part.name
-            for shape in board(EPIC, viewer, TEAMS).shapes
-            if isinstance(shape, Sprite)
-            for part in shape.scene.shapes
-            if isinstance(part, Icon)
-        }
+        sprites = [shape for shape in board(EPIC, viewer, TEAMS).shapes if isinstance(shape, Sprite)]
+        return {name for sprite in sprites for name in icons(sprite.scene)}
 
     assert picture_faces.DRAWINGS["diplomacy-2"] in drawings("red a")
     assert picture_faces.DRAWINGS["diplomacy-2"] not in drawings(None)

@@ -10,7 +10,6 @@ import pytest
 from bot.games.air_land_sea import words
 from bot.games.air_land_sea.picture_lanes import adjacent_bonuses
 from bot.games.catalog import PRESENTERS
-from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, Screen
 from bot.screens.words import plain
 from engine.core.replay import play_on
@@ -18,8 +17,7 @@ from engine.core.rng import Rng
 from engine.core.values import roster
 from engine.games.air_land_sea import flies_lies_supplies as game
 from engine.games.air_land_sea.view_types import View
-from tests.bot.games.air_land_sea.drawn_tables import LARGE, NAMES, SETTINGS, TEAMS, names_for, offered
-from tests.engine.games.air_land_sea.scenario_builder import given
+from tests.bot.games.air_land_sea.drawn_tables import SETTINGS, names_for
 
 PRESENTER = PRESENTERS["flies-lies-supplies"]
 
@@ -107,43 +105,3 @@ def test_headlines_are_short_and_plain_but_for_whose_turn_it_is() -> None:
     assert all(0 < len(headline) <= HEADLINE_ROOM for headline in headlines)
     assert median(map(len, headlines)) <= 100
     assert all("**" not in headline.rpartition("\n")[0] for headline in headlines)
-
-
-def test_the_headline_says_what_happened_last_and_whose_turn_it_is() -> None:
-    scene = given(red_hand="L6 A1").deploys("L6", "land")
-    told = [event for event in scene.told(None) if event is not None]
-    board = PRESENTER.board(scene.view(None), NAMES, told)
-    assert board.headline == "◆ Alice deployed Heavy Tanks 6 to Land.\n**● Bob's turn**"
-    panel = PRESENTER.panel(scene.view("blue"), offered(scene, "blue"), NAMES, told)
-    assert panel.headline == "◆ Alice deployed Heavy Tanks 6 to Land.\n**Your turn**"
-
-
-def test_the_headline_of_a_withdrawal_says_what_it_gave() -> None:
-    scene = given(red_hand="A6 L2 S1", points=(4, 6)).withdraws()
-    board = PRESENTER.board(scene.view(None), NAMES, scene.events)
-    assert board.headline == (
-        "◆ Alice withdrew with 3 cards in hand. ● Bob won the battle and scored 3 points (◆ 4 : ● 9).\n**● Bob's turn**"
-    )
-
-
-def test_the_headline_of_a_question_names_the_card_that_asks() -> None:
-    scene = given(red={"air": "A6"}, red_hand="L2 A1").deploys("L2", "land")
-    board = PRESENTER.board(scene.view(None), NAMES, ())
-    panel = PRESENTER.panel(scene.view("red"), offered(scene, "red"), NAMES, ())
-    assert board.headline == "Waiting for **◆ Alice** to choose a card to flip for Ambush 2."
-    assert panel.headline == "**Choose a card to flip** · Ambush 2"
-
-
-def test_the_headline_of_a_team_says_who_else_may_answer_and_what_must_be_played() -> None:
-    equal = given("int dip eco", sizes=(2, 2), red_hand="I1 I6|I2 D1", blue_hand="E1 E2|D5 E6")
-    panel = PRESENTER.panel(equal.view("red a"), offered(equal, "red a"), TEAMS, ())
-    assert panel.headline == "**Your side's turn** · You or Carol may answer."
-    owing = PRESENTER.panel(LARGE.view("blue"), offered(LARGE, "blue"), names_for((2, 1)), ())
-    assert owing.headline == "**Your turn**: you must play Give & Take 5 or Manipulate 3 (Economics)."
-
-
-def test_the_end_says_who_won_in_its_headline() -> None:
-    over = given(red_hand="A1", points=(0, 9)).withdraws()
-    board = PRESENTER.board(over.view(None), Names(("Alice", "Bob"), ((0,), (1,))), over.events)
-    assert board.headline.endswith("(◆ 0 : ● 13).\n**● Bob won the match.**")
-    assert PRESENTER.panel(over.view("red"), (), NAMES, over.events).headline.endswith("**You lost the match**")

@@ -10,7 +10,7 @@ from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.air_land_sea import air_land_sea
 from engine.games.air_land_sea.cards import CARDS
-from tests.bot.games.air_land_sea.drawn_tables import FOUGHT_OUT, NAMES, board, panel
+from tests.bot.games.air_land_sea.drawn_tables import FOUGHT_OUT, LARGE, NAMES, board, panel
 from tests.bot.screens.golden_texts import check_golden
 from tests.bot.screens.screen_parts import labels, offered
 from tests.engine.games.air_land_sea.notation import FLS, code
@@ -60,6 +60,7 @@ SWAPPING = dealt(TEAMS, theaters="fls")
 BOARDS = {
     "board": FRONT,
     "over_board": FOUGHT_OUT,
+    "withdrawn_board": given(red_hand="A6 L2 S1", points=(4, 6)).withdraws(),
     "supplies_board": SUPPLIED,
     "epic_board": EPIC,
     "changed_strengths_board": given(red={"land": "L6 < (S5) < L4", "sea": "S2"}),
@@ -79,6 +80,7 @@ PANELS = {
     "supply_lines_panel": (given("air land eco", red={"air": "A4", "eco": "E2"}, red_hand="L2 L5"), "red"),
     "envoy_panel": (given(FLS, red={"dip": "D1 < D6"}, red_hand="I1 I2"), "red"),
     "named_card_panel": (NAMED, "blue"),
+    "owing_panel": (LARGE, "blue"),
     "spy_network_panel": (SUPPLIED, "red"),
     "large_hand_panel": (EPIC, "red"),
     "waiting_panel": (

@@ -16,8 +16,8 @@ from engine.games.air_land_sea.effects import Activation
 from engine.games.air_land_sea.options import ALS_THEATERS
 from tests.engine.games.air_land_sea.notation import code
 from tests.engine.games.air_land_sea.scenario_builder import given
+from tests.engine.games.air_land_sea.scenario_questions import both_editions
 
-both = pytest.mark.parametrize("edition", ["classic", "revised"])
 plain = pytest.mark.parametrize("card", [card for card in CARDS if card.kind == "none"], ids=lambda card: card.key)
 every = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
 
@@ -70,7 +70,7 @@ def test_every_card_has_a_test_of_its_own(card: Card) -> None:
 # Air
 
 
-@both
+@both_editions
 def test_support_adds_3_to_the_totals_of_adjacent_theaters_only(edition: str) -> None:
     scenario = given(edition=edition, red={"land": "A1"}, blue={"air": "A6"})
     assert scenario.totals("red") == (3, 1, 3)
@@ -78,7 +78,7 @@ def test_support_adds_3_to_the_totals_of_adjacent_theaters_only(edition: str) ->
     assert given(edition=edition, red={"air": "A1"}).totals("red") == (1, 3, 0)
 
 
-@both
+@both_editions
 def test_support_works_covered_and_not_facedown(edition: str) -> None:
     assert given(edition=edition, red={"land": "A1 < L6"}).totals("red") == (3, 7, 3)
     assert given(edition=edition, red={"land": "(A1)"}).totals("red") == (0, 2, 0)
@@ -109,7 +109,7 @@ def test_air_drop_revised_is_spent_by_the_play_of_reinforce() -> None:
     assert placed.view(None).air_drop == (False, False)
 
 
-@both
+@both_editions
 @pytest.mark.parametrize("card", ["A3", "L3", "S3"])
 def test_maneuver_must_flip_one_uncovered_card_of_either_side_next_to_it(edition: str, card: str) -> None:
     home, near, far = {"A3": ("air", "land", "sea"), "L3": ("land", "air", ""), "S3": ("sea", "land", "air")}[card]
@@ -123,14 +123,14 @@ def test_maneuver_must_flip_one_uncovered_card_of_either_side_next_to_it(edition
     assert asked.flips(f"blue {near}").column("blue", near) == "(L6)"
 
 
-@both
+@both_editions
 def test_aerodrome_works_covered_and_neither_facedown_nor_for_the_enemy(edition: str) -> None:
     assert "deploy L3 sea aerodrome" in given(edition=edition, red={"air": "A4 < A6"}, red_hand="L3").offers
     given(edition=edition, red={"air": "(A4)"}, red_hand="L3").refuses("deploy L3 sea")
     given(edition=edition, blue={"air": "A4"}, red_hand="L3").refuses("deploy L3 sea")
 
 
-@both
+@both_editions
 @pytest.mark.parametrize("owner", ["red", "blue"])
 def test_containment_puts_facedown_plays_of_both_sides_under_the_deck(edition: str, owner: str) -> None:
     scenario = given(edition=edition, **{owner: {"air": "A5 < A6"}}, red_hand="L6 S2", blue_hand="L2 S1", deck="S6 A1")
@@ -141,7 +141,7 @@ def test_containment_puts_facedown_plays_of_both_sides_under_the_deck(edition: s
         assert stopped.asks("blue", "turn").improvises("L2", "air").deck.endswith(f"{card} L2")
 
 
-@both
+@both_editions
 def test_containment_leaves_faceup_plays_and_facedown_cards_in_play_alone(edition: str) -> None:
     scenario = given(edition=edition, red={"air": "A5", "land": "(A1)"}, red_hand="L6 S1", blue_hand="S6 A6")
     assert scenario.deploys("L6", "land").column("red", "land") == "(A1) < L6"
@@ -175,14 +175,14 @@ def test_reinforce_revised_must_play_the_top_card_facedown_next_to_it() -> None:
     assert edge.to_move == "blue"
 
 
-@both
+@both_editions
 def test_reinforce_is_ignored_with_an_empty_deck(edition: str) -> None:
     scenario = given(edition=edition, red_hand="L1 A6", deck="").deploys("L1", "land")
     assert scenario.to_move == "blue"
     assert [event.__class__.__name__ for event in scenario.events] == ["Deployed", "Triggered", "Fizzled"]
 
 
-@both
+@both_editions
 def test_ambush_must_flip_one_uncovered_card_of_either_side_anywhere(edition: str) -> None:
     scenario = given(
         edition=edition, red={"air": "(S5) < A6"}, blue={"sea": "(A5)"}, red_hand="L2 A1", blue_hand="S1 L1"
@@ -192,7 +192,7 @@ def test_ambush_must_flip_one_uncovered_card_of_either_side_anywhere(edition: st
     assert scenario.flips("L2").column("red", "land") == "(L2)"
 
 
-@both
+@both_editions
 def test_cover_fire_makes_every_card_below_it_a_4(edition: str) -> None:
     assert given(edition=edition, red={"land": "A1 < (L6) < L4 < L2"}).totals("red")[1] == 4 + 4 + 4 + 2
     assert given(edition=edition, red={"land": "L6 < (L4)"}).totals("red")[1] == 6 + 2
@@ -220,7 +220,7 @@ def test_disrupt_revised_makes_you_flip_one_of_yours_first_and_then_the_enemy_on
     assert then.flips("blue air").column("blue", "air") == "A4"
 
 
-@both
+@both_editions
 def test_disrupt_skips_a_side_without_a_card(edition: str) -> None:
     scenario = given(edition=edition, red_hand="L5 A1", blue_hand="L6 L1").deploys("L5", "land")
     assert scenario.column("red", "land") == "(L5)"
@@ -230,7 +230,7 @@ def test_disrupt_skips_a_side_without_a_card(edition: str) -> None:
 # Sea
 
 
-@both
+@both_editions
 def test_transport_may_move_one_card_of_yours_to_any_other_theater(edition: str) -> None:
     scenario = given(
         edition=edition, red={"land": "(A6) < L6"}, blue={"air": "A5"}, red_hand="S1 A1", blue_hand="S6 L1"
@@ -249,7 +249,7 @@ def test_transport_may_move_one_card_of_yours_to_any_other_theater(edition: str)
     assert scenario.declines().column("red", "sea") == "S1"
 
 
-@both
+@both_editions
 def test_transport_triggers_nothing_again(edition: str) -> None:
     scenario = given(edition=edition, red={"land": "L2"}, blue={"air": "A6"}, red_hand="S1 A1", blue_hand="S6 L1")
     moved = scenario.deploys("S1", "sea").moves("L2", "air")
@@ -257,7 +257,7 @@ def test_transport_triggers_nothing_again(edition: str) -> None:
     assert moved.column("blue", "air") == "A6"
 
 
-@both
+@both_editions
 def test_escalation_makes_facedown_cards_of_its_side_4s(edition: str) -> None:
     scenario = given(edition=edition, red={"sea": "S2 < (S6)", "air": "(A1)"}, blue={"air": "(A6)"})
     assert scenario.totals("red") == (4, 0, 6)
@@ -326,7 +326,7 @@ def test_redeploy_revised_voids_what_waits_of_a_card_that_it_takes_back() -> Non
     assert taken.activations == (under_way, other)
 
 
-@both
+@both_editions
 def test_blockade_stops_plays_next_to_it_where_3_cards_lie(edition: str) -> None:
     board = {"red": {"land": "(A1) < (L6)"}, "blue": {"land": "(A3)", "sea": "S5"}}
     scenario = given(edition=edition, **board, red_hand="L2 A6", blue_hand="L4 S6")
@@ -337,7 +337,7 @@ def test_blockade_stops_plays_next_to_it_where_3_cards_lie(edition: str) -> None
     assert scenario.improvises("A6", "land").deck.endswith("A6")
 
 
-@both
+@both_editions
 def test_blockade_lets_plays_pass_elsewhere_and_where_fewer_lie(edition: str) -> None:
     two = given(edition=edition, red={"land": "(A1)"}, blue={"land": "(A3)", "sea": "S5"}, red_hand="L6 A6")
     assert two.deploys("L6", "land").column("red", "land") == "(A1) < L6"
@@ -350,7 +350,7 @@ def test_blockade_lets_plays_pass_elsewhere_and_where_fewer_lie(edition: str) ->
 # The 6s
 
 
-@both
+@both_editions
 @plain
 def test_a_card_without_an_ability_only_counts(edition: str, card: Card) -> None:
     if card.type in ALS_THEATERS:
