@@ -58,7 +58,7 @@ from bot.play.service import Newcomers, Play
 from bot.players.pool import PlayerPool
 from bot.privacy.retention import Retention
 from bot.privacy.service import Exits, Privacy
-from bot.ratings.service import MatchOpenings, Profiles
+from bot.ratings.service import Profiles
 from bot.refusals import REFUSALS
 from bot.rows import Rows
 from bot.screens.refusals import Refused
@@ -89,7 +89,7 @@ class Warroom:
         self.preferences = PersonalPreferences(rows.guilds)
         self.tables = TournamentTables(rows.guilds, rows.tournaments)
         self.public_events = PublicEventCache(rows.matches)
-        boards = Boards(rows.matches, rows.ratings, self.public_events, MatchOpenings(rows.matches, rows.ratings))
+        boards = Boards(rows.matches, rows.ratings, self.public_events)
         self.outbox = Outbox(
             rows.matches,
             rows.outbox,

@@ -31,7 +31,7 @@ from bot.play.screens import board_buttons, last_buttons
 from bot.ratings import screens
 from bot.ratings.model import RatingChange
 from bot.ratings.rows import RatingRows
-from bot.ratings.service import MatchOpenings, unrated_reason
+from bot.ratings.service import unrated_reason
 from bot.screens.presenter import Review
 from bot.screens.screen import HEADLINE_LENGTH, Screen, with_headline, with_line
 from bot.screens.words import shorten
@@ -71,13 +71,10 @@ def with_take_over(board: Screen, match: Match, waits: Sequence[Wait]) -> Screen
 class Boards:
     """Makes the boards of matches that have begun, and their ends."""
 
-    def __init__(
-        self, match_rows: MatchRows, rating_rows: RatingRows, public_events: PublicEventCache, openings: MatchOpenings
-    ) -> None:
+    def __init__(self, match_rows: MatchRows, rating_rows: RatingRows, public_events: PublicEventCache) -> None:
         self._match_rows = match_rows
         self._rating_rows = rating_rows
         self._public_events = public_events
-        self._openings = openings
 
     def applies(self, match: Match) -> bool:
         """Return whether the match has begun, so that it has a board."""
@@ -88,7 +85,6 @@ class Boards:
 
         For a finished match, also store the openings for the statistics.
         """
-        await self._openings.note(match)
         waits, public_events = await self._match_rows.waits(match.ref), await self._public_events.get(match)
         return public_message(match, waits, public_events, await self._rating_changes(match, chosen)).with_preferences(
             chosen

@@ -74,8 +74,6 @@ class KeptResult(_Stored):
     ended: datetime
     seat: int
     left: bool
-    opening: str
-    """The key of the person's opening, or ""."""
     teams: tuple[tuple[int, ...], ...]
     ranks: tuple[tuple[int, ...], ...]
     reason: str

@@ -310,7 +310,6 @@ def _export_result(result: ArchivedResult) -> KeptResult:
         ended=_time(result.ended_at),
         seat=result.seat,
         left=result.has_left,
-        opening=result.opening,
         teams=result.teams,
         ranks=result.ending.ranks,
         reason=result.ending.reason,

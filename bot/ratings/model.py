@@ -158,8 +158,6 @@ class PlayRecord(msgspec.Struct, frozen=True):
     """
     curves: Mapping[str, tuple[Rating, ...]] = {}
     """The newest ratings by game, oldest first."""
-    openings: Mapping[str, tuple[str, int]] = {}
-    """Most frequent opening and its count, by game (`Presenter.openings`)."""
 
 
 class ResultSeat(msgspec.Struct, frozen=True):
@@ -259,5 +257,3 @@ class ArchivedResult(msgspec.Struct, frozen=True):
     ended_at: float
     seat: int
     has_left: bool = False
-    opening: str = ""
-    """Key of the person's opening; "" if it was not recorded."""

@@ -54,7 +54,7 @@ def has_played(file: sqlite3.Connection, user_id: int, game: str) -> bool:
 
 
 _ARCHIVED = """
-    SELECT match_id, game, teams, ending, ended_at, seat, has_left, opening
+    SELECT match_id, game, teams, ending, ended_at, seat, has_left
     FROM results JOIN result_seats USING (match_id)
     WHERE person = (SELECT number FROM people WHERE user_id = ?)
     AND match_id NOT IN (SELECT id FROM matches) ORDER BY match_id, seat
@@ -81,10 +81,6 @@ _OPPONENTS = f"""
 _OUTCOMES = """
     SELECT outcome FROM result_seats JOIN results USING (match_id)
     WHERE person = ? AND outcome <> 'void' AND NOT with_computers ORDER BY ended_at DESC, match_id DESC
-"""
-_OPENINGS = """
-    SELECT game, opening, count(*) AS times FROM result_seats JOIN results USING (match_id)
-    WHERE person = ? AND opening <> '' GROUP BY game, opening ORDER BY times, opening DESC
 """
 _CURVE = """
     SELECT mu, sigma, at, matches FROM rating_changes WHERE person = ? AND game = ? ORDER BY number DESC LIMIT ?
@@ -154,20 +150,12 @@ def note_outcomes(file: sqlite3.Connection, match_id: int, teams: Iterable[Itera
     file.execute(_NOTE_COMPUTERS, (match_id,))
 
 
-def keep_openings(file: sqlite3.Connection, match_id: int, openings: Mapping[int, str]) -> None:
-    """Store the openings of a result by seat. Openings that are already stored stay."""
-    file.executemany(
-        "UPDATE result_seats SET opening = ? WHERE match_id = ? AND seat = ? AND opening = ''",
-        [(opening, match_id, seat) for seat, opening in openings.items()],
-    )
-
-
 def read_archived(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult, ...]:
     """Return a person's results of matches no longer stored, by match id and seat; raises Corrupt."""
     rows = file.execute(_ARCHIVED, (user_id,))
     return tuple(
-        ArchivedResult(match_id, game, read_teams(teams), read_ending(ending), ended_at, seat, bool(has_left), opening)
-        for match_id, game, teams, ending, ended_at, seat, has_left, opening in rows
+        ArchivedResult(match_id, game, read_teams(teams), read_ending(ending), ended_at, seat, bool(has_left))
+        for match_id, game, teams, ending, ended_at, seat, has_left in rows
     )
 
 
@@ -209,7 +197,6 @@ def read_record(file: sqlite3.Connection, guild_id: int, user_id: int, opponents
         with_computers=Tally(*map(sum, zip(*(tally for _, mixed, tally in tallies if mixed), strict=True))),
         streak=_streak(file, number),
         curves={game: _read_curve(file, number, game, points) for (game,) in games},
-        openings={game: (opening, times) for game, opening, times in file.execute(_OPENINGS, (number,))},
     )
 
 
@@ -309,7 +296,7 @@ def keep_all_results(file: sqlite3.Connection, _guild_id: int) -> None:
 
 
 class RatingRows(GuildAccess):
-    """Results, ratings and openings of matches in the guilds' files."""
+    """Results and ratings of matches in the guilds' files."""
 
     async def has_played(self, guild_id: int, user_id: int, game: str) -> bool:
         """Return whether stored matches or results show that the person has begun a match of the game."""
@@ -347,11 +334,6 @@ class RatingRows(GuildAccess):
     async def names(self, guild_id: int, user_ids: Sequence[int]) -> Mapping[int, str]:
         """Return the people's names from the newest match that has each. People without a stored name are missing."""
         return await self._read_or(guild_id, lambda file: read_names(file, user_ids), {})
-
-    async def keep_openings(self, ref: MatchRef, openings: Mapping[int, str]) -> None:
-        """Store the openings of an ended match by seat. Openings that are already stored stay."""
-        if openings:
-            await self._write_or(ref.guild_id, lambda file: keep_openings(file, ref.match_id, openings), None)
 
     async def rate_anew(self, guild_id: int) -> int:
         """Recompute all ratings of a guild from its stored results, and return the number of rated matches."""

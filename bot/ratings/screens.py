@@ -9,7 +9,6 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.catalog import PRESENTERS
 from bot.match.model.computers import as_person, computer
 from bot.match.model.match import Person
 from bot.pictures.elements import SMALLEST, Area, Drawn, raised_panel
@@ -201,7 +200,6 @@ def profile_screen(profile: Profile, names: ResolvedNames) -> Screen:
             Block("Ratings", _ratings(profile, names)),
             Block("Games", "\n".join(games)),
             Block("Opponents", "\n".join(opponents)),
-            Block("Openings", "\n".join(_openings(profile, names))),
             Block("Lately", "" if record.streak is None else streak_text(*record.streak)),
             Block("Computer players", tally_text(record.with_computers) if record.with_computers.match_count else ""),
             Block("Last matches", fitting_lines([ended_line(match, names) for match in profile.newest])),
@@ -260,17 +258,6 @@ def fitting_lines(lines: Sequence[str], length: int = limits.EMBED_FIELD_VALUE) 
             break
         text = longer
     return text
-
-
-def _openings(profile: Profile, names: ResolvedNames) -> list[str]:
-    """Return a line with the person's most frequent opening for each game that defines openings."""
-    lines = []
-    for key, (opening, times) in profile.record.openings.items():
-        counted_here = PRESENTERS[key].openings if key in PRESENTERS else None
-        if counted_here is not None:
-            often = plural(times, "once", "{number} times").format(number=times)
-            lines.append(f"{names.game(key)}: {counted_here.name(opening)} ({counted_here.label}, {often})")
-    return lines
 
 
 def _ratings(profile: Profile, names: ResolvedNames) -> str:

@@ -1,27 +1,22 @@
 """Queries of profiles, leaderboards and ended matches, the record of openings, and the rules for rated matches.
 
 Profiles read only results and ratings, so they reveal nothing about live matches. A hidden person appears only to that
-person, and in the reader's own matches. Openings are recorded when a match is over and all is public. A match is agreed
-as rated before it begins. Rated matches have a clock and only people.
+person, and in the reader's own matches. A match is agreed as rated before it begins. Rated matches have a clock and only
+people.
 """
 
 import logging
-from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
-from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.games.catalog import get_game
 from bot.guilds.model import Preferences, RatingRule
 from bot.guilds.service import PersonalPreferences
 from bot.match.model.computers import people_among
-from bot.match.model.match import PLAYED_KINDS, LogRow, Match, Person, Request, remove_undone
+from bot.match.model.match import Match, Person, Request
 from bot.match.model.ports import Clock
 from bot.match.model.timing import ClockName
-from bot.match.offers import state_of
 from bot.match.refusals import errors_as_refusals
-from bot.match.rows.match_rows import MatchRows
 from bot.ratings.model import (
     DAY,
     VOID,
@@ -35,7 +30,6 @@ from bot.ratings.model import (
 )
 from bot.ratings.rows import RatingRows
 from bot.screens.refusals import Refused
-from engine.core.values import Corrupt
 
 _log = logging.getLogger(__name__)
 
@@ -135,47 +129,6 @@ class Profiles:
     async def hide(self, guild_id: int, request: Request, *, hidden: bool) -> Preferences:
         """Hide a person's results from others, or show them again, and return the person's preferences."""
         return await self._preferences.change(guild_id, request, lambda before: replace(before, hidden=hidden))
-
-
-_REMEMBERED = 1_000
-
-
-class MatchOpenings:
-    """Recorder of openings, called when a match's final board is posted. Repeated calls change nothing."""
-
-    def __init__(self, match_rows: MatchRows, rating_rows: RatingRows) -> None:
-        self._match_rows = match_rows
-        self._rating_rows = rating_rows
-        self._noted: LRUCache[bytes, bool] = LRUCache(_REMEMBERED)
-
-    async def note(self, match: Match) -> None:
-        """Record each seat's opening if the match is over and its game has openings. Raises Refused("broken_match")."""
-        game = get_game(match.game)
-        openings = game.presenter.openings
-        if match.status != "over" or openings is None or match.state is None or match.key in self._noted:
-            return
-        with errors_as_refusals(*match.ref):
-            rows = await self._match_rows.log(match.ref)
-            taken = openings.taken(game.engine.view(state_of(match, game), None), _played_actions(match, rows))
-            await self._rating_rows.keep_openings(match.ref, taken)
-        self._noted[match.key] = True
-
-
-def _played_actions(match: Match, rows: Sequence[LogRow]) -> list[tuple[int, Any]]:
-    """Return (seat, action) of the actions that were not undone, oldest first.
-
-    Return an empty list if an action does not decode in this release.
-    """
-    codec = get_game(match.game).engine.codec
-    try:
-        return [
-            (row.seat, codec.load_action(row.action))
-            for row in remove_undone(rows)
-            if row.kind in PLAYED_KINDS and row.seat is not None and row.action is not None
-        ]
-    except Corrupt:
-        _log.info("guild %d match %d: what it began with isn't told by this release", *match.ref)
-        return []
 
 
 RATED_WORDS = {"rated": True, "unrated": False}

@@ -152,21 +152,6 @@ class ReplayParts(msgspec.Struct, Generic[V, E], frozen=True):
     """
 
 
-class Openings(msgspec.Struct, Generic[V, A], frozen=True):
-    """Openings of a game for statistics, such as formations."""
-
-    label: str
-    """Label of an opening, such as "formation"."""
-    taken: Callable[[V, Sequence[tuple[int, A]]], Mapping[int, str]]
-    """From a finished match, return each seat's opening key.
-
-    The arguments are the last spectator view and all actions with their seats. Seats without a notable opening are
-    missing from the result.
-    """
-    name: Callable[[str], str]
-    """Return the display name of a key."""
-
-
 class Guidance(msgspec.Struct, Generic[V], frozen=True):
     """Help at the table: the rules topic of a choice, objects to look up, and reasons for a move."""
 
@@ -272,8 +257,6 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     """The game's lesson, or None."""
     guidance: Guidance[V] | None = None
     """Help at the table; None shows the rules overview, and hints without reasons."""
-    openings: Openings[V, A] | None = None
-    """Openings for statistics, or None if the game has none."""
 
     def panel(
         self, view: V, actions: Sequence[A], names: Names, last: Sequence[E], choices: tuple[Choice, ...] | None = None

@@ -15,8 +15,8 @@ from bot.games.fight_flight_bite.lesson import LESSON
 from bot.games.fight_flight_bite.panel import panel, selection_picture
 from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.fight_flight_bite.sentences import because, begins_turn, sentence
-from bot.games.fight_flight_bite.words import card_name, sign_name, tribe_name
-from bot.screens.presenter import Guidance, Openings, Presenter, ReplayParts, Shortcut, WaitKind
+from bot.games.fight_flight_bite.words import card_name, sign_name
+from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut, WaitKind
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import CARDS, SIGNS, Sign
 from engine.games.fight_flight_bite.events import Event
@@ -80,14 +80,6 @@ def _laid_open(view: View, _seats: Sequence[View]) -> View:
 REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, map_picture, _hand, _laid_open)
 
 
-def tribes_played(view: View, _played: Sequence[tuple[int, Action]]) -> Mapping[int, str]:
-    """The tribe of each seat, where seats have tribes."""
-    return {seat: shown.tribe for seat, shown in enumerate(view.seats) if shown.tribe is not None}
-
-
-OPENINGS: Openings[View, Action] = Openings("tribe", tribes_played, tribe_name)
-
-
 _ANSWERS = ("bar", "throw", "void", "defender_cube", "scavenger_cube", "pick", "final_throw")
 
 
@@ -137,7 +129,6 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     review=review,
     replay=REPLAY,
     guidance=Guidance(topic, visible_cards, because),
-    openings=OPENINGS,
     sentence=sentence,
     begins_turn=begins_turn,
     lesson=LESSON,

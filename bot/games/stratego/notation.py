@@ -6,13 +6,12 @@ weak ones.
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.games.stratego.words import preset_name
-from bot.screens.presenter import Notation, Openings, TextEntry, TextEntryLabels
+from bot.screens.presenter import Notation, TextEntry, TextEntryLabels
 from engine.core.values import Illegal
-from engine.games.stratego.actions import Action, Arrange, Move, Randomize, UsePreset
+from engine.games.stratego.actions import Action, Arrange, Move
 from engine.games.stratego.arrangements import BESIDE, FORMATION_SYMBOLS, PRESETS, ROWS, mirror, read_swap
 from engine.games.stratego.board import EMPTY_SYMBOL, SIZE, SYMBOLS
 from engine.games.stratego.movement import read_move
@@ -80,23 +79,6 @@ def weakness(view: View, side: int) -> str:
     if not any(formation[square] == FORMATION_SYMBOLS[-1] for square in BESIDE[flag]):
         return "No Bomb stands beside your Flag."
     return ""
-
-
-def formations_taken(_view: View, played: Sequence[tuple[int, Action]]) -> Mapping[int, str]:
-    """Return the named formation that each seat took last and kept, except for mirroring."""
-    taken: dict[int, str] = {}
-    for seat, action in played:
-        match action:
-            case UsePreset(name):
-                taken[seat] = name
-            case Arrange() | Randomize():
-                taken.pop(seat, None)
-            case _:
-                pass
-    return taken
-
-
-OPENINGS: Openings[View, Action] = Openings("formation", formations_taken, preset_name)
 
 
 _SAVED_NUMBERING: Numbering = "ten_high"

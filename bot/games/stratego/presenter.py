@@ -13,7 +13,7 @@ from bot.games.stratego.board import board, review
 from bot.games.stratego.choices import choices, proposals
 from bot.games.stratego.course import score_sheet
 from bot.games.stratego.lesson import LESSON
-from bot.games.stratego.notation import NOTATION, OPENINGS, entry
+from bot.games.stratego.notation import NOTATION, entry
 from bot.games.stratego.panel import panel, selection_picture
 from bot.games.stratego.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.stratego.sentences import because, memory_sentence, sentence
@@ -170,7 +170,6 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     review=review,
     replay=REPLAY,
     guidance=Guidance(topic, visible_kinds, because),
-    openings=OPENINGS,
     sentence=sentence,
     memory_sentence=memory_sentence,
     lesson=LESSON,

@@ -74,7 +74,6 @@ def test_a_profile_in_words(golden_update: bool) -> None:
         opponents=((GONE, Tally(5, 1, 2)), (BOB, Tally(0, 0, 1))),
         with_computers=Tally(0, 0, 3),
         streak=("won", 3),
-        openings={"stratego": ("corner_keep", 5), "fight-flight-bite": ("foxes", 1), "chess": ("e4", 2)},
         curves={"stratego": (Rating(), Rating(27.5, 7.0, 990_000.0, 4), CERTAIN)},
     )
     newest = (

@@ -123,17 +123,3 @@ async def test_matches_of_who_hides_are_offered_to_themselves_and_their_opponent
     assert (await store.preferences(GUILD)).hidden_from(ANN.id) == frozenset()
     for user_id, offered in ((None, [second.ref]), (ANN.id, [first.ref]), (BEN.id, [second.ref, first.ref])):
         assert [match.ref for match in await store.list_played(GUILD, user_id=user_id, limit=9)] == offered
-
-
-async def test_what_somebody_began_with_most_often_is_told_by_game(store: Store) -> None:
-    for opening in ("corner_keep", "left_hook", "corner_keep", ""):
-        match = await ended(store, game="stratego")
-        await store.keep_openings(match.ref, {0: opening, 1: "thin_line"} if opening else {})
-    await store.keep_openings(match.ref, {0: "left_hook"})
-    await store.keep_openings(match.ref, {0: "corner_keep"})
-    assert (await record(store)).openings == {"stratego": ("corner_keep", 2)}
-    assert (await record(store, BEN)).openings == {"stratego": ("thin_line", 3)}
-    await store.prune(GUILD, 6_000.0)
-    assert [each.opening for each in await store.results(GUILD, BEN.id)] == ["thin_line"] * 3 + [""]
-    await store.erase(GUILD, BEN.id, "Former player")
-    assert (await record(store, BEN)).openings == {}
