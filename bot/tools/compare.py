@@ -1,15 +1,13 @@
 """The first difference of two open documents of a match: `python -m bot.tools.compare OURS THEIRS`.
 
-With one document, this release plays its actions from its key and compares the results. docs/exchange.md describes
-documents. Exit status: 0 without a difference, 1 with one, which is printed, and 2 if a comparison is impossible.
+docs/exchange.md describes documents. Exit status: 0 without a difference, 1 with one, which is printed, and 2 if a file
+can't be read.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-
-from msgspec import UNSET
 
 from engine.catalog import GAMES
 from engine.core import exchange
@@ -20,16 +18,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m bot.tools.compare", description="Compare two open documents.")
     parser.add_argument("ours", type=Path, help="what `python -m bot.tools.export --open` wrote")
-    parser.add_argument(
-        "theirs", type=Path, nargs="?", help="what another program wrote (default: play OURS again from its key)"
-    )
+    parser.add_argument("theirs", type=Path, help="what another program wrote")
     chosen = parser.parse_args(arguments)
     try:
-        ours = _read(chosen.ours)
-        difference = _check(ours) if chosen.theirs is None else exchange.compare(ours, _read(chosen.theirs))
+        ours, theirs = _read(chosen.ours), _read(chosen.theirs)
     except (OSError, Unreadable) as error:
         print(error, file=sys.stderr)
         return 2
+    found = exchange.compare(ours, theirs)
     print("\n".join(_sentences(ours, difference)))
     return 0 if difference is None else 1
 
@@ -39,18 +35,6 @@ def _read(path: Path) -> AnyDocument:
         return exchange.read(GAMES, path.read_bytes())
     except Unreadable as error:
         raise Unreadable(f"{path}: {error}") from None
-
-
-def _check(document: AnyDocument) -> Difference | None:
-    game = GAMES[document.game]
-    if document.key is UNSET:
-        raise Unreadable("The document has no key to play it from. Give a second document to compare it with.")
-    if document.rules_version != game.version:
-        raise Unreadable(
-            f"The document is of rules version {document.rules_version} and this release has {game.version}. "
-            "Play it with the release that wrote it."
-        )
-    return exchange.check(game, document)
 
 
 def _sentences(document: AnyDocument, difference: Difference | None) -> tuple[str, ...]:

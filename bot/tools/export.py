@@ -19,6 +19,9 @@ from engine.catalog import GAMES
 from engine.core import exchange
 from engine.core.values import Corrupt
 
+_COMPARE = "Compare another program's with it: python -m bot.tools.compare {file} THEIRS"
+_VERIFY = "Check it with: python -m bot.tools.verify {file}"
+
 
 async def export(data_dir: Path, ref: MatchRef) -> bytes:
     """Return the record of a match.
@@ -65,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (MatchNotFound, NotSaved, Corrupt, NewerFile, ValueError, OSError) as error:
         print(f"Not exported: {error}", file=sys.stderr)
         return 1
-    print(f"Wrote {target}. Check it with: python -m bot.tools.{'compare' if chosen.open else 'verify'} {target}")
+    print(f"Wrote {target}. " + (_COMPARE if chosen.open else _VERIFY).format(file=target))
     return 0
 
 

@@ -4,16 +4,16 @@ The document contains all results of chance, so a program can follow the match w
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 import msgspec
-from msgspec import UNSET, Meta, Raw, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
-from engine.core.game import Dealt, Game, Outcome, Step
-from engine.core.replay import Diverged, Entry, Record, apply_entry, replay
+from engine.core.game import Dealt, Game, Outcome
+from engine.core.replay import Diverged, Record, apply_entry, replay
 from engine.core.rng import Rng
-from engine.core.values import Corrupt, Illegal, Roster, Seat, Unsettled, Value
+from engine.core.values import Corrupt, Illegal, Seat, Value
 
 A = TypeVar("A")
 E = TypeVar("E")
@@ -62,8 +62,8 @@ class Document(Value, Generic[A, E], frozen=True):
     steps: tuple[DocumentStep[A, E], ...]
     outcome: Outcome | None
     """Result of the match; None if the document ends before the match."""
-    key: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | UnsetType = UNSET
-    """Key of the match's randomness, as 64 hexadecimal digits; only this engine can use it."""
+    key: str | UnsetType = UNSET
+    """Key of the match's randomness, in documents of earlier releases; no program needs it."""
 
 
 AnyDocument = Document[Any, Any]
@@ -94,14 +94,14 @@ def build_document(game: AnyGame, record: Record) -> AnyDocument:
         raise Corrupt(f"the rules of this release lead elsewhere at step {result.at}: {result.why}")
     undone = {number for entry in record.entries for number in entry.takes_back}
     step = game.new(game.codec.load_options(record.options), record.roster, Rng(record.key))
-    start = _start_of(game, step)
+    start = Start(step.events, game.dealt(step) or UNSET)
     steps: list[DocumentStep[Any, Any]] = []
     for number, entry in enumerate(record.entries, start=1):
         if number in undone or entry.takes_back:
             continue
         step = apply_entry(game, step.state, entry)
         action = None if entry.action is None else game.codec.load_action(entry.action)
-        steps.append(_document_step(game, entry.seat, action, step))
+        steps.append(DocumentStep(entry.seat, action, step.events, game.dealt(step) or UNSET))
     outcome = game.outcome(step.state)
     if outcome is None:
         raise Corrupt("the match isn't over, so what it hides is secret")
@@ -115,7 +115,6 @@ def build_document(game: AnyGame, record: Record) -> AnyDocument:
         start=start,
         steps=tuple(steps),
         outcome=outcome,
-        key=record.key.hex(),
     )
 
 
@@ -170,11 +169,8 @@ def _refuse(error: Exception) -> NoReturn:
 
 def compare(ours: AnyDocument, theirs: AnyDocument) -> Difference | None:
     """Return the first difference of two documents, or None; keys and rules versions are not compared."""
-    first = _difference(0, _header_parts(ours), _header_parts(theirs)) or _difference(
-        0, _parts(ours.start), _parts(theirs.start)
-    )
-    if first is not None:
-        return first
+    if found := _difference(0, _header_parts(ours), _header_parts(theirs)):
+        return found
     for number, (our, their) in enumerate(zip(ours.steps, theirs.steps, strict=False), start=1):
         if difference := _difference(number, _parts(our), _parts(their)):
             return difference
@@ -182,50 +178,13 @@ def compare(ours: AnyDocument, theirs: AnyDocument) -> Difference | None:
     return _difference(both + 1, _next_parts(ours, both), _next_parts(theirs, both))
 
 
-def check(game: AnyGame, document: AnyDocument) -> Difference | None:
-    """Play a document's actions from its key under these rules; return the first difference, or None.
-
-    An action that these rules refuse is a difference, too. Raises ValueError if the document has no key.
-    """
-    if document.key is UNSET:
-        raise ValueError("a document without a key can't be played again")
-    number = 0
-    try:
-        options = game.codec.load_options(bytes(document.options))
-        step = game.new(options, Roster(document.teams), Rng(bytes.fromhex(document.key)))
-        if difference := _difference(0, _parts(_start_of(game, step)), _parts(document.start)):
-            return difference
-        for number, document_step in enumerate(document.steps, start=1):
-            action = None if document_step.action is None else game.codec.dump_action(document_step.action)
-            step = apply_entry(game, step.state, Entry(document_step.seat, action, ""))
-            if difference := _difference(
-                number,
-                _parts(_document_step(game, document_step.seat, document_step.action, step)),
-                _parts(document_step),
-            ):
-                return difference
-    except (Illegal, Unsettled, Corrupt) as refused:
-        what = "action" if number else "teams"
-        theirs = document.steps[number - 1].action if number else document.teams
-        return Difference(number, what, f"refused ({refused})", _json(theirs))
-    ours = {"outcome": _json(game.outcome(step.state))}
-    return _difference(number + 1, ours, {"outcome": _json(document.outcome)})
-
-
-def _start_of(game: AnyGame, step: Step[Any, Any]) -> Start[Any]:
-    return Start(step.events, game.dealt(step) or UNSET)
-
-
-def _document_step(game: AnyGame, seat: Seat, action: Any, step: Step[Any, Any]) -> DocumentStep[Any, Any]:  # noqa: ANN401
-    return DocumentStep(seat, action, step.events, game.dealt(step) or UNSET)
-
-
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
 def _header_parts(document: AnyDocument) -> dict[str, str]:
-    return {name: _json(getattr(document, name)) for name in ("game", "options", "teams")}
+    """Return the terms and the set-up as {name: JSON}."""
+    return {name: _json(getattr(document, name)) for name in ("game", "options", "teams")} | _parts(document.start)
 
 
 def _parts(part: Start[Any] | DocumentStep[Any, Any]) -> dict[str, str]:

@@ -45,8 +45,8 @@ def test_the_open_document_is_the_same_from_the_data_and_from_the_record(
     assert main(["--record", f"match-{match.id}.json", "--open"]) == 0
     written = tmp_path / f"match-{match.id}-open.json"
     assert written.read_bytes() == (tmp_path / "direct.json").read_bytes()
-    assert compare.main([str(written)]) == 0
-    assert f"Check it with: python -m bot.tools.compare {written.name}" in capsys.readouterr().out
+    assert f"python -m bot.tools.compare {written.name} THEIRS" in capsys.readouterr().out
+    assert compare.main([str(written), "direct.json"]) == 0
 
 
 def test_a_person_is_not_in_the_open_document(tmp_path: Path) -> None:
