@@ -3,11 +3,10 @@
 Also the page and handlers of a person's own preferences.
 """
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 import discord
-import msgspec
 from discord import app_commands
 from msgspec.structs import replace
 
@@ -18,43 +17,29 @@ from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, several_select
 from bot.games.catalog import PLAYABLE_GAMES
-from bot.guilds.model import RATING_RULES, GuildPreferences, HouseRules, Preferences
-from bot.guilds.screens import (
-    CALL_TEXTS,
-    CARE_LABELS,
-    CLOCK_TEXTS,
-    LATE_TEXTS,
-    PRESSES_LABELS,
-    RULE_TEXTS,
-    duration,
-    house_rules_screen,
-    preferences_screen,
+from bot.guilds.model import (
+    HOUSE_RULES,
+    PREFERENCES,
+    GuildPreferences,
+    HouseRule,
+    HouseRules,
+    Preference,
+    Preferences,
 )
-from bot.guilds.service import KEPT_DAYS, MAX_CHANNELS, Change, OpeningChecks, PersonalPreferences, names_of_games
-from bot.match.model.timing import CLOCKS, TIMEOUT_RULES
+from bot.guilds.screens import CLOCK_TEXTS, house_rules_screen, preferences_screen
+from bot.guilds.service import MAX_CHANNELS, Change, OpeningChecks, PersonalPreferences, names_of_games
+from bot.match.model.timing import CLOCKS
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
-from bot.screens.screen import Button
+from bot.screens.screen import Button, Style
 
 GAMES = [(key, host.presenter.name) for key, host in PLAYABLE_GAMES.items()]
-KEEP = "keep-"
-"""Prefix of the key of a button that sets the retention of matches; the number of days follows."""
-
-THREADS_ON, THREADS_OFF = "threads-on", "threads-off"
 
 
 def settings_page(rules: HouseRules, note: str = "") -> Page:
     """The admins' panel: every setting as it is, and a way to change it."""
     screen = house_rules_screen(rules, names_of_games(rules.games))
-    keeping = [
-        Button(
-            CustomId("house", key=f"{KEEP}{days}"),
-            f"Keep {duration(days)}",
-            "primary" if days == rules.keep_days else "secondary",
-        )
-        for days in KEPT_DAYS
-    ]
     rows: list[Row] = [
         layout.channel_select(
             CustomId("house", key="channels"), "Channels: all of them", rules.channels, limit=MAX_CHANNELS
@@ -67,13 +52,37 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
         ),
         layout.several_select(CustomId("house", key="clocks"), "Clocks", tuple(CLOCK_TEXTS.items()), rules.clocks),
         layout.role_select(CustomId("house", key="starters"), "Who opens matches: everybody", rules.starter_role),
-        [*keeping, Button(_threads(on=not rules.threads), f"Threads: {'on' if rules.threads else 'off'}")],
+        [*_choices(rules), *_switches(rules)],
     ]
     return Page(screen=screen, rows=rows, note=note)
 
 
-def _threads(*, on: bool) -> CustomId:
-    return CustomId("house", key=THREADS_ON if on else THREADS_OFF)
+def _choices(rules: HouseRules) -> Iterator[Button]:
+    """A button for each value of the house rules that aren't switches, if they have buttons."""
+    for each in HOUSE_RULES:
+        if each.button and True not in each.says:
+            for value, label in each.labels.items():
+                style: Style = "primary" if value == getattr(rules, each.name) else "secondary"
+                yield Button(CustomId("house", key=_key(each, value)), each.button.format(label), style)
+
+
+def _switches(rules: HouseRules) -> Iterator[Button]:
+    """A button for each house rule that is a switch and has one."""
+    for each in HOUSE_RULES:
+        if each.button and True in each.says:
+            now = getattr(rules, each.name)
+            yield Button(CustomId("house", key=_key(each, not now)), each.button.format(each.labels[now]))
+
+
+ON, OFF = "on", "off"
+
+
+def _key(rule: HouseRule, value: object) -> str:
+    """The key of the button that gives a house rule this value."""
+    return f"{rule.command}-{(ON if value else OFF) if isinstance(value, bool) else value}"
+
+
+_BY_KEY = {_key(rule, value): {rule.name: value} for rule in HOUSE_RULES for value in rule.says}
 
 
 SAVED = "Saved."
@@ -103,23 +112,19 @@ async def house(context: InteractionContext) -> None:
 def _apply_setting(rules: HouseRules, key: str, values: Sequence[str]) -> HouseRules:
     match key:
         case "channels":
-            return msgspec.structs.replace(rules, channels=tuple(decimal(value) for value in values))
+            return replace(rules, channels=tuple(decimal(value) for value in values))
         case "games":
             every = {game for game, _ in GAMES}
-            return msgspec.structs.replace(rules, games=() if every <= set(values) else tuple(values))
+            return replace(rules, games=() if every <= set(values) else tuple(values))
         case "clocks":
-            return msgspec.structs.replace(rules, clocks=tuple(clock for clock in CLOCKS if clock in values))
+            return replace(rules, clocks=tuple(clock for clock in CLOCKS if clock in values))
         case "starters":
-            return msgspec.structs.replace(rules, starter_role=decimal(values[0]) if values else None)
-        case _ if key in (THREADS_ON, THREADS_OFF):
-            return msgspec.structs.replace(rules, threads=key == THREADS_ON)
-        case _ if key.startswith(KEEP):
-            return msgspec.structs.replace(rules, keep_days=decimal(key.removeprefix(KEEP)))
+            return replace(rules, starter_role=decimal(values[0]) if values else None)
+        case _ if key in _BY_KEY:
+            return replace(rules, **_BY_KEY[key])
         case _:
             raise Refused("not_offered")
 
-
-T = TypeVar("T")
 
 settings = app_commands.Group(
     name="settings",
@@ -140,14 +145,6 @@ async def show(interaction: Interaction) -> None:
 async def _change(interaction: Interaction, change: Change) -> None:
     async with answering(interaction) as context:
         await change_settings(context, change)
-
-
-def _check_choice(values: Sequence[T], chosen: str) -> T:
-    """Return `chosen` if it is among `values`; otherwise raise Refused("not_offered")."""
-    value = next((each for each in values if each == chosen), None)
-    if value is None:
-        raise Refused("not_offered")
-    return value
 
 
 class AnyChannel(app_commands.Transformer):
@@ -180,7 +177,7 @@ async def channel(
     def change(rules: HouseRules) -> HouseRules:
         others = tuple(each for each in rules.channels if channel is not None and each != channel.id)
         added = (channel.id,) if channel is not None and allowed else ()
-        return msgspec.structs.replace(rules, channels=(*others, *added))
+        return replace(rules, channels=(*others, *added))
 
     await _change(interaction, change)
 
@@ -196,7 +193,7 @@ async def game(interaction: Interaction, game: str, allowed: bool) -> None:
         after = tuple(key for key in PLAYABLE_GAMES if (allowed if key == game else key in now))
         if not after:
             raise Refused("no_game_left")
-        return msgspec.structs.replace(rules, games=() if len(after) == len(PLAYABLE_GAMES) else after)
+        return replace(rules, games=() if len(after) == len(PLAYABLE_GAMES) else after)
 
     await _change(interaction, change)
 
@@ -209,19 +206,9 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
 
     def change(rules: HouseRules) -> HouseRules:
         after = tuple(each for each in CLOCKS if (offered if each == clock else each in rules.clocks))
-        return msgspec.structs.replace(rules, clocks=after)
+        return replace(rules, clocks=after)
 
     await _change(interaction, change)
-
-
-@settings.command(description="Choose what happens when somebody's time for a turn runs out")
-@app_commands.describe(rule="Answers in somebody else's turn are always played by the game")
-@app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in LATE_TEXTS.items()])
-async def late(interaction: Interaction, rule: str) -> None:
-    """Set the rule for turns that run out of time."""
-    await _change(
-        interaction, lambda rules: msgspec.structs.replace(rules, when_late=_check_choice(TIMEOUT_RULES, rule))
-    )
 
 
 @settings.command(description="Choose who may open matches; everybody can accept and join them")
@@ -229,7 +216,7 @@ async def late(interaction: Interaction, rule: str) -> None:
 async def starters(interaction: Interaction, role: discord.Role | None = None) -> None:
     """Restrict the opening of matches to a role; without a role, allow it to all."""
     starter_role = None if role is None or role.is_default() else role.id
-    await _change(interaction, lambda rules: msgspec.structs.replace(rules, starter_role=starter_role))
+    await _change(interaction, lambda rules: replace(rules, starter_role=starter_role))
 
 
 @settings.command(description="Choose who else may open and lead tournaments: a role, or somebody")
@@ -248,7 +235,7 @@ async def tournaments(
 
     def change(rules: HouseRules) -> HouseRules:
         if role is None and person is None:
-            return msgspec.structs.replace(rules, organiser_role=None, organisers=())
+            return replace(rules, organiser_role=None, organisers=())
         organiser_role, organisers = rules.organiser_role, rules.organisers
         if role is not None:
             remaining = None if organiser_role == role.id else organiser_role
@@ -256,58 +243,40 @@ async def tournaments(
         if person is not None:
             others = tuple(each for each in organisers if each != person.id)
             organisers = (*others, person.id) if allowed else others
-        return msgspec.structs.replace(rules, organiser_role=organiser_role, organisers=organisers)
+        return replace(rules, organiser_role=organiser_role, organisers=organisers)
 
     await _change(interaction, change)
 
 
-@settings.command(description="Choose how long finished matches are stored completely")
-@app_commands.describe(days="After that, only the result is kept")
-@app_commands.choices(days=[app_commands.Choice(name=duration(days), value=days) for days in KEPT_DAYS])
-async def keep(interaction: Interaction, days: int) -> None:
-    """Set how long matches that are over are kept."""
-    await _change(interaction, lambda rules: msgspec.structs.replace(rules, keep_days=days))
+def _add_command(house_rule: HouseRule) -> None:
+    """Add the command by which admins choose one of a house rule's values."""
+
+    async def choose(interaction: Interaction, value: object) -> None:
+        await _change(interaction, lambda rules: replace(rules, **{house_rule.name: value}))
+
+    async def switch(interaction: Interaction, on: bool) -> None:
+        await choose(interaction, on)
+
+    async def choose_days(interaction: Interaction, days: int) -> None:
+        await choose(interaction, days)
+
+    async def choose_rule(interaction: Interaction, rule: str) -> None:
+        await choose(interaction, rule)
+
+    names = house_rule.labels or house_rule.says
+    choices = [app_commands.Choice(name=name, value=value) for value, name in names.items()]
+    add = settings.command(name=house_rule.command, description=house_rule.description)
+    match next(iter(names)):
+        case bool():
+            add(app_commands.describe(on=house_rule.hint)(switch))
+        case int():
+            add(app_commands.describe(days=house_rule.hint)(app_commands.choices(days=choices)(choose_days)))
+        case _:
+            add(app_commands.describe(rule=house_rule.hint)(app_commands.choices(rule=choices)(choose_rule)))
 
 
-@settings.command(description="Allow computer players in new matches, or not")
-@app_commands.describe(on="On: anybody may play against the computer; off: people play with each other alone")
-async def computers(interaction: Interaction, on: bool) -> None:
-    """Allow or forbid computer players in new matches."""
-    await _change(interaction, lambda rules: msgspec.structs.replace(rules, computers=on))
-
-
-@settings.command(description="Let people take back what taught nobody anything, or not")
-@app_commands.describe(
-    on="On: without asking, until somebody else acts; off: what was done stands. Rated matches: never"
-)
-async def takeback(interaction: Interaction, on: bool) -> None:
-    """Allow or forbid undo without the opponents' consent."""
-    await _change(interaction, lambda rules: msgspec.structs.replace(rules, taking_back=on))
-
-
-@settings.command(description="Choose which matches change people's ratings on this server")
-@app_commands.describe(rule="Matches without a clock and with computer players are never rated")
-@app_commands.choices(rule=[app_commands.Choice(name=words, value=key) for key, words in RULE_TEXTS.items()])
-async def ratings(interaction: Interaction, rule: str) -> None:
-    """Choose which matches are rated."""
-    await _change(interaction, lambda rules: msgspec.structs.replace(rules, ratings=_check_choice(RATING_RULES, rule)))
-
-
-@settings.command(description="Choose whether boards and panels say in words what their pictures show")
-@app_commands.describe(on="On: all words, for everybody; off: a short line, and the rest behind In words")
-async def words(interaction: Interaction, on: bool) -> None:
-    """Show all words with pictures, or a headline."""
-    await _change(interaction, lambda rules: msgspec.structs.replace(rules, words=on))
-
-
-@settings.command(description="Choose whether each match gets its own thread")
-@app_commands.describe(on="On: the board is in a thread under the card; off: it stays in the channel")
-async def threads(interaction: Interaction, on: bool) -> None:
-    """Give each match a thread, or none."""
-    await _change(interaction, lambda rules: msgspec.structs.replace(rules, threads=on))
-
-
-ON, OFF = "on", "off"
+for _rule in HOUSE_RULES:
+    _add_command(_rule)
 
 
 @component("my")
@@ -317,61 +286,62 @@ async def preferences(context: InteractionContext) -> None:
     await context.answer.private_reply(preferences_page(chosen, context.user_id))
 
 
-@component("mw", "key")
-async def choose_words(context: InteractionContext) -> None:
-    """Choose whether pictures go with all their words."""
-    words = context.custom_id.key == ON
-    await _change_preferences(context, lambda before: replace(before, words=words))
+@component("mf", "key")
+async def choose_preference(context: InteractionContext) -> None:
+    """Choose one of one's own settings: what is chosen of its list, or what the key says of a switch."""
+    name, _, word = context.custom_id.key.partition("-")
+    await _choose_preference(context, name, word)
 
 
-@component("mc")
-async def choose_calls(context: InteractionContext) -> None:
-    """Choose when one is mentioned."""
-    calls = next((each for each in CALL_TEXTS if each == context.chosen), None)
-    if calls is None:
+def _of_earlier_releases(verb: str, name: str, letters: str, *fields: str) -> None:
+    """Let buttons of earlier releases choose the preference of this name."""
+
+    async def handler(context: InteractionContext) -> None:
+        await _choose_preference(context, name, context.custom_id.key)
+
+    handler.__name__ = verb
+    component(letters, *fields)(handler)
+
+
+_of_earlier_releases("choose_words", "words", "mw", "key")
+_of_earlier_releases("choose_calls", "calls", "mc")
+_of_earlier_releases("choose_care", "careful", "ma", "key")
+_of_earlier_releases("choose_presses", "aims", "mp", "key")
+
+
+async def _choose_preference(context: InteractionContext, name: str, word: str) -> None:
+    found = next((each for each in PREFERENCES if each.name == name), None)
+    value = context.chosen if found is not None and found.list_label else word == ON
+    if found is None or value not in found.says:
         raise Refused("not_offered")
-    await _change_preferences(context, lambda before: replace(before, calls=calls))
-
-
-@component("ma", "key")
-async def choose_care(context: InteractionContext) -> None:
-    """Set whether captures, attacks and big plays need confirmation."""
-    careful = context.custom_id.key == ON
-    await _change_preferences(context, lambda before: replace(before, careful=careful))
-
-
-@component("mp", "key")
-async def choose_presses(context: InteractionContext) -> None:
-    """Choose whether a move of a piece takes two presses."""
-    aims = context.custom_id.key == ON
-    await _change_preferences(context, lambda before: replace(before, aims=aims))
-
-
-async def _change_preferences(context: InteractionContext, change: Callable[[Preferences], Preferences]) -> None:
-    await context.get(PersonalPreferences).change(context.guild_id, context.request, change)
-    chosen = await context.get(PersonalPreferences).all(context.guild_id)
-    await context.answer.private_reply(preferences_page(chosen, context.user_id, "Saved."))
+    preferences = context.get(PersonalPreferences)
+    await preferences.change(context.guild_id, context.request, lambda before: replace(before, **{name: value}))
+    chosen = await preferences.all(context.guild_id)
+    await context.answer.private_reply(preferences_page(chosen, context.user_id, SAVED))
 
 
 def preferences_page(chosen: GuildPreferences, user_id: int, note: str = "") -> Page:
     """Return the page of a person's own preferences, with a control for each."""
     mine = chosen.get(user_id)
-    words = Button(CustomId("choose_words", key=OFF if mine.words else ON), _words_label(words=mine.words))
     rows: list[Row] = [
         several_select(
-            CustomId("choose_calls"), "When to mention you", tuple(CALL_TEXTS.items()), (mine.calls,), limit=1
-        ),
-        *([] if chosen.words else [[words]]),
-        [
-            Button(CustomId("choose_care", key=OFF if mine.careful else ON), CARE_LABELS[mine.careful]),
-            Button(CustomId("choose_presses", key=OFF if mine.aims else ON), PRESSES_LABELS[mine.aims]),
-        ],
+            CustomId("choose_preference", key=each.name),
+            each.list_label,
+            tuple(each.labels.items()),
+            (getattr(mine, each.name),),
+            limit=1,
+        )
+        for each in PREFERENCES
+        if each.list_label
     ]
+    switches = [each for each in PREFERENCES if not each.list_label and not (chosen.words and each.name == "words")]
+    rows += [[_switch(each, mine) for each in block] for _, block in groupby(switches, lambda each: each.heading)]
     return Page(screen=preferences_screen(mine, words_for_all=chosen.words), rows=rows, note=note)
 
 
-def _words_label(*, words: bool) -> str:
-    return "Show pictures with a short line" if words else "Show all words with pictures"
+def _switch(preference: Preference, mine: Preferences) -> Button:
+    now = getattr(mine, preference.name)
+    return Button(CustomId("choose_preference", key=f"{preference.name}-{OFF if now else ON}"), preference.labels[now])
 
 
 CLOCK_CHOICES = [app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()]

@@ -1,7 +1,12 @@
-"""Values of a guild's house rules and of its people's preferences."""
+"""What the admins of a guild allow, what its people choose for themselves, and how both are called.
+
+Each house rule and each preference is a field, a column of that name (a migration adds it), and a record in
+`HOUSE_RULES` or `PREFERENCES` unless it has buttons or commands of its own. Whatever stores, shows, changes, exports
+and deletes them goes through the fields and records.
+"""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -12,8 +17,6 @@ RatingRule = Literal["usual", "chosen", "off"]
 
 "usual": rated unless the opener decides otherwise. "chosen": rated if the opener decides so. "off": never rated.
 """
-
-RATING_RULES: tuple[RatingRule, ...] = ("usual", "chosen", "off")
 
 
 class HouseRules(msgspec.Struct, frozen=True):
@@ -60,6 +63,162 @@ class Preferences(msgspec.Struct, frozen=True):
     """Whether captures, attacks and big plays need a confirmation."""
     aims: bool = False
     """Whether a piece's move needs two presses: the first shows its target, the second plays it."""
+
+
+class HouseRule(NamedTuple):
+    """A house rule with a command of its own, for admins to choose one of its values."""
+
+    name: str
+    """The field of `HouseRules`."""
+    heading: str
+    """What it is called on the admins' panel."""
+    says: Mapping[Any, str]
+    """What the panel says of each value that can be chosen."""
+    command: str
+    description: str
+    """What Discord says about the command."""
+    hint: str
+    """What Discord says about the parameter of the command."""
+    button: str = ""
+    """What the buttons on the panel say, "{}" being a value; "" for none. A switch has one, others one a value."""
+    labels: Mapping[Any, str] = {}
+    """What each value is called in the command and on buttons; empty: as the panel says it."""
+
+
+KEPT = {30: "30 days", 90: "90 days", 180: "180 days", 365: "a year"}
+"""How many days a match that is over may be kept, in words."""
+
+HOUSE_RULES = (
+    HouseRule(
+        name="threads",
+        heading="Boards",
+        says={True: "In a thread for each match", False: "In the channel of the card"},
+        command="threads",
+        description="Choose whether each match gets its own thread",
+        hint="On: the board is in a thread under the card; off: it stays in the channel",
+        button="Threads: {}",
+        labels={True: "on", False: "off"},
+    ),
+    HouseRule(
+        name="keep_days",
+        heading="Matches that are over",
+        says={days: f"Kept for {words}; after that only the result stays" for days, words in KEPT.items()},
+        command="keep",
+        description="Choose how long finished matches are stored completely",
+        hint="After that, only the result is kept",
+        button="Keep {}",
+        labels=KEPT,
+    ),
+    HouseRule(
+        name="when_late",
+        heading="When time runs out",
+        says={
+            "usual": "By the clock: with a daily one the opponents decide, with a live one the game plays",
+            "claim": "The opponents may claim the match or give more time",
+            "fallback": "The game plays for them; the third time in a row they are out",
+            "forfeit": "They are out of the match at once",
+        },
+        command="late",
+        description="Choose what happens when somebody's time for a turn runs out",
+        hint="Answers in somebody else's turn are always played by the game",
+    ),
+    HouseRule(
+        name="words",
+        heading="Words",
+        says={True: "With every picture", False: "Behind *In words*"},
+        command="words",
+        description="Choose whether boards and panels say in words what their pictures show",
+        hint="On: all words, for everybody; off: a short line, and the rest behind In words",
+    ),
+    HouseRule(
+        name="computers",
+        heading="Computer players",
+        says={True: "In every match", False: "None"},
+        command="computers",
+        description="Allow computer players in new matches, or not",
+        hint="On: anybody may play against the computer; off: people play with each other alone",
+    ),
+    HouseRule(
+        name="taking_back",
+        heading="Taking back",
+        says={
+            True: "What taught nobody anything, until somebody else acts; not in rated matches and tournaments",
+            False: "Only if the opponents agree",
+        },
+        command="takeback",
+        description="Let people take back what taught nobody anything, or not",
+        hint="On: without asking, until somebody else acts; off: what was done stands. Rated matches: never",
+    ),
+    HouseRule(
+        name="ratings",
+        heading="Ratings",
+        says={
+            "usual": "Matches with a clock are rated, unless whoever opens one chooses otherwise",
+            "chosen": "Matches with a clock are rated where whoever opens one chooses so",
+            "off": "No match is rated",
+        },
+        command="ratings",
+        description="Choose which matches change people's ratings on this server",
+        hint="Matches without a clock and with computer players are never rated",
+    ),
+)
+
+
+class Preference(NamedTuple):
+    """Something that people choose for themselves on the page of their settings."""
+
+    name: str
+    """The field of `Preferences`."""
+    heading: str
+    """The block of the page that tells it; those of one block follow each other, and their buttons are in one row."""
+    says: Mapping[Any, str]
+    """What the page says of each value that can be chosen."""
+    labels: Mapping[Any, str]
+    """What the list calls each value; of a switch, what the button says while it has the value."""
+    list_label: str = ""
+    """What its list is called; "" for a switch, which has a button."""
+
+
+PREFERENCES = (
+    Preference(
+        name="words",
+        heading="Pictures",
+        says={
+            False: "Panels are a picture below a short line; **In words** says the rest.",
+            True: "Panels say in words what their pictures show.",
+        },
+        labels={False: "Show all words with pictures", True: "Show pictures with a short line"},
+    ),
+    Preference(
+        name="calls",
+        heading="Mentions",
+        says={
+            "away": "When a match waits for you and you have done nothing in it for five minutes.",
+            "turn": "Whenever a match begins to wait for you. Its board is posted anew each time.",
+            "never": "Never, once a match has begun; reminders don't mention you either. Challenges still do.",
+        },
+        labels={"away": "When I seem to be away", "turn": "At every turn", "never": "Never"},
+        list_label="When to mention you",
+    ),
+    Preference(
+        name="careful",
+        heading="Before you act",
+        says={
+            False: "Captures, attacks and big plays are carried out at once.",
+            True: "You are asked again before captures, attacks and big plays.",
+        },
+        labels={False: "Ask me before attacks", True: "Don't ask before attacks"},
+    ),
+    Preference(
+        name="aims",
+        heading="Before you act",
+        says={
+            False: "One press plays a move of Stratego.",
+            True: "The first press of a Stratego move shows where the piece would go, and the second one plays it.",
+        },
+        labels={False: "Two presses a move", True: "One press a move"},
+    ),
+)
 
 
 class GuildPreferences(msgspec.Struct, frozen=True):

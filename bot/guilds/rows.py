@@ -1,74 +1,55 @@
 """Rows of a guild: house rules, preferences, and the time when the bot left."""
 
 import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar, get_origin
 
 import msgspec
 
-from bot.guilds.model import GuildPreferences, HouseRules, PingPolicy, Preferences, RatingRule
-from bot.match.model.timing import ClockName, TimeoutRule
+from bot.guilds.model import GuildPreferences, HouseRules, Preferences
 from bot.store.files import GuildAccess
 from engine.core.values import Corrupt
 
-_RULES = (
-    "SELECT channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, ratings,"
-    " taking_back, organiser_role,"
-    " (SELECT json_group_array(user_id) FROM (SELECT user_id FROM organisers ORDER BY user_id))"
-    " FROM house_rules"
-)
+_RULES = HouseRules.__struct_fields__
+_ORGANISERS = "(SELECT json_group_array(user_id) FROM (SELECT user_id FROM organisers ORDER BY user_id)) AS organisers"
+_PREFERENCES = Preferences.__struct_fields__
+
+T = TypeVar("T", HouseRules, Preferences)
 
 
-_PREFERENCES = "SELECT user_id, words, calls, hidden, careful, aims FROM preferences"
+def _read(kind: type[T], row: Sequence[Any]) -> T:
+    """Return the value whose fields are these columns, in order; raises Corrupt."""
+    fields = msgspec.structs.fields(kind)
+    try:
+        return kind(**{field.name: _field(field.type, stored) for field, stored in zip(fields, row, strict=True)})
+    except msgspec.MsgspecError as error:
+        raise Corrupt(f"{kind.__name__} can't be read") from error
+
+
+def _field(kind: Any, stored: Any) -> Any:  # noqa: ANN401 - a field of any type
+    if get_origin(kind) is tuple:
+        return msgspec.json.decode(stored, type=kind)
+    return bool(stored) if kind is bool else msgspec.convert(stored, kind)
+
+
+def _insert(table: str, columns: Mapping[str, object]) -> tuple[str, tuple[object, ...]]:
+    """Return the statement that stores these values in place of what was, and its parameters; a tuple is JSON."""
+    values = (msgspec.json.encode(each).decode() if isinstance(each, tuple) else each for each in columns.values())
+    names, places = ", ".join(columns), ", ".join("?" * len(columns))
+    return f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({places})", tuple(values)  # noqa: S608 - our own names
 
 
 def read_house_rules(file: sqlite3.Connection) -> HouseRules:
     """Return the house rules; the defaults if none are stored. Raises Corrupt if they can't be read."""
-    row = file.execute(_RULES).fetchone()
-    if row is None:
-        return HouseRules()
-    (channels, games, clocks, starter_role, keep_days, threads, when_late, words, *rest) = row
-    computers, ratings, taking_back, organiser_role, organisers = rest
-    try:
-        return HouseRules(
-            channels=msgspec.json.decode(channels, type=tuple[int, ...]),
-            games=msgspec.json.decode(games, type=tuple[str, ...]),
-            clocks=msgspec.json.decode(clocks, type=tuple[ClockName, ...]),
-            starter_role=starter_role,
-            keep_days=keep_days,
-            threads=bool(threads),
-            when_late=msgspec.convert(when_late, TimeoutRule),
-            words=bool(words),
-            computers=bool(computers),
-            ratings=msgspec.convert(ratings, RatingRule),
-            organiser_role=organiser_role,
-            organisers=msgspec.json.decode(organisers, type=tuple[int, ...]),
-            taking_back=bool(taking_back),
-        )
-    except msgspec.MsgspecError as error:
-        raise Corrupt("the house rules can't be read") from error
+    columns = (_ORGANISERS if name == "organisers" else name for name in _RULES)
+    row = file.execute(f"SELECT {', '.join(columns)} FROM house_rules").fetchone()  # noqa: S608 - our own names
+    return HouseRules() if row is None else _read(HouseRules, row)
 
 
 def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
     """Replace the stored house rules."""
-    file.execute(
-        "INSERT OR REPLACE INTO house_rules"
-        " (id, channels, games, clocks, starter_role, keep_days, threads, when_late, words, computers, ratings,"
-        " organiser_role, taking_back)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            msgspec.json.encode(rules.channels).decode(),
-            msgspec.json.encode(rules.games).decode(),
-            msgspec.json.encode(rules.clocks).decode(),
-            rules.starter_role,
-            rules.keep_days,
-            rules.threads,
-            rules.when_late,
-            rules.words,
-            rules.computers,
-            rules.ratings,
-            rules.organiser_role,
-            rules.taking_back,
-        ),
-    )
+    columns = {name: getattr(rules, name) for name in _RULES if name != "organisers"}
+    file.execute(*_insert("house_rules", {"id": 1, **columns}))
     file.execute("DELETE FROM organisers")
     file.executemany("INSERT INTO organisers (user_id) VALUES (?)", [(user_id,) for user_id in rules.organisers])
 
@@ -76,27 +57,16 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
 def read_preferences(file: sqlite3.Connection) -> GuildPreferences:
     """Return the preferences of all people and the admins' setting. Raises Corrupt if a row can't be read."""
     (everybody,) = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words)").fetchone()
-    try:
-        people = {
-            user_id: Preferences(
-                bool(words), msgspec.convert(calls, PingPolicy), bool(hidden), bool(careful), bool(aims)
-            )
-            for user_id, words, calls, hidden, careful, aims in file.execute(_PREFERENCES)
-        }
-        return GuildPreferences(bool(everybody), people)
-    except msgspec.MsgspecError as error:
-        raise Corrupt("a person's preferences can't be read") from error
+    rows = file.execute(f"SELECT user_id, {', '.join(_PREFERENCES)} FROM preferences")  # noqa: S608 - our own names
+    return GuildPreferences(bool(everybody), {user_id: _read(Preferences, row) for user_id, *row in rows})
 
 
 def write_preferences(file: sqlite3.Connection, user_id: int, preferences: Preferences) -> None:
     """Replace a person's stored preferences. Defaults are stored as a missing row."""
     if preferences == Preferences():
         file.execute("DELETE FROM preferences WHERE user_id = ?", (user_id,))
-        return
-    file.execute(
-        "INSERT OR REPLACE INTO preferences (user_id, words, calls, hidden, careful, aims) VALUES (?, ?, ?, ?, ?, ?)",
-        (user_id, *msgspec.structs.astuple(preferences)),
-    )
+    else:
+        file.execute(*_insert("preferences", {"user_id": user_id, **msgspec.structs.asdict(preferences)}))
 
 
 def read_departure(file: sqlite3.Connection) -> float | None:

@@ -2,19 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.guilds.model import HouseRules, PingPolicy, Preferences, RatingRule
+from bot.guilds.model import HOUSE_RULES, PREFERENCES, HouseRules, Preferences
 from bot.match.words import CLOCK_NAMES
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Block, Screen
-from bot.screens.words import format_count, format_list, sentence_case
-
-RULE_TEXTS: Mapping[RatingRule, str] = {
-    "usual": "Matches with a clock are rated, unless whoever opens one chooses otherwise",
-    "chosen": "Matches with a clock are rated where whoever opens one chooses so",
-    "off": "No match is rated",
-}
-"""Description of each rule for rated matches."""
-
+from bot.screens.words import format_list, sentence_case
 
 CLOCK_TEXTS: Mapping[str, str] = {
     "none": "No clock: take all the time you want",
@@ -22,46 +14,6 @@ CLOCK_TEXTS: Mapping[str, str] = {
     "live": "Live: minutes for each turn",
 }
 """Description of each clock, by its key."""
-
-LATE_TEXTS: Mapping[str, str] = {
-    "usual": "By the clock: with a daily one the opponents decide, with a live one the game plays",
-    "claim": "The opponents may claim the match or give more time",
-    "fallback": "The game plays for them; the third time in a row they are out",
-    "forfeit": "They are out of the match at once",
-}
-"""Description of each rule for turns that run out of time."""
-
-CALL_TEXTS: Mapping[PingPolicy, str] = {
-    "away": "When I seem to be away",
-    "turn": "At every turn",
-    "never": "Never",
-}
-"""Description of each ping policy."""
-
-_CALLS_IN_FULL: Mapping[PingPolicy, str] = {
-    "away": "When a match waits for you and you have done nothing in it for five minutes.",
-    "turn": "Whenever a match begins to wait for you. Its board is posted anew each time.",
-    "never": "Never, once a match has begun; reminders don't mention you either. Challenges still do.",
-}
-
-TAKING_BACK: Mapping[bool, str] = {
-    True: "What taught nobody anything, until somebody else acts; not in rated matches and tournaments",
-    False: "Only if the opponents agree",
-}
-"""Description of the undo rule, by whether undo without consent is allowed."""
-
-CARE_LABELS: Mapping[bool, str] = {False: "Ask me before attacks", True: "Don't ask before attacks"}
-PRESSES_LABELS: Mapping[bool, str] = {False: "Two presses a move", True: "One press a move"}
-"""Labels of the buttons that change the two confirmations, by the present setting."""
-
-_CARE: Mapping[bool, str] = {
-    False: "Captures, attacks and big plays are carried out at once.",
-    True: "You are asked again before captures, attacks and big plays.",
-}
-_PRESSES: Mapping[bool, str] = {
-    False: "One press plays a move of Stratego.",
-    True: "The first press of a Stratego move shows where the piece would go, and the second one plays it.",
-}
 
 
 def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
@@ -74,25 +26,19 @@ def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
         ("Games", format_list(games) or "All"),
         ("Clocks", sentence_case(format_list([CLOCK_NAMES[clock] for clock in rules.clocks]))),
         ("Who opens matches", starters),
-        ("Boards", "In a thread for each match" if rules.threads else "In the channel of the card"),
-        ("Matches that are over", f"Kept for {duration(rules.keep_days)}; after that only the result stays"),
+        *((each.heading, each.says[getattr(rules, each.name)]) for each in HOUSE_RULES if each.button),
     )
-    by_command = (
-        ("When time runs out", LATE_TEXTS[rules.when_late], "late"),
-        ("Words", "With every picture" if rules.words else "Behind *In words*", "words"),
-        ("Computer players", "In every match" if rules.computers else "None", "computers"),
-        ("Taking back", TAKING_BACK[rules.taking_back], "takeback"),
-        ("Ratings", RULE_TEXTS[rules.ratings], "ratings"),
-    )
+    by_command = [
+        f"`/settings {each.command}` **{each.heading}:** {each.says[getattr(rules, each.name)]}"
+        for each in HOUSE_RULES
+        if not each.button
+    ]
     return Screen(
         title="Settings for this server",
         text="Only you see this. Matches that are already open go on, whatever you change.",
         blocks=(
             Block("Changed below", "\n".join(f"**{what}:** {value}" for what, value in here)),
-            Block(
-                "Changed by commands",
-                "\n".join(f"`/settings {command}` **{what}:** {value}" for what, value, command in by_command),
-            ),
+            Block("Changed by commands", "\n".join(by_command)),
             Block("Who leads tournaments", f"`/settings tournaments` {_organisers(rules)}"),
         ),
     )
@@ -105,30 +51,17 @@ def _organisers(rules: HouseRules) -> str:
     return sentence_case(format_list([*named, "people who can manage this server"]))
 
 
-def duration(days: int) -> str:
-    """A number of days in words.
-
-    >>> duration(365), duration(30)
-    ('a year', '30 days')
-    """
-    return "a year" if days == 365 else format_count(days, "day")
-
-
 def preferences_screen(preferences: Preferences, *, words_for_all: bool) -> Screen:
     """Return the page of a person's preferences. `words_for_all` means that the guild shows text to everyone."""
-    words = "Panels say in words what their pictures show."
-    if not preferences.words:
-        words = "Panels are a picture below a short line; **In words** says the rest."
+    said: dict[str, list[str]] = {}
+    for each in PREFERENCES:
+        said.setdefault(each.heading, []).append(each.says[getattr(preferences, each.name)])
     if words_for_all:
-        words = "On this server, boards and panels say in words what their pictures show, for everybody."
+        said["Pictures"] = ["On this server, boards and panels say in words what their pictures show, for everybody."]
     return Screen(
         title="Your settings on this server",
         text="They are for you alone, and nobody else is told.",
-        blocks=(
-            Block("Pictures", words),
-            Block("Mentions", _CALLS_IN_FULL[preferences.calls]),
-            Block("Before you act", f"{_CARE[preferences.careful]} {_PRESSES[preferences.aims]}"),
-        ),
+        blocks=tuple(Block(heading, " ".join(sentences)) for heading, sentences in said.items()),
     )
 
 

@@ -14,7 +14,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.games.catalog import PLAYABLE_GAMES, get_game
-from bot.guilds.model import GuildPreferences, HouseRules, Preferences
+from bot.guilds.model import HOUSE_RULES, GuildPreferences, HouseRules, Preferences
 from bot.guilds.rows import GuildRows
 from bot.match.model.match import Permissions, Person, Request
 from bot.match.model.ports import Clock
@@ -148,9 +148,6 @@ def _pairs(guild_id: int, user_id: int, invitee: Person) -> list[Bucket]:
     return [((guild_id, user_id, invitee.id), rate) for rate in PER_PAIR]
 
 
-KEPT_DAYS = (30, 90, 180, 365)
-"""Allowed retention times of ended matches, in days."""
-
 MAX_CHANNELS = 25
 MAX_ORGANISERS = 25
 
@@ -272,7 +269,7 @@ def _check_rules(rules: HouseRules) -> HouseRules:
         raise Refused("too_many_organisers", limit=MAX_ORGANISERS)
     if not rules.clocks:
         raise Refused("no_clock_left")
-    if rules.keep_days not in KEPT_DAYS:
+    if any(getattr(rules, each.name) not in each.says for each in HOUSE_RULES):
         raise Refused("not_offered")
     games = tuple(game for game in PLAYABLE_GAMES if game in rules.games)
     organisers = tuple(sorted(set(rules.organisers)))

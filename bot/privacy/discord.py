@@ -9,7 +9,7 @@ from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page
-from bot.guilds.screens import duration
+from bot.guilds.model import KEPT
 from bot.guilds.service import OpeningChecks
 from bot.privacy.screens import about_screen, deleted_text, deletion_question, hidden_text, nothing_kept_text
 from bot.privacy.service import Privacy
@@ -33,7 +33,7 @@ async def about(interaction: Interaction) -> None:
     """Explain the stored data and how long it is kept."""
     async with answering(interaction) as context:
         rules = await context.get(OpeningChecks).rules(context.guild_id)
-        await context.answer.private_reply(Page(screen=about_screen(duration(rules.keep_days))))
+        await context.answer.private_reply(Page(screen=about_screen(KEPT[rules.keep_days])))
 
 
 @privacy.command(description="Get everything I store about you, in a file that only you see")

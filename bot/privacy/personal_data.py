@@ -123,8 +123,10 @@ class EnteredTournament(_Stored):
     """The person's result in each of their rounds: "won", "drawn", "lost", or None before the result."""
 
 
-class PersonalData(_Stored):
-    """All that is stored about a person in a guild."""
+class PersonalData(BaseModel):
+    """All that is stored about a person in a guild; the fields of their `Preferences` follow the others."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
 
     format: int = 1
     server: int
@@ -140,11 +142,3 @@ class PersonalData(_Stored):
     tournaments: tuple[EnteredTournament, ...]
     organiser: bool
     """Whether the admins named the person as an organiser of tournaments."""
-    words: bool
-    """Whether panels show the person text in place of pictures."""
-    calls: str
-    """The person's setting for mentions by matches that wait for the person."""
-    hidden: bool
-    careful: bool
-    aims: bool
-    """Whether a move of a piece takes two presses."""

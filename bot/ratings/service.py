@@ -1,8 +1,8 @@
-"""Queries of profiles, leaderboards and ended matches, the record of openings, and the rules for rated matches.
+"""Queries of profiles, leaderboards and ended matches, and the rules for rated matches.
 
 Profiles read only results and ratings, so they reveal nothing about live matches. A hidden person appears only to that
-person, and in the reader's own matches. A match is agreed as rated before it begins. Rated matches have a clock and only
-people.
+person, and in the reader's own matches. A match is agreed as rated before it begins. Rated matches have a clock and
+only people.
 """
 
 import logging

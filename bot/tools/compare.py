@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (OSError, Unreadable) as error:
         print(error, file=sys.stderr)
         return 2
-    found = exchange.compare(ours, theirs)
+    difference = exchange.compare(ours, theirs)
     print("\n".join(_sentences(ours, difference)))
     return 0 if difference is None else 1
 

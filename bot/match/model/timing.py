@@ -25,8 +25,6 @@ The other rules play the seat's fallback, remove it from the match, or allow its
 """
 
 
-TIMEOUT_RULES: tuple[TimeoutRule, ...] = ("usual", "fallback", "forfeit", "claim")
-
 ProposalKind = Literal["pause", "time", "hands", "take_back", "take_over"]
 """Kinds of proposals to the other seats.
 

@@ -91,6 +91,7 @@ WRITTEN = {
     "forget_it": "bd:5",
     "words": "wo:1z",
     "preferences": "my",
+    "choose_preference": "mf:key-1",
     "choose_words": "mw:key-1",
     "choose_calls": "mc",
     "choose_care": "ma:key-1",

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import HouseRules
-from bot.guilds.service import KEPT_DAYS
 from bot.lobbies.opening import OpeningRequest
 from bot.lobbies.voice_lobbies import VoiceGroup
 from bot.match.model.match import Match, MatchRef, Permissions
@@ -124,10 +123,10 @@ async def test_rules_are_kept_in_order_and_without_games_that_nobody_knows(court
 
 async def test_two_admins_at_the_same_time_lose_no_change_of_the_other(court: Court) -> None:
     changes = [
-        {"keep_days": KEPT_DAYS[0]}, {"channels": (5,)}, {"starter_role": ROLE}, {"clocks": ("live",)},
+        {"keep_days": 30}, {"channels": (5,)}, {"starter_role": ROLE}, {"clocks": ("live",)},
     ]  # fmt: skip
     await asyncio.gather(*(court.rule(**change) for change in changes))
-    assert await court.warroom.opening_checks.rules(GUILD) == HouseRules((5,), (), ("live",), ROLE, KEPT_DAYS[0])
+    assert await court.warroom.opening_checks.rules(GUILD) == HouseRules((5,), (), ("live",), ROLE, 30)
 
 
 async def test_a_block_ends_what_two_people_have_open_between_them(court: Court) -> None:

@@ -5,11 +5,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.guilds.model import RATING_RULES
 from tests.bot.lobbies.discord.club import select_for
 from tests.bot.world import World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
+
+RULES = ("usual", "chosen", "off")
 
 
 async def pick(world: World, page: Any, verb: str, value: str) -> Any:
@@ -55,13 +56,11 @@ async def test_an_admin_says_which_matches_are_rated(world: World) -> None:
     role = world.guild.create_role("Marshal", permissions=discord.Permissions(manage_guild=True))
     admin = world.guild.add_member(world.env.create_user("dora", global_name="Dora"), roles=[role])
     for rule, told, rated in zip(
-        RATING_RULES, ("are rated, unless", "where whoever opens one", "No match is rated"), (True, False, False),
+        RULES, ("are rated, unless", "where whoever opens one", "No match is rated"), (True, False, False),
         strict=True,
     ):  # fmt: skip
         shown = await admin.slash(world.channel, "settings ratings", rule=rule)
         assert told in said(shown)
-        await world.challenge(
-            clock="daily", game=("stratego", "air-land-sea", "this-means-war")[RATING_RULES.index(rule)]
-        )
+        await world.challenge(clock="daily", game=("stratego", "air-land-sea", "this-means-war")[RULES.index(rule)])
         assert (await world.matches("open"))[0].rated is rated
     assert "switched ratings off" in said(await world.challenge(clock="live", options="rated"))
