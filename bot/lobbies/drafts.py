@@ -3,19 +3,23 @@
 Also parses and completes typed match options, such as "edition=revised target=18" or "quick".
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.games.catalog import PlayableGame, get_game
+from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
+from bot.guilds.model import HouseRules
+from bot.guilds.screens import CLOCK_TEXTS
 from bot.lobbies.lobby import every_roster, filter_rosters, sizes
-from bot.match.model.computers import ComputerOpponents
+from bot.match.model.computers import MAX_PER_LEVEL, ComputerOpponents
 from bot.match.model.timing import CLOCKS, ClockName
 from bot.match.words import RATED_TERMS
 from bot.ratings.service import RATED_WORDS, split_rated
+from bot.screens.custom_ids import decimal
 from bot.screens.presenter import OptionText, Preset
 from bot.screens.refusals import Refused
-from bot.screens.words import fuzzy_match
+from bot.screens.words import format_count, fuzzy_match
 from engine.ai.player import LEVELS, Level
 from engine.core.values import Illegal
 
@@ -184,9 +188,15 @@ def _option_text(game: PlayableGame, key: str, value: str) -> str:
 _PARTS = "_"
 _CLOCKS: Mapping[str, ClockName] = {clock: clock for clock in CLOCKS}
 _LEVELS: Mapping[str, Level] = {level: level for level in LEVELS}
-_NUMBERS = "123456789"
-_RATED: Mapping[bool, str] = {True: "r", False: "u"}
-"""Code of the rating choice in a custom id. No level's name begins with these letters."""
+_SIGNS: Mapping[str, Mapping[Any, str]] = {
+    "rated": {True: "r", False: "u"},
+    "opponents": {
+        ComputerOpponents(level, number): f"{level[0]}{number}"
+        for level in LEVELS
+        for number in range(1, MAX_PER_LEVEL + 1)
+    },
+}
+"""For each field that may be None, the code of each value in a custom id. No two codes are alike."""
 _INDEX_SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """The sign for each place in an option's list of values."""
 
@@ -216,10 +226,10 @@ class Draft(msgspec.Struct, frozen=True):
         >>> str(Draft("stratego", "none", (0, 3), opponents=ComputerOpponents("hard")))
         'stratego_none_03_h1'
         """
-        more = () if self.rated is None else (_RATED[self.rated],)
-        if self.opponents:
-            more = (f"{self.opponents.level[0]}{self.opponents.number}",)
-        return _PARTS.join((self.game, self.clock, "".join(_INDEX_SIGNS[index] for index in self.value_indexes), *more))
+        signs = (texts[value] for field, texts in _SIGNS.items() if (value := getattr(self, field)) is not None)
+        return _PARTS.join(
+            (self.game, self.clock, "".join(_INDEX_SIGNS[index] for index in self.value_indexes), *signs)
+        )
 
     @property
     def playable(self) -> PlayableGame:
@@ -247,13 +257,15 @@ class Draft(msgspec.Struct, frozen=True):
             size - 1 for size in sizes(every_roster(self.game, check_terms(self.playable, self.chosen_options)))
         )
 
-    def with_opponents(self, level: str, number: int) -> "Draft":
-        """Return a copy against `number` computer players of this level.
+    def with_opponents(self, level: str | None = None, number: int | None = None) -> "Draft":
+        """Return a copy against computer players of this level and number; None keeps the present one.
 
         If the options don't allow that number, use the smallest allowed one. Raises Refused("not_offered") for an
-        unknown level.
+        unknown level, and if the draft has no computer players.
         """
-        known = _LEVELS.get(level)
+        if self.opponents is None:
+            raise Refused("not_offered")
+        known, number = _LEVELS.get(level or self.opponents.level), number or self.opponents.number
         if known is None:
             raise Refused("not_offered")
         numbers = self.opponent_counts
@@ -288,8 +300,7 @@ class Draft(msgspec.Struct, frozen=True):
     def _with(self, **changes: object) -> "Draft":
         """The draft with other options, against as many computer players as these admit."""
         changed: Draft = msgspec.structs.replace(self, **changes)
-        against = self.opponents
-        return changed if against is None else changed.with_opponents(against.level, against.number)
+        return changed if self.opponents is None else changed.with_opponents()
 
 
 def read_draft(text: str) -> Draft:
@@ -298,30 +309,21 @@ def read_draft(text: str) -> Draft:
     The reasons are a malformed text, or an unknown clock, level, value or number of options. Raises
     Refused("unknown_game") for an unknown game.
     """
-    rated = opponents = None
-    match text.split(_PARTS):
-        case [game, clock, signs]:
-            pass
-        case [game, clock, signs, sign] if sign in _RATED.values():
-            rated = sign == _RATED[True]
-        case [game, clock, signs, against]:
-            opponents = _opponents(against)
-        case _:
-            raise Refused("not_offered")
-    draft = Draft(game, _clock(clock), tuple(_INDEX_SIGNS.find(sign) for sign in signs), rated, opponents)
+    try:
+        game, clock, indexes, *signs = text.split(_PARTS)
+    except ValueError:
+        raise Refused("not_offered") from None
+    by_sign = {sign: (field, value) for field, texts in _SIGNS.items() for value, sign in texts.items()}
+    if not set(signs) <= by_sign.keys():
+        raise Refused("not_offered")
+    more: dict[str, Any] = dict(by_sign[sign] for sign in signs)
+    draft = Draft(game, _clock(clock), tuple(_INDEX_SIGNS.find(sign) for sign in indexes), **more)
     values = [len(option.values) for option in draft.playable.presenter.options] if game else []
     if len(values) != len(draft.value_indexes) or not all(
         0 <= index < size for index, size in zip(draft.value_indexes, values, strict=True)
     ):
         raise Refused("not_offered")
     return draft
-
-
-def _opponents(text: str) -> ComputerOpponents:
-    levels: list[Level] = [level for level in LEVELS if level.startswith(text[:1] or " ")]
-    if not levels or text[1:] not in tuple(_NUMBERS):
-        raise Refused("not_offered")
-    return ComputerOpponents(levels[0], int(text[1:]))
 
 
 def value_indexes_for(game: PlayableGame, given: Mapping[str, str]) -> tuple[int, ...]:
@@ -336,3 +338,99 @@ def _clock(text: str) -> ClockName:
     if clock_name is None:
         raise Refused("not_offered")
     return clock_name
+
+
+Options = Sequence[tuple[str, str, str]]
+"""The value, label and hint of each line of a list."""
+
+
+class DraftList(NamedTuple):
+    """A list on the page of a draft, from which one thing is chosen."""
+
+    verb: str
+    letters: str
+    """How the custom id of the list begins."""
+    label: str
+    options: Callable[[Draft, HouseRules, int | None], Options]
+    """The lines under these house rules, for a number of people (None if not settled); none to leave the list out."""
+    chosen: Callable[[Draft], str]
+    """The value to mark; "" for none."""
+    change: Callable[[Draft, str], Draft]
+    """Return the draft with another value; raises Refused("not_offered")."""
+    fields: tuple[str, ...] = ("node", "key")
+    """The fields of the custom id; the node is the opponent's id."""
+
+
+_CUSTOM = "custom"
+"""Value of the preset list for options that are chosen one by one."""
+
+_MAX_INDEX = 99
+"""Upper bound of an index in a list of presets, options or values."""
+
+
+def _games(_draft: Draft, rules: HouseRules, _people: int | None) -> Options:
+    every = [game.presenter for key, game in PLAYABLE_GAMES.items() if not rules.games or key in rules.games]
+    return [(presenter.key, presenter.name, presenter.gist) for presenter in every]
+
+
+def _presets(draft: Draft, _rules: HouseRules, people: int | None) -> Options:
+    presets = [
+        (str(number), preset.name, terms_of_options(draft.playable, preset.options, people))
+        for number, preset in enumerate(draft.playable.presenter.presets)
+    ]
+    return [*presets, (_CUSTOM, "Custom", "Choose options one by one below")]
+
+
+def _chosen_preset(draft: Draft) -> str:
+    for number, preset in enumerate(draft.playable.presenter.presets):
+        if value_indexes_for(draft.playable, preset.options) == draft.value_indexes:
+            return str(number)
+    return _CUSTOM
+
+
+def _change_preset(draft: Draft, chosen: str) -> Draft:
+    """Return the draft with a preset. "custom" keeps the options, which can then be changed one by one."""
+    if chosen == _CUSTOM:
+        return draft
+    presets, number = draft.playable.presenter.presets, decimal(chosen, _MAX_INDEX)
+    if number >= len(presets):
+        raise Refused("not_offered")
+    return draft.with_preset(presets[number])
+
+
+def _options(draft: Draft, _rules: HouseRules, _people: int | None) -> Options:
+    options = zip(draft.playable.presenter.options, draft.value_indexes, strict=True)
+    return [(str(number), option.label, option.values[index][1]) for number, (option, index) in enumerate(options)]
+
+
+def _clocks(draft: Draft, rules: HouseRules, _people: int | None) -> Options:
+    if draft.opponents is not None or len(rules.clocks) < 2:
+        return ()
+    return [(clock, CLOCK_TEXTS[clock], "") for clock in rules.clocks]
+
+
+def _numbers(draft: Draft, _rules: HouseRules, _people: int | None) -> Options:
+    if draft.opponents is None or len(draft.opponent_counts) < 2:
+        return ()
+    return [(str(number), format_count(number, "computer player"), "") for number in draft.opponent_counts]
+
+
+OPTION_LIST = "draft_option"
+"""Verb of the list of options, which changes nothing but leads to the values of an option."""
+
+DRAFT_LISTS = (
+    DraftList("draft_game", "dg", "Choose a game", _games, lambda draft: draft.game, Draft.with_game),
+    DraftList("draft_preset", "dp", "How to play", _presets, _chosen_preset, _change_preset),
+    DraftList(OPTION_LIST, "do", "Change an option", _options, lambda _: "", lambda draft, _: draft),
+    DraftList("draft_clock", "dc", "Clock", _clocks, lambda draft: draft.clock, Draft.with_clock),
+    DraftList(
+        verb="draft_number",
+        letters="dm",
+        label="How many play",
+        options=_numbers,
+        chosen=lambda draft: str(draft.opponents.number) if draft.opponents else "",
+        change=lambda draft, chosen: draft.with_opponents(number=decimal(chosen, _MAX_INDEX)),
+        fields=("key",),
+    ),
+)
+"""The lists of a draft, in order. Only the first is shown until a game is chosen."""

@@ -81,10 +81,7 @@ class Boards:
         return match.state is not None
 
     async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
-        """Return the match's board, or its last board with review and ratings; raises Refused("broken_match").
-
-        For a finished match, also store the openings for the statistics.
-        """
+        """Return the match's board, or its last board with review and ratings; raises Refused("broken_match")."""
         waits, public_events = await self._match_rows.waits(match.ref), await self._public_events.get(match)
         return public_message(match, waits, public_events, await self._rating_changes(match, chosen)).with_preferences(
             chosen

@@ -8,7 +8,7 @@ import discord
 from bot.discord.components import component
 from bot.discord.context import Known, check_permissions, person_of
 from bot.discord.interactions import InteractionContext
-from bot.games.catalog import PLAYABLE_GAMES, get_game
+from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.lobbies.challenges import check_opponent
 from bot.lobbies.discord import draft_pages
@@ -19,7 +19,7 @@ from bot.lobbies.discord.announcing import (
     opening_request,
     selected_people,
 )
-from bot.lobbies.drafts import Draft, read_draft
+from bot.lobbies.drafts import DRAFT_LISTS, OPTION_LIST, Draft, DraftList, read_draft
 from bot.lobbies.practice import Practice
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Person
@@ -80,23 +80,19 @@ async def draft(context: InteractionContext) -> None:
     await show_draft(context, read_draft(context.custom_id.key))
 
 
-@component("dg", "node", "key")
-async def draft_game(context: InteractionContext) -> None:
-    """Choose the game."""
-    await show_draft(context, read_draft(context.custom_id.key).with_game(context.chosen))
+def _add_list(each: DraftList) -> None:
+    """Let people choose from a list of a draft."""
+
+    async def choose(context: InteractionContext) -> None:
+        await show_draft(context, each.change(read_draft(context.custom_id.key), context.chosen))
+
+    choose.__name__ = each.verb
+    component(each.letters, *each.fields)(choose)
 
 
-@component("dp", "node", "key")
-async def draft_preset(context: InteractionContext) -> None:
-    """Choose a preset. CUSTOM keeps the current options, which can then be changed one by one."""
-    before = read_draft(context.custom_id.key)
-    if context.chosen == draft_pages.CUSTOM:
-        await show_draft(context, before)
-        return
-    presets, number = before.playable.presenter.presets, decimal(context.chosen, _MAX_INDEX)
-    if number >= len(presets):
-        raise Refused("not_offered")
-    await show_draft(context, before.with_preset(presets[number]))
+for _list in DRAFT_LISTS:
+    if _list.verb != OPTION_LIST:
+        _add_list(_list)
 
 
 @component("do", "node", "key")
@@ -113,12 +109,6 @@ async def draft_value(context: InteractionContext) -> None:
     """Give an option another value."""
     before = read_draft(context.custom_id.key)
     await show_draft(context, before.with_value(context.custom_id.page, decimal(context.chosen, _MAX_INDEX)))
-
-
-@component("dc", "node", "key")
-async def draft_clock(context: InteractionContext) -> None:
-    """Choose the clock."""
-    await show_draft(context, read_draft(context.custom_id.key).with_clock(context.chosen))
 
 
 @component("dr", "node", "page", "key")
@@ -168,12 +158,7 @@ async def show_draft(context: InteractionContext, drafted: Draft) -> None:
 
 async def _reply(context: InteractionContext, drafted: Draft, opponent: Known | None) -> None:
     rules = await context.get(OpeningChecks).rules(context.guild_id)
-    games = [key for key in PLAYABLE_GAMES if not rules.games or key in rules.games]
-    if drafted.opponents is not None:
-        page = draft_pages.practice_page(drafted, games)
-    else:
-        page = draft_pages.draft_page(drafted, _person(opponent), games, rules)
-    await context.answer.private_reply(page)
+    await context.answer.private_reply(draft_pages.draft_page(drafted, _person(opponent), rules))
 
 
 def _person(known: Known | None) -> Person | None:
@@ -192,9 +177,6 @@ async def _opponent(context: InteractionContext) -> Known | None:
     if not found:
         raise Refused("not_a_member")
     return found[0]
-
-
-_MAX_COMPUTERS = 9
 
 
 async def begin_practice_draft(
@@ -219,18 +201,9 @@ async def practice_draft(context: InteractionContext) -> None:
 async def draft_level(context: InteractionContext) -> None:
     """Choose how strong the computer players are."""
     before, page = read_draft(context.custom_id.key), context.custom_id.page
-    if before.opponents is None or page >= len(LEVELS):
+    if page >= len(LEVELS):
         raise Refused("not_offered")
-    await show_draft(context, before.with_opponents(LEVELS[page], before.opponents.number))
-
-
-@component("dm", "key")
-async def draft_number(context: InteractionContext) -> None:
-    """Choose how many computer players there are."""
-    before = read_draft(context.custom_id.key)
-    if before.opponents is None:
-        raise Refused("not_offered")
-    await show_draft(context, before.with_opponents(before.opponents.level, decimal(context.chosen, _MAX_COMPUTERS)))
+    await show_draft(context, before.with_opponents(LEVELS[page]))
 
 
 @component("dk", "key")
