@@ -135,14 +135,13 @@ def components(offered: Offer) -> Iterator[Sent]:
     asked = [node for node, choice in zip(leaves, offered.choices, strict=True) if choice.confirm]
     for value in [*map(base36, [*inner, *asked]), "z" * 100, "9" * LONGEST, "-1", "²", ""]:
         yield used("value of a menu's select", str(CustomId("choose", match, since, 0)), [value])
-        for verb in ("recall", "forget", "captain", "unblock", "topic"):
+        for verb in ("recall", "forget", "unblock", "topic"):
             custom_id = CustomId(verb, match, since, key=offered.match.game if verb == "topic" else "")
             yield used("value of another select", str(custom_id), [value])
     for key in ("9" * 60, "zz"):
         for verb in (
             "join",
             "swap_with",
-            "pick",
             "claim",
             "give",
             "ask",

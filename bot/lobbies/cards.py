@@ -13,7 +13,6 @@ from bot.lobbies.lobby import (
     is_full,
     open_teams,
     pending_people,
-    picking_team,
     rosters_of,
     sizes,
     team_count,
@@ -67,9 +66,6 @@ def challenge_card(game: str, names: Names, terms: str, expires_at: float) -> Sc
 NO_TEAM = "0"
 """Key of the join button in a lobby without teams. Team keys count from 1."""
 
-NOBODY = "0"
-"""Key of the button with which a captain leaves the last waiting person to the other team."""
-
 
 class Setup(msgspec.Struct, frozen=True):
     """The opener's private panel of a voice lobby: its screen, and the values that its controls show."""
@@ -80,7 +76,6 @@ class Setup(msgspec.Struct, frozen=True):
     has_teams: bool
     max_people: int
     """Largest number of people that the match's game and options allow."""
-    captains: tuple[Person, ...]
     first_team: tuple[Person, ...]
     is_posted: bool
 
@@ -191,15 +186,14 @@ def setup(match: Match, user_id: int, present: Sequence[Person] = ()) -> Setup:
     every = sizes(every_roster(match.game, match.options))
     has_teams = team_count(rosters_of(match)) > 0
     summary = msgspec.structs.replace(summary_of(match, lobby), sizes=every, teams=team_count(rosters_of(match)))
-    seats = list(zip(match.people, lobby.places, strict=True))
+    team_method: TeamMethod = "hand" if lobby.team_method == "captains" else lobby.team_method
     return Setup(
         match=match,
-        screen=screens.arrangement_screen(summary, lobby.team_method, also, posted=lobby.posted),
-        team_method=lobby.team_method,
+        screen=screens.arrangement_screen(summary, team_method, also, posted=lobby.posted),
+        team_method=team_method,
         has_teams=has_teams,
         max_people=every[-1],
-        captains=tuple(person for person, slot in seats if slot.captain),
-        first_team=tuple(person for person, slot in seats if slot.team == 0),
+        first_team=tuple(person for person, slot in zip(match.people, lobby.places, strict=True) if slot.team == 0),
         is_posted=lobby.posted,
     )
 
@@ -257,19 +251,11 @@ def computers_page(match: Match, user_id: int) -> ComputersPage:
 
 def _voice_lobby_card(match: Match, lobby: Lobby, summary: LobbySummary) -> PublicMessage:
     rosters, slots = rosters_of(match), lobby.places
-    team = picking_team(slots) if team_count(rosters) else None
-    captains = {slot.team: person for person, slot in zip(match.people, slots, strict=True) if slot.captain}
-    picker = None if team is None else captains[team]
     screen = screens.voice_lobby_card(
         summary,
-        picker=picker.name if picker else None,
         free=max((lobby.size or 0) - len(match.people), 0),
         open_to_voice=lobby.voice_id is not None,
     )
-    if picker is not None and team is not None:
-        leave_to = captains[1 - team].name
-        buttons = (*_pick_buttons(match, lobby, team, leave_to), *_shared_buttons(match.id))
-        return PublicMessage(match, screen, buttons, (picker,), screens.PICK_SOMEBODY)
     if not is_full(rosters, slots):
         take = (
             (Button(CustomId("join", match.id, key=NO_TEAM), "Take the free seat", "success"),)
@@ -302,17 +288,6 @@ def _lobby_buttons(match: Match, lobby: Lobby, *, complete: bool) -> tuple[Butto
     )
 
 
-def _pick_buttons(match: Match, lobby: Lobby, team: int, leave_to: str) -> list[Button]:
-    slots = lobby.places
-    waiting = [person for person, slot in zip(match.people, slots, strict=True) if slot.team is None]
-    picks = [
-        Button(CustomId("pick", match.id, key=str(person.id)), f"Pick {person.name}", "primary") for person in waiting
-    ]
-    if len(waiting) == 1 and 1 - team in open_teams(rosters_of(match), slots):
-        picks.append(Button(CustomId("pick", match.id, key=NOBODY), f"Leave {waiting[0].name} to {leave_to}"))
-    return picks
-
-
 def card_pages(match_id: int) -> tuple[Button, ...]:
     """Return the Rules and Proof buttons, which come last on every waiting card."""
     return (Button(CustomId("rules", match_id), "Rules"), Button(CustomId("proof", match_id), "Proof"))
@@ -336,8 +311,7 @@ def summary_of(match: Match, lobby: Lobby) -> LobbySummary:
         game=game.presenter.name,
         terms=terms_of(settled, game, settled=roster is not None),
         members=tuple(
-            Member(person.name, slot.team, slot.agreed, slot.captain)
-            for person, slot in zip(match.people, lobby.places, strict=True)
+            Member(person.name, slot.team, slot.agreed) for person, slot in zip(match.people, lobby.places, strict=True)
         ),
         sizes=sizes(rosters) or (len(match.people),),
         teams=team_count(rosters),

@@ -91,49 +91,11 @@ def fill_teams_in_order(people: Sequence[Person], roster: Roster) -> tuple[Lobby
     return tuple(LobbySeat(team) for _, team in zip(people, _teams_in_turn(roster), strict=True))
 
 
-def appoint_captains(people: Sequence[Person], rival_id: int) -> tuple[LobbySeat, ...]:
-    """The first person and the rival lead a team each; the others wait to be picked."""
-    slots = [LobbySeat() for _ in people]
-    slots[0] = LobbySeat(0, captain=True)
-    rival = next((index for index, person in enumerate(people) if person.id == rival_id and index), 1)
-    slots[rival] = LobbySeat(1, captain=True)
-    return tuple(slots)
-
-
-def picking_team(slots: Sequence[LobbySeat]) -> int | None:
-    """Return the index of the team that picks next: the first if it is smaller, otherwise the second.
-
-    Return None if every person has a team.
-    """
-    placed = Counter(slot.team for slot in slots)
-    if not placed[None]:
-        return None
-    return 0 if placed[0] < placed[1] else 1
-
-
-def pick_player(rosters: Sequence[Roster], slots: Sequence[LobbySeat], index: int, team: int) -> tuple[LobbySeat, ...]:
-    """Put a waiting person into a team; and the last one too, if only one team has room."""
-    after = change_team(slots, index, team)
-    waiting = [number for number, slot in enumerate(after) if slot.team is None]
-    if len(waiting) == 1 and len(teams := open_teams(rosters, after)) == 1:
-        return change_team(after, waiting[0], teams[0])
-    return after
-
-
 def change_team(slots: Sequence[LobbySeat], index: int, team: int | None) -> tuple[LobbySeat, ...]:
     """Put the person in one place into another team."""
     return tuple(
         msgspec.structs.replace(slot, team=team) if number == index else slot for number, slot in enumerate(slots)
     )
-
-
-def remove_slot(slots: Sequence[LobbySeat], index: int) -> tuple[LobbySeat, ...]:
-    """Remove a slot. If its owner was a captain, the first waiting person becomes captain of that team."""
-    gone, left = slots[index], [*slots[:index], *slots[index + 1 :]]
-    heir = next((number for number, slot in enumerate(left) if slot.team is None), None)
-    if gone.captain and heir is not None:
-        left[heir] = LobbySeat(gone.team, captain=True)
-    return tuple(left)
 
 
 def reset_agreements(slots: Sequence[LobbySeat], index: int | None) -> tuple[LobbySeat, ...]:
@@ -229,6 +191,12 @@ def with_people(match: Match, people: tuple[Person, ...], slots: tuple[LobbySeat
     )
     lobby = msgspec.structs.replace(match.lobby, places=slots, **changes) if match.lobby else None
     return msgspec.structs.replace(match, people=people, lobby=lobby)
+
+
+def remove_slot(match: Match, index: int) -> Match:
+    """Return the lobby without the person in the slot at `index`."""
+    slots = match.lobby.places if match.lobby else ()
+    return with_people(match, match.people[:index] + match.people[index + 1 :], slots[:index] + slots[index + 1 :])
 
 
 def move_opener_first(match: Match) -> Match:

@@ -136,12 +136,10 @@ class OpenLobbies:
             index = slot_of(match, request.person.id)
             if lobby.kind == "pairing":
                 return close(match, "cancelled", request.at, request)
-            people = (*match.people[:index], *match.people[index + 1 :])
-            if not people_among(people):
+            left = remove_slot(match, index)
+            if not people_among(left.people):
                 return close(match, "cancelled", request.at, request)
-            return record_change(
-                move_opener_first(with_people(match, people, remove_slot(lobby.places, index))), request, "left"
-            )
+            return record_change(move_opener_first(left), request, "left")
 
         return await self._changes.update(ref, decide)
 
@@ -291,7 +289,6 @@ def _take_seat(match: Match, lobby: Lobby, request: Request, voice_id: int | Non
     if lobby.voice_id is None or voice_id != lobby.voice_id:
         raise Refused("not_in_that_voice")
     teams = [slot.team for slot in slots]
-    picking = None in teams
-    team = None if picking or not team_count(rosters) else min(open_teams(rosters, slots), key=teams.count)
-    after = reset_agreements((*slots, LobbySeat(team)), None if picking else len(slots))
+    team = min(open_teams(rosters, slots), key=teams.count) if team_count(rosters) else None
+    after = reset_agreements((*slots, LobbySeat(team)), len(slots))
     return record_change(with_people(match, (*match.people, request.person), after), request, "joined")

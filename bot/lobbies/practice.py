@@ -186,13 +186,11 @@ class LobbyComputers:
             return tuple(person for person in computers_of(match) if person.id != user_id)
 
         def decide(match: Match) -> Change:
-            lobby = free_lobby(match, request.at)
+            free_lobby(match, request.at)
             check_opener(match, request)
             if computer(user_id) is None:
                 raise Refused("not_offered")
-            index = slot_of(match, user_id)
-            people = (*match.people[:index], *match.people[index + 1 :])
-            return record_change(with_people(match, people, remove_slot(lobby.places, index)), request, "left")
+            return record_change(remove_slot(match, slot_of(match, user_id)), request, "left")
 
         if voice:
             return await self._voice_lobbies.choose_computers(ref, request, rest)

@@ -11,7 +11,7 @@ from bot.screens.screen import Block, Screen, drop_empty
 from bot.screens.words import format_count, format_list, plural, quote
 from engine.ai.player import Level
 
-TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "captains": "Captains pick", "hand": "By hand"}
+TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "hand": "By hand"}
 """Labels of the buttons that choose the team method."""
 
 _TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
@@ -20,17 +20,12 @@ _TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
         "They are drawn when you send the invitations. The same people get the same teams until they have played a "
         "match to its end, also if this one is called off.",
     ),
-    "captains": (
-        "Teams: picked by captains",
-        "{first} and {second} are the captains. {second} picks first, on the card.",
-    ),
     "hand": ("Teams: made by hand", "Choose below who is in team 1. Everybody else is in team 2."),
 }
 
 LEVEL_NAMES: Mapping[Level, str] = {"easy": "Easy", "medium": "Medium", "hard": "Hard"}
 """Labels of the buttons that choose a computer player's level."""
 
-PICK_SOMEBODY = "{people}, pick somebody for your team."
 DO_YOU_PLAY = "{people}, do you play?"
 """Text of a voice lobby's card that pings the people who have not agreed."""
 
@@ -47,7 +42,6 @@ class Member(msgspec.Struct, frozen=True):
     name: str
     team: int | None = None
     agreed: bool = True
-    captain: bool = False
 
 
 class LobbySummary(msgspec.Struct, frozen=True):
@@ -138,11 +132,10 @@ def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
     )
 
 
-def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open_to_voice: bool) -> Screen:
+def voice_lobby_card(lobby: LobbySummary, *, free: int, open_to_voice: bool) -> Screen:
     """Return the public card of a voice lobby.
 
-    `picker` names the captain who picks next; None if no pick is due. `free` is the number of free seats.
-    `open_to_voice` means that people of its voice channel may take one.
+    `free` is the number of free seats. `open_to_voice` means that people of its voice channel may take one.
     """
     invited = format_list([member.name for member in lobby.members[1:]])
     text = f"**{lobby.opener}** invites {invited}." if invited else f"**{lobby.opener}** is looking for players."
@@ -151,8 +144,8 @@ def voice_lobby_card(lobby: LobbySummary, *, picker: str | None, free: int, open
         text=text,
         blocks=(
             Block("Terms", lobby.terms),
-            *_people(lobby, "Players", marked=picker is None),
-            Block("Now", _next_step(lobby, picker, free, open_to_voice=open_to_voice)),
+            *_people(lobby, "Players", marked=True),
+            Block("Now", _next_step(lobby, free, open_to_voice=open_to_voice)),
             Block("Until", _time_text(lobby.expires_at)),
         ),
         footer=SHUFFLE_LOCKED,
@@ -167,10 +160,7 @@ def arrangement_screen(lobby: LobbySummary, team_method: TeamMethod, present: Se
     if present:
         blocks.append(Block("Also in your voice channel", format_list(present)))
     if lobby.teams:
-        captains = sorted((member for member in lobby.members if member.captain), key=lambda member: member.team or 0)
-        first, second = (captains[0].name, captains[1].name) if len(captains) > 1 else (names[0], names[-1])
-        heading, text = _TEAMS_ARE_MADE[team_method]
-        blocks.append(Block(heading, text.format(first=first, second=second)))
+        blocks.append(Block(*_TEAMS_ARE_MADE[team_method]))
         if all(member.team is not None for member in lobby.members):
             blocks.extend(_teams(lobby, marked=False))
     advice = (
@@ -204,10 +194,7 @@ def _start(lobby: LobbySummary, *, complete: bool) -> list[str]:
     ]
 
 
-def _next_step(lobby: LobbySummary, picker: str | None, free: int, *, open_to_voice: bool) -> str:
-    if picker is not None:
-        waiting = [member.name for member in lobby.members if member.team is None]
-        return f"**{picker}** picks next, from {format_list(waiting)}."
+def _next_step(lobby: LobbySummary, free: int, *, open_to_voice: bool) -> str:
     if free and open_to_voice:
         return plural(
             free,
@@ -227,9 +214,8 @@ def _next_step(lobby: LobbySummary, picker: str | None, free: int, *, open_to_vo
 
 
 def _people(lobby: LobbySummary, heading: str, *, marked: bool) -> list[Block]:
-    if lobby.teams and any(member.team is not None for member in lobby.members):
-        waiting = [member.name for member in lobby.members if member.team is None]
-        return [*_teams(lobby, marked=marked), *drop_empty(Block("To be picked", format_list(waiting)))]
+    if lobby.teams and all(member.team is not None for member in lobby.members):
+        return _teams(lobby, marked=marked)
     return [Block(heading, "\n".join(_line(member, marked=marked) for member in lobby.members))]
 
 
@@ -242,8 +228,7 @@ def _teams(lobby: LobbySummary, *, marked: bool) -> list[Block]:
 
 
 def _line(member: Member, *, marked: bool) -> str:
-    name = f"{member.name} (captain)" if member.captain else member.name
-    return f"{'✅' if member.agreed else '⏳'} {name}" if marked else name
+    return f"{'✅' if member.agreed else '⏳'} {member.name}" if marked else member.name
 
 
 def _time_text(at: float) -> str:
@@ -350,7 +335,6 @@ REFUSALS: Mapping[str, RefusalText] = {
     "bot_invited": "{name} is a bot and can't play. Choose people only.",
     "cannot_start": _cannot_start,
     "cannot_swap": "There is nobody to swap teams with now. The card shows the teams.",
-    "captain_already": "You are one of the captains anyway. Choose who leads the other team.",
     "challenge_closed": lambda status: _CHALLENGE_CLOSED[status],
     "challenge_expired": _CHALLENGE_CLOSED["expired"],
     "challenged_already": _challenged_already,
@@ -363,7 +347,6 @@ REFUSALS: Mapping[str, RefusalText] = {
     "level_of_a_person": "{name} is no computer player, so there is no level to choose. Challenge me to play at one.",
     "lobby_closed": lambda status: _LOBBY_CLOSED[status],
     "lobby_full": "All seats are taken. Use `/open` to start a match of your own.",
-    "must_pick": "Several people are still waiting to be picked. Pick one of them.",
     "no_voice": "Join a voice channel first, then use `/muster` for a match with the people in it.",
     "not_a_member": "That person isn't on this server any more. Challenge somebody else.",
     "rematch_stands": _rematch_stands,
@@ -374,17 +357,12 @@ REFUSALS: Mapping[str, RefusalText] = {
     "not_in_voice": _not_in_voice,
     "no_game_chosen": "Options belong to a game. Choose the `game` too, or leave the options out and choose them next.",
     "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
-    "no_captains": (
-        "Computer players can't be picked by captains. Draw the teams, or make them by hand; or remove the computer "
-        "players first."
-    ),
+    "no_picks": "Captains don't pick teams any more. **Arrange** on the card lets its opener make them.",
     "no_computers": "I don't play myself at the moment. Play with people: `/challenge` one, or `/open` a match to all.",
     "not_the_challenger": "Only {name}, who made this challenge, can cancel it.",
     "not_the_opener": "Only {name}, who opened this match, can do that.",
     "not_the_opponent": "This challenge is for {name}, and only {name} can answer it.",
-    "not_your_pick": "It's {name}'s turn to pick.",
     "not_yours_to_end": "Only whoever began this match, or an admin of the server, can end it.",
-    "picked_already": "That pick has been made. The card shows the teams.",
     "posted_already": "The invitations are out already. Changes that you make here show on their card.",
     "rated_with_computers": "A match with a computer player is never rated. Leave out `rated`, or challenge a person.",
     "self_block": "You can't block yourself. Name somebody else.",

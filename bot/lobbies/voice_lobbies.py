@@ -12,20 +12,15 @@ from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
 from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import (
-    appoint_captains,
     check_opener,
     draw_teams,
     every_roster,
     fill_teams_in_order,
     filter_rosters,
     find_roster,
-    open_teams,
-    pick_player,
-    picking_team,
     record_change,
     reset_agreements,
     rosters_for,
-    rosters_of,
     sizes,
     slot_of,
     start_if_ready,
@@ -177,21 +172,6 @@ class VoiceLobbies:
 
         return (await self._changes.update_with(ref, look_up, decide)).match
 
-    async def choose_captain(self, ref: MatchRef, request: Request, user_id: int) -> Match:
-        """Make captains pick the teams, with this person as the opener's rival.
-
-        Raises Refused("captain_already") for the opener, Refused("not_in_lobby") for an outsider, and
-        Refused("no_captains") if there are computer players.
-        """
-
-        def decide(match: Match) -> Change:
-            self._check_arrangeable(match, request)
-            if slot_of(match, user_id) == 0:
-                raise Refused("captain_already")
-            return _start_or_record(_arrange_teams(match, "captains", rival_id=user_id), request, "arranged")
-
-        return await self._changes.update(ref, decide)
-
     async def choose_team(self, ref: MatchRef, request: Request, first_team: Collection[int]) -> Match:
         """Put these people into the first team, and all others into the second."""
 
@@ -209,7 +189,7 @@ class VoiceLobbies:
         return await self._changes.update(ref, decide)
 
     async def post(self, ref: MatchRef, request: Request) -> Match:
-        """Post the lobby's card, so that people can agree and captains can pick. Random teams are drawn now.
+        """Post the lobby's card, so that people can agree. Random teams are drawn now.
 
         The lobby then waits MUSTER_SECONDS from now. Raises Refused("posted_already" | "wrong_size"), and the refusals
         of blocks and of the rate limit.
@@ -233,28 +213,6 @@ class VoiceLobbies:
         match = (await self._changes.update_with(ref, check, decide)).match
         self._deadlines.add(ref, until)
         return match
-
-    async def pick(self, ref: MatchRef, request: Request, user_id: int | None) -> Match:
-        """Pick a person for the asking captain's team. None leaves the last waiting person to the other team.
-
-        Raises Refused("picked_already" | "not_your_pick" | "must_pick").
-        """
-
-        async def check(match: Match) -> None:
-            await check_room(self._match_rows, match.guild_id, (request.person,), request.person, exclude=match.id)
-
-        def decide(match: Match, _checked: None) -> Change:
-            lobby = waiting_lobby(match, request.at)
-            index, team = slot_of(match, request.person.id), picking_team(lobby.places)
-            if team is None:
-                raise Refused("picked_already")
-            if not lobby.places[index].captain or lobby.places[index].team != team:
-                raise Refused("not_your_pick", name=_captain(match, team))
-            chosen, into = _pick(match, user_id, team)
-            slots = pick_player(rosters_of(match), lobby.places, chosen, into)
-            return record_change(with_people(match, match.people, reset_agreements(slots, index)), request, "picked")
-
-        return (await self._changes.update_with(ref, check, decide)).match
 
     async def _team_key(self, match: Match, people: Sequence[Person]) -> bytes:
         """Return the key to draw these people's teams from, storing this match's key if they have none yet."""
@@ -300,68 +258,29 @@ def _with_opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person
     return (opener, *(person for person in others if person.id != opener.id))
 
 
-def _arrange_teams(
-    match: Match, team_method: TeamMethod, *, rival_id: int | None = None, team_key: bytes | None = None
-) -> Match:
+def _arrange_teams(match: Match, team_method: TeamMethod, *, team_key: bytes | None = None) -> Match:
     """Return the match with its teams made by this method.
 
     If its card is posted, everyone except the opener must agree again. Random teams come from `team_key`; without it
-    the draw comes later. `rival_id` is the second captain; None keeps the present one. Raises Refused("no_captains") if
-    there are computer players.
+    the draw comes later.
     """
     if match.lobby is None:
         raise Refused("not_offered")
     people = match.people
-    if team_method == "captains" and len(people_among(people)) < len(people):
-        raise Refused("no_captains")
     rosters = filter_rosters(every_roster(match.game, match.options), len(people))
     if team_key is not None and team_count(rosters):
         slots = draw_teams(team_key, people, rosters[0])
     else:
-        slots = _assign_teams(match, match.lobby, team_method, rosters, rival_id)
+        slots = _assign_teams(match, match.lobby, team_method, rosters)
     agreed = reset_agreements(slots, 0 if match.lobby.posted else None)
     return with_people(match, people, agreed, team_method=team_method, size=len(people))
 
 
 def _assign_teams(
-    match: Match, lobby: Lobby, team_method: TeamMethod, rosters: tuple[Roster, ...], rival_id: int | None
+    match: Match, lobby: Lobby, team_method: TeamMethod, rosters: tuple[Roster, ...]
 ) -> tuple[LobbySeat, ...]:
     if team_method == "random" or not team_count(rosters):
         return tuple(LobbySeat() for _ in match.people)
-    if team_method == "captains":
-        return appoint_captains(match.people, rival_id or _rival(match, lobby))
     if find_roster(rosters, lobby.places) is None:
         return fill_teams_in_order(match.people, rosters[0])
     return tuple(LobbySeat(slot.team) for slot in lobby.places)
-
-
-def _rival(match: Match, lobby: Lobby) -> int:
-    captains = (person.id for person, slot in zip(match.people[1:], lobby.places[1:], strict=True) if slot.captain)
-    return next(captains, match.people[1].id)
-
-
-def _captain(match: Match, team: int) -> str:
-    slots = match.lobby.places if match.lobby else ()
-    captains = (
-        person.name for person, slot in zip(match.people, slots, strict=True) if slot.captain and slot.team == team
-    )
-    return next(captains, match.people[0].name)
-
-
-def _pick(match: Match, user_id: int | None, team: int) -> tuple[int, int]:
-    """Return the index of the picked person and of their new team. `user_id` None picks for the other team.
-
-    Raises Refused("picked_already") if the person or team can't take the pick. Raises Refused("must_pick") if several
-    people wait, or the other team is full.
-    """
-    slots = match.lobby.places if match.lobby else ()
-    waiting = [index for index, slot in enumerate(slots) if slot.team is None]
-    if user_id is not None:
-        index = slot_of(match, user_id)
-        if index not in waiting or team not in open_teams(rosters_of(match), slots):
-            raise Refused("picked_already")
-        return index, team
-    other = 1 - team
-    if len(waiting) > 1 or other not in open_teams(rosters_of(match), slots):
-        raise Refused("must_pick")
-    return waiting[0], other

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from bot.discord.components import component
 from bot.discord.context import check_permissions
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Page, Row, people_select, select, split_into_rows
+from bot.discord.layout import Page, Row, people_select, split_into_rows
 from bot.lobbies import cards
-from bot.lobbies.cards import NO_TEAM, NOBODY, ComputersPage, Setup, setup, swappable
+from bot.lobbies.cards import NO_TEAM, ComputersPage, Setup, setup, swappable
 from bot.lobbies.challenges import Challenges
 from bot.lobbies.discord import announcing
 from bot.lobbies.discord.announcing import announce_rematch
@@ -21,7 +21,6 @@ from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.changes import Changes
 from bot.match.model.computers import people_among
 from bot.match.model.match import Match, Person, TeamMethod
-from bot.screens import limits
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, question
@@ -107,11 +106,6 @@ def swap_page(match_id: int, others: Sequence[Person]) -> Page:
 
 def _team_rows(setup: Setup) -> list[Row]:
     match_id, people = setup.match.id, setup.match.people
-    if setup.team_method == "captains":
-        options = [(str(person.id), person.name, "") for person in people_among(people[1:])]
-        picks = next((person.name for person in setup.captains if person.id != people[0].id), "")
-        shown = f"The other captain: {picks}" if picks else "The other captain"
-        return [select(CustomId("captain", match_id), shown, options[: limits.SELECT_OPTIONS])]
     if setup.team_method == "hand":
         limit = max(len(people_among(people)) - (people == people_among(people)), 1)
         first = people_among(setup.first_team)
@@ -119,7 +113,7 @@ def _team_rows(setup: Setup) -> list[Row]:
     return []
 
 
-_WAYS: Mapping[str, TeamMethod] = {"random": "random", "captains": "captains", "hand": "hand"}
+_WAYS: Mapping[str, TeamMethod] = {"random": "random", "hand": "hand"}
 
 
 async def show_setup(context: InteractionContext, match: Match) -> None:
@@ -208,11 +202,9 @@ async def swap_with(context: InteractionContext) -> None:
 
 
 @component("gp", "match", "key")
-async def pick(context: InteractionContext) -> None:
-    """Pick a person for the captain's team, or leave the last one to the other team."""
-    key = context.custom_id.key
-    await context.get(VoiceLobbies).pick(context.ref, context.request, None if key == NOBODY else decimal(key))
-    await context.answer.private_sentence("Picked. The card shows the teams.")
+async def pick(_context: InteractionContext) -> None:
+    """Refuse a button of earlier releases, in which captains picked teams."""
+    raise Refused("no_picks")
 
 
 @component("ge", "match")
@@ -236,15 +228,14 @@ async def team_method(context: InteractionContext) -> None:
     """Choose how teams are made."""
     chosen = _WAYS.get(context.custom_id.key)
     if chosen is None:
-        raise Refused("not_offered")
+        raise Refused("no_picks")
     await show_setup(context, await context.get(VoiceLobbies).choose_team_method(context.ref, context.request, chosen))
 
 
 @component("gc", "match")
-async def captain(context: InteractionContext) -> None:
-    """Choose the other captain."""
-    voice_lobbies = context.get(VoiceLobbies)
-    await show_setup(context, await voice_lobbies.choose_captain(context.ref, context.request, decimal(context.chosen)))
+async def captain(_context: InteractionContext) -> None:
+    """Refuse a select of earlier releases, in which captains picked teams."""
+    raise Refused("no_picks")
 
 
 @component("gt", "match")

@@ -96,7 +96,7 @@ undos.
 After a time-out, a turn has "lapsed" or an answer is "unanswered", and the fallback was played. If a time-out removed
 the seat instead, it has "forfeited" the match. After "gave_up" or "timed_out", the others vote whether a computer
 player takes the seat. The result is "taken_over", or finally "resigned" or "forfeited". A "taken_back" row is an undo;
-its action is the JSON list of the removed rows' numbers.
+its action is the JSON list of the removed rows' numbers. Nobody has "picked" since captains pick no teams.
 """
 
 PLAYED_KINDS: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")
@@ -122,7 +122,7 @@ The seat may undo no later action until it sees another seat act.
 """
 
 TeamMethod = Literal["random", "captains", "hand"]
-"""Voice lobby teams: drawn at random, picked by two captains in turn, or set by the opener."""
+"""Voice lobby teams: drawn at random, or set by the opener ("captains" of earlier releases too)."""
 
 
 class MatchRef(NamedTuple):
@@ -175,6 +175,7 @@ class LobbySeat(msgspec.Struct, frozen=True):
     team: int | None = None
     agreed: bool = False
     captain: bool = False
+    """Whether the person picked a team, in an earlier release. It means nothing now, but the match's seal covers it."""
 
 
 class Lobby(msgspec.Struct, frozen=True):

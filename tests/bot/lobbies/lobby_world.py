@@ -71,10 +71,6 @@ class Crowd(World):
             match = await self.warroom.open_lobbies.agree(match.ref, self.request(person))
         return match
 
-    async def pick(self, match: Match, captain: Person, person: Person | None) -> Match:
-        user_id = person.id if person else None
-        return await self.warroom.voice_lobbies.pick(match.ref, self.request(captain), user_id)
-
 
 def lobby(match: Match) -> Lobby:
     assert match.lobby is not None

@@ -112,8 +112,6 @@ async def test_computer_players_fill_up_teams_that_are_made_by_hand(crowd: Crowd
     await remove(crowd, match, EASY)
     match = await add(crowd, match, "hard")
     await refused("lobby_full", add(crowd, match))
-    voice_lobbies, request = crowd.warroom.voice_lobbies, crowd.request(ALICE)
-    await refused("no_captains", voice_lobbies.choose_team_method(match.ref, request, "captains"))
 
 
 async def test_a_voice_lobby_of_one_person_and_computer_players_starts_with_its_card(crowd: Crowd) -> None:

@@ -17,9 +17,9 @@ ALONE = LobbySummary(
 TEAMS = replace(
     ALONE,
     members=(
-        Member("Alice", 0, captain=True),
-        Member("Bob", 1, agreed=False, captain=True),
-        Member("Carol", agreed=False),
+        Member("Alice", 0),
+        Member("Bob", 1, agreed=False),
+        Member("Carol", 0, agreed=False),
     ),
     sizes=(2, 4),
     teams=2,
@@ -41,13 +41,8 @@ def test_the_card_of_an_open_lobby(golden_update: bool) -> None:
 
 def test_the_card_of_a_voice_lobby(golden_update: bool) -> None:
     cards = [
-        screens.voice_lobby_card(TEAMS, picker="Bob", free=0, open_to_voice=True),
-        screens.voice_lobby_card(FULL, picker=None, free=0, open_to_voice=True),
-        *(
-            screens.voice_lobby_card(LEFT, picker=None, free=free, open_to_voice=to)
-            for free in (1, 2)
-            for to in (False, True)
-        ),
+        screens.voice_lobby_card(FULL, free=0, open_to_voice=True),
+        *(screens.voice_lobby_card(LEFT, free=free, open_to_voice=to) for free in (1, 2) for to in (False, True)),
     ]
     check_golden("voice_lobby", "\n\n".join(map(screen_text, cards)), update=golden_update)
 

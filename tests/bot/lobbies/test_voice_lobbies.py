@@ -1,20 +1,23 @@
-"""Musters: people of a voice channel, teams made in three ways, everybody's agreement, and those who come and go."""
+"""Musters: people of a voice channel, teams made in two ways, everybody's agreement, and those who come and go."""
 
 from hashlib import sha256
 
 import pytest
 
+from bot.games.catalog import get_game
 from bot.lobbies import cards
+from bot.lobbies.drafts import parse_terms
 from bot.lobbies.lobby import draw_teams
-from bot.lobbies.opening import LOBBY_SECONDS, MAX_OPEN_PER_PERSON, MUSTER_SECONDS
+from bot.lobbies.opening import LOBBY_SECONDS, MAX_OPEN_PER_PERSON, MUSTER_SECONDS, Terms
 from bot.lobbies.voice_lobbies import VoiceGroup
-from bot.match.model.match import Match, Permissions, Person
+from bot.match.model.match import Lobby, LobbySeat, Match, Permissions, Person
 from engine.core.rng import Rng
 from engine.core.values import roster
 from tests.bot.lobbies.lobby_world import (
     DAVE,
     ERIN,
     EVERYBODY,
+    FLIES,
     VOICE,
     Crowd,
     agreed,
@@ -46,7 +49,6 @@ async def test_until_the_card_is_out_only_the_opener_knows_of_a_muster(world: Cr
         world.agree(match, BOB),
         world.leave(match, BOB),
         world.join(match, ERIN, None, VOICE),
-        world.pick(match, BOB, CAROL),
         world.warroom.open_lobbies.swap(match.ref, world.request(BOB), ALICE.id),
     ):
         await refused("not_offered", doing)
@@ -79,9 +81,10 @@ async def test_a_muster_starts_when_all_have_agreed_and_moves_to_the_voice_chann
 
 
 async def test_the_card_says_what_the_terms_are_for_those_who_play(world: Crowd) -> None:
-    match = await world.posted(team_method="captains")
+    match = await world.posted()
+    await world.leave(match, DAVE)
     open_terms = (await world.warroom.outbox.public(match.ref)).screen.blocks[0].text
-    await world.pick(match, BOB, DAVE)
+    await world.join(match, ERIN, None, VOICE)
     settled = (await world.warroom.outbox.public(match.ref)).screen.blocks[0].text
     assert "12 points" in open_terms
     assert "6 points" in settled
@@ -159,56 +162,19 @@ async def test_teams_are_not_drawn_before_everybody_can_see_it(world: Crowd) -> 
     assert teams(match) == teams(again) == [[], [], ["Alice", "Bob", "Carol", "Dave"]]
 
 
-async def test_captains_pick_in_turn_and_the_last_one_falls_to_the_smaller_team(world: Crowd) -> None:
-    match = await world.posted(team_method="captains")
-    assert teams(match) == [["Alice"], ["Bob"], ["Carol", "Dave"]]
-    public = await world.warroom.outbox.public(match.ref)
-    assert public.to_act == (BOB,)
-    assert [button.label for button in public.buttons][:2] == ["Pick Carol", "Pick Dave"]
-    refusal = await refused("not_your_pick", world.pick(match, ALICE, CAROL))
-    assert refusal.params["name"] == "Bob"
-    await refused("not_your_pick", world.pick(match, DAVE, CAROL))
-    await refused("must_pick", world.pick(match, BOB, None))
-    await refused("picked_already", world.pick(match, BOB, ALICE))
-    refusal = await refused("not_complete", world.agree(match, CAROL))
-    assert refusal.params["free"] == 0
-    picked = await world.pick(match, BOB, DAVE)
-    assert teams(picked) == [["Alice", "Carol"], ["Bob", "Dave"], []]
-    assert agreed(picked) == ["Bob"]
-    await refused("picked_already", world.pick(match, BOB, CAROL))
-    assert sides(await world.agree(match, ALICE, CAROL, DAVE)) == [["Alice", "Carol"], ["Bob", "Dave"]]
-
-
-@pytest.mark.parametrize(
-    ("person", "expected"), [(CAROL, [["Alice"], ["Bob", "Carol"]]), (None, [["Alice", "Carol"], ["Bob"]])]
-)
-async def test_of_three_the_second_captain_takes_the_third_or_plays_alone(
-    world: Crowd, person: Person | None, expected: list[list[str]]
-) -> None:
-    match = await world.posted(ALICE, BOB, CAROL, team_method="captains")
-    assert (await labels(world, match))[:2] == ["Pick Carol", "Leave Carol to Alice"]
-    await world.pick(match, BOB, person)
-    assert sides(await world.agree(match, ALICE, CAROL)) == expected
-
-
-async def test_the_opener_names_the_other_captain(world: Crowd) -> None:
-    match = await world.mustered()
-    choose = world.warroom.voice_lobbies.choose_captain
-    await refused("captain_already", choose(match.ref, world.request(ALICE), ALICE.id))
-    await refused("not_in_lobby", choose(match.ref, world.request(ALICE), ERIN.id))
-    await refused("not_the_opener", choose(match.ref, world.request(BOB), BOB.id))
-    chosen = await choose(match.ref, world.request(ALICE), DAVE.id)
-    assert teams(chosen) == [["Alice"], ["Dave"], ["Bob", "Carol"]]
-    posted = await world.warroom.voice_lobbies.post(match.ref, world.request(ALICE))
-    assert teams(posted) == teams(chosen)
-
-
-async def test_a_captain_who_leaves_is_followed_by_who_waited_longest(world: Crowd) -> None:
-    match = await world.posted(team_method="captains")
+async def test_a_lobby_in_which_captains_were_picking_goes_on_with_teams_made_by_its_opener(world: Crowd) -> None:
+    places = (LobbySeat(0, agreed=True, captain=True), LobbySeat(1, captain=True), LobbySeat(), LobbySeat())
+    old = Lobby("voice", places, 4, "captains", voice_id=VOICE)
+    options = parse_terms(get_game(FLIES), "")
+    match = await world.warroom.open_lobbies.store_new(world.call(), Terms(options, EVERYBODY, MUSTER_SECONDS, old))
+    assert (await labels(world, match))[:2] == ["I play", "Change teams"]
+    await refused("not_complete", world.agree(match, CAROL))
+    assert cards.setup(match, ALICE.id).team_method == "hand"
     await world.leave(match, BOB)
-    picked = await world.pick(match, CAROL, DAVE)
-    assert teams(picked) == [["Alice"], ["Carol", "Dave"], []]
-    assert teams(await world.join(match, ERIN, None, VOICE)) == [["Alice", "Erin"], ["Carol", "Dave"], []]
+    await world.join(match, ERIN, None, VOICE)
+    chosen = await world.warroom.voice_lobbies.choose_team(match.ref, world.request(ALICE), {ALICE.id, CAROL.id})
+    assert teams(chosen) == [["Alice", "Carol"], ["Dave", "Erin"], []]
+    assert (await world.agree(match, CAROL, DAVE, ERIN)).status == "live"
 
 
 async def test_teams_are_made_by_hand(world: Crowd) -> None:
@@ -277,16 +243,13 @@ async def test_the_opener_replaces_people_with_others_of_the_voice_channel(world
     assert (await world.agree(match, BOB, DAVE, ERIN)).status == "live"
 
 
-@pytest.mark.parametrize("team_method", ["random", "captains", "hand"])
+@pytest.mark.parametrize("team_method", ["random", "hand"])
 async def test_the_opener_goes_on_with_fewer_when_somebody_has_left(world: Crowd, team_method: str) -> None:
     match = await world.posted(team_method=team_method)
     await world.leave(match, DAVE)
     changed = await world.warroom.voice_lobbies.choose_people(match.ref, world.request(ALICE), (BOB, CAROL), ALL)
     assert lobby(changed).size == 3
-    if team_method == "captains":
-        await world.pick(match, BOB, CAROL)
-        await world.agree(match, ALICE)
-    started = await world.agree(match, *((CAROL,) if team_method == "captains" else (BOB, CAROL)))
+    started = await world.agree(match, BOB, CAROL)
     assert started.status == "live"
     assert sorted(len(team) for team in sides(started)) == [1, 2]
 
@@ -377,13 +340,6 @@ async def test_nobody_fills_another_persons_limit_with_musters_that_they_have_no
     await world.warroom.challenges.cancel(newest.ref, world.request(BOB))
     assert agreed(await world.agree(matches[0], BOB)) == ["Alice", "Bob"]
     await refused("too_many_yours", world.challenge(BOB, ALICE))
-
-
-async def test_a_captain_who_has_too_many_matches_open_picks_nobody(world: Crowd) -> None:
-    match = await world.posted(team_method="captains")
-    for number in range(MAX_OPEN_PER_PERSON):
-        await world.challenge(BOB, Person(500 + number, f"Rival {number}"))
-    await refused("too_many_yours", world.pick(match, BOB, DAVE))
 
 
 async def test_who_opened_a_muster_may_agree_to_it_again_with_all_their_matches_open(world: Crowd) -> None:

@@ -27,7 +27,6 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "not_complete": {"free": 1},
     "not_in_voice": {"names": ("Bob",)},
     "not_the_opener": {"name": "Alice"},
-    "not_your_pick": {"name": "Bob"},
     "posted_lately": {"where": (1, 2, 3), "until": 1_700_000_000},
     "take_over_open": {"name": "Bob"},
     "learnt_since": {"happened": ("Bob deploys Air 3 to Air.",)},

@@ -8,6 +8,8 @@ import simcord
 
 from bot.lobbies.discord.announcing import MAX_LOOKUPS
 from bot.match.model.match import MatchRef
+from bot.screens.custom_ids import CustomId
+from tests.bot.history.discord.test_replays import forged
 from tests.bot.lobbies.discord.club import Club, people_of, select_for
 from tests.bot.world import World, components, labels, said, words
 
@@ -97,23 +99,10 @@ async def test_a_match_made_by_hand_starts_in_the_voice_channels_chat_when_all_a
     assert labels(old) == []
 
 
-async def test_captains_pick_on_the_public_card(club: Club) -> None:
-    alice, bob, carol, dave = club.four
-    panel = await club.muster()
-    panel = await alice.click(panel.response, label="Captains pick")
-    panel = await alice.select(panel.response, [str(dave.id)], custom_id=select_for(panel.response, "captain"))
-    assert "Alice and Dave are the captains" in said(panel)
-    await alice.click(panel.response, label="Send invitations")
-    card = club.card()
-    assert card.raw_mentions == [dave.id]
-    assert labels(card)[:2] == ["Pick Bob", "Pick Carol"]
-    for wrong in (alice, bob, club.erin):
-        assert (await wrong.click(card, label="Pick Carol")).ephemeral
-    assert "It's Dave's turn to pick" in said(await alice.click(card, label="Pick Carol"))
-    await dave.click(card, label="Pick Carol")
-    assert labels(club.card())[0] == "I play"
-    await club.agree(alice, bob, carol)
-    assert people_of(await club.match()) == [["Alice", "Bob"], ["Carol", "Dave"]]
+async def test_buttons_from_when_captains_picked_say_who_makes_the_teams_now(club: Club) -> None:
+    card = await club.post_card()
+    for old in (CustomId("pick", 1, key="0"), CustomId("captain", 1), CustomId("team_method", 1, key="captains")):
+        assert "Captains don't pick" in said(await forged(club.world, club.world.alice, card, old))
 
 
 async def test_somebody_leaves_and_another_of_the_voice_channel_takes_the_seat(club: Club) -> None:
@@ -186,13 +175,10 @@ async def test_of_a_larger_crowd_the_opener_chooses(club: Club) -> None:
     assert "2, 3 or 4 players" in said(early)
     people = select_for(early.response, "people")
     panel = await alice.select(early.response, [bob, club.erin], custom_id=people)
-    panel = await alice.click(panel.response, label="Captains pick")
+    panel = await alice.click(panel.response, label="By hand")
     await alice.click(panel.response, label="Send invitations")
-    card = club.card()
-    assert labels(card)[:2] == ["Pick Erin", "Leave Erin to Alice"]
-    await bob.click(card, label="Leave Erin to Alice")
-    await club.agree(alice, club.erin)
-    assert people_of(await club.match()) == [["Alice", "Erin"], ["Bob"]]
+    await club.agree(bob, club.erin)
+    assert [len(team) for team in people_of(await club.match())] == [1, 2]
 
 
 async def test_of_a_crowd_nobody_is_looked_up_and_the_opener_names_who_plays(club: Club, env: simcord.Env) -> None:
@@ -235,17 +221,15 @@ async def test_a_muster_goes_on_after_restarts_at_every_step(club: Club) -> None
     alice, bob, carol, dave = club.four
     panel = await club.muster()
     await club.world.restart()
-    panel = await alice.click(panel.response, label="Captains pick")
+    panel = await alice.click(panel.response, label="By hand")
     await club.world.restart()
     await alice.click(panel.response, label="Send invitations")
     await club.world.restart()
-    await bob.click(club.card(), label="Pick Dave")
-    await club.world.restart()
-    for person in (alice, carol, dave):
+    for person in (bob, carol, dave):
         await club.agree(person)
         await club.world.restart()
     match = await club.match()
-    assert people_of(match) == [["Alice", "Carol"], ["Bob", "Dave"]]
+    assert people_of(match) == [["Alice", "Bob"], ["Carol", "Dave"]]
     assert labels(club.voice_chat_card())[0] == "My hand"
 
 

@@ -43,7 +43,7 @@ async def test_every_message_says_whom_it_may_call_and_no_name_does_anything(wor
     club.dave, club.four = dave, (world.alice, world.bob, world.carol, dave)
     await play_one(world)
     await club.join_voice()
-    await club.post_card("Captains pick")
+    await club.post_card("By hand")
     await world.alice.slash(world.channel, "block add", person=world.carol)
     await world.alice.slash(world.channel, "block list")
     await club.lobby()
