@@ -74,21 +74,14 @@ def _not_organiser(role: int | None) -> str:
     return f"Only admins and people with the role <@&{role}> lead tournaments here."
 
 
-def _not_in_this_channel(channels: Sequence[int]) -> str:
-    named = format_list([f"<#{channel}>" for channel in channels[:_NAMED_CHANNELS]], "or")
-    return f"Matches aren't hosted in this channel. Try {named}."
-
-
-def _clock_not_offered(clocks: Sequence[str]) -> str:
-    return f"This server doesn't offer that clock. You can have {format_list([f'`{clock}`' for clock in clocks])}."
-
-
 REFUSALS: Mapping[str, RefusalText] = {
     "asked_too_often": (
         "You have asked {name} to play several times lately, and they haven't agreed. "
         "You can ask them again <t:{until}:R>."
     ),
-    "clock_not_offered": _clock_not_offered,
+    "clock_not_offered": lambda clocks: (
+        f"This server doesn't offer that clock. You can have {format_list([f'`{clock}`' for clock in clocks])}."
+    ),
     "game_not_allowed": lambda game, games: (
         f"{game} isn't played on this server. You can choose {format_list(games, 'or')}."
     ),
@@ -98,7 +91,10 @@ REFUSALS: Mapping[str, RefusalText] = {
     "too_many_organisers": "You can name {limit} people at most. For more, choose a role: `/settings tournaments`.",
     "not_a_starter": "Only people with the role <@&{role}> open matches here. You can join the ones they open.",
     "not_an_admin": "Only people who can manage this server can change that. Ask one of them.",
-    "not_in_this_channel": _not_in_this_channel,
+    "not_in_this_channel": lambda channels: (
+        "Matches aren't hosted in this channel. Try "
+        f"{format_list([f'<#{channel}>' for channel in channels[:_NAMED_CHANNELS]], 'or')}."
+    ),
     "too_fast": "You've opened many matches in a short time. You can open another one <t:{until}:R>.",
     "too_many_channels": "At most {limit} channels can be named. Name a category to allow all channels in it.",
 }

@@ -40,9 +40,10 @@ def team_count(rosters: Sequence[Roster]) -> int:
 
 def find_roster(rosters: Sequence[Roster], slots: Sequence[LobbySeat]) -> Roster | None:
     """The roster that people in these places form, if they form one."""
-    counts = _counts(rosters, slots)
-    if counts is None:
+    count, placed = team_count(rosters), Counter(slot.team for slot in slots)
+    if count and placed[None]:
         return None
+    counts = [placed[team] for team in range(count)] if count else [1] * len(slots)
     return next((roster for roster in rosters if [len(team) for team in roster.teams] == counts), None)
 
 
@@ -108,14 +109,6 @@ def reset_agreements(slots: Sequence[LobbySeat], index: int | None) -> tuple[Lob
 
 def _teams_in_turn(roster: Roster) -> list[int]:
     return [team for team, seats in enumerate(roster.teams) for _ in seats]
-
-
-def _counts(rosters: Sequence[Roster], slots: Sequence[LobbySeat]) -> list[int] | None:
-    count = team_count(rosters)
-    placed = Counter(slot.team for slot in slots)
-    if not count:
-        return [1] * len(slots)
-    return None if placed[None] else [placed[team] for team in range(count)]
 
 
 def every_roster(game: str, options: bytes) -> tuple[Roster, ...]:

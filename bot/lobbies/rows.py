@@ -72,7 +72,7 @@ def read_open_challenges(file: sqlite3.Connection, challenger: int, opponent: in
 
 def store_team_key(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int], key: bytes) -> bytes:
     """Keep this key for the teams of these people unless there is one; the key that there is then."""
-    people = _people(sorted(assign_numbers(file, guild_id, user_ids).values()))
+    people = msgspec.json.encode(sorted(assign_numbers(file, guild_id, user_ids).values())).decode()
     file.execute("INSERT OR IGNORE INTO drawn_teams (people, key) VALUES (?, ?)", (people, key))
     (stored_key,) = file.execute("SELECT key FROM drawn_teams WHERE people = ?", (people,)).fetchone()
     return bytes(stored_key)
@@ -90,10 +90,6 @@ def forget_team_key(file: sqlite3.Connection, match: Match) -> None:
 def delete_orphaned_team_keys(file: sqlite3.Connection) -> None:
     """Delete each team key that includes a person who has no row in `people` any more."""
     file.execute(_DELETE_ORPHANED_TEAM_KEYS)
-
-
-def _people(numbers: Sequence[int]) -> str:
-    return msgspec.json.encode(numbers).decode()
 
 
 class LobbyRows(GuildAccess):

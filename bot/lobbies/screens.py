@@ -6,7 +6,7 @@ import msgspec
 
 from bot.match.model.match import TeamMethod
 from bot.match.words import SHUFFLE_LOCKED
-from bot.screens.refusals import RefusalText, Where, guesses, make_link
+from bot.screens.refusals import RefusalText, guesses, make_link
 from bot.screens.screen import Block, Screen, drop_empty
 from bot.screens.words import format_count, format_list, plural, quote
 from engine.ai.player import Level
@@ -269,29 +269,9 @@ def _not_complete(free: int) -> str:
     ).format(number=free)
 
 
-def _not_in_voice(names: Sequence[str]) -> str:
-    return plural(
-        len(names),
-        "{names} isn't in your voice channel. Choose people who are, or wait until they join.",
-        "{names} aren't in your voice channel. Choose people who are, or wait until they join.",
-    ).format(names=format_list(names))
-
-
 def _uneven_teams(sizes: Sequence[Sequence[int]]) -> str:
     splits = dict.fromkeys(" against ".join(map(str, sorted(split))) for split in sizes)
     return f"Those teams don't fit: it has to be {format_list(list(splits), 'or')}. Choose again who is in team 1."
-
-
-def _too_many_open(name: str, limit: int) -> str:
-    matches = format_count(limit, "open match", "open matches")
-    return f"{name} already has {matches} here, the most allowed. Challenge somebody else, or try again later."
-
-
-def _too_many_yours(limit: int) -> str:
-    matches = format_count(limit, "open match", "open matches")
-    return (
-        f"You already have {matches} here, the most allowed. Finish one, or cancel a challenge; `/matches` lists them."
-    )
 
 
 def _unknown_option(text: str, known: Sequence[str], meant: Sequence[str] = ()) -> str:
@@ -304,21 +284,6 @@ def _unknown_option(text: str, known: Sequence[str], meant: Sequence[str] = ()) 
         f"I don't understand the option {quote(text)}. The options are {options}, written like `{known[0]}=…`. "
         "Start typing and pick from the list."
     )
-
-
-def _watched_already(where: Where) -> str:
-    board = make_link(where, "here is the board")
-    return f"Computer players already play each other on this server: {board}. Watch them, or wait until they are done."
-
-
-def _challenged_already(name: str, where: Where) -> str:
-    card = make_link(where, "here is the card")
-    return f"You have already challenged {name} to that, and they haven't answered yet: {card}."
-
-
-def _rematch_stands(where: Where) -> str:
-    card = make_link(where, "here is the card")
-    return f"You have already asked for that, and not everybody has agreed yet: {card}."
 
 
 def _numbers(numbers: Sequence[int]) -> str:
@@ -337,7 +302,10 @@ REFUSALS: Mapping[str, RefusalText] = {
     "cannot_swap": "There is nobody to swap teams with now. The card shows the teams.",
     "challenge_closed": lambda status: _CHALLENGE_CLOSED[status],
     "challenge_expired": _CHALLENGE_CLOSED["expired"],
-    "challenged_already": _challenged_already,
+    "challenged_already": lambda name, where: (
+        f"You have already challenged {name} to that, and they haven't answered yet: "
+        f"{make_link(where, 'here is the card')}."
+    ),
     "computers_not_allowed": (
         "The admins of this server allow no computer players. Play with people: `/challenge` one, or `/open` a match "
         "to all."
@@ -349,12 +317,18 @@ REFUSALS: Mapping[str, RefusalText] = {
     "lobby_full": "All seats are taken. Use `/open` to start a match of your own.",
     "no_voice": "Join a voice channel first, then use `/muster` for a match with the people in it.",
     "not_a_member": "That person isn't on this server any more. Challenge somebody else.",
-    "rematch_stands": _rematch_stands,
+    "rematch_stands": lambda where: (
+        f"You have already asked for that, and not everybody has agreed yet: {make_link(where, 'here is the card')}."
+    ),
     "not_blocked": "You don't block {name}, so nothing was changed.",
     "not_complete": _not_complete,
     "not_in_lobby": "You aren't part of this match. Only the people named on its card can do that.",
     "not_in_that_voice": "The free seat is for somebody in this match's voice channel. Join it, then press again.",
-    "not_in_voice": _not_in_voice,
+    "not_in_voice": lambda names: plural(
+        len(names),
+        "{names} isn't in your voice channel. Choose people who are, or wait until they join.",
+        "{names} aren't in your voice channel. Choose people who are, or wait until they join.",
+    ).format(names=format_list(names)),
     "no_game_chosen": "Options belong to a game. Choose the `game` too, or leave the options out and choose them next.",
     "not_over": "This match is still going on. Finish it first, then ask for a rematch.",
     "no_picks": "Captains don't pick teams any more. **Arrange** on the card lets its opener make them.",
@@ -368,14 +342,23 @@ REFUSALS: Mapping[str, RefusalText] = {
     "self_block": "You can't block yourself. Name somebody else.",
     "self_challenge": "You can't play against yourself. Challenge somebody else on this server.",
     "team_full": "Team {team} is full. Join the other one, or ask somebody to swap.",
-    "too_many_open": _too_many_open,
-    "too_many_yours": _too_many_yours,
+    "too_many_open": lambda name, limit: (
+        f"{name} already has {format_count(limit, 'open match', 'open matches')} here, the most allowed. Challenge "
+        "somebody else, or try again later."
+    ),
+    "too_many_yours": lambda limit: (
+        f"You already have {format_count(limit, 'open match', 'open matches')} here, the most allowed. Finish one, or "
+        "cancel a challenge; `/matches` lists them."
+    ),
     "uneven_teams": _uneven_teams,
     "unknown_option": _unknown_option,
     "wrong_size": lambda game, sizes: (
         f"With these options {game} is for {_numbers(sizes)} players. Choose that many, or other options."
     ),
-    "watched_already": _watched_already,
+    "watched_already": lambda where: (
+        f"Computer players already play each other on this server: {make_link(where, 'here is the board')}. Watch "
+        "them, or wait until they are done."
+    ),
     "you_blocked": "You block {name}. `/block remove` them first, then challenge them.",
     "you_blocked_here": "You block {name}, who is in this match. `/block remove` them first, then join.",
 }

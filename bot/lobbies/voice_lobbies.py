@@ -108,7 +108,8 @@ class VoiceLobbies:
         """
 
         def choose(match: Match) -> tuple[Person, ...]:
-            people = _with_opener_first(match, (*others, *(each for each in match.people if computer(each.id))))
+            opener, computers = match.people[0], (each for each in match.people if computer(each.id))
+            people = (opener, *(each for each in (*others, *computers) if each.id != opener.id))
             stayed = {person.id for person in match.people}
             absent = [person.name for person in people if person.id not in stayed and person.id not in present]
             if absent:
@@ -253,11 +254,6 @@ def _draws(match: Match, team_method: TeamMethod | None = None, *, posted: bool 
     return lobby is not None and (posted or lobby.posted) and (team_method or lobby.team_method) == "random"
 
 
-def _with_opener_first(match: Match, others: tuple[Person, ...]) -> tuple[Person, ...]:
-    opener = match.people[0]
-    return (opener, *(person for person in others if person.id != opener.id))
-
-
 def _arrange_teams(match: Match, team_method: TeamMethod, *, team_key: bytes | None = None) -> Match:
     """Return the match with its teams made by this method.
 
@@ -270,17 +266,11 @@ def _arrange_teams(match: Match, team_method: TeamMethod, *, team_key: bytes | N
     rosters = filter_rosters(every_roster(match.game, match.options), len(people))
     if team_key is not None and team_count(rosters):
         slots = draw_teams(team_key, people, rosters[0])
+    elif team_method == "random" or not team_count(rosters):
+        slots = tuple(LobbySeat() for _ in people)
+    elif find_roster(rosters, match.lobby.places) is None:
+        slots = fill_teams_in_order(people, rosters[0])
     else:
-        slots = _assign_teams(match, match.lobby, team_method, rosters)
+        slots = match.lobby.places
     agreed = reset_agreements(slots, 0 if match.lobby.posted else None)
     return with_people(match, people, agreed, team_method=team_method, size=len(people))
-
-
-def _assign_teams(
-    match: Match, lobby: Lobby, team_method: TeamMethod, rosters: tuple[Roster, ...]
-) -> tuple[LobbySeat, ...]:
-    if team_method == "random" or not team_count(rosters):
-        return tuple(LobbySeat() for _ in match.people)
-    if find_roster(rosters, lobby.places) is None:
-        return fill_teams_in_order(match.people, rosters[0])
-    return tuple(LobbySeat(slot.team) for slot in lobby.places)

@@ -196,7 +196,9 @@ def read_record(file: sqlite3.Connection, guild_id: int, user_id: int, opponents
         opponents=tuple((_person(guild_id, row[:4]), Tally(*row[4:])) for row in met),
         with_computers=Tally(*map(sum, zip(*(tally for _, mixed, tally in tallies if mixed), strict=True))),
         streak=_streak(file, number),
-        curves={game: _read_curve(file, number, game, points) for (game,) in games},
+        curves={
+            game: tuple(Rating(*row) for row in file.execute(_CURVE, (number, game, points)))[::-1] for (game,) in games
+        },
     )
 
 
@@ -241,10 +243,6 @@ def read_names(file: sqlite3.Connection, user_ids: Sequence[int]) -> Mapping[int
 def _read_seats(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple[ResultSeat, ...]:
     rows = file.execute(_SEATS, (match_id,))
     return tuple(ResultSeat(_person(guild_id, row[:4]), row[4], _outcome(row[5])) for row in rows)
-
-
-def _read_curve(file: sqlite3.Connection, number: int, game: str, points: int) -> tuple[Rating, ...]:
-    return tuple(Rating(*row) for row in file.execute(_CURVE, (number, game, points)))[::-1]
 
 
 def _streak(file: sqlite3.Connection, number: int) -> tuple[Outcome, int] | None:

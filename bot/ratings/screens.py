@@ -220,7 +220,13 @@ def streak_text(outcome: Outcome, number: int) -> str:
 
 def result_text(match: EndedMatch, names: ResolvedNames) -> str:
     """Return the winners and losers of an ended match as text."""
-    return _result(_sides(match, names))
+    sides = _sides(match, names)
+    won, drawn, lost, void = (format_list(sides.get(outcome, ())) for outcome in ("won", "drawn", "lost", "void"))
+    if void:
+        return f"No result: {void}"
+    if won:
+        return f"{won} won against {lost}" if lost else f"{won} won"
+    return f"A draw between {drawn}, before {lost}" if lost else f"A draw between {drawn}"
 
 
 def ended_line(match: EndedMatch, names: ResolvedNames) -> str:
@@ -238,15 +244,6 @@ def _sides(match: EndedMatch, names: ResolvedNames) -> dict[Outcome, list[str]]:
         came_to: Outcome = next(each for each in _OUTCOMES if each in outcomes)
         sides.setdefault(came_to, []).append(" & ".join(names.people[seat.person.id] for seat in members))
     return sides
-
-
-def _result(sides: Mapping[Outcome, Sequence[str]]) -> str:
-    won, drawn, lost, void = (format_list(sides.get(outcome, ())) for outcome in ("won", "drawn", "lost", "void"))
-    if void:
-        return f"No result: {void}"
-    if won:
-        return f"{won} won against {lost}" if lost else f"{won} won"
-    return f"A draw between {drawn}, before {lost}" if lost else f"A draw between {drawn}"
 
 
 def fitting_lines(lines: Sequence[str], length: int = limits.EMBED_FIELD_VALUE) -> str:

@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from pydantic import ValidationError
 
-from bot.match.records import MatchRecord, RecordedChange
+from bot.match.records import MatchRecord
 from bot.screens.words import format_count, format_list, plural
 from engine.catalog import GAMES
 from engine.core.game import Game
@@ -138,7 +138,7 @@ def _check_heads(record: MatchRecord) -> str:
 
 def _check_seen(record: MatchRecord, seen: Sequence[Seen]) -> Iterator[str]:
     for noted in seen:
-        change = _change_shown_on(record, noted.board)
+        change = next((change for change in record.log if change.board == noted.board > 0), None)
         if change is None:
             raise Contradiction(f"There was no board {noted.board}: the last one was {record.log[-1].board}.")
         if not change.head.startswith(noted.digits):
@@ -148,16 +148,8 @@ def _check_seen(record: MatchRecord, seen: Sequence[Seen]) -> Iterator[str]:
             )
     if seen:
         boards = sorted({noted.board for noted in seen})
-        yield f"What was seen on {_boards(boards)} fits: nothing up to board {boards[-1]} was changed afterwards."
-
-
-def _boards(numbers: Sequence[int]) -> str:
-    return f"{plural(len(numbers), 'board', 'boards')} {format_list([str(number) for number in numbers])}"
-
-
-def _change_shown_on(record: MatchRecord, board: int) -> RecordedChange | None:
-    """Return the first change that led to the board of this number, or None if there was no such board."""
-    return next((change for change in record.log if change.board == board > 0), None)
+        named = f"{plural(len(boards), 'board', 'boards')} {format_list([str(board) for board in boards])}"
+        yield f"What was seen on {named} fits: nothing up to board {boards[-1]} was changed afterwards."
 
 
 def _foreign_rules(game: AnyGame, record: MatchRecord) -> str | None:
@@ -226,7 +218,8 @@ def deal(record: MatchRecord) -> Iterator[str]:
     """Yield lines that describe the deal from the key: the public part, then the part that only each seat saw."""
     game = GAMES[record.game]
     replayable = record.replayable()
-    state = _deal(game, record)
+    options = game.codec.load_options(replayable.options)
+    state = game.new(options, replayable.roster, Rng(replayable.key)).state
     public = _sight(game, state, None)
     yield "Everybody saw:"
     yield from (f"  {name}: {value}" for name, value in public.items())
@@ -234,11 +227,6 @@ def deal(record: MatchRecord) -> Iterator[str]:
         yield f"Seat {seat} saw:"
         own = _sight(game, state, seat)
         yield from (f"  {name}: {value}" for name, value in own.items() if public.get(name) != value)
-
-
-def _deal(game: AnyGame, record: MatchRecord) -> Any:  # noqa: ANN401 - the game's own state
-    replayable = record.replayable()
-    return game.new(game.codec.load_options(replayable.options), replayable.roster, Rng(replayable.key)).state
 
 
 def _sight(game: AnyGame, state: Any, seat: Any) -> dict[str, str]:  # noqa: ANN401

@@ -43,7 +43,10 @@ def setup_page(setup: Setup, note: str = "") -> Page:
                 for team_method, label in TEAM_METHODS.items()
             ]
         )
-        rows.extend(_team_rows(setup))
+        if setup.team_method == "hand":
+            limit_first = max(len(people) - (people == setup.match.people), 1)
+            first = people_among(setup.first_team)
+            rows.append(people_select(CustomId("team", match_id), "Who is in team 1", first, limit=limit_first))
     post = [] if setup.is_posted else [Button(CustomId("post", match_id), "Send invitations", "success")]
     computers = Button(CustomId("computers", match_id), "Computer players")
     rows.append([*post, computers, Button(CustomId("disband", match_id), "Cancel", "danger")])
@@ -54,7 +57,14 @@ def computers_page(shown: ComputersPage) -> Page:
     """The opener's page of a lobby's computer players: a button to add one of each level, and to remove each."""
     match_id, rows = shown.match.id, list[Row]()
     if not shown.is_full:
-        rows += [_add_buttons(match_id, team, label) for team, label in _team_labels(shown)]
+        teams = {0: "Add"} if shown.teams is None else {team + 1: f"Team {team + 1}" for team in shown.teams}
+        rows += [
+            [
+                Button(CustomId("add_computer", match_id, node=number, key=str(team)), f"{label}: {level}", "success")
+                for number, level in enumerate(LEVEL_NAMES.values())
+            ]
+            for team, label in teams.items()
+        ]
     removing = [
         Button(CustomId("remove_computer", match_id, node=person.id), f"Remove {person.name}", "danger")
         for person in shown.computers
@@ -63,23 +73,6 @@ def computers_page(shown: ComputersPage) -> Page:
     if shown.match.lobby is not None and shown.match.lobby.kind == "voice":
         rows.append([Button(CustomId("arrange", match_id), "Back")])
     return Page(screen=shown.screen, rows=rows)
-
-
-def _add_buttons(match_id: int, team: int, label: str) -> Row:
-    return [
-        Button(CustomId("add_computer", match_id, node=number, key=str(team)), label.format(level=name), "success")
-        for number, name in enumerate(LEVEL_NAMES.values())
-    ]
-
-
-def _team_labels(shown: ComputersPage) -> Sequence[tuple[int, str]]:
-    """Return (team, button label) for each team that a computer player can join; teams count from 1.
-
-    If there are no teams, the only team is 0.
-    """
-    if shown.teams is None:
-        return [(0, "Add: {level}")]
-    return [(team + 1, f"Team {team + 1}: {{level}}") for team in shown.teams]
 
 
 def leaving_page(match_id: int) -> Page:
@@ -102,15 +95,6 @@ def swap_page(match_id: int, others: Sequence[Person]) -> Page:
             [Button(CustomId("swap_with", match_id, key=str(person.id)), person.name) for person in others]
         ),
     )
-
-
-def _team_rows(setup: Setup) -> list[Row]:
-    match_id, people = setup.match.id, setup.match.people
-    if setup.team_method == "hand":
-        limit = max(len(people_among(people)) - (people == people_among(people)), 1)
-        first = people_among(setup.first_team)
-        return [people_select(CustomId("team", match_id), "Who is in team 1", first, limit=limit)]
-    return []
 
 
 _WAYS: Mapping[str, TeamMethod] = {"random": "random", "hand": "hand"}
