@@ -84,7 +84,7 @@ def _notices(view: View, names: Names) -> Iterator[str]:
 
 
 def _side_facts(view: View, side: int) -> Iterator[Fact]:
-    """Yield the facts of a side in the order of its block; in the set-up, only if the viewer sees its pieces."""
+    """Yield the facts of a side in the order of its block; none in the set-up if its pieces are hidden."""
     pieces, numbering = pieces_of(view, side), view.rules.numbering
     squares: dict[str, list[str]] = defaultdict(list)
     for piece in pieces:

@@ -64,7 +64,7 @@ def _title(view: View, names: Names, side: int) -> tuple[str, Tone]:
 
 
 def _advice(view: View, actions: Sequence[Action], names: Names, known: Sequence[Fact]) -> tuple[str, ...]:
-    """Return what to do now, or the status of the match if the seat has nothing to do."""
+    """Return the advice for the seat's question, or the status of the match if it has none."""
     ask, side = _ask(view), view.side or 0
     if ask is None:
         return texts_of(known, "status")

@@ -98,9 +98,10 @@ def possible_kinds(rules: Ruleset, play: Play, piece: int) -> tuple[int, ...]:
 
 
 def _leave_a_ply(rules: Ruleset, play: Play, side: int, possible: Possible, rng: Rng) -> tuple[Possible, Rng]:
-    """Limit a random hidden piece of the side to one kind, with which it has a ply and the others can be dealt.
+    """Limit a random hidden piece of the side to one kind with which it has a ply.
 
-    The real position has such a piece. Which one is drawn depends on public facts and `rng` alone.
+    The other pieces can then still be dealt. The real position has such a piece. The choice depends on public facts
+    and `rng` alone.
     """
     pool = sorted(play.kinds[piece] for piece in possible)
     still = _replace_kinds(play.kinds, [(piece, FLAG) for piece in possible])
