@@ -53,10 +53,9 @@ def texts_of(known: Sequence[Fact], *keys: str) -> tuple[str, ...]:
 
 def _status(view: View, names: Names) -> str:
     """Return the result, or the question that the match waits for."""
-    if view.outcome is not None and len(view.outcome.ranks[0]) > 1:
-        return f"{no_winner_text(view.outcome)}."
     if view.outcome is not None:
-        return f"{side_name(side_of(view.outcome.ranks[0][0], view), view, names)} won the match."
+        winners = [side_name(side_of(seat, view), view, names) for seat in view.outcome.ranks[0]]
+        return f"{winners[0]} won the match." if len(winners) == 1 else f"{no_winner_text(view.outcome)}."
     waiting = {side_of(each.seat, view): ASKS[each.ask].status for each in view.asks if each.ask != "unready"}
     who = format_list([side_name(side, view, names) for side in sorted(waiting)])
     return next(iter(waiting.values())).format(who=who)
