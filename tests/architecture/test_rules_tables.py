@@ -16,7 +16,7 @@ from engine.games.stratego.arrangements import PRESETS as ARRANGEMENTS
 from engine.games.stratego.board import COUNTS, FLAG, KINDS, SYMBOLS, outcomes
 from engine.games.stratego.options import LIMITS, PRESETS, Army, Numbering, Preset, StrategoOptions, ruleset_of
 from engine.games.this_means_war.cards import CARDS as ORDERS
-from engine.games.this_means_war.effects import ChooseOne
+from engine.games.this_means_war.cards import ChooseOne
 from engine.games.this_means_war.options import WarOptions
 from tests.architecture.source import ROOT
 

@@ -24,11 +24,10 @@ from bot.screens.screen import Choice
 from bot.screens.words import format_count, possessive, sentence_case, shorten
 from engine.core.values import Seat
 from engine.games.this_means_war import actions as action_types
-from engine.games.this_means_war import effects
+from engine.games.this_means_war import cards
 from engine.games.this_means_war.actions import Action, Play
 from engine.games.this_means_war.areas import Area, Areas, lower_area, pay_cost, points, raise_area
-from engine.games.this_means_war.cards import BY_KEY, effect_text
-from engine.games.this_means_war.effects import Single
+from engine.games.this_means_war.cards import BY_KEY, Single, effect_text
 from engine.games.this_means_war.orders import Order, find_nullified, make_order, order_effects, written_effects
 from engine.games.this_means_war.view_types import View
 
@@ -68,15 +67,15 @@ def _carry_out(effect: Single, order: Order, view: View, bases: dict[Seat, Areas
     """Carry out an effect on `bases`, in place, and return the areas that it acts on."""
     me, target = order.seat, order.target
     match effect:
-        case effects.Add(number, area):
+        case cards.Add(number, area):
             bases[me] = raise_area(bases[me], area, number)
             return ((me, area),)
-        case effects.Sacrifice(number, area):
+        case cards.Sacrifice(number, area):
             bases[me] = lower_area(bases[me], area, number)
             return ((me, area),)
-        case effects.Assault() | effects.Destroy() if target is not None and order.effects_of == order.card:
+        case cards.Assault() | cards.Destroy() if target is not None and order.effects_of == order.card:
             before, least = bases[target], int(view.grafmarshalls[target].final_stand)
-            if isinstance(effect, effects.Destroy):
+            if isinstance(effect, cards.Destroy):
                 bases[target] = lower_area(before, effect.area, effect.number, least if effect.area == "city" else 0)
                 return ((target, effect.area),)
             through = max(0, effect.number - before.wall)
@@ -93,7 +92,7 @@ def _list_other_effects(order: Order, view: View, names: Names) -> tuple[str, ..
         aimed = open_orders(view)[number]
         return (f"Nullifies {possessive(label_name(aimed.seat, names))} {card_name(aimed.card)}",)
     listed = written_effects(order.effects_of, order.branch)
-    return tuple(effect_text(each) for each in listed if not isinstance(each, (*COUNTED, effects.CounterStrike)))
+    return tuple(effect_text(each) for each in listed if not isinstance(each, (*COUNTED, cards.CounterStrike)))
 
 
 PASS = "pass"  # noqa: S105 - the key of a choice, of its shortcut, and of an auto reply

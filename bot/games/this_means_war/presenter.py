@@ -21,10 +21,9 @@ from bot.screens import limits
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Picture, Screen
 from bot.screens.words import format_count, shorten
-from engine.games.this_means_war import effects
+from engine.games.this_means_war import cards
 from engine.games.this_means_war.actions import Action
-from engine.games.this_means_war.cards import CARDS, Card, effect_text
-from engine.games.this_means_war.effects import Single
+from engine.games.this_means_war.cards import CARDS, Card, Single, effect_text
 from engine.games.this_means_war.events import Event, TurnBegan
 from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.orders import branches, written_effects
@@ -37,7 +36,7 @@ _PROVENANCE = {
 
 
 _NUMBERS: Mapping[type[Single], str] = MappingProxyType(
-    {effects.EmpDischarge: "draws 6", effects.FinalStand: "below 1", effects.CopyOrder: "at 0"}
+    {cards.EmpDischarge: "draws 6", cards.FinalStand: "below 1", cards.CopyOrder: "at 0"}
 )
 """Numbers in the texts of effects that have no field for a number."""
 
@@ -45,10 +44,10 @@ _PRINTED_COSTS = frozenset({"fire-bombing"})
 """Cards with a cost that the rulebook prints."""
 _PRINTED_EFFECTS: Mapping[str, type[Single]] = MappingProxyType(
     {
-        "standard-formation": effects.Assault,
-        "emp-discharge": effects.EmpDischarge,
-        "final-stand": effects.FinalStand,
-        "espionage": effects.CopyOrder,
+        "standard-formation": cards.Assault,
+        "emp-discharge": cards.EmpDischarge,
+        "final-stand": cards.FinalStand,
+        "espionage": cards.CopyOrder,
     }
 )
 """Kinds of effects with a number that the rulebook prints, by card. All other numbers are the house's."""

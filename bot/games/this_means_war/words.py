@@ -13,10 +13,9 @@ from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
 from bot.screens.words import possessive
 from engine.core.values import Seat
-from engine.games.this_means_war import effects, events
+from engine.games.this_means_war import cards, events
 from engine.games.this_means_war.areas import PRODUCTIONS, RESOURCES, Area, Areas, Production, Resource, points
-from engine.games.this_means_war.cards import BY_KEY, effect_text
-from engine.games.this_means_war.effects import Single
+from engine.games.this_means_war.cards import BY_KEY, Single, effect_text
 from engine.games.this_means_war.orders import Order, branches, find_nullified, written_effects
 from engine.games.this_means_war.view_types import AskView, View
 
@@ -250,21 +249,21 @@ def changes(last: Sequence[events.Event]) -> Changes:
     return {where: number for where, number in totals.items() if number}
 
 
-COUNTED = (effects.Add, effects.Assault, effects.Destroy, effects.Sacrifice)
+COUNTED = (cards.Add, cards.Assault, cards.Destroy, cards.Sacrifice)
 """Effects with a number, which change a base."""
 
 _FACES: Mapping[type[Single], tuple[str, ...]] = MappingProxyType(
     {
-        effects.DiscardOne: ("Discard, draw 1",),
-        effects.PlayAnother: ("Play another",),
-        effects.TriedAndTrue: ("Take a discard",),
-        effects.EmpDischarge: ("All draw a new 6",),
-        effects.FinalStand: ("CITY stays 1+",),
-        effects.Sabotage: ("Nullify", "an order"),
-        effects.CounterStrike: ("if assaulted:",),
-        effects.NetworkHack: ("See hand,", "discard 1"),
-        effects.CopyOrder: ("Copy an order", "with 0 damage"),
-        effects.LatestIntel: ("Recycle now",),
+        cards.DiscardOne: ("Discard, draw 1",),
+        cards.PlayAnother: ("Play another",),
+        cards.TriedAndTrue: ("Take a discard",),
+        cards.EmpDischarge: ("All draw a new 6",),
+        cards.FinalStand: ("CITY stays 1+",),
+        cards.Sabotage: ("Nullify", "an order"),
+        cards.CounterStrike: ("if assaulted:",),
+        cards.NetworkHack: ("See hand,", "discard 1"),
+        cards.CopyOrder: ("Copy an order", "with 0 damage"),
+        cards.LatestIntel: ("Recycle now",),
     }
 )
 """Lines on a card's face for an effect without a number."""
@@ -289,18 +288,18 @@ def gists(key: str) -> tuple[Gist, ...]:
 def declared_gists(key: str, branch: int | None) -> tuple[tuple[Gist, ...], ...]:
     """Return the lines of a declared card for each effect that it has there; no condition for playing is one."""
     listed = written_effects(key, branch)
-    return tuple(_effect_gists(effect) for effect in listed if not isinstance(effect, effects.CounterStrike))
+    return tuple(_effect_gists(effect) for effect in listed if not isinstance(effect, cards.CounterStrike))
 
 
 def _effect_gists(effect: Single) -> tuple[Gist, ...]:
     match effect:
-        case effects.Add(number, area):
+        case cards.Add(number, area):
             return (Gist(f"+{number} {area_name(area)}", area),)
-        case effects.Destroy(number, area):
+        case cards.Destroy(number, area):
             return (Gist(f"{MINUS}{number} {area_name(area)}", area, hostile=True),)
-        case effects.Assault():
+        case cards.Assault():
             return (Gist(effect_text(effect), hostile=True),)
-        case effects.Sacrifice(number, area):
+        case cards.Sacrifice(number, area):
             return (Gist(f"own {area_name(area)} {MINUS}{number}", area),)
         case _:
             return tuple(map(Gist, _FACES[type(effect)]))

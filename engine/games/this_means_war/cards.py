@@ -1,4 +1,4 @@
-"""Table of all cards, 120 with copies: copies, cost and effects.
+"""Effects on cards (rules 3), and the table of all cards, 120 with copies: copies, cost and effects.
 
 A "rulebook" row has its name, cost or effects from the rulebook. A "house" row is ours. Its price follows the cost
 curve of rules 8, tuned until greedy play stays within its bounds.
@@ -9,27 +9,91 @@ from functools import partial
 from types import MappingProxyType
 from typing import Literal
 
-from engine.core.values import Value
-from engine.games.this_means_war.areas import Cost
-from engine.games.this_means_war.effects import (
-    Add,
-    Assault,
-    CardEffect,
-    ChooseOne,
-    CopyOrder,
-    CounterStrike,
-    Destroy,
-    DiscardOne,
-    EmpDischarge,
-    FinalStand,
-    LatestIntel,
-    NetworkHack,
-    PlayAnother,
-    Sabotage,
-    Sacrifice,
-    Single,
-    TriedAndTrue,
-)
+from engine.core.values import Kind, Value
+from engine.games.this_means_war.areas import Area, Cost
+
+
+class Add(Kind, frozen=True):
+    """An own area grows."""
+
+    number: int
+    area: Area
+
+
+class Assault(Kind, frozen=True):
+    """The target's WALL is lowered, and then its CITY by the rest."""
+
+    number: int
+
+
+class Destroy(Kind, frozen=True):
+    """An area of the target is lowered, regardless of its WALL."""
+
+    number: int
+    area: Area
+
+
+class Sacrifice(Kind, frozen=True):
+    """An own area is lowered; not a cost."""
+
+    number: int
+    area: Area
+
+
+class DiscardOne(Kind, frozen=True):
+    """Choose a card of the own hand to discard, and draw one."""
+
+
+class LatestIntel(Kind, frozen=True):
+    """The player discards a card and draws one immediately."""
+
+
+class NetworkHack(Kind, frozen=True):
+    """See the target's hand and choose a card of it to be discarded and replaced."""
+
+
+class EmpDischarge(Kind, frozen=True):
+    """All players discard their whole hand and draw six cards."""
+
+
+class FinalStand(Kind, frozen=True):
+    """Assault and Destroy can't bring the own CITY below 1 until the next Collect."""
+
+
+class PlayAnother(Kind, frozen=True):
+    """The player executes another ORDER after the replacement draw."""
+
+
+class TriedAndTrue(Kind, frozen=True):
+    """Take a card from the discard pile instead of the replacement draw."""
+
+
+class Sabotage(Kind, frozen=True):
+    """Nullify the target order."""
+
+
+class CounterStrike(Kind, frozen=True):
+    """Playable only as an answer to an Assault on the player."""
+
+
+class CopyOrder(Kind, frozen=True):
+    """Have the effects of the target order, with Assault and Destroy at 0."""
+
+
+Immediate = Add | Assault | Destroy | Sacrifice | DiscardOne | LatestIntel | NetworkHack | EmpDischarge | FinalStand
+"""Effects that happen in their written order when the card takes effect."""
+
+Single = Immediate | PlayAnother | TriedAndTrue | Sabotage | CounterStrike | CopyOrder
+
+
+class ChooseOne(Kind, frozen=True):
+    """Exactly one of the branches, named when the card is declared."""
+
+    branches: tuple[tuple[Single, ...], ...]
+
+
+CardEffect = Single | ChooseOne
+
 
 CardType = Literal["OPERATION", "ESPIONAGE"]
 Provenance = Literal["rulebook", "house"]

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from engine.core.judge import Draw, Judge
 from engine.core.values import Seat
-from engine.games.this_means_war import actions, effects
+from engine.games.this_means_war import actions, cards
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.areas import PRODUCTIONS, Area, Areas, Cost, can_pay, points
 from engine.games.this_means_war.cards import BY_KEY
@@ -208,13 +208,13 @@ class _Deed(NamedTuple):
         ways = [played_effects(card, branch).immediate for branch in branches(card)]
         return cls(
             BY_KEY[card].cost,
-            max(sum(each.number for each in way if isinstance(each, effects.Assault)) for way in ways),
-            max(_city_points(way, effects.Destroy) for way in ways),
-            max(_city_points(way, effects.Add) for way in ways),
+            max(sum(each.number for each in way if isinstance(each, cards.Assault)) for way in ways),
+            max(_city_points(way, cards.Destroy) for way in ways),
+            max(_city_points(way, cards.Add) for way in ways),
         )
 
 
-def _city_points(way: Sequence[effects.Immediate], kind: type[effects.Destroy | effects.Add]) -> int:
+def _city_points(way: Sequence[cards.Immediate], kind: type[cards.Destroy | cards.Add]) -> int:
     return sum(each.number for each in way if isinstance(each, kind) and each.area == "city")
 
 
@@ -245,22 +245,22 @@ _BLOWS: dict[Area, float] = {"city": 1.5, "wall": 0.7, **dict.fromkeys(PRODUCTIO
 _GROWTHS: dict[Area, float] = {"city": 1.0, "wall": 0.7, **dict.fromkeys(PRODUCTIONS, 1.0)}
 
 
-def _sum_effects(listed: Sequence[effects.CardEffect]) -> tuple[float, float]:
+def _sum_effects(listed: Sequence[cards.CardEffect]) -> tuple[float, float]:
     """Return the blow that effects strike, and the growth that they bring; of a choice, the greatest of each."""
     blow = growth = 0.0
     for effect in listed:
         match effect:
-            case effects.ChooseOne(branches):
+            case cards.ChooseOne(branches):
                 sums = [_sum_effects(branch) for branch in branches]
                 blow += max(strikes for strikes, _ in sums)
                 growth += max(grows for _, grows in sums)
-            case effects.Assault(number):
+            case cards.Assault(number):
                 blow += number
-            case effects.Destroy(number, area):
+            case cards.Destroy(number, area):
                 blow += _BLOWS.get(area, 0.0) * number
-            case effects.Add(number, area):
+            case cards.Add(number, area):
                 growth += _GROWTHS.get(area, 0.0) * number
-            case effects.Sacrifice(number, area):
+            case cards.Sacrifice(number, area):
                 growth -= _GROWTHS.get(area, 0.0) * number
             case _:
                 pass

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engine.core.values import Seat, Value
-from engine.games.this_means_war import effects
+from engine.games.this_means_war import cards
 from engine.games.this_means_war.actions import Play
-from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.effects import CardEffect, Declare, Immediate, Single
+from engine.games.this_means_war.cards import BY_KEY, CardEffect, Immediate, Single
+from engine.games.this_means_war.effects import Declare
 
 
 class Order(Value, frozen=True):
@@ -58,19 +58,19 @@ def _sort_effects(listed: tuple[Single, ...]) -> OrderEffects:
 
     return OrderEffects(
         immediate=tuple(effect for effect in listed if isinstance(effect, Immediate)),
-        takes_replacement=has(effects.TriedAndTrue),
-        another_order=has(effects.PlayAnother),
-        needs_target=has(effects.Assault, effects.Destroy, effects.NetworkHack),
-        assaults=has(effects.Assault),
-        nullifies=has(effects.Sabotage),
-        counters=has(effects.CounterStrike),
-        copies=has(effects.CopyOrder),
+        takes_replacement=has(cards.TriedAndTrue),
+        another_order=has(cards.PlayAnother),
+        needs_target=has(cards.Assault, cards.Destroy, cards.NetworkHack),
+        assaults=has(cards.Assault),
+        nullifies=has(cards.Sabotage),
+        counters=has(cards.CounterStrike),
+        copies=has(cards.CopyOrder),
     )
 
 
 def _branches(listed: tuple[CardEffect, ...]) -> tuple[int | None, ...]:
     for effect in listed:
-        if isinstance(effect, effects.ChooseOne):
+        if isinstance(effect, cards.ChooseOne):
             return tuple(range(len(effect.branches)))
     return (None,)
 
@@ -79,7 +79,7 @@ def _with_branch(listed: tuple[CardEffect, ...], branch: int | None) -> tuple[Si
     """Replace a choice by its branch."""
     chosen: list[Single] = []
     for effect in listed:
-        if not isinstance(effect, effects.ChooseOne):
+        if not isinstance(effect, cards.ChooseOne):
             chosen.append(effect)
         elif branch is not None:
             chosen.extend(effect.branches[branch])
@@ -89,10 +89,10 @@ def _with_branch(listed: tuple[CardEffect, ...], branch: int | None) -> tuple[Si
 def _copy_effect(effect: Single) -> Single:
     """Set Assault and Destroy to 0; they need a target all the same."""
     match effect:
-        case effects.Assault():
-            return effects.Assault(0)
-        case effects.Destroy(_, area):
-            return effects.Destroy(0, area)
+        case cards.Assault():
+            return cards.Assault(0)
+        case cards.Destroy(_, area):
+            return cards.Destroy(0, area)
         case _:
             return effect
 

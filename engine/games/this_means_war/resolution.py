@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, assert_never, get_args
 
 from engine.core.values import Seat
-from engine.games.this_means_war import atoms, choices, effects, events, windows
+from engine.games.this_means_war import atoms, cards, choices, effects, events, windows
 from engine.games.this_means_war.effects import Ask, Effect
 from engine.games.this_means_war.orders import Order, order_effects
 from engine.games.this_means_war.state import Table, TableResult, answerers, clockwise, is_out, living, opponents
@@ -132,17 +132,17 @@ def _carry_card_effect(  # noqa: PLR0911 - one return for each kind of effect
     if is_out(table, seat):
         return Result(table)
     match effect.effect:
-        case effects.Add(number, area):
+        case cards.Add(number, area):
             return atoms.add(table, seat, number, area)
-        case effects.Sacrifice(number, area):
+        case cards.Sacrifice(number, area):
             return atoms.sacrifice(table, seat, number, area)
-        case effects.FinalStand():
+        case cards.FinalStand():
             return atoms.begin_final_stand(table, seat)
-        case effects.DiscardOne() | effects.LatestIntel():
+        case cards.DiscardOne() | cards.LatestIntel():
             if not table.hands[seat]:
                 return Result(table, (events.Fizzled(seat, card),))
             return Result(table, then=(effects.AskDiscard(seat, card),))
-        case effects.EmpDischarge():
+        case cards.EmpDischarge():
             alive = clockwise(table, table.active)
             return Result(
                 table,
@@ -151,7 +151,7 @@ def _carry_card_effect(  # noqa: PLR0911 - one return for each kind of effect
                     *(effects.Draw(each, atoms.HAND) for each in alive),
                 ),
             )
-        case effects.Assault() | effects.Destroy() | effects.NetworkHack() as aimed:
+        case cards.Assault() | cards.Destroy() | cards.NetworkHack() as aimed:
             return _affect_target(table, seat, card, target, aimed)
         case _:
             assert_never(effect.effect)
@@ -162,16 +162,16 @@ def _affect_target(
     seat: Seat,
     card: str,
     target: Seat | None,
-    effect: effects.Assault | effects.Destroy | effects.NetworkHack,
+    effect: cards.Assault | cards.Destroy | cards.NetworkHack,
 ) -> TableResult:
     if target is None or is_out(table, target):
         return Result(table, (events.Fizzled(seat, card),))
     match effect:
-        case effects.Assault(number):
+        case cards.Assault(number):
             return atoms.assault(table, seat, target, number)
-        case effects.Destroy(number, area):
+        case cards.Destroy(number, area):
             return atoms.destroy(table, seat, target, number, area)
-        case effects.NetworkHack():
+        case cards.NetworkHack():
             if not table.hands[target]:
                 return Result(table, (events.Fizzled(seat, card),))
             looked = atoms.look(table, seat, target)

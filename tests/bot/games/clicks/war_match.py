@@ -11,8 +11,7 @@ from bot.match.waits import awaited_seats
 from engine.core.game import Step
 from engine.games.this_means_war import this_means_war
 from engine.games.this_means_war.actions import Action, Pass, Play
-from engine.games.this_means_war.cards import BY_KEY
-from engine.games.this_means_war.effects import Add, Assault, Destroy
+from engine.games.this_means_war.cards import BY_KEY, Add, Assault, Destroy
 from engine.games.this_means_war.state import State, opponents
 from engine.games.this_means_war.view_types import View
 from tests.bot.games.clicks.stratego_match import press_to
