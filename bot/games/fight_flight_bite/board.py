@@ -1,47 +1,163 @@
-"""Screen of the public board, and the alternative texts of the pictures.
+"""Facts about the table, each worded once, and the screens made of them: blocks, alternative texts and the board."""
 
-Alternative texts put the most important clauses first and drop clauses that exceed Discord's limit.
-"""
-
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
 
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.course import duel_lines, turning_point, turning_text
 from bot.games.fight_flight_bite.picture_table import end_scene, map_scene
-from bot.games.fight_flight_bite.sentences import arithmetic, short_summary, summary
-from bot.games.fight_flight_bite.words import card_name, cubes_in_letters, cubes_text, sign_name
+from bot.games.fight_flight_bite.sentences import harvest_text, points_text, short_summary, summary
+from bot.games.fight_flight_bite.words import WITH_SHAPES, card_name, cubes_text, in_words, sign_name
 from bot.screens import limits
-from bot.screens.emblems import EMBLEMS, SHAPES, seat_name, seat_names
+from bot.screens.emblems import seat_name, seat_names
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, drop_empty, headline
-from bot.screens.words import as_sentence, format_count, format_list, plain, plural, possessive, shorten
+from bot.screens.screen import (
+    HEADLINE_ROOM,
+    SUMMARY_LENGTH,
+    Block,
+    Picture,
+    Screen,
+    drop_empty,
+    headline,
+    lines_in_blocks,
+)
+from bot.screens.words import format_count, format_list, join_fitting, plural, possessive, shorten
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.events import Event
-from engine.games.fight_flight_bite.view_types import Ask, SeatView, View, WoodlandView
+from engine.games.fight_flight_bite.harvest import MAX_ROUNDS
+from engine.games.fight_flight_bite.view_types import Ask, SeatView, View
+
+
+class Fact(NamedTuple):
+    """A fact about the table, worded once, with emblems and marks for bold but without a full stop.
+
+    `key` identifies it, and `heading` names its block. Alternative texts put facts with a lower `rank` first.
+    """
+
+    key: str
+    heading: str
+    text: str
+    rank: int
+    alone: bool = False
+    """Whether it is the only fact of its block, so that its text makes sense only below the heading."""
+
+
+_ROUND, _POINTS, _NOW, _HERE, _SEAT, _ELSEWHERE, _SUPPLY, _STAKES, _CARDS, _HARVEST = range(10)
+"""Ranks of facts."""
+
+
+@lru_cache(maxsize=1)
+def facts(view: View, names: Names) -> tuple[Fact, ...]:
+    """Return all that the viewer may know of the table, in the order of the blocks.
+
+    The last result is cached, because the blocks and the alternative text of a screen both need it.
+    """
+    return tuple(_yield_facts(view, names))
+
+
+def _yield_facts(view: View, names: Names) -> Iterator[Fact]:
+    for key, text in ongoing(view, names):  # the status already tells who has yet to throw
+        yield Fact(key, "Now", text, _HARVEST if key == "thrown" else _NOW)
+    here = view.turn.woodland if view.turn is not None else None
+    for each in view.woodlands:
+        name = f"**{words.woodland_name(each)}{', this turn' if each.id == here else ''}**"
+        rank = _HERE if each.id == here else _ELSEWHERE
+        yield Fact(f"woodland {each.id}", "Woodlands", f"{name}: {words.contents_text(view, each)}", rank)
+    seats = [view.seats[seat] for seat in view.order or range(len(view.seats))]
+    for seat in seats:
+        yield Fact(f"seat {seat.seat}", "Tribes", _seat(seat, names), _SEAT)
+    yield Fact("supply", "Supply", cubes_text(view.supply), _SUPPLY, alone=True)
+    if view.turn is not None and view.turn.woodland is not None and view.phase == "turns":
+        stakes = words.actions_by_sign_text(view.turn.stakes)
+        yield Fact("stakes", "A win brings", stakes, _STAKES, alone=True)
+    for score in sorted(view.scores, key=lambda each: -each.points):
+        points = points_text(score.cubes, score.bonus, f"**{score.points}**")
+        yield Fact(f"score {score.seat}", "Scores", f"{seat_name(score.seat, names)}: {points}", _POINTS)
+    for each in view.woodlands:
+        if each.harvest is not None and any(each.critters):
+            harvest = harvest_text(each.harvest.taken, each.harvest.left, names)
+            yield Fact(f"harvest {each.id}", "Harvest", f"{each.id}: {harvest}", _HARVEST)
+    for seat in seats:
+        if seat.played:
+            cards = format_list([card_name(key) for key in seat.played])
+            yield Fact(f"played {seat.seat}", "Cards", f"{seat_name(seat.seat, names)} played {cards}", _CARDS)
+
+
+def ongoing(view: View, names: Names) -> Iterator[tuple[str, str]]:
+    """Yield the key and the text of each fact on the current duel, bonus, harvest, final or choice of tribes."""
+    duel, final, bonus = view.duel, view.final, view.bonus
+    if duel is not None:
+        attacker, defender = seat_name(duel.attacker, names), seat_name(duel.defender, names)
+        yield "duel", f"{attacker} attacks {defender}{f' on {view.turn.woodland}' if view.turn is not None else ''}"
+        yield from _thrown((duel.attacker, duel.defender), duel.thrown, names)
+        if duel.shown:
+            yield (
+                "shown",
+                f"Shown: {'; '.join(f'{sign_name(one)} and {sign_name(other)}' for one, other in duel.shown)}",
+            )
+        if duel.ties:
+            yield "ties", f"Equal throws: {duel.ties} of {duel.tie_limit}; at {duel.tie_limit} {attacker} wins"
+        if duel.barred is not None:
+            yield "barred", f"{defender} may not throw {sign_name(duel.barred)} in this duel"
+    if final is not None:
+        yield "final", f"{seat_names(final.seats, names)} are tied and throw for the win"
+        yield from _thrown(final.seats, final.thrown, names)
+        if final.rounds:
+            yield "rounds", f"Throws in a row with nobody out: {final.rounds}; after {MAX_ROUNDS} they share the win"
+    if bonus is not None:
+        sign = sign_name(bonus.sign)
+        actions = plural(bonus.actions, f"One {sign} action, which is", "{left} of {all} {sign} actions left; each is")
+        yield "bonus", f"{actions.format(left=bonus.left, all=bonus.actions, sign=sign)} optional"
+    if view.pick is not None:
+        yield "pick", f"Cubes of {view.pick.woodland} go to {seat_names(view.pick.takers, names, 'then')}"
+    if view.phase == "tribes" and view.tribes_left:
+        yield "tribes", f"Still to choose: {format_list([words.tribe_name(tribe) for tribe in view.tribes_left])}"
+
+
+def _thrown(seats: Sequence[int], thrown: Sequence[bool], names: Names) -> Iterator[tuple[str, str]]:
+    done = [seat for seat, has_thrown in zip(seats, thrown, strict=True) if has_thrown]
+    if done:
+        yield "thrown", f"{seat_names(done, names)} {plural(len(done), 'has', 'have')} thrown"
+
+
+def _seat(seat: SeatView, names: Names) -> str:
+    parts = [
+        *([words.tribe_name(seat.tribe)] if seat.tribe else []),
+        f"{seat.reserve} in reserve",
+        format_count(seat.hand_size, "card"),
+        *([f"took {cubes_text(seat.taken)}"] if sum(seat.taken) else []),
+        *(["has left"] if seat.has_left else []),
+    ]
+    return f"{seat_name(seat.seat, names)}: {', '.join(parts)}"
+
+
+def blocks(view: View, names: Names) -> tuple[Block, ...]:
+    """Return the facts below their headings."""
+    table: list[Block] = []
+    for (heading, alone), group in groupby(facts(view, names), key=lambda fact: (fact.heading, fact.alone)):
+        lines = [fact.text for fact in group]
+        table += [Block(heading, lines[0], inline=True)] if alone else lines_in_blocks(heading, lines)
+    return tuple(table)
 
 
 def map_alt(view: View, names: Names, status: str) -> str:
-    """Return the alternative text of the map, which begins with `status`.
+    """Return the alternative text of the map: `status`, the round, and the facts, the most important first.
 
-    It introduces each player once with their shape, and then uses the shape alone.
+    Seats have their shape where critters are counted by shape, and their name alone elsewhere.
     """
-    here = view.turn.woodland if view.turn is not None else None
-    first = [each for each in view.woodlands if each.id == here]
-    others = [each for each in view.woodlands if each.id != here]
-    return _whole_clauses(
-        [
-            status,
-            *_round(view),
-            *_score_clauses(view, names),
-            *(f"{clause}." for clause in ongoing_clauses(view, names)),
-            *(_woodland_alt(view, each) for each in first),
-            *(_seat_alt(view.seats[seat], names) for seat in view.order or range(len(view.seats))),
-            *(_woodland_alt(view, each) for each in others),
-            f"Supply: {cubes_text(view.supply)}.",
-            *_stakes(view),
-            *_played_clauses(view),
-        ]
-    )
+    sentences = [in_words(status)]
+    if view.phase == "turns":
+        sentences.append(f"Round {view.round} of 5.")
+    for fact in sorted(facts(view, names), key=lambda fact: fact.rank):
+        if fact.alone:
+            sentences.append(f"{fact.heading}: {fact.text}.")
+        elif fact.heading in ("Woodlands", "Tribes"):
+            sentences.append(in_words(fact.text, WITH_SHAPES))
+        else:
+            sentences.append(in_words(fact.text))
+    return join_fitting(sentences, limits.ALT_TEXT)
 
 
 def hand_alt(view: View, hand: Sequence[str], asked: str) -> str:
@@ -49,103 +165,18 @@ def hand_alt(view: View, hand: Sequence[str], asked: str) -> str:
 
     Each card comes with its effect and its bonus at the end, in the order of `hand`.
     """
-    cards = [
-        f"{card_name(key)}: {words.short_text(key)}; kept: {words.bonus_when_held(key, view.rules.card_scoring)}."
-        for key in hand
-    ]
-    own = view.seats[view.seat or 0]
-    value_clause = [f"A cube is worth: {words.cube_values_text(view.worth)}."] if view.worth is not None else []
-    reserve = f"{format_count(own.reserve, 'critter')} in reserve."
-    return _whole_clauses([asked, f"You hold {format_count(len(hand), 'card')}.", *cards, *value_clause, reserve])
+    cards = [f"{card_name(key)}: {words.effect_and_bonus(key, view.rules.card_scoring)}." for key in hand]
+    values = [f"{block.heading}: {block.text}." for block in cube_values(view)]
+    reserve = f"{format_count(view.seats[view.seat or 0].reserve, 'critter')} in reserve."
+    held = f"You hold {format_count(len(hand), 'card')}."
+    return join_fitting([asked, held, *cards, *values, reserve], limits.ALT_TEXT)
 
 
-def ongoing_clauses(view: View, names: Names) -> Iterator[str]:
-    """Yield clauses on the current duel, bonus, harvest or choice of tribes, without full stops."""
-    duel, bonus = view.duel, view.bonus
-    if duel is not None:
-        where = view.turn.woodland if view.turn is not None else ""
-        yield f"{names.seats[duel.attacker]} attacks {names.seats[duel.defender]} on {where}"
-        if duel.shown:
-            yield f"Shown: {'; '.join(f'{sign_name(one)} and {sign_name(other)}' for one, other in duel.shown)}"
-        if duel.ties:
-            yield f"Equal throws: {duel.ties} of {duel.tie_limit}"
-        if duel.barred is not None:
-            yield f"{names.seats[duel.defender]} won't throw {sign_name(duel.barred)}"
-    if bonus is not None:
-        yield f"{sign_name(bonus.sign)} bonus: {bonus.left} of {format_count(bonus.actions, 'action')} left"
-    if view.pick is not None:
-        takers = format_list([names.seats[seat] for seat in view.pick.takers], "then")
-        yield f"Cubes of {view.pick.woodland} go to {takers}"
-    if view.phase == "tribes" and view.tribes_left:
-        yield f"Still to choose: {format_list([words.tribe_name(tribe) for tribe in view.tribes_left])}"
-
-
-def _whole_clauses(clauses: Iterable[str]) -> str:
-    """Join as many clauses as there is room for, the first ones before others."""
-    kept: list[str] = []
-    room = limits.ALT_TEXT
-    for clause in clauses:
-        if clause and len(clause) <= room:
-            kept.append(clause)
-            room -= len(clause) + 1
-    return " ".join(kept)
-
-
-def _round(view: View) -> tuple[str, ...]:
-    return (f"Round {view.round} of 5.",) if view.phase == "turns" else ()
-
-
-def _score_clauses(view: View, names: Names) -> Iterator[str]:
-    for score in sorted(view.scores, key=lambda each: -each.points):
-        points = format_count(score.points, "point")
-        yield f"{names.seats[score.seat]}: {points}, {arithmetic(score.cubes, score.bonus)}."
-
-
-def _woodland_alt(view: View, woodland: WoodlandView) -> str:
-    turn = view.turn
-    shapes = [
-        f"{SHAPES[seat]} {number}{_lying(view, woodland, seat)}"
-        for seat, number in enumerate(woodland.critters)
-        if number
-    ]
-    here = ", this turn" if turn is not None and turn.woodland == woodland.id else ""
-    head = f"{woodland.id}{here}, {sign_name(woodland.icon)}: {', '.join(shapes) or 'empty'}"
-    if woodland.harvest is None:
-        return f"{head}; {cubes_text(woodland.cubes)}."
-    shares = enumerate(woodland.harvest.taken)
-    taken = [f"{SHAPES[seat]} took {sum(cubes)}" for seat, cubes in shares if sum(cubes)]
-    return f"{head}; {', '.join(taken) or 'no harvest'}."
-
-
-def _lying(view: View, woodland: WoodlandView, seat: int) -> str:
-    turn = view.turn
-    if turn is None or turn.woodland != woodland.id or turn.seat != seat or not turn.lying:
-        return ""
-    return f" ({turn.lying} lying)"
-
-
-def _seat_alt(seat: SeatView, names: Names) -> str:
-    parts = [
-        SHAPES[seat.seat],
-        *([words.tribe_name(seat.tribe)] if seat.tribe else []),
-        f"{seat.reserve} in reserve",
-        format_count(seat.hand_size, "card"),
-        *([f"took {cubes_text(seat.taken)}"] if sum(seat.taken) else []),
-        *(["has left"] if seat.has_left else []),
-    ]
-    return f"{names.seats[seat.seat]}: {', '.join(parts)}."
-
-
-def _stakes(view: View) -> tuple[str, ...]:
-    if view.turn is None or view.turn.woodland is None or view.phase != "turns":
+def cube_values(view: View) -> tuple[Block, ...]:
+    """Return the block on the points of the viewer's cubes; `()` for a spectator, before the deal and at the end."""
+    if view.worth is None or view.phase == "over":
         return ()
-    return (f"A win brings {words.actions_by_sign_text(view.turn.stakes)}.",)
-
-
-def _played_clauses(view: View) -> Iterator[str]:
-    for seat in view.seats:
-        if seat.played:
-            yield f"{SHAPES[seat.seat].capitalize()} played {format_list([card_name(key) for key in seat.played])}."
+    return (Block("Points per cube now", f"{words.cube_values_text(view.worth)}, with the cards you hold"),)
 
 
 _WAITING_FOR: dict[Ask, str] = {
@@ -204,24 +235,20 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     turned = "" if turning is None else turning_text(turning, names)
     duels = "\n".join(duel_lines(public_events, names))
     written_blocks = drop_empty(Block("Turning point", turned), Block("Duels won in rounds 1 to 5", duels))
-    text = " ".join(
-        [_plain_sentence(short_status(view, names)), *([_plain_sentence(f"Turning point: {turned}")] if turned else [])]
-    )
-    return Review(Picture(end_scene(view, names, last, turning), map_alt(view, names, text)), written_blocks)
+    status_text = short_status(view, names)
+    if turned:
+        status_text = f"{status_text}. Turning point: {turned}"
+    return Review(Picture(end_scene(view, names, last, turning), map_alt(view, names, status_text)), written_blocks)
 
 
 def map_picture(view: View, names: Names, last: Sequence[Event], targets: Sequence[str] = ()) -> Picture:
     """Return the table as the viewer may know it, drawn and in words, with the woodlands to choose from."""
-    text = _plain_sentence(short_status(view, names))
+    text = short_status(view, names)
     if len(targets) == len(view.woodlands):
         targets = ()  # where all can be chosen, marks say nothing
     if targets:
-        text = f"{text} You can choose {format_list(targets, 'or')}."
+        text = f"{text}. You can choose {format_list(targets, 'or')}"
     return Picture(map_scene(view, names, last, targets), map_alt(view, names, text))
-
-
-def _plain_sentence(text: str) -> str:
-    return as_sentence(plain(text, {f"{emblem} ": "" for emblem in EMBLEMS}))
 
 
 def table_headline(view: View, names: Names, last: Sequence[Event], status_text: str) -> str:
@@ -244,10 +271,7 @@ def _title(title: str, view: View) -> str:
 
 
 def status(view: View, names: Names) -> str:
-    """Return the winners, or the throws made so far and the seats that the match waits for.
-
-    Return "" if the match waits for no seat.
-    """
+    """Return the winners, or the seats that the match waits for; "" if it waits for no seat."""
     if view.outcome is not None:
         winners = view.outcome.ranks[0]
         won = plural(len(winners), "**{who} won the match.**", "**{who} share the win.**")
@@ -255,7 +279,7 @@ def status(view: View, names: Names) -> str:
     if not view.asks:
         return ""
     who = seat_names([ask.seat for ask in view.asks], names)
-    return " ".join([*_thrown_sentence(view, names), _waiting_for(view).format(who=who)])
+    return _waiting_for(view).format(who=who)
 
 
 def _waiting_for(view: View) -> str:
@@ -272,18 +296,6 @@ def short_status(view: View, names: Names) -> str:
         return f"**{possessive(seat_name(view.asks[0].seat, names))} turn**"
     who = seat_names([ask.seat for ask in view.asks], names)
     return plural(len(view.asks), *_ASKED[view.asks[0].ask]).format(who=who)
-
-
-def _thrown_sentence(view: View, names: Names) -> Iterator[str]:
-    """Yield one sentence on the seats that have thrown in the current duel or final, if there are any."""
-    thrown: list[int] = []
-    if view.duel is not None:
-        duellists = (view.duel.attacker, view.duel.defender)
-        thrown = [seat for seat, done in zip(duellists, view.duel.thrown, strict=True) if done]
-    elif view.final is not None:
-        thrown = [seat for seat, done in zip(view.final.seats, view.final.thrown, strict=True) if done]
-    if thrown:
-        yield plural(len(thrown), "{who} has thrown.", "{who} have thrown.").format(who=seat_names(thrown, names))
 
 
 def _throw_hint(view: View) -> str:
@@ -309,58 +321,3 @@ def throws_are_locked(view: View) -> bool:
 
 def _is_throwing(view: View) -> bool:
     return bool(view.asks) and view.asks[0].ask in ("throw", "final_throw")
-
-
-def blocks(view: View, names: Names) -> tuple[Block, ...]:
-    """Return the content of the picture as blocks."""
-    woodlands = "\n".join(_woodland(view, woodland) for woodland in view.woodlands)
-    seats = "\n".join(_seat(view.seats[seat], names) for seat in view.order or range(len(view.seats)))
-    all_blocks = [
-        Block("Woodlands: N nuts, M mushrooms, F fruits", shorten(woodlands, limits.EMBED_FIELD_VALUE)),
-        Block("Tribes", shorten(seats, limits.EMBED_FIELD_VALUE)),
-        Block("Supply", cubes_text(view.supply), inline=True),
-    ]
-    if lines := list(ongoing_clauses(view, names)):
-        all_blocks.insert(0, Block("Now", shorten("\n".join(lines), limits.EMBED_FIELD_VALUE)))
-    if view.turn is not None and view.turn.woodland is not None and view.phase == "turns":
-        all_blocks.append(Block("A win brings", words.actions_by_sign_text(view.turn.stakes), inline=True))
-    if view.scores:
-        all_blocks.append(Block("Scores", shorten(_scores(view, names), limits.EMBED_FIELD_VALUE)))
-    return tuple(all_blocks)
-
-
-def _woodland(view: View, woodland: WoodlandView) -> str:
-    here = "▸ " if view.turn is not None and view.turn.woodland == woodland.id else ""
-    head = f"{here}**{words.woodland_name(woodland)}**: {words.critters_text(woodland.critters)}"
-    if woodland.harvest is None:
-        return f"{head} · {cubes_in_letters(woodland.cubes)}{_posture(view, woodland)}"
-    shares = enumerate(woodland.harvest.taken)
-    taken = format_list([f"{EMBLEMS[seat]} {cubes_in_letters(cubes)}" for seat, cubes in shares if sum(cubes)])
-    left = f" · {cubes_in_letters(woodland.cubes)} left over" if sum(woodland.cubes) else ""
-    return f"{head} · {taken} taken{left}" if taken else f"{head} · no harvest{left}"
-
-
-def _posture(view: View, woodland: WoodlandView) -> str:
-    turn = view.turn
-    if turn is None or turn.woodland != woodland.id or not turn.lying:
-        return ""
-    return f" ({EMBLEMS[turn.seat]} {turn.standing} standing, {turn.lying} lying)"
-
-
-def _seat(seat: SeatView, names: Names) -> str:
-    parts = [
-        *([words.tribe_name(seat.tribe)] if seat.tribe else []),
-        f"{seat.reserve} in reserve",
-        format_count(seat.hand_size, "card"),
-        *([f"played {format_list([card_name(key) for key in seat.played])}"] if seat.played else []),
-        *([f"took {cubes_text(seat.taken)}"] if sum(seat.taken) else []),
-        *(["has left"] if seat.has_left else []),
-    ]
-    return f"{seat_name(seat.seat, names)}: {', '.join(parts)}"
-
-
-def _scores(view: View, names: Names) -> str:
-    return "\n".join(
-        f"{seat_name(score.seat, names)}: {arithmetic(score.cubes, score.bonus)} = **{score.points}**"
-        for score in view.scores
-    )

@@ -84,8 +84,8 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set
 
 
 def _play(action: action_types.Play, view: View, names: Names, with_effect: set[str]) -> Choice:
-    card, kept = card_name(action.card), words.bonus_when_held(action.card, view.rules.card_scoring)
-    hint = shorten(f"{words.short_text(action.card)}; kept: {kept}", limits.SELECT_DESCRIPTION)
+    card = card_name(action.card)
+    hint = shorten(words.effect_and_bonus(action.card, view.rules.card_scoring), limits.SELECT_DESCRIPTION)
     path: tuple[str, ...]
     asked: tuple[str, ...]
     match action.choice:
@@ -182,9 +182,7 @@ def _food_choice(action: _FoodAction, view: View) -> Choice:
 
 
 def _lies_on(view: View, letter: str) -> str:
-    woodland = woodland_at(view, letter)
-    lying = f"{words.critters_text(woodland.critters)}; {words.cubes_text(woodland.cubes)}"
-    return shorten(lying, limits.SELECT_DESCRIPTION)
+    return shorten(words.contents_text(view, woodland_at(view, letter)), limits.SELECT_DESCRIPTION)
 
 
 def targets_of(actions: Sequence[Action]) -> tuple[str, ...]:

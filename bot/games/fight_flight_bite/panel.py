@@ -3,7 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.fight_flight_bite import words
-from bot.games.fight_flight_bite.board import blocks, hand_alt, map_picture, short_status, status, table_headline
+from bot.games.fight_flight_bite.board import (
+    blocks,
+    cube_values,
+    hand_alt,
+    map_picture,
+    ongoing,
+    short_status,
+    status,
+    table_headline,
+)
 from bot.games.fight_flight_bite.cards import hand_scene
 from bot.games.fight_flight_bite.choices import targets_of
 from bot.games.fight_flight_bite.sentences import begins_turn, short_summary, summary
@@ -12,7 +21,7 @@ from bot.screens import limits
 from bot.screens.emblems import seat_name, seat_names
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks
-from bot.screens.words import format_count, format_list, plural, shorten
+from bot.screens.words import format_count, format_list, shorten
 from engine.games.fight_flight_bite.actions import Action, Attack, Play, Stop
 from engine.games.fight_flight_bite.cards import BY_KEY, Sign
 from engine.games.fight_flight_bite.events import Event
@@ -90,13 +99,13 @@ def _headline(view: View, actions: Sequence[Action], names: Names, last: Sequenc
 
 def _question(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> str:
     match ask:
-        case "throw" | "final_throw":
+        case "throw":
             barred = view.duel.barred if view.duel is not None and view.seat == view.duel.defender else None
             return " ".join([next(_throw(view, names)), *([_may_not_throw(barred)] if barred else [])])
         case "attack":
             return _targets(view, actions, names)
         case "bonus":
-            return _bonus(view)
+            return _bonus(view, names)
         case "pick":
             return _pick(view)
         case _:
@@ -138,7 +147,7 @@ def _advice(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> st
         case "throw" | "final_throw":
             return " ".join(_throw(view, names))
         case "bonus":
-            return _bonus(view)
+            return _bonus(view, names)
         case "pick":
             return _pick(view)
         case _:
@@ -158,32 +167,24 @@ def _targets(view: View, actions: Sequence[Action], names: Names) -> str:
 
 
 def _throw(view: View, names: Names) -> Iterator[str]:
-    duel = view.duel
+    duel, known = view.duel, dict(ongoing(view, names))
     if duel is None:
-        yield "**The best are tied.** Throw in secret; whoever shows the losing sign drops out."
-        return
-    other = seat_name(duel.defender if view.seat == duel.attacker else duel.attacker, names)
-    if view.rules.rethrow == "locked":
-        yield f"**Throw three signs in order against {other}.**"
+        yield f"**{known['final']}.** Throw in secret; whoever shows the losing sign is out."
     else:
-        yield f"**Throw a sign against {other}.**"
-    yield "Fight beats Bite, Bite beats Flight, Flight beats Fight."
-    if duel.barred is not None and view.seat == duel.defender:
+        other = seat_name(duel.defender if view.seat == duel.attacker else duel.attacker, names)
+        what = "three signs in order" if view.rules.rethrow == "locked" else "a sign"
+        yield f"**Throw {what} against {other}.**"
+        yield "Fight beats Bite, Bite beats Flight, Flight beats Fight."
+    if duel is not None and duel.barred is not None and view.seat == duel.defender:
         yield _may_not_throw(duel.barred)
-    if duel.ties:
-        yield f"Equal throws: {duel.ties} of {duel.tie_limit}."
-        if view.seat == duel.attacker:
-            yield f"At {duel.tie_limit} you win."
-        else:
-            yield f"At {duel.tie_limit} {seat_name(duel.attacker, names)} wins."
+    yield from (f"{known[key]}." for key in ("ties", "rounds") if key in known)
     yield "A throw is final."
 
 
-def _bonus(view: View) -> str:
+def _bonus(view: View, names: Names) -> str:
     if view.bonus is None:
         raise ValueError("there is no bonus to use")
-    often = plural(view.bonus.actions, "You may do so once.", "{left} of {actions} actions left; each is optional.")
-    return f"{_BONUS[view.bonus.sign]} {often.format(left=view.bonus.left, actions=view.bonus.actions)}"
+    return f"{_BONUS[view.bonus.sign]} {dict(ongoing(view, names))['bonus']}."
 
 
 def _pick(view: View) -> str:
@@ -199,7 +200,7 @@ def _table_blocks(view: View, names: Names, mine: Ask | None) -> tuple[Block, ..
     if hand and _shows_hand(view, mine):
         return (*_hand_blocks(view, hand), *(block for block in blocks(view, names) if block.inline))
     held = Block("Your hand", format_list([card_name(key) for key in hand])) if hand else None
-    return (*blocks(view, names), *([held] if held else []), *_cube_values(view))
+    return (*blocks(view, names), *([held] if held else []), *cube_values(view))
 
 
 def _shows_hand(view: View, mine: Ask | None) -> bool:
@@ -212,16 +213,10 @@ def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:
     counts = {key: hand.count(key) for key in dict.fromkeys(hand)}
     lines = [
         f"**{card_name(key)}**{f' × {number}' if number > 1 else ''}: {BY_KEY[key].text} "
-        f"*Held: {words.bonus_when_held(key, view.rules.card_scoring)}.*"
+        f"*Kept: {words.bonus_when_held(key, view.rules.card_scoring)}.*"
         for key, number in counts.items()
     ]
-    return (*lines_in_blocks("Your hand", lines), *_cube_values(view))
-
-
-def _cube_values(view: View) -> tuple[Block, ...]:
-    if view.worth is None or view.phase == "over":
-        return ()
-    return (Block("Points per cube now", f"{words.cube_values_text(view.worth)}, with the cards you hold"),)
+    return (*lines_in_blocks("Your hand", lines), *cube_values(view))
 
 
 def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:

@@ -10,7 +10,7 @@ from bot.screens.presenter import Names
 from bot.screens.words import format_count, format_list, plural
 from engine.ai.advice import Argument
 from engine.games.fight_flight_bite import events, reasons
-from engine.games.fight_flight_bite.cards import FOODS
+from engine.games.fight_flight_bite.cards import FOODS, Cubes
 from engine.games.fight_flight_bite.reasons import FightReason
 
 _SetUpEvent = (
@@ -266,8 +266,9 @@ def _harvest_sentence(
             return "All turns are taken: the harvest begins."
         case events.FoodPicked(seat, woodland, food):
             return f"{seat_name(seat, names)} took a {food_name(food)} from {woodland}."
-        case events.Harvested():
-            return _woodland_harvest(event, names)
+        case events.Harvested(woodland, critters, controller, _, taken, left):
+            controls = "" if controller is None else f"; {EMBLEMS[controller]} controls it"
+            return f"{woodland} ({words.critters_text(critters)}{controls}): {harvest_text(taken, left, names)}."
         case events.HandsRevealed(hands, _):
             held = "; ".join(
                 f"{seat_name(seat, names)} holds {format_list([card_name(card) for card in hand])}"
@@ -276,35 +277,28 @@ def _harvest_sentence(
             )
             return f"The hands are shown: {held}."
         case events.Scored(seat, cubes, bonus, points):
-            return f"{seat_name(seat, names)} scores {arithmetic(cubes, bonus)} = {points}."
+            return f"{seat_name(seat, names)} scores {points_text(cubes, bonus, str(points))}."
         case events.Ended(winners, reason):
             return _ending_sentence(winners, reason, names)
         case _:
             assert_never(event)
 
 
-def arithmetic(cubes: Sequence[int], bonus: Sequence[int]) -> str:
-    """Return how a score is made up, such as "4 nuts × 4 + 2 fruits × 3"."""
+def points_text(cubes: Cubes, bonus: Sequence[int], points: str) -> str:
+    """Return how a score is made up, such as "4 nuts × 4 + 2 fruits × 3 = 22"; the points alone without cubes."""
     parts = [
         f"{format_count(number, food_name(food), food_name(food, 2))} × {2 + more}"
         for food, number, more in zip(FOODS, cubes, bonus, strict=True)
         if number
     ]
-    return " + ".join(parts) or "0"
+    return f"{' + '.join(parts)} = {points}" if parts else points
 
 
-def _woodland_harvest(event: events.Harvested, names: Names) -> str:
-    woodland = f"{event.woodland} ({words.critters_text(event.critters)})"
-    shares = format_list(
-        [f"{seat_name(seat, names)} takes {cubes_text(cubes)}" for seat, cubes in enumerate(event.taken) if sum(cubes)]
-    )
-    if not shares:
-        harvested = f"{woodland}: nobody harvests."
-    elif event.controller is None:
-        harvested = f"{woodland}: {shares}."
-    else:
-        harvested = f"{woodland}: {EMBLEMS[event.controller]} controls it. {shares}."
-    return f"{harvested} Left over: {cubes_text(event.left)}." if sum(event.left) else harvested
+def harvest_text(taken: Sequence[Cubes], left: Cubes, names: Names) -> str:
+    """Return the food that each seat took from a woodland, and what is left over."""
+    shares = [f"{seat_name(seat, names)} took {cubes_text(cubes)}" for seat, cubes in enumerate(taken) if sum(cubes)]
+    harvested = ", ".join(shares) or "nobody took any food"
+    return f"{harvested}; left over: {cubes_text(left)}" if sum(left) else harvested
 
 
 def _ending_sentence(winners: Sequence[int], reason: events.Reason, names: Names) -> str:

@@ -1,13 +1,19 @@
 """Names and texts of woodlands, signs, food and cards, shared by all screens of Fight, Flight, Bite."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 
-from bot.screens.emblems import EMBLEMS
-from bot.screens.words import format_count, format_list
+from bot.screens.emblems import EMBLEMS, SHAPES
+from bot.screens.words import as_sentence, format_count, format_list, plain, sentence_case
+from engine.core.values import Seat
 from engine.games.fight_flight_bite.cards import BEATS, BY_KEY, FOODS, SIGNS, Cubes, Food, Sign
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View, WoodlandView
+
+WITH_SHAPES: Mapping[str, str] = MappingProxyType(dict(zip(EMBLEMS, SHAPES, strict=True)))
+"""The word for each emblem: "◆ Rosa" becomes "diamond Rosa"."""
+_NO_EMBLEMS: Mapping[str, str] = MappingProxyType({f"{emblem} ": "" for emblem in EMBLEMS})
 
 _FOODS: Mapping[Food, tuple[str, str]] = MappingProxyType(
     {"nut": ("nut", "nuts"), "mushroom": ("mushroom", "mushrooms"), "fruit": ("fruit", "fruits")}
@@ -82,21 +88,32 @@ def woodland_at(view: View, letter: str) -> WoodlandView:
     return next(woodland for woodland in view.woodlands if woodland.id == letter)
 
 
+@lru_cache(maxsize=1_024)
 def cubes_text(cubes: Cubes) -> str:
     """Return cubes by food, such as "2 nuts and 1 fruit". Return "no food" for zero cubes."""
     parts = [format_count(number, *_FOODS[food]) for food, number in zip(FOODS, cubes, strict=True) if number]
     return format_list(parts) or "no food"
 
 
-def cubes_in_letters(cubes: Cubes) -> str:
-    """Return cubes by food in letters, such as "N2 F1". Return "no food" for zero cubes."""
-    letters = [f"{food[0].upper()}{number}" for food, number in zip(FOODS, cubes, strict=True) if number]
-    return " ".join(letters) or "no food"
+def critters_text(critters: Sequence[int], lying: Mapping[Seat, int] = MappingProxyType({})) -> str:
+    """Return critters by seat with emblems, such as "◆ 2 (1 lying), ● 1". Return "nobody" for zero critters."""
+    parts = [
+        f"{EMBLEMS[seat]} {number}{f' ({lying[Seat(seat)]} lying)' if lying.get(Seat(seat)) else ''}"
+        for seat, number in enumerate(critters)
+        if number
+    ]
+    return ", ".join(parts) or "nobody"
 
 
-def critters_text(critters: Sequence[int]) -> str:
-    """Return critters by seat with emblems, such as "◆2 ●1"."""
-    return " ".join(f"{EMBLEMS[seat]}{number}" for seat, number in enumerate(critters) if number) or "nobody"
+def contents_text(view: View, woodland: WoodlandView) -> str:
+    """Return the critters and the food of a woodland, such as "◆ 2, ● 1; 2 nuts", or its harvest."""
+    turn = view.turn
+    lying = {turn.seat: turn.lying} if turn is not None and turn.woodland == woodland.id else {}
+    critters = critters_text(woodland.critters, lying)
+    if woodland.harvest is None:
+        return f"{critters}; {cubes_text(woodland.cubes)}"
+    taken = [f"{EMBLEMS[seat]} took {sum(cubes)}" for seat, cubes in enumerate(woodland.harvest.taken) if sum(cubes)]
+    return f"{critters}; {', '.join(taken) or 'no harvest'}"
 
 
 def signs_text(signs: Sequence[Sign]) -> str:
@@ -118,6 +135,16 @@ def bonus_when_held(key: str, scoring: CardScoring) -> str:
     """Return the bonus of a card that its owner keeps to the end, such as "each nut +1"."""
     card = BY_KEY[key]
     return f"each {food_name(card.food)} +{card.value if scoring == 'printed' else 1}"
+
+
+def effect_and_bonus(key: str, scoring: CardScoring) -> str:
+    """Return what a card does when played and when kept, such as "+1 Fight action; kept: each nut +1"."""
+    return f"{short_text(key)}; kept: {bonus_when_held(key, scoring)}"
+
+
+def in_words(text: str, shapes: Mapping[str, str] = _NO_EMBLEMS) -> str:
+    """Return a text as a sentence for alternative texts, without marks for bold; `shapes` replaces the emblems."""
+    return as_sentence(sentence_case(plain(text, shapes)))
 
 
 def may_stop(view: View) -> bool:

@@ -145,11 +145,10 @@ def _hand_shown(view: View, players: int) -> Scene | None:
 def check_map(view: View, said: str, alt: str) -> None:
     """Every woodland, seat and number is in the words; what is played for now is in the alt text too."""
     for woodland in view.woodlands:
-        assert f"**{words.woodland_name(woodland)}**: {words.critters_text(woodland.critters)}" in said
-        if sum(woodland.cubes):
-            assert words.cubes_in_letters(woodland.cubes) in said
+        assert f"**{words.woodland_name(woodland)}" in said
+        assert f"**: {words.contents_text(view, woodland)}" in said
         if view.turn is not None and view.turn.woodland == woodland.id:
-            assert f"{woodland.id}, this turn, " in alt
+            assert f"{words.woodland_name(woodland)}, this turn: " in alt
     for seat in view.seats:
         assert f"{SHORT[seat.seat]}: " in said
         assert f"{seat.reserve} in reserve, " in alt
@@ -162,8 +161,11 @@ def check_map(view: View, said: str, alt: str) -> None:
     if view.duel is not None:
         for pair in view.duel.shown:
             assert all(words.sign_name(sign) in said and words.sign_name(sign) in alt for sign in pair)
-    if view.bonus is not None:
-        assert f"{view.bonus.left} of {view.bonus.actions} action" in said
+    if view.bonus is not None and view.bonus.actions > 1:
+        assert f"{view.bonus.left} of {view.bonus.actions} {words.sign_name(view.bonus.sign)} actions" in said
+    if view.final is not None:
+        assert "tied and throw for the win" in said
+        assert "tied and throw for the win" in alt
     if view.turn is not None and view.turn.woodland is not None and view.phase == "turns":
         assert words.actions_by_sign_text(view.turn.stakes) in said
 
