@@ -23,11 +23,11 @@ from bot.screens.screen import (
     headline,
     lines_in_blocks,
 )
-from bot.screens.words import format_count, format_list, join_fitting, plural, possessive, shorten
+from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plural, sentence_case, shorten
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.harvest import MAX_ROUNDS
-from engine.games.fight_flight_bite.view_types import Ask, SeatView, View
+from engine.games.fight_flight_bite.view_types import SeatView, View
 
 
 class Fact(NamedTuple):
@@ -147,9 +147,7 @@ def map_alt(view: View, names: Names, status: str) -> str:
 
     Seats have their shape where critters are counted by shape, and their name alone elsewhere.
     """
-    sentences = [in_words(status)]
-    if view.phase == "turns":
-        sentences.append(f"Round {view.round} of 5.")
+    sentences = [in_words(status), *([] if view.outcome else [f"{words.moment(view)}."])]
     for fact in sorted(facts(view, names), key=lambda fact: fact.rank):
         if fact.alone:
             sentences.append(f"{fact.heading}: {fact.text}.")
@@ -179,44 +177,18 @@ def cube_values(view: View) -> tuple[Block, ...]:
     return (Block("Points per cube now", f"{words.cube_values_text(view.worth)}, with the cards you hold"),)
 
 
-_WAITING_FOR: dict[Ask, str] = {
-    "tribe": "Waiting for **{who}** to choose a tribe.",
-    "open": "Waiting for **{who}** to place an opening critter.",
-    "place": "Waiting for **{who}** to place a critter.",
-    "play": "Waiting for **{who}** to play a card.",
-    "attack": "Waiting for **{who}** to attack.",
-    "bar": "Waiting for **{who}** to name a sign that won't be thrown.",
-    "throw": "Waiting for **{who}** to throw.",
-    "void": "Waiting for **{who}** to accept the lost duel, or to throw again.",
-    "bonus": "Waiting for **{who}** to use bonus actions.",
-    "defender_cube": "Waiting for **{who}** to place a cube.",
-    "scavenger_cube": "Waiting for **{who}** to place a cube.",
-    "pick": "Waiting for **{who}** to take a cube of the harvest.",
-    "final_throw": "Waiting for **{who}** to throw for the win.",
-}
-
-_ASKED: dict[Ask, tuple[str, str]] = {
-    "tribe": ("**{who}** chooses a tribe", "**{who}** choose a tribe"),
-    "open": ("**{who}** places an opening critter", "**{who}** place an opening critter"),
-    "bar": ("**{who}** names a sign not to throw", "**{who}** name a sign not to throw"),
-    "throw": ("**{who}** throws", "**{who}** throw"),
-    "void": ("**{who}** accepts the lost duel or throws again", "**{who}** accept the lost duel or throw again"),
-    "bonus": ("**{who}** uses the bonus", "**{who}** use the bonus"),
-    "defender_cube": ("**{who}** may place a cube", "**{who}** may place a cube"),
-    "scavenger_cube": ("**{who}** may place a cube", "**{who}** may place a cube"),
-    "pick": ("**{who}** takes a cube", "**{who}** take a cube"),
-    "final_throw": ("**{who}** throws for the win", "**{who}** throw for the win"),
-}
-"""Phrases for a choice outside a plain turn, by ask: for one seat and for several."""
-
-
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Return the public board; `last` has the events of the last action."""
     summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
+    press, hint = _press(view), ""
+    if press:
+        more = "; you choose the other two in private" if throws_are_locked(view) else ""
+        hint = f"{sentence_case(press)}{more}. Nobody sees what you throw until all have thrown."
+    status_text = ": ".join(part for part in (short_status(view, names), press) if part)
     return Screen(
-        title=_title(title, view),
-        text="\n".join(line for line in (summary_text, status(view, names), _throw_hint(view)) if line),
-        headline=table_headline(view, names, last, short_status(view, names) + _press(view)),
+        title=title if view.outcome else f"{title} · {words.moment(view).lower()}",
+        text="\n".join(line for line in (summary_text, status(view, names), hint) if line),
+        headline=table_headline(view, names, last, status_text),
         blocks=blocks(view, names),
         picture=map_picture(view, names, last),
         tone="won" if view.outcome else "neutral",
@@ -260,64 +232,32 @@ def table_headline(view: View, names: Names, last: Sequence[Event], status_text:
     return headline(short_summary(last, names, room), status_text)
 
 
-def _title(title: str, view: View) -> str:
-    match view.phase:
-        case "turns":
-            return f"{title} · round {view.round} of 5"
-        case "tribes" | "opening":
-            return f"{title} · opening"
-        case _:
-            return title
-
-
 def status(view: View, names: Names) -> str:
     """Return the winners, or the seats that the match waits for; "" if it waits for no seat."""
-    if view.outcome is not None:
-        winners = view.outcome.ranks[0]
-        won = plural(len(winners), "**{who} won the match.**", "**{who} share the win.**")
-        return won.format(who=seat_names(winners, names))
-    if not view.asks:
-        return ""
+    if view.outcome is not None or not view.asks:
+        return as_sentence(short_status(view, names))
     who = seat_names([ask.seat for ask in view.asks], names)
-    return _waiting_for(view).format(who=who)
-
-
-def _waiting_for(view: View) -> str:
-    if words.may_stop(view):
-        return "Waiting for **{who}** to attack, or to end the turn."
-    return _WAITING_FOR[view.asks[0].ask]
+    return f"Waiting for **{who}** to {words.current_ask(view).do}."
 
 
 def short_status(view: View, names: Names) -> str:
-    """Return the winners, the player to move, or the current choice; without a full stop."""
-    if view.outcome is not None or not view.asks:
-        return status(view, names).replace(".**", "**")
-    if view.asks[0].ask in ("place", "play", "attack"):
-        return f"**{possessive(seat_name(view.asks[0].seat, names))} turn**"
-    who = seat_names([ask.seat for ask in view.asks], names)
-    return plural(len(view.asks), *_ASKED[view.asks[0].ask]).format(who=who)
-
-
-def _throw_hint(view: View) -> str:
-    if not _is_throwing(view):
+    """Return the winners, or the awaited seats and their task; without a full stop."""
+    if view.outcome is not None:
+        winners = view.outcome.ranks[0]
+        return f"**{seat_names(winners, names)} {plural(len(winners), 'won the match', 'share the win')}**"
+    if not view.asks:
         return ""
-    if throws_are_locked(view):
-        return (
-            "Press your first sign below; you choose the other two in private. Nobody sees them until all have thrown."
-        )
-    return "Press a sign below: nobody sees which until all have thrown."
+    task = words.current_ask(view)
+    who = seat_names([ask.seat for ask in view.asks], names)
+    return f"**{who}** {plural(len(view.asks), task.does, task.do)}"
 
 
 def _press(view: View) -> str:
-    if not _is_throwing(view):
+    if not words.is_throwing(view):
         return ""
-    return ": press your first sign below" if throws_are_locked(view) else ": press a sign below"
+    return f"press {'your first' if throws_are_locked(view) else 'a'} sign below"
 
 
 def throws_are_locked(view: View) -> bool:
     """Return whether the current duel takes three signs together; False outside a duel."""
     return view.duel is not None and view.rules.rethrow == "locked"
-
-
-def _is_throwing(view: View) -> bool:
-    return bool(view.asks) and view.asks[0].ask in ("throw", "final_throw")

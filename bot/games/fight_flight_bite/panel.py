@@ -1,6 +1,6 @@
 """The private panel of a seat: its hand or the map, the current question and its blocks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.board import (
@@ -12,11 +12,12 @@ from bot.games.fight_flight_bite.board import (
     short_status,
     status,
     table_headline,
+    throws_are_locked,
 )
 from bot.games.fight_flight_bite.cards import hand_scene
 from bot.games.fight_flight_bite.choices import targets_of
 from bot.games.fight_flight_bite.sentences import begins_turn, short_summary, summary
-from bot.games.fight_flight_bite.words import card_name, sign_name
+from bot.games.fight_flight_bite.words import ASKS, card_name, sign_name
 from bot.screens import limits
 from bot.screens.emblems import seat_name, seat_names
 from bot.screens.presenter import Names
@@ -26,38 +27,6 @@ from engine.games.fight_flight_bite.actions import Action, Attack, Play, Stop
 from engine.games.fight_flight_bite.cards import BY_KEY, Sign
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.view_types import Ask, View
-
-_TITLES: dict[Ask, str] = {
-    "tribe": "Choose your tribe",
-    "open": "Place an opening critter",
-    "place": "Your turn: place a critter",
-    "play": "Your turn: play a card",
-    "attack": "Attack",
-    "bar": "Name a sign you won't throw",
-    "throw": "Throw!",
-    "void": "You lost this duel",
-    "bonus": "Use your bonus",
-    "defender_cube": "You may place a cube",
-    "scavenger_cube": "You may place a cube",
-    "pick": "Take a cube",
-    "final_throw": "Throw for the win!",
-}
-
-
-_ADVICE: dict[Ask, str] = {
-    "tribe": "**Each tribe has five cards of its own**, which everybody knows; three more are dealt to you.",
-    "open": "**Choose a woodland without critters.** There are no duels yet. You open twice.",
-    "place": (
-        "**Choose where this turn's critter goes.** If opponents are there, you must duel one of those with the most "
-        "critters."
-    ),
-    "play": "**Play one card for this turn.** The three that you hold at the end score: choose what to give up.",
-    "bar": "Stare Down makes you name a sign in public. You may not throw it in this duel.",
-    "void": "**Second Wind** lets you throw again once. The new result stands.",
-    "defender_cube": "**You held your ground.** Put a cube from the supply on a woodland, or leave it.",
-    "scavenger_cube": "**Scavenger**: put a cube from the supply on a woodland, or leave it.",
-}
-"""Question by ask, for asks with a fixed text."""
 
 _BONUS: dict[Sign, str] = {
     "fight": "**Fight: push a critter away from here.**",
@@ -75,7 +44,11 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     new_events = [event for event in last if not begins_turn(event)]
     summary_text = shorten(summary(new_events, names), SUMMARY_LENGTH)
     mine = _viewer_ask(view)
-    advice = _waiting(view, names) if mine is None else _advice(view, actions, names, mine)
+    advice = (
+        " ".join(text for text in (status(view, names), _throw_reminder(view)) if text)
+        if mine is None
+        else _question(view, actions, names, mine)[1]
+    )
     return Screen(
         title=title,
         text="\n".join(line for line in (summary_text, advice) if line),
@@ -93,27 +66,8 @@ def _headline(view: View, actions: Sequence[Action], names: Names, last: Sequenc
         status_text = short_status(view, names) if view.outcome is None else f"**{_title(view, names)[0]}**"
         own = _throw_reminder(view)
         return headline(own, status_text) if own else table_headline(view, names, last, status_text)
-    asked = _question(view, actions, names, mine)
+    asked, _ = _question(view, actions, names, mine)
     return headline(short_summary(last, names, HEADLINE_ROOM - len(asked) - 1), asked)
-
-
-def _question(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> str:
-    match ask:
-        case "throw":
-            barred = view.duel.barred if view.duel is not None and view.seat == view.duel.defender else None
-            return " ".join([next(_throw(view, names)), *([_may_not_throw(barred)] if barred else [])])
-        case "attack":
-            return _targets(view, actions, names)
-        case "bonus":
-            return _bonus(view, names)
-        case "pick":
-            return _pick(view)
-        case _:
-            return f"**{_TITLES[ask]}**"
-
-
-def _may_not_throw(sign: Sign) -> str:
-    return f"You may not throw {sign_name(sign)}."
 
 
 def _viewer_ask(view: View) -> Ask | None:
@@ -125,12 +79,8 @@ def _title(view: View, names: Names) -> tuple[str, Tone]:
         return ("You won the match", "won") if view.seat in view.outcome.ranks[0] else ("You lost the match", "lost")
     mine = _viewer_ask(view)
     if mine is not None:
-        return _TITLES[mine], "your_turn"
+        return ASKS[mine].title, "your_turn"
     return f"Waiting for {format_list([names.seats[ask.seat] for ask in view.asks])}", "waiting"
-
-
-def _waiting(view: View, names: Names) -> str:
-    return " ".join(text for text in (status(view, names), _throw_reminder(view)) if text)
 
 
 def _throw_reminder(view: View) -> str:
@@ -139,59 +89,33 @@ def _throw_reminder(view: View) -> str:
     return f"You threw {words.signs_text(own)}; only you know it." if own else ""
 
 
-def _advice(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> str:
-    """Return the full question for the viewer."""
-    match ask:
-        case "attack":
-            return _attack(view, actions, names)
-        case "throw" | "final_throw":
-            return " ".join(_throw(view, names))
-        case "bonus":
-            return _bonus(view, names)
-        case "pick":
-            return _pick(view)
-        case _:
-            return _ADVICE[ask]
-
-
-def _attack(view: View, actions: Sequence[Action], names: Names) -> str:
-    standing = view.turn.standing if view.turn is not None else 0
-    return f"{_targets(view, actions, names)} {format_count(standing, 'critter')} of yours can still attack."
-
-
-def _targets(view: View, actions: Sequence[Action], names: Names) -> str:
-    if view.turn is None:
-        raise ValueError("nobody attacks but in a turn")
-    targets = f"**Attack {seat_names(view.turn.targets, names, 'or')}.**"
-    return targets if Stop() in actions else f"{targets} The first duel must be fought."
-
-
-def _throw(view: View, names: Names) -> Iterator[str]:
-    duel, known = view.duel, dict(ongoing(view, names))
-    if duel is None:
-        yield f"**{known['final']}.** Throw in secret; whoever shows the losing sign is out."
+def _question(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> tuple[str, str]:
+    """Return the question to the viewer, in short for the headline and in full."""
+    known = dict(ongoing(view, names))
+    if ask == "attack" and view.turn is not None:
+        must = "" if Stop() in actions else " The first duel must be fought."
+        targets = f"**Attack {seat_names(view.turn.targets, names, 'or')}.**{must}"
+        return targets, f"{targets} {format_count(view.turn.standing, 'critter')} of yours can still attack."
+    if ask == "bonus" and view.bonus is not None:
+        bonus = f"{_BONUS[view.bonus.sign]} {known['bonus']}."
+        return bonus, bonus
+    if ask == "pick" and view.pick is not None:
+        cubes = format_count(view.pick.takers.count(view.pick.takers[0]), "cube")
+        pick = f"**Take from {view.pick.woodland}.** You are due {cubes} there."
+        return pick, pick
+    short = f"**{ASKS[ask].title}**"
+    if ask not in ("throw", "final_throw"):
+        return short, ASKS[ask].advice
+    more = [f"{known[key]}." for key in ("ties", "rounds") if key in known]
+    if view.duel is None:
+        how = f"**{known['final']}.** Throw in secret; whoever shows the losing sign is out."
     else:
-        other = seat_name(duel.defender if view.seat == duel.attacker else duel.attacker, names)
-        what = "three signs in order" if view.rules.rethrow == "locked" else "a sign"
-        yield f"**Throw {what} against {other}.**"
-        yield "Fight beats Bite, Bite beats Flight, Flight beats Fight."
-    if duel is not None and duel.barred is not None and view.seat == duel.defender:
-        yield _may_not_throw(duel.barred)
-    yield from (f"{known[key]}." for key in ("ties", "rounds") if key in known)
-    yield "A throw is final."
-
-
-def _bonus(view: View, names: Names) -> str:
-    if view.bonus is None:
-        raise ValueError("there is no bonus to use")
-    return f"{_BONUS[view.bonus.sign]} {dict(ongoing(view, names))['bonus']}."
-
-
-def _pick(view: View) -> str:
-    if view.pick is None:
-        raise ValueError("there is nothing to take")
-    cubes = format_count(view.pick.takers.count(view.pick.takers[0]), "cube")
-    return f"**Take from {view.pick.woodland}.** You are due {cubes} there."
+        other = seat_name(view.duel.defender if view.seat == view.duel.attacker else view.duel.attacker, names)
+        short = how = f"**Throw {'three signs in order' if throws_are_locked(view) else 'a sign'} against {other}.**"
+        if view.duel.barred is not None and view.seat == view.duel.defender:
+            short = how = f"{how} You may not throw {sign_name(view.duel.barred)}."
+        how = f"{how} Fight beats Bite, Bite beats Flight, Flight beats Fight."
+    return short, " ".join([how, *more, "A throw is final."])
 
 
 def _table_blocks(view: View, names: Names, mine: Ask | None) -> tuple[Block, ...]:

@@ -21,7 +21,7 @@ from bot.games.fight_flight_bite.picture_pieces import (
     sign,
     slot,
 )
-from bot.games.fight_flight_bite.words import card_name, may_stop, short_text
+from bot.games.fight_flight_bite.words import card_name, short_text
 from bot.pictures.elements import RADIUS, SMALLEST, Area, Drawn, arrow, drawable, emblem, raised_panel
 from bot.pictures.scene import (
     DARK,
@@ -167,23 +167,6 @@ def _way(area: Area) -> Iterator[Drawn]:
 
 
 HEIGHT = 146
-_ASKED: Mapping[Ask, str] = MappingProxyType(
-    {
-        "tribe": "chooses a tribe",
-        "open": "places an opening critter",
-        "place": "places a critter",
-        "play": "plays a card",
-        "attack": "attacks",
-        "bar": "bars a sign",
-        "throw": "throws",
-        "void": "lost: throws again?",
-        "bonus": "uses the bonus",
-        "defender_cube": "may place a cube",
-        "scavenger_cube": "may place a cube",
-        "pick": "takes a cube",
-        "final_throw": "throws",
-    }
-)
 _HOW: Mapping[str, str] = MappingProxyType(
     {"score": "wins on points", "throws": "wins by throws", "shared": "share the win", "left": "the last one left"}
 )
@@ -213,15 +196,8 @@ def _draw_awaited_seat(view: View, names: Names, area: Area) -> Iterator[Drawn]:
     about = _about(view, ask.ask, Area(area.x + 424, area.y + 16, 334, 112))
     width = 276 if about else 620
     yield Text(drawable(names.seats[ask.seat]), x, area.y + 24, width, 50, 40, SMALLEST, INK, "bold", anchor="middle")
-    yield Text(_task_text(view, ask.ask), x, area.y + 76, width, 40, 28, SMALLEST, GOLD, "bold", anchor="middle")
+    yield Text(words.current_ask(view).does, x, area.y + 76, width, 40, 28, SMALLEST, GOLD, "bold", anchor="middle")
     yield from about
-
-
-def _task_text(view: View, ask: Ask) -> str:
-    """Return the task of the awaited seat; a seat that owes no duel may also stop."""
-    if view.turn is not None and may_stop(view):
-        return "attacks again or stops" if view.turn.duels else "attacks or stops"
-    return _ASKED[ask]
 
 
 def _about(view: View, ask: Ask, area: Area) -> tuple[Drawn, ...]:

@@ -3,9 +3,8 @@
 The openings are the tribes of a finished match.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from types import MappingProxyType
 
 from bot.games.fight_flight_bite import picture_pieces
 from bot.games.fight_flight_bite.board import board, map_picture, review, throws_are_locked
@@ -15,37 +14,19 @@ from bot.games.fight_flight_bite.lesson import LESSON
 from bot.games.fight_flight_bite.panel import panel, selection_picture
 from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.fight_flight_bite.sentences import because, begins_turn, sentence
-from bot.games.fight_flight_bite.words import card_name, sign_name
+from bot.games.fight_flight_bite.words import ASKS, card_name, is_throwing, moment, sign_name
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut, WaitKind
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import CARDS, SIGNS, Sign
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.options import FightOptions
-from engine.games.fight_flight_bite.view_types import Ask, View
-
-_TOPICS: Mapping[Ask, str] = MappingProxyType(
-    {
-        "tribe": "tribes",
-        "open": "turn",
-        "place": "turn",
-        "play": "cards",
-        "attack": "duels",
-        "bar": "duels",
-        "throw": "the three signs",
-        "void": "duels",
-        "bonus": "bonus actions",
-        "defender_cube": "duels",
-        "scavenger_cube": "duels",
-        "pick": "harvest",
-        "final_throw": "the three signs",
-    }
-)
+from engine.games.fight_flight_bite.view_types import View
 
 
 def topic(view: View) -> str:
     """Return the rules topic of the current ask, the viewer's own if it has one."""
     asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
-    return _TOPICS[asks[0].ask] if asks else "turn"
+    return ASKS[asks[0].ask].topic if asks else "turn"
 
 
 def visible_cards(view: View) -> Sequence[str]:
@@ -53,18 +34,6 @@ def visible_cards(view: View) -> Sequence[str]:
     seen = {key for seat in view.seats for key in (*(seat.hand or ()), *seat.known, *seat.played)}
     seen |= {*view.undealt, *(key for peek in view.peeks for key in peek.cards)}
     return tuple(card_name(card.key) for card in CARDS if card.key in seen)
-
-
-def _moment(view: View) -> str:
-    match view.phase:
-        case "tribes":
-            return "Tribes"
-        case "opening":
-            return "Opening"
-        case "turns":
-            return f"Round {view.round}"
-        case _:
-            return "Harvest"
 
 
 def _hand(view: View) -> str:
@@ -77,10 +46,7 @@ def _laid_open(view: View, _seats: Sequence[View]) -> View:
     return view
 
 
-REPLAY: ReplayParts[View, Event] = ReplayParts(_moment, map_picture, _hand, _laid_open)
-
-
-_ANSWERS = ("bar", "throw", "void", "defender_cube", "scavenger_cube", "pick", "final_throw")
+REPLAY: ReplayParts[View, Event] = ReplayParts(moment, map_picture, _hand, _laid_open)
 
 
 def _shortcuts(view: View) -> tuple[Shortcut, ...]:
@@ -88,7 +54,7 @@ def _shortcuts(view: View) -> tuple[Shortcut, ...]:
 
     Every reader sees the same buttons, including the sign that the defender barred, because the attacker may throw it.
     """
-    if not any(ask.ask in ("throw", "final_throw") for ask in view.asks):
+    if not is_throwing(view):
         return ()
     label = FIRST if throws_are_locked(view) else "{sign}"
     barred = view.duel.barred if view.duel is not None else None
@@ -105,7 +71,7 @@ def _unavailable(sign: Sign, barred: Sign | None) -> str:
 
 def _pace(view: View) -> WaitKind:
     """Return "answer" for throws, cubes and similar asks, and "turn" for all others."""
-    return "answer" if any(ask.ask in _ANSWERS for ask in view.asks) else "turn"
+    return ASKS[view.asks[0].ask].wait if view.asks else "turn"
 
 
 def _turn(view: View) -> tuple[int | str, ...]:

@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
+from typing import NamedTuple
 
 from bot.screens.emblems import EMBLEMS, SHAPES
+from bot.screens.presenter import WaitKind
 from bot.screens.words import as_sentence, format_count, format_list, plain, sentence_case
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.cards import BEATS, BY_KEY, FOODS, SIGNS, Cubes, Food, Sign
 from engine.games.fight_flight_bite.options import CardScoring
-from engine.games.fight_flight_bite.view_types import View, WoodlandView
+from engine.games.fight_flight_bite.view_types import Ask, View, WoodlandView
 
 WITH_SHAPES: Mapping[str, str] = MappingProxyType(dict(zip(EMBLEMS, SHAPES, strict=True)))
 """The word for each emblem: "◆ Rosa" becomes "diamond Rosa"."""
@@ -147,6 +149,114 @@ def in_words(text: str, shapes: Mapping[str, str] = _NO_EMBLEMS) -> str:
     return as_sentence(sentence_case(plain(text, shapes)))
 
 
-def may_stop(view: View) -> bool:
-    """Return whether the current ask is an attack that the seat may skip by ending its turn."""
-    return bool(view.asks) and view.asks[0].ask == "attack" and view.turn is not None and not view.turn.must_attack
+class AskText(NamedTuple):
+    """Texts for one kind of ask."""
+
+    title: str
+    """Title of the panel of a seat that must choose."""
+    does: str
+    """What one seat does, after its name."""
+    do: str
+    """What several seats do, and what a match waits for a seat to do."""
+    topic: str
+    """Key of the rules that explain it."""
+    wait: WaitKind = "turn"
+    advice: str = ""
+    """The question in full; "" if it depends on the position."""
+
+
+_CUBE = AskText("You may place a cube", "may place a cube", "place a cube", "duels", "answer")
+
+ASKS: Mapping[Ask, AskText] = MappingProxyType(
+    {
+        "tribe": AskText(
+            "Choose your tribe",
+            "chooses a tribe",
+            "choose a tribe",
+            "tribes",
+            advice="**Each tribe has five cards of its own**, which everybody knows; three more are dealt to you.",
+        ),
+        "open": AskText(
+            "Place an opening critter",
+            "places an opening critter",
+            "place an opening critter",
+            "turn",
+            advice="**Choose a woodland without critters.** There are no duels yet. You open twice.",
+        ),
+        "place": AskText(
+            "Your turn: place a critter",
+            "places a critter",
+            "place a critter",
+            "turn",
+            advice=(
+                "**Choose where this turn's critter goes.** If opponents are there, you must duel one of those with "
+                "the most critters."
+            ),
+        ),
+        "play": AskText(
+            "Your turn: play a card",
+            "plays a card",
+            "play a card",
+            "cards",
+            advice=(
+                "**Play one card for this turn.** The three that you hold at the end score: choose what to give up."
+            ),
+        ),
+        "attack": AskText("Attack", "attacks", "attack", "duels"),
+        "bar": AskText(
+            "Name a sign you won't throw",
+            "names a sign not to throw",
+            "name a sign not to throw",
+            "duels",
+            "answer",
+            "Stare Down makes you name a sign in public. You may not throw it in this duel.",
+        ),
+        "throw": AskText("Throw!", "throws", "throw", "the three signs", "answer"),
+        "void": AskText(
+            "You lost this duel",
+            "accepts the lost duel or throws again",
+            "accept the lost duel or throw again",
+            "duels",
+            "answer",
+            "**Second Wind** lets you throw again once. The new result stands.",
+        ),
+        "bonus": AskText("Use your bonus", "uses the bonus", "use the bonus", "bonus actions"),
+        "defender_cube": _CUBE._replace(
+            advice="**You held your ground.** Put a cube from the supply on a woodland, or leave it."
+        ),
+        "scavenger_cube": _CUBE._replace(
+            advice="**Scavenger**: put a cube from the supply on a woodland, or leave it."
+        ),
+        "pick": AskText("Take a cube", "takes a cube", "take a cube of the harvest", "harvest", "answer"),
+        "final_throw": AskText(
+            "Throw for the win!", "throws for the win", "throw for the win", "the three signs", "answer"
+        ),
+    }
+)
+_MAY_STOP = ASKS["attack"]._replace(does="attacks or stops", do="attack or end the turn")
+
+
+def current_ask(view: View) -> AskText:
+    """Return the texts for the ask that the match waits for; there must be one."""
+    ask, turn = view.asks[0].ask, view.turn
+    if ask != "attack" or turn is None or turn.must_attack:
+        return ASKS[ask]
+    return _MAY_STOP._replace(does="attacks again or stops") if turn.duels else _MAY_STOP
+
+
+def is_throwing(view: View) -> bool:
+    """Return whether the match waits for throws."""
+    return any(ask.ask in ("throw", "final_throw") for ask in view.asks)
+
+
+def moment(view: View) -> str:
+    """Return the name of the present part of the match, such as "Round 3 of 5"."""
+    match view.phase:
+        case "tribes":
+            return "Tribes"
+        case "opening":
+            return "Opening"
+        case "turns":
+            return f"Round {view.round} of 5"
+        case _:
+            return "Harvest"

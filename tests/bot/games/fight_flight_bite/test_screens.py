@@ -41,7 +41,7 @@ def test_throws_for_the_win_are_told_in_words_as_in_the_picture(golden_update: b
 
 def test_a_headline_says_what_happened_and_whose_turn_it_is() -> None:
     placed = given("C: R1 B2, D: Y1", hand="lie_low").places("C")
-    assert board(placed).headline == "◆ Rosa played Lie Low (You need not fight).\n**◆ Rosa's turn**"
+    assert board(placed).headline == "◆ Rosa played Lie Low (You need not fight).\n**◆ Rosa** attacks or stops"
     assert panel(placed, "R").headline.endswith("\n**Attack ● Ben.**")
     duel = placed.attacks("B")
     assert board(duel).headline == ("◆ Rosa attacked ● Ben on C.\n**◆ Rosa and ● Ben** throw: press a sign below")
@@ -211,7 +211,7 @@ def test_the_harvest_shows_who_took_what_and_the_arithmetic(golden_update: bool)
 
 def test_a_match_that_is_over_names_its_winner() -> None:
     scenario = harvested("A: R3", {"A": (2, 2, 2)})
-    assert "**◆ Rosa won the match.**" in board(scenario).text
+    assert "**◆ Rosa won the match**." in board(scenario).text
     assert panel(scenario, "R").title == "You won the match"
     assert panel(scenario, "B").title == "You lost the match"
 
