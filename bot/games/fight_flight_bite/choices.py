@@ -1,7 +1,6 @@
 """Choices of a player, each with its path in the menu (rules 8), and the woodlands that they lead to."""
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -16,26 +15,12 @@ from bot.screens.screen import Choice
 from bot.screens.words import format_count, format_list, sentence_case, shorten
 from engine.games.fight_flight_bite import actions as action_types
 from engine.games.fight_flight_bite.actions import Action
-from engine.games.fight_flight_bite.cards import FOODS, SIGNATURES, Sign
+from engine.games.fight_flight_bite.cards import FOODS, SIGNATURES, Food
 from engine.games.fight_flight_bite.view_types import View
-
-_TurnAction = (
-    action_types.ChooseTribe
-    | action_types.Open
-    | action_types.Place
-    | action_types.Play
-    | action_types.Attack
-    | action_types.Stop
-)
-_FoodAction = action_types.Bite | action_types.PutCube | action_types.Pick
-_DuelAction = action_types.Bar | action_types.Throw | action_types.Void | action_types.Accept
 
 FIRST = "First {sign}"
 """The first sign of a locked throw, in the menu and below the board."""
 _IN_ORDER = (FIRST, "Then {sign}", "Then {sign}")
-
-THROWS: Mapping[Sign, str] = MappingProxyType({"fight": "fight", "flight": "flight", "bite": "bite"})
-"""The shortcuts' keys."""
 
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
@@ -48,17 +33,9 @@ def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice
     return worded if places > 1 else tuple(replace(choice, weighed="") for choice in worded)
 
 
-def _choice(action: Action, view: View, names: Names, with_effect: set[str]) -> Choice:
-    if isinstance(action, _TurnAction):
-        return _turn_choice(action, view, names, with_effect)
-    if isinstance(action, _DuelAction):
-        return _duel_choice(action)
-    if isinstance(action, _FoodAction):
-        return _food_choice(action, view)
-    return _bonus_choice(action, view, names)
-
-
-def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set[str]) -> Choice:
+def _choice(  # noqa: PLR0911, PLR0912 - one for each kind
+    action: Action, view: View, names: Names, with_effect: set[str]
+) -> Choice:
     match action:
         case action_types.ChooseTribe(tribe):
             cards = format_list(list(dict.fromkeys(card_name(key) for key in SIGNATURES[tribe])))
@@ -79,8 +56,54 @@ def _turn_choice(action: _TurnAction, view: View, names: Names, with_effect: set
             return Choice((label,), label, hint, "primary", caution=f"{label}? A duel begins at once.")
         case action_types.Stop():
             return Choice(("End your turn",), "End your turn", "No more duels")
+        case action_types.Bar(sign):
+            label = f"Bar {sign_name(sign)}"
+            return Choice((label,), label, "You won't throw it in this duel", "primary", signs=(SIGN_OF[sign],))
+        case action_types.Throw((sign,)):
+            name, hint, signs = sign_name(sign), f"Beats {words.sign_beaten_by(sign)}", (SIGN_OF[sign],)
+            return Choice((name,), f"Throw {name}", hint, "primary", shortcut=sign, signs=signs)
+        case action_types.Throw(throw):
+            path = tuple(text.format(sign=sign_name(sign)) for text, sign in zip(_IN_ORDER, throw, strict=True))
+            label, shown = f"Throw {words.signs_text(throw)}", tuple(SIGN_OF[sign] for sign in throw)
+            asked = ("What do you throw next?",) * (len(throw) - 1)
+            return Choice(path, label, style="primary", shortcut=throw[0], questions=asked, signs=shown)
+        case action_types.Void():
+            return Choice(("Throw again",), "Throw again", "Second Wind; the new result stands", "primary")
+        case action_types.Accept():
+            return Choice(("Let it stand",), "Let the lost duel stand")
+        case action_types.Push(seat, letter):
+            who, place = label_name(seat, names), woodland_name(woodland_at(view, letter))
+            path, asked = (f"Push {who}", f"To {place}"), (f"Where do you push {who}?",)
+            return Choice(path, f"Push {who} to {place}", _lies_on(view, letter), "primary", questions=asked)
+        case action_types.Move(start, end):
+            label = f"Move a critter from {start} to {end}"
+            if view.turn is not None and end == view.turn.woodland:
+                path, asked = ("Bring one in", f"From {start}"), ("Where does it come from?",)
+                return Choice(path, label, _lies_on(view, start), "primary", questions=asked)
+            path, asked = ("Move one out", f"To {end}"), ("Where does it go?",)
+            return Choice(path, label, _lies_on(view, end), "primary", questions=asked)
+        case action_types.Bite(food, letter):
+            return _cube_choice(view, food, letter, "move", "to")
+        case action_types.PutCube(food, letter):
+            return _cube_choice(view, food, letter, "put", "on")
+        case action_types.Done():
+            return Choice(("Stop here",), "Stop here", "Leave the remaining actions")
+        case action_types.Decline():
+            return Choice(("No cube",), "Place no cube")
+        case action_types.Pick(food):
+            value, name = view.worth[FOODS.index(food)] if view.worth else 2, food_name(food)
+            path, signs = (sentence_case(name),), (FOOD_SIGN_OF[food],)
+            return Choice(path, f"Take a {name}", f"Worth {value} to you", "primary", signs=signs)
         case _:
             assert_never(action)
+
+
+def _cube_choice(view: View, food: Food, letter: str, verb: str, towards: str) -> Choice:
+    """Word the choice to move or put a cube, such as "Put a nut on A"."""
+    name, path_name = food_name(food), sentence_case(food_name(food))
+    path, asked = (path_name, f"{path_name} {towards} {letter}"), (f"Where do you {verb} the {name}?",)
+    label, signs = f"{sentence_case(verb)} a {name} {towards} {letter}", (FOOD_SIGN_OF[food],)
+    return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
 
 
 def _play(action: action_types.Play, view: View, names: Names, with_effect: set[str]) -> Choice:
@@ -114,71 +137,6 @@ def _play(action: action_types.Play, view: View, names: Names, with_effect: set[
             return Choice(path, label, hint, "primary", questions=asked, signs=signs)
         case _:
             assert_never(action.choice)
-
-
-def _duel_choice(action: _DuelAction) -> Choice:
-    match action:
-        case action_types.Bar(sign):
-            label = f"Bar {sign_name(sign)}"
-            return Choice((label,), label, "You won't throw it in this duel", "primary", signs=(SIGN_OF[sign],))
-        case action_types.Throw((sign,)):
-            name, hint, signs = sign_name(sign), f"Beats {words.sign_beaten_by(sign)}", (SIGN_OF[sign],)
-            return Choice((name,), f"Throw {name}", hint, "primary", shortcut=THROWS[sign], signs=signs)
-        case action_types.Throw(signs):
-            path = tuple(text.format(sign=sign_name(sign)) for text, sign in zip(_IN_ORDER, signs, strict=True))
-            shown = tuple(SIGN_OF[sign] for sign in signs)
-            asked = ("What do you throw next?",) * (len(signs) - 1)
-            label = f"Throw {words.signs_text(signs)}"
-            key = THROWS[signs[0]]
-            return Choice(path, label, style="primary", shortcut=key, questions=asked, signs=shown)
-        case action_types.Void():
-            return Choice(("Throw again",), "Throw again", "Second Wind; the new result stands", "primary")
-        case action_types.Accept():
-            return Choice(("Let it stand",), "Let the lost duel stand")
-        case _:
-            assert_never(action)
-
-
-def _bonus_choice(
-    action: action_types.Push | action_types.Move | action_types.Done | action_types.Decline, view: View, names: Names
-) -> Choice:
-    match action:
-        case action_types.Push(seat, letter):
-            who, place = label_name(seat, names), woodland_name(woodland_at(view, letter))
-            path, asked = (f"Push {who}", f"To {place}"), (f"Where do you push {who}?",)
-            return Choice(path, f"Push {who} to {place}", _lies_on(view, letter), "primary", questions=asked)
-        case action_types.Move(start, end):
-            label = f"Move a critter from {start} to {end}"
-            if view.turn is not None and end == view.turn.woodland:
-                path, asked = ("Bring one in", f"From {start}"), ("Where does it come from?",)
-                return Choice(path, label, _lies_on(view, start), "primary", questions=asked)
-            path, asked = ("Move one out", f"To {end}"), ("Where does it go?",)
-            return Choice(path, label, _lies_on(view, end), "primary", questions=asked)
-        case action_types.Done():
-            return Choice(("Stop here",), "Stop here", "Leave the remaining actions")
-        case action_types.Decline():
-            return Choice(("No cube",), "Place no cube")
-        case _:
-            assert_never(action)
-
-
-def _food_choice(action: _FoodAction, view: View) -> Choice:
-    food, signs = food_name(action.food), (FOOD_SIGN_OF[action.food],)
-    name = sentence_case(food)
-    match action:
-        case action_types.Bite(_, letter):
-            path, asked = (name, f"{name} to {letter}"), (f"Where do you move the {food}?",)
-            label = f"Move a {food} to {letter}"
-            return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
-        case action_types.PutCube(_, letter):
-            path, asked = (name, f"{name} on {letter}"), (f"Where do you put the {food}?",)
-            label = f"Put a {food} on {letter}"
-            return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
-        case action_types.Pick(which):
-            value = view.worth[FOODS.index(which)] if view.worth else 2
-            return Choice((name,), f"Take a {food}", f"Worth {value} to you", "primary", signs=signs)
-        case _:
-            assert_never(action)
 
 
 def _lies_on(view: View, letter: str) -> str:

@@ -9,7 +9,7 @@ from functools import partial
 from bot.games.fight_flight_bite import picture_pieces
 from bot.games.fight_flight_bite.board import board, map_picture, review, throws_are_locked
 from bot.games.fight_flight_bite.cards import card_screens, deck_lines
-from bot.games.fight_flight_bite.choices import FIRST, THROWS, choices
+from bot.games.fight_flight_bite.choices import FIRST, choices
 from bot.games.fight_flight_bite.lesson import LESSON
 from bot.games.fight_flight_bite.panel import panel, selection_picture
 from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
@@ -59,8 +59,7 @@ def _shortcuts(view: View) -> tuple[Shortcut, ...]:
     label = FIRST if throws_are_locked(view) else "{sign}"
     barred = view.duel.barred if view.duel is not None else None
     return tuple(
-        Shortcut(THROWS[sign], label.format(sign=sign_name(sign)), "primary", _unavailable(sign, barred))
-        for sign in SIGNS
+        Shortcut(sign, label.format(sign=sign_name(sign)), "primary", _unavailable(sign, barred)) for sign in SIGNS
     )
 
 

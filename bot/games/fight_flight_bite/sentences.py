@@ -1,6 +1,7 @@
 """Sentences for events as their reader may know them, and for the reasons of a hint."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import assert_never
 
 from bot.games.fight_flight_bite import words
@@ -13,41 +14,12 @@ from engine.games.fight_flight_bite import events, reasons
 from engine.games.fight_flight_bite.cards import FOODS, Cubes
 from engine.games.fight_flight_bite.reasons import FightReason
 
-_SetUpEvent = (
-    events.RoundThrown | events.OrderSet | events.TribeTaken | events.FoodLaid | events.CardsDealt | events.Opened
-)
-_TurnEvent = (
-    events.TurnBegan
-    | events.Placed
-    | events.CardPlayed
-    | events.CritterAdded
-    | events.Wandered
-    | events.HandSeen
-    | events.Stopped
-    | events.Left
-)
-_DuelEvent = (
-    events.Attacked | events.SignBarred | events.Threw | events.ThrowsShown | events.DuelVoided | events.DuelWon
-)
-_BonusEvent = (
-    events.Pushed
-    | events.Flew
-    | events.Bitten
-    | events.ActionsLeft
-    | events.CubePut
-    | events.CubeDeclined
-    | events.CubeMissed
-)
 _CUBE_MISSED = {
-    "thick_hide": "{who} placed no cube because of Thick Hide.",
-    "no_supply": "{who} placed no cube: the supply is empty.",
-    "left": "{who} placed no cube, having left the match.",
+    "thick_hide": " because of Thick Hide",
+    "no_supply": ": the supply is empty",
+    "left": ", having left the match",
 }
-_TIES = (
-    "{throws}: equal for the first time. Both throw again!",
-    "{throws}: equal for the second time. Both throw again!",
-    "{throws}: equal for the third time. Both throw again!",
-)
+_TIMES = ("first", "second", "third")
 
 
 def begins_turn(event: events.Event) -> bool:
@@ -55,17 +27,86 @@ def begins_turn(event: events.Event) -> bool:
     return isinstance(event, events.TurnBegan)
 
 
-def sentence(event: events.Event, names: Names) -> str:
+def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
     """Return the event in words."""
-    if isinstance(event, _SetUpEvent):
-        return _set_up_sentence(event, names)
-    if isinstance(event, _TurnEvent):
-        return _turn_sentence(event, names)
-    if isinstance(event, _DuelEvent):
-        return _duel_sentence(event, names)
-    if isinstance(event, _BonusEvent):
-        return _bonus_sentence(event, names)
-    return _harvest_sentence(event, names)
+    name = partial(seat_name, names=names)
+    match event:
+        case events.RoundThrown(occasion, seats, signs, dropped):
+            pairs = zip(seats, signs, strict=True)
+            throws = format_list([f"{name(seat)} {sign_name(sign)}" for seat, sign in pairs])
+            out = f"Out: {seat_names(dropped, names)}" if dropped else "Nobody is out"
+            return f"Throws for the {'win' if occasion == 'final' else 'turn order'}: {throws}. {out}."
+        case events.OrderSet(order):
+            return f"The turn order is {seat_names(order, names)}."
+        case events.TribeTaken(seat, tribe, drawn):
+            return f"{name(seat)} {'drew' if drawn else 'chose'} the {words.tribe_name(tribe)}."
+        case events.FoodLaid(cubes, supply):
+            return f"Each of the {len(cubes)} woodlands has 6 cubes of food. The supply is {cubes_text(supply)}."
+        case events.CardsDealt(number):
+            return f"Besides the cards that everybody knows, each was dealt {format_count(number, 'card')} in secret."
+        case events.Opened(seat, woodland):
+            return f"{name(seat)} opened on {woodland}."
+        case events.TurnBegan(seat, round_):
+            return f"It's {name(seat)}'s turn in round {round_}."
+        case events.Placed(seat, woodland):
+            return f"{name(seat)} placed a critter on {woodland}."
+        case events.CardPlayed(seat, key):
+            return f"{name(seat)} played {card_name(key)} ({words.short_text(key)})."
+        case events.CritterAdded(seat, woodland):
+            return f"{name(seat)} placed another critter on {woodland}."
+        case events.Wandered(seat, start, end):
+            return f"{name(seat)}'s critter wandered from {start} to {end}."
+        case events.HandSeen(seat, holder, cards):
+            held = f": {format_list([card_name(key) for key in cards])}" if cards else ""
+            return f"{name(seat)} looked at {name(holder)}'s hand{held}."
+        case events.Stopped(seat):
+            return f"{name(seat)} ended the turn."
+        case events.Left(seat):
+            return f"{name(seat)} left the match; their critters stay where they are."
+        case events.Attacked(seat, defender, woodland, _):
+            return f"{name(seat)} attacked {name(defender)} on {woodland}. Both throw in secret!"
+        case events.SignBarred(seat, sign):
+            return f"{name(seat)} won't throw {sign_name(sign)} in this duel."
+        case events.Threw(seat, signs):
+            return f"{name(seat)} threw {words.signs_text(signs)}." if signs else f"{name(seat)} has thrown."
+        case events.ThrowsShown():
+            return _throws_shown(event, names)
+        case events.DuelVoided(attacker, _):
+            return f"{name(attacker)} used Second Wind: the result doesn't count. Both throw again!"
+        case events.DuelWon():
+            return _duel_won(event, names)
+        case events.Pushed(seat, owner, start, end):
+            return f"{name(seat)} pushed a critter of {name(owner)} from {start} to {end}."
+        case events.Flew(seat, start, end, standing):
+            return f"{name(seat)} moved a critter from {start} to {end}{', where it stands' if standing else ''}."
+        case events.Bitten(seat, food, start, end):
+            return f"{name(seat)} moved a {food_name(food)} from {start} to {end}."
+        case events.ActionsLeft(seat, number, lapsed):
+            actions = format_count(number, "action")
+            return f"{actions} of {name(seat)} lapsed." if lapsed else f"{name(seat)} left {actions} unused."
+        case events.CubePut(seat, food, woodland, _):
+            return f"{name(seat)} put a {food_name(food)} from the supply on {woodland}."
+        case events.CubeDeclined(seat):
+            return f"{name(seat)} placed no cube."
+        case events.CubeMissed(seat, _, why):
+            return f"{name(seat)} placed no cube{_CUBE_MISSED[why]}."
+        case events.HarvestBegan():
+            return "All turns are taken: the harvest begins."
+        case events.FoodPicked(seat, woodland, food):
+            return f"{name(seat)} took a {food_name(food)} from {woodland}."
+        case events.Harvested(woodland, critters, controller, _, taken, left):
+            controls = "" if controller is None else f"; {EMBLEMS[controller]} controls it"
+            return f"{woodland} ({words.critters_text(critters)}{controls}): {harvest_text(taken, left, names)}."
+        case events.HandsRevealed(hands, _):
+            shown = [(seat, format_list([card_name(card) for card in hand])) for seat, hand in enumerate(hands) if hand]
+            held = "; ".join(f"{name(seat)} holds {cards}" for seat, cards in shown)
+            return f"The hands are shown: {held}."
+        case events.Scored(seat, cubes, bonus, points):
+            return f"{name(seat)} scores {points_text(cubes, bonus, str(points))}."
+        case events.Ended(winners, reason):
+            return _ending_sentence(winners, reason, names)
+        case _:
+            assert_never(event)
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:
@@ -108,9 +149,8 @@ def _short_duel_sentence(event: events.DuelWon, names: Names, *, tied: bool) -> 
     winner, sign = seat_name(event.winner, names), sign_name(event.sign)
     if tied:
         return f"{winner} won on {event.woodland}: {sign} against {sign}, the last tie."
-    if event.winner == event.defender:
-        return f"{winner} held {event.woodland}: {sign} beats {words.sign_beaten_by(event.sign)}."
-    return f"{winner} won on {event.woodland}: {sign} beats {words.sign_beaten_by(event.sign)}."
+    how = "held" if event.winner == event.defender else "won on"
+    return f"{winner} {how} {event.woodland}: {sign} beats {words.sign_beaten_by(event.sign)}."
 
 
 def _is_for_the_log(event: events.Event) -> bool:
@@ -125,88 +165,14 @@ def _is_for_the_log(event: events.Event) -> bool:
             return False
 
 
-def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
-    match event:
-        case events.RoundThrown():
-            return _round_thrown(event, names)
-        case events.OrderSet(order):
-            return f"The turn order is {seat_names(order, names)}."
-        case events.TribeTaken(seat, tribe, drawn):
-            who, what = seat_name(seat, names), words.tribe_name(tribe)
-            return f"{who} drew the {what}." if drawn else f"{who} chose the {what}."
-        case events.FoodLaid(cubes, supply):
-            return f"Each of the {len(cubes)} woodlands has 6 cubes of food. The supply is {cubes_text(supply)}."
-        case events.CardsDealt(number):
-            return f"Besides the cards that everybody knows, each was dealt {format_count(number, 'card')} in secret."
-        case events.Opened(seat, woodland):
-            return f"{seat_name(seat, names)} opened on {woodland}."
-        case _:
-            assert_never(event)
-
-
-def _round_thrown(event: events.RoundThrown, names: Names) -> str:
-    pairs = zip(event.seats, event.signs, strict=True)
-    throws = format_list([f"{seat_name(seat, names)} {sign_name(sign)}" for seat, sign in pairs])
-    thrown = f"Throws for the turn order: {throws}."
-    if event.occasion == "final":
-        thrown = f"Throws for the win: {throws}."
-    if not event.dropped:
-        return f"{thrown} Nobody is out."
-    return f"{thrown} Out: {seat_names(event.dropped, names)}."
-
-
-def _turn_sentence(event: _TurnEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
-    who = seat_name(event.seat, names)
-    match event:
-        case events.TurnBegan(_, round_):
-            return f"It's {who}'s turn in round {round_}."
-        case events.Placed(_, woodland):
-            return f"{who} placed a critter on {woodland}."
-        case events.CardPlayed(_, key):
-            return f"{who} played {card_name(key)} ({words.short_text(key)})."
-        case events.CritterAdded(_, woodland):
-            return f"{who} placed another critter on {woodland}."
-        case events.Wandered(_, start, end):
-            return f"{who}'s critter wandered from {start} to {end}."
-        case events.HandSeen(_, holder, cards):
-            whose = seat_name(holder, names)
-            if not cards:
-                return f"{who} looked at {whose}'s hand."
-            return f"{who} looked at {whose}'s hand: {format_list([card_name(key) for key in cards])}."
-        case events.Stopped():
-            return f"{who} ended the turn."
-        case events.Left():
-            return f"{who} left the match; their critters stay where they are."
-        case _:
-            assert_never(event)
-
-
-def _duel_sentence(event: _DuelEvent, names: Names) -> str:
-    match event:
-        case events.Attacked(seat, defender, woodland, _):
-            attacker = seat_name(seat, names)
-            return f"{attacker} attacked {seat_name(defender, names)} on {woodland}. Both throw in secret!"
-        case events.SignBarred(seat, sign):
-            return f"{seat_name(seat, names)} won't throw {sign_name(sign)} in this duel."
-        case events.Threw(seat, signs):
-            who = seat_name(seat, names)
-            return f"{who} threw {words.signs_text(signs)}." if signs else f"{who} has thrown."
-        case events.ThrowsShown():
-            return _throws_shown(event, names)
-        case events.DuelVoided(attacker, _):
-            return f"{seat_name(attacker, names)} used Second Wind: the result doesn't count. Both throw again!"
-        case events.DuelWon():
-            return _duel_won(event, names)
-        case _:
-            assert_never(event)
-
-
 def _throws_shown(event: events.ThrowsShown, names: Names) -> str:
     attacker, defender = seat_name(event.attacker, names), seat_name(event.defender, names)
     throws = format_list(
         [f"{attacker} threw {sign_name(one)}, {defender} {sign_name(other)}" for one, other in event.pairs], "then"
     )
-    return f"{throws}." if event.winner is not None else _TIES[event.ties - 1].format(throws=throws)
+    if event.winner is not None:
+        return f"{throws}."
+    return f"{throws}: equal for the {_TIMES[event.ties - 1]} time. Both throw again!"
 
 
 def _duel_won(event: events.DuelWon, names: Names) -> str:
@@ -214,74 +180,10 @@ def _duel_won(event: events.DuelWon, names: Names) -> str:
     if event.winner == event.defender:
         return f"{winner} held {event.woodland} with {sign}. One attacker lies down."
     actions = format_count(event.actions, f"{sign} action")
-    if event.icon or event.card:
-        actions = f"{actions} ({_sum_of_actions(event)}, 3 at most)"
-    return f"{winner} won on {event.woodland} with {sign}: {actions}. The attacker lies down."
-
-
-def _sum_of_actions(event: events.DuelWon) -> str:
-    parts = ["1"]
-    if event.icon:
-        parts.append(f"{event.icon} for the icon")
-    if event.card:
-        parts.append(f"{event.card} for the card")
-    return " + ".join(parts)
-
-
-def _bonus_sentence(event: _BonusEvent, names: Names) -> str:  # noqa: PLR0911 - one for each kind
-    who = seat_name(event.seat, names)
-    match event:
-        case events.Pushed(_, owner, start, end):
-            return f"{who} pushed a critter of {seat_name(owner, names)} from {start} to {end}."
-        case events.Flew(_, start, end, standing):
-            if standing:
-                return f"{who} moved a critter from {start} to {end}, where it stands."
-            return f"{who} moved a critter from {start} to {end}."
-        case events.Bitten(_, food, start, end):
-            return f"{who} moved a {food_name(food)} from {start} to {end}."
-        case events.ActionsLeft(_, number, lapsed):
-            actions = format_count(number, "action")
-            return f"{actions} of {who} lapsed." if lapsed else f"{who} left {actions} unused."
-        case events.CubePut(_, food, woodland, _):
-            return f"{who} put a {food_name(food)} from the supply on {woodland}."
-        case events.CubeDeclined():
-            return f"{who} placed no cube."
-        case events.CubeMissed(_, _, why):
-            return _CUBE_MISSED[why].format(who=who)
-        case _:
-            assert_never(event)
-
-
-def _harvest_sentence(
-    event: events.HarvestBegan
-    | events.FoodPicked
-    | events.Harvested
-    | events.HandsRevealed
-    | events.Scored
-    | events.Ended,
-    names: Names,
-) -> str:
-    match event:
-        case events.HarvestBegan():
-            return "All turns are taken: the harvest begins."
-        case events.FoodPicked(seat, woodland, food):
-            return f"{seat_name(seat, names)} took a {food_name(food)} from {woodland}."
-        case events.Harvested(woodland, critters, controller, _, taken, left):
-            controls = "" if controller is None else f"; {EMBLEMS[controller]} controls it"
-            return f"{woodland} ({words.critters_text(critters)}{controls}): {harvest_text(taken, left, names)}."
-        case events.HandsRevealed(hands, _):
-            held = "; ".join(
-                f"{seat_name(seat, names)} holds {format_list([card_name(card) for card in hand])}"
-                for seat, hand in enumerate(hands)
-                if hand
-            )
-            return f"The hands are shown: {held}."
-        case events.Scored(seat, cubes, bonus, points):
-            return f"{seat_name(seat, names)} scores {points_text(cubes, bonus, str(points))}."
-        case events.Ended(winners, reason):
-            return _ending_sentence(winners, reason, names)
-        case _:
-            assert_never(event)
+    added = ((event.icon, "icon"), (event.card, "card"))
+    more = [f"{number} for the {what}" for number, what in added if number]
+    made_up = f" ({' + '.join(['1', *more])}, 3 at most)" if more else ""
+    return f"{winner} won on {event.woodland} with {sign}: {actions}{made_up}. The attacker lies down."
 
 
 def points_text(cubes: Cubes, bonus: Sequence[int], points: str) -> str:
