@@ -15,9 +15,8 @@ from engine.core.values import Seat
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite.cards import Food, Sign
 from engine.games.fight_flight_bite.events import DuelWon, Event, ThrowsShown
+from engine.games.fight_flight_bite.state import ROUNDS
 from engine.games.fight_flight_bite.view_types import View, WoodlandView
-
-_ROUNDS = 5
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -75,9 +74,9 @@ def duel_lines(public_events: Sequence[Sequence[Event]], names: Names) -> Iterat
     if not duels:
         return
     for seat in range(len(names.seats)):
-        won = [sum(duel.round == number and duel.won.winner == seat for duel in duels) for number in _rounds()]
-        by_round = ", ".join(map(str, won))
-        yield f"{seat_name(seat, names)}: {by_round} (**{sum(won)}**)"
+        rounds = [duel.round for duel in duels if duel.won.winner == seat]
+        by_round = ", ".join(str(rounds.count(number)) for number in range(1, ROUNDS + 1))
+        yield f"{seat_name(seat, names)}: {by_round} (**{len(rounds)}**)"
 
 
 def turning_text(turning: TurningPoint, names: Names) -> str:
@@ -88,10 +87,6 @@ def turning_text(turning: TurningPoint, names: Names) -> str:
         return f"{best}."
     loser = seat_name(turning.duel.loser, names)
     return f"{best}, after a duel won there against {loser} in round {turning.duel.round}."
-
-
-def _rounds() -> range:
-    return range(1, _ROUNDS + 1)
 
 
 class Result(NamedTuple):

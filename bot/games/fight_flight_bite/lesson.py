@@ -1,16 +1,13 @@
 """Lesson of Fight, Flight, Bite: an attack, a defence, and the scoring of kept cards."""
 
+from bot.games.fight_flight_bite.words import woodland_at
 from bot.screens.lesson import Fact, Lesson, LessonStep, Played, WhyNot
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.actions import Action, Bite, Decline, Done, Open, Place, Play, Push, PutCube, Throw
 from engine.games.fight_flight_bite.cards import Sign
-from engine.games.fight_flight_bite.view_types import View, WoodlandView
+from engine.games.fight_flight_bite.view_types import View
 
 _TRAINER = Seat(1)
-
-
-def _woodland(view: View, letter: str) -> WoodlandView:
-    return next(woodland for woodland in view.woodlands if woodland.id == letter)
 
 
 def _throw(seat: int, sign: Sign) -> Played[Action]:
@@ -50,7 +47,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             "Each turn you place a critter: place it on F, where the Trainer stands alone, and there is a duel.",
         ),
         facts=(
-            Fact("the Trainer stands alone", lambda view: _woodland(view, "F").critters == (0, 1)),
+            Fact("the Trainer stands alone", lambda view: woodland_at(view, "F").critters == (0, 1)),
             Fact("place a critter", lambda view: view.seats[0].reserve > 0),
         ),
         action=Place("F"),
@@ -66,7 +63,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             "F has the sign of Fight, so with Extra Fight a win by Fight would give three: play it openly.",
         ),
         facts=(
-            Fact("F has the sign of Fight", lambda view: _woodland(view, "F").icon == "fight"),
+            Fact("F has the sign of Fight", lambda view: woodland_at(view, "F").icon == "fight"),
             Fact("Extra Fight", lambda view: "extra_fight" in (view.seats[0].hand or ())),
         ),
         action=Play("extra_fight"),
@@ -100,8 +97,8 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         facts=(
             Fact("one Bite", lambda view: view.bonus is not None and (view.bonus.sign, view.bonus.left) == ("bite", 1)),
-            Fact("the fruit", lambda view: _woodland(view, "F").cubes[2] == 1),
-            Fact("you stand alone", lambda view: _woodland(view, "B").critters == (1, 0)),
+            Fact("the fruit", lambda view: woodland_at(view, "F").cubes[2] == 1),
+            Fact("you stand alone", lambda view: woodland_at(view, "B").critters == (1, 0)),
         ),
         action=Bite("fruit", "B"),
         why_not=(
@@ -123,7 +120,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         facts=(
             Fact("attacks you on C", lambda view: view.duel is not None and view.duel.attacker == _TRAINER),
             Fact("with Extra Bite", lambda view: view.turn is not None and view.turn.card == "extra_bite"),
-            Fact("a woodland of Bite", lambda view: _woodland(view, "C").icon == "bite"),
+            Fact("a woodland of Bite", lambda view: woodland_at(view, "C").icon == "bite"),
             Fact("Bite would give 3", lambda view: view.turn is not None and view.turn.stakes == (1, 1, 3)),
         ),
         action=Throw(("fight",)),
@@ -145,7 +142,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
                 lambda view: any(ask.ask == "defender_cube" and not ask.seat for ask in view.asks),
             ),
             Fact("a fruit", lambda view: view.supply[2] > 0),
-            Fact("you stand alone", lambda view: _woodland(view, "B").critters == (1, 0)),
+            Fact("you stand alone", lambda view: woodland_at(view, "B").critters == (1, 0)),
         ),
         action=PutCube("fruit", "B"),
         why_not=(
@@ -168,9 +165,9 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             Fact("the fifth round", lambda view: view.round == 5),
             Fact(
                 "most critters on B, C and F",
-                lambda view: all(_woodland(view, letter).critters == (2, 0) for letter in "BCF"),
+                lambda view: all(woodland_at(view, letter).critters == (2, 0) for letter in "BCF"),
             ),
-            Fact("Nobody stands on E", lambda view: _woodland(view, "E").critters == (0, 0)),
+            Fact("Nobody stands on E", lambda view: woodland_at(view, "E").critters == (0, 0)),
         ),
         action=Place("E"),
         why_not=(

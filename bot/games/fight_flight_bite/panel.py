@@ -16,12 +16,12 @@ from bot.games.fight_flight_bite.board import (
 )
 from bot.games.fight_flight_bite.cards import hand_scene
 from bot.games.fight_flight_bite.choices import targets_of
-from bot.games.fight_flight_bite.sentences import begins_turn, short_summary, summary
-from bot.games.fight_flight_bite.words import ASKS, card_name, sign_name
+from bot.games.fight_flight_bite.sentences import begins_turn, held_text, summary
+from bot.games.fight_flight_bite.words import ASKS, card_name, own_hand, sign_name
 from bot.screens import limits
 from bot.screens.emblems import seat_name, seat_names
 from bot.screens.presenter import Names
-from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, drop_empty, headline, lines_in_blocks
 from bot.screens.words import format_count, format_list, shorten
 from engine.games.fight_flight_bite.actions import Action, Attack, Play, Stop
 from engine.games.fight_flight_bite.cards import BY_KEY, Sign
@@ -36,38 +36,37 @@ _BONUS: dict[Sign, str] = {
 
 
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
-    """Show a seat its own cards."""
+    """Show a seat its own cards; the picture is its hand while it waits or must play a card, and else the map."""
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone = _title(view, names)
     # Whose turn it is, the title says.
     new_events = [event for event in last if not begins_turn(event)]
     summary_text = shorten(summary(new_events, names), SUMMARY_LENGTH)
-    mine = _viewer_ask(view)
-    advice = (
-        " ".join(text for text in (status(view, names), _throw_reminder(view)) if text)
-        if mine is None
-        else _question(view, actions, names, mine)[1]
-    )
+    mine, hand = _viewer_ask(view), own_hand(view)
+    if mine is None:
+        short, secret = f"**{title}**" if view.outcome is not None else short_status(view, names), _secret_throw(view)
+        top = headline(secret, short) if secret else table_headline(view, names, last, short)
+        asked = " ".join(text for text in (status(view, names), secret) if text)
+    else:
+        short, asked = _question(view, actions, names, mine)
+        top = table_headline(view, names, last, short)
+    table = blocks(view, names)
+    if hand and mine in ("play", None) and view.outcome is None:
+        picture = Picture(hand_scene(view, hand, names), hand_alt(view, hand, f"{title}."))
+        shown = (*_hand_blocks(view, hand), *cube_values(view), *(block for block in table if block.inline))
+    else:
+        picture = map_picture(view, names, last, targets_of(actions))
+        held = drop_empty(Block("Your hand", format_list([card_name(key) for key in hand])))
+        shown = (*table, *held, *cube_values(view))
     return Screen(
         title=title,
-        text="\n".join(line for line in (summary_text, advice) if line),
-        headline=_headline(view, actions, names, last),
-        blocks=(*_table_blocks(view, names, mine), *_seen_hands(view, names)),
-        picture=_picture(view, actions, names, last),
+        text="\n".join(line for line in (summary_text, asked) if line),
+        headline=top,
+        blocks=(*shown, *_seen_hands(view, names)),
+        picture=picture,
         tone=tone,
     )
-
-
-def _headline(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> str:
-    """Return the headline: the last events or the viewer's secret throw, and below it the question or status."""
-    mine = _viewer_ask(view)
-    if mine is None:
-        status_text = short_status(view, names) if view.outcome is None else f"**{_title(view, names)[0]}**"
-        own = _throw_reminder(view)
-        return headline(own, status_text) if own else table_headline(view, names, last, status_text)
-    asked, _ = _question(view, actions, names, mine)
-    return headline(short_summary(last, names, HEADLINE_ROOM - len(asked) - 1), asked)
 
 
 def _viewer_ask(view: View) -> Ask | None:
@@ -83,7 +82,7 @@ def _title(view: View, names: Names) -> tuple[str, Tone]:
     return f"Waiting for {format_list([names.seats[ask.seat] for ask in view.asks])}", "waiting"
 
 
-def _throw_reminder(view: View) -> str:
+def _secret_throw(view: View) -> str:
     """Return a sentence with the viewer's own secret throw; "" if it has not thrown."""
     own = view.duel.own if view.duel is not None else view.final.own if view.final is not None else ()
     return f"You threw {words.signs_text(own)}; only you know it." if own else ""
@@ -118,21 +117,6 @@ def _question(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> 
     return short, " ".join([how, *more, "A throw is final."])
 
 
-def _table_blocks(view: View, names: Names, mine: Ask | None) -> tuple[Block, ...]:
-    """Return blocks that describe the picture (hand or map) in full, and the other one briefly."""
-    hand = view.seats[view.seat].hand if view.seat is not None else None
-    if hand and _shows_hand(view, mine):
-        return (*_hand_blocks(view, hand), *(block for block in blocks(view, names) if block.inline))
-    held = Block("Your hand", format_list([card_name(key) for key in hand])) if hand else None
-    return (*blocks(view, names), *([held] if held else []), *cube_values(view))
-
-
-def _shows_hand(view: View, mine: Ask | None) -> bool:
-    """Return whether the picture shows the hand, not the map: while waiting, or to play a card."""
-    hand = view.seats[view.seat].hand if view.seat is not None else None
-    return bool(hand) and mine in ("play", None) and view.outcome is None
-
-
 def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:
     counts = {key: hand.count(key) for key in dict.fromkeys(hand)}
     lines = [
@@ -140,18 +124,13 @@ def _hand_blocks(view: View, hand: Sequence[str]) -> tuple[Block, ...]:
         f"*Kept: {words.bonus_when_held(key, view.rules.card_scoring)}.*"
         for key, number in counts.items()
     ]
-    return (*lines_in_blocks("Your hand", lines), *cube_values(view))
+    return lines_in_blocks("Your hand", lines)
 
 
 def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
-    if not view.peeks:
-        return ()
-    lines: list[str] = []
-    for seat in dict.fromkeys(peek.seat for peek in view.peeks):
-        held = view.seats[seat].hand or ()
-        cards = format_list([card_name(key) for key in held]) or "no card"
-        lines.append(f"{seat_name(seat, names)} holds {cards}.")
-    return (Block("What you saw", shorten("\n".join(lines), limits.EMBED_FIELD_VALUE)),)
+    holders = dict.fromkeys(peek.seat for peek in view.peeks)
+    lines = "\n".join(f"{held_text(holder, view.seats[holder].hand or (), names)}." for holder in holders)
+    return drop_empty(Block("What you saw", shorten(lines, limits.EMBED_FIELD_VALUE)))
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
@@ -159,26 +138,19 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
 
     Return None unless the actions lead to woodlands or all play the same card.
     """
+
+    def all_are(kind: type[Action]) -> bool:
+        return all(isinstance(action, kind) for action in actions)
+
     targets = targets_of(actions)
-    if not targets and view.turn is not None and view.turn.woodland is not None and _are(Attack, actions):
+    if not targets and view.turn is not None and view.turn.woodland is not None and all_are(Attack):
         targets = (view.turn.woodland,)
     if targets:
         return map_picture(view, names, last, targets)
     cards = {action.card for action in actions if isinstance(action, Play)}
-    hand = view.seats[view.seat].hand if view.seat is not None else None
-    if hand is None or len(cards) != 1 or not _are(Play, actions):
+    hand = own_hand(view)
+    if not hand or len(cards) != 1 or not all_are(Play):
         return None
     card = cards.pop()
     text = f"{_title(view, names)[0]}. Marked: {card_name(card)}."
     return Picture(hand_scene(view, hand, names, card), hand_alt(view, hand, text))
-
-
-def _are(kind: type[Action], actions: Sequence[Action]) -> bool:
-    return all(isinstance(action, kind) for action in actions)
-
-
-def _picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture:
-    hand, mine = view.seats[view.seat].hand if view.seat is not None else None, _viewer_ask(view)
-    if hand and _shows_hand(view, mine):
-        return Picture(hand_scene(view, hand, names), hand_alt(view, hand, f"{_title(view, names)[0]}."))
-    return map_picture(view, names, last, targets_of(actions))

@@ -82,8 +82,9 @@ def open_duel(view: View, duel: DuelView, names: Names, area: Area) -> Iterator[
 
 def decided_duel(view: View, result: Result, names: Names, area: Area) -> Iterator[Drawn]:
     """Draw a decided duel with the bonus actions that it brought."""
+    won = "won" if result.winner == result.attacker else "held"
     sides = [
-        Duellist(seat, _fate(result, seat), throw, golden=seat == result.winner)
+        Duellist(seat, won if seat == result.winner else "lost", throw, golden=seat == result.winner)
         for seat, throw in zip((result.attacker, result.defender), result.signs, strict=True)
     ]
     yield from _sides(view, sides, names, area)
@@ -93,12 +94,6 @@ def decided_duel(view: View, result: Result, names: Names, area: Area) -> Iterat
         yield Text(f"×{result.actions}", area.x + 390, area.y + 98, 50, 40, 28, SMALLEST, GOLD, "bold", anchor="middle")
     else:
         yield from _way(area)
-
-
-def _fate(result: Result, seat: int) -> str:
-    if seat == result.winner:
-        return "won" if seat == result.attacker else "held"
-    return "lost"
 
 
 def _duellist(view: View, duel: DuelView, seat: int, index: int) -> Duellist:

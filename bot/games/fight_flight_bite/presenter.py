@@ -14,7 +14,7 @@ from bot.games.fight_flight_bite.lesson import LESSON
 from bot.games.fight_flight_bite.panel import panel, selection_picture
 from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.fight_flight_bite.sentences import because, begins_turn, sentence
-from bot.games.fight_flight_bite.words import ASKS, card_name, is_throwing, moment, sign_name
+from bot.games.fight_flight_bite.words import ASKS, card_name, is_throwing, moment, own_hand, sign_name
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut, WaitKind
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import CARDS, SIGNS, Sign
@@ -37,16 +37,11 @@ def visible_cards(view: View) -> Sequence[str]:
 
 
 def _hand(view: View) -> str:
-    held = view.seats[view.seat].hand if view.seat is not None else None
-    return ", ".join(card_name(key) for key in held or ())
+    return ", ".join(card_name(key) for key in own_hand(view))
 
 
-def _laid_open(view: View, _seats: Sequence[View]) -> View:
-    """Return the board as it is: nothing on it is hidden."""
-    return view
-
-
-REPLAY: ReplayParts[View, Event] = ReplayParts(moment, map_picture, _hand, _laid_open)
+REPLAY: ReplayParts[View, Event] = ReplayParts(moment, map_picture, _hand, laid_open=lambda view, _: view)
+"""Nothing on the board is hidden, so it is laid open as it is."""
 
 
 def _shortcuts(view: View) -> tuple[Shortcut, ...]:

@@ -98,9 +98,8 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR091
             controls = "" if controller is None else f"; {EMBLEMS[controller]} controls it"
             return f"{woodland} ({words.critters_text(critters)}{controls}): {harvest_text(taken, left, names)}."
         case events.HandsRevealed(hands, _):
-            shown = [(seat, format_list([card_name(card) for card in hand])) for seat, hand in enumerate(hands) if hand]
-            held = "; ".join(f"{name(seat)} holds {cards}" for seat, cards in shown)
-            return f"The hands are shown: {held}."
+            shown = "; ".join(held_text(seat, hand, names) for seat, hand in enumerate(hands) if hand)
+            return f"The hands are shown: {shown}."
         case events.Scored(seat, cubes, bonus, points):
             return f"{name(seat)} scores {points_text(cubes, bonus, str(points))}."
         case events.Ended(winners, reason):
@@ -194,6 +193,11 @@ def points_text(cubes: Cubes, bonus: Sequence[int], points: str) -> str:
         if number
     ]
     return f"{' + '.join(parts)} = {points}" if parts else points
+
+
+def held_text(seat: int, hand: Sequence[str], names: Names) -> str:
+    """Return which cards a seat holds, without a full stop."""
+    return f"{seat_name(seat, names)} holds {format_list([card_name(key) for key in hand]) or 'no card'}"
 
 
 def harvest_text(taken: Sequence[Cubes], left: Cubes, names: Names) -> str:

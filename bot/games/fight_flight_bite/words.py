@@ -90,6 +90,11 @@ def woodland_at(view: View, letter: str) -> WoodlandView:
     return next(woodland for woodland in view.woodlands if woodland.id == letter)
 
 
+def own_hand(view: View) -> Sequence[str]:
+    """Return the viewer's hand; `()` for a spectator."""
+    return () if view.seat is None else view.seats[view.seat].hand or ()
+
+
 @lru_cache(maxsize=1_024)
 def cubes_text(cubes: Cubes) -> str:
     """Return cubes by food, such as "2 nuts and 1 fruit". Return "no food" for zero cubes."""
