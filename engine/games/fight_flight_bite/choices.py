@@ -8,7 +8,7 @@ from engine.core.values import Seat
 from engine.games.fight_flight_bite import actions, atoms, cards, stages
 from engine.games.fight_flight_bite.actions import Action, Play
 from engine.games.fight_flight_bite.cards import Cubes, Sign, Tribe
-from engine.games.fight_flight_bite.options import LETTERS, Layout
+from engine.games.fight_flight_bite.options import LETTERS
 from engine.games.fight_flight_bite.state import State, Table, Turn, active_seats, layout_of, turn_of
 from engine.kit.cards import remove_at
 
@@ -56,10 +56,6 @@ def _openings(state: State) -> Sequence[Action]:
     return [_OPENS[index] for index, there in enumerate(state.table.critters) if not any(there)]
 
 
-def _picks(state: State, picking: stages.Picking) -> Sequence[Action]:
-    return [_PICKS[food] for food in atoms.list_foods(cubes_left(state.table, picking))]
-
-
 def _attacks(state: State) -> Sequence[Action]:
     turn = turn_of(state)
     attacks = [_ATTACKS[other] for other in targets(state, turn)]
@@ -77,7 +73,9 @@ _LISTERS: Mapping[type[stages.Stage], Callable[[State, Seat, Any], Sequence[Acti
     stages.Losing: lambda _state, _, _stage: (_VOID, _ACCEPT),
     stages.UsingBonus: lambda state, _, bonus: [*bonus_actions(state, bonus), _DONE],
     stages.AddingCube: lambda state, _, _stage: [*_supply_cubes(state), _DECLINE],
-    stages.Picking: lambda state, _, picking: _picks(state, picking),
+    stages.Picking: lambda state, _, picking: [
+        _PICKS[food] for food in atoms.list_foods(cubes_left(state.table, picking))
+    ],
     stages.ThrowingFinal: lambda _state, _, _stage: _THROWS[1, None],
 }
 """Functions that list a seat's actions, keyed by kind of stage.
@@ -152,42 +150,21 @@ def throw_length(state: State) -> int:
 
 def bonus_actions(state: State, bonus: stages.UsingBonus) -> Sequence[Action]:
     """List the actions that a won duel allows now (rules 10); empty if there is nothing to move."""
-    turn = turn_of(state)
+    turn, critters = turn_of(state), state.table.critters
+    here, seat = turn.woodland, turn.seat
+    others = [index for index in range(len(critters)) if index != here]
+    neighbours = others if turn.special == "range" else layout_of(state).neighbours[here]
     match bonus.sign:
         case "fight":
-            return _pushes(state, turn, bonus.defender)
+            owners = (bonus.defender,) if state.rules.fight_target == "defender" else state.order
+            pushed = [owner for owner in owners if owner != seat and critters[here][owner]]
+            return [_PUSHES[owner][end] for owner in pushed for end in neighbours]
         case "flight":
-            return _flights(state, turn)
+            inward = [_MOVES[start][here] for start in others if critters[start][seat]]
+            return [*inward, *(_MOVES[here][end] for end in others)] if critters[here][seat] else inward
         case "bite":
-            return _bites(state, turn)
-
-
-def _reachable(layout: Layout, turn: Turn, *, anywhere: bool) -> Sequence[int]:
-    if anywhere or turn.special == "range":
-        return tuple(index for index in range(len(layout.ids)) if index != turn.woodland)
-    return layout.neighbours[turn.woodland]
-
-
-def _pushes(state: State, turn: Turn, defender: Seat) -> list[Action]:
-    there = state.table.critters[turn.woodland]
-    owners = (defender,) if state.rules.fight_target == "defender" else state.order
-    ends = _reachable(layout_of(state), turn, anywhere=False)
-    return [_PUSHES[owner][end] for owner in owners if owner != turn.seat and there[owner] for end in ends]
-
-
-def _flights(state: State, turn: Turn) -> list[Action]:
-    here, seat, critters = turn.woodland, turn.seat, state.table.critters
-    others = [index for index in range(len(critters)) if index != here]
-    moves: list[Action] = [_MOVES[start][here] for start in others if critters[start][seat]]
-    if critters[here][seat]:
-        moves += [_MOVES[here][end] for end in others]
-    return moves
-
-
-def _bites(state: State, turn: Turn) -> list[Action]:
-    ends = _reachable(layout_of(state), turn, anywhere=state.rules.bite_range == "any")
-    cubes = state.table.cubes[turn.woodland]
-    return [_BITES[food][end] for food, count in enumerate(cubes) if count for end in ends]
+            ends = others if state.rules.bite_range == "any" else neighbours
+            return [_BITES[food][end] for food, count in enumerate(state.table.cubes[here]) if count for end in ends]
 
 
 def _supply_cubes(state: State) -> list[Action]:

@@ -84,7 +84,8 @@ def continue_harvest(state: State, picking: stages.Picking | None, new_events: E
         picking = picking or stages.Picking(woodland, claimed.takers, (_NOTHING,) * len(critters))
         remaining = choices.cubes_left(state.table, picking)
         while picking.takers:
-            if _takes_all(picking.takers, remaining):
+            if len(picking.takers) == sum(remaining) == picking.takers.count(picking.takers[0]):
+                # One seat takes all remaining cubes, so the order of its picks doesn't matter.
                 taken = replace_at(
                     picking.taken, picking.takers[0], atoms.add_cubes(picking.taken[picking.takers[0]], remaining)
                 )
@@ -106,11 +107,6 @@ def _record_pick(picking: stages.Picking, food: Food) -> stages.Picking:
     seat, *others = picking.takers
     taken = replace_at(picking.taken, seat, atoms.change_cubes(picking.taken[seat], food, 1))
     return stages.Picking(picking.woodland, tuple(others), taken)
-
-
-def _takes_all(takers: tuple[Seat, ...], remaining: Cubes) -> bool:
-    """Return whether one seat takes all remaining cubes, so that the order of its picks doesn't matter."""
-    return len(takers) == sum(remaining) == takers.count(takers[0])
 
 
 def _forced_food(state: State, picking: stages.Picking, remaining: Cubes) -> Food | None:

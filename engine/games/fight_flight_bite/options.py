@@ -4,7 +4,7 @@ The roster alone determines the number of players. A map lists each woodland's p
 which is not a woodland.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal
 
@@ -121,11 +121,7 @@ def _layout(*rows: tuple[int, int, Terrain]) -> Layout:
     woodlands = tuple(
         Woodland(letter, q, r, terrain, ICONS[terrain]) for letter, (q, r, terrain) in zip(letters, rows, strict=True)
     )
-    return Layout(woodlands, grid.hex_neighbours(_places(woodlands)), tuple(letters))
-
-
-def _places(woodlands: Sequence[Woodland]) -> tuple[grid.Hex, ...]:
-    return tuple((woodland.q, woodland.r) for woodland in woodlands)
+    return Layout(woodlands, grid.hex_neighbours(tuple((q, r) for q, r, _ in rows)), tuple(letters))
 
 
 MAPS: Mapping[MapName, Layout] = MappingProxyType(

@@ -11,7 +11,7 @@ from engine.core.values import Illegal, Roster, Seat, roster
 from engine.games.fight_flight_bite import actions, choices, duels, events, harvest, set_up, stages, turns
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.events import Event, Events
-from engine.games.fight_flight_bite.options import FightOptions, ruleset_of
+from engine.games.fight_flight_bite.options import LETTERS, FightOptions, ruleset_of
 from engine.games.fight_flight_bite.state import State, active_seats, has_revealed, layout_of, opening_order, turn_of
 from engine.kit.cards import replace_at
 
@@ -34,10 +34,9 @@ def rosters(options: FightOptions) -> tuple[Roster, ...]:
 def new(options: FightOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
     """Draw turn order, tribes, food and cards (rules 7); raises Illegal for a roster that the map is not for."""
     if roster not in rosters(options):
-        who = "two, three or four players" if options.map == "auto" else "another number of players"
-        problem = (
-            f"this game is for {who}, each on their own" if options.map == "auto" else f"this map is not for {who}"
-        )
+        problem = "this map is for another number of players"
+        if options.map == "auto":
+            problem = "this game is for two, three or four players, each on their own"
         raise Illegal("bad_options", problems=(("roster", problem),))
     return set_up.begin(ruleset_of(options, len(roster.seats)), roster.seats, rng)
 
@@ -124,10 +123,6 @@ def _open(state: State, seat: Seat, action: actions.Open) -> Step[State, Event]:
     return set_up.place_opening(state, seat, state.stage.number, layout_of(state).ids.index(action.woodland))
 
 
-def _place(state: State, seat: Seat, action: actions.Place) -> Step[State, Event]:
-    return turns.place_critter(state, seat, layout_of(state).ids.index(action.woodland))
-
-
 def _answer(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """Carry out an answer after a duel, or a pick of the harvest."""
     match state.stage, action:
@@ -152,7 +147,7 @@ CARRY_OUT: Mapping[type[Action], Callable[[State, Seat, Any], Step[State, Event]
     actions.Throw: lambda state, seat, throw: _throw(state, seat, throw.signs),
     actions.Play: lambda state, _, play: duels.continue_turn(*turns.play_card(state, play)),
     actions.Open: _open,
-    actions.Place: _place,
+    actions.Place: lambda state, seat, place: turns.place_critter(state, seat, LETTERS.index(place.woodland)),
     actions.Attack: lambda state, _, attack: duels.attack(state, attack.seat),
     actions.Stop: lambda state, seat, _: turns.end_turn(state, (events.Stopped(seat),)),
     actions.Bar: lambda state, seat, bar: duels.bar(state, seat, bar.sign),

@@ -142,4 +142,4 @@ def ask_opening(state: State, number: int, new_events: Events) -> Step[State, Ev
     for index, seat in enumerate(opening_order(state.order)):
         if index >= number and seat not in state.gone:
             return Step(replace(state, stage=stages.Opening(index)), new_events)
-    return turns.begin_rounds(state, new_events)
+    return turns.begin_turn(state, 1, 0, new_events)

@@ -10,11 +10,6 @@ from engine.games.fight_flight_bite.events import Event, Events
 from engine.games.fight_flight_bite.state import ROUNDS, Peek, State, Table, Turn, layout_of, turn_of
 
 
-def begin_rounds(state: State, new_events: Events) -> Step[State, Event]:
-    """Begin the first round."""
-    return _begin_turn(state, 1, 0, new_events)
-
-
 def end_turn(state: State, new_events: Events) -> Step[State, Event]:
     """End the turn under way and begin the next one."""
     return begin_next_turn(state, turn_of(state).seat, new_events)
@@ -22,10 +17,10 @@ def end_turn(state: State, new_events: Events) -> Step[State, Event]:
 
 def begin_next_turn(state: State, seat: Seat, new_events: Events) -> Step[State, Event]:
     """Begin the turn that comes after the seat's."""
-    return _begin_turn(state, state.round, state.order.index(seat) + 1, new_events)
+    return begin_turn(state, state.round, state.order.index(seat) + 1, new_events)
 
 
-def _begin_turn(state: State, number: int, index: int, new_events: Events) -> Step[State, Event]:
+def begin_turn(state: State, number: int, index: int, new_events: Events) -> Step[State, Event]:
     """Begin the turn at that place of the turn order, skipping who has left; after five rounds comes the harvest."""
     while number <= ROUNDS:
         for seat in state.order[index:]:

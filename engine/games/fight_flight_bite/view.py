@@ -1,5 +1,7 @@
 """Views and redacted events for a seat or a spectator (rules 15)."""
 
+from collections.abc import Iterator, Mapping
+
 from msgspec.structs import replace
 
 from engine.core.values import Seat
@@ -11,6 +13,30 @@ from engine.games.fight_flight_bite.state import State, active_seats, has_reveal
 from engine.games.fight_flight_bite.view_types import Ask, Phase, View
 from engine.games.fight_flight_bite.visibility import cards_seen, known_cards, sees_hand, sees_throw
 
+_PHASES: Mapping[type[stages.Stage], Phase] = {
+    stages.ChoosingTribe: "tribes",
+    stages.Opening: "opening",
+    stages.Picking: "harvest",
+    stages.ThrowingFinal: "final",
+    stages.Over: "over",
+}
+"""Phases outside turns, keyed by kind of stage."""
+
+_ASKS: Mapping[type[stages.Stage], Ask] = {
+    stages.ChoosingTribe: "tribe",
+    stages.Opening: "open",
+    stages.Placing: "place",
+    stages.Playing: "play",
+    stages.Deciding: "attack",
+    stages.Barring: "bar",
+    stages.Throwing: "throw",
+    stages.Losing: "void",
+    stages.UsingBonus: "bonus",
+    stages.Picking: "pick",
+    stages.ThrowingFinal: "final_throw",
+}
+"""Asks, keyed by kind of stage; `_ask` distinguishes the two reasons for a cube."""
+
 
 def view(state: State, seat: Seat | None) -> View:
     """Return everything the seat, or a spectator, may know."""
@@ -19,19 +45,25 @@ def view(state: State, seat: Seat | None) -> View:
     return View(
         seat=seat,
         rules=state.rules,
-        phase=_phase(state),
+        phase=_PHASES.get(type(stage), "turns"),
         round=state.round,
         order=state.order,
-        openings=_openings(state),
-        woodlands=_woodlands(state),
+        openings=tuple(each for each in opening_order(state.order)[stage.number :] if each not in state.gone)
+        if isinstance(stage, stages.Opening)
+        else (),
+        woodlands=tuple(_woodlands(state)),
         supply=table.supply,
         seats=tuple(_seat(state, seat, Seat(other)) for other in range(len(state.order))),
         tribes_left=choices.tribes_left(state) if isinstance(stage, stages.ChoosingTribe) else (),
         turn=_turn(state),
         duel=_duel(state, seat),
-        bonus=_bonus(stage) if isinstance(stage, stages.UsingBonus) else None,
-        pick=_pick(state, stage) if isinstance(stage, stages.Picking) else None,
-        final=_final(state, seat),
+        bonus=view_types.BonusView(stage.sign, stage.defender, stage.actions, stage.left)
+        if isinstance(stage, stages.UsingBonus)
+        else None,
+        pick=view_types.PickView(layout_of(state).ids[stage.woodland], stage.takers)
+        if isinstance(stage, stages.Picking)
+        else None,
+        final=_final(state, seat, stage) if isinstance(stage, stages.ThrowingFinal) else None,
         peeks=tuple(
             view_types.PeekView(peek.holder, peek.round, cards_seen(state, peek))
             for peek in table.peeks
@@ -40,57 +72,28 @@ def view(state: State, seat: Seat | None) -> View:
         undealt=table.undealt if has_revealed(state) else (),
         scores=_scores(state),
         worth=harvest.cube_values(state, seat) if seat is not None and dealt else None,
-        asks=tuple(view_types.AskView(acting, _ask(state)) for acting in sorted(rules.to_act(state))),
+        asks=tuple(view_types.AskView(acting, _ask(stage)) for acting in sorted(rules.to_act(state))),
         outcome=rules.outcome(state),
     )
 
 
-def _phase(state: State) -> Phase:
-    match state.stage:
-        case stages.ChoosingTribe():
-            return "tribes"
-        case stages.Opening():
-            return "opening"
-        case stages.Picking():
-            return "harvest"
-        case stages.ThrowingFinal():
-            return "final"
-        case stages.Over():
-            return "over"
-        case _:
-            return "turns"
-
-
-def _openings(state: State) -> tuple[Seat, ...]:
-    if not isinstance(state.stage, stages.Opening):
-        return ()
-    return tuple(seat for seat in opening_order(state.order)[state.stage.number :] if seat not in state.gone)
-
-
-def _woodlands(state: State) -> tuple[view_types.WoodlandView, ...]:
+def _woodlands(state: State) -> Iterator[view_types.WoodlandView]:
     layout, table, stage = layout_of(state), state.table, state.stage
-    cubes = list(table.cubes)
-    if isinstance(stage, stages.Picking):
-        cubes[stage.woodland] = choices.cubes_left(table, stage)
-    return tuple(
-        view_types.WoodlandView(
-            woodland.id,
-            woodland.q,
-            woodland.r,
-            woodland.terrain,
-            woodland.icon,
-            tuple(layout.ids[other] for other in layout.neighbours[index]),
-            table.critters[index],
-            cubes[index],
-            _harvest(state, index) if index < len(table.harvests) else None,
+    for index, woodland in enumerate(layout.woodlands):
+        done = harvest.get_harvest_event(state, index) if index < len(table.harvests) else None
+        yield view_types.WoodlandView(
+            id=woodland.id,
+            q=woodland.q,
+            r=woodland.r,
+            terrain=woodland.terrain,
+            icon=woodland.icon,
+            neighbours=tuple([layout.ids[other] for other in layout.neighbours[index]]),
+            critters=table.critters[index],
+            cubes=choices.cubes_left(table, stage)
+            if isinstance(stage, stages.Picking) and stage.woodland == index
+            else table.cubes[index],
+            harvest=view_types.HarvestView(done.controller, done.retreating, done.taken, done.left) if done else None,
         )
-        for index, woodland in enumerate(layout.woodlands)
-    )
-
-
-def _harvest(state: State, woodland: int) -> view_types.HarvestView:
-    done = harvest.get_harvest_event(state, woodland)
-    return view_types.HarvestView(done.controller, done.retreating, done.taken, done.left)
 
 
 def _seat(state: State, viewer: Seat | None, seat: Seat) -> view_types.SeatView:
@@ -152,10 +155,7 @@ def _duel(state: State, viewer: Seat | None) -> view_types.DuelView | None:
     )
 
 
-def _final(state: State, viewer: Seat | None) -> view_types.FinalView | None:
-    final = state.stage
-    if not isinstance(final, stages.ThrowingFinal):
-        return None
+def _final(state: State, viewer: Seat | None, final: stages.ThrowingFinal) -> view_types.FinalView:
     own = _find_own_throw(state, viewer, final.seats, final.thrown)
     return view_types.FinalView(final.seats, tuple(map(bool, final.thrown)), final.rounds, own)
 
@@ -166,14 +166,6 @@ def _find_own_throw(
     """Return the throw that the viewer alone knows, if it has made one."""
     throws = zip(seats, thrown, strict=True)
     return next((signs for thrower, signs in throws if sees_throw(state, viewer, thrower)), ())
-
-
-def _bonus(stage: stages.UsingBonus) -> view_types.BonusView:
-    return view_types.BonusView(stage.sign, stage.defender, stage.actions, stage.left)
-
-
-def _pick(state: State, stage: stages.Picking) -> view_types.PickView:
-    return view_types.PickView(layout_of(state).ids[stage.woodland], stage.takers)
 
 
 def _scores(state: State) -> tuple[view_types.ScoreView, ...]:
@@ -187,32 +179,10 @@ def _scores(state: State) -> tuple[view_types.ScoreView, ...]:
     )
 
 
-def _ask(state: State) -> Ask:  # noqa: PLR0911 - one return for each stage
-    match state.stage:
-        case stages.ChoosingTribe():
-            return "tribe"
-        case stages.Opening():
-            return "open"
-        case stages.Placing():
-            return "place"
-        case stages.Playing():
-            return "play"
-        case stages.Deciding():
-            return "attack"
-        case stages.Barring():
-            return "bar"
-        case stages.Throwing():
-            return "throw"
-        case stages.Losing():
-            return "void"
-        case stages.UsingBonus():
-            return "bonus"
-        case stages.AddingCube(_, reason):
-            return "defender_cube" if reason == "defender" else "scavenger_cube"
-        case stages.Picking():
-            return "pick"
-        case _:
-            return "final_throw"
+def _ask(stage: stages.Stage) -> Ask:
+    if isinstance(stage, stages.AddingCube):
+        return "defender_cube" if stage.reason == "defender" else "scavenger_cube"
+    return _ASKS[type(stage)]
 
 
 def redact(state: State, event: Event, seat: Seat | None) -> Event:
