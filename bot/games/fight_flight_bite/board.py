@@ -23,7 +23,7 @@ from bot.screens.screen import (
     headline,
     lines_in_blocks,
 )
-from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plural, sentence_case, shorten
+from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plural, shorten
 from engine.core.values import Seat
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.harvest import MAX_ROUNDS
@@ -180,11 +180,11 @@ def cube_values(view: View) -> tuple[Block, ...]:
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Return the public board; `last` has the events of the last action."""
     summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
-    press, hint = _press(view), ""
-    if press:
-        more = "; you choose the other two in private" if throws_are_locked(view) else ""
-        hint = f"{sentence_case(press)}{more}. Nobody sees what you throw until all have thrown."
-    status_text = ": ".join(part for part in (short_status(view, names), press) if part)
+    hint, status_text = "", short_status(view, names)
+    if words.is_throwing(view):
+        which, more = ("your first", "; you choose the other two in private") if throws_are_locked(view) else ("a", "")
+        hint = f"Press {which} sign below{more}. Nobody sees what you throw until all have thrown."
+        status_text = f"{status_text}: press {which} sign below"
     return Screen(
         title=title if view.outcome else f"{title} · {words.moment(view).lower()}",
         text="\n".join(line for line in (summary_text, status(view, names), hint) if line),
@@ -250,12 +250,6 @@ def short_status(view: View, names: Names) -> str:
     task = words.current_ask(view)
     who = seat_names([ask.seat for ask in view.asks], names)
     return f"**{who}** {plural(len(view.asks), task.does, task.do)}"
-
-
-def _press(view: View) -> str:
-    if not words.is_throwing(view):
-        return ""
-    return f"press {'your first' if throws_are_locked(view) else 'a'} sign below"
 
 
 def throws_are_locked(view: View) -> bool:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from bot.games.fight_flight_bite.picture_pieces import FOOD_COLOURS, animal, art, food, medallion, sign, signs_of
 from bot.games.fight_flight_bite.picture_table import MARGIN, WIDTH
-from bot.games.fight_flight_bite.words import card_name, food_name, short_text
+from bot.games.fight_flight_bite.words import SHORT_TEXTS, card_name
 from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, frame_around, raised_panel
 from bot.pictures.scene import (
     DARK,
@@ -120,7 +120,7 @@ def _gist(key: str, area: Area) -> Iterator[Drawn]:
     """Draw a card's effect: extra actions with their signs, or its short text if it helps no sign or all."""
     signs = signs_of(key)
     if not signs:
-        yield Text(short_text(key), *area, 25, SMALLEST, DARK, "bold", "centre", "middle", 3)
+        yield Text(SHORT_TEXTS[key], *area, 25, SMALLEST, DARK, "bold", "centre", "middle", 3)
         return
     middle = area.y + area.height / 2
     extra = max(BY_KEY[key].extra)
@@ -165,15 +165,12 @@ def card_screens() -> Mapping[str, Screen]:
 def deck_lines() -> Sequence[str]:
     """Return a line for every card with its copies and its food."""
     return tuple(
-        f"{card.copies} × **{card.name}** · {food_name(card.food)}, printed value {card.value}: {card.text}"
-        for card in CARDS
+        f"{card.copies} × **{card.name}** · {card.food}, printed value {card.value}: {card.text}" for card in CARDS
     )
 
 
 def _card_screen(card: Card) -> Screen:
-    bonus_text = (
-        f"Held at the end, it makes each {food_name(card.food)} worth 1 more (by its printed value: {card.value} more)."
-    )
+    bonus_text = f"Held at the end, it makes each {card.food} worth 1 more (by its printed value: {card.value} more)."
     return Screen(
         title=card.name,
         text=card.text,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.picture_pieces import FOOD_SIGN_OF, SIGN_OF, TRIBE_SIGN_OF
-from bot.games.fight_flight_bite.words import card_name, food_name, sign_name, woodland_at, woodland_name
+from bot.games.fight_flight_bite.words import card_name, sign_name, woodland_at, woodland_name
 from bot.screens import limits
 from bot.screens.emblems import label_name
 from bot.screens.presenter import Names
@@ -91,18 +91,18 @@ def _choice(  # noqa: PLR0911, PLR0912 - one for each kind
         case action_types.Decline():
             return Choice(("No cube",), "Place no cube")
         case action_types.Pick(food):
-            value, name = view.worth[FOODS.index(food)] if view.worth else 2, food_name(food)
-            path, signs = (sentence_case(name),), (FOOD_SIGN_OF[food],)
-            return Choice(path, f"Take a {name}", f"Worth {value} to you", "primary", signs=signs)
+            value = view.worth[FOODS.index(food)] if view.worth else 2
+            path, signs = (sentence_case(food),), (FOOD_SIGN_OF[food],)
+            return Choice(path, f"Take a {food}", f"Worth {value} to you", "primary", signs=signs)
         case _:
             assert_never(action)
 
 
 def _cube_choice(view: View, food: Food, letter: str, verb: str, towards: str) -> Choice:
     """Word the choice to move or put a cube, such as "Put a nut on A"."""
-    name, path_name = food_name(food), sentence_case(food_name(food))
-    path, asked = (path_name, f"{path_name} {towards} {letter}"), (f"Where do you {verb} the {name}?",)
-    label, signs = f"{sentence_case(verb)} a {name} {towards} {letter}", (FOOD_SIGN_OF[food],)
+    name = sentence_case(food)
+    path, asked = (name, f"{name} {towards} {letter}"), (f"Where do you {verb} the {food}?",)
+    label, signs = f"{sentence_case(verb)} a {food} {towards} {letter}", (FOOD_SIGN_OF[food],)
     return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
 
 
@@ -129,10 +129,9 @@ def _play(action: action_types.Play, view: View, names: Names, with_effect: set[
             who = label_name(seat, names)
             asked = ("Whose hand do you look at?",)
             return Choice((card, f"Look at {who}"), f"Play {card} on {who}", hint, "primary", questions=asked)
-        case action_types.PutCube(which, letter):
-            food = food_name(which)
+        case action_types.PutCube(food, letter):
             path = (card, sentence_case(food), f"{sentence_case(food)} on {letter}")
-            asked, signs = ("Which food do you put down?", f"Where do you put the {food}?"), ("", FOOD_SIGN_OF[which])
+            asked, signs = ("Which food do you put down?", f"Where do you put the {food}?"), ("", FOOD_SIGN_OF[food])
             label, hint = f"Play {card}: {food} on {letter}", _lies_on(view, letter)
             return Choice(path, label, hint, "primary", questions=asked, signs=signs)
         case _:

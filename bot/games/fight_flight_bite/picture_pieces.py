@@ -41,7 +41,7 @@ SIGN_ICONS: Mapping[Sign, str] = MappingProxyType(
 )
 _ANIMALS = ("fox-head", "squirrel", "rabbit-head", "bear-face")
 """Animal of each seat in matches without tribes."""
-_ANIMALS_OF_TRIBES: Mapping[Tribe, str] = MappingProxyType(
+ANIMALS_OF_TRIBES: Mapping[Tribe, str] = MappingProxyType(
     {"foxes": "fox-head", "birds": "owl", "snakes": "snake", "rabbits": "rabbit-head", "moles": "mole"}
 )
 PAW = "flat-paw-print"
@@ -61,13 +61,8 @@ def animal(view: View, seat: int) -> str:
     """
     tribe = view.seats[seat].tribe
     if tribe is not None:
-        return animal_of_tribe(tribe)
+        return ANIMALS_OF_TRIBES[tribe]
     return _ANIMALS[seat] if view.rules.tribes == "off" else PAW
-
-
-def animal_of_tribe(tribe: Tribe) -> str:
-    """Return the drawing of a tribe's critters."""
-    return _ANIMALS_OF_TRIBES[tribe]
 
 
 class Critters(NamedTuple):
@@ -317,5 +312,5 @@ ALL_SIGNS = (
     tile("fight_flight_bite", FIGHT_FLIGHT_BITE, PAW, SIGN_GROUNDS["fight"], SIGN_COLOURS["fight"]),
     *(tile(sign, text, SIGN_ICONS[sign], SIGN_GROUNDS[sign], SIGN_COLOURS[sign]) for sign, text in SIGN_OF.items()),
     *(tile(food, text, FOOD_ICONS[food], DARK, FOOD_COLOURS[food]) for food, text in FOOD_SIGN_OF.items()),
-    *(tile(tribe, text, animal_of_tribe(tribe), RAISED, INK) for tribe, text in TRIBE_SIGN_OF.items()),
+    *(tile(tribe, text, ANIMALS_OF_TRIBES[tribe], RAISED, INK) for tribe, text in TRIBE_SIGN_OF.items()),
 )

@@ -11,17 +11,17 @@ from typing import NamedTuple
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.course import Result, result
 from bot.games.fight_flight_bite.picture_pieces import (
+    ANIMALS_OF_TRIBES,
     SIGN_GROUNDS,
     Throw,
     animal,
-    animal_of_tribe,
     art,
     barred_sign,
     medallion,
     sign,
     slot,
 )
-from bot.games.fight_flight_bite.words import card_name, short_text
+from bot.games.fight_flight_bite.words import SHORT_TEXTS, card_name
 from bot.pictures.elements import RADIUS, SMALLEST, Area, Drawn, arrow, drawable, emblem, raised_panel
 from bot.pictures.scene import (
     DARK,
@@ -210,7 +210,7 @@ def _about(view: View, ask: Ask, area: Area) -> tuple[Drawn, ...]:
 
 def _tribes_left(view: View, area: Area) -> Iterator[Drawn]:
     for number, tribe in enumerate(view.tribes_left):
-        yield Icon(animal_of_tribe(tribe), area.x + number * 66, area.y + 26, 58, SOFT)
+        yield Icon(ANIMALS_OF_TRIBES[tribe], area.x + number * 66, area.y + 26, 58, SOFT)
 
 
 def _bonus(bonus: BonusView, area: Area) -> Iterator[Drawn]:
@@ -243,7 +243,7 @@ def _card(key: str, mine: str, width: int, height: int) -> Scene:
             *raised_panel(Area(0, 0, width, height), PAPER),
             *art(key, Area(9, 9, 100, height - 18), mine),
             Text(card_name(key), 120, 6, width - 126, 40, 27, SMALLEST, DARK, "bold", anchor="middle"),
-            Text(short_text(key), 120, 44, width - 126, height - 48, 24, SMALLEST, DARK, anchor="middle", lines=2),
+            Text(SHORT_TEXTS[key], 120, 44, width - 126, height - 48, 24, SMALLEST, DARK, anchor="middle", lines=2),
         ),
     )
 

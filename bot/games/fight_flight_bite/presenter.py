@@ -15,9 +15,9 @@ from bot.games.fight_flight_bite.panel import panel, selection_picture
 from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.fight_flight_bite.sentences import because, begins_turn, sentence
 from bot.games.fight_flight_bite.words import ASKS, card_name, is_throwing, moment, own_hand, sign_name
-from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut, WaitKind
+from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
 from engine.games.fight_flight_bite.actions import Action
-from engine.games.fight_flight_bite.cards import CARDS, SIGNS, Sign
+from engine.games.fight_flight_bite.cards import CARDS, SIGNS
 from engine.games.fight_flight_bite.events import Event
 from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.fight_flight_bite.view_types import View
@@ -36,11 +36,12 @@ def visible_cards(view: View) -> Sequence[str]:
     return tuple(card_name(card.key) for card in CARDS if card.key in seen)
 
 
-def _hand(view: View) -> str:
-    return ", ".join(card_name(key) for key in own_hand(view))
-
-
-REPLAY: ReplayParts[View, Event] = ReplayParts(moment, map_picture, _hand, laid_open=lambda view, _: view)
+REPLAY: ReplayParts[View, Event] = ReplayParts(
+    moment,
+    map_picture,
+    hand=lambda view: ", ".join(map(card_name, own_hand(view))),
+    laid_open=lambda view, _: view,
+)
 """Nothing on the board is hidden, so it is laid open as it is."""
 
 
@@ -53,24 +54,16 @@ def _shortcuts(view: View) -> tuple[Shortcut, ...]:
         return ()
     label = FIRST if throws_are_locked(view) else "{sign}"
     barred = view.duel.barred if view.duel is not None else None
-    return tuple(
-        Shortcut(sign, label.format(sign=sign_name(sign)), "primary", _unavailable(sign, barred)) for sign in SIGNS
-    )
-
-
-def _unavailable(sign: Sign, barred: Sign | None) -> str:
     who = "Only those who are to throw can press that, once each. The board shows whom it waits for."
-    return f"{who} The defender has barred {sign_name(sign)} in this duel." if sign == barred else who
-
-
-def _pace(view: View) -> WaitKind:
-    """Return "answer" for throws, cubes and similar asks, and "turn" for all others."""
-    return ASKS[view.asks[0].ask].wait if view.asks else "turn"
-
-
-def _turn(view: View) -> tuple[int | str, ...]:
-    """Each opening critter is placed in a turn of its own."""
-    return (view.phase, view.round, len(view.openings), -1 if view.turn is None else view.turn.seat)
+    return tuple(
+        Shortcut(
+            sign,
+            label.format(sign=sign_name(sign)),
+            "primary",
+            f"{who} The defender has barred {sign_name(sign)} in this duel." if sign == barred else who,
+        )
+        for sign in SIGNS
+    )
 
 
 FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
@@ -96,6 +89,6 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     cards=card_screens,
     deck=deck_lines,
     shortcuts=_shortcuts,
-    wait_kind=_pace,
-    turn=_turn,
+    wait_kind=lambda view: ASKS[view.asks[0].ask].wait if view.asks else "turn",
+    turn=lambda view: (view.phase, view.round, len(view.openings), -1 if view.turn is None else view.turn.seat),
 )

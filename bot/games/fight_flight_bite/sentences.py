@@ -5,7 +5,7 @@ from functools import partial
 from typing import assert_never
 
 from bot.games.fight_flight_bite import words
-from bot.games.fight_flight_bite.words import card_name, cubes_text, food_name, sign_name
+from bot.games.fight_flight_bite.words import card_name, cubes_text, sign_name
 from bot.screens.emblems import EMBLEMS, phrase_arguments, seat_name, seat_names
 from bot.screens.presenter import Names
 from bot.screens.words import format_count, format_list, plural
@@ -51,7 +51,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR091
         case events.Placed(seat, woodland):
             return f"{name(seat)} placed a critter on {woodland}."
         case events.CardPlayed(seat, key):
-            return f"{name(seat)} played {card_name(key)} ({words.short_text(key)})."
+            return f"{name(seat)} played {card_name(key)} ({words.SHORT_TEXTS[key]})."
         case events.CritterAdded(seat, woodland):
             return f"{name(seat)} placed another critter on {woodland}."
         case events.Wandered(seat, start, end):
@@ -80,12 +80,12 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR091
         case events.Flew(seat, start, end, standing):
             return f"{name(seat)} moved a critter from {start} to {end}{', where it stands' if standing else ''}."
         case events.Bitten(seat, food, start, end):
-            return f"{name(seat)} moved a {food_name(food)} from {start} to {end}."
+            return f"{name(seat)} moved a {food} from {start} to {end}."
         case events.ActionsLeft(seat, number, lapsed):
             actions = format_count(number, "action")
             return f"{actions} of {name(seat)} lapsed." if lapsed else f"{name(seat)} left {actions} unused."
         case events.CubePut(seat, food, woodland, _):
-            return f"{name(seat)} put a {food_name(food)} from the supply on {woodland}."
+            return f"{name(seat)} put a {food} from the supply on {woodland}."
         case events.CubeDeclined(seat):
             return f"{name(seat)} placed no cube."
         case events.CubeMissed(seat, _, why):
@@ -93,7 +93,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR091
         case events.HarvestBegan():
             return "All turns are taken: the harvest begins."
         case events.FoodPicked(seat, woodland, food):
-            return f"{name(seat)} took a {food_name(food)} from {woodland}."
+            return f"{name(seat)} took a {food} from {woodland}."
         case events.Harvested(woodland, critters, controller, _, taken, left):
             controls = "" if controller is None else f"; {EMBLEMS[controller]} controls it"
             return f"{woodland} ({words.critters_text(critters)}{controls}): {harvest_text(taken, left, names)}."
@@ -188,7 +188,7 @@ def _duel_won(event: events.DuelWon, names: Names) -> str:
 def points_text(cubes: Cubes, bonus: Sequence[int], points: str) -> str:
     """Return how a score is made up, such as "4 nuts × 4 + 2 fruits × 3 = 22"; the points alone without cubes."""
     parts = [
-        f"{format_count(number, food_name(food), food_name(food, 2))} × {2 + more}"
+        f"{format_count(number, food)} × {2 + more}"
         for food, number, more in zip(FOODS, cubes, bonus, strict=True)
         if number
     ]
@@ -237,9 +237,9 @@ def _phrase(reason: FightReason, names: Names) -> str:  # noqa: PLR0911, PLR0912
         case reasons.CatchesUp(woodland, behind):
             return f"leaves you only {format_count(behind, 'critter')} behind on {woodland}"
         case reasons.BringsFood(woodland, food, points):
-            return f"adds a {food_name(food)} worth {format_count(points, 'point')} on {woodland}, where you lead"
+            return f"adds a {food} worth {format_count(points, 'point')} on {woodland}, where you lead"
         case reasons.TakesFood(woodland, food, rival):
-            return f"takes a {food_name(food)} from {woodland}, where {seat_name(rival, names)} leads"
+            return f"takes a {food} from {woodland}, where {seat_name(rival, names)} leads"
         case reasons.AvoidsDuel(woodland):
             return f"starts no duel, as nobody else is on {woodland}"
         case reasons.AttacksLeader(seat, critters):
@@ -257,4 +257,4 @@ def _phrase(reason: FightReason, names: Names) -> str:  # noqa: PLR0911, PLR0912
         case reasons.ThrowsAgain():
             return "gives you a second throw in a duel that is lost otherwise"
         case reasons.ScoresMost(food, points):
-            return f"takes food worth {format_count(points, 'point')} to you, as much as any: a {food_name(food)}"
+            return f"takes food worth {format_count(points, 'point')} to you, as much as any: a {food}"

@@ -9,7 +9,7 @@ from bot.screens.emblems import EMBLEMS, SHAPES
 from bot.screens.presenter import WaitKind
 from bot.screens.words import as_sentence, format_count, format_list, plain, sentence_case
 from engine.core.values import Seat
-from engine.games.fight_flight_bite.cards import BEATS, BY_KEY, FOODS, SIGNS, Cubes, Food, Sign
+from engine.games.fight_flight_bite.cards import BEATS, BY_KEY, FOODS, SIGNS, Cubes, Sign
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import Ask, View, WoodlandView
 
@@ -17,11 +17,7 @@ WITH_SHAPES: Mapping[str, str] = MappingProxyType(dict(zip(EMBLEMS, SHAPES, stri
 """The word for each emblem: "◆ Rosa" becomes "diamond Rosa"."""
 _NO_EMBLEMS: Mapping[str, str] = MappingProxyType({f"{emblem} ": "" for emblem in EMBLEMS})
 
-_FOODS: Mapping[Food, tuple[str, str]] = MappingProxyType(
-    {"nut": ("nut", "nuts"), "mushroom": ("mushroom", "mushrooms"), "fruit": ("fruit", "fruits")}
-)
-
-_SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
+SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
     {
         "extra_fight": "+1 Fight action",
         "extra_flight": "+1 Flight action",
@@ -48,16 +44,12 @@ _SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
         "windfall": "Put a cube anywhere at once",
     }
 )
+"""The effect of each card in a few words, for pictures and hints."""
 
 
 def card_name(key: str) -> str:
     """Return a card's name, such as "Extra Fight"."""
     return BY_KEY[key].name
-
-
-def short_text(key: str) -> str:
-    """Return a card's effect in a few words, for pictures and hints."""
-    return _SHORT_TEXTS[key]
 
 
 def sign_name(sign: Sign) -> str:
@@ -73,11 +65,6 @@ def sign_beaten_by(sign: Sign) -> str:
 def tribe_name(tribe: str) -> str:
     """Return a tribe's name, such as "Foxes"."""
     return tribe.capitalize()
-
-
-def food_name(food: Food, number: int = 1) -> str:
-    """Return the name of a food, for one cube or for several."""
-    return _FOODS[food][0 if number == 1 else 1]
 
 
 def woodland_name(woodland: WoodlandView) -> str:
@@ -98,7 +85,7 @@ def own_hand(view: View) -> Sequence[str]:
 @lru_cache(maxsize=1_024)
 def cubes_text(cubes: Cubes) -> str:
     """Return cubes by food, such as "2 nuts and 1 fruit". Return "no food" for zero cubes."""
-    parts = [format_count(number, *_FOODS[food]) for food, number in zip(FOODS, cubes, strict=True) if number]
+    parts = [format_count(number, food) for food, number in zip(FOODS, cubes, strict=True) if number]
     return format_list(parts) or "no food"
 
 
@@ -135,18 +122,18 @@ def actions_by_sign_text(numbers: Sequence[int]) -> str:
 
 def cube_values_text(values: Sequence[int]) -> str:
     """Return the value of a cube of each food, such as "nut 3, mushroom 2, fruit 4"."""
-    return ", ".join(f"{food_name(food)} {number}" for food, number in zip(FOODS, values, strict=True))
+    return ", ".join(f"{food} {number}" for food, number in zip(FOODS, values, strict=True))
 
 
 def bonus_when_held(key: str, scoring: CardScoring) -> str:
     """Return the bonus of a card that its owner keeps to the end, such as "each nut +1"."""
     card = BY_KEY[key]
-    return f"each {food_name(card.food)} +{card.value if scoring == 'printed' else 1}"
+    return f"each {card.food} +{card.value if scoring == 'printed' else 1}"
 
 
 def effect_and_bonus(key: str, scoring: CardScoring) -> str:
     """Return what a card does when played and when kept, such as "+1 Fight action; kept: each nut +1"."""
-    return f"{short_text(key)}; kept: {bonus_when_held(key, scoring)}"
+    return f"{SHORT_TEXTS[key]}; kept: {bonus_when_held(key, scoring)}"
 
 
 def in_words(text: str, shapes: Mapping[str, str] = _NO_EMBLEMS) -> str:

@@ -9,7 +9,12 @@ import pytest
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.cards import card_scene, hand_scene
 from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
+<<<<<<< HEAD
 from bot.pictures.scene import Scene
+=======
+from bot.pictures.renderer import Renderer
+from bot.pictures.scene import Scene, Text
+>>>>>>> 2a8bcc25 (Name food and short card texts by the table itself)
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, Screen
 from engine.core.replay import play_on
@@ -170,8 +175,13 @@ def check_map(view: View, said: str, alt: str) -> None:
         assert words.actions_by_sign_text(view.turn.stakes) in said
 
 
-def test_every_card_is_drawn_with_all_of_its_text() -> None:
+def test_every_card_is_shown_with_all_of_its_text() -> None:
+    screens, renderer = PRESENTER.cards(), Renderer()
+    assert list(screens) == [card.name for card in CARDS]
     for card in CARDS:
+        assert screens[card.name].text == card.text
+        assert screens[card.name].picture is not None
+        assert renderer.draw(card_scene(card.key)).startswith(b"\x89PNG")
         drawn = " ".join(words_of(card_scene(card.key)))
         assert card.name in drawn
         assert card.text in drawn

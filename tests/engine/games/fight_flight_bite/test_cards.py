@@ -29,6 +29,11 @@ def stakes(card: str, woodland: str = "C") -> tuple[int, int, int]:
     return turn.stakes
 
 
+def ways_to_play(scenario: Scenario, card: str) -> list[object]:
+    """The choices that a card offers the seat R; None is the card without its effect."""
+    return [play.choice for play in scenario.offers("R") if isinstance(play, actions.Play) and play.card == card]
+
+
 def test_there_are_36_cards_and_20_of_them_are_dealt() -> None:
     assert sum(card.copies for card in CARDS) == 36
     assert len(OTHERS) == 20
@@ -96,10 +101,7 @@ def test_extra_critter_places_one_more_from_the_reserve_right_away() -> None:
 
 def test_extra_critter_may_go_anywhere_where_that_is_agreed() -> None:
     scenario = given("D: B1", extra_critter="any").does("R", actions.Place("C"))
-    places = [
-        play.choice for play in scenario.offers("R") if isinstance(play, actions.Play) and play.card == "extra_critter"
-    ]
-    assert places == [actions.Place(letter) for letter in "ABCDEF"]
+    assert ways_to_play(scenario, "extra_critter") == [actions.Place(letter) for letter in "ABCDEF"]
     beside = scenario.does("R", actions.Play("extra_critter", actions.Place("C")))
     assert beside.on("C") == "R2"
 
@@ -111,17 +113,11 @@ def test_extra_critter_does_nothing_with_an_empty_reserve() -> None:
         assert scenario.on("C") == "R1"
 
 
-def test_second_wind_is_offered_once_a_turn() -> None:
+def test_second_wind_is_offered_once_a_turn_and_may_be_left_for_a_later_duel() -> None:
     scenario = given("C: R1 B1", hand="second_wind").places("C", "second_wind").loses("fight")
-    stands = scenario.does("R", actions.Void()).loses("bite")
-    assert stands.asks == "B defender_cube"
-    assert stands.declines().attacks("B").loses("bite").asks == "B defender_cube"
-
-
-def test_second_wind_may_be_left_for_a_later_duel() -> None:
-    scenario = given("C: R1 B1", hand="second_wind").places("C", "second_wind").loses("fight")
-    kept = scenario.does("R", actions.Accept())
-    assert kept.asks == "B defender_cube"
+    used, kept = scenario.does("R", actions.Void()).loses("bite"), scenario.does("R", actions.Accept())
+    assert used.asks == kept.asks == "B defender_cube"
+    assert used.declines().attacks("B").loses("bite").asks == "B defender_cube"
     assert kept.declines().attacks("B").loses("bite").asks == "R void"
 
 
@@ -182,8 +178,7 @@ def test_thick_hide_holds_for_every_duel_of_the_turn() -> None:
 
 def test_wander_moves_any_own_critter_to_a_woodland_next_to_it() -> None:
     scenario = given("A: R1, F: R1, C: B1", hand="wander").does("R", actions.Place("D"))
-    steps = {play.choice for play in scenario.offers("R") if isinstance(play, actions.Play) and play.card == "wander"}
-    assert steps == {None, *(actions.Move(*ends) for ends in ("AB", "AC", "FD", "FE"))}
+    assert set(ways_to_play(scenario, "wander")) == {None, *(actions.Move(*ends) for ends in ("AB", "AC", "FD", "FE"))}
 
 
 def test_wander_brings_a_critter_that_lies_to_where_the_turn_is() -> None:
@@ -199,8 +194,7 @@ def test_wander_may_be_left_alone() -> None:
 
 def test_keen_nose_must_look_at_the_hand_of_one_opponent() -> None:
     scenario = given("A: B1", hand="keen_nose").does("R", actions.Place("C"))
-    looks = [play for play in scenario.offers("R") if isinstance(play, actions.Play) and play.card == "keen_nose"]
-    assert [play.choice for play in looks] == [actions.Look(B), actions.Look(Y)]
+    assert ways_to_play(scenario, "keen_nose") == [actions.Look(B), actions.Look(Y)]
 
 
 def test_keen_nose_shows_the_hand_to_its_user_alone() -> None:
@@ -226,18 +220,14 @@ def test_what_keen_nose_showed_stays_as_it_was_and_the_hand_shrinks_in_the_open(
 
 def test_windfall_puts_any_supply_cube_on_any_woodland() -> None:
     scenario = given("A: B1", hand="windfall", supply=(1, 0, 2)).does("R", actions.Place("C"))
-    falls = {play.choice for play in scenario.offers("R") if isinstance(play, actions.Play) and play.card == "windfall"}
-    assert falls == {None, *(actions.PutCube(food, letter) for food in ("nut", "fruit") for letter in "ABCDEF")}
+    cubes = (actions.PutCube(food, letter) for food in ("nut", "fruit") for letter in "ABCDEF")
+    assert set(ways_to_play(scenario, "windfall")) == {None, *cubes}
     fallen = scenario.does("R", actions.Play("windfall", actions.PutCube("fruit", "C")))
     assert fallen.cubes("C") == (2, 2, 3)
     assert fallen.state.table.supply == (1, 0, 1)
 
 
-def plays_alone(scenario: Scenario) -> set[str]:
-    return {play.card for play in scenario.offers("R") if isinstance(play, actions.Play) and play.choice is None}
-
-
 def test_cards_without_a_choice_are_played_as_they_are() -> None:
     for card in BY_KEY:
         scenario = given("A: B1", hand="" if card in BASICS else card).does("R", actions.Place("C"))
-        assert (card in plays_alone(scenario)) == (card != "keen_nose")
+        assert (None in ways_to_play(scenario, card)) == (card != "keen_nose")
