@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.air_land_sea import presenter as air_land_sea
 from bot.games.catalog import PRESENTERS
-from bot.games.fight_flight_bite import presenter as fight_flight_bite
+from bot.games.fight_flight_bite.words import ASKS as FIGHT_ASKS
 from bot.games.stratego import presenter as stratego
 from bot.games.this_means_war import presenter as this_means_war
 from bot.screens.presenter import Guidance
@@ -52,7 +52,7 @@ def test_the_rules_open_at_a_topic_and_show_what_the_reader_sees_alone(subject: 
 @pytest.mark.parametrize(
     ("key", "topics", "asks"),
     [
-        ("fight-flight-bite", fight_flight_bite._TOPICS, get_args(fight_views.Ask)),
+        ("fight-flight-bite", {ask: texts.topic for ask, texts in FIGHT_ASKS.items()}, get_args(fight_views.Ask)),
         ("stratego", stratego._TOPICS, get_args(stratego_views.Ask)),
         ("this-means-war", this_means_war._TOPICS, get_args(war_views.AskName)),
     ],

@@ -1,6 +1,6 @@
 """Choices of a player, each with its path in the menu (rules 8), and the woodlands that they lead to."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -23,6 +23,16 @@ FIRST = "First {sign}"
 _IN_ORDER = (FIRST, "Then {sign}", "Then {sign}")
 
 
+_FIXED: Mapping[type[Action], Choice] = {
+    action_types.Stop: Choice(("End your turn",), "End your turn", "No more duels"),
+    action_types.Void: Choice(("Throw again",), "Throw again", "Second Wind; the new result stands", "primary"),
+    action_types.Accept: Choice(("Let it stand",), "Let the lost duel stand"),
+    action_types.Done: Choice(("Stop here",), "Stop here", "Leave the remaining actions"),
+    action_types.Decline: Choice(("No cube",), "Place no cube"),
+}
+"""Choices that read the same in every position."""
+
+
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
     """Word a seat's actions, in the same order."""
     with_effect = {
@@ -33,7 +43,7 @@ def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice
     return worded if places > 1 else tuple(replace(choice, weighed="") for choice in worded)
 
 
-def _choice(  # noqa: PLR0911, PLR0912 - one for each kind
+def _choice(  # noqa: PLR0911 - one for each kind
     action: Action, view: View, names: Names, with_effect: set[str]
 ) -> Choice:
     match action:
@@ -49,28 +59,29 @@ def _choice(  # noqa: PLR0911, PLR0912 - one for each kind
             return Choice((name,), label, hint, "primary", weighed="Choose a woodland", signs=signs)
         case action_types.Play():
             return _play(action, view, names, with_effect)
+        case action_types.Bar() | action_types.Throw():
+            return _sign_choice(action)
         case action_types.Attack(seat):
             critters = woodland_at(view, view.turn.woodland or "").critters[seat] if view.turn else 0
             label = f"Attack {label_name(seat, names)}"
             hint = f"{format_count(critters, 'critter')} there"
             return Choice((label,), label, hint, "primary", caution=f"{label}? A duel begins at once.")
-        case action_types.Stop():
-            return Choice(("End your turn",), "End your turn", "No more duels")
-        case action_types.Bar(sign):
-            label = f"Bar {sign_name(sign)}"
-            return Choice((label,), label, "You won't throw it in this duel", "primary", signs=(SIGN_OF[sign],))
-        case action_types.Throw((sign,)):
-            name, hint, signs = sign_name(sign), f"Beats {words.sign_beaten_by(sign)}", (SIGN_OF[sign],)
-            return Choice((name,), f"Throw {name}", hint, "primary", shortcut=sign, signs=signs)
-        case action_types.Throw(throw):
-            path = tuple(text.format(sign=sign_name(sign)) for text, sign in zip(_IN_ORDER, throw, strict=True))
-            label, shown = f"Throw {words.signs_text(throw)}", tuple(SIGN_OF[sign] for sign in throw)
-            asked = ("What do you throw next?",) * (len(throw) - 1)
-            return Choice(path, label, style="primary", shortcut=throw[0], questions=asked, signs=shown)
-        case action_types.Void():
-            return Choice(("Throw again",), "Throw again", "Second Wind; the new result stands", "primary")
-        case action_types.Accept():
-            return Choice(("Let it stand",), "Let the lost duel stand")
+        case action_types.Push() | action_types.Move():
+            return _critter_choice(action, view, names)
+        case action_types.Bite(food, letter):
+            return _cube_choice(view, food, letter, "move", "to")
+        case action_types.PutCube(food, letter):
+            return _cube_choice(view, food, letter, "put", "on")
+        case action_types.Pick(food):
+            value = view.worth[FOODS.index(food)] if view.worth else 2
+            path, signs = (sentence_case(food),), (FOOD_SIGN_OF[food],)
+            return Choice(path, f"Take a {food}", f"Worth {value} to you", "primary", signs=signs)
+        case _:
+            return _FIXED[type(action)]
+
+
+def _critter_choice(action: action_types.Push | action_types.Move, view: View, names: Names) -> Choice:
+    match action:
         case action_types.Push(seat, letter):
             who, place = label_name(seat, names), woodland_name(woodland_at(view, letter))
             path, asked = (f"Push {who}", f"To {place}"), (f"Where do you push {who}?",)
@@ -82,18 +93,23 @@ def _choice(  # noqa: PLR0911, PLR0912 - one for each kind
                 return Choice(path, label, _lies_on(view, start), "primary", questions=asked)
             path, asked = ("Move one out", f"To {end}"), ("Where does it go?",)
             return Choice(path, label, _lies_on(view, end), "primary", questions=asked)
-        case action_types.Bite(food, letter):
-            return _cube_choice(view, food, letter, "move", "to")
-        case action_types.PutCube(food, letter):
-            return _cube_choice(view, food, letter, "put", "on")
-        case action_types.Done():
-            return Choice(("Stop here",), "Stop here", "Leave the remaining actions")
-        case action_types.Decline():
-            return Choice(("No cube",), "Place no cube")
-        case action_types.Pick(food):
-            value = view.worth[FOODS.index(food)] if view.worth else 2
-            path, signs = (sentence_case(food),), (FOOD_SIGN_OF[food],)
-            return Choice(path, f"Take a {food}", f"Worth {value} to you", "primary", signs=signs)
+        case _:
+            assert_never(action)
+
+
+def _sign_choice(action: action_types.Bar | action_types.Throw) -> Choice:
+    match action:
+        case action_types.Bar(sign):
+            label = f"Bar {sign_name(sign)}"
+            return Choice((label,), label, "You won't throw it in this duel", "primary", signs=(SIGN_OF[sign],))
+        case action_types.Throw((sign,)):
+            name, hint, signs = sign_name(sign), f"Beats {words.sign_beaten_by(sign)}", (SIGN_OF[sign],)
+            return Choice((name,), f"Throw {name}", hint, "primary", shortcut=sign, signs=signs)
+        case action_types.Throw(throw):
+            path = tuple(text.format(sign=sign_name(sign)) for text, sign in zip(_IN_ORDER, throw, strict=True))
+            label, shown = f"Throw {words.signs_text(throw)}", tuple(SIGN_OF[sign] for sign in throw)
+            asked = ("What do you throw next?",) * (len(throw) - 1)
+            return Choice(path, label, style="primary", shortcut=throw[0], questions=asked, signs=shown)
         case _:
             assert_never(action)
 

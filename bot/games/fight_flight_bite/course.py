@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.games.fight_flight_bite.words import ROUNDS
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
 from bot.screens.words import format_count, possessive
@@ -15,7 +16,6 @@ from engine.core.values import Seat
 from engine.games.fight_flight_bite import events
 from engine.games.fight_flight_bite.cards import Food, Sign
 from engine.games.fight_flight_bite.events import DuelWon, Event, ThrowsShown
-from engine.games.fight_flight_bite.state import ROUNDS
 from engine.games.fight_flight_bite.view_types import View, WoodlandView
 
 

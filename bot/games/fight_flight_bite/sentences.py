@@ -1,6 +1,6 @@
 """Sentences for events as their reader may know them, and for the reasons of a hint."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import assert_never
 
@@ -22,12 +22,53 @@ _CUBE_MISSED = {
 _TIMES = ("first", "second", "third")
 
 
+_SeatEvent = (
+    events.TribeTaken
+    | events.CardPlayed
+    | events.HandSeen
+    | events.Attacked
+    | events.SignBarred
+    | events.Threw
+    | events.DuelVoided
+    | events.Pushed
+    | events.Flew
+    | events.ActionsLeft
+    | events.CubeMissed
+    | events.Scored
+    | events.Opened
+    | events.TurnBegan
+    | events.Placed
+    | events.CritterAdded
+    | events.Wandered
+    | events.Stopped
+    | events.Left
+    | events.Bitten
+    | events.CubeDeclined
+    | events.CubePut
+    | events.FoodPicked
+)
+_TEXTS: Mapping[type[events.Event], str] = {
+    events.Opened: "{who} opened on {event.woodland}.",
+    events.TurnBegan: "It's {who}'s turn in round {event.round}.",
+    events.Placed: "{who} placed a critter on {event.woodland}.",
+    events.CritterAdded: "{who} placed another critter on {event.woodland}.",
+    events.Wandered: "{who}'s critter wandered from {event.start} to {event.end}.",
+    events.Stopped: "{who} ended the turn.",
+    events.Left: "{who} left the match; their critters stay where they are.",
+    events.Bitten: "{who} moved a {event.food} from {event.start} to {event.end}.",
+    events.CubeDeclined: "{who} placed no cube.",
+    events.CubePut: "{who} put a {event.food} from the supply on {event.woodland}.",
+    events.FoodPicked: "{who} took a {event.food} from {event.woodland}.",
+}
+"""Sentences that need only the seat and the fields of an event."""
+
+
 def begins_turn(event: events.Event) -> bool:
     """Return whether an event only announces a turn."""
     return isinstance(event, events.TurnBegan)
 
 
-def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
+def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     """Return the event in words."""
     name = partial(seat_name, names=names)
     match event:
@@ -38,74 +79,60 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911, PLR091
             return f"Throws for the {'win' if occasion == 'final' else 'turn order'}: {throws}. {out}."
         case events.OrderSet(order):
             return f"The turn order is {seat_names(order, names)}."
-        case events.TribeTaken(seat, tribe, drawn):
-            return f"{name(seat)} {'drew' if drawn else 'chose'} the {words.tribe_name(tribe)}."
         case events.FoodLaid(cubes, supply):
             return f"Each of the {len(cubes)} woodlands has 6 cubes of food. The supply is {cubes_text(supply)}."
         case events.CardsDealt(number):
             return f"Besides the cards that everybody knows, each was dealt {format_count(number, 'card')} in secret."
-        case events.Opened(seat, woodland):
-            return f"{name(seat)} opened on {woodland}."
-        case events.TurnBegan(seat, round_):
-            return f"It's {name(seat)}'s turn in round {round_}."
-        case events.Placed(seat, woodland):
-            return f"{name(seat)} placed a critter on {woodland}."
-        case events.CardPlayed(seat, key):
-            return f"{name(seat)} played {card_name(key)} ({words.SHORT_TEXTS[key]})."
-        case events.CritterAdded(seat, woodland):
-            return f"{name(seat)} placed another critter on {woodland}."
-        case events.Wandered(seat, start, end):
-            return f"{name(seat)}'s critter wandered from {start} to {end}."
-        case events.HandSeen(seat, holder, cards):
-            held = f": {format_list([card_name(key) for key in cards])}" if cards else ""
-            return f"{name(seat)} looked at {name(holder)}'s hand{held}."
-        case events.Stopped(seat):
-            return f"{name(seat)} ended the turn."
-        case events.Left(seat):
-            return f"{name(seat)} left the match; their critters stay where they are."
-        case events.Attacked(seat, defender, woodland, _):
-            return f"{name(seat)} attacked {name(defender)} on {woodland}. Both throw in secret!"
-        case events.SignBarred(seat, sign):
-            return f"{name(seat)} won't throw {sign_name(sign)} in this duel."
-        case events.Threw(seat, signs):
-            return f"{name(seat)} threw {words.signs_text(signs)}." if signs else f"{name(seat)} has thrown."
         case events.ThrowsShown():
             return _throws_shown(event, names)
-        case events.DuelVoided(attacker, _):
-            return f"{name(attacker)} used Second Wind: the result doesn't count. Both throw again!"
         case events.DuelWon():
             return _duel_won(event, names)
-        case events.Pushed(seat, owner, start, end):
-            return f"{name(seat)} pushed a critter of {name(owner)} from {start} to {end}."
-        case events.Flew(seat, start, end, standing):
-            return f"{name(seat)} moved a critter from {start} to {end}{', where it stands' if standing else ''}."
-        case events.Bitten(seat, food, start, end):
-            return f"{name(seat)} moved a {food} from {start} to {end}."
-        case events.ActionsLeft(seat, number, lapsed):
-            actions = format_count(number, "action")
-            return f"{actions} of {name(seat)} lapsed." if lapsed else f"{name(seat)} left {actions} unused."
-        case events.CubePut(seat, food, woodland, _):
-            return f"{name(seat)} put a {food} from the supply on {woodland}."
-        case events.CubeDeclined(seat):
-            return f"{name(seat)} placed no cube."
-        case events.CubeMissed(seat, _, why):
-            return f"{name(seat)} placed no cube{_CUBE_MISSED[why]}."
         case events.HarvestBegan():
             return "All turns are taken: the harvest begins."
-        case events.FoodPicked(seat, woodland, food):
-            return f"{name(seat)} took a {food} from {woodland}."
         case events.Harvested(woodland, critters, controller, _, taken, left):
             controls = "" if controller is None else f"; {EMBLEMS[controller]} controls it"
             return f"{woodland} ({words.critters_text(critters)}{controls}): {harvest_text(taken, left, names)}."
         case events.HandsRevealed(hands, _):
             shown = "; ".join(held_text(seat, hand, names) for seat, hand in enumerate(hands) if hand)
             return f"The hands are shown: {shown}."
-        case events.Scored(seat, cubes, bonus, points):
-            return f"{name(seat)} scores {points_text(cubes, bonus, str(points))}."
         case events.Ended(winners, reason):
             return _ending_sentence(winners, reason, names)
         case _:
-            assert_never(event)
+            return _seat_sentence(event, names)
+
+
+def _seat_sentence(event: _SeatEvent, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
+    """Return an event of one seat in words."""
+    name = partial(seat_name, names=names)
+    match event:
+        case events.TribeTaken(seat, tribe, drawn):
+            return f"{name(seat)} {'drew' if drawn else 'chose'} the {words.tribe_name(tribe)}."
+        case events.CardPlayed(seat, key):
+            return f"{name(seat)} played {card_name(key)} ({words.SHORT_TEXTS[key]})."
+        case events.HandSeen(seat, holder, cards):
+            held = f": {format_list([card_name(key) for key in cards])}" if cards else ""
+            return f"{name(seat)} looked at {name(holder)}'s hand{held}."
+        case events.Attacked(seat, defender, woodland, _):
+            return f"{name(seat)} attacked {name(defender)} on {woodland}. Both throw in secret!"
+        case events.SignBarred(seat, sign):
+            return f"{name(seat)} won't throw {sign_name(sign)} in this duel."
+        case events.Threw(seat, signs):
+            return f"{name(seat)} threw {words.signs_text(signs)}." if signs else f"{name(seat)} has thrown."
+        case events.DuelVoided(attacker, _):
+            return f"{name(attacker)} used Second Wind: the result doesn't count. Both throw again!"
+        case events.Pushed(seat, owner, start, end):
+            return f"{name(seat)} pushed a critter of {name(owner)} from {start} to {end}."
+        case events.Flew(seat, start, end, standing):
+            return f"{name(seat)} moved a critter from {start} to {end}{', where it stands' if standing else ''}."
+        case events.ActionsLeft(seat, number, lapsed):
+            actions = format_count(number, "action")
+            return f"{actions} of {name(seat)} lapsed." if lapsed else f"{name(seat)} left {actions} unused."
+        case events.CubeMissed(seat, _, why):
+            return f"{name(seat)} placed no cube{_CUBE_MISSED[why]}."
+        case events.Scored(seat, cubes, bonus, points):
+            return f"{name(seat)} scores {points_text(cubes, bonus, str(points))}."
+        case _:
+            return _TEXTS[type(event)].format(who=name(event.seat), event=event)
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:

@@ -13,6 +13,8 @@ from engine.games.fight_flight_bite.cards import BEATS, BY_KEY, FOODS, SIGNS, Cu
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import Ask, View, WoodlandView
 
+ROUNDS = 5
+
 WITH_SHAPES: Mapping[str, str] = MappingProxyType(dict(zip(EMBLEMS, SHAPES, strict=True)))
 """The word for each emblem: "◆ Rosa" becomes "diamond Rosa"."""
 _NO_EMBLEMS: Mapping[str, str] = MappingProxyType({f"{emblem} ": "" for emblem in EMBLEMS})
@@ -249,6 +251,6 @@ def moment(view: View) -> str:
         case "opening":
             return "Opening"
         case "turns":
-            return f"Round {view.round} of 5"
+            return f"Round {view.round} of {ROUNDS}"
         case _:
             return "Harvest"
