@@ -1,4 +1,4 @@
-"""Facts about the table, each worded once, and the screens made of them: blocks, alternative texts and the board."""
+"""Facts about the table, and the texts made from the facts: blocks, alternative texts and the board."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -9,7 +9,7 @@ from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.course import duel_lines, turning_point, turning_text
 from bot.games.fight_flight_bite.picture_table import end_scene, map_scene
 from bot.games.fight_flight_bite.sentences import harvest_text, points_text, short_summary, summary
-from bot.games.fight_flight_bite.words import WITH_SHAPES, card_name, cubes_text, in_words, sign_name
+from bot.games.fight_flight_bite.words import WITH_SHAPES, card_name, cubes_text, plain_sentence, sign_name
 from bot.screens import limits
 from bot.screens.emblems import seat_name, seat_names
 from bot.screens.presenter import Names, Review
@@ -31,7 +31,7 @@ from engine.games.fight_flight_bite.view_types import SeatView, View
 
 
 class Fact(NamedTuple):
-    """A fact about the table, worded once, with emblems and marks for bold but without a full stop.
+    """A fact about the table and its only text, with emblems and marks for bold but without a full stop.
 
     `key` identifies it, and `heading` names its block. Alternative texts put facts with a lower `rank` first.
     """
@@ -147,14 +147,14 @@ def map_alt(view: View, names: Names, status: str) -> str:
 
     Seats have their shape where critters are counted by shape, and their name alone elsewhere.
     """
-    sentences = [in_words(status), *([] if view.outcome else [f"{words.moment(view)}."])]
+    sentences = [plain_sentence(status), *([] if view.outcome else [f"{words.moment(view)}."])]
     for fact in sorted(facts(view, names), key=lambda fact: fact.rank):
         if fact.alone:
             sentences.append(f"{fact.heading}: {fact.text}.")
         elif fact.heading in ("Woodlands", "Tribes"):
-            sentences.append(in_words(fact.text, WITH_SHAPES))
+            sentences.append(plain_sentence(fact.text, WITH_SHAPES))
         else:
-            sentences.append(in_words(fact.text))
+            sentences.append(plain_sentence(fact.text))
     return join_fitting(sentences, limits.ALT_TEXT)
 
 
@@ -171,7 +171,7 @@ def hand_alt(view: View, hand: Sequence[str], asked: str) -> str:
 
 
 def cube_values(view: View) -> tuple[Block, ...]:
-    """Return the block on the points of the viewer's cubes; `()` for a spectator, before the deal and at the end."""
+    """Return the block on the points of a cube; `()` for a spectator, before the deal and at the end."""
     if view.worth is None or view.phase == "over":
         return ()
     return (Block("Points per cube now", f"{words.cube_values_text(view.worth)}, with the cards you hold"),)

@@ -17,7 +17,7 @@ from bot.games.fight_flight_bite.board import (
 from bot.games.fight_flight_bite.cards import hand_scene
 from bot.games.fight_flight_bite.choices import targets_of
 from bot.games.fight_flight_bite.sentences import begins_turn, held_text, summary
-from bot.games.fight_flight_bite.words import ASKS, card_name, own_hand, sign_name
+from bot.games.fight_flight_bite.words import ASKS, card_name, sign_name, viewer_hand
 from bot.screens import limits
 from bot.screens.emblems import seat_name, seat_names
 from bot.screens.presenter import Names
@@ -36,14 +36,17 @@ _BONUS: dict[Sign, str] = {
 
 
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
-    """Show a seat its own cards; the picture is its hand while it waits or must play a card, and else the map."""
+    """Show a seat its own cards.
+
+    The picture is its hand while it waits or must play a card, and the map otherwise.
+    """
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone = _title(view, names)
     # Whose turn it is, the title says.
     new_events = [event for event in last if not begins_turn(event)]
     summary_text = shorten(summary(new_events, names), SUMMARY_LENGTH)
-    mine, hand = _viewer_ask(view), own_hand(view)
+    mine, hand = _viewer_ask(view), viewer_hand(view)
     if mine is None:
         short, secret = f"**{title}**" if view.outcome is not None else short_status(view, names), _secret_throw(view)
         top = headline(secret, short) if secret else table_headline(view, names, last, short)
@@ -148,7 +151,7 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
     if targets:
         return map_picture(view, names, last, targets)
     cards = {action.card for action in actions if isinstance(action, Play)}
-    hand = own_hand(view)
+    hand = viewer_hand(view)
     if not hand or len(cards) != 1 or not all_are(Play):
         return None
     card = cards.pop()

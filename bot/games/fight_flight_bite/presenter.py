@@ -14,7 +14,7 @@ from bot.games.fight_flight_bite.lesson import LESSON
 from bot.games.fight_flight_bite.panel import panel, selection_picture
 from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.fight_flight_bite.sentences import because, begins_turn, sentence
-from bot.games.fight_flight_bite.words import ASKS, card_name, is_throwing, moment, own_hand, sign_name
+from bot.games.fight_flight_bite.words import ASKS, card_name, is_throwing, moment, sign_name, viewer_hand
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import CARDS, SIGNS
@@ -39,7 +39,7 @@ def visible_cards(view: View) -> Sequence[str]:
 REPLAY: ReplayParts[View, Event] = ReplayParts(
     moment,
     map_picture,
-    hand=lambda view: ", ".join(map(card_name, own_hand(view))),
+    hand=lambda view: ", ".join(map(card_name, viewer_hand(view))),
     laid_open=lambda view, _: view,
 )
 """Nothing on the board is hidden, so it is laid open as it is."""

@@ -213,7 +213,7 @@ def _duel_won(event: events.DuelWon, names: Names) -> str:
 
 
 def points_text(cubes: Cubes, bonus: Sequence[int], points: str) -> str:
-    """Return how a score is made up, such as "4 nuts × 4 + 2 fruits × 3 = 22"; the points alone without cubes."""
+    """Return how a score is made up, such as "4 nuts × 4 + 2 fruits × 3 = 22". Without cubes it is the points."""
     parts = [
         f"{format_count(number, food)} × {2 + more}"
         for food, number, more in zip(FOODS, cubes, bonus, strict=True)
@@ -228,7 +228,7 @@ def held_text(seat: int, hand: Sequence[str], names: Names) -> str:
 
 
 def harvest_text(taken: Sequence[Cubes], left: Cubes, names: Names) -> str:
-    """Return the food that each seat took from a woodland, and what is left over."""
+    """Return the food that each seat took from a woodland, and the rest."""
     shares = [f"{seat_name(seat, names)} took {cubes_text(cubes)}" for seat, cubes in enumerate(taken) if sum(cubes)]
     harvested = ", ".join(shares) or "nobody took any food"
     return f"{harvested}; left over: {cubes_text(left)}" if sum(left) else harvested

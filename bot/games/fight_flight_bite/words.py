@@ -79,7 +79,7 @@ def woodland_at(view: View, letter: str) -> WoodlandView:
     return next(woodland for woodland in view.woodlands if woodland.id == letter)
 
 
-def own_hand(view: View) -> Sequence[str]:
+def viewer_hand(view: View) -> Sequence[str]:
     """Return the viewer's hand; `()` for a spectator."""
     return () if view.seat is None else view.seats[view.seat].hand or ()
 
@@ -92,7 +92,7 @@ def cubes_text(cubes: Cubes) -> str:
 
 
 def critters_text(critters: Sequence[int], lying: Mapping[Seat, int] = MappingProxyType({})) -> str:
-    """Return critters by seat with emblems, such as "◆ 2 (1 lying), ● 1". Return "nobody" for zero critters."""
+    """Return critters by seat with emblems, such as "◆ 2 (1 lying), ● 1"."""
     parts = [
         f"{EMBLEMS[seat]} {number}{f' ({lying[Seat(seat)]} lying)' if lying.get(Seat(seat)) else ''}"
         for seat, number in enumerate(critters)
@@ -134,11 +134,11 @@ def bonus_when_held(key: str, scoring: CardScoring) -> str:
 
 
 def effect_and_bonus(key: str, scoring: CardScoring) -> str:
-    """Return what a card does when played and when kept, such as "+1 Fight action; kept: each nut +1"."""
+    """Return the effect of a card and its bonus when kept, such as "+1 Fight action; kept: each nut +1"."""
     return f"{SHORT_TEXTS[key]}; kept: {bonus_when_held(key, scoring)}"
 
 
-def in_words(text: str, shapes: Mapping[str, str] = _NO_EMBLEMS) -> str:
+def plain_sentence(text: str, shapes: Mapping[str, str] = _NO_EMBLEMS) -> str:
     """Return a text as a sentence for alternative texts, without marks for bold; `shapes` replaces the emblems."""
     return as_sentence(sentence_case(plain(text, shapes)))
 
@@ -149,9 +149,9 @@ class AskText(NamedTuple):
     title: str
     """Title of the panel of a seat that must choose."""
     does: str
-    """What one seat does, after its name."""
+    """The task of one seat, to follow its name, such as "chooses a tribe"."""
     do: str
-    """What several seats do, and what a match waits for a seat to do."""
+    """The task as an infinitive, such as "choose a tribe"; several seats share it."""
     topic: str
     """Key of the rules that explain it."""
     wait: WaitKind = "turn"
