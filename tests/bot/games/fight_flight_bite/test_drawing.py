@@ -9,12 +9,8 @@ import pytest
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.cards import card_scene, hand_scene
 from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
-<<<<<<< HEAD
-from bot.pictures.scene import Scene
-=======
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Scene, Text
->>>>>>> 2a8bcc25 (Name food and short card texts by the table itself)
+from bot.pictures.scene import Scene
 from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, Screen
 from engine.core.replay import play_on
