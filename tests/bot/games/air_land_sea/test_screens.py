@@ -58,88 +58,97 @@ GIVEN_AWAY = GIFT.by("red b").gives("E1")
 SWAPPING = dealt(TEAMS, theaters="fls")
 
 BOARDS = {
-    "board": FRONT,
-    "over_board": FOUGHT_OUT,
-    "withdrawn_board": given(red_hand="A6 L2 S1", points=(4, 6)).withdraws(),
-    "supplies_board": SUPPLIED,
-    "epic_board": EPIC,
-    "changed_strengths_board": given(red={"land": "L6 < (S5) < L4", "sea": "S2"}),
-    "permissions_board": given(red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="A3", air_drop="blue").deploys(
-        "S4", "sea"
-    ),
-    "named_card_board": NAMED,
-    "waiting_mark_board": given(FLS, red_hand="I5 I1", blue_hand="D6 E1", marks="D6"),
-    "team_board": UNEQUAL,
-    "team_swap_board": SWAPPING,
-    "team_owing_board": OWING,
+    "air_land_sea_board": FRONT,
+    "air_land_sea_over_board": FOUGHT_OUT,
+    "air_land_sea_withdrawn_board": given(red_hand="A6 L2 S1", points=(4, 6)).withdraws(),
+    "air_land_sea_supplies_board": SUPPLIED,
+    "air_land_sea_epic_board": EPIC,
+    "air_land_sea_changed_strengths_board": given(red={"land": "L6 < (S5) < L4", "sea": "S2"}),
+    "air_land_sea_permissions_board": given(
+        red={"air": "(L6)"}, red_hand="S4 A1", blue_hand="A3", air_drop="blue"
+    ).deploys("S4", "sea"),
+    "air_land_sea_named_card_board": NAMED,
+    "air_land_sea_waiting_mark_board": given(FLS, red_hand="I5 I1", blue_hand="D6 E1", marks="D6"),
+    "air_land_sea_team_board": UNEQUAL,
+    "air_land_sea_team_swap_board": SWAPPING,
+    "air_land_sea_team_owing_board": OWING,
 }
 PANELS = {
-    "turn_panel": (given(red_hand="A3"), "red"),
-    "aerodrome_panel": (given(red={"air": "A4"}, red_hand="L3"), "red"),
-    "air_drop_panel": (given(red_hand="L6", air_drop="red"), "red"),
-    "supply_lines_panel": (given("air land eco", red={"air": "A4", "eco": "E2"}, red_hand="L2 L5"), "red"),
-    "envoy_panel": (given(FLS, red={"dip": "D1 < D6"}, red_hand="I1 I2"), "red"),
-    "named_card_panel": (NAMED, "blue"),
-    "owing_panel": (LARGE, "blue"),
-    "spy_network_panel": (SUPPLIED, "red"),
-    "large_hand_panel": (EPIC, "red"),
-    "waiting_panel": (
+    "air_land_sea_turn_panel": (given(red_hand="A3"), "red"),
+    "air_land_sea_aerodrome_panel": (given(red={"air": "A4"}, red_hand="L3"), "red"),
+    "air_land_sea_air_drop_panel": (given(red_hand="L6", air_drop="red"), "red"),
+    "air_land_sea_supply_lines_panel": (given("air land eco", red={"air": "A4", "eco": "E2"}, red_hand="L2 L5"), "red"),
+    "air_land_sea_envoy_panel": (given(FLS, red={"dip": "D1 < D6"}, red_hand="I1 I2"), "red"),
+    "air_land_sea_named_card_panel": (NAMED, "blue"),
+    "air_land_sea_owing_panel": (LARGE, "blue"),
+    "air_land_sea_spy_network_panel": (SUPPLIED, "red"),
+    "air_land_sea_large_hand_panel": (EPIC, "red"),
+    "air_land_sea_waiting_panel": (
         given(red={"sea": "S3"}, blue={"land": "L6"}, red_hand="L2 A1", blue_hand="A5").deploys("L2", "land"),
         "blue",
     ),
-    "flip_panel": (
+    "air_land_sea_flip_panel": (
         given(red={"sea": "S3"}, blue={"land": "L6 < (L5)", "air": "A6"}, red_hand="A3 L2").deploys("L2", "land"),
         "red",
     ),
-    "own_flip_panel": (given(red={"sea": "(A3)", "air": "A6"}, red_hand="L2 A1").deploys("L2", "land"), "red"),
-    "move_panel": (given(red={"sea": "(A6) < S6", "land": "L6"}, red_hand="S1 A1").deploys("S1", "sea"), "red"),
-    "take_back_panel": (TAKING_BACK, "red"),
-    "play_again_panel": (TAKING_BACK.takes_back("A6"), "red"),
-    "reinforce_panel": (REINFORCING, "red"),
-    "surveil_panel": (SURVEILLED, "blue"),
-    "surveil_flip_panel": (SURVEILLED.reveals("D1").reveals("D2").reveals("D5"), "red"),
-    "leverage_panel": (given(FLS, blue={"dip": "D5"}, red_hand="I6 D4 I4").deploys("I4", "int"), "red"),
-    "requisition_panel": (given(FLS, red_hand="E1 I2", blue_supplies={"int": 13}).deploys("E1", "eco"), "red"),
-    "naming_panel": (given(FLS, red_hand="I5 I1", blue_hand="D6 E1").deploys("I5", "int"), "red"),
-    "armistice_panel": (ARMISTICE, "red"),
-    "armistice_enemy_panel": (ARMISTICE.flips("D6"), "blue"),
-    "exchange_panel": (
+    "air_land_sea_own_flip_panel": (
+        given(red={"sea": "(A3)", "air": "A6"}, red_hand="L2 A1").deploys("L2", "land"),
+        "red",
+    ),
+    "air_land_sea_move_panel": (
+        given(red={"sea": "(A6) < S6", "land": "L6"}, red_hand="S1 A1").deploys("S1", "sea"),
+        "red",
+    ),
+    "air_land_sea_take_back_panel": (TAKING_BACK, "red"),
+    "air_land_sea_play_again_panel": (TAKING_BACK.takes_back("A6"), "red"),
+    "air_land_sea_reinforce_panel": (REINFORCING, "red"),
+    "air_land_sea_surveil_panel": (SURVEILLED, "blue"),
+    "air_land_sea_surveil_flip_panel": (SURVEILLED.reveals("D1").reveals("D2").reveals("D5"), "red"),
+    "air_land_sea_leverage_panel": (given(FLS, blue={"dip": "D5"}, red_hand="I6 D4 I4").deploys("I4", "int"), "red"),
+    "air_land_sea_requisition_panel": (
+        given(FLS, red_hand="E1 I2", blue_supplies={"int": 13}).deploys("E1", "eco"),
+        "red",
+    ),
+    "air_land_sea_naming_panel": (given(FLS, red_hand="I5 I1", blue_hand="D6 E1").deploys("I5", "int"), "red"),
+    "air_land_sea_armistice_panel": (ARMISTICE, "red"),
+    "air_land_sea_armistice_enemy_panel": (ARMISTICE.flips("D6"), "blue"),
+    "air_land_sea_exchange_panel": (
         given(
             "sea dip eco", red={"sea": "(E1)", "eco": "(D6)"}, blue={"sea": "S2", "eco": "(E6)"}, red_hand="D4 E5"
         ).deploys("D4", "dip"),
         "red",
     ),
-    "give_panel": (GIVING, "red"),
-    "gave_panel": (GIVING.gives("E1"), "red"),
-    "relinquish_panel": (RELINQUISHING, "red"),
-    "relinquish_again_panel": (RELINQUISHING.destroys("D1"), "red"),
-    "team_panel": (EQUAL, "red a"),
-    "team_waiting_panel": (UNEQUAL, "red a"),
-    "team_owing_panel": (OWING, "red b"),
-    "team_reveal_panel": (EQUAL.by("red b").deploys("I2", "int"), "blue a"),
-    "team_flip_panel": (
+    "air_land_sea_give_panel": (GIVING, "red"),
+    "air_land_sea_gave_panel": (GIVING.gives("E1"), "red"),
+    "air_land_sea_relinquish_panel": (RELINQUISHING, "red"),
+    "air_land_sea_relinquish_again_panel": (RELINQUISHING.destroys("D1"), "red"),
+    "air_land_sea_team_panel": (EQUAL, "red a"),
+    "air_land_sea_team_waiting_panel": (UNEQUAL, "red a"),
+    "air_land_sea_team_owing_panel": (OWING, "red b"),
+    "air_land_sea_team_reveal_panel": (EQUAL.by("red b").deploys("I2", "int"), "blue a"),
+    "air_land_sea_team_flip_panel": (
         given(FLS, sizes=TEAMS, red={"int": "I6"}, blue={"eco": "E6"}, red_hand="D3|I1", blue_hand="E1|E2")
         .by("red a")
         .deploys("D3", "dip"),
         "red b",
     ),
-    "team_giving_panel": (GIFT, "red b"),
-    "team_gave_panel": (GIVEN_AWAY, "red b"),
-    "team_receiving_panel": (GIVEN_AWAY, "blue a"),
-    "team_drawing_panel": (GIVEN_AWAY.by("blue a").receives(), "red a"),
-    "swap_panel": (SWAPPING, "red a"),
-    "swapped_panel": (SWAPPING.by("red a").swaps(code(SWAPPING.view("red a").hand[0])), "red a"),
+    "air_land_sea_team_giving_panel": (GIFT, "red b"),
+    "air_land_sea_team_gave_panel": (GIVEN_AWAY, "red b"),
+    "air_land_sea_team_receiving_panel": (GIVEN_AWAY, "blue a"),
+    "air_land_sea_team_drawing_panel": (GIVEN_AWAY.by("blue a").receives(), "red a"),
+    "air_land_sea_swap_panel": (SWAPPING, "red a"),
+    "air_land_sea_swapped_panel": (SWAPPING.by("red a").swaps(code(SWAPPING.view("red a").hand[0])), "red a"),
 }
 
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_board_reads_as_it_was_written_down(name: str, golden_update: bool) -> None:
-    check_golden(f"air_land_sea_{name}", board(BOARDS[name]), update=golden_update)
+    check_golden(name, board(BOARDS[name]), update=golden_update)
 
 
 @pytest.mark.parametrize("name", PANELS)
 def test_a_panel_reads_as_it_was_written_down(name: str, golden_update: bool) -> None:
-    check_golden(f"air_land_sea_{name}", panel(*PANELS[name]), update=golden_update)
+    check_golden(name, panel(*PANELS[name]), update=golden_update)
 
 
 @pytest.mark.parametrize(
@@ -181,7 +190,7 @@ def test_a_turn_offers_each_card_once_and_its_plays_below_it() -> None:
 
 
 def test_a_card_is_named_by_its_theater_first() -> None:
-    menu = build(panel(*PANELS["naming_panel"]).choices)
+    menu = build(panel(*PANELS["air_land_sea_naming_panel"]).choices)
     assert [item.label for item in menu.get_items(0)] == ["Intelligence", "Diplomacy", "Economics"]
     assert [item.label for item in menu.get_items(menu.get_items(0)[0].node)][:2] == ["Spy Network 1", "Surveil 2"]
     epic = given(f"{FLS} air land", red_hand="I5 I1", blue_hand="D6 E1").deploys("I5", "int")
