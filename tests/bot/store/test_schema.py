@@ -204,7 +204,7 @@ async def test_a_match_of_the_first_schema_gets_its_heads_and_goes_on(tmp_path: 
 async def test_a_process_killed_at_any_statement_leaves_the_old_schema_or_the_new_one(tmp_path: Path) -> None:
     path = written_by_the_baseline(tmp_path)
     command = [sys.executable, "-m", "tests.bot.store.killed_migration", str(path)]
-    root = Path(__file__).parents[4]
+    root = Path(__file__).parents[3]
     ran = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, cwd=root, check=True)
     before, *seen, after_all = [line.split() for line in ran.stdout.splitlines()]
     assert len(seen) > 8
