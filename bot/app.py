@@ -173,7 +173,7 @@ class Warroom:
 
     @property
     def services(self) -> dict[type, object]:
-        """Every service by its class."""
+        """All service objects, indexed by their class."""
         return {type(each): each for each in vars(self).values()}
 
     async def start(self) -> tuple[int, ...]:
@@ -244,11 +244,17 @@ class Parts:
         await self._warroom.downtime.note_absence(guild_id)
 
     async def note_return(self, guild_id: int) -> None:
-        """Give a guild back the time that it was away."""
+        """Extend a guild's deadlines by the time in which its people couldn't reach the bot.
+
+        This happens only if the store has a departure of the guild.
+        """
         await self._warroom.downtime.note_return(guild_id)
 
     def note_permissions(self, guild_id: int, channel_id: int | None = None) -> None:
-        """Try boards again that may be allowed now."""
+        """Try again to post boards that failed for lack of permissions.
+
+        `channel_id` None means all channels of the guild.
+        """
         self._boards.retry_blocked(guild_id, channel_id)
 
     async def close_messages(self) -> None:

@@ -26,9 +26,11 @@ class Finding(msgspec.Struct, frozen=True):
 def check_folder(
     folder: Path, *, platform: str | None = None, has_bucket: bool = False, mounts: Path = _MOUNTS
 ) -> tuple[Finding, ...]:
-    """Check the folder, creating it if necessary; problems come first.
+    """Check that the data folder is writable, large enough and durable; create it if necessary.
 
-    `platform` is the PaaS it is on, if any. Where a bucket has a copy of every match, the disk needn't last.
+    Return the findings, problems before warnings; `()` if all is well. `platform` is the name of the hosting platform,
+    or None. `has_bucket` means that a bucket stores a copy of every match, so the disk may be volatile. `mounts` is the
+    file that lists the machine's mounts.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)

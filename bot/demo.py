@@ -52,7 +52,11 @@ somebody else. Ctrl-C ends the demo and forgets its matches.
 
 
 def run_demo(*, port: int | None = None, may_open: bool = True) -> int:
-    """Run the demo until Ctrl-C and return the exit code."""
+    """Run the demo until Ctrl-C and return the exit code: 0, or 1 if the demo's page can't be served.
+
+    `port` is the port of the page; None means the simulator's default. `may_open` allows a browser to open, if stdout
+    is a terminal.
+    """
     with tempfile.TemporaryDirectory(prefix="warroom-demo-") as folder:
         try:
             asyncio.run(_run_demo(Path(folder), port, may_open=may_open and sys.stdout.isatty()))
@@ -124,7 +128,10 @@ async def _set_up_server(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[
 
 
 def _add_emojis(env: simcord.Env) -> dict[str, tuple[str, bytes]]:
-    """Give the application its emojis, which the simulator would keep without their drawings; these by address."""
+    """Add the bot's emojis to the simulated application and return their pictures.
+
+    The result maps each emoji's address to its media type and its PNG. The simulator itself stores no pictures.
+    """
     renderer = Renderer()
     emojis = [(env.backend.create_application_emoji(emoji_name(sign)), sign) for sign in ALL_SIGNS]
     return {

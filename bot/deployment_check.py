@@ -155,7 +155,10 @@ async def _commands(client: discord.Client, deployment: Deployment) -> AsyncIter
 
 
 async def _channel(client: discord.Client, deployment: Deployment) -> AsyncIterator[Finding]:
-    """Whether a board can be posted in the channel, edited, and taken away again."""
+    """Yield findings on whether the bot can post, edit and delete a board in the deployment's channel.
+
+    A wrong kind of channel or a missing permission is a problem and ends the check.
+    """
     async with asyncio.timeout(_CALL_LIMIT):
         channel = await client.fetch_channel(deployment.channel_id or 0)
     if not isinstance(channel, discord.TextChannel | discord.VoiceChannel | discord.Thread):
@@ -214,7 +217,11 @@ async def _try_board(channel: discord.TextChannel | discord.VoiceChannel | disco
 
 
 def _clock_trace(offsets: list[float], now: Callable[[], float]) -> aiohttp.TraceConfig:
-    """Note by how many seconds this machine's clock is ahead of Discord's, at each answer."""
+    """Return a trace that appends to `offsets` how far `now` is ahead of Discord's clock, in seconds.
+
+    Each answer with a date adds one number; a negative one means that this machine is behind. `now` returns POSIX
+    seconds.
+    """
 
     async def note(_session: object, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
         date = ended.response.headers.get("Date")

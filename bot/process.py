@@ -41,7 +41,10 @@ class Monitoring(NamedTuple):
 
 
 async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
-    """Run the bot until SIGTERM or SIGINT; raises CannotStart or StartupError."""
+    """Run the bot until SIGTERM or SIGINT; `warnings` are shown with its health status.
+
+    Raises CannotStart or StartupError if the bot can't start, or must stop.
+    """
     stop = Stop()
     stop.listen_for_signals()
     metrics = Metrics()
@@ -133,7 +136,10 @@ def _gauges(client: WarroomClient, pool: PlayerPool | None) -> Mapping[str, tupl
 
 
 def bucket_of(settings: Settings) -> "Bucket":
-    """Return the bucket of the settings; raises StartupError if the extra isn't installed."""
+    """Return the bucket that the settings name, without contacting it.
+
+    Raises StartupError if the optional extra `bucket` isn't installed.
+    """
     if find_spec("obstore") is None:
         raise StartupError(
             "BUCKET_NAME is set, but what speaks to buckets isn't installed: `uv sync --no-dev --extra bucket`."
@@ -147,7 +153,11 @@ def bucket_of(settings: Settings) -> "Bucket":
 
 
 def turns_of(settings: Settings) -> IdentifyTurns:
-    """Return the turns to IDENTIFY: in the bucket for processes of some shards each, in the folder otherwise."""
+    """Return the queue in which processes take turns to send IDENTIFY to Discord.
+
+    Its records are in the bucket if the settings have a bucket and shard ids. Otherwise they are in the data folder.
+    Raises StartupError if the bucket is needed and its extra isn't installed.
+    """
     if settings.bucket_name is None or settings.shard_ids is None:
         return IdentifyTurns(FolderRecords(settings.folder))
     from bot.operations.bucket import BucketObjects  # noqa: PLC0415 - an optional extra
@@ -156,14 +166,15 @@ def turns_of(settings: Settings) -> IdentifyTurns:
 
 
 def shards_of(settings: Settings) -> Shards:
-    """Return the shards of the settings."""
+    """Return the total number of shards and the ids of this process's shards, as the settings have them."""
     return Shards(settings.shard_count, settings.shard_ids)
 
 
 async def archive(settings: Settings, target: Path) -> int:
-    """Write an archive of all guilds and return their number; the bot may be running. Raises StartupError.
+    """Write all guilds' files into one archive at `target`, and return their number.
 
-    With a bucket, guilds that have no file here are fetched from it for the archive.
+    The bot may be running. If the settings have a bucket, files that are missing here are fetched from the bucket
+    first. Raises StartupError if reading the bucket fails, or if its extra is missing.
     """
     async with _fetch_missing(settings) as fetched:
         here = guild_files(settings.folder)

@@ -18,7 +18,10 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 
 def _numbers(text: object) -> object:
-    """Read "0-3,7" as 0, 1, 2, 3, 7."""
+    """Parse numbers and ranges: "7,0-3" gives the tuple (0, 1, 2, 3, 7), ascending and without duplicates.
+
+    Return a value that isn't a string unchanged. Raises ValueError if the text has another form, or a range descends.
+    """
     if not isinstance(text, str):
         return text
     numbers: set[int] = set()
@@ -99,7 +102,10 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """Values that must never be printed."""
+        """Secret values of the settings that are set: the Discord token and the bucket's keys.
+
+        They must never be printed.
+        """
         every = (self.discord_token, self.aws_access_key_id, self.aws_secret_access_key)
         return tuple(secret.get_secret_value() for secret in every if secret is not None)
 
@@ -120,7 +126,11 @@ class Misconfigured(ValueError):  # noqa: N818
 
 
 def load_settings() -> Settings:
-    """Read the settings; raises Misconfigured."""
+    """Read the settings from the environment and `.env`.
+
+    Raises Misconfigured if a value is missing or invalid, or if `.env` is unreadable or in another encoding than UTF-8.
+    The error's text has a sentence for each problem, and never repeats a value.
+    """
     try:
         return Settings()
     except ValidationError as error:

@@ -348,7 +348,7 @@ def _postpone(timing: Timing, wait: Wait, seconds: float) -> Wait:
 
 
 def _team_waits(match: Match, seat: Seat, waits: tuple[Wait, ...]) -> tuple[Wait, ...]:
-    """The waits with an end for the team of a seat."""
+    """Return those of `waits` that have a deadline and belong to the team of `seat`, in the same order."""
     team = match.roster.team_with(seat)
     return tuple(wait for wait in waits if wait.seat in team and wait.due is not None)
 

@@ -47,13 +47,17 @@ async def show_clock(context: InteractionContext, note: str = "") -> None:
 
 @component("ko", "match")
 async def clock(context: InteractionContext) -> None:
-    """Show the clock panel."""
+    """Show the presser the clock panel of the match."""
     await show_clock(context)
 
 
 @component("kq", "match", "key")
 async def ask(context: InteractionContext) -> None:
-    """Ask the opponents for a pause, more time, open hands or to take something back."""
+    """Ask the opponents for the agreement that the pressed button names, then show the clock panel.
+
+    An agreement is a pause, more time, open hands or an undo. An undo that needs no consent happens immediately; then
+    show the hand. Raises Refused("not_offered") for an unknown button.
+    """
     kind = _KINDS.get(context.custom_id.key)
     if kind is None:
         raise Refused("not_offered")
@@ -90,7 +94,10 @@ async def close_hands(context: InteractionContext) -> None:
 
 @component("kt", "match", "version")
 async def take_over(context: InteractionContext) -> None:
-    """Agree that a computer player takes a seat that was left."""
+    """Record the presser's consent that a computer player takes a seat that a person left.
+
+    Then show the person's panel. The last consent puts the computer player into the seat.
+    """
     match = await context.get(TakeOvers).agree(context.ref, context.request, context.custom_id.version)
     await context.show_panel(note=TAKEN_OVER if match.take_over is None else TAKE_OVER_AGREED)
 
@@ -104,7 +111,7 @@ async def leave_empty(context: InteractionContext) -> None:
 
 @component("ku", "match")
 async def resume(context: InteractionContext) -> None:
-    """End a pause."""
+    """End the pause of the match for the presser, then show the clock panel."""
     await context.get(Agreements).resume(context.ref, context.request)
     await show_clock(context, "The clock is running again.")
 
@@ -118,7 +125,7 @@ async def claim(context: InteractionContext) -> None:
 
 @component("kg", "match", "key")
 async def give(context: InteractionContext) -> None:
-    """Give a seat more time."""
+    """Give an opponent's seat, named by the button's key, its time again; then show the clock panel."""
     seat = decimal(context.custom_id.key, _MAX_SEAT)
     match = await context.get(Agreements).give(context.ref, context.request, seat)
     await show_clock(context, f"That was kind. {match.people[seat].name} has the same time again.")
@@ -142,7 +149,7 @@ async def auto_replies(context: InteractionContext) -> None:
 
 @component("kx", "match")
 async def clear_auto_reply(context: InteractionContext) -> None:
-    """Stop answering automatically."""
+    """Delete the presser's auto replies in the match, then show their panel."""
     await context.get(AutoReplies).clear(context.ref, context.request)
     await context.show_panel(note="You answer by hand again.")
 

@@ -49,7 +49,7 @@ class Heartbeat(Protocol):
         ...
 
     def note(self, at: float) -> None:
-        """Remember this moment instead."""
+        """Store `at`, in POSIX seconds, as the last time that the process ran; it replaces the earlier note."""
         ...
 
 
@@ -126,7 +126,11 @@ class Downtime:
         return await self.retry_delay(guild_id) == 0
 
     async def retry_delay(self, guild_id: int) -> float:
-        """Make up for an absence that has just ended; seconds until it is worth asking again, 0 while time runs."""
+        """Credit any absence of the bot that has ended, and return the seconds until the next try.
+
+        Return 0 if the people of the guild can reach the bot, so the guild's time runs. A positive result means that
+        the bot is disconnected or may have left the guild.
+        """
         if not await self.catch_up():
             return DISCONNECTED_SECONDS
         if self._membership is not None and self._membership.has_left(guild_id) is not False:
@@ -139,7 +143,11 @@ class Downtime:
         await self._guild_rows.set_departure(guild_id, self._clock.now())
 
     async def note_return(self, guild_id: int) -> None:
-        """Note that the people of a guild reach the bot, and give back there the time since they didn't."""
+        """Note that the guild's people can reach the bot again, and add the time of absence to its deadlines.
+
+        Then publish the guild's boards and restore its deadlines. All this happens only if the store has a departure of
+        the guild.
+        """
         async with self._lock:
             left_at = await self._guild_rows.departure(guild_id)
             if left_at is None:
@@ -152,13 +160,13 @@ class Downtime:
             await self._restore(guild_id)
 
     async def close(self) -> None:
-        """Note when it was there last."""
+        """Stop the heartbeat; if the bot is connected, store the present time as the last heartbeat."""
         await self._timer.close()
         if self._membership is None or self._membership.is_connected():
             self.note_presence()
 
     def note_presence(self) -> None:
-        """Note that the bot is there now, and make up for nothing."""
+        """Store the present time as the last heartbeat, without a credit for time that was missed."""
         self._seen = self._clock.now()
         self._heartbeat.note(self._seen)
 

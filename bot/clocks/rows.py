@@ -53,7 +53,10 @@ _DELETE_OF_PERSON = """
 
 
 def keep_time_left(file: sqlite3.Connection, match: Match, row: LogRow) -> None:
-    """Keep how much time a seat had left when its person acted, before its wait is replaced."""
+    """Store the seconds that a seat had left when it acted; call this before its wait is replaced.
+
+    `row` is the change of the action. This stores a time only if a person acted by hand in a match that allows undo.
+    """
     if row.seat is None or not row.is_by_hand or match.is_binding:
         return
     at = row.at if match.timing.paused_at is None else match.timing.paused_at
@@ -61,10 +64,11 @@ def keep_time_left(file: sqlite3.Connection, match: Match, row: LogRow) -> None:
 
 
 def end_auto_replies(file: sqlite3.Connection, match: Match, row: LogRow, waiting: Waiting) -> None:
-    """Delete the auto replies that a change has ended.
+    """Delete the auto replies that the change `row` has ended; all of them if the match is not live.
 
-    A take-over ends all of its seat, and so does an undo of an answer: the same auto reply would answer again before
-    the person could choose.
+    `waiting` has the waits that the change began: a new turn ends the replies for that turn. A take-over ends all
+    replies of its seat. An undo of an answer does the same, because the reply would otherwise answer again before the
+    person.
     """
     if match.status != "live":
         file.execute(_DELETE_OF_MATCH, (match.id,))
@@ -79,7 +83,7 @@ def end_auto_replies(file: sqlite3.Connection, match: Match, row: LogRow, waitin
 
 
 def delete_auto_replies_of(file: sqlite3.Connection, person: int) -> None:
-    """Forget the answers of a person, by their number."""
+    """Delete all auto replies of a person in the file's matches; `person` is their number in the file."""
     file.execute(_DELETE_OF_PERSON, (person,))
 
 
@@ -125,15 +129,21 @@ class ClockRows(GuildAccess):
         return await self._files.write(ref.guild_id, work)
 
     async def set_auto_reply(self, ref: MatchRef, answer: AutoReply) -> None:
-        """Keep a seat's auto reply, in place of the one that lasts as long."""
+        """Store a seat's auto reply; it replaces the seat's earlier reply with the same `until`."""
         await self._execute(ref.guild_id, _WRITE_REPLY, _REPLIES.values(answer) | {"match_id": ref.match_id})
 
     async def clear_auto_replies(self, ref: MatchRef, seat: int) -> None:
-        """Forget a seat's auto replies; `save` does so when their time is over or the match ends."""
+        """Delete all auto replies of a seat, if it has any.
+
+        `save` deletes replies itself when their time is over or the match ends.
+        """
         await self._execute(ref.guild_id, _DELETE_OF_SEAT, (ref.match_id, seat))
 
     async def auto_replies(self, ref: MatchRef) -> tuple[AutoReply, ...]:
-        """Return the auto replies of a match, by seat, those that end first before the others."""
+        """Return the auto replies of a match in seat order; of one seat, the reply that ends first comes first.
+
+        The result is `()` if there are none.
+        """
 
         def work(file: sqlite3.Connection) -> tuple[AutoReply, ...]:
             return tuple(map(_REPLIES.read, file.execute(_READ_REPLIES, (ref.match_id,))))

@@ -197,7 +197,7 @@ class Notices:
 
 
 def opponents(match: Match, seat: int) -> tuple[Seat, ...]:
-    """The seats that don't belong to the team of this one and are still in the match."""
+    """Return the seats that are still in the match and in another team than `seat`, in seat order."""
     team = match.roster.team_with(Seat(seat))
     return tuple(other for other in seating.active_seats(match) if other not in team)
 
@@ -252,7 +252,10 @@ async def load_undo_sentences(match_rows: MatchRows, match: Match) -> tuple[str,
 
 
 def take_over_buttons(match: Match, version: int) -> tuple[Button, ...]:
-    """The buttons of those who decide about the seat that was left, as it was proposed at `version`."""
+    """Return two buttons for the vote on a left seat: computer player, or leave the seat empty.
+
+    `version` is the match version that the buttons carry.
+    """
     seat = Seat(match.take_over.seat if match.take_over else 0)
     ends = seating.effect_of_leaving(match, seat).ends
     return (
@@ -262,7 +265,10 @@ def take_over_buttons(match: Match, version: int) -> tuple[Button, ...]:
 
 
 def overdue_buttons(match_id: int, overdue_seat: int, claim: str, give: str) -> tuple[Button, ...]:
-    """The buttons, with these labels, of those who decide about a seat that ran out of time."""
+    """Return the buttons to claim the time-out of `overdue_seat` or to give that seat more time.
+
+    `claim` and `give` are their labels.
+    """
     return (
         Button(CustomId("claim", match_id, key=str(overdue_seat)), claim, "danger"),
         Button(CustomId("give", match_id, key=str(overdue_seat)), give, "success"),
@@ -327,7 +333,7 @@ def answer_myself_button(match_id: int) -> Button:
 
 
 def hand_button(match_id: int) -> Button:
-    """The way from a page about time back to the hand."""
+    """Return the button "My hand", which leads from a page about time back to the person's panel."""
     return Button(CustomId("hand", match_id), "My hand")
 
 

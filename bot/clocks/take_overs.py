@@ -56,9 +56,11 @@ class TakeOvers:
             return (await self._guild_rows.house_rules(match.guild_id)).computers
 
     async def agree(self, ref: MatchRef, request: Request, version: int) -> Match:
-        """Agree that a computer player takes the seat; with the last who is asked, one does.
+        """Record a person's consent that a computer player takes the left seat, and return the new match.
 
-        Raises Refused("nothing_asked" | "not_asked").
+        The last pending consent puts the computer player into the seat. `version` is the match version of the clicked
+        button. Raises Refused("nothing_asked") if no vote is open or it is newer than `version`. Raises
+        Refused("not_asked") if the person has no vote.
         """
 
         def decide(match: Match) -> Change:
@@ -79,7 +81,10 @@ class TakeOvers:
         return await self._changes.update(ref, decide)
 
     async def end(self, ref: MatchRef, wait: Wait) -> None:
-        """Take the seat out of the match, as the time to agree is over; nothing if that is settled."""
+        """Take the left seat out of the match because the time for the vote `wait` is over.
+
+        This changes the match only if the vote and `wait` are still open and the match is not paused.
+        """
 
         async def still_waits(match: Match) -> bool:
             return wait in await self._match_rows.waits(match.ref)
@@ -140,7 +145,10 @@ def _consent(match: Match, request: Request, seat: Seat) -> Change:
 
 
 def _take_over(match: Match, request: Request, proposal: Proposal) -> Change:
-    """The match with a computer player in the seat, which is asked as it was before."""
+    """Return the change that puts a computer player into the seat of `proposal` and ends the vote.
+
+    The person who left is recorded as a leaver. The seat keeps the decisions that it owes.
+    """
     seat, version = Seat(proposal.seat), match.version + 1
     leaver = Leaver(seat, match.people[seat], proposal.left or "resigned", version)
     after = msgspec.structs.replace(
@@ -164,7 +172,10 @@ def _leave_empty(match: Match, request: Request, proposal: Proposal, *, by: Seat
 
 
 def _pick_computer(match: Match) -> Person:
-    """A computer player who isn't in the match yet; there are more of them than seats in any game."""
+    """Return the computer player with the lowest number that is not in the match yet.
+
+    There are more computer players than seats in any game, so one is always free.
+    """
     here = {person.id for person in match.people}
     return next(person for number in range(1, MAX_PER_LEVEL + 1) if (person := as_person(LEVEL, number)).id not in here)
 

@@ -235,7 +235,10 @@ def _revealed_nothing(match: Match, recording: Recording, index: int) -> bool:
 
 
 def _with_time_left(match: Match, seat: Seat, waiting: Waiting, seconds: float | None) -> Waiting:
-    """Give a seat no more time than it had when it acted; it is reminded no more."""
+    """Return `waiting` with at most `seconds` for each wait of the seat; None changes nothing.
+
+    Shortened waits send no more reminders.
+    """
     if seconds is None:
         return waiting
 

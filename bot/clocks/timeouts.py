@@ -112,7 +112,11 @@ class TimeOuts:
             self._changes.publish(match.guild_id, match.channel_id)
 
     async def _give_auto_reply(self, match: Match, wait: Wait, now: float) -> bool:
-        """Give the auto reply of the seat that is asked, if it has one and that is offered."""
+        """Play the seat's auto reply if the time for it has come; return whether the match changed.
+
+        Return False if the seat has no reply or `wait` has ended. Return False, too, if the engine doesn't offer the
+        reply now. `now` is in POSIX seconds.
+        """
         replies = await replies_of(self._clock_rows, match.ref, wait.seat)
         if not replies or now < auto_answer_time(match.timing, wait):
             return False

@@ -43,7 +43,10 @@ def declare_form(letters: str, longest: int) -> None:
 
 
 def limit_input(interaction: discord.Interaction[Any]) -> None:
-    """Cut every text of an interaction to its declared length; raises Refused for a number out of its bounds."""
+    """Cut the texts of an interaction to their declared length, and its values to Discord's limits.
+
+    This changes `interaction.data`. Raises Refused for a number out of its declared bounds.
+    """
     data: Any = interaction.data or {}
     match interaction.type:
         case discord.InteractionType.application_command | discord.InteractionType.autocomplete:
@@ -84,7 +87,10 @@ def _check_number(parameter: app_commands.Parameter | None, value: float) -> Non
 
 
 def _options(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The options that have values, below subcommands too."""
+    """Yield the options of a command that have a value, including those inside subcommands.
+
+    `data` is the command as Discord sends it.
+    """
     for option in data.get("options") or ():
         if "value" in option:
             yield option
@@ -142,7 +148,10 @@ class LoadLimit:
         self._starting_next = None
 
     def note_wait(self, seconds: float) -> None:
-        """Note how long something has waited for its turn: a step of the loop, a picture of an answer."""
+        """Note the seconds that a step of the event loop or an answer's picture has waited for its turn.
+
+        Long waits lengthen the pause between admissions.
+        """
         self._longest = max(self._longest, seconds)
         self._adjust()
 
@@ -215,7 +224,10 @@ class LoopBudget:
         self._full_at: LRUCache[int, float] = LRUCache(_REMEMBERED_BUDGETS)
 
     def admit(self, user_id: int) -> None:
-        """Take the fee of one interaction; raises Refused("too_busy"), and then nothing is taken."""
+        """Charge a person the loop time of one interaction, or raise Refused("too_busy", seconds=...).
+
+        `seconds` is the wait until they can pay. A refused person pays nothing.
+        """
         wait = self._full_in(user_id) - (SAVED - FEE) / self._share
         if wait > 0:
             raise Refused("too_busy", seconds=ceil(wait))
@@ -311,7 +323,10 @@ class InteractionTracker:
 
     @contextmanager
     def track(self, interaction: discord.Interaction) -> Iterator[TrackedInteraction]:
-        """Count an interaction as under way, and measure it at its end."""
+        """Return a context that counts an interaction as running and records its duration and outcome.
+
+        Background work pauses while any interaction runs. The caller can change the outcome in the TrackedInteraction.
+        """
         tracked, began = TrackedInteraction(), time.perf_counter()
         self._under_way += 1
         self._quiet.clear()
@@ -329,16 +344,19 @@ class InteractionTracker:
             self._metrics.interaction(kind, tracked.outcome, time.perf_counter() - began)
 
     def note_refusal(self, tracked: TrackedInteraction, code: str) -> None:
-        """Note that an interaction was refused, and why."""
+        """Set the interaction's outcome to "refused", and count the refusal by its code."""
         tracked.outcome = "refused"
         self._metrics.refusal(code)
 
     def note_move(self) -> None:
-        """Note that an action was taken in a match."""
+        """Add one to the count of actions that players took in matches."""
         self._metrics.move()
 
     async def close(self, patience: float) -> int:
-        """Refuse new interactions and wait at most `patience` seconds for running ones; return how many are left."""
+        """Refuse new interactions and wait at most `patience` seconds for running ones.
+
+        Return the number of interactions that still run then; 0 if all have ended.
+        """
         self.is_closed = True
         try:
             async with asyncio.timeout(patience):
@@ -381,5 +399,5 @@ class RecentShares:
         self._shared[shared] = poster
 
     def forget(self, shared: Shared) -> None:
-        """Note that it wasn't posted."""
+        """Delete the record of a post that failed, so the same post is allowed again; no-op if unknown."""
         self._shared.pop(shared, None)

@@ -80,9 +80,10 @@ class Answer:
     async def _edit_or_send(
         self, page: Page, drawn: bytes | None, emojis: Emojis
     ) -> discord.InteractionCallbackResponse[Any]:
-        """Edit the private message that was clicked; send a new one if none was, or if it was deleted.
+        """Edit the private message that the person clicked, or send a new private message; return Discord's response.
 
-        A newer panel may have deleted the clicked message. Other errors of Discord are raised.
+        It sends a new one if the person clicked none, or if a newer panel has deleted the clicked message. `drawn` is
+        the page's picture as PNG; None means no picture. Other Discord errors pass through.
         """
         response = self.interaction.response
         if self.edits:
@@ -156,7 +157,10 @@ class Answer:
         return None
 
     async def defer(self) -> None:
-        """Ask Discord for more time, privately."""
+        """Acknowledge the interaction privately, so Discord waits longer for the answer.
+
+        No-op if it was answered or deferred before.
+        """
         async with self._acknowledging:
             if self._answered or self._deferred:
                 return
@@ -165,12 +169,18 @@ class Answer:
             await self._attempt(lambda: self.interaction.response.defer(ephemeral=True, thinking=thinking), _CALL_LIMIT)
 
     async def _show(self, call: Callable[[Emojis], Awaitable[Any]], limit: float) -> Any:  # noqa: ANN401 - discord.py's
-        """Make a call that shows something, with the bot's own emojis."""
+        """Call `call` with the bot's emojis, within `limit` seconds; return its result, or None if it failed.
+
+        If Discord rejects the emojis, the call is repeated with plain characters.
+        """
         emojis = self.interaction.client.context.emojis
         return await self._attempt(lambda: emojis.try_with(call), limit)
 
     async def _attempt(self, call: Callable[[], Awaitable[Any]], limit: float) -> Any:  # noqa: ANN401 - discord.py's
-        """Make a call that may be made twice, and make it again if the connection is lost in time."""
+        """Call `call` within `limit` seconds, and repeat it once if the connection fails.
+
+        Return its result, or None if it failed; the error goes to the log. `call` must be safe to repeat.
+        """
         try:
             async with asyncio.timeout(limit):
                 try:

@@ -57,7 +57,7 @@ class DiscordClock:
     """Implementation of `bot.match.model.ports.Clock` by discord.py's time, which the simulator can change."""
 
     def now(self) -> float:
-        """POSIX seconds."""
+        """Return the present POSIX time in seconds."""
         return utcnow().timestamp()
 
 
@@ -87,7 +87,10 @@ class Commands(app_commands.CommandTree[BotClient]):
         return await is_admitted(interaction)
 
     async def _call(self, interaction: Interaction) -> None:
-        """Carry out a command or a completion in the person's loop time; discord.py has no public place around both."""
+        """Run a command or a completion within the loop time of its person.
+
+        This overrides a private method, because discord.py has no public hook around both.
+        """
         budget = interaction.client.context.tracker.loop_budget
         try:
             await budget.run(interaction.user.id, super()._call(interaction))
@@ -103,7 +106,10 @@ class Commands(app_commands.CommandTree[BotClient]):
 
 
 def use_api(url: str | None) -> None:
-    """Make calls to the REST API at this address, if any is given; discord.py keeps one for the whole process."""
+    """Send all REST calls of this process to the API at `url`; None keeps the present address.
+
+    The address is a global of discord.py, so it holds for every client of the process.
+    """
     if url is not None:
         Route.BASE = url.rstrip("/")
 
@@ -203,7 +209,10 @@ class WarroomClient(BotClient):
         await self._listener.start(self)
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Begin to launch a shard; it connects when it is its turn, and keeps no shard of another turn waiting."""
+        """Start a task that launches the shard when its turn comes, and return immediately.
+
+        Other shards can connect in the meantime. `initial` is passed on to discord.py.
+        """
         launch = super().launch_shard
 
         async def launch_in_turn() -> None:
@@ -220,11 +229,11 @@ class WarroomClient(BotClient):
         await self._take_turn(shard_id or 0)
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """End the turn of a shard that Discord has let in."""
+        """End the turn of a shard that has connected, so the next shard can connect."""
         await self._turns.end(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """End the turn of a shard that Discord has turned away."""
+        """End the turn of a shard that Discord has disconnected, so the next shard can connect."""
         await self._turns.end(shard_id)
 
     async def _take_turn(self, shard_id: int) -> None:
@@ -310,7 +319,10 @@ class WarroomClient(BotClient):
             log_failure("a guild's coming or going could not be noted", guild_id, None, error)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle a form; discord.py itself dispatches commands and components."""
+        """Handle the interaction if it is a submitted form.
+
+        Other kinds are ignored: discord.py itself dispatches commands and components.
+        """
         if interaction.type is discord.InteractionType.modal_submit:
             await handle_form(interaction)
 
@@ -331,7 +343,7 @@ class WarroomClient(BotClient):
             await self._attend(guild.id, self._listener.note_return)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
-        """Try boards again that may be allowed now."""
+        """Try the guild's failed boards again, because the changed role may give the bot permissions."""
         self._listener.note_permissions(after.guild.id)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
@@ -339,11 +351,11 @@ class WarroomClient(BotClient):
         self._listener.note_permissions(after.guild.id)
 
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Try boards again that may be allowed now, in the channel and in its threads."""
+        """Try the guild's failed boards again, because the channel's permissions may have changed."""
         self._listener.note_permissions(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Try boards again in a thread that may be open now."""
+        """Try the thread's failed boards again, because the thread may have been opened."""
         self._listener.note_permissions(payload.guild_id, payload.thread_id)
 
     async def close(self) -> None:

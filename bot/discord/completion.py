@@ -39,7 +39,10 @@ def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice]:
 
 
 def quietly(suggest: Suggest) -> Suggest:
-    """Suggest nothing if anything goes wrong: an error can't be shown here, and running the command will show it."""
+    """Return a completion handler that sends the suggestions of `suggest`, or no suggestion if it fails.
+
+    The error goes to the log. Discord can't show it here; running the command will show it.
+    """
 
     async def suggest_or_nothing(interaction: Interaction, current: str) -> list[Choice]:
         try:

@@ -61,7 +61,7 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*
         match: re.Match[str],  # noqa: ARG003
         /,
     ) -> Self:
-        """Take any component."""
+        """Wrap any clicked component as a Component, for every custom id."""
         return cls(item)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
@@ -75,7 +75,10 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*
 
 
 async def handle_form(interaction: Interaction) -> None:
-    """Call the handler of a form that was submitted; discord.py does so only if this process sent the form."""
+    """Call the handler of a submitted form, if the interaction is admitted.
+
+    discord.py itself calls a form's handler only if this process sent the form.
+    """
     if await is_admitted(interaction):
         await _handle(FORMS, interaction, [read_form_text(interaction.data or {})])
 

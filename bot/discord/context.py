@@ -44,7 +44,10 @@ class DisplayNames:
         self._known: LRUCache[tuple[int, int], Known] = LRUCache(_REMEMBERED_NAMES)
 
     async def look_up(self, guild: discord.Guild, user_ids: Iterable[int]) -> tuple[Known, ...]:
-        """Return the members with these ids, in their order, without those who have left the guild."""
+        """Return the members with these ids as Known records, in the given order.
+
+        The result leaves out people who have left the guild. Only members that are not cached cost a request.
+        """
         members = await asyncio.gather(*(self._member(guild, user_id) for user_id in user_ids))
         return tuple(known for known in members if known is not None)
 
@@ -81,19 +84,28 @@ class MatchAnswers(Protocol):
         ...
 
     async def complete(self, ref: MatchRef, page: Page) -> Page:
-        """Return the page with a way to continue, if the match's channel doesn't take its board."""
+        """Return the page with a way to continue, if the match's board can't be posted in its channel.
+
+        Otherwise return the page unchanged.
+        """
         ...
 
     async def show_panel(self, context: "InteractionContext", note: str) -> None:
-        """Answer with the person's private panel of the match; raises Refused."""
+        """Answer with the person's private panel of the match, with `note` in it.
+
+        Raises Refused if the person has no panel.
+        """
         ...
 
     async def show_current(self, context: "InteractionContext", note: str) -> None:
-        """Answer with the person's panel of the match, or of the voice lobby that it still is; raises Refused."""
+        """Answer with the person's panel of the match, or of its voice lobby if it has not started.
+
+        The answer includes `note`. Raises Refused if the person has no panel.
+        """
         ...
 
     def try_again(self, guild_id: int, channel_id: int) -> None:
-        """Try boards again in a channel that may take them now; no-op if none has failed there."""
+        """Try again to post the boards that failed in this channel, if there are any."""
         ...
 
 
@@ -127,7 +139,7 @@ class BotContext:
 
     @property
     def render_pool(self) -> RenderPool:
-        """Draws the pictures of messages."""
+        """The pool that draws the pictures of messages."""
         return self.sender.render_pool
 
     def get(self, kind: type[T]) -> T:
@@ -138,7 +150,10 @@ class BotContext:
         return service
 
     async def keep_name(self, guild_id: int, person: Person) -> None:
-        """Write a person's present name into the guild's matches, unless it is known to be there."""
+        """Write a person's present name into the guild's matches and tournaments.
+
+        No-op if this process wrote the same name before.
+        """
         if self._names.get((guild_id, person.id)) == person.name:
             return
         await self.changes.rename(guild_id, person)
@@ -155,7 +170,7 @@ Interaction = discord.Interaction[BotClient]
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """A Discord user as a person, with a name that is safe to print."""
+    """Return a Discord user as a Person with the id and a name without markup."""
     return Person(user.id, safe_name(user.display_name))
 
 
@@ -177,7 +192,10 @@ _IN_VOICE = {"connect": "Connect"}
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Refuse if the bot lacks permissions for a match in the interaction's channel, and name them."""
+    """Raise Refused("missing_permissions") if the bot lacks permissions for a match in this channel.
+
+    The refusal carries the names of the missing permissions.
+    """
     missing = missing_permissions(interaction.app_permissions, interaction.channel)
     if missing:
         raise Refused("missing_permissions", permissions=missing)
@@ -192,7 +210,10 @@ def check_may_write(interaction: Interaction) -> None:
 
 
 def missing_permissions(permissions: discord.Permissions, channel: object) -> tuple[str, ...]:
-    """The names of the permissions that are missing for a match in a channel."""
+    """Return the display names of the permissions that a match in this channel needs and `permissions` lacks.
+
+    The result is `()` if none is missing. Threads and voice channels need other permissions than text channels.
+    """
     needed = dict(NEEDED)
     if isinstance(channel, discord.Thread):
         del needed["send_messages"]

@@ -41,7 +41,10 @@ _EMBLEM_IN_LABEL = re.compile(rf"({_EMBLEM}) ")
 
 
 def emojify_text(text: str, emojis: Emojis, limit: int) -> str:
-    """Return a text with emojis, if that isn't longer than allowed."""
+    """Return the text with emojis in place of sign characters, except in code.
+
+    Return `text` unchanged if the result is longer than `limit` characters, or if `emojis` is empty.
+    """
     if not emojis:
         return text
 
@@ -76,7 +79,10 @@ def emojify_embed(embed: discord.Embed | None, emojis: Emojis) -> discord.Embed 
 
 
 def emojify_item(item: discord.ui.Item[Any], emojis: Emojis) -> discord.ui.Item[Any]:
-    """Return a button or a list with emojis; the one that is given stays as it is."""
+    """Return a copy of a button or select with emojis in place of sign characters in its labels.
+
+    Return the item itself if it is of another kind or if `emojis` is empty. The given item never changes.
+    """
     if not emojis:
         return item
     if isinstance(item, discord.ui.Button):
@@ -236,7 +242,10 @@ class ApplicationEmojis:
             raise
 
     def _show(self, by_sign: Mapping[str, discord.Emoji]) -> bool:
-        """Show the emojis if there is one for every sign."""
+        """Use these emojis from now on if every sign has one; otherwise change nothing and return False.
+
+        `by_sign` is indexed by the sign's name. Return True if it has every sign.
+        """
         if any(sign.name not in by_sign for sign in self._signs):
             return False
         self.shown = {
@@ -248,11 +257,14 @@ class ApplicationEmojis:
 
 
 def emoji_name(sign: Sign) -> str:
-    """Return the name of a sign's emoji, which changes with its drawing."""
+    """Return the name of a sign's emoji: the sign's name and a hash of its drawing.
+
+    A new drawing therefore has a new emoji name.
+    """
     return f"{sign.name}_{blake2b(_encode(sign.scene), digest_size=_DIGEST_BYTES).hexdigest()}"
 
 
 def _sign_of(emoji: discord.Emoji) -> str:
-    """Return the name of the sign that an emoji was uploaded for, if it was."""
+    """Return the name of the sign for which an emoji was uploaded; "" if it is another emoji."""
     name, _, digest = emoji.name.rpartition("_")
     return name if len(digest) == 2 * _DIGEST_BYTES else ""

@@ -53,7 +53,7 @@ class InteractionContext:
 
     @property
     def guild_id(self) -> int:
-        """The guild where it happens; raises Refused("unknown_match") if there is none."""
+        """The id of the interaction's guild; raises Refused("unknown_match") in a direct message."""
         if self.interaction.guild_id is None:
             raise Refused("unknown_match")
         return self.interaction.guild_id
@@ -76,12 +76,12 @@ class InteractionContext:
 
     @property
     def ref(self) -> MatchRef:
-        """The match it is about; there is no match 0."""
+        """The reference of the interaction's match; its match id is 0 if the interaction belongs to no match."""
         return self.answer.ref or MatchRef(self.guild_id, 0)
 
     @property
     def chosen(self) -> str:
-        """The first value that was chosen or written."""
+        """The first selected or typed value, or an empty string if there is none."""
         return self.values[0] if self.values else ""
 
     def about(self, match_id: int) -> None:
@@ -102,7 +102,10 @@ class InteractionContext:
         return self.bot.refusals.text(refused.code, **refused.params)
 
     async def show_panel(self, *, note: str = "") -> None:
-        """Show the person's private panel of the match; raises Refused."""
+        """Answer with the person's private panel of the match, with `note` in it unless that is empty.
+
+        Raises Refused if the person has no panel.
+        """
         await self.bot.answers.show_panel(self, note)
 
 
@@ -168,7 +171,11 @@ async def _turn_away(interaction: Interaction, refused: Refused) -> None:
 
 
 async def _refuse(context: InteractionContext, refused: Refused) -> None:
-    """Reply with the refusal's sentence, inside the panel if the person clicked a private message of a match."""
+    """Reply privately with the refusal's sentence.
+
+    If the person clicked a private message of a match, their panel shows it. Otherwise, or if they have no panel, it is
+    a message of its own.
+    """
     sentence = context.sentence(refused)
     if context.answer.ref is not None and context.answer.edits:
         try:

@@ -85,12 +85,12 @@ class Page:
 
     @property
     def picture(self) -> Picture | None:
-        """The picture of its screen."""
+        """The picture of the page's screen; None if the page lacks a screen or the screen lacks a picture."""
         return self.screen.picture if self.screen else None
 
     @property
     def allowed_mentions(self) -> discord.AllowedMentions:
-        """Allows exactly the people who are mentioned to be pinged."""
+        """The permission to ping exactly the people in `mentioned`, without roles and everyone."""
         people = [discord.Object(person) for person in self.mentioned]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people or False)
 
@@ -99,7 +99,10 @@ class Page:
         return emojify_text("\n".join(part for part in (self.news, self.note) if part), emojis, limits.CONTENT)
 
     def embed(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> discord.Embed | None:
-        """The screen as an embed, with its picture if there is one to show."""
+        """Return the screen as an embed; None if the page has no screen.
+
+        `pictured` means that the screen's picture is attached, so the embed shows it.
+        """
         return None if self.screen is None else emojify_embed(self._embed(self.screen, pictured=pictured), emojis)
 
     def embeds(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> list[discord.Embed]:
@@ -135,7 +138,10 @@ class Page:
         return files
 
     def as_edit(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
-        """Return the arguments of a discord.py edit that replaces the content of a private message by the page."""
+        """Return the arguments for a discord.py edit that replaces a private message's content with the page.
+
+        `drawn` is the page's picture as PNG; None means no picture.
+        """
         return {
             "content": self.content(emojis),
             "embeds": self.embeds(pictured=drawn is not None, emojis=emojis),
@@ -209,7 +215,10 @@ class Form:
 
 
 def channel_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int], *, limit: int) -> ChannelSelect:
-    """A list of the guild's channels to choose any number of, none among them."""
+    """Return a select in which a person may pick up to `limit` of the guild's channels, or none.
+
+    `chosen` has the ids of the preselected channels.
+    """
     return discord.ui.ChannelSelect(
         custom_id=str(custom_id),
         placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
@@ -222,7 +231,10 @@ def channel_select(custom_id: CustomId, placeholder: str, chosen: Sequence[int],
 
 
 def role_select(custom_id: CustomId, placeholder: str, chosen: int | None) -> RoleSelect:
-    """A list of the guild's roles to choose one of, or none."""
+    """Return a select of at most one of the guild's roles.
+
+    `chosen` is the id of the preselected role; None means that none is preselected.
+    """
     return discord.ui.RoleSelect(
         custom_id=str(custom_id),
         placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
@@ -240,7 +252,10 @@ def several_select(
     chosen: Sequence[str],
     limit: int | None = None,
 ) -> Select:
-    """Return a select of (value, label) options with the chosen ones preselected; `limit` None allows all."""
+    """Return a select of at least one and at most `limit` of the (value, label) options.
+
+    `limit` None allows all. `chosen` has the values that are preselected.
+    """
     return discord.ui.Select(
         custom_id=str(custom_id),
         placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
@@ -280,7 +295,7 @@ def select(
 
 
 def people_select(custom_id: CustomId, placeholder: str, chosen: Sequence[Person], *, limit: int) -> PeopleSelect:
-    """A list of the guild's members to choose some of; those chosen already are marked."""
+    """Return a select of at least one and at most `limit` of the guild's members; `chosen` are preselected."""
     return discord.ui.UserSelect(
         custom_id=str(custom_id),
         placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
@@ -304,7 +319,7 @@ def _item(component: Button | AnySelect) -> discord.ui.Item[Any]:
 
 
 def split_into_rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:
-    """Buttons in rows of five."""
+    """Split buttons into rows of five, in order; the last row may be shorter. Return `[]` for no buttons."""
     size = limits.BUTTONS_PER_ROW
     return [buttons[start : start + size] for start in range(0, len(buttons), size)]
 
@@ -315,7 +330,10 @@ def read_form_text(data: Mapping[str, Any]) -> str:
 
 
 def fields(data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """The text fields of a form that was submitted, as Discord sends them."""
+    """Yield the text fields of a submitted form, as Discord sends them, including nested ones.
+
+    `data` is the interaction's data, or a component inside it.
+    """
     inner = data.get("component")
     for component in [*(data.get("components") or ()), *([inner] if inner else ())]:
         yield from fields(component)
@@ -331,6 +349,10 @@ def with_line(page: Page, line: str) -> Page:
 def page_buttons(
     page: int, pages: int, custom_id: Callable[[int], CustomId], before: str = "Earlier", after: str = "Later"
 ) -> list[Button]:
-    """The buttons to the page before and after this one, if there are any."""
+    """Return the buttons to the previous and the next page, if those pages exist.
+
+    `page` counts from 0; a number past the last page counts as the last page. `pages` is the number of pages.
+    `custom_id` returns the custom id of a page's button. `before` and `after` are the labels.
+    """
     here = min(page, pages - 1)
     return [Button(custom_id(to), label) for to, label in [(here - 1, before), (here + 1, after)] if 0 <= to < pages]

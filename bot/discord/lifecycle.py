@@ -24,7 +24,11 @@ class CannotStart(Exception):  # noqa: N818
 
 
 async def run(client: WarroomClient, token: str, until: Awaitable[None]) -> None:
-    """Run the bot until `until` is done; raises CannotStart."""
+    """Run the bot until `until` is done, then close the client.
+
+    Raises CannotStart with the cause if the bot can't connect, and other errors of the connection unchanged. Errors
+    after `until` is done only go to the log.
+    """
     _log.info("starting")
     running = asyncio.ensure_future(_connect(client, token))
     stopping = asyncio.ensure_future(until)
@@ -65,7 +69,10 @@ async def log_in(client: discord.Client, token: str) -> None:
 
 
 async def _wait_for_sessions(client: WarroomClient) -> None:
-    """Wait until Discord allows as many sessions as this process needs: after too many it resets the token."""
+    """Wait until Discord allows as many new sessions as this process has shards.
+
+    Discord resets a token that starts too many sessions. This also sets the client's shard count if it is unset.
+    """
     shard_count, _, limit = await client.http.get_bot_gateway()
     client.note_session_limits(discord.SessionStartLimits(**limit))
     if client.shard_count is None:

@@ -38,7 +38,7 @@ class Draws(Protocol):
     """Draws a scene as PNG; called from several threads."""
 
     def draw(self, scene: Scene) -> bytes:
-        """Return the picture's bytes."""
+        """Return the scene as the bytes of a PNG file."""
         ...
 
 
@@ -135,7 +135,7 @@ class CallPace:
         self._queue = asyncio.Lock()
 
     async def turn(self) -> None:
-        """Wait until the next call may be made."""
+        """Wait until the rate limit allows this process another call, and count that call."""
         async with self._queue:
             self._fill()
             if self._tokens < 1:
@@ -184,7 +184,7 @@ class MessageSender:
         self._client: discord.Client | None = None
 
     def send_through(self, client: discord.Client) -> None:
-        """Set the client that sends the messages; it is made later than this."""
+        """Set the client that sends the messages; call this once, after the client is created."""
         self._client = client
 
     async def post(self, channel_id: int, page: Page, *parts: int) -> int:
@@ -213,9 +213,9 @@ class MessageSender:
             raise ChannelUnavailable(str(error)) from None
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of the bot's, unless it is gone already.
+        """Delete one of the bot's messages; no-op if it was deleted before.
 
-        Raises ChannelUnavailable or DiscordUnavailable.
+        Raises ChannelUnavailable, MessageRejected or DiscordUnavailable if Discord refuses or fails.
         """
         await self._turn()
         with suppress(MessageGone):
@@ -241,9 +241,10 @@ class MessageSender:
         await call(self.emojis.try_with(edit))
 
     async def remove_buttons(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
-        """Take the buttons off a message that another has replaced, and show the screen there if one is given.
+        """Remove the buttons of a message that a newer one has replaced, and set its text to `note`.
 
-        Raises DiscordUnavailable; if the message or its channel is gone, there is nothing to do.
+        The message then shows `screen` without its picture; None keeps its embed. The function ignores a message that
+        is gone or closed to the bot. Raises DiscordUnavailable if the call fails.
         """
         shown: dict[str, Any] = {}
         if screen is not None:
@@ -293,9 +294,11 @@ class MessageSender:
 
 
 async def call(request: Awaitable[T]) -> T:
-    """Make a call to Discord.
+    """Await a Discord request for a limited time and return its result.
 
-    Raises MessageGone, ChannelUnavailable, MessageRejected or DiscordUnavailable.
+    Raises MessageGone if the message must be posted again. Raises ChannelUnavailable if the channel is closed to the
+    bot. Raises MessageRejected for other client errors, and DiscordUnavailable for time-outs, rate limits and server
+    errors.
     """
     try:
         async with asyncio.timeout(_CALL_LIMIT):

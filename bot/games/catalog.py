@@ -47,7 +47,7 @@ ALL_SIGNS: tuple[Sign, ...] = tuple(
 
 
 def sample_board() -> Screen:
-    """The board of a match that has just begun, to try whether boards can be shown."""
+    """Return the board of a new Air, Land & Sea match, to test whether a channel can show boards."""
     game, presenter = PLAYABLE_GAMES["air-land-sea"].engine, PLAYABLE_GAMES["air-land-sea"].presenter
     options = game.codec.load_options(b"{}")
     roster = game.rosters(options)[0]
@@ -56,7 +56,7 @@ def sample_board() -> Screen:
 
 
 def get_game(key: str) -> PlayableGame:
-    """Return the game of this key; raises Refused("unknown_game")."""
+    """Return the game with this key; raises Refused("unknown_game") if there is none."""
     game = PLAYABLE_GAMES.get(key)
     if game is None:
         raise Refused("unknown_game", game=key)

@@ -20,7 +20,10 @@ _BLOCK_ROOM = 300
 
 
 def generic_presenter(key: str) -> Presenter[BaseModel, Any, Any, Any]:
-    """Make a presenter of the game with this key that shows values as short lists of words."""
+    """Return a presenter for the game `key` that works for any game, without texts or pictures of its own.
+
+    Its screens show the values of a view as short lists of words.
+    """
     name = _words(key).title()
     return Presenter(
         key=key,

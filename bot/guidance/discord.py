@@ -29,18 +29,24 @@ from bot.screens.words import fuzzy_match
 
 
 def rules_page(game: PlayableGame, topic: str = "") -> Page:
-    """One topic of a game's rules, the overview unless another is named, with a list of the others."""
+    """Return the page of one topic of a game's rules, with a select of all topics.
+
+    `topic` "" means the overview; case is ignored. Raises Refused("unknown_topic").
+    """
     topics = topics_select(game, CustomId("topic", key=game.engine.key))
     return Page(screen=rules_screen(game, topic), rows=[topics, *split_into_rows(learn_buttons(game))])
 
 
 def learn_buttons(game: PlayableGame) -> list[Button]:
-    """The way to a game's lesson, if it has one."""
+    """Return the button that opens a game's lesson; `[]` if the game has no lesson."""
     return [Button(CustomId("learn", key=game.engine.key), SHOW_ME, "primary")] if game.presenter.lesson else []
 
 
 def rules_screen(game: PlayableGame, topic: str = "") -> Screen:
-    """One topic of a game's rules, the overview unless another is named; raises Refused("unknown_topic")."""
+    """Return the screen of one topic of a game's rules; `topic` "" means the overview.
+
+    Case is ignored. Raises Refused("unknown_topic") if no topic has this name.
+    """
     rules = game.presenter.rules
     title = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
     if title is None:
@@ -49,7 +55,7 @@ def rules_screen(game: PlayableGame, topic: str = "") -> Screen:
 
 
 def topics_select(game: PlayableGame, custom_id: CustomId) -> Select:
-    """The select with which to turn to another topic of a game's rules."""
+    """Return a select of the topics of a game's rules. The value of each option is its index from 0."""
     options = [(str(index), name, "") for index, name in enumerate(game.presenter.rules)]
     return select(custom_id, "Another topic", options[: limits.SELECT_OPTIONS])
 
@@ -65,7 +71,10 @@ def deck_page(game: PlayableGame, page: int) -> Page:
 
 
 def topic_at(game: PlayableGame, index: str) -> str:
-    """The topic at a place of the list of topics; raises Refused("unknown_topic")."""
+    """Return the name of the topic at `index`, a decimal number from 0 in a text.
+
+    Raises Refused("unknown_topic") if `index` is no number or too large.
+    """
     topics = list(game.presenter.rules)
     if not index.isdecimal() or int(index) >= len(topics):
         raise Refused("unknown_topic", topic=index)
@@ -74,7 +83,10 @@ def topic_at(game: PlayableGame, index: str) -> str:
 
 @component("t", "key")
 async def topic(context: InteractionContext) -> None:
-    """Show one topic of the rules."""
+    """Reply privately with the chosen topic of a game's rules.
+
+    The command shows the overview if `topic` is "". Raises Refused("unknown_game" | "unknown_topic").
+    """
     game = get_game(context.custom_id.key)
     await context.answer.private_reply(rules_page(game, topic_at(game, context.chosen)))
 
@@ -99,7 +111,7 @@ async def rules(context: InteractionContext) -> None:
 
 @component("ut", "match")
 async def topic_of_match(context: InteractionContext) -> None:
-    """Turn to another topic of the rules."""
+    """Reply privately with the chosen topic of the rules of a match's game, and a button back to the match."""
     at_hand = await _at_hand(context)
     await context.answer.private_reply(_rules_page(at_hand, topic_at(at_hand.game, context.chosen)))
 
@@ -217,7 +229,10 @@ async def show_help(interaction: Interaction) -> None:
 @app_commands.describe(game="Which game", topic="What about; leave it out for the overview")
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def rules_command(interaction: Interaction, game: str, topic: app_commands.Range[str, 0, 100] = "") -> None:
-    """Show one topic of the rules."""
+    """Reply privately with the chosen topic of a game's rules.
+
+    The command shows the overview if `topic` is "". Raises Refused("unknown_game" | "unknown_topic").
+    """
     async with answering(interaction) as context:
         await context.answer.private_reply(rules_page(get_game(game), topic))
 
@@ -235,7 +250,11 @@ async def _suggest_topics(interaction: Interaction, current: str) -> list[Choice
 @app_commands.describe(name="Start typing the card's name", game="Which game's cards to list")
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] = "", game: str = "") -> None:
-    """Show one card, or every card of a game in a line of its own."""
+    """Reply privately with one card, or with a list of cards if `name` is "".
+
+    `game` "" searches the cards of every game; without a name, it offers the games. Refuses ("unknown_card") a name
+    that fits no card or several.
+    """
     async with answering(interaction) as context:
         if not name:
             await context.answer.private_reply(deck_page(get_game(game), 0) if game else deck_choice_page())
@@ -257,6 +276,6 @@ async def _suggest_cards(interaction: Interaction, current: str) -> list[Choice]
 
 @cache
 def _cards(game: str) -> Mapping[str, Screen]:
-    """Every card by its full name, of one game or of all."""
+    """Return the screen of every card, keyed by full name. `game` "" means the cards of every game."""
     games = [get_game(game)] if game else PLAYABLE_GAMES.values()
     return {title: screen for each in games for title, screen in each.presenter.cards().items()}

@@ -34,13 +34,13 @@ _DELETE_OF_PERSON = """
 
 
 def end_hints(file: sqlite3.Connection, match: Match) -> None:
-    """Delete the hints of a match that isn't being played any more."""
+    """Delete the hints of a match unless its status is "live"."""
     if match.status != "live":
         file.execute("DELETE FROM hints WHERE match_id = ?", (match.id,))
 
 
 def delete_hints_of(file: sqlite3.Connection, person: int) -> None:
-    """Forget the hints of a person, by their number."""
+    """Delete the hints for the seats of a person. `person` is their number in the guild's file."""
     file.execute(_DELETE_OF_PERSON, (person,))
 
 
@@ -70,7 +70,7 @@ class HintRows(GuildAccess):
         return await self._files.write(ref.guild_id, lambda file: bool(file.execute(_ANSWER, values).rowcount))
 
     async def take_back_hint(self, ref: MatchRef, seat: int, version: int) -> None:
-        """Forget a question, so that it doesn't count."""
+        """Delete the hint requested for a seat at a match version, so that it does not count as used."""
         key = (ref.match_id, seat, version)
         await self._files.write(
             ref.guild_id,

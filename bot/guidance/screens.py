@@ -112,7 +112,7 @@ def hint_label(left: int) -> str:
 
 
 def hint_text(label: str, because: str) -> str:
-    """Return which choice is the hint, and why."""
+    """Return the text of a hint: `label` is the suggested choice, `because` a sentence with the reason."""
     return f"**Hint: {label}.** {because}"
 
 

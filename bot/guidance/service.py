@@ -220,7 +220,10 @@ def _hint_of(offer: Offer, answer: bytes) -> Hint | None:
 
 
 def _show_move(offer: Offer, hint: Hint) -> tuple[ShownHint, Any]:
-    """Return a hint in words, and its action; None if another release stored it and the action isn't offered here."""
+    """Return a stored hint as shown to the person, and the action that it suggests.
+
+    If the stored action is unreadable or now unavailable, the action is None and the hint appears as forgotten.
+    """
     try:
         action = offer.game.engine.codec.load_action(hint.action or b"")
     except Corrupt as error:

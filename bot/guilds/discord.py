@@ -38,7 +38,10 @@ GAMES = [(key, host.presenter.name) for key, host in PLAYABLE_GAMES.items()]
 
 
 def settings_page(rules: HouseRules, note: str = "") -> Page:
-    """The admins' panel: every setting as it is, and a way to change it."""
+    """Return the admins' page with every house rule and a control to change it.
+
+    `note` is a text above the page, such as a refusal. The default shows no text.
+    """
     screen = house_rules_screen(rules, names_of_games(rules.games))
     rows: list[Row] = [
         layout.channel_select(
@@ -58,7 +61,10 @@ def settings_page(rules: HouseRules, note: str = "") -> Page:
 
 
 def _choices(rules: HouseRules) -> Iterator[Button]:
-    """A button for each value of the house rules that aren't switches, if they have buttons."""
+    """Yield a button for each value of each house rule that has buttons and is no switch.
+
+    The button of the current value is highlighted.
+    """
     for each in HOUSE_RULES:
         if each.button and True not in each.says:
             for value, label in each.labels.items():
@@ -67,7 +73,7 @@ def _choices(rules: HouseRules) -> Iterator[Button]:
 
 
 def _switches(rules: HouseRules) -> Iterator[Button]:
-    """A button for each house rule that is a switch and has one."""
+    """Yield a button for each house rule that is a switch and has a button. Pressing it flips the rule."""
     for each in HOUSE_RULES:
         if each.button and True in each.says:
             now = getattr(rules, each.name)
@@ -105,7 +111,10 @@ async def change_settings(context: InteractionContext, change: Change) -> None:
 
 @component("n", "key")
 async def house(context: InteractionContext) -> None:
-    """Change one of the settings on their panel."""
+    """Change the house rule that the pressed control names, and show the settings page again.
+
+    A refusal appears as a note on the page. Raises Refused("not_an_admin").
+    """
     await change_settings(context, lambda rules: _apply_setting(rules, context.custom_id.key, context.values))
 
 
@@ -136,7 +145,7 @@ settings = app_commands.Group(
 
 @settings.command(description="Show all settings, with buttons and lists to change them; only you see it")
 async def show(interaction: Interaction) -> None:
-    """Show the admins' panel."""
+    """Reply privately with the page of house rules. Refuses ("not_an_admin") a person who is no admin."""
     async with answering(interaction) as context:
         rules = await context.get(OpeningChecks).rules_for(context.guild_id, context.permissions)
         await context.answer.private_reply(settings_page(rules))
@@ -158,7 +167,7 @@ class AnyChannel(app_commands.Transformer):
     async def transform(
         self, _interaction: discord.Interaction, value: app_commands.AppCommandChannel, /
     ) -> app_commands.AppCommandChannel:
-        """Take it as it was chosen."""
+        """Return the chosen channel unchanged."""
         return value
 
 
@@ -172,7 +181,11 @@ async def channel(
     channel: app_commands.Transform[app_commands.AppCommandChannel, AnyChannel] | None = None,
     allowed: bool = True,
 ) -> None:
-    """Add a channel to those that are allowed, or take it away."""
+    """Allow matches in a channel or category, or stop allowing them there if `allowed` is False.
+
+    Without a channel, clear the list, so that matches may be opened in every channel. Refuses ("not_an_admin") every
+    person except admins.
+    """
 
     def change(rules: HouseRules) -> HouseRules:
         others = tuple(each for each in rules.channels if channel is not None and each != channel.id)
@@ -186,7 +199,10 @@ async def channel(
 @app_commands.describe(game="Which game", allowed="Whether it may be played here")
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def game(interaction: Interaction, game: str, allowed: bool) -> None:
-    """Allow a game, or stop allowing it."""
+    """Allow a game if `allowed`, otherwise forbid it. `game` is the key of the game.
+
+    Refuses ("no_game_left") to forbid the last game, and ("not_an_admin") a person who is no admin.
+    """
 
     def change(rules: HouseRules) -> HouseRules:
         now = rules.games or tuple(PLAYABLE_GAMES)
@@ -202,7 +218,10 @@ async def game(interaction: Interaction, game: str, allowed: bool) -> None:
 @app_commands.describe(clock="Which clock", offered="Whether it can be chosen")
 @app_commands.choices(clock=[app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()])
 async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
-    """Offer a clock, or stop offering it."""
+    """Offer a clock if `offered`, otherwise stop offering it. `clock` is the key of the clock.
+
+    Refuses ("no_clock_left") to remove the last clock, and ("not_an_admin") a person who is no admin.
+    """
 
     def change(rules: HouseRules) -> HouseRules:
         after = tuple(each for each in CLOCKS if (offered if each == clock else each in rules.clocks))
@@ -249,7 +268,7 @@ async def tournaments(
 
 
 def _add_command(house_rule: HouseRule) -> None:
-    """Add the command by which admins choose one of a house rule's values."""
+    """Register the `/settings` subcommand that lets admins choose a value of this house rule."""
 
     async def choose(interaction: Interaction, value: object) -> None:
         await _change(interaction, lambda rules: replace(rules, **{house_rule.name: value}))
@@ -288,13 +307,20 @@ async def preferences(context: InteractionContext) -> None:
 
 @component("mf", "key")
 async def choose_preference(context: InteractionContext) -> None:
-    """Choose one of one's own settings: what is chosen of its list, or what the key says of a switch."""
+    """Change one of the person's own preferences, and show the preferences page again.
+
+    The custom id names the preference. The value is the chosen list entry, or on or off for a switch. Raises
+    Refused("not_offered") for an unknown preference or value.
+    """
     name, _, word = context.custom_id.key.partition("-")
     await _choose_preference(context, name, word)
 
 
 def _of_earlier_releases(verb: str, name: str, letters: str, *fields: str) -> None:
-    """Let buttons of earlier releases choose the preference of this name."""
+    """Register a handler for buttons of earlier releases, which chose the preference `name`.
+
+    Custom ids with `letters` and `fields` reach the handler. `verb` becomes its function name.
+    """
 
     async def handler(context: InteractionContext) -> None:
         await _choose_preference(context, name, context.custom_id.key)

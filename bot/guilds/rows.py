@@ -18,7 +18,10 @@ T = TypeVar("T", HouseRules, Preferences)
 
 
 def _read(kind: type[T], row: Sequence[Any]) -> T:
-    """Return the value whose fields are these columns, in order; raises Corrupt."""
+    """Return a struct of type `kind`, with the columns of `row` as its fields, in order.
+
+    Raises Corrupt if a value does not fit its field, ValueError if the number of columns differs.
+    """
     fields = msgspec.structs.fields(kind)
     try:
         return kind(**{field.name: _field(field.type, stored) for field, stored in zip(fields, row, strict=True)})
@@ -33,7 +36,10 @@ def _field(kind: Any, stored: Any) -> Any:  # noqa: ANN401 - a field of any type
 
 
 def _insert(table: str, columns: Mapping[str, object]) -> tuple[str, tuple[object, ...]]:
-    """Return the statement that stores these values in place of what was, and its parameters; a tuple is JSON."""
+    """Return an INSERT OR REPLACE statement for a row of `table`, and its parameters.
+
+    `columns` maps column names to values. A tuple value becomes JSON.
+    """
     values = (msgspec.json.encode(each).decode() if isinstance(each, tuple) else each for each in columns.values())
     names, places = ", ".join(columns), ", ".join("?" * len(columns))
     return f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({places})", tuple(values)  # noqa: S608 - our own names

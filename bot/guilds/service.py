@@ -173,7 +173,11 @@ class OpeningChecks:
         return await self.rules(guild_id)
 
     async def change(self, guild_id: int, permissions: Permissions, change: Change) -> HouseRules:
-        """Change the rules and return them; raises Refused, and then they are as they were."""
+        """Apply `change` to the house rules, save them and return them.
+
+        Raises Refused("not_an_admin"), and the refusals of `change` and of the checks on the new rules. The rules then
+        stay as they were.
+        """
         _check_admin(permissions)
         async with self._locks.get(guild_id):
             before = await self.rules(guild_id)
@@ -239,7 +243,7 @@ class OpeningChecks:
 
 
 def names_of_games(keys: Iterable[str]) -> tuple[str, ...]:
-    """The titles of those of these games that this release has."""
+    """Return the titles of the games with these keys, in the given order. Unknown keys are skipped."""
     return tuple(PLAYABLE_GAMES[key].presenter.name for key in keys if key in PLAYABLE_GAMES)
 
 

@@ -30,7 +30,7 @@ Chapter = tuple[str, Sequence[str]]
 
 
 def score_sheet(head: SheetHead, chapters: Sequence[Chapter]) -> str:
-    """Return a whole sheet; every play is numbered from the first on."""
+    """Return a score sheet: the heading, then the plays of each chapter, numbered across chapters from 1."""
     sides = " against ".join(head.names.team(team) for team in range(len(head.names.teams)))
     lines = [f"{head.game}, match {head.match_id}", head.terms, sides, plain(head.result)]
     number = 0
@@ -44,7 +44,7 @@ def score_sheet(head: SheetHead, chapters: Sequence[Chapter]) -> str:
 
 
 def notated_sheet(head: SheetHead, lines: Sequence[str]) -> str:
-    """Return a sheet in a game's own notation."""
+    """Return a score sheet: the heading, then `lines` in the game's own notation."""
     return "\n".join([score_sheet(head, ()).rstrip(), "", *lines, ""])
 
 
@@ -53,13 +53,16 @@ MAX_FRAMES = 200
 
 
 def check_over(replay: Replay) -> None:
-    """Refuse to make anything of a match in play, as the next move would make it old; raises Refused."""
+    """Raise Refused("nothing_to_keep_yet") unless the match is over: the next move would make an export old."""
     if replay.match.status != "over":
         raise Refused("nothing_to_keep_yet")
 
 
 def score_sheet_of(replay: Replay) -> bytes:
-    """The plays of a match as its reader knows them, as text; raises Refused("nothing_to_keep_yet")."""
+    """Return the score sheet of a finished match as UTF-8 text, with only the reader's knowledge.
+
+    Raises Refused("nothing_to_keep_yet") if the match is not over.
+    """
     check_over(replay)
     match, presenter = replay.match, replay.game.presenter
     head = SheetHead(
@@ -83,7 +86,11 @@ def score_sheet_of(replay: Replay) -> bytes:
 
 
 def frames_of(replay: Replay) -> tuple[int, ...]:
-    """The steps that an animated picture shows; raises Refused("nothing_to_keep_yet" | "no_pictures")."""
+    """Return the indexes of the steps that the GIF shows, at most `MAX_FRAMES` and always the last.
+
+    Raises Refused("nothing_to_keep_yet") during the match. Raises Refused("no_pictures") if the match can't be replayed
+    exactly.
+    """
     check_over(replay)
     if not replay.recording.is_exact:
         raise Refused("no_pictures")

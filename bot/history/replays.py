@@ -121,7 +121,12 @@ class Replays:
             )
 
     async def get(self, ref: MatchRef, user_id: int, perspective: Perspective | None = None) -> Replay:
-        """The replay of a match with these eyes, as `show` has it."""
+        """Return the replay of a match in the given perspective.
+
+        `perspective` None means "own". Without a seat, "own" becomes "spectator". "open" becomes "spectator" if the
+        match can't be replayed exactly. Raises Refused("nothing_to_replay" | "not_started" | "has_to_be_remembered"
+        | "not_open_yet").
+        """
         match = await self._match(ref)
         if memory_renderer(match) is not None:
             raise Refused("has_to_be_remembered", match=ref.match_id)
@@ -181,7 +186,10 @@ class Replays:
 
 
 def can_be_opened(match: Match, recording: Recording) -> bool:
-    """Whether everything may be shown: a match is over, and can be played again exactly."""
+    """Return whether all hidden information of a match may be shown in its replay.
+
+    True if the match is over, can be replayed exactly, and its game supports replays with open cards.
+    """
     return match.status == "over" and recording.is_exact and get_game(match.game).presenter.replay is not None
 
 
@@ -196,7 +204,11 @@ def _perspectives(replay: Replay, user_id: int) -> list[Perspective]:
 
 
 async def _steps(replay: Replay) -> tuple[ReplayStep, ...]:
-    """Return the steps of a match for the replay's reader; the deal is always one."""
+    """Return the steps of a match for the replay's reader, in order.
+
+    A step starts at each log row with sentences for the reader. Rows without sentences belong to the step before. The
+    first row, the deal, always starts a step.
+    """
     rows, slices, sentences_by_row = replay.recording.rows, Slices(), list[tuple[str, ...]]()
     for index, row in enumerate(rows):
         sentences_by_row.append(words.row_sentences(replay.match, row, events_of(replay, index)))
@@ -207,7 +219,10 @@ async def _steps(replay: Replay) -> tuple[ReplayStep, ...]:
 
 
 def events_of(replay: Replay, index: int) -> tuple[Any, ...]:
-    """Return the events of the recording's row at this index that the reader may know; all if everything is open."""
+    """Return the events of the recording's row at `index` that the reader may know, in order.
+
+    In the perspective "open", return all events of the row.
+    """
     game, recording = replay.game, replay.recording
     if replay.perspective == "open":
         return game.engine.codec.load_events(recording.positions[index].events)
@@ -239,7 +254,10 @@ def screen_of(replay: Replay, index: int, *, with_text: bool = False) -> Screen:
 
 
 def chapters_of(replay: Replay) -> tuple[tuple[str, int], ...]:
-    """The battles, rounds or turns of a match by name, with the number of the first step of each."""
+    """Return the battles, rounds or turns of a match, each as (name, index of its first step), in order.
+
+    Return `()` if they are unknown.
+    """
     chapters: dict[str, int] = {}
     for index, step in enumerate(replay.steps):
         chapters.setdefault(replay.moment(step), index)
@@ -247,7 +265,10 @@ def chapters_of(replay: Replay) -> tuple[tuple[str, int], ...]:
 
 
 def _table(replay: Replay, step: ReplayStep) -> Screen:
-    """The board as the reader knew it after a step, from their own side if they have one."""
+    """Return the board after a step, as the replay's reader may know it.
+
+    Its picture is drawn from the reader's own side in the perspective "own", if the game draws that.
+    """
     presenter, names, parts = replay.game.presenter, seating.names_of(replay.match), replay.game.presenter.replay
     view = _view(replay, step.last, replay.seat)
     events = events_of(replay, step.first)

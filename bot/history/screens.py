@@ -25,7 +25,8 @@ def step_screen(
 ) -> Screen:
     """Return the screen of a replay's step, with as many of the blocks as fit a message.
 
-    Unless `is_exact`, it also says why the step has no picture.
+    `sentences` are the events of the step; if empty, the text is that the match begins. `is_exact` False adds the
+    reason why the step has no picture. `picture` None shows no picture.
     """
     happened = shorten("\n".join(sentences) or BEGINS, SUMMARY_LENGTH)
     text = happened if is_exact else f"{happened}\n\n*{RULES_CHANGED}*"

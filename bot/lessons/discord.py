@@ -85,7 +85,11 @@ def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> 
 
 
 def ending_page(view: LessonView, practice_clock: ClockName | None, *, may_challenge: bool) -> Page:
-    """The end of a lesson, and where to go from there: `practice_clock` None where the computer can't be played."""
+    """Return the page that ends a lesson, with buttons for the next match, a restart and other lessons.
+
+    `practice_clock` is the clock of a match against the computer; None leaves that button out. `may_challenge` adds a
+    button to challenge a person.
+    """
     key = view.panel.match.game
     draft = Draft(clock=practice_clock or "none", opponents=ComputerOpponents("easy")).with_game(key)
     play = Button(CustomId("begin_practice", key=str(draft)), "Play easy", "success")
@@ -97,7 +101,10 @@ def ending_page(view: LessonView, practice_clock: ClockName | None, *, may_chall
 
 
 def words_page(view: LessonView) -> Page:
-    """All that the picture of a step shows, in words."""
+    """Return the page that shows a lesson step as text instead of a picture.
+
+    Its button leads back to the lesson.
+    """
     back = Button(CustomId("lesson", key=view.panel.match.game), "Back to the lesson", "primary")
     return Page(screen=replace(view.panel.screen, picture=None, choices=()), rows=[[back]])
 
@@ -170,19 +177,19 @@ async def lesson_press(context: InteractionContext) -> None:
 
 @component("vy", "key", "version", "node")
 async def confirm_lesson(context: InteractionContext) -> None:
-    """Choose after having been asked."""
+    """Take the choice in a lesson that the person has now confirmed, and show the lesson."""
     await _press(context, context.custom_id.node, confirmed=True)
 
 
 @component("vs", "key", "version", "node")
 async def lesson_choose(context: InteractionContext) -> None:
-    """Choose in the list of a long level of the menu."""
+    """Take the choice that the person selected from a list in the lesson menu, and show the lesson."""
     await _press(context, from_base36(context.chosen))
 
 
 @component("vt", "key", "version", "node", "page")
 async def lesson_page(context: InteractionContext) -> None:
-    """Turn to another page of a long level of the menu."""
+    """Show another page of a long level of the lesson menu. The page number is in the custom id."""
     await _press(context, context.custom_id.node)
 
 
@@ -238,7 +245,10 @@ _CHOICES = [app_commands.Choice(name=PLAYABLE_GAMES[key].presenter.name, value=k
 @app_commands.describe(game="Which game; leave it out for all lessons and how far you are")
 @app_commands.choices(game=_CHOICES)
 async def learn_command(interaction: Interaction, game: str = "") -> None:
-    """Show the lesson of a game where its reader left it, or the list of all."""
+    """Reply privately with the lesson of a game, at the step that the person has reached.
+
+    `game` "" shows the list of lessons instead. A lesson that is done starts again.
+    """
     async with answering(interaction) as context:
         if game:
             await open_lesson(context, game)

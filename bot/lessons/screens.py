@@ -29,7 +29,7 @@ class ListedLesson(msgspec.Struct, frozen=True):
 
     @property
     def is_unfinished(self) -> bool:
-        """Whether it was begun and not done to its end."""
+        """Whether the lesson has begun, with at least one step still open."""
         return 0 < self.done < self.steps
 
     @property
@@ -51,7 +51,7 @@ def ending_text(ending: tuple[str, str]) -> str:
 
 
 def list_screen(lessons: Sequence[ListedLesson]) -> Screen:
-    """Every lesson, and how far its reader is."""
+    """Return the screen that lists the lessons in their order, with the reader's progress in each."""
     lines = [f"**{lesson.game}** · {lesson.state}" for lesson in lessons]
     return Screen(title="Learn by playing", text="\n".join([_LIST, "", *lines]))
 

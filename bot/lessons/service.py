@@ -195,7 +195,7 @@ class Lessons:
         return await _show(person, game, await self._step(guild_id, person, game))
 
     async def restart(self, guild_id: int, person: Person, game: str) -> LessonView:
-        """Return a lesson from its beginning, and forget the steps that were done."""
+        """Set the person's progress in a lesson to zero, and return the lesson's first step."""
         _get_lesson(game)
         with errors_as_refusals(guild_id):
             await self._lesson_rows.set_lesson(guild_id, person.id, game, steps=0)
@@ -255,7 +255,7 @@ async def _show(person: Person, game: str, step: int) -> LessonView:
 
 
 def _table(game: PlayableGame, panel: Panel) -> Picture | None:
-    """Return the table from the learner's side, if the game draws one."""
+    """Return the picture of the table from the learner's side; None if the game draws none."""
     match, parts = panel.match, game.presenter.replay
     if parts is None or panel.seat is None:
         return None

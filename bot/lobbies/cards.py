@@ -43,13 +43,19 @@ CLOSED: Mapping[str, str] = {
 
 
 def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:
-    """The public card of a challenge that was declined, cancelled or expired."""
+    """Return the public card of a challenge that is closed.
+
+    `status` is "declined", "cancelled" or "expired". `game` is the title of the game; the footer shows `terms`.
+    """
     text = CLOSED[status].format(challenger=names.seats[0], opponent=names.seats[1])
     return Screen(title=f"{game}: challenge closed", text=text, footer=terms)
 
 
 def challenge_card(game: str, names: Names, terms: str, expires_at: float) -> Screen:
-    """The public card of a challenge that waits for its answer."""
+    """Return the public card of a challenge that waits for an answer.
+
+    `game` is the title of the game. `expires_at` is the deadline in Unix seconds.
+    """
     challenger, opponent = names.seats[0], names.seats[1]
     return Screen(
         title=f"{game}: a challenge",
@@ -231,7 +237,10 @@ class ComputersPage(msgspec.Struct, frozen=True):
 
 
 def computers_page(match: Match, user_id: int) -> ComputersPage:
-    """The computer players of a lobby; raises Refused."""
+    """Return the page data on a lobby's computer players, for its opener with the id `user_id`.
+
+    Raises Refused("not_the_opener" | "lobby_closed" | "not_offered").
+    """
     lobby, opener = _lobby_of(match), match.people[0]
     if opener.id != user_id:
         raise Refused("not_the_opener", name=opener.name)
@@ -303,7 +312,7 @@ def _shared_buttons(match_id: int) -> tuple[Button, ...]:
 
 
 def summary_of(match: Match, lobby: Lobby) -> LobbySummary:
-    """A lobby as presenters take it."""
+    """Return the facts of a lobby that its public card shows."""
     game, rosters = get_game(match.game), rosters_of(match)
     roster = find_roster(rosters, lobby.places) if is_full(rosters, lobby.places) else None
     settled = match if roster is None else msgspec.structs.replace(match, roster=roster)

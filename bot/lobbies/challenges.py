@@ -50,7 +50,11 @@ class Challenges:
         self._opening = opening
 
     async def open(self, request: OpeningRequest, opponent: Person, *, opponent_is_bot: bool = False) -> Match:
-        """Store a challenge and start its clock; the caller shows its card, which counts as its board."""
+        """Store a challenge from the opener of `request`, start its deadline and return it.
+
+        The caller posts its card. `opponent_is_bot` is whether the opponent is a Discord bot, which is refused. Raises
+        Refused if the terms, house rules, blocks or match limits forbid the challenge.
+        """
         options = parse_terms(get_game(request.game), request.typed_options)
         return await self._open(request, opponent, options, opponent_is_bot=opponent_is_bot)
 
@@ -97,7 +101,11 @@ class Challenges:
                 )
 
     async def accept(self, ref: MatchRef, request: Request) -> Match:
-        """Start the match; only the opponent may, only in time, and only with room for one more match."""
+        """Start the challenged match and return it. The person of `request` must be the opponent.
+
+        Raises Refused("not_the_opponent" | "not_offered" | "challenge_closed" | "challenge_expired" |
+        "too_many_yours").
+        """
 
         async def look_up(match: Match) -> bool:
             return await is_at_limit(self._match_rows, match.guild_id, request.person.id)
@@ -115,11 +123,17 @@ class Challenges:
         return match
 
     async def decline(self, ref: MatchRef, request: Request) -> Match:
-        """Turn a challenge down; only the opponent may."""
+        """Close an open challenge as declined and return it. Only the opponent may.
+
+        Raises Refused("not_the_opponent" | "not_offered" | "challenge_closed" | "challenge_expired").
+        """
         return await self._close(ref, request, "declined")
 
     async def cancel(self, ref: MatchRef, request: Request) -> Match:
-        """Take a challenge back; only the challenger may."""
+        """Close an open challenge as cancelled and return it. Only the challenger may.
+
+        Raises Refused("not_the_challenger" | "not_offered" | "challenge_closed" | "challenge_expired").
+        """
         return await self._close(ref, request, "cancelled")
 
     async def _close(self, ref: MatchRef, request: Request, ending: Ended) -> Match:
@@ -172,7 +186,10 @@ class Challenges:
                 raise
 
     async def rematch(self, match: Match, request: Request, permissions: Permissions) -> Match:
-        """Challenge the other one of a match of two again, on the same terms."""
+        """Store a challenge to the other player of a two-person match, on the same terms, and return it.
+
+        `permissions` are those of the caller. Raises the refusals of opening a challenge.
+        """
         rival = next(other for other in match.people if other.id != request.person.id)
         return await self._open(rematch_request(match, request, permissions), rival, match.options, match)
 

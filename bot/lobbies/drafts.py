@@ -66,7 +66,10 @@ def terms_of_options(game: PlayableGame, given: Mapping[str, str], people: int |
 
 
 def check_terms(game: PlayableGame, given: Mapping[str, str]) -> bytes:
-    """Validate options by the game's own model and return them as they are stored."""
+    """Validate option values with the game's own model, and return the options encoded for storage.
+
+    `given` maps option keys to values as text. Raises Refused with the engine's code if they are invalid.
+    """
     codec = game.engine.codec
     try:
         return codec.dump_options(codec.parse_options(given))
@@ -233,12 +236,12 @@ class Draft(msgspec.Struct, frozen=True):
 
     @property
     def playable(self) -> PlayableGame:
-        """The game that was chosen; raises Refused("unknown_game")."""
+        """The chosen game. Raises Refused("unknown_game") if no game is chosen or the key is unknown."""
         return get_game(self.game)
 
     @property
     def chosen_options(self) -> dict[str, str]:
-        """The values of the options that aren't as by default."""
+        """The values of the options that differ from their defaults, keyed by option; `{}` if none does."""
         options = zip(self.playable.presenter.options, self.value_indexes, strict=True)
         return {option.key: option.values[index][0] for option, index in options if index}
 
@@ -273,32 +276,41 @@ class Draft(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, opponents=ComputerOpponents(known, admitted))
 
     def with_game(self, key: str) -> "Draft":
-        """The draft of another game, with the options of its first preset."""
+        """Return a copy for the game with this key, with the options of its first preset.
+
+        Raises Refused("unknown_game").
+        """
         presets = get_game(key).presenter.presets
         return self._with(game=key, value_indexes=value_indexes_for(get_game(key), presets[0].options))
 
     def with_preset(self, preset: Preset) -> "Draft":
-        """The draft with the options of a preset."""
+        """Return a copy with the options of a preset. The number of computer players adapts to the options."""
         return self._with(value_indexes=value_indexes_for(self.playable, preset.options))
 
     def with_clock(self, clock: str) -> "Draft":
-        """The draft with another clock; raises Refused("not_offered")."""
+        """Return a copy with this clock. The clock "none" also drops the choice of rating.
+
+        Raises Refused("not_offered") for an unknown clock.
+        """
         clock_name = _clock(clock)
         return msgspec.structs.replace(self, clock=clock_name, rated=None if clock_name == "none" else self.rated)
 
     def with_rated(self, *, rated: bool) -> "Draft":
-        """The draft of a match that is rated, or that isn't."""
+        """Return a copy for a match that is rated if `rated` is True, and unrated if it is False."""
         return msgspec.structs.replace(self, rated=rated)
 
     def with_value(self, option: int, index: int) -> "Draft":
-        """The draft with another value of one option, by its place; raises Refused("not_offered")."""
+        """Return a copy with the value at `index` for the option at index `option`, both from 0.
+
+        Raises Refused("not_offered") if an index is too large.
+        """
         options = self.playable.presenter.options
         if option >= len(options) or index >= len(options[option].values):
             raise Refused("not_offered")
         return self._with(value_indexes=(*self.value_indexes[:option], index, *self.value_indexes[option + 1 :]))
 
     def _with(self, **changes: object) -> "Draft":
-        """The draft with other options, against as many computer players as these admit."""
+        """Return a copy with `changes` to its fields. The number of computer players adapts to the options."""
         changed: Draft = msgspec.structs.replace(self, **changes)
         return changed if self.opponents is None else changed.with_opponents()
 
@@ -389,7 +401,11 @@ def _chosen_preset(draft: Draft) -> str:
 
 
 def _change_preset(draft: Draft, chosen: str) -> Draft:
-    """Return the draft with a preset. "custom" keeps the options, which can then be changed one by one."""
+    """Return the draft with the preset at index `chosen`, a number in a text.
+
+    "custom" returns the draft unchanged, so that its options can be changed one by one. Raises Refused("not_offered")
+    if the index is too large.
+    """
     if chosen == _CUSTOM:
         return draft
     presets, number = draft.playable.presenter.presets, decimal(chosen, _MAX_INDEX)

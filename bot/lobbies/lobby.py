@@ -39,7 +39,10 @@ def team_count(rosters: Sequence[Roster]) -> int:
 
 
 def find_roster(rosters: Sequence[Roster], slots: Sequence[LobbySeat]) -> Roster | None:
-    """The roster that people in these places form, if they form one."""
+    """Return the first roster with the same team sizes as the people in `slots`, or None if none matches.
+
+    Return None, too, if the game has teams and a person has no team yet.
+    """
     count, placed = team_count(rosters), Counter(slot.team for slot in slots)
     if count and placed[None]:
         return None
@@ -48,7 +51,10 @@ def find_roster(rosters: Sequence[Roster], slots: Sequence[LobbySeat]) -> Roster
 
 
 def open_teams(rosters: Sequence[Roster], slots: Sequence[LobbySeat]) -> tuple[int, ...]:
-    """The teams that one more person could join, of a game with teams."""
+    """Return the indexes of the teams that one more person could join, ascending, counted from 0.
+
+    Return `()` if all teams are full or the rosters have no teams.
+    """
     placed = Counter(slot.team for slot in slots)
     count = team_count(rosters)
     return tuple(
@@ -81,7 +87,10 @@ def seat_people(people: Sequence[Person], slots: Sequence[LobbySeat], roster: Ro
 
 
 def draw_teams(key: bytes, people: Sequence[Person], roster: Roster) -> tuple[LobbySeat, ...]:
-    """Teams of the roster's sizes, drawn from the key."""
+    """Return a slot per person, in order of `people`, with teams of the roster's sizes drawn at random.
+
+    The same key and people always give the same teams.
+    """
     shuffled, _ = Rng(sha256(b"warroom-teams" + key).digest()).shuffle(sorted(person.id for person in people))
     team_of = dict(zip(shuffled, _teams_in_turn(roster), strict=True))
     return tuple(LobbySeat(team_of[person.id]) for person in people)
@@ -93,7 +102,7 @@ def fill_teams_in_order(people: Sequence[Person], roster: Roster) -> tuple[Lobby
 
 
 def change_team(slots: Sequence[LobbySeat], index: int, team: int | None) -> tuple[LobbySeat, ...]:
-    """Put the person in one place into another team."""
+    """Return the slots with the team of the slot at `index` set to `team`; None means no team."""
     return tuple(
         msgspec.structs.replace(slot, team=team) if number == index else slot for number, slot in enumerate(slots)
     )
@@ -112,7 +121,7 @@ def _teams_in_turn(roster: Roster) -> list[int]:
 
 
 def every_roster(game: str, options: bytes) -> tuple[Roster, ...]:
-    """The rosters that these terms admit."""
+    """Return all rosters that a game allows under the stored options, in the order of the game."""
     host = get_game(game)
     return tuple(host.engine.rosters(host.engine.codec.load_options(options)))
 
@@ -135,7 +144,11 @@ def rosters_of(match: Match) -> tuple[Roster, ...]:
 
 
 def waiting_lobby(match: Match, at: float, *, posted: bool = True) -> Lobby:
-    """The lobby of a match that still waits for its people, and has a card if `posted`; raises Refused."""
+    """Return the lobby of a match that still waits for its people.
+
+    `at` is the time in Unix seconds. If `posted`, the lobby's card must have been posted. Raises Refused("not_offered")
+    without such a lobby, and Refused("lobby_closed") if it is closed or expired.
+    """
     if match.lobby is None or (posted and not match.lobby.posted):
         raise Refused("not_offered")
     if match.status != "open":
@@ -157,7 +170,7 @@ def free_lobby(match: Match, at: float, *, posted: bool = True) -> Lobby:
 
 
 def slot_of(match: Match, user_id: int) -> int:
-    """The index of a person's place; raises Refused("not_in_lobby")."""
+    """Return the index of a person's slot in a lobby, from 0. Raises Refused("not_in_lobby")."""
     for index, person in enumerate(match.people):
         if person.id == user_id:
             return index
@@ -177,7 +190,10 @@ def pending_people(match: Match) -> tuple[Person, ...]:
 
 
 def with_people(match: Match, people: tuple[Person, ...], slots: tuple[LobbySeat, ...], **changes: object) -> Match:
-    """The match with these people in these places, and further changes of its lobby; computer players always agree."""
+    """Return the match with these people and slots in its lobby; `changes` are other fields of the lobby.
+
+    `people` and `slots` correspond by index. The slots of computer players are marked as agreed.
+    """
     slots = tuple(
         msgspec.structs.replace(slot, agreed=True) if computer(person.id) else slot
         for person, slot in zip(people, slots, strict=True)
@@ -187,13 +203,16 @@ def with_people(match: Match, people: tuple[Person, ...], slots: tuple[LobbySeat
 
 
 def remove_slot(match: Match, index: int) -> Match:
-    """Return the lobby without the person in the slot at `index`."""
+    """Return the match without the person, and the slot, at `index`."""
     slots = match.lobby.places if match.lobby else ()
     return with_people(match, match.people[:index] + match.people[index + 1 :], slots[:index] + slots[index + 1 :])
 
 
 def move_opener_first(match: Match) -> Match:
-    """The lobby with a person in the first place, who is its opener; computer players open nothing."""
+    """Return the match with its first human at index 0 of the lobby, which makes that person the opener.
+
+    The match must include a human. The order of the others stays.
+    """
     first = next(index for index, person in enumerate(match.people) if computer(person.id) is None)
     if match.lobby is None or first == 0:
         return match
@@ -211,7 +230,10 @@ def record_change(match: Match, request: Request, kind: ChangeKind) -> Change:
 
 
 def start_match(match: Match, request: Request, roster: Roster) -> Change:
-    """The match that a lobby becomes, in its roster's seats."""
+    """Return the Change that starts a lobby's match, with the people in the seats of `roster`.
+
+    Raises Refused("not_offered" | "lobby_closed") if the lobby no longer waits, and the refusals of dealing.
+    """
     lobby = waiting_lobby(match, request.at)
     ready = msgspec.structs.replace(
         match,

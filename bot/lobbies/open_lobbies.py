@@ -71,7 +71,11 @@ class OpenLobbies:
         return await self.store_new(request, Terms(options, (request.opener,), LOBBY_SECONDS, lobby))
 
     async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
-        """Ask the people of a match of several that is over for another one, in the same teams."""
+        """Store a lobby for a rematch of a finished match, with the same people and teams, and return it.
+
+        The person of `request` becomes its opener. Raises Refused if one of them blocks another, and the refusals of
+        opening.
+        """
 
         def is_asking(person: Person) -> bool:
             return person.id == request.person.id
@@ -92,7 +96,11 @@ class OpenLobbies:
         return await self.store_new(rematch_request(match, request, permissions), terms)
 
     async def store_new(self, request: OpeningRequest, terms: Terms) -> Match:
-        """Store a lobby, if its people have room for one more match, and start its clock."""
+        """Store a new lobby with these terms, schedule its deadline and return it.
+
+        Raises Refused("too_many_yours" | "too_many_open") if a person has too many matches, and the refusals of
+        opening.
+        """
 
         async def check_people(_clock: ClockName) -> None:
             await check_room(self._match_rows, request.guild_id, terms.people, request.opener)
@@ -144,7 +152,10 @@ class OpenLobbies:
         return await self._changes.update(ref, decide)
 
     async def separate(self, guild_id: int, person: Person, other: Person) -> None:
-        """Take a person out of every lobby that the other one is in too."""
+        """Remove `person` from every announced lobby in the guild that also contains `other`.
+
+        A lobby that refuses is skipped.
+        """
         with errors_as_refusals(guild_id):
             matches = await self._match_rows.matches(guild_id, user_id=person.id, statuses=("open",))
         for match in matches:
@@ -156,7 +167,10 @@ class OpenLobbies:
                 _log.info("guild %d match %d: nothing to leave any more (%s)", guild_id, match.id, refused.code)
 
     async def start(self, ref: MatchRef, request: Request) -> Match:
-        """Start a lobby as it is; only its opener may."""
+        """Start the match of an open lobby with the people in it, and return it. Only the opener may.
+
+        Raises Refused("not_the_opener" | "not_offered" | "lobby_closed"), or Refused("cannot_start") if no roster fits.
+        """
 
         def decide(match: Match) -> Change:
             lobby = waiting_lobby(match, request.at)
@@ -222,7 +236,11 @@ class OpenLobbies:
         return (await self._changes.update_with(ref, check, decide)).match
 
     async def cancel(self, ref: MatchRef, request: Request) -> Match:
-        """End a lobby before its start; only its opener may."""
+        """Cancel a lobby before its match starts, and return the match. Only the opener may.
+
+        Raises Refused("not_the_opener" | "lobby_closed"). Raises Refused("not_offered") if the match is no lobby or a
+        pairing.
+        """
 
         def decide(match: Match) -> Change:
             free_lobby(match, request.at, posted=False)

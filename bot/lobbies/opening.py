@@ -40,7 +40,10 @@ class OpeningRequest(msgspec.Struct, frozen=True):
 
 
 def rematch_request(match: Match, request: Request, permissions: Permissions) -> OpeningRequest:
-    """Ask for another match of the same game in the same place."""
+    """Return a request to open another match of the same game in the same channel.
+
+    The person of `request` is the opener. Options and clock are left to the caller.
+    """
     return OpeningRequest(
         match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, permissions
     )

@@ -75,7 +75,10 @@ class Practice:
             return await self._open(request, terms)
 
     async def begin(self, ref: MatchRef) -> Match:
-        """Begin a match that was opened against computer players alone; raises Refused("not_offered")."""
+        """Start a stored match against computer players and return it.
+
+        Raises Refused("not_offered") unless the match is practice and its status is "open".
+        """
 
         def decide(match: Match) -> Change:
             if not is_practice(match) or match.status != "open":
@@ -85,7 +88,10 @@ class Practice:
         return await self._changes.update(ref, decide)
 
     async def again(self, match: Match, request: Request, permissions: Permissions) -> Match:
-        """Open another match of a person against the same computer players."""
+        """Store another match against the same computer players, with the same options, and return it.
+
+        `begin` then starts it. Raises Refused if computer players are not allowed, and the refusals of opening.
+        """
         clock = match.timing.clock
         terms = Terms(match.options, match.people, CHALLENGE_SECONDS, clock_before=clock, roster=match.roster)
         return await self._open(rematch_request(match, request, permissions), terms)
@@ -111,14 +117,17 @@ class Practice:
         return (await self._changes.update_with(ref, opener, decide)).match
 
     async def check_allowed(self, guild_id: int) -> None:
-        """Refuse computer players; raises Refused("no_computers" | "computers_not_allowed")."""
+        """Raise Refused if people in the guild may not play against computer players.
+
+        The code is "no_computers" if this bot offers none, and "computers_not_allowed" if a house rule forbids them.
+        """
         if not self._thinking.is_offered:
             raise Refused("no_computers")
         if not (await self._opening.checks.rules(guild_id)).computers:
             raise Refused("computers_not_allowed")
 
     async def is_allowed(self, guild_id: int) -> bool:
-        """Whether people may play against the computer here."""
+        """Return whether people in the guild may play against computer players."""
         try:
             await self.check_allowed(guild_id)
         except Refused:
@@ -179,7 +188,11 @@ class LobbyComputers:
         return await self._changes.update(ref, decide)
 
     async def remove(self, ref: MatchRef, request: Request, user_id: int, *, voice: bool) -> Match:
-        """Remove a computer player; raises Refused("not_in_lobby")."""
+        """Remove the computer player with the id `user_id` from a lobby and return the match.
+
+        `voice` is whether it is a voice lobby. Only the opener may. Raises Refused("not_in_lobby" | "not_offered" |
+        "not_the_opener"), and for a voice lobby the refusals of `choose_computers`.
+        """
 
         def rest(match: Match) -> tuple[Person, ...]:
             slot_of(match, user_id)
@@ -203,7 +216,10 @@ def computers_of(match: Match) -> tuple[Person, ...]:
 
 
 def _newcomer(match: Match, level: Level) -> Person:
-    """A computer player of this level who isn't there yet; raises Refused("lobby_full")."""
+    """Return the first computer player of this level who is not in the match yet.
+
+    Raises Refused("lobby_full") if all of this level are in it.
+    """
     here = {person.id for person in match.people}
     for number in range(1, MAX_PER_LEVEL + 1):
         person = as_person(level, number)

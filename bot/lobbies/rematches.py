@@ -93,6 +93,9 @@ class Rematches:
 
 
 def _is_same(candidate: Match, before: Match, at: float) -> bool:
-    """Whether a card that isn't over yet is for the same game with the same options."""
+    """Return whether `candidate` has the same game and options as `before` and has not expired.
+
+    `at` is the time in Unix seconds.
+    """
     is_open = candidate.expires_at is None or at <= candidate.expires_at
     return is_open and (candidate.game, candidate.options) == (before.game, before.options)

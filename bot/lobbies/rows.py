@@ -66,12 +66,18 @@ _OPEN_CHALLENGES = """
 
 
 def read_open_challenges(file: sqlite3.Connection, challenger: int, opponent: int) -> list[int]:
-    """Return the ids of the open challenges from one person to another, newest first."""
+    """Return the match ids of the open challenges from `challenger` to `opponent`, newest first.
+
+    Both are Discord user ids. Lobbies are left out; `[]` if there are none.
+    """
     return [match_id for (match_id,) in file.execute(_OPEN_CHALLENGES, (challenger, opponent))]
 
 
 def store_team_key(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int], key: bytes) -> bytes:
-    """Keep this key for the teams of these people unless there is one; the key that there is then."""
+    """Store a key for the teams of these people, unless one is stored already, and return the stored key.
+
+    The order of `user_ids` does not matter. People that are new to the guild get a number.
+    """
     people = msgspec.json.encode(sorted(assign_numbers(file, guild_id, user_ids).values())).decode()
     file.execute("INSERT OR IGNORE INTO drawn_teams (people, key) VALUES (?, ?)", (people, key))
     (stored_key,) = file.execute("SELECT key FROM drawn_teams WHERE people = ?", (people,)).fetchone()
@@ -96,7 +102,10 @@ class LobbyRows(GuildAccess):
     """Blocks, standing challenges and the keys of drawn teams, in the guilds' files."""
 
     async def standing_challenges(self, guild_id: int, challenger: int, opponent: int) -> tuple[Match, ...]:
-        """Return the open challenges from one person to another, newest first; damaged ones are left out."""
+        """Return the open challenges from `challenger` to `opponent`, newest first; both are Discord user ids.
+
+        Damaged matches are left out. Return `()` if there are none or the guild has no file.
+        """
 
         def work(file: sqlite3.Connection) -> tuple[Match, ...]:
             return read_all(file, guild_id, read_open_challenges(file, challenger, opponent))
@@ -104,7 +113,10 @@ class LobbyRows(GuildAccess):
         return await self._read_or(guild_id, work, ())
 
     async def block(self, guild_id: int, blocker: int, blocked: int) -> None:
-        """Note that one person takes no challenges from another; a second time changes nothing."""
+        """Store that `blocker` accepts no challenges from `blocked`. Storing a block again changes nothing.
+
+        Both are Discord user ids. Creates the guild's file if it is missing.
+        """
         await self._files.write(guild_id, lambda file: insert_block(file, blocker, blocked), create=True)
 
     async def unblock(self, guild_id: int, blocker: int, blocked: int) -> bool:
@@ -116,7 +128,11 @@ class LobbyRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: has_block(file, blocker, blocked), False)
 
     async def blocks_among(self, guild_id: int, user_ids: Sequence[int]) -> tuple[tuple[int, int], ...]:
-        """Return who of these people takes no challenges from which other, as (blocker, blocked), ascending."""
+        """Return pairs (blocker, blocked) of these people: the blocker refuses challenges from the blocked person.
+
+        Pairs of user ids are in ascending order. Return `()` if there are none. Return `()` too for a guild without a
+        file.
+        """
         return await self._read_or(guild_id, lambda file: read_blocks(file, user_ids), ())
 
     async def team_key(self, guild_id: int, user_ids: Sequence[int], key: bytes) -> bytes:

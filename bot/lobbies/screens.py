@@ -107,18 +107,27 @@ def _drafted_screen(title: str, game: DraftedGame | None, *, against: str = "", 
 
 
 def computers_screen(game: str, names: Sequence[str]) -> Screen:
-    """The private page on which computer players of these names are removed, and others added."""
+    """Return the private page with the names of a lobby's computer players.
+
+    `game` is the game's display name. If `names` is empty, the page shows that no computer player takes part yet.
+    """
     text = f"**{format_list(names)}**" if names else "None takes part yet."
     return Screen(title=f"{game}: computer players", text=f"{text}\nThey agree at once to whatever you arrange.")
 
 
 def closed_card(lobby: LobbySummary, status: str) -> Screen:
-    """The public card of a lobby that was called off or expired."""
+    """Return the public card of a lobby that was cancelled or expired.
+
+    `status` is the match's status, a key of `CLOSED`; it selects the card's text.
+    """
     return Screen(title=f"{lobby.game}: closed", text=CLOSED[status], footer=lobby.terms)
 
 
 def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
-    """The public card of an open lobby that waits for people; `complete`: it may be started as it is."""
+    """Return the public card of an open lobby that waits for people.
+
+    `complete` is True if the match can start with the people who have joined so far.
+    """
     return Screen(
         title=f"{lobby.game}: who joins?",
         text=f"**{lobby.opener}** opens a match. Anyone here may join.",

@@ -162,7 +162,11 @@ class VoiceLobbies:
         return (await self._changes.update_with(ref, check, decide)).match
 
     async def choose_team_method(self, ref: MatchRef, request: Request, team_method: TeamMethod) -> Match:
-        """Make the teams in this way."""
+        """Set how a voice lobby makes its teams, make them, and return the stored match.
+
+        Random teams are drawn now if the card is posted, otherwise when it is posted. Once all have agreed, a posted
+        lobby starts. Raises Refused("not_offered" | "lobby_closed" | "not_the_opener"), or another Refused.
+        """
 
         async def look_up(match: Match) -> bytes | None:
             return await self._team_key(match, match.people) if _draws(match, team_method) else None
@@ -174,7 +178,12 @@ class VoiceLobbies:
         return (await self._changes.update_with(ref, look_up, decide)).match
 
     async def choose_team(self, ref: MatchRef, request: Request, first_team: Collection[int]) -> Match:
-        """Put these people into the first team, and all others into the second."""
+        """Set the teams of a voice lobby by hand and return the stored match.
+
+        `first_team` has user ids. All other people form the second team; computer players may fill up the first. Raises
+        Refused("not_in_lobby") for an id of another person. Raises Refused("uneven_teams") if the game has no roster
+        with these sizes. Raises Refused("not_the_opener") for a request of another person.
+        """
 
         def decide(match: Match) -> Change:
             self._check_arrangeable(match, request)
@@ -190,10 +199,10 @@ class VoiceLobbies:
         return await self._changes.update(ref, decide)
 
     async def post(self, ref: MatchRef, request: Request) -> Match:
-        """Post the lobby's card, so that people can agree. Random teams are drawn now.
+        """Post the voice lobby's card, so that people can agree, and return the stored match.
 
-        The lobby then waits MUSTER_SECONDS from now. Raises Refused("posted_already" | "wrong_size"), and the refusals
-        of blocks and of the rate limit.
+        Random teams are drawn now. The lobby expires MUSTER_SECONDS from now. Raises Refused("posted_already" |
+        "wrong_size"), and the refusals of blocks and of the rate limit.
         """
 
         async def check(match: Match) -> bytes | None:
@@ -229,7 +238,10 @@ class VoiceLobbies:
 
 
 def _start_or_record(match: Match, request: Request, kind: ChangeKind) -> Change:
-    """Return the Change for an arranged lobby; it starts the match if the card is posted and all have agreed."""
+    """Return the Change that records `kind` in an arranged lobby.
+
+    If the card is posted and all have agreed, the Change also starts the match.
+    """
     is_posted = match.lobby is not None and match.lobby.posted
     return start_if_ready(match, request, kind) if is_posted else record_change(match, request, kind)
 
@@ -249,7 +261,10 @@ def _teams_by_hand(
 
 
 def _draws(match: Match, team_method: TeamMethod | None = None, *, posted: bool = False) -> bool:
-    """Whether the teams are drawn now; `posted`: the card is about to go out."""
+    """Return whether random teams must be drawn now: the card is posted, and the method is "random".
+
+    `posted` is True if this change posts the card. `team_method` None means the lobby's present method.
+    """
     lobby = match.lobby
     return lobby is not None and (posted or lobby.posted) and (team_method or lobby.team_method) == "random"
 
@@ -257,8 +272,9 @@ def _draws(match: Match, team_method: TeamMethod | None = None, *, posted: bool 
 def _arrange_teams(match: Match, team_method: TeamMethod, *, team_key: bytes | None = None) -> Match:
     """Return the match with its teams made by this method.
 
-    If its card is posted, everyone except the opener must agree again. Random teams come from `team_key`; without it
-    the draw comes later.
+    If its card is posted, everyone except the opener must agree again. Random teams are drawn from `team_key`. If the
+    key is None and the method is "random", people have no team until a later draw. Raises Refused("not_offered")
+    without a lobby.
     """
     if match.lobby is None:
         raise Refused("not_offered")

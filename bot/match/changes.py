@@ -40,7 +40,7 @@ class RecentMatches:
         self._matches: LRUCache[MatchRef, Match] = LRUCache(_MAX_CACHED)
 
     def keep(self, match: Match) -> None:
-        """Remember a match that was just loaded or saved, if anything may still happen in it."""
+        """Cache a match that was just loaded or saved if its status is "live"; no-op otherwise."""
         if match.status == "live":
             self._matches[match.ref] = match
 
@@ -119,12 +119,16 @@ class Changes:
         self._publishers.append(publish)
 
     def publish(self, guild_id: int, channel_id: int) -> None:
-        """Have the public messages of a channel brought up to date, some time later."""
+        """Ask every publisher to update the public messages of this channel and return immediately."""
         for publish in self._publishers:
             publish(guild_id, channel_id)
 
     async def open(self, guild_id: int, draft: NewMatch, opener_id: int, interaction_id: int | None) -> Match:
-        """Store a new match; raises Refused, and then there is none. Its card is the caller's to show."""
+        """Store a new match with its first log row, and return it. The caller must post its card.
+
+        `interaction_id` is that of the Discord interaction, or None without one. Raises Refused, storing no match; the
+        code is "duplicate" if the interaction has already opened a match.
+        """
         row = LogRow(0, "opened", draft.created_at, opener_id, interaction_id=interaction_id)
         with errors_as_refusals(guild_id):
             try:
@@ -137,12 +141,19 @@ class Changes:
         return await load(self._match_rows, ref)
 
     async def rename(self, guild_id: int, person: Person) -> None:
-        """Use this name for the person in all matches of the guild that aren't over."""
+        """Store the person's new name in all unfinished matches of the guild, and drop the guild's cached matches.
+
+        `person` has the user id and the new name. The guild's unfinished tournaments are renamed too.
+        """
         await self._match_rows.rename(guild_id, person)
         self._recent_matches.forget_guild(guild_id)
 
     async def update(self, ref: MatchRef, decide: Callable[[Match], Change | None]) -> Match:
-        """Apply one change, if there is one, and return the match after it; raises Refused, and nothing has changed."""
+        """Apply the change that `decide` returns, and return the resulting match.
+
+        If `decide` returns None, return the match unchanged. `decide` may run twice: on a cached, then on the stored
+        match. Raises Refused, from `decide` or the store, leaving the match unchanged.
+        """
         return (await self.update_or_find(ref, decide)).match
 
     async def update_or_find(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> ChangeResult[Found]:
@@ -166,8 +177,8 @@ class Changes:
     ) -> ChangeResult[Found]:
         """Apply one change like `update_or_find`, with data that `look_up` finds while the match is locked.
 
-        `look_up` may take long and should then yield to other tasks. With `from_cache`, both may run on the cached
-        match first; otherwise they run only on the stored one.
+        `decide` gets the match and that data. `look_up` may take long and should then yield to other tasks. With
+        `from_cache`, both may run on the cached match first; otherwise they run only on the stored one.
         """
 
         async def decide_with_data(match: Match) -> Change | Found:

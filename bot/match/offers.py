@@ -48,7 +48,7 @@ class Wording:
 
     @cached_property
     def menu(self) -> Menu:
-        """All choices as a tree."""
+        """Menu tree of all choices, built from `choices`; it is empty if there are no choices."""
         return build(self.choices)
 
     def begins(self, other: "Wording") -> bool:
@@ -92,7 +92,10 @@ def _weigh(entry: Position | Wording) -> int:
 
 @cached(LRUCache(_MAX_CACHED_ACTIONS, _weigh))
 def position_of(game: str, schema: int, state: bytes, seat: Seat) -> Position:
-    """Return the position that these bytes are."""
+    """Return the decoded state, the seat's view, and the seat's actions.
+
+    `state` is an encoded engine state of this schema version. Proposals of the presenter follow the legal actions.
+    """
     host = get_game(game)
     decoded = host.engine.codec.load_state(state, schema)
     view = host.engine.view(decoded, seat)
@@ -101,13 +104,16 @@ def position_of(game: str, schema: int, state: bytes, seat: Seat) -> Position:
 
 @cached(LRUCache(_MAX_CACHED_ACTIONS, _weigh))
 def wording_of(game: str, schema: int, state: bytes, seat: Seat, names: Names) -> Wording:
-    """Return in words all that the seat may do in the position that these bytes are."""
+    """Return the choices of a seat, with labels, in an encoded engine state of this schema version.
+
+    The choices follow the order of the position's actions. `names` are the people to name in labels.
+    """
     position = position_of(game, schema, state, seat)
     return Wording(get_game(game).presenter.choices(position.view, position.actions, names))
 
 
 def state_of(match: Match, game: PlayableGame) -> Any:  # noqa: ANN401 - the game's own state
-    """The engine's state of a match that has started; raises Refused("not_started" | "broken_match")."""
+    """Return the decoded engine state of a match that has started; raise Refused("not_started" | "broken_match")."""
     if match.state is None:
         raise Refused("not_started")
     with errors_as_refusals(*match.ref):
@@ -171,7 +177,7 @@ class Offer:
 
     @cached_property
     def wording(self) -> Wording:
-        """All actions in words, in their order."""
+        """All actions of the offer with their labels, in the order of `actions`. Empty if the seat may not act now."""
         match = self.match
         if not self._may_act or match.state is None:
             return Wording(())
@@ -179,12 +185,12 @@ class Offer:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """All actions in words, in their order."""
+        """All actions of the offer with their labels, in the order of `actions`. Empty if the seat may not act now."""
         return self.wording.choices
 
     @property
     def menu(self) -> Menu:
-        """All choices as a tree."""
+        """Menu tree of all choices, built from `choices`; it is empty if there are no choices."""
         return self.wording.menu
 
     def choice(self, index: int) -> Choice:

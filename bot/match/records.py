@@ -51,7 +51,7 @@ class RecordedChange(BaseModel):
 
     @property
     def is_played(self) -> bool:
-        """Whether it moved the engine on."""
+        """Whether the change altered the game's state: a seat acted or left."""
         return self.kind in (*PLAYED_KINDS, *LEAVE_KINDS)
 
     @property
@@ -61,7 +61,7 @@ class RecordedChange(BaseModel):
 
     @property
     def undone_rows(self) -> tuple[int, ...]:
-        """The numbers of the rows that it took back."""
+        """Row numbers of the actions that this change undid; `()` if it is no undo."""
         if self.kind != "taken_back":
             return ()
         numbers = self.action if isinstance(self.action, list) else []
@@ -118,7 +118,7 @@ class MatchRecord(BaseModel):
 
     @property
     def start(self) -> RecordedChange:
-        """The deal."""
+        """The change that started the match: the deal. Raises StopIteration if the log has none."""
         return next(change for change in self.log if change.kind == "started")
 
     @property
@@ -147,7 +147,7 @@ class MatchRecord(BaseModel):
         return tuple(change.seat for change in self.log if change.kind == "taken_over" and change.seat is not None)
 
     def heads(self) -> Iterator[Head]:
-        """Compute the head of each row, as the rows before it and the key have it."""
+        """Yield the head of each log row, oldest first, computed from the key and all rows up to it."""
         head = NO_ROWS
         for change in self.log:
             head = head_after(bytes.fromhex(self.key), head, change.board, change.public_row)

@@ -19,7 +19,10 @@ NO_EVENTS = b"[]"
 
 
 def write_reports(game: PlayableGame, roster: Roster, step: Step[Any, Any]) -> tuple[bytes, ...]:
-    """Return the step's events as JSON, redacted for the spectator and then for each seat."""
+    """Return the step's events as encoded JSON, one item for each reader: the spectator, then each seat.
+
+    Each item has only the events, or parts of events, that its reader may know.
+    """
     readers: tuple[Seat | None, ...] = (None, *roster.seats)
     return tuple(game.engine.codec.dump_events(_redact_events(game, step, reader)) for reader in readers)
 

@@ -14,12 +14,15 @@ from engine.core.values import Illegal, Seat
 
 
 def names_of(match: Match) -> Names:
-    """The people of a match as presenters take them."""
+    """Return the names of the match's people by seat and its teams, in the form that presenters take."""
     return Names(tuple(person.name for person in match.people), match.roster.teams)
 
 
 def seat_of(match: Match, user_id: int) -> Seat:
-    """The seat of a person; raises Refused("not_seated" | "already_out")."""
+    """Return the person's seat; raise Refused("not_seated" | "already_out").
+
+    The code is "already_out" if the person left a seat of this match to a computer player.
+    """
     if match.has_left(user_id):
         raise Refused("already_out")
     for index, person in enumerate(match.people):
@@ -77,7 +80,10 @@ def is_in(game: Game[Any, Any, Any, Any, Any], state: Any, seat: Seat) -> bool: 
 
 
 def active_seats(match: Match) -> tuple[Seat, ...]:
-    """The seats that are still in a live match, by its rules."""
+    """Return the seats that have not left a live match, ascending; `()` if the match isn't live.
+
+    Raises Refused("broken_match").
+    """
     return tuple(seat for seat in match.roster.seats if effect_of_leaving(match, seat).was_in)
 
 

@@ -66,7 +66,7 @@ class Recording(msgspec.Struct, frozen=True):
 
     @property
     def is_exact(self) -> bool:
-        """Whether today's rules lead to the very same match."""
+        """Whether the recording has positions: replaying with today's rules leads to exactly the same match."""
         return bool(self.positions)
 
     @property
@@ -137,7 +137,7 @@ async def _replay_rows(match: Match, rows: tuple[LogRow, ...], known: Recording)
 
 
 def entry_of(row: LogRow) -> Entry:
-    """A row as the engine carries it out."""
+    """Return a log row as an entry that the engine can replay. A row without a seat counts as seat 0."""
     return Entry(Seat(row.seat or 0), row.action, row.fingerprint)
 
 
@@ -175,7 +175,11 @@ async def _positions(match: Match, rows: tuple[LogRow, ...], known: tuple[Positi
 
 
 async def _moments(game: PlayableGame, states: Sequence[Any], slices: Slices) -> list[str]:
-    """Return the moment of each state; as none comes back, all between two of the same moment have it."""
+    """Return the moment of each state: the presenter's short text for the part of the match it belongs to.
+
+    The states are in order of play. No moment ever returns, so all states between two of one moment share it. Every
+    text is "" if the game has no replay parts.
+    """
     moments = [""] * len(states)
     parts = game.presenter.replay
     if parts is None or not states:
@@ -196,7 +200,10 @@ async def _moments(game: PlayableGame, states: Sequence[Any], slices: Slices) ->
 
 
 def _next_step(game: PlayableGame, match: Match, before: Step[Any, Any] | None, row: LogRow) -> Step[Any, Any]:
-    """Deal, or carry out the change of a row; raises Illegal, Corrupt or Unsettled."""
+    """Return the step of a log row: deal if `before` is None, otherwise apply the row's action to its state.
+
+    Raises Illegal if the rules refuse the action, Corrupt if it can't be read, or Unsettled.
+    """
     if before is None:
         return game.engine.new(game.engine.codec.load_options(match.options), match.roster, Rng(match.key))
     return apply_entry(game.engine, before.state, entry_of(row))

@@ -41,7 +41,7 @@ class Timer:
             self._handle = asyncio.get_running_loop().call_later(wait, self.run_due)
 
     def run_due(self) -> None:
-        """Call back, as the time has come."""
+        """Call the timer's callback now."""
         self._callback()
 
     def cancel(self) -> None:

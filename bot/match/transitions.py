@@ -172,7 +172,10 @@ def _timing_after(match: Match, after: Match, seat: Seat) -> Timing:
 
 
 def non_action_row(after: Match, kind: ChangeKind, seat: Seat, request: Request) -> LogRow:
-    """The row of a version in which nothing was played: of its timing, or of who plays for a seat."""
+    """Return the log row of a change in which no action was played, such as a pause or a take-over.
+
+    `after` is the match with the change's version. `seat` is the seat that the change concerns.
+    """
     return LogRow(
         number=after.version,
         kind=kind,

@@ -144,7 +144,10 @@ class Deadlines:
         return self._first.get(ref, math.inf) <= at or ref in self._tasks.values()
 
     async def restore(self, match_rows: MatchRows, guild_id: int) -> None:
-        """Wait for the deadlines of all who are waited for in a guild, and of every open challenge and lobby."""
+        """Schedule the deadlines of a guild from the store, after a start of the bot.
+
+        They are the next step of every running wait, and the end of every open challenge or lobby.
+        """
         for match_id, at in await match_rows.next_times(guild_id):
             self.add(MatchRef(guild_id, match_id), at)
         for match in await match_rows.matches(guild_id, statuses=("open",)):

@@ -72,7 +72,10 @@ def with_clock(screen: Screen, times: Sequence[tuple[str, float]], paused_at: fl
 
 
 def _with_block(screen: Screen, heading: str, text: str) -> Screen:
-    """Return the screen with one more block, or unchanged if the text is empty or doesn't fit."""
+    """Return the screen with one more block at its end.
+
+    Return it unchanged if the text is empty or would exceed one of Discord's limits.
+    """
     if not text or len(screen.blocks) >= limits.EMBED_FIELDS or len(text) > limits.EMBED_FIELD_VALUE:
         return screen
     if screen.length + len(heading) + len(text) > limits.EMBED_TOTAL:
@@ -98,7 +101,9 @@ def times_text(times: Sequence[tuple[str, float]], paused_at: float | None) -> s
 
 
 def moment(at: float) -> str:
-    """A moment as every reader's Discord writes it: the date and time, and how far off that is.
+    """Return a Discord timestamp for `at` (POSIX seconds): the date and time, and the distance from now.
+
+    Every reader sees it in their own time zone and language.
 
     >>> moment(60.5)
     '<t:60:f> (<t:60:R>)'
@@ -272,7 +277,10 @@ def question_text(match: Match) -> str:
 
 
 def taken_over_text(match: Match, seat: Seat) -> str:
-    """Return the sentence that the seat's computer player continues for the person who left and has lost."""
+    """Return the sentence that the seat's computer player continues for the person who left.
+
+    It adds that this person has lost.
+    """
     return f"{match.people[seat].name} plays on for {match.first_people[seat].name}, who has lost."
 
 

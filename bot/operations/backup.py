@@ -43,9 +43,9 @@ def guild_files(folder: Path) -> tuple[Path, ...]:
 
 
 def write_archive(files: Iterable[Path], archive: Path) -> int:
-    """Write a consistent copy of each file into a new archive; return how many there were.
+    """Write a consistent copy of each SQLite file into a new zip archive; return the number of files.
 
-    Raises StartupError if the archive exists already or a file can't be read.
+    Raises StartupError if the archive exists already or a file can't be read. A partial archive is removed.
     """
     if archive.exists():
         raise StartupError(f"{archive} is there already. Name a file that isn't.")
@@ -117,7 +117,10 @@ def _check(file: sqlite3.Connection, name: str) -> None:
 
 
 def _unpack(archive: Path, target: Path) -> Sequence[Path]:
-    """Unpack the guilds' files and check each; raises StartupError."""
+    """Unpack the guilds' files from a backup into the folder `target`, and return their paths, sorted by name.
+
+    Raises StartupError if the archive isn't a backup, or if a file's checksum or database check fails.
+    """
     try:
         with zipfile.ZipFile(archive) as packed:
             manifest = msgspec.json.decode(packed.read(_MANIFEST), type=_Manifest)

@@ -43,7 +43,10 @@ class Bucket(msgspec.Struct, frozen=True):
     secret: str
 
     def url(self, path: str) -> str:
-        """Return the URL of an object or folder in the form that Litestream reads."""
+        """Return the S3 URL of an object or folder in the form that Litestream reads.
+
+        `path` is relative to the bucket's folder of the bot.
+        """
         where = {"region": self.region}
         if self.endpoint is not None:
             where |= {"endpoint": self.endpoint, "forcePathStyle": "true"}
@@ -89,9 +92,10 @@ class BucketObjects:
         return await _run_call(read)
 
     async def put(self, path: str, content: bytes, over: str | None) -> str | None:
-        """Replace the object of the tag `over`, or create one where `over` is None; return its new tag.
+        """Write an object only if it is unchanged, and return its new tag.
 
-        None means that another object is there by now.
+        `over` is the tag that the object must still have. If `over` is None, the object must be missing. Return None,
+        writing nothing, if another process changed or created it first. Raises BucketError.
         """
 
         def write() -> str | None:
@@ -104,13 +108,16 @@ class BucketObjects:
         return await _run_call(write)
 
     async def names(self, folder: str) -> tuple[str, ...]:
-        """Return the names of the objects and folders directly in a folder, sorted."""
+        """Return the names of the objects and folders directly in a folder, sorted; `()` if it is empty.
+
+        Names come without the folder's path. Raises BucketError.
+        """
         listed = await _run_call(lambda: obstore.list_with_delimiter(self._store, folder))
         paths = (*(each["path"] for each in listed["objects"]), *listed["common_prefixes"])
         return tuple(sorted(path.rpartition("/")[2] for path in paths))
 
     async def delete(self, folder: str) -> None:
-        """Delete everything in a folder."""
+        """Delete all objects below a folder, at every depth; an empty folder is accepted. Raises BucketError."""
         every = await _run_call(lambda: obstore.list(self._store, f"{folder}/").collect())
         for start in range(0, len(every), _AT_ONCE):
             paths = [each["path"] for each in every[start : start + _AT_ONCE]]
@@ -118,9 +125,10 @@ class BucketObjects:
 
 
 async def _run_call(call: Callable[[], T]) -> T:
-    """Make a call on a thread: the library's own coroutines abort an interpreter that ends soon after.
+    """Run a blocking call on a thread and return its result.
 
-    Raises BucketError if the call fails or takes too long.
+    Raises BucketError if the call fails or takes longer than `_SECONDS_A_CALL`. The library's own coroutines are
+    avoided, because they abort an interpreter that ends soon after.
     """
     try:
         async with asyncio.timeout(_SECONDS_A_CALL):

@@ -13,13 +13,16 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def to_frame(message: msgspec.Struct) -> bytes:
-    """Return a message as bytes, with its length in front."""
+    """Return a message in MessagePack form, with its length in front as a big-endian number of LENGTH bytes."""
     body = _encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
 
 
 def read_frame(stream: BinaryIO, kind: type[M]) -> M | None:
-    """Read and return a message; return None at the end of the stream."""
+    """Read one length-prefixed message of type `kind` and return it; return None at the end of the stream.
+
+    Blocks until the message is complete. Raises MsgspecError if the message is of another kind.
+    """
     length = stream.read(LENGTH)
     if len(length) < LENGTH:
         return None

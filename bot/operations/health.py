@@ -43,7 +43,7 @@ class Metrics:
         self._moves = Counter("warroom_moves", "Actions that were taken in matches", registry=self._registry)
 
     def interaction(self, kind: str, outcome: str, seconds: float) -> None:
-        """Count an interaction that has been handled."""
+        """Count a handled interaction by kind and outcome, and record its duration in seconds."""
         self._interactions.labels(kind, outcome).inc()
         self._seconds.labels(kind).observe(seconds)
 
@@ -81,11 +81,11 @@ class Health:
         self._checks = checks
 
     async def livez(self, _request: web.Request) -> web.Response:
-        """Answer 200: an event loop that hangs answers nothing."""
+        """Answer 200 whenever asked. An event loop that hangs sends no answer, so the probe fails."""
         return web.json_response({"alive": True})
 
     async def readyz(self, _request: web.Request) -> web.Response:
-        """Answer 200 if every check holds, otherwise 503, with the result of each check."""
+        """Answer 200 if every check is True, otherwise 503; the JSON body maps each check's name to its result."""
         checks = dict(self._checks())
         return web.json_response(checks, status=200 if all(checks.values()) else 503)
 

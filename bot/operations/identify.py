@@ -173,7 +173,7 @@ class IdentifyTurns:
             _log.warning("a turn to IDENTIFY could not be ended (%s)", problem)
 
     async def close(self) -> None:
-        """End every turn that is held."""
+        """End every IDENTIFY turn that this process's shards hold; a failed write is only logged."""
         for shard_id in tuple(self._held):
             await self.end(shard_id)
 

@@ -90,7 +90,11 @@ class _Holder:
         self._renewed = time.monotonic()
 
     async def take_all(self, shards: Shards, until: float) -> None:
-        """Take the lease of every shard as soon as it is free; raises StartupError if that isn't in time."""
+        """Wait until the lease of every shard is free, and take it.
+
+        Leases of another shard count must be free too. `until` is a time of the monotonic clock. Raises StartupError if
+        a lease is still held after it.
+        """
         for name in shards.names:
             while not await self._write(name, await self._free(name, until)):
                 _log.debug("somebody else was faster to take the lease %s", name)
@@ -102,7 +106,10 @@ class _Holder:
         self._renewed = time.monotonic()
 
     async def renew(self) -> None:
-        """Renew the leases until cancelled; stop the process once they are lost or can't be renewed."""
+        """Renew the leases in a loop until cancelled.
+
+        Stop the process if another one has taken a lease, or if renewal fails for too long.
+        """
         while True:
             await asyncio.sleep(self._pace.renew)
             began = time.monotonic()

@@ -33,7 +33,11 @@ Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple
 
 
 def log_to_stdout(level: str, style: Format = "auto", secrets: Sequence[str] = ()) -> None:
-    """Send all logs of the process of at least this level to standard output."""
+    """Send all logs of the process of at least this level to standard output.
+
+    `style` is "plain" or "json" (one object a line); "auto" means plain on a terminal and otherwise JSON. Every text in
+    `secrets` is replaced in the output. Existing handlers of the root logger are removed.
+    """
     is_plain = style == "plain" or (style == "auto" and sys.stdout.isatty())
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(_Plain(secrets) if is_plain else _Json(secrets))
@@ -49,7 +53,10 @@ class _RedactingFormatter(logging.Formatter):
         self._secrets = sorted((secret for secret in secrets if secret), key=len, reverse=True)
 
     def formatException(self, ei: Raised) -> str:  # noqa: N802 - the library's name
-        """Return the types of an exception and its causes, with the lines of their tracebacks."""
+        """Return the exception and its causes in one line: type names with file names and line numbers, no messages.
+
+        At most five exceptions appear, the newest first.
+        """
         parts: list[str] = []
         error: BaseException | None = ei[1]
         while error is not None and len(parts) < 5:
@@ -58,7 +65,7 @@ class _RedactingFormatter(logging.Formatter):
         return " after ".join(parts)
 
     def redact(self, text: str) -> str:
-        """Return the text with all secrets replaced."""
+        """Return the text with all secrets, and everything that matches `_NEVER_WRITTEN`, replaced by a placeholder."""
         for secret in self._secrets:
             text = text.replace(secret, _HIDDEN)
         return _NEVER_WRITTEN.sub(_HIDDEN, text)
@@ -66,14 +73,20 @@ class _RedactingFormatter(logging.Formatter):
 
 class _Plain(_RedactingFormatter):
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line of a record, with this formatter's account of its exception and no cached one."""
+        """Return the redacted output line of a log record.
+
+        An exception is described by `formatException`, which contains no messages; a cached traceback is not used.
+        """
         record.exc_text = None
         return self.redact(super().format(record))
 
 
 class _Json(_RedactingFormatter):
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line of a record, with this formatter's account of its exception and no cached one."""
+        """Return the redacted output line of a log record.
+
+        An exception is described by `formatException`, which contains no messages; a cached traceback is not used.
+        """
         entry = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -92,6 +105,6 @@ def log_failure(summary: str, guild_id: int | None, match_id: int | None, error:
 
 
 def _lines_of(error: BaseException) -> str:
-    """Return the lines of an error's traceback, as file names and line numbers; "" if it has none."""
+    """Return the error's traceback as "file:line" items joined by " > ", outermost first; "" if it has none."""
     frames = traceback.extract_tb(error.__traceback__)
     return " > ".join(f"{PurePath(call.filename).name}:{call.lineno}" for call in frames)

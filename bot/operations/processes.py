@@ -47,7 +47,10 @@ class Stop:
         return self._requested.is_set()
 
     def request(self, reason: Exception | None = None) -> None:
-        """Ask the process to stop; a reason makes it a failure. Only the first call counts."""
+        """Ask the process to stop, and force its exit after 20 seconds.
+
+        `reason` is the error that made it stop, or None for a normal stop. Only the first call has an effect.
+        """
         if self._requested.is_set():
             return
         _log.info("stopping")
@@ -58,7 +61,10 @@ class Stop:
         timer.start()
 
     def listen_for_signals(self) -> None:
-        """Stop on SIGTERM and SIGINT; must be called inside the event loop."""
+        """Make SIGTERM and SIGINT request a stop; must be called inside the event loop.
+
+        On Windows, a loop can't handle signals; the call then only writes to the log.
+        """
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             try:
@@ -79,7 +85,10 @@ class Stop:
         raise Stopped
 
     async def run(self, work: Awaitable[T]) -> T:
-        """Return the result of the work; cancels it and raises Stopped as soon as the process is asked to stop."""
+        """Return the result of the work, or raise its exception.
+
+        Raises Stopped, cancelling the work, as soon as the process is asked to stop.
+        """
         task = asyncio.ensure_future(work)
         requested = asyncio.ensure_future(self._requested.wait())
         try:
@@ -126,7 +135,10 @@ class ChildProcess:
 
     @classmethod
     async def start(cls, command: Sequence[str], **environment: str) -> Self:
-        """Start a command as `start_apart` does; raises OSError."""
+        """Start a command with pipes at a lower priority than the bot's, and return its ChildProcess.
+
+        The process gets PYTHONPATH and `environment` as its only variables. Raises OSError if it can't be started.
+        """
         return cls(await start_apart(command, **environment))
 
     @property
@@ -145,9 +157,9 @@ class ChildProcess:
         await self._input.drain()
 
     async def receive(self, kind: type[M]) -> M:
-        """Return the next message.
+        """Wait for the next message of the process and return it.
 
-        Raises IncompleteReadError if the process ends first, MsgspecError if the message is of another kind.
+        Raises IncompleteReadError if the process ends first, MsgspecError if the message isn't of type `kind`.
         """
         length = int.from_bytes(await self._output.readexactly(frames.LENGTH), "big")
         return msgspec.msgpack.decode(await self._output.readexactly(length), type=kind)
@@ -192,6 +204,6 @@ class StartupError(Exception):
 
 
 def unusable(path: Path, error: OSError) -> StartupError:
-    """The error that a file of the data folder can't be written."""
+    """Return the StartupError for a file of the data folder that can't be written; `error` gives the reason."""
     why = (error.strerror or type(error).__name__).lower()
     return StartupError(f"{path} can't be written to ({why}). Let this user write it, or remove what is in its place.")

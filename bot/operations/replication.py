@@ -123,7 +123,10 @@ async def _fetch(bucket: Bucket, guilds: Path, name: str) -> None:
 
 
 async def _last_error_line(process: Process) -> str:
-    """Wait for a process, and return the last line of its error output; kills it if this is cancelled."""
+    """Wait until a process ends, and return the last line of its error output; "" if it wrote none.
+
+    If this call is cancelled, kill the process.
+    """
     try:
         _, complaint = await process.communicate()
     except asyncio.CancelledError:
@@ -153,7 +156,7 @@ class Replication:
         return self._process is not None and self._process.returncode is None
 
     async def supervise(self) -> None:
-        """Run Litestream, and restart it whenever it ends."""
+        """Run Litestream until closed, and restart it after a growing pause of at most 30 seconds whenever it ends."""
         pause = 1.0
         self._write_config([({"dir": str(self._guilds.resolve()), "pattern": f"*{_SUFFIX}", "watch": True}, GUILDS)])
         while process := await self._start():
@@ -166,7 +169,10 @@ class Replication:
             await asyncio.sleep(pause)
 
     async def _start(self) -> Process | None:
-        """Start Litestream unless this is closing: nothing may copy from here once others own the guilds."""
+        """Start Litestream and return its process; return None if this Replication is closing.
+
+        After closing, other processes may own the guilds, so nothing may be copied from here.
+        """
         async with self._starting:
             if self._is_closing:
                 return None
@@ -176,13 +182,16 @@ class Replication:
             return self._process
 
     async def delete_stale_copies_regularly(self) -> None:
-        """Delete the copies of files that were deleted here, again every half minute."""
+        """Call `delete_stale_copies` immediately and then every 30 seconds, until cancelled."""
         while True:
             await self.delete_stale_copies()
             await asyncio.sleep(_LOOK_EVERY)
 
     async def delete_stale_copies(self) -> None:
-        """Delete the copies of files that existed at the last call and don't any more."""
+        """Delete the bucket's copies of guild files that existed at the last call and are gone now.
+
+        A copy that can't be deleted is logged and tried again at the next call.
+        """
         present = {path.name for path in self._guilds.glob(f"*{_SUFFIX}")}
         for name in sorted(self._known - present):
             try:
@@ -277,7 +286,11 @@ def _end_with_parent() -> None:
 
 
 async def _litestream(bucket: Bucket, *arguments: str, preexec_fn: Callable[[], None] | None = None) -> Process:
-    """Start Litestream with the bucket's keys as its whole environment."""
+    """Start Litestream with these arguments and return its process.
+
+    Its only environment variables are the bucket's keys. `preexec_fn` runs in the child before Litestream. Raises
+    StartupError if Litestream isn't installed.
+    """
     program = Path(sys.executable).with_name("litestream")
     path = str(program) if program.exists() else shutil.which("litestream")
     if path is None:

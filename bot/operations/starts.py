@@ -36,7 +36,11 @@ class Starts:
         self._now = now
 
     def begin(self) -> float:
-        """Record a start, and return the seconds to wait before connecting to Discord; raises StartupError."""
+        """Record a start now, and return the seconds to wait before connecting to Discord.
+
+        They are 0 for the first two starts within two hours, then grow up to 600. Raises StartupError if the file can't
+        be written.
+        """
         recent = self._recent()
         self._write([*recent, self._now()])
         if len(recent) < _WITHOUT_DELAY:
@@ -45,7 +49,10 @@ class Starts:
         return min(_FIRST * 2.0**doublings, _LONGEST)
 
     def end(self) -> None:
-        """Forget the latest start of a process that was asked to stop, if it ran for at least two minutes."""
+        """Forget the latest start if it was at least two minutes ago; call this after a requested stop.
+
+        Raises StartupError if the file can't be written.
+        """
         recent = self._recent()
         if recent and self._now() - recent[-1] >= _LONG_ENOUGH:
             self._write(recent[:-1])
@@ -72,7 +79,7 @@ class HeartbeatFile:
         return _read(self._path, float)
 
     def note(self, at: float) -> None:
-        """Write the time of a heartbeat over the one before."""
+        """Write the time of a heartbeat (POSIX seconds), replacing the previous one; a failure is only logged."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             _replace(self._path, at)
@@ -81,7 +88,10 @@ class HeartbeatFile:
 
 
 def _read(path: Path, kind: type[T]) -> T | None:
-    """Return the content of a file; None if there is none or, which is logged, it can't be read."""
+    """Return the decoded content of a JSON file, or None if the file is missing.
+
+    A file that is unreadable, or of another type than `kind`, is logged and gives None.
+    """
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except FileNotFoundError:
@@ -92,7 +102,7 @@ def _read(path: Path, kind: type[T]) -> T | None:
 
 
 def _replace(path: Path, content: object) -> None:
-    """Write a file in place of the one before; raises OSError, and then the one before stays."""
+    """Write the content as JSON, replacing the file; raise OSError, leaving the previous file unchanged."""
     partial = path.with_suffix(".partial")
     partial.write_bytes(msgspec.json.encode(content))
     partial.replace(path)

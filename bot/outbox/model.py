@@ -82,7 +82,7 @@ class PublicMessage(msgspec.Struct, frozen=True):
     """Whether the picture goes with all its words."""
 
     def with_preferences(self, preferences: GuildPreferences) -> "PublicMessage":
-        """Return it with calls and words as the guild and its people chose."""
+        """Return the message with the ping policies of the people to act, and the guild's choice of added text."""
         calls = {person.id: preferences.get(person.id).calls for person in self.to_act}
         return msgspec.structs.replace(self, calls=calls, in_words=preferences.words)
 

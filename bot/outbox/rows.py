@@ -69,7 +69,10 @@ _NOTICE_STANDS = """
 
 
 def insert_board(file: sqlite3.Connection, match: Match) -> None:
-    """Add the row that wants a first message for the match, if it is announced."""
+    """Add the outbox row of a new match, with no message yet.
+
+    It requests a first message for the match's version if the match is announced.
+    """
     file.execute(
         "INSERT INTO boards (match_id, channel_id, wanted, shown) VALUES (?, ?, ?, -1)",
         (match.id, match.channel_id, match.version if match.is_announced else -1),
@@ -77,19 +80,26 @@ def insert_board(file: sqlite3.Connection, match: Match) -> None:
 
 
 def want_board(file: sqlite3.Connection, match: Match) -> None:
-    """Want the message to show this version, if the match is announced."""
+    """Queue an update of the public message to `match.board_version` if the match is announced; no-op otherwise."""
     if match.is_announced:
         file.execute("UPDATE boards SET wanted = ? WHERE match_id = ?", (match.board_version, match.id))
 
 
 def insert_notice(file: sqlite3.Connection, match_id: int, kind: NoticeKind, seat: int) -> None:
-    """Add a notice about a seat, in place of an earlier one of its sort (reminder or proposal)."""
+    """Queue a notice of this kind about a seat.
+
+    It replaces the seat's earlier notices of the same group, which is reminders or proposals.
+    """
     _end_notices(file, match_id, (kind,) if kind in PROPOSALS else REMINDERS, (seat,))
     file.execute("INSERT INTO notices (match_id, kind, seat) VALUES (?, ?, ?)", (match_id, kind, seat))
 
 
 def replace_notices(file: sqlite3.Connection, match: Match, waiting: Waiting) -> None:
-    """Queue the removal of notices that a change has made untrue, and the notice of a proposal that it made."""
+    """Queue the removal of notices that a change made untrue, and the notice of a proposal that it opened.
+
+    Reminders remain only for seats in `waiting.kept_seats`. Notices of proposals remain if the same proposal is still
+    open.
+    """
     seats, proposal = match.roster.seats, match.timing.proposal
     _end_notices(file, match.id, REMINDERS, [seat for seat in seats if seat not in waiting.kept_seats])
     if proposal is None or proposal.version == match.version:
@@ -99,7 +109,7 @@ def replace_notices(file: sqlite3.Connection, match: Match, waiting: Waiting) ->
 
 
 def _end_notices(file: sqlite3.Connection, match_id: int, kinds: Sequence[NoticeKind], seats: Sequence[int]) -> None:
-    """Mark notices of these kinds about these seats as over; those never posted are deleted."""
+    """Mark notices of these kinds about these seats as over; delete notices that were never posted."""
     for statement in (_DROP_NOTICES, _END_NOTICES):
         file.execute(statement, (match_id, to_json(kinds), to_json(seats)))
 
@@ -160,9 +170,9 @@ class OutboxRows(GuildAccess):
         await self._files.write(guild_id, work)
 
     async def repost(self, ref: MatchRef, channel_id: int) -> None:
-        """Want the board as a new message in this channel (message_id None, shown -1); the match moves there.
+        """Move the match to this channel and request its board there as a new message.
 
-        Raises MatchNotFound.
+        The row then has no message and shows version -1. Raises MatchNotFound.
         """
 
         def work(file: sqlite3.Connection) -> None:

@@ -49,7 +49,10 @@ class Maker(Protocol):
         ...
 
     async def make(self, match: Match, chosen: GuildPreferences, /) -> PublicMessage:
-        """Return the message as it should be now, as people of the guild chose; raises Refused("broken_match")."""
+        """Return the match's public message as it should be now, with the preferences of its guild and people.
+
+        Raises Refused("broken_match").
+        """
         ...
 
 
@@ -83,7 +86,7 @@ class Activity:
         self._seen: LRUCache[tuple[MatchRef, int], float] = LRUCache(_REMEMBERED)
 
     def note(self, ref: MatchRef, user_id: int, at: float) -> None:
-        """Remember that the person did something in the match."""
+        """Record that the person acted in the match at this time (POSIX seconds)."""
         self._seen[ref, user_id] = at
 
     def is_recent(self, ref: MatchRef, user_id: int, now: float) -> bool:
@@ -129,24 +132,25 @@ class Outbox:
         return await self._outbox_rows.pending_boards(guild_id)
 
     async def board(self, ref: MatchRef) -> Board:
-        """The outbox row of a match; raises MatchNotFound."""
+        """Return the outbox row of a match; raise MatchNotFound or Corrupt."""
         return await self._outbox_rows.board(ref)
 
     async def public(self, ref: MatchRef) -> PublicMessage:
-        """A match's public message as it should be now; raises Refused("unknown_match" | "broken_match")."""
+        """Return a match's public message as it should be now; raise Refused("unknown_match" | "broken_match")."""
         return await self.public_of(await load(self._match_rows, ref))
 
     async def due(self, ref: MatchRef) -> tuple[Board, PublicMessage]:
-        """The row of a match, and its public message as it should be now; raises Refused or MatchNotFound.
+        """Return the outbox row of a match, and its public message as it should be now.
 
-        A match that this process has just changed to the version that is wanted isn't read again.
+        The match is taken from the cache if it has the wanted version, and otherwise read. Raises Refused or
+        MatchNotFound.
         """
         board = await self._outbox_rows.board(ref)
         match = self._recent_matches.with_board(ref, board.wanted) or await load(self._match_rows, ref)
         return board, await self.public_of(match)
 
     async def public_of(self, match: Match) -> PublicMessage:
-        """The public message of a match as it was just loaded or changed."""
+        """Return the public message for this match, as just loaded or changed; raise Refused("broken_match")."""
         maker = next(maker for maker in self._makers if maker.applies(match))
         return await maker.make(match, await self._preferences.all(match.guild_id))
 
@@ -185,12 +189,18 @@ class Outbox:
         return msgspec.structs.replace(board, shown=match.board_version)
 
     def record_pings(self, board: Board, match: Match, user_ids: tuple[int, ...]) -> Board:
-        """The row after a message that shows the match has called these people."""
+        """Return the row with these people recorded as pinged at the match's version.
+
+        Earlier pings of other people remain. Nothing is stored.
+        """
         versions = dict(board.called) | dict.fromkeys(user_ids, match.version)
         return msgspec.structs.replace(board, called=tuple(Ping(*each) for each in sorted(versions.items())))
 
     def record_post(self, board: Board, match: Match, channel_id: int, message_id: int) -> Board:
-        """The row after a new message was posted in place of the one before."""
+        """Return the row for a board that was just posted as this message, replacing the previous message.
+
+        The row then shows `match.board_version`, posted now. Nothing is stored.
+        """
         return msgspec.structs.replace(
             board, channel_id=channel_id, message_id=message_id, shown=match.board_version, posted_at=self._clock.now()
         )

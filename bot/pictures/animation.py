@@ -51,12 +51,12 @@ def animate(images: Sequence[Image.Image], max_bytes: int = MAX_BYTES) -> bytes:
 
 
 def frame_of(renderer: Renderer, scene: Scene) -> Image.Image:
-    """Return a scene as it is in an animated picture."""
+    """Return the scene drawn as a frame of an animation, scaled to `WIDTH` pixels."""
     return renderer.draw_scaled(scene, WIDTH)
 
 
 def _extend_to_height(image: Image.Image, height: int) -> Image.Image:
-    """Return an image with its lowest row repeated down to this height."""
+    """Return the image extended to `height` pixels by repeating its lowest row; unchanged if it has that height."""
     if image.height == height:
         return image
     taller = image.crop((0, 0, image.width, height))
@@ -73,7 +73,10 @@ def _encode_gif(images: Sequence[Image.Image]) -> bytes:
 
 
 def main(stdin: BinaryIO, stdout: BinaryIO) -> None:
-    """Make one picture of the scenes that come in; make none if the stream ends before the empty frame."""
+    """Read scenes from a stream, and write one animated GIF of all after the empty frame.
+
+    Each scene is answered by an empty message. If the stream ends before the empty frame, no picture is written.
+    """
     renderer, images = Renderer(), list[Image.Image]()
     while (frame := read_frame(stdin, Frame)) is not None:
         if frame.scene is None:

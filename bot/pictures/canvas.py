@@ -51,13 +51,19 @@ class Canvas:
         self._paste = self.image.im.paste
 
     def fill(self, colour: str, left: int, top: int, right: int, bottom: int) -> None:
-        """Fill a rectangle."""
+        """Fill a rectangle with a colour ("#rrggbb").
+
+        `right` and `bottom`, in pixels, are excluded. No-op if it lies above or below the canvas.
+        """
         if top >= self._height or bottom <= 0:
             return
         self._paste(rgb(colour) if self.is_opaque else (*rgb(colour), 255), (left, top, right, bottom))
 
     def stamp(self, mask: Mask, colour: str, left: int, top: int) -> None:
-        """Colour the image where the mask is; on a transparent ground without a dark seam at soft edges."""
+        """Paint the colour through a mask; the mask's own offset is added to `left` and `top`, in pixels.
+
+        On a transparent canvas, soft edges get no dark seam. No-op if the mask lies above or below the canvas.
+        """
         shades, across, down = mask
         left, top = left + across, top + down
         right, bottom = left + shades.width, top + shades.height
@@ -115,7 +121,10 @@ def _parts(image: Image.Image, alpha: Image.Image, bounds: Bounds, row: int) -> 
 
 
 def _opaque_core(alpha: Image.Image, bounds: Bounds, row: int) -> Bounds | None:
-    """Return a rectangle around the middle of a row of these bounds in which nothing is transparent, if worth it."""
+    """Return a fully opaque rectangle around the middle of `row`, as large as possible within these bounds.
+
+    Return None if the middle pixel is transparent, or if the rectangle is too small to be worth drawing apart.
+    """
     left, top, right, bottom = bounds
     rows, width = alpha.tobytes(), alpha.width
     shades, across = rows[row * width : (row + 1) * width], (left + right) // 2
@@ -155,7 +164,7 @@ class PackedRows(NamedTuple):
 
 
 def pack_rows(image: Image.Image) -> PackedRows:
-    """Return the rows of an image of mode P."""
+    """Return all rows of a palette image (mode P), compressed for a PNG, with their length and Adler-32."""
     # Before each row stands the number of its filter, which is none: an empty column to the left of all.
     rows = Image.new("L", (image.width + 1, image.height))
     rows.paste(Image.frombytes("L", image.size, image.tobytes()), (1, 0))
@@ -174,7 +183,7 @@ def png_of(width: int, height: int, palette: bytes, bands: Sequence[PackedRows])
 
 
 def _adler(bands: Sequence[PackedRows]) -> int:
-    """Return the Adler-32 of all rows together: the sum of the bytes plus one, and the sum of these sums."""
+    """Return the Adler-32 of the uncompressed rows of all bands in order, computed from the bands' own sums."""
     low, high = 1, 0
     for band in bands:
         high = (high + (band.adler >> 16) + band.length * (low - 1)) % _PRIME

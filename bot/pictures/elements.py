@@ -47,12 +47,15 @@ _EMBLEMS: dict[int, Outline] = {
 
 
 def place_outline(outline: Outline, x: float, y: float, size: float) -> tuple[tuple[float, float], ...]:
-    """Return an outline's points in a square of this size at this place."""
+    """Return an outline's points, scaled to a square of `size` with its top left corner at (`x`, `y`)."""
     return tuple((x + size * across, y + size * down) for across, down in outline)
 
 
 def emblem(side: int, x: float, y: float, radius: float, colour: str | None = None) -> Disc | Polygon:
-    """Draw a side's emblem around a centre: a diamond, a disc, a triangle or a square."""
+    """Return the shape of a side's emblem around (`x`, `y`): a diamond, a disc, a triangle or a square.
+
+    `side` is an index from 0 in that order. `colour` None means the side's own colour.
+    """
     fill = colour or SIDES[side]
     if side == 1:
         return Disc(x, y, radius, fill=fill)
@@ -60,12 +63,12 @@ def emblem(side: int, x: float, y: float, radius: float, colour: str | None = No
 
 
 def hollow_emblem(side: int, x: float, y: float, radius: float, inside: str) -> Drawn:
-    """Draw the outline of a side's emblem in its colour."""
+    """Return a side's emblem around (`x`, `y`): outlined in the side's colour and filled with `inside`."""
     return replace(emblem(side, x, y, radius, inside), line=SIDES[side])
 
 
 def numbered_emblem(side: int, number: int, x: float, y: float, radius: float) -> tuple[Drawn, ...]:
-    """Draw a side's emblem with the number of one of its seats."""
+    """Return the shapes of a side's emblem around (`x`, `y`), with `number` on it: the number of a seat."""
     left, top, size = x - radius, y - radius, 2 * radius
     digit = Text(str(number), left, top, size, size, SMALLEST, SMALLEST, DARK, "bold", "centre", "middle")
     return (emblem(side, x, y, radius), digit)
@@ -147,7 +150,10 @@ def dashed_frame(area: Area, colour: str = EDGE, dash: float = 10) -> tuple[Draw
 
 
 def arrow(start: Point, end: Point, colour: str = GOLD, width: float = 12) -> Polygon:
-    """Draw an arrow from one point to another, with a head about twice as wide as its shaft."""
+    """Return the shape of an arrow from one point to another.
+
+    `width` is that of the shaft. The head is about twice as wide.
+    """
     length = hypot(end[0] - start[0], end[1] - start[1]) or 1
     along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
     head = min(1.6 * width, length)
@@ -194,7 +200,7 @@ def drawable(name: str) -> str:
 
 
 def lighter(colour: str) -> str:
-    """Return a colour one step lighter."""
+    """Return a colour ("#rrggbb") that is a quarter of the way from this colour to white."""
     return "#" + "".join(f"{part + (255 - part) // 4:02x}" for part in rgb(colour))
 
 
@@ -221,18 +227,24 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 def tile(name: str, text: str, icon: str, ground: str, colour: str) -> Sign:
-    """Make a sign of an icon on a rounded tile."""
+    """Return a sign of an icon on a rounded tile.
+
+    `name` and `text` are those of the sign. `ground` is the tile's colour, and `colour` the icon's.
+    """
     at = (SIDE - _MARK) / 2
     return make_sign(name, text, Box(0, 0, SIDE, SIDE, _ROUNDNESS, fill=ground), Icon(icon, at, at, _MARK, colour))
 
 
 def make_sign(name: str, text: str, *shapes: Drawn) -> Sign:
-    """Make a sign of shapes."""
+    """Return a sign with this name and text, drawn as these shapes in a square of `SIDE`.
+
+    The first shape lies at the bottom.
+    """
     return Sign(name, text, Scene(SIDE, SIDE, shapes))
 
 
 def large(sign: Sign, size: int) -> Scene:
-    """Return a sign's drawing at another size, for pictures."""
+    """Return a sign's drawing scaled to a square scene of `size` pixels."""
     share = size / SIDE
     return Scene(size, size, tuple(_scale(shape, share) for shape in sign.scene.shapes))
 

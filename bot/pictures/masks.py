@@ -77,7 +77,10 @@ def measure(words: str, size: int, weight: Weight) -> Ink:
 
 
 def text_mask(text: Text) -> Image.Image:
-    """Draw words as they are set in their box."""
+    """Return a greyscale mask of the text set in its box: 255 where a letter is, 0 elsewhere.
+
+    The mask has the size of the box in whole pixels. It is blank if the text doesn't fit.
+    """
     _, _, width, height = inner(text)
     mask = Image.new("L", (max(1, width), max(1, height)))
     setting = typeset(text, measure)
@@ -112,7 +115,7 @@ def corners(radius: int, thick: int | None = None) -> tuple[Mask, Mask, Mask, Ma
 
 
 def box_mask(area: Area) -> Image.Image:
-    """Draw a filled area."""
+    """Return a greyscale mask of the area with its rounded corners: 255 inside, 0 outside."""
     mask, radius = Image.new("L", (area.width, area.height), 255), area.radius
     if radius == 0:
         return mask
@@ -124,7 +127,7 @@ def box_mask(area: Area) -> Image.Image:
 
 
 def frame_mask(area: Area, thick: int) -> Image.Image:
-    """Draw the frame of an area."""
+    """Return a greyscale mask of the area's border, `thick` pixels wide; the whole area if the border fills it."""
     mask, within = box_mask(area), area.inside(thick)
     if min(within.width, within.height) <= 0:
         return mask
@@ -134,7 +137,7 @@ def frame_mask(area: Area, thick: int) -> Image.Image:
 
 
 def hatch_mask(area: Area) -> Image.Image:
-    """Draw the stripes of an area."""
+    """Return a greyscale mask of diagonal stripes that fill the area."""
     stripes = Image.new("L", (area.width * _SCALE, area.height * _SCALE))
     pen = ImageDraw.Draw(stripes)
     for start in range(-area.height, area.width, _HATCH_PITCH):
@@ -156,7 +159,11 @@ def disc_mask(x: float, y: float, radius: float, thick: float) -> Image.Image:
 
 
 def polygon_mask(points: Points, margin: int, thick: float) -> Image.Image:
-    """Draw a filled polygon, or with `thick` its outline."""
+    """Return a greyscale mask of the polygon through these points: filled, or an outline if `thick` isn't 0.
+
+    `thick` is the outline's width in pixels. The mask extends `margin` pixels beyond the farthest points to the right
+    and below.
+    """
     width = ceil(max(x for x, _ in points)) + margin
     height = ceil(max(y for _, y in points)) + margin
     large = Image.new("L", (width * _SCALE, height * _SCALE))

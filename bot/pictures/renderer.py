@@ -47,7 +47,10 @@ _LOWEST, _HIGHEST = 40, 96
 
 
 def bands_of(scene: Scene) -> Iterator[Scene]:
-    """Yield the bands of a picture, from the top: drawn one below the other they are the picture."""
+    """Divide a scene into horizontal bands of full width, and yield them from the top.
+
+    Stacked in this order, their pictures form the scene's picture.
+    """
     reaches = [_reach(shape) for shape in scene.shapes]
     cuts = [*_cuts(scene.height, reaches), scene.height]
     for top, end in pairwise(cuts):
@@ -79,7 +82,7 @@ def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
 
 
 def _reach(shape: Drawn) -> tuple[int, int]:
-    """Return the first row that a shape may touch, and the first one below it."""
+    """Return the rows that a shape may touch, as (first row, row after the last)."""
     match shape:
         case Sprite():
             top = round(shape.y)
@@ -125,11 +128,14 @@ class SharedCache(Generic[T]):
 
     @property
     def weight(self) -> float:
-        """Bytes held now."""
+        """Total weight of the cached values, in bytes."""
         return self._values.currsize
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Return the value kept under the key, or make and keep it; one that is too heavy is only made."""
+        """Return the cached value of the key, or call `make`, cache its result and return it.
+
+        A result heavier than the whole cache is returned without being cached.
+        """
         with self._lock, suppress(KeyError):
             return self._values[key]
         value = make()
@@ -162,7 +168,10 @@ class Renderer:
         self._masks: SharedCache[Mask] = SharedCache(_SPRITES, lambda mask: _weight_of_image(mask.shades))
 
     def draw(self, scene: Scene) -> bytes:
-        """Return the scene as PNG, equal bytes for equal scenes; raises ValueError for a scene without a ground."""
+        """Return the scene as a PNG file; equal scenes give equal bytes.
+
+        Raises ValueError for a scene that has no ground.
+        """
         if scene.ground is None:
             raise ValueError("a picture needs a ground; a scene without one is for sprites")
         colours = colours_of(scene)
@@ -178,7 +187,10 @@ class Renderer:
         return pack_rows(self._paint_in_palette(band, colours))
 
     def _paint_in_palette(self, scene: Scene, colours: frozenset[str]) -> Image.Image:
-        """Draw a picture, or a band of one, in the palette of these colours."""
+        """Return the scene, or a band of one, drawn as a palette image (mode P) with these colours.
+
+        It isn't dithered.
+        """
         image = self._paint(scene).image
         return image.quantize(palette=_palette_image(colours), dither=Image.Dither.NONE)
 
@@ -325,7 +337,10 @@ def _entries(colours: frozenset[str]) -> bytes:
 
 @lru_cache(maxsize=16)
 def _palette_image(colours: frozenset[str]) -> Image.Image:
-    """Return an image with the palette; Pillow keeps half a megabyte with each, in which it looks colours up."""
+    """Return an image of one pixel with the palette of these colours.
+
+    The newest 16 are cached, because Pillow stores half a megabyte of colour look-ups with each.
+    """
     image = Image.new("P", (1, 1))
     image.putpalette(_entries(colours))
     return image

@@ -46,7 +46,10 @@ class Setting(NamedTuple):
 
 
 def inner(text: Text) -> tuple[int, int, int, int]:
-    """Return left, top, width and height of the whole pixels inside a text's box."""
+    """Return left, top, width and height of the whole pixels inside a text's box.
+
+    Width or height is 0 if the box contains no whole pixel in that direction.
+    """
     left, top = ceil(text.x), ceil(text.y)
     return left, top, max(0, floor(text.x + text.width) - left), max(0, floor(text.y + text.height) - top)
 
@@ -95,7 +98,10 @@ def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:
 
 
 def _cut_to_width(words: str, text: Text, size: int, measure: Measure) -> str | None:
-    """Cut words at their end; return None if not even an ellipsis fits."""
+    """Return the longest beginning of `words`, with an ellipsis, that fits the text's box at this font size.
+
+    Return None if even the ellipsis alone is too wide.
+    """
     cuts = (words[:end].rstrip(" ,.;:") + ELLIPSIS for end in range(len(words), -1, -1))
     return next((cut for cut in cuts if _fits(cut, text, size, measure)), None)
 

@@ -81,7 +81,10 @@ class Boards:
         return match.state is not None
 
     async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
-        """Return the match's board, or its last board with review and ratings; raises Refused("broken_match")."""
+        """Return the public message of a started match with the chosen preferences.
+
+        It is the board, or after the end the last board with review and ratings. Raises Refused("broken_match").
+        """
         waits, public_events = await self._match_rows.waits(match.ref), await self._public_events.get(match)
         return public_message(match, waits, public_events, await self._rating_changes(match, chosen)).with_preferences(
             chosen
@@ -136,9 +139,10 @@ def public_message(
 def _ending_message(
     match: Match, board: Screen, review: Review | None, rating_changes: Sequence[RatingChange] | None
 ) -> PublicMessage:
-    """Return the last board of a match with a result, with its review, and its rating changes or why it has none.
+    """Return the last board of a match with a result, with its review and its rating changes.
 
-    It says nothing of ratings if `rating_changes` is None.
+    `review` is None if there is none. An empty `rating_changes` shows the reason why the match is unrated. If it is
+    None, the board doesn't mention ratings.
     """
     board = with_ending(
         msgspec.structs.replace(board, title=f"{get_game(match.game).presenter.name}: the match is over"),

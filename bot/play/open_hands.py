@@ -126,7 +126,7 @@ def hand_screen(match: Match, state: Any, seat: Seat) -> Screen:  # noqa: ANN401
 
 
 def turn_mark(match: Match, state: Any) -> TurnMark:  # noqa: ANN401 - the game's own state
-    """Return which turn a position belongs to."""
+    """Return the turn of a state by spectators' view, and the teams that may act in it."""
     game = get_game(match.game)
     acting = game.engine.waiting_seats(state)
     sides = frozenset(match.roster.team_of(seat) for seat in acting)
@@ -134,6 +134,6 @@ def turn_mark(match: Match, state: Any) -> TurnMark:  # noqa: ANN401 - the game'
 
 
 def _sides_in(match: Match, state: Any) -> frozenset[int]:  # noqa: ANN401
-    """Return the teams that are still in the match."""
+    """Return the indices of teams with at least one seat that has not left in this state."""
     game, teams = get_game(match.game).engine, match.roster.teams
     return frozenset(team for team, seats in enumerate(teams) if any(is_in(game, state, seat) for seat in seats))

@@ -121,12 +121,18 @@ def panel_of_leaver(match: Match, user_id: int) -> Panel:
 
 
 def panel_version(match: Match, user_id: int) -> int:
-    """The version that the buttons of a person's panel carry; raises Refused("not_seated")."""
+    """Return the version since which the person's choices are unchanged; the buttons of their panel carry it.
+
+    It is 0 for a person who left their seat. Raises Refused("not_seated").
+    """
     return 0 if match.has_left(user_id) else match.seat_version(seat_of(match, user_id))
 
 
 def panel_digest(match: Match, user_id: int) -> bytes:
-    """A digest of all that a person's panel is made of; raises Refused("not_seated" | "not_started")."""
+    """Return a digest of everything that a person's panel shows: equal digests mean an equal panel.
+
+    Raises Refused("not_seated" | "not_started").
+    """
     if match.has_left(user_id):
         return words.leaver_text(match, user_id).encode()
     return offer_digest(offer_for(match, user_id))
@@ -164,7 +170,7 @@ class NewsOfMatches:
         return self._cache[key]
 
     async def every_sentence(self, ref: MatchRef, user_id: int) -> News:
-        """All that happened since a person acted last.
+        """Return a sentence for every event since the person's last action in the match, oldest first, as News.
 
         Raises Refused("unknown_match" | "not_seated" | "broken_match").
         """

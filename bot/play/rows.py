@@ -46,7 +46,10 @@ class SetupRows(GuildAccess):
         return await self._files.write(guild_id, work, create=True)
 
     async def setups(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
-        """Return all set-ups that the person keeps, by game, variant and name."""
+        """Return all set-ups that the person has saved in the guild, ordered by game, variant and name.
+
+        Return `()` if there are none.
+        """
 
         def work(file: sqlite3.Connection) -> tuple[SavedSetup, ...]:
             return tuple(SavedSetup(*row) for row in file.execute(_SETUPS, (user_id,)))

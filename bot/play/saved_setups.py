@@ -50,7 +50,10 @@ class SavedSetups:
         return FittingSetups(panel, panel.entry, setups)
 
     async def all(self, guild_id: int, user_id: int) -> tuple[SavedSetup, ...]:
-        """Everything that the person keeps in this guild, by game, variant and name."""
+        """Return all set-ups that the person has saved in this guild, by game, variant and name.
+
+        Return `()` if there are none. Raises Refused if the store fails.
+        """
         with errors_as_refusals(guild_id):
             return await self._setup_rows.setups(guild_id, user_id)
 
@@ -71,16 +74,19 @@ class SavedSetups:
         return name
 
     async def recall(self, ref: MatchRef, request: Request, version: int, setup_id: int) -> PressResult:
-        """Set up a kept one on a panel of this version; raises Refused("stale" | "unknown_setup"), or as writing it."""
+        """Apply a saved set-up in the match from a panel of this version, and return the result.
+
+        Raises Refused("stale"), Refused("unknown_setup") if it doesn't exist or fit, or a refusal of the typed set-up.
+        """
         setup = _get_setup((await self.list_fitting(ref, request.person.id)).setups, setup_id)
         return await self._play.write(ref, request, version, lambda entry: entry.recall(setup.text))
 
     async def find(self, guild_id: int, user_id: int, setup_id: int) -> SavedSetup:
-        """One that the person keeps; raises Refused("unknown_setup")."""
+        """Return the person's saved set-up with this id; raise Refused("unknown_setup") if they have none."""
         return _get_setup(await self.all(guild_id, user_id), setup_id)
 
     async def forget(self, guild_id: int, user_id: int, setup_id: int) -> SavedSetup:
-        """Keep one no longer, and return it; raises Refused("unknown_setup")."""
+        """Delete the person's saved set-up with this id, and return it; raise Refused("unknown_setup") if missing."""
         setup = await self.find(guild_id, user_id, setup_id)
         with errors_as_refusals(guild_id):
             await self._setup_rows.drop_setup(guild_id, user_id, setup_id)

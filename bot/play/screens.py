@@ -50,7 +50,10 @@ def watching_text(*, are_open: bool, wait: bool) -> str:
 
 
 def left_panel(screen: Screen) -> Screen:
-    """The panel of a seat that is out of a match while the others play on."""
+    """Return `screen` as the panel of a seat that has left while the others play on.
+
+    The title, and a line added to its headline, are the notice that the person is out.
+    """
     return with_line(replace(screen, title=OUT, tone="neutral"), OUT)
 
 
@@ -135,7 +138,11 @@ def more_news(news: News) -> str:
 
 
 def news_page(news: News, page: int) -> tuple[Screen, int]:
-    """A page of all that happened, and how many pages there are."""
+    """Return a page of the news, and the number of pages.
+
+    `page` is an index from 0; one beyond the end means the last page. Empty news give one page with a placeholder
+    sentence.
+    """
     return page_of(news_heading(news), news.lines, page, "Nothing has happened since.")
 
 
@@ -149,7 +156,11 @@ def words_buttons(match_id: int, screen: Screen) -> tuple[Button, ...]:
 
 
 def board_buttons(match: Match, board: Screen, shortcuts: Sequence[Shortcut], version: int) -> tuple[Button, ...]:
-    """The buttons below the board of a live match; `since` is the oldest version for which a shortcut is good."""
+    """Return the buttons below the public board of a live match.
+
+    The shortcut buttons carry `version`; a press on one is refused if the choices have changed since. A match between
+    computer players gets an "End it" button.
+    """
     is_watched = not people_among(match.people)
     return (
         Button(CustomId("hand", match.id), "My hand", "primary"),

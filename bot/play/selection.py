@@ -52,7 +52,10 @@ class NodeSelection(msgspec.Struct, frozen=True):
     confirmed: bool = False
 
     def resolve(self, offer: Offer) -> ResolvedAction:
-        """The choice at the node, or the node itself."""
+        """Return the action at the menu node, or the node itself if it only opens a submenu.
+
+        Raises Refused("stale") if the choices changed after this version, Refused("not_offered") for an unknown node.
+        """
         check_fresh(offer.match, offer.seat, self.version)
         menu = offer.menu
         if not 0 <= self.node < menu.size:
@@ -97,11 +100,16 @@ class TypedSelection(msgspec.Struct, frozen=True):
 
     @property
     def version(self) -> int | None:
-        """The version that a suggested value carries."""
+        """Version in the typed text if it is a suggested value, such as "12#3"; None otherwise."""
         return suggestion[0] if (suggestion := self._parse_suggestion()) else None
 
     def resolve(self, offer: Offer) -> ResolvedAction:
-        """The one choice that fits, or the move, which need not be legal."""
+        """Return the action that the typed text names: a suggested value, a move in short notation, or a label.
+
+        A move in notation may be illegal. Raises Refused("stale" | "not_offered") for an old suggestion. Otherwise
+        raises Refused("no_such_move") unless exactly one label fits, and Refused("not_your_turn") if there are 0
+        choices.
+        """
         suggestion = self._parse_suggestion()
         if suggestion is not None:
             version, leaf = suggestion

@@ -94,7 +94,10 @@ class Play:
         self.news = NewsOfMatches(match_rows)
 
     async def panel(self, ref: MatchRef, user_id: int) -> Panel:
-        """A person's private panel as it is now."""
+        """Return a person's private panel of the stored match.
+
+        Raises Refused("unknown_match" | "not_seated" | "not_started" | "broken_match").
+        """
         return await self.panel_of(await load(self._match_rows, ref), user_id)
 
     async def panel_of(self, match: Match, user_id: int, node: int = menu.ROOT) -> Panel:
@@ -119,7 +122,11 @@ class Play:
         return await self._take(ref, request, selection.NodeSelection(version, node, confirmed))
 
     async def type(self, ref: MatchRef, request: Request, typed: str) -> PressResult:
-        """Take the action that was typed: a value of `suggest`, a move in short, or the words of its label."""
+        """Take the action that the person typed, and return the result.
+
+        `typed` is a value of `suggest`, a move in short notation, or the words of a label. Raises Refused if the action
+        is unknown, illegal or too late.
+        """
         return await self._take(ref, request, selection.TypedSelection(typed))
 
     async def shortcut(self, ref: MatchRef, request: Request, key: str, version: int | None = None) -> PressResult:

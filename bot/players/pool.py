@@ -50,9 +50,9 @@ class FairQueue:
         self._by_guild.setdefault(queued.guild_id, deque()).append(queued)
 
     def take(self) -> QueuedQuestion | None:
-        """Remove and return the next question, or return None if there is none.
+        """Remove and return the next question, taking guilds in turn; return None if the queue is empty.
 
-        Drop questions that are already answered or cancelled.
+        Questions that are already answered or cancelled are dropped.
         """
         while self._by_guild:
             guild_id = next(iter(self._by_guild))
@@ -107,9 +107,10 @@ class PlayerPool:
         return self._process.pid if self._process is not None and not self._process.has_ended else None
 
     def think(self, guild_id: int, question: Question) -> "asyncio.Future[bytes | None]":
-        """Queue a guild's question; return the future of its answer.
+        """Queue a guild's question, start the worker task if none runs, and return the future of the answer.
 
-        The result is None if all attempts fail, or if the pool is closed.
+        The future's result is the bytes of `Result.answer`. It is None if all attempts fail, or if the pool is already
+        closed. A question that is open when the pool closes gets no result.
         """
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[bytes | None] = loop.create_future()
@@ -133,9 +134,10 @@ class PlayerPool:
             self._paused_at = time.monotonic()
 
     def resume(self) -> None:
-        """Resume the process, unless its pause has already ended.
+        """Resume the paused process, before its pause ends by itself after REST seconds.
 
-        A new process that replaced the paused one gets no signal: during its start, a signal would kill it.
+        No-op on Windows, and if the process is idle or was already resumed. Only a process that answers a question gets
+        the signal. During the start of a new process, a signal would kill it.
         """
         if self._paused_at is None:
             return
@@ -148,7 +150,10 @@ class PlayerPool:
             self._process.signal(number)
 
     async def close(self) -> None:
-        """Kill the process, even in the middle of a question; open questions stay without an answer."""
+        """Kill the process, even in the middle of a question, and refuse later questions.
+
+        The futures of open questions never get a result. Later calls of `think` return a future with the result None.
+        """
         self._closed = True
         if self._running is not None:
             self._running.cancel()
@@ -172,9 +177,10 @@ class PlayerPool:
                     return
 
     async def _answer(self, guild_id: int, question: Question) -> bytes | None:
-        """Ask until there is an answer, at most `Patience.times` times; return None without one.
+        """Ask the process until it answers, and return the answer's bytes; return None if all attempts fail.
 
-        After an error of the player itself, ask with a new random key.
+        There are at most `Patience.times` attempts. If the process fails, replace it and ask again. If the player
+        itself raises an error, ask again with a new random key. Every failure is logged.
         """
         for _ in range(self._patience.times):
             try:

@@ -56,7 +56,8 @@ class Result(msgspec.Struct, frozen=True):
 def think(question: Question) -> bytes | None:
     """Return the best action that the player finds within its limits, or None if it finds none.
 
-    The answer is the action as JSON, or an `Advice` as MessagePack if the question is `explained`.
+    The limits are its effort and seconds, and the process's memory. The result is the action as JSON. If
+    `question.explained`, it is an `Advice` as MessagePack instead.
     """
     game, computer = GAMES[question.game], PLAYERS[question.game, question.level]
     ends_at = time.monotonic() + computer.seconds
@@ -74,7 +75,7 @@ def think(question: Question) -> bytes | None:
 
 
 def _keys(key: bytes) -> Iterator[bytes]:
-    """Yield the keys for sampling, for choosing and for explaining."""
+    """Yield three keys: `key` for sampling, its SHA-256 for choosing, and the SHA-256 of that for explaining."""
     for _ in range(3):
         yield key
         key = sha256(key).digest()
@@ -88,7 +89,11 @@ def is_full() -> bool:
 
 
 def serve(questions: BinaryIO, results: BinaryIO) -> None:
-    """Send an empty result as the ready signal, and answer the questions in order until the stream ends."""
+    """Write an empty result as the ready signal, then answer each question in order until the stream ends.
+
+    If thinking raises an error, the result has no answer and holds the error's description. The system ends the process
+    if a question takes too long.
+    """
     write_frame(results, Result())
     while (question := read_frame(questions, Question)) is not None:
         _end_after(PLAYERS[question.game, question.level].seconds + _PATIENCE)
@@ -102,7 +107,11 @@ def serve(questions: BinaryIO, results: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Set up signals and the memory limit, and serve until the bot closes the stream or dies."""
+    """Serve questions from standard input, with results on standard output, until the bot ends the stream.
+
+    First set up the signals and the memory limit. Printed text goes to standard error. If the bot is gone when a result
+    is written, the process exits with status 0.
+    """
     results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints spoils no result
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the bot, which ends this
@@ -117,7 +126,7 @@ def main() -> None:
 
 
 def _rest(_number: int, _frame: object) -> None:
-    """Pause until SIGUSR2 comes, but at most REST seconds, as the bot may be dead."""
+    """Handle SIGUSR1: pause until SIGUSR2 comes, but at most REST seconds, as the bot may be dead."""
     signal.sigtimedwait([signal.SIGUSR2], REST)
 
 

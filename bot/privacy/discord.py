@@ -38,7 +38,7 @@ async def about(interaction: Interaction) -> None:
 
 @privacy.command(description="Get everything I store about you, in a file that only you see")
 async def export(interaction: Interaction) -> None:
-    """Send the caller's data."""
+    """Handle `/privacy export`: send the caller, in private, a file with all data about that person."""
     async with answering(interaction) as context:
         data = await context.get(Privacy).export(context.guild_id, context.request)
         note = "Here is everything I store about you on this server. Only you can see this message."
@@ -48,7 +48,10 @@ async def export(interaction: Interaction) -> None:
 @privacy.command(description="Hide how you play: no profile, no leaderboard and no list shows you to others")
 @app_commands.describe(on="On: only you see how you have played; off: everybody here may")
 async def hide(interaction: Interaction, on: bool) -> None:
-    """Hide the caller, or show them again."""
+    """Handle `/privacy hide`: hide the caller from profiles, leaderboards and lists if `on`.
+
+    If `on` is False, show the caller to others again.
+    """
     async with answering(interaction) as context:
         await context.get(Profiles).hide(context.guild_id, context.request, hidden=on)
         await context.answer.private_sentence(hidden_text(hidden=on))
@@ -56,7 +59,10 @@ async def hide(interaction: Interaction, on: bool) -> None:
 
 @privacy.command(description="Delete what I store about you; you are told what that means and asked again")
 async def delete(interaction: Interaction) -> None:
-    """Ask whether the caller's data is really to be deleted."""
+    """Handle `/privacy delete`: ask the caller to confirm, and delete nothing yet.
+
+    If the store has no data about the caller, reply only with a sentence that explains this.
+    """
     async with answering(interaction) as context:
         if not await context.get(Privacy).has_data_of(context.guild_id, context.user_id):
             await context.answer.private_sentence(nothing_kept_text())
@@ -77,7 +83,10 @@ def pack_file(name: str, data: bytes) -> tuple[str, bytes]:
 
 @component("ne")
 async def erase(context: InteractionContext) -> None:
-    """Delete everything that is stored about the person, after having been asked."""
+    """Handle the confirmed deletion: delete everything that is stored about the person.
+
+    Reply with the numbers of resigned and closed matches, or that nothing was stored.
+    """
     deleted = await context.get(Privacy).delete(context.guild_id, context.request)
     await context.answer.private_sentence(
         deleted_text(deleted.resigned, deleted.closed) if deleted is not None else nothing_kept_text()
@@ -86,5 +95,5 @@ async def erase(context: InteractionContext) -> None:
 
 @component("nk")
 async def keep(context: InteractionContext) -> None:
-    """Delete nothing after all."""
+    """Handle the button "No, keep it": delete nothing, and reply with a sentence that confirms this."""
     await context.answer.private_sentence("Nothing was deleted.")

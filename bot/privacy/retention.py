@@ -49,12 +49,12 @@ class Retention:
         self._membership = membership
 
     def start(self) -> None:
-        """Sweep soon, and then every day."""
+        """Start the timer: the first sweep begins after FIRST_SECONDS, and then one each day."""
         self._due = self._clock.now() + FIRST_SECONDS
         self._timer.set(FIRST_SECONDS)
 
     async def close(self) -> None:
-        """Stop after the guild that is being swept."""
+        """Stop the sweeps; a sweep that is running ends after its current guild."""
         await self._timer.close()
 
     async def sweep(self) -> None:

@@ -62,7 +62,11 @@ def _has_data(file: sqlite3.Connection, user_id: int) -> bool:
 def _erase(
     file: sqlite3.Connection, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int]
 ) -> tuple[int, ...]:
-    """Erase a person as `PrivacyRows.erase` does, in one file."""
+    """Erase a person as `PrivacyRows.erase` does, in the one database `file`.
+
+    Return the ids of the unfinished matches, except `out_of`, that prevented it, with the file unchanged. Return `()`
+    if the person was erased, or has no data in the file.
+    """
     if not _has_data(file, user_id):
         return ()
     row = file.execute("SELECT number FROM people WHERE user_id = ?", (user_id,)).fetchone()
@@ -92,7 +96,11 @@ def _rewrite_tables(file: sqlite3.Connection) -> None:
 
 
 def _prune(file: sqlite3.Connection, ended_before: float) -> int:
-    """Delete at most BATCH matches that ended before `ended_before`, and return their number."""
+    """Delete at most BATCH matches that ended before `ended_before`, and return their number.
+
+    `ended_before` is in POSIX seconds. Results of the matches stay. If any match was deleted, also delete people
+    without a referring row.
+    """
     old: Sequence[tuple[int]] = file.execute(_ENDED_BEFORE, (ended_before, BATCH)).fetchall()
     file.executemany("DELETE FROM matches WHERE id = ?", old)
     if old:
@@ -118,9 +126,10 @@ class PrivacyRows(GuildAccess):
     async def erase(self, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
         """Erase a person: their identity, and the data of that person alone.
 
-        Later their rows show `pseudonym` and a number. Returns the ids of their open and live matches except those in
-        `out_of`. If there are any, the guild's file is unchanged. Data of other people and blocks against the person
-        stay. In copies of the file they are erased even from unfinished matches.
+        Return the ids of their open and live matches, except those in `out_of`. If there are any, the guild's file is
+        unchanged. Return `()` after erasing them, and if they have no data. Their rows in matches then show `pseudonym`
+        and a number. Data of other people and blocks against the person stay. In copies of the file, people are erased
+        even from unfinished matches.
         """
 
         def erase_from_copy(file: sqlite3.Connection) -> None:
@@ -160,7 +169,11 @@ class PrivacyRows(GuildAccess):
         await self._files.remove(guild_id)
 
     async def tidy(self, guild_id: int, copied_before: float) -> None:
-        """Wipe deleted data from the log, and delete copies that updates made before `copied_before` (POSIX time)."""
+        """Wipe deleted data from the guild file's write-ahead log, and delete old copies of the file.
+
+        The copies are those that updates made before `copied_before` (POSIX seconds). If the guild has no file, only
+        the copies are deleted.
+        """
         self._files.delete_copies_of_updates(guild_id, copied_before)
         with suppress(MatchNotFound):
             await self._files.empty_log(guild_id)

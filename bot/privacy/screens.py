@@ -38,7 +38,7 @@ def about_screen(retention: str) -> Screen:
 
 
 def deletion_question() -> Screen:
-    """Asks whether everything about a person is really to be deleted."""
+    """Return the screen that asks a person to confirm the deletion of all their data."""
     return Screen(
         title="Delete what I keep about you?",
         text="This can't be undone. On this server:",

@@ -60,7 +60,10 @@ class Exits:
         await self._tournaments.leave_all(guild_id, person)
 
     async def resign(self, match: Match, request: Request) -> bool:
-        """Give a live match up; False if that was done already."""
+        """Resign a live match for the caller of `request`; return False if there is nothing to resign.
+
+        That is so if the person is already out or not asked, or the match is over. Other refusals raise Refused.
+        """
         try:
             await self._play.resign_at_once(match, request)
         except Refused as refused:

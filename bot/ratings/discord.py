@@ -49,7 +49,11 @@ async def profile_page(context: InteractionContext, profile: Profile) -> Page:
 
 
 async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, is_public: bool = False) -> Page:
-    """One page of a leaderboard; in private with buttons to turn it and to post it."""
+    """Return a page of a leaderboard.
+
+    If `is_public`, the page is the screen alone. Otherwise it has buttons to turn it and to post it, and a select for
+    another game.
+    """
     screen = leaderboard_screen(board, await _look_up_names(context, (line.person for line in board.lines)))
     if is_public:
         return Page(screen=screen)
@@ -64,7 +68,10 @@ async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, i
 
 
 async def ended_page(context: InteractionContext, listing: EndedList) -> Page:
-    """One page of ended matches, with ways to see others."""
+    """Return a page of ended matches, with their replays and controls to list other matches.
+
+    The controls choose a game, switch between all matches and the reader's own, and turn the page.
+    """
     chosen = listing.chosen
     names = await _look_up_names(context, (seat.person for each in listing.matches for seat in each.seats))
     options = [(ALL_GAMES, "All games", ""), *_listed_games()]
@@ -131,27 +138,30 @@ _NOT_POSTED = "I couldn't post it. Please press the button once more."
 
 
 async def show_leaderboard(context: InteractionContext, game: str, page: int = 0) -> None:
-    """Show a page of a game's leaderboard to the person."""
+    """Reply in private with a page of a game's leaderboard; `page` counts from 0.
+
+    `game` is the game's key.
+    """
     get_game(game)
     board = await context.get(Profiles).leaderboard(context.guild_id, context.user_id, game, page)
     await context.answer.private_reply(await leaderboard_page(context, board))
 
 
 async def show_ended(context: InteractionContext, chosen: EndedFilter) -> None:
-    """Show ended matches to the person."""
+    """Reply in private with the page of ended matches that `chosen` selects."""
     listing = await context.get(Profiles).list_ended(context.guild_id, context.user_id, chosen)
     await context.answer.private_reply(await ended_page(context, listing))
 
 
 @component("yl", "page", "key")
 async def leaderboard(context: InteractionContext) -> None:
-    """Turn to a page of a leaderboard."""
+    """Handle a turn button: show the page of the leaderboard that the custom id names."""
     await show_leaderboard(context, context.custom_id.key, context.custom_id.page)
 
 
 @component("yg")
 async def leaderboard_of(context: InteractionContext) -> None:
-    """Show another game's leaderboard."""
+    """Handle the select "Another game": show the first page of the chosen game's leaderboard."""
     await show_leaderboard(context, context.chosen)
 
 
@@ -178,13 +188,16 @@ async def post_leaderboard(context: InteractionContext) -> None:
 
 @component("ye", "node", "page", "key")
 async def ended(context: InteractionContext) -> None:
-    """Show a page of ended matches."""
+    """Handle a button: show the page of ended matches that the custom id names."""
     await show_ended(context, chosen_matches(context.custom_id))
 
 
 @component("yf", "node", "page", "key")
 async def ended_of(context: InteractionContext) -> None:
-    """Show the ended matches of another game, or of all."""
+    """Handle the select "Which game": show ended matches of the chosen game, or of all games.
+
+    Start at the first page. Raises Refused("not_offered") if there is no such game.
+    """
     game = context.chosen
     if game not in PLAYABLE_GAMES and game != ALL_GAMES:
         raise Refused("not_offered")
@@ -210,6 +223,9 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
 @app_commands.describe(game="Which game")
 @app_commands.choices(game=GAME_CHOICES[: limits.SELECT_OPTIONS])
 async def leaderboard_command(interaction: Interaction, game: str) -> None:
-    """Show a game's leaderboard."""
+    """Handle `/leaderboard`: show the first page of a game's leaderboard to the caller in private.
+
+    `game` is the game's key.
+    """
     async with answering(interaction) as context:
         await show_leaderboard(context, game)

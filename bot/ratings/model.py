@@ -88,7 +88,10 @@ class RatingChange(msgspec.Struct, frozen=True):
 
 
 def compute_ratings(teams: Sequence[Sequence[Rating]], ranks: Sequence[Sequence[int]], at: float) -> list[list[Rating]]:
-    """Return the ratings after a match that ended so, by team and member; `ranks` as in `Ending`.
+    """Return the members' ratings after a match that ended at `at` (POSIX seconds), nested like `teams`.
+
+    `teams` holds each team's ratings before the match. `ranks` lists team indexes from first to last, with tied teams
+    grouped, as in `Ending`. A team that `ranks` lacks is last.
 
     >>> (winner,), (loser,) = compute_ratings([[Rating()], [Rating()]], ((0,), (1,)), at=5.0)
     >>> winner.points, loser.points, winner.matches, winner.at
@@ -104,7 +107,10 @@ def compute_ratings(teams: Sequence[Sequence[Rating]], ranks: Sequence[Sequence[
 
 
 def rank_of(team: int, ranks: Sequence[Sequence[int]]) -> int:
-    """The place of a team, from 0; teams of the same place are tied."""
+    """Return the rank of the team with index `team`, from 0 for the first; tied teams have the same rank.
+
+    Return `len(ranks)` if the team is in no group of `ranks`.
+    """
     return next((rank for rank, group in enumerate(ranks) if team in group), len(ranks))
 
 

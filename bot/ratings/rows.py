@@ -151,7 +151,10 @@ def note_outcomes(file: sqlite3.Connection, match_id: int, teams: Iterable[Itera
 
 
 def read_archived(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResult, ...]:
-    """Return a person's results of matches no longer stored, by match id and seat; raises Corrupt."""
+    """Return a person's results of matches that are no longer stored, ordered by match id and seat.
+
+    Return `()` for an unknown person. Raises Corrupt if a result can't be read.
+    """
     rows = file.execute(_ARCHIVED, (user_id,))
     return tuple(
         ArchivedResult(match_id, game, read_teams(teams), read_ending(ending), ended_at, seat, bool(has_left))
@@ -160,7 +163,7 @@ def read_archived(file: sqlite3.Connection, user_id: int) -> tuple[ArchivedResul
 
 
 def read_teams(text: str) -> tuple[tuple[int, ...], ...]:
-    """Return the teams of a result, by seat; raises Corrupt."""
+    """Parse the JSON of a result's teams: numbers of people by team. Raises Corrupt if it can't be read."""
     try:
         return msgspec.json.decode(text, type=tuple[tuple[int, ...], ...])
     except msgspec.MsgspecError as error:
@@ -168,7 +171,7 @@ def read_teams(text: str) -> tuple[tuple[int, ...], ...]:
 
 
 def read_ending(text: str) -> Ending:
-    """Return the ending of a result; raises Corrupt."""
+    """Parse the JSON of a result's ending; raises Corrupt if the text can't be read."""
     try:
         return msgspec.json.decode(text, type=Ending)
     except msgspec.MsgspecError as error:
@@ -203,7 +206,11 @@ def read_record(file: sqlite3.Connection, guild_id: int, user_id: int, opponents
 
 
 def read_ended(file: sqlite3.Connection, guild_id: int, query: EndedQuery) -> tuple[EndedMatch, ...]:
-    """Return ended matches, the newest first; raises Corrupt."""
+    """Return the ended matches that fit the query, newest first, or `()` if none fits.
+
+    The result has at most `query.limit` matches, after the first `query.skip`. Raises Corrupt if a stored row can't be
+    read.
+    """
     conditions: list[tuple[str, object]] = [(_OF_PERSON, user_id) for user_id in query.people]
     conditions += [(_OF_GAME, query.game)] if query.game else []
     conditions += [(_WITHOUT, json.dumps(sorted(query.exclude)))] if query.exclude else []
@@ -246,7 +253,10 @@ def _read_seats(file: sqlite3.Connection, guild_id: int, match_id: int) -> tuple
 
 
 def _streak(file: sqlite3.Connection, number: int) -> tuple[Outcome, int] | None:
-    """Return the newest outcome and how often it came in a row."""
+    """Return a person's newest outcome, and how many newest results in a row have it.
+
+    `number` is the person's row number. Return None without any result.
+    """
     outcomes = (outcome for (outcome,) in file.execute(_OUTCOMES, (number,)))
     newest, alike = next(groupby(outcomes), (None, ()))
     return None if newest is None else (_outcome(newest), len(list(alike)))
@@ -261,7 +271,7 @@ def _outcome(text: str) -> Outcome:
 
 
 def _person(guild_id: int, row: Sequence[Any]) -> Person:
-    """Return a person by their number, id, seal and name; raises Corrupt."""
+    """Return the person of a row (number, user id, seal, name); raises Corrupt if the seal doesn't fit."""
     number, user_id, seal, name = row
     return Person(check_user_id(guild_id, number, user_id, seal), name)
 
@@ -305,7 +315,7 @@ class RatingRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: read_archived(file, user_id), ())
 
     async def rating_changes(self, ref: MatchRef) -> tuple[RatingChange, ...]:
-        """Return the effects of a match on the ratings of its known people, first recorded first."""
+        """Return the rating changes of a match by person number; `()` for an unrated match. Raises Corrupt."""
         return await self._read_or(ref.guild_id, lambda file: read_changes(file, ref), ())
 
     async def ratings_of(self, guild_id: int, user_id: int) -> tuple[RatingChange, ...]:
@@ -313,13 +323,16 @@ class RatingRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: read_changes_of(file, guild_id, user_id), ())
 
     async def play_record(self, guild_id: int, user_id: int, *, opponents: int, points: int) -> PlayRecord:
-        """Return the summary of a person's results; `opponents` and `points` (of each curve) are limits."""
+        """Return a summary of a person's results; it is empty if the guild has no file.
+
+        It lists at most `opponents` opponents, and at most `points` points of each rating curve.
+        """
         return await self._read_or(
             guild_id, lambda file: read_record(file, guild_id, user_id, opponents, points), PlayRecord()
         )
 
     async def ended_matches(self, guild_id: int, query: EndedQuery) -> tuple[EndedMatch, ...]:
-        """Return matches that are over, the newest first."""
+        """Return the ended matches that fit the query, newest first, as `read_ended` does."""
         return await self._read_or(guild_id, lambda file: read_ended(file, guild_id, query), ())
 
     async def rated_people(self, guild_id: int, game: str, since: float) -> tuple[tuple[int, Rating], ...]:
@@ -402,7 +415,10 @@ def rate_anew(file: sqlite3.Connection) -> int:
 
 
 def delete_ratings_of(file: sqlite3.Connection, person: int) -> None:
-    """Forget the ratings of a person, given by their number; their results stay, for the ratings of others."""
+    """Delete the ratings and rating changes of the person with this row number.
+
+    The person's results stay, because other people's ratings depend on them as input.
+    """
     file.execute("DELETE FROM ratings WHERE person = ?", (person,))
     file.execute("DELETE FROM rating_changes WHERE person = ?", (person,))
 
@@ -428,7 +444,10 @@ def _changes(guild_id: int, rows: sqlite3.Cursor) -> tuple[RatingChange, ...]:
 
 
 def _new_ratings(result: _RatedResult, before: Sequence[Sequence[Rating]]) -> Iterable[tuple[int, Rating, Rating]]:
-    """Return each person of a rated match with their rating before it and after."""
+    """Yield (person number, rating before, rating after) for each person of a rated match.
+
+    `before` holds the ratings by team, in the order of `result.teams`.
+    """
     after = compute_ratings(before, result.ending.ranks, result.at)
     for people, olds, news in zip(result.teams, before, after, strict=True):
         yield from zip(people, olds, news, strict=True)

@@ -41,7 +41,7 @@ class ResolvedNames(NamedTuple):
     games: Mapping[str, str]
 
     def game(self, key: str) -> str:
-        """The name of a game; its key, if this release doesn't have it."""
+        """Return the name of the game with this key, or the key itself if this release lacks the game."""
         return self.games.get(key, key)
 
 
@@ -75,7 +75,9 @@ _UNRATED_REASONS: Mapping[str, str] = {
 
 
 def rating_text(rating: Rating, now: float) -> str:
-    """A rating as people read it, with a question mark while it is provisional.
+    """Return a rating's points as text, with a question mark if the rating is provisional at `now`.
+
+    `now` is in POSIX seconds.
 
     >>> rating_text(Rating(), now=0.0)
     '1500?'
@@ -99,14 +101,20 @@ def with_changes(board: Screen, changes: Sequence[RatingChange]) -> Screen:
 
 
 def with_unrated_reason(board: Screen, reason: str) -> Screen:
-    """The last board of a match that was agreed to be rated, with why it changed no ratings."""
+    """Return a match's last board with the reason why this rated match changed no ratings.
+
+    `reason` is a key of `_UNRATED_REASONS`. The board gets a block, and a line in its headline if one fits.
+    """
     return _with_block(
         board, Block("Unrated", _UNRATED_REASONS[reason]), (_UNRATED_REASONS[reason], "Nobody's rating changes.")
     )
 
 
 def _with_block(board: Screen, block: Block, lines: Sequence[str]) -> Screen:
-    """The board with a block, and with the first of these lines that its headline has room for."""
+    """Return the board with `block` in front of its blocks, and with one more line in its headline.
+
+    The added line is the first of `lines` that fits. The headline stays unchanged if it is empty or too full.
+    """
     longer = replace(board, blocks=(block, *board.blocks))
     return next((fitted for line in lines if (fitted := with_line(longer, line)) is not longer), longer)
 
@@ -146,7 +154,11 @@ def _row(game: str, curve: Sequence[Rating], now: float, top: int) -> Iterator[D
 
 
 def _curve(points: Sequence[int], top: float) -> Iterator[Drawn]:
-    """Draw the points from left to right, between their lowest and their highest, which are written at the right."""
+    """Yield the shapes of a rating curve, with `points` from left to right and its top edge at `top`.
+
+    The scale spans the lowest to the highest point, or at least `_LEAST_RANGE` around their middle. Labels at the right
+    show both ends of the scale. Raises ValueError if `points` is empty.
+    """
     middle = (min(points) + max(points)) / 2
     half = max(max(points) - min(points), _LEAST_RANGE) / 2
     right = _WIDTH - _MARGIN - _PAD - 96
@@ -186,7 +198,10 @@ def tally_text(tally: Tally) -> str:
 
 
 def profile_screen(profile: Profile, names: ResolvedNames) -> Screen:
-    """A person's profile, as its reader may know it."""
+    """Return the screen of a profile: tallies, ratings, opponents, streak, newest matches, rating curves.
+
+    `profile` holds only facts that its reader may know. Blocks without a text are left out.
+    """
     record, total = profile.record, Tally(*(sum(each) for each in zip(*profile.record.games.values(), strict=True)))
     text = tally_text(total) if total.match_count else "No match against people has ended yet."
     if profile.is_hidden:
@@ -312,7 +327,7 @@ def standing_of(board: Leaderboard) -> Standing:
 
 
 def ended_screen(listing: EndedList, names: ResolvedNames) -> Screen:
-    """One page of the matches that are over."""
+    """Return the screen of one page of ended matches, with a sentence instead if there are none."""
     lines = [ended_line(match, names) for match in listing.matches]
     return Screen(
         title="Your matches that are over" if listing.chosen.mine else "Matches that are over",

@@ -116,7 +116,12 @@ class Profiles:
         )
 
     async def list_ended(self, guild_id: int, reader_id: int, chosen: EndedFilter) -> EndedList:
-        """One page of ended matches, the newest first."""
+        """Return a page of ended matches, newest first, at most PAGE_SIZE, and whether there are more.
+
+        `reader_id` is the Discord id of the reader. Matches of people who hide from the reader are left out, unless
+        `chosen.mine`. Pages count from 0; a page beyond LAST_PAGE gives LAST_PAGE. Raises Refused if the data can't be
+        read.
+        """
         hidden = frozenset() if chosen.mine else (await self._preferences.all(guild_id)).hidden_from(reader_id)
         people = [reader_id] if chosen.mine else []
         people += [chosen.opponent] if chosen.opponent else []
@@ -152,7 +157,7 @@ def split_rated(typed: str) -> tuple[str, bool | None]:
 
 
 def can_be_rated(rule: RatingRule, clock: ClockName) -> bool:
-    """Whether a match with this clock may be rated in a guild."""
+    """Return whether a match may be rated: the guild's rule isn't "off", and the match has a clock."""
     return rule != "off" and clock != "none"
 
 
@@ -172,7 +177,7 @@ def settle_rated(rule: RatingRule, clock: ClockName, requested: bool | None, *, 
 
 
 def is_rated_so_far(match: Match) -> bool:
-    """Whether a match will be rated if it is played by those who are there."""
+    """Return whether the match is agreed as rated and its current people include no computer player."""
     return match.rated and len(people_among(match.people)) == len(match.people)
 
 

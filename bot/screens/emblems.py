@@ -27,12 +27,15 @@ _NAME_IN_LABELS = 20
 
 
 def seat_name(seat: int, names: Names) -> str:
-    """Return a person with the emblem of their seat, where each seat plays on its own."""
+    """Return the emblem and the name of a seat's person, for games without teams."""
     return f"{EMBLEMS[seat]} {names.seats[seat]}"
 
 
 def seat_names(seats: Iterable[int], names: Names, last: str = "and") -> str:
-    """Return several people with their emblems, as in a sentence."""
+    """Return the seats' people with their emblems as a list in a sentence, or "" without seats.
+
+    `last` is the word before the last person.
+    """
     return format_list([seat_name(seat, names) for seat in seats], last)
 
 

@@ -72,12 +72,18 @@ class Menu:
         return self._node_of_leaf[leaf]
 
     def node_above(self, leaves: Sequence[int]) -> int:
-        """Return the innermost node below which several choices all lie."""
+        """Return the number of the innermost node that has all these choices below it.
+
+        `leaves` holds indexes of choices. Raises ValueError if it is empty.
+        """
         lowest, highest = min(map(self.node_of, leaves)), max(map(self.node_of, leaves))
         return max(node.number for node in self._nodes[:lowest] if node.end > highest)
 
     def leaf(self, node: int) -> int | None:
-        """Return the index of the node's choice, or None for an inner node; raises IndexError without such a node."""
+        """Return the index of the choice at `node`, a node number, or None for an inner node.
+
+        Raises IndexError if there is no such node.
+        """
         return self._node(node).leaf
 
     def label(self, node: int) -> str:
@@ -181,7 +187,10 @@ class Menu:
         return Item(node.number, label, format_count(below, "choice"), "secondary", None, sign)
 
     def _way(self, node: _Node, above: _Node) -> tuple[_Node, ...]:
-        """Return the nodes that lead down to a node, itself the last."""
+        """Return the nodes from the child of `above` down to `node`, including `node`.
+
+        Return `()` if `node` is `above`.
+        """
         way: list[_Node] = []
         at: _Node | None = node
         while at is not None and at is not above:
@@ -191,9 +200,9 @@ class Menu:
 
 
 def build(choices: Sequence[Choice]) -> Menu:
-    """Arrange the choices as a tree by their paths, each level in their order.
+    """Arrange the choices as a tree by their paths, with each level sorted by `Choice.order`.
 
-    Raises ValueError where a path is empty, or one choice's path is another's or leads through it.
+    Raises ValueError if a path is empty or taken, or leads through another choice.
     """
     root = _Node("", None)
     above: _Node = root
@@ -212,7 +221,10 @@ def build(choices: Sequence[Choice]) -> Menu:
 
 
 def _lead(root: _Node, choice: Choice) -> _Node:
-    """Return the node above a choice."""
+    """Return the parent node for a choice, and create the missing nodes on its path.
+
+    Raises ValueError if the path leads through another choice.
+    """
     node = root
     for depth, part in enumerate(choice.path[:-1]):
         if part not in node.below:
@@ -230,7 +242,7 @@ def _get_part(parts: Sequence[str], depth: int) -> str:
 
 
 def _number(node: _Node, nodes: list[_Node]) -> None:
-    """Append a node, and then those below it."""
+    """Append the node and all nodes below it to `nodes`, depth first, and set their numbers and ends."""
     node.number = len(nodes)
     nodes.append(node)
     for child in node.below.values():

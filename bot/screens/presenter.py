@@ -39,7 +39,7 @@ class Names(msgspec.Struct, frozen=True):
     teams: tuple[tuple[int, ...], ...]
 
     def team(self, index: int) -> str:
-        """The names of a team, such as "Alice" or "Alice & Bob"."""
+        """Return the names of the team with this index, such as "Alice" or "Alice & Bob"."""
         return " & ".join(self.seats[seat] for seat in self.teams[index])
 
 

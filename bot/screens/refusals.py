@@ -123,6 +123,9 @@ class Refusals:
         return frozenset(self._texts)
 
     def text(self, code: str, **params: Any) -> str:  # noqa: ANN401 - whatever the sentence needs
-        """Return the sentence for a refusal; raises KeyError for a code that has none."""
+        """Return the sentence for a refusal code, with `params` filled in.
+
+        Raises KeyError for a code that has no sentence, or if a placeholder's value is missing.
+        """
         text = self._texts[code]
         return text.format(**params) if isinstance(text, str) else text(**params)

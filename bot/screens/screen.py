@@ -43,7 +43,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 def drop_empty(*blocks: Block) -> tuple[Block, ...]:
-    """Return those blocks that have a text."""
+    """Return the blocks that have a text, in the same order, and drop the others."""
     return tuple(block for block in blocks if block.text)
 
 
@@ -133,7 +133,7 @@ class Screen(msgspec.Struct, frozen=True):
 
     @property
     def length(self) -> int:
-        """Characters that count towards Discord's limit for an embed."""
+        """Number of characters of title, text, footer and blocks, to compare with Discord's limit for an embed."""
         return (
             len(self.title)
             + len(self.text)
@@ -154,7 +154,10 @@ def headline(latest: str, status: str) -> str:
 
 
 def with_line(screen: Screen, line: str) -> Screen:
-    """Add a line to the headline, if there is one and it fits."""
+    """Return the screen with a line added to its headline.
+
+    Return the same screen if its headline is empty, `line` is empty, or the result exceeds HEADLINE_LENGTH characters.
+    """
     text = f"{screen.headline}\n{line}"
     if not screen.headline or not line or len(text) > HEADLINE_LENGTH:
         return screen
@@ -184,7 +187,11 @@ def lines_in_blocks(heading: str, lines: Sequence[str]) -> tuple[Block, ...]:
 
 
 def page_of(title: str, lines: Sequence[str], page: int, empty: str) -> tuple[Screen, int]:
-    """One page of a long list, and how many pages there are; the last page for a number beyond it."""
+    """Return a screen with one page of a long list, and the number of pages.
+
+    `page` counts from 0; a number outside the list gives the nearest page. Without lines, the screen shows the text
+    `empty`, and the number is 1.
+    """
     pages = _paginate(lines)
     if not pages:
         return Screen(title=title, text=empty), 1

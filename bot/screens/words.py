@@ -97,7 +97,9 @@ def join_fitting(clauses: Iterable[str], length: int) -> str:
 
 
 def format_list(parts: Sequence[str], last: str = "and") -> str:
-    """Join as in a sentence.
+    """Join the parts with commas, and the word `last` before the last part, as in a sentence.
+
+    Return "" without parts.
 
     >>> format_list(["Air", "Land", "Sea"]), format_list(["Air", "Sea"], "or")
     ('Air, Land and Sea', 'Air or Sea')
@@ -108,7 +110,9 @@ def format_list(parts: Sequence[str], last: str = "and") -> str:
 
 
 def format_count(number: int, one: str, many: str | None = None) -> str:
-    """Return a number with its noun.
+    """Return a number with its noun: `one` is the singular, `many` the plural.
+
+    None as `many` means the singular with an "s".
 
     >>> format_count(1, "card"), format_count(3, "card")
     ('1 card', '3 cards')
@@ -126,17 +130,17 @@ def plural(number: int, one: str, many: str) -> str:
 
 
 def channel_link(guild_id: int, channel_id: int) -> str:
-    """Return the address of a channel."""
+    """Return the discord.com URL of a channel."""
     return f"https://discord.com/channels/{guild_id}/{channel_id}"
 
 
 def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
-    """Return the address of a message."""
+    """Return the discord.com URL of a message."""
     return f"{channel_link(guild_id, channel_id)}/{message_id}"
 
 
 def possessive(name: str) -> str:
-    """Return the name with the ending of an owner.
+    """Return the possessive form of a name, or "your" for "you".
 
     >>> possessive("Bob"), possessive("you")
     ("Bob's", 'your')
@@ -165,7 +169,7 @@ def fuzzy_match(typed: str, texts: Sequence[str]) -> tuple[str, ...]:
 
 
 def sentence_case(text: str) -> str:
-    """Return the text with its first letter large and the rest as it is."""
+    """Return the text with its first letter in upper case, and all other letters unchanged."""
     return text[:1].upper() + text[1:]
 
 

@@ -41,16 +41,20 @@ class Columns(Generic[S]):
         """SQL that replaces them, as in `UPDATE table SET assignments`; `values` has the new values."""
 
     def values(self, struct: S) -> dict[str, Any]:
-        """Return the values to store, by column."""
+        """Return {column: value} for the struct's fields that have columns, with compound values as JSON text.
+
+        A field that is None stays None.
+        """
         return {
             column: value if (value := getattr(struct, name)) is None or name not in self._decoders else to_json(value)
             for name, column in self._columns.items()
         }
 
     def read(self, row: Sequence[Any], **others: object) -> S:
-        """Return the struct of a row with these columns in this order; `others` are its other fields.
+        """Return the struct of a row that holds exactly these columns, in this order.
 
-        Raises Corrupt if a value has the wrong type.
+        `others` gives the struct's fields that have no column. Raises Corrupt if a value has the wrong type, and
+        ValueError if the row has another length.
         """
         values = dict(zip(self._columns, row, strict=True))
         try:

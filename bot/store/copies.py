@@ -43,7 +43,10 @@ class Quarantine:
         return len(self._damaged)
 
     def put(self, guild_id: int, path: Path, damage: DamagedFile) -> None:
-        """Leave a guild's file alone from now on; it must be closed."""
+        """Put a guild's damaged file at `path` in quarantine, and log the damage; the file must be closed.
+
+        The quarantine lasts until another file is in its place. Until then `check` raises DamagedFile.
+        """
         self._damaged[guild_id] = _identity_of(path)
         _log.error("guild %d: %s is in quarantine until a backup takes its place: %s", guild_id, path.name, damage)
 
@@ -67,19 +70,23 @@ def _identity_of(path: Path) -> _FileIdentity | None:
 
 
 def delete_copies_of_updates(folder: Path, name: str, made_before: float) -> None:
-    """Delete the copies that updates made of a file before this POSIX second."""
+    """Delete the copies that updates made of the file `name` in `folder` before `made_before` (POSIX seconds)."""
     for path in folder.glob(f"{name}.v*"):
         if path.stat().st_mtime < made_before:
             path.unlink(missing_ok=True)
 
 
 def list_put_aside(folder: Path, name: str) -> tuple[Path, ...]:
-    """Return the files of this name that were put aside, which may be put back some day."""
+    """Return the paths of the files `name` in the folders next to `folder` that hold files put aside.
+
+    A restore or a change of shards puts files aside. The paths are sorted; `()` if there are none. `name` includes the
+    suffix.
+    """
     return tuple(sorted(folder.parent.glob(f"{folder.name}-*/{name}")))
 
 
 def delete_put_aside(path: Path) -> None:
-    """Delete a file that was put aside, with its log."""
+    """Delete a file that was put aside, together with its SQLite log files."""
     _delete([path, *path.parent.glob(f"{path.name}-*")])
 
 
@@ -100,7 +107,10 @@ def delete_all_but_put_aside(folder: Path, name: str) -> None:
 
 
 def delete_with_copies(folder: Path, name: str) -> None:
-    """Delete all copies of a file, also those put aside, and last the file itself with its log."""
+    """Delete all copies of the file `name` in `folder`, even those put aside, and then the file itself.
+
+    The file's SQLite log files are deleted together with the file.
+    """
     delete_all_but_put_aside(folder, name)
     _delete(chain(folder.parent.glob(f"{folder.name}-*/{name}*"), folder.glob(f"{name}*")))
 

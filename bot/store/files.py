@@ -44,7 +44,7 @@ class _OpenFile:
 
     @contextmanager
     def noting_damage(self) -> Iterator[None]:
-        """Remember the error where the block finds the file damaged."""
+        """Return a context manager that stores a DamagedFile of its block in `damage`, and raises it again."""
         try:
             yield
         except DamagedFile as damage:
@@ -141,15 +141,16 @@ class GuildFiles:
         await asyncio.shield(self._begin(self._remove(guild_id)))
 
     async def change_copies(self, guild_id: int, work: Work[object]) -> None:
-        """Do the work in the copies of a guild's file that were put aside, and delete all others.
+        """Run `work` in a transaction on each copy of a guild's file that was put aside; delete all other copies.
 
-        One that can't be read is deleted, too. Raises NotSaved.
+        A copy that is damaged or of a newer schema is deleted, too. The guild's own file is unchanged. Raises NotSaved
+        if the disk fails.
         """
         self._check_open(guild_id)
         await asyncio.shield(self._begin(self._change_copies(_name(guild_id), work)))
 
     def delete_copies_of_updates(self, guild_id: int, made_before: float) -> None:
-        """Delete the copies that updates made of a guild's file before this POSIX second."""
+        """Delete the copies that updates made of a guild's file before `made_before` (POSIX seconds)."""
         copies.delete_copies_of_updates(self._folder, _name(guild_id), made_before)
 
     def guilds(self) -> tuple[int, ...]:

@@ -30,9 +30,10 @@ class Migration(NamedTuple):
 
 
 def load_migrations(reworks: Mapping[str, Rework]) -> tuple[Migration, ...]:
-    """Return the steps of `migrations/`, in order: number n takes a file from version n - 1 to n.
+    """Return the migrations in the folder `migrations/`, in order; number n leads from schema n - 1 to n.
 
-    `reworks` are by the names of the files that they belong to; raises ValueError if there is no such file.
+    `reworks` maps names of these `.sql` files to the Python functions that belong to them. Raises ValueError for a name
+    without a file. Also raises ValueError if the files have other numbers than 0001, 0002 and so on.
     """
     folder = files("bot.store") / "migrations"
     scripts = sorted((item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda item: item.name)
@@ -45,9 +46,10 @@ def load_migrations(reworks: Mapping[str, Rework]) -> tuple[Migration, ...]:
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
-    """Apply the migrations that the file lacks, after a backup unless it is new.
+    """Apply the migrations that the file at `path` lacks, in one transaction; no-op for an up-to-date file.
 
-    All of them or none; raises NewerFile, with nothing changed.
+    Before that, copy the file to `<name>.v<schema>`, except a new one. Raises NewerFile, with nothing changed, if the
+    file's schema is newer than the last migration.
     """
     version = _version(connection)
     if version > len(migrations):
@@ -136,7 +138,7 @@ class GuildConnection(aiosqlite.Connection):
         return result
 
     async def close(self) -> None:
-        """Close the file and see its thread end."""
+        """Close the file, and wait until the connection's thread has ended."""
         try:
             await super().close()
         finally:
@@ -148,9 +150,10 @@ class GuildConnection(aiosqlite.Connection):
 
 
 async def connect(path: Path, migrations: Sequence[Migration]) -> GuildConnection:
-    """Open a guild's file, durable and of the schema that the last of these migrations makes.
+    """Open the guild's file at `path`, apply the migrations that it lacks, and return the connection.
 
-    Raises NewerFile, NotSaved or DamagedFile, with nothing left open.
+    A missing file is created. Raises NewerFile if its schema is newer than the last migration, and DamagedFile if it is
+    damaged. Raises NotSaved if the disk or a lock prevents the work. After an error, the file is closed.
     """
     connection = GuildConnection(lambda: _open(path))
     try:

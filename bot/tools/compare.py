@@ -15,7 +15,11 @@ from engine.core.exchange import AnyDocument, Difference, Unreadable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit status."""
+    """Compare the two files that `arguments` name, print the result, and return the exit status.
+
+    None means the process's own arguments. The status is 0 for equal documents, 1 for a difference, and 2 if a file
+    can't be read.
+    """
     parser = argparse.ArgumentParser(prog="python -m bot.tools.compare", description="Compare two open documents.")
     parser.add_argument("ours", type=Path, help="what `python -m bot.tools.export --open` wrote")
     parser.add_argument("theirs", type=Path, help="what another program wrote")

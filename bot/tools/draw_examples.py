@@ -60,7 +60,10 @@ def draw_examples(examples: Sequence[Example] = EXAMPLES) -> Iterator[tuple[str,
 
 
 def _draw_example(example: Example, renderer: Renderer) -> bytes:
-    """Play to the example's position and return its picture as PNG; the review's picture if the match is over."""
+    """Play to the example's position and return its picture as PNG bytes, as the example's reader sees it.
+
+    If the match is over, it is the picture of the review. Raises ValueError if there is no picture.
+    """
     game, sides = get_game(example.game), roster(*example.teams)
     engine, names = game.engine, _names(sides)
     step = engine.new(engine.codec.parse_options(example.options), sides, _rng(example, b"deal"))
@@ -84,7 +87,10 @@ def _draw_example(example: Example, renderer: Renderer) -> bytes:
 
 
 def _redact_events(game: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:
-    """Return the step's events as redacted for the reader."""
+    """Return the step's events as `reader` sees them, without the events that are hidden from that reader.
+
+    None as `reader` means the spectator.
+    """
     seen = (game.engine.redact(step.state, event, reader) for event in step.events)
     return tuple(event for event in seen if event is not None)
 
@@ -103,7 +109,10 @@ def _names(sides: Roster) -> Names:
 
 
 def main() -> None:
-    """Write all pictures into the folder that the first argument names, or into FOLDER."""
+    """Write all pictures as PNG files into the folder that the first argument names, or into FOLDER.
+
+    The folder is created if necessary. Existing files are replaced.
+    """
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in draw_examples():

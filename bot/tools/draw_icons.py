@@ -18,7 +18,10 @@ SIDE = 256
 
 
 def main() -> None:
-    """Draw all existing icons and the named ones; raises SystemExit if the package lacks one."""
+    """Draw all existing icons and those named in the arguments, and write them as PNG files into FOLDER.
+
+    Raises SystemExit if the package lacks an icon.
+    """
     import resvg_py  # noqa: PLC0415 - not part of a deployment
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)

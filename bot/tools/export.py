@@ -24,9 +24,10 @@ _VERIFY = "Check it with: python -m bot.tools.verify {file}"
 
 
 async def export(data_dir: Path, ref: MatchRef) -> bytes:
-    """Return the record of a match.
+    """Return the record of a finished match as bytes of JSON, read from the bot's data folder.
 
-    Raises ValueError if the match isn't over, and the store's errors, such as MatchNotFound.
+    Raises ValueError if the match isn't over. Raises errors of the store: MatchNotFound, NotSaved, Corrupt or
+    NewerFile.
     """
     rows = Rows(data_dir, max_open=1)
     try:
@@ -37,7 +38,11 @@ async def export(data_dir: Path, ref: MatchRef) -> bytes:
 
 
 def open_document(record: MatchRecord) -> bytes:
-    """Return the open document of a record's match; raises Corrupt if the record doesn't replay under these rules."""
+    """Return the open document of a record's match as JSON bytes.
+
+    Raises Corrupt if the record can't be replayed under this release's rules. The error names the match's rules version
+    if it is another.
+    """
     game = GAMES[record.game]
     try:
         return exchange.write(exchange.build_document(game, record.replayable()))
@@ -53,7 +58,10 @@ def open_document(record: MatchRecord) -> bytes:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit status."""
+    """Write the record or document that `arguments` ask for, and print the file's name.
+
+    None means the process's own arguments. Return the exit status: 0, or 1 after printing an error.
+    """
     chosen = _chosen(arguments)
     try:
         if chosen.record is None:

@@ -35,13 +35,17 @@ class Finding(msgspec.Struct, frozen=True):
     problem: str | None = None
 
     def __str__(self) -> str:
-        """Return the finding as a line."""
+        """Return the finding as a line: the guild, the match if there is one, and the problem or "passed"."""
         subject = f"guild {self.guild_id}" if self.match_id is None else f"guild {self.guild_id} match {self.match_id}"
         return f"{subject}: {self.problem or 'passed'}"
 
 
 async def recheck(data_dir: Path, continuations: int) -> tuple[Finding, ...]:
-    """Check every open and live match in the data folder; return a finding for each, in order."""
+    """Check every open and live match in the data folder, and return a finding for each.
+
+    Findings are in the order of guilds and match ids. An unreadable guild gives one finding with None as `match_id`.
+    Each live match is played to its end `continuations` times. Errors of checks become findings.
+    """
     rows = Rows(data_dir, max_open=1)
     findings: list[Finding] = []
     try:
@@ -68,9 +72,10 @@ async def _recheck(match_rows: MatchRows, ref: MatchRef, continuations: int) -> 
 
 
 def check(match: Match, continuations: int) -> None:
-    """Check one match, and play a live one to its end `continuations` times.
+    """Check one match, and play a live one to its end `continuations` times from sampled states.
 
-    Raises Corrupt for a damaged match, and any error of the rules.
+    An open match needs only valid options. Raises Corrupt if the match is damaged or its game is unknown. Raises any
+    error of the rules.
     """
     game = GAMES.get(match.game)
     if game is None:
@@ -92,7 +97,11 @@ def check(match: Match, continuations: int) -> None:
 
 
 def _check_position(game: AnyGame, state: Any) -> None:  # noqa: ANN401 - the game's own state
-    """Audit the position and apply every legal action once; raises Corrupt or any error of the rules."""
+    """Audit the position, and apply every legal action to it once, dropping the results.
+
+    Raises Corrupt if seats and outcome disagree about the end, or an acting seat has no action. Raises any error of the
+    rules.
+    """
     game.audit(state)
     acting = game.to_act(state)
     if (game.outcome(state) is None) != bool(acting):
@@ -118,7 +127,10 @@ def _words(error: Exception) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit status."""
+    """Check the data folder that `arguments` name, and print the failures and the number of matches.
+
+    None means the process's own arguments. Return the exit status: 0 if all passed, otherwise 1.
+    """
     parser = argparse.ArgumentParser(prog="python -m bot.tools.recheck", description="Check every running match.")
     parser.add_argument("data_dir", type=Path, help="the bot's DATA_DIR, or a copy of it")
     parser.add_argument("--continuations", type=int, default=20, help="how often each is played on (default: 20)")

@@ -17,7 +17,10 @@ from engine.core.values import Corrupt
 
 
 async def rerate(data_dir: Path, guild_id: int) -> int | None:
-    """Compute a guild's ratings again; return the number of rated matches, or None if the guild isn't stored."""
+    """Recompute all ratings of a guild from its stored results, and store the new ratings.
+
+    Return the number of rated matches, or None if the data folder has no file of the guild.
+    """
     rows = Rows(data_dir, max_open=1)
     try:
         return await rows.ratings.rate_anew(guild_id) if guild_id in await rows.matches.guilds() else None
@@ -26,7 +29,10 @@ async def rerate(data_dir: Path, guild_id: int) -> int | None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit status."""
+    """Compute the ratings of the guild that `arguments` name, and print the number of matches.
+
+    None means the process's own arguments. Return the exit status: 0, or 1 after printing an error.
+    """
     parser = argparse.ArgumentParser(prog="python -m bot.tools.rerate", description="Compute ratings anew.")
     parser.add_argument("guild", type=int, help="the server's Discord id")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="the bot's data folder (default: DATA_DIR)")

@@ -64,7 +64,11 @@ class Contradiction(Exception):  # noqa: N818
 
 
 def read_record(data: bytes) -> MatchRecord:
-    """Return the record in a file; raises Unreadable, with a line for each problem, if it is invalid."""
+    """Return the record in `data`, the JSON bytes of a file.
+
+    Raises Unreadable, with a line for each problem, if the record is invalid. Also raises Unreadable for another format
+    or an unknown game.
+    """
     try:
         record = MatchRecord.model_validate_json(data)
     except ValidationError as error:
@@ -84,7 +88,10 @@ def read_record(data: bytes) -> MatchRecord:
 
 
 def read_seen(text: str) -> Seen:
-    """Return the code of a board, such as 17:1a2b3c4d, from text; raises ArgumentTypeError if it has another form."""
+    """Parse a board's code, such as 17:1a2b3c4d, in any case and with spaces around it.
+
+    Raises ArgumentTypeError if the text has another form.
+    """
     match = _SEEN.fullmatch(text.strip().lower())
     if match is None:
         raise argparse.ArgumentTypeError(f"{text!r} is no code of a board, such as 17:1a2b3c4d")
@@ -92,10 +99,11 @@ def read_seen(text: str) -> Seen:
 
 
 def verify(record: MatchRecord, promised: str | None = None, seen: Sequence[Seen] = ()) -> Verdict:
-    """Check a record against its own key and log, and against notes of people.
+    """Check a record against its own key and log, and against the people's notes; return the verdict.
 
-    `promised` is the SHA-256 that the challenge showed, or None. `seen` are the noted codes of boards. The outcome is
-    "unknown" if the match followed another version of the rules.
+    `promised` is the SHA-256 that the challenge showed, or None if not noted. `seen` are the noted codes of boards. The
+    outcome is "fails" at the first contradiction. It is "unknown" if the match followed another version of the rules,
+    and otherwise "holds".
     """
     game = GAMES[record.game]
     findings: list[str] = []
@@ -153,7 +161,7 @@ def _check_seen(record: MatchRecord, seen: Sequence[Seen]) -> Iterator[str]:
 
 
 def _foreign_rules(game: AnyGame, record: MatchRecord) -> str | None:
-    """Return the sentence for a match of another rules version, or None if this release can replay it."""
+    """Return a sentence about the foreign rules versions of a match, or None if it used only this release's."""
     played = (record.start, *record.played_changes)
     foreign = sorted({change.rules_version for change in played if change.rules_version != game.version})
     if not foreign:
@@ -167,7 +175,10 @@ def _foreign_rules(game: AnyGame, record: MatchRecord) -> str | None:
 
 
 def _check_replay(game: AnyGame, record: MatchRecord) -> str:
-    """Replay the record and return the finding; raises Contradiction if a position or the ending differs."""
+    """Replay the record and return a sentence about its success.
+
+    Raises Contradiction if a position or the ending differs from the record.
+    """
     result = replay(game, record.replayable())
     if isinstance(result, Diverged):
         where = "the deal" if result.at == 0 else f"action {result.at}, of seat {record.entries[result.at - 1].seat}"
@@ -215,7 +226,7 @@ def _open_questions(record: MatchRecord, promised: str | None, seen: Sequence[Se
 
 
 def deal(record: MatchRecord) -> Iterator[str]:
-    """Yield lines that describe the deal from the key: the public part, then the part that only each seat saw."""
+    """Yield lines about the deal that the record's key gives: facts that all saw, then each seat's own facts."""
     game = GAMES[record.game]
     replayable = record.replayable()
     options = game.codec.load_options(replayable.options)
@@ -245,7 +256,11 @@ def _wrong_ending(game: AnyGame, record: MatchRecord) -> str | None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit status."""
+    """Verify the record that `arguments` name, and print the findings and the facts it can't prove.
+
+    None means the process's own arguments. Return the exit status: 0 if everything fits, 1 after a contradiction. It
+    is 2 if the file is no record, or the rules version is another.
+    """
     parser = argparse.ArgumentParser(prog="python -m bot.tools.verify", description="Check the record of a match.")
     parser.add_argument("record", type=Path, help="the file that the bot attached at the end of the match")
     parser.add_argument("--promised", metavar="SHA256", help="the SHA-256 that the challenge showed")

@@ -62,7 +62,7 @@ _QUARTERS = ("", "¼", "½", "¾")
 
 
 def format_quarters(number: int) -> str:
-    """A number of quarters as people write it.
+    """Return a number of quarters as text in whole units with a fraction sign; it must be 0 or more.
 
     >>> format_quarters(10), format_quarters(2), format_quarters(0)
     ('2½', '½', '0')
@@ -72,7 +72,7 @@ def format_quarters(number: int) -> str:
 
 
 def format_halves(number: int) -> str:
-    """A number of halves as people write it.
+    """Return a number of halves as text in whole units with a fraction sign; it must be 0 or more.
 
     >>> format_halves(5)
     '2½'
@@ -114,7 +114,7 @@ _SUM_WIDTH = 82
 
 
 def table_scene(tournament: TournamentSummary) -> Scene:
-    """Draw the table of a tournament."""
+    """Return the scene of a tournament's table: the standings, and the pairings below if there is room."""
     table = tournament.table
     row = min(_TALL_ROW, (MAX_HEIGHT - _HEAD - _HEADING - _EDGE) // max(len(table), 1))
     bottom = _HEAD + _HEADING + row * len(table)

@@ -124,12 +124,18 @@ class Tournaments:
             return await self._tournament_rows.tournament(ref)
 
     async def running(self, guild_id: int) -> tuple[Tournament, ...]:
-        """The tournaments of a guild that aren't over, newest first."""
+        """Return the guild's tournaments in sign-up or in play, newest first; `()` if there are none.
+
+        Raises Refused if the store can't be read.
+        """
         with errors_as_refusals(guild_id):
             return await self._tournament_rows.tournaments(guild_id)
 
     async def join(self, ref: TournamentRef, person: Person) -> Tournament:
-        """Take part."""
+        """Enter the person in a tournament's sign-up, and return the changed tournament.
+
+        Raises Refused("signup_over" | "entered_already" | "tournament_full"). Requests an update of the table.
+        """
 
         async def decide(before: Tournament) -> Tournament:
             _check_signup(before)
@@ -156,14 +162,18 @@ class Tournaments:
         return after
 
     async def leave_all(self, guild_id: int, person: Person) -> None:
-        """Take part no more in any tournament of the guild."""
+        """Withdraw the person from all tournaments of the guild in sign-up or in play that they entered."""
         for tournament in await self.running(guild_id):
             index = tournament.index_of(person.id)
             if index is not None and not tournament.entrants[index].withdrawn:
                 await self.leave(tournament.ref, person)
 
     async def begin(self, ref: TournamentRef, request: Request, permissions: Permissions) -> Tournament:
-        """End the sign-up and begin the first round; only organisers may."""
+        """End the sign-up, pair the first round and open its matches; return the tournament.
+
+        Raises Refused("not_organiser") if the person may not lead tournaments. Raises Refused("signup_over" |
+        "too_few_entrants") if the tournament can't begin.
+        """
         await self.check_organiser(ref.guild_id, request, permissions)
 
         async def decide(before: Tournament) -> Tournament:
@@ -229,7 +239,11 @@ class Tournaments:
         return True
 
     async def _change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
-        """Change a tournament like `TournamentProgress.change`, and request an update of its table."""
+        """Store the tournament that `decide` makes from the stored one, request a table update, and return it.
+
+        `decide` may run several times. Raises Refused of `decide` with nothing stored, and Refused("stale") after
+        several attempts. See `TournamentProgress.change`.
+        """
         async with self._progress.locks.get(ref):
             after = await self._progress.change(ref, decide)
         self._progress.publish(after)

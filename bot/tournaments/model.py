@@ -59,7 +59,7 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.second if index == self.first else self.first
 
     def points_of(self, index: int) -> int:
-        """The half points that one of them gets.
+        """Return the half points of the person with this index: 2 for a win, 1 for a draw, otherwise 0.
 
         >>> Pairing(3, 5, "draw", "played").points_of(5)
         1
@@ -105,7 +105,7 @@ class NewTournament(msgspec.Struct, frozen=True):
     interaction_id: int | None = None
 
     def to_tournament(self, guild_id: int) -> "Tournament":
-        """Return the tournament that anybody may join, as number 0, which the store replaces."""
+        """Return the tournament in sign-up, with the provisional id 0, which the store replaces."""
         shared = msgspec.structs.asdict(self)
         del shared["interaction_id"]
         return Tournament(id=0, guild_id=guild_id, **shared)

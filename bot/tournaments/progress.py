@@ -127,17 +127,22 @@ class TournamentProgress:
         self._changes.publish(tournament.guild_id, tournament.channel_id)
 
     async def pair_next_round(self, tournament: Tournament) -> Tournament:
-        """The tournament with its next round, or its end, if nothing of the last one is left to be played."""
+        """Return the tournament with its next round, or ended, if its last round is settled.
+
+        Otherwise return it unchanged. A worker thread computes the pairings. Raises Refused if the store can't be
+        read.
+        """
         with errors_as_refusals(tournament.guild_id):
             blocks = await self._blocks(tournament)
         # Pairing many people takes long, and nobody else is to wait for it.
         return await asyncio.to_thread(advance_rounds, tournament, blocks, self._deadlines.now())
 
     async def change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
-        """Store the tournament that `decide` makes of the stored one, as its next version; the caller holds its lock.
+        """Store the tournament that `decide` makes of the stored one, as its next version, and return it.
 
-        Nothing is stored if `decide` changes nothing. If a person was renamed or forgotten in between, decide again.
-        Raises Refused, storing nothing, and Refused("stale") after `_ATTEMPTS` attempts.
+        The caller holds the tournament's lock. If `decide` changes nothing, the store stays as it is. If a person was
+        renamed or forgotten in between, `decide` runs again. Raises Refused from `decide` or for an unreadable
+        tournament. Raises Refused("stale") after `_ATTEMPTS` attempts. Both leave the store unchanged.
         """
         with errors_as_refusals(ref.guild_id):
             for _ in range(_ATTEMPTS):
@@ -154,7 +159,10 @@ class TournamentProgress:
         raise Refused("stale")
 
     async def _progress(self, before: Tournament) -> Tournament:
-        """Return the tournament with the results that are due, and with the next round or its end."""
+        """Return the tournament with the results that are due by now, and with its next round or its end.
+
+        Nothing is stored. A tournament that isn't running is returned unchanged.
+        """
         if before.status != "running":
             return before
         results = await self._results(before, self._deadlines.now())
@@ -201,7 +209,7 @@ class TournamentProgress:
         return {(indexes[blocker], indexes[blocked]) for blocker, blocked in blocks}
 
     async def _open_matches(self, tournament: Tournament) -> None:
-        """Open the matches of the last round that aren't open yet."""
+        """Open the missing matches of the last round's unsettled pairings, if the tournament is running."""
         if tournament.status != "running":
             return
         tables, number = await self._tournament_rows.tables(tournament.ref), len(tournament.rounds) - 1

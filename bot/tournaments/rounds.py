@@ -40,7 +40,10 @@ def planned_rounds(tournament: Tournament) -> int:
 
 
 def start_tournament(tournament: Tournament) -> Tournament:
-    """The tournament after its sign-up: its people in an order that is drawn from its key."""
+    """Return the tournament as running, with its entrants in a random order that depends on its key.
+
+    The order of sign-up has no influence. No round is paired yet.
+    """
     rng = Rng(sha256(b"warroom-tournament" + tournament.key).digest())
     entrants, _ = rng.shuffle(sorted(tournament.entrants, key=lambda entrant: entrant.person.id))
     return msgspec.structs.replace(tournament, status="running", entrants=entrants)
@@ -82,7 +85,10 @@ def advance_rounds(tournament: Tournament, blocks: Blocks, now: float) -> Tourna
 
 
 def end_tournament(tournament: Tournament, now: float, *, called_off: bool = False) -> Tournament:
-    """The tournament when it is over or called off."""
+    """Return the tournament as ended at `now` (POSIX seconds).
+
+    Its status is "cancelled" if `called_off`, otherwise "over".
+    """
     status = "cancelled" if called_off else "over"
     return msgspec.structs.replace(tournament, status=status, round_ends_at=None, ended_at=now)
 

@@ -113,13 +113,19 @@ def postpone(file: sqlite3.Connection, seconds: float) -> None:
 
 
 def rename(file: sqlite3.Connection, person: Person) -> None:
-    """Change a person's name in all tournaments that aren't over, and want their tables to show it."""
+    """Store a person's new name in all tournaments that aren't over, and request updates of their tables.
+
+    `person` has the new name. No-op if the person is unknown or already has the name.
+    """
     file.execute(_RENAME, (person.name, person.id))
     file.execute(_RENAME_PERSON, (person.name, person.id))
 
 
 def forget_person(file: sqlite3.Connection, number: int, display_name: str) -> None:
-    """Call a person so in every tournament, and want the tables to show it."""
+    """Store `display_name` for a person in all tournaments, and request updates of their tables.
+
+    `number` is the person's row number. Ended tournaments are included.
+    """
     file.execute(
         "UPDATE tournaments SET version = version + 1 WHERE id IN"
         " (SELECT tournament_id FROM tournament_people WHERE person = ?)",
@@ -152,7 +158,11 @@ class TournamentRows(GuildAccess):
     """Tournaments in the guilds' files."""
 
     async def open_tournament(self, guild_id: int, draft: NewTournament) -> Tournament:
-        """Store a new tournament that people may join; raises DuplicateInteraction if its interaction opened one."""
+        """Store a new tournament in sign-up, and return it with its id.
+
+        Creates the guild's file if necessary. Raises DuplicateInteraction if the draft's interaction already opened a
+        tournament.
+        """
 
         def work(file: sqlite3.Connection) -> Tournament:
             interaction_id = draft.interaction_id
@@ -176,15 +186,24 @@ class TournamentRows(GuildAccess):
     async def tournaments(
         self, guild_id: int, statuses: Sequence[TournamentStatus] = ("signup", "running")
     ) -> tuple[Tournament, ...]:
-        """Return the guild's tournaments of these statuses, newest first."""
+        """Return the guild's tournaments that have one of `statuses`, newest first.
+
+        Return `()` if none has, or if the guild has no file.
+        """
         return await self._tournaments(guild_id, _BY_STATUS, to_json(statuses))
 
     async def tournaments_of(self, guild_id: int, user_id: int) -> tuple[Tournament, ...]:
-        """Return the tournaments in which a person takes part or which they opened, oldest first."""
+        """Return the tournaments that a person entered or opened, oldest first, in every status.
+
+        `user_id` is the person's Discord id. Return `()` if there are none.
+        """
         return await self._tournaments(guild_id, _BY_PERSON, user_id)
 
     async def _tournaments(self, guild_id: int, statement: str, value: str | int) -> tuple[Tournament, ...]:
-        """Return the tournaments with the ids that the statement returns, in its order."""
+        """Return the tournaments with the ids that `statement` selects, in its order.
+
+        `value` is the statement's only parameter. Return `()` if the guild has no file.
+        """
 
         def work(file: sqlite3.Connection) -> tuple[Tournament, ...]:
             ids = file.execute(statement, (value,)).fetchall()
@@ -217,7 +236,10 @@ class TournamentRows(GuildAccess):
         await self._files.write(tournament.guild_id, work)
 
     async def open_table(self, guild_id: int, place: TablePlace, draft: NewMatch, log: LogRow) -> Match | None:
-        """Store the match of a pairing like `open`; None, and nothing is stored, where the pairing has one."""
+        """Store a new match for a pairing, with the first row of its log, and return the match.
+
+        Return None, storing nothing, if the pairing already has a match. Raises MatchNotFound if the guild has no file.
+        """
 
         def work(file: sqlite3.Connection) -> Match | None:
             if file.execute(_PAIRING, place).fetchone() is not None:
@@ -241,7 +263,10 @@ class TournamentRows(GuildAccess):
         return next((TablePlace(*place) for *place, _ in pairings), None)
 
     async def open_pairings(self, guild_id: int) -> tuple[tuple[MatchRef, TablePlace], ...]:
-        """Return the matches of pairings that wait for their people, oldest first, damaged ones too."""
+        """Return (match, place of its pairing) for all open pairing matches, oldest first.
+
+        Such matches wait for their people to press Start. Damaged matches are included.
+        """
         pairings = await self._select(guild_id, _OPEN_PAIRINGS, (), tuple)
         return tuple((MatchRef(guild_id, match_id), TablePlace(*place)) for *place, match_id in pairings)
 
@@ -254,7 +279,7 @@ class TournamentRows(GuildAccess):
             raise TournamentNotFound(f"tournament {ref.tournament_id}")
 
     async def table_board(self, ref: TournamentRef) -> TableBoard:
-        """Return the outbox row of a tournament's table; raises TournamentNotFound."""
+        """Return the outbox row of a tournament's table; raises TournamentNotFound if there is none."""
         tables = await self._select(ref.guild_id, _READ_TABLE, (ref.tournament_id,), _TABLE.read)
         if not tables:
             raise TournamentNotFound(f"tournament {ref.tournament_id}")

@@ -187,13 +187,16 @@ def leaving_question(name: str) -> Screen:
 
 
 def ending_question(name: str) -> Screen:
-    """Asks whether a tournament is called off."""
+    """Return the screen that asks an organiser to confirm calling off the tournament `name`."""
     text = "It ends for everybody, and the table stays as it is. Matches that have begun go on. This can't be undone."
     return question(f"Call {name} off?", text)
 
 
 def list_screen(lines: Sequence[str]) -> Screen:
-    """The tournaments of a guild that aren't over, a line each."""
+    """Return the screen with the given lines, one for each unfinished tournament of a guild.
+
+    Without lines, it explains how to open a tournament.
+    """
     empty = "There is no tournament here. `/tournament open` opens one, for whoever the admins allow to."
     return Screen(title="Tournaments", text="\n".join(lines) or empty)
 
@@ -246,7 +249,10 @@ def _tone(tournament: TournamentSummary) -> Tone:
 
 
 def _split_into_blocks(heading: str, lines: Sequence[str]) -> list[Block]:
-    """Lines as blocks of so many that the longest names fit."""
+    """Return the lines as blocks of at most `_LINES` lines each, which leaves room for the longest names.
+
+    The first block has the heading, later ones "…, continued". Return `[]` without lines.
+    """
     starts = range(0, len(lines), _LINES)
     return [
         Block(f"{heading}, continued" if start else heading, "\n".join(lines[start : start + _LINES]))

@@ -83,7 +83,10 @@ class TournamentTables:
             return await self._tournament_rows.table_board(ref)
 
     async def due(self, ref: TournamentRef) -> tuple[TableBoard, PublicTable]:
-        """The row of a tournament, and its table as it should be now; raises Refused."""
+        """Return the outbox row of a tournament's table, and the table's current content.
+
+        Raises Refused if the tournament is missing or unreadable.
+        """
         with errors_as_refusals(ref.guild_id):
             board = await self._tournament_rows.table_board(ref)
             tournament = await self._tournament_rows.tournament(ref)
@@ -189,9 +192,9 @@ class PairingCards:
         return match.state is None and match.lobby is not None and match.lobby.kind == "pairing"
 
     async def make(self, match: Match, _chosen: GuildPreferences) -> PublicMessage:
-        """Return the card of a pairing; raises Refused("not_offered") for a match that is none.
+        """Return the public card of a pairing's match, or a closed card if the match isn't open.
 
-        It is shown as closed if its tournament was deleted.
+        The card is also closed if its tournament was deleted. Raises Refused("not_offered") if the match has no lobby.
         """
         if match.lobby is None:
             raise Refused("not_offered")

@@ -41,7 +41,7 @@ class Advice(Value, frozen=True):
 
 
 def apply_action(game: Game[Any, S, A, Any, Any], state: S, seat: Seat, action: A) -> S:
-    """Return the state right after an action."""
+    """Return the state right after the seat's action, which must be one of its legal actions."""
     return game.apply_listed(state, seat, action).state
 
 
@@ -67,8 +67,8 @@ def arguments_for(
 ) -> tuple[Argument[R], ...]:
     """Return the reasons for an action that hold in at least LIKELY of WORLDS sampled states.
 
-    Each sample gives the reasons that the seat could see in the position after the action. The result is in the order
-    of first appearance.
+    Each sample gives the reasons that the seat could see in the position after the action. An argument is `likely`
+    instead of certain if some sample lacks its reason. The result is in the order of first appearance; it may be empty.
     """
     game, seat, before = knowledge.game, knowledge.seat, knowledge.view
     dice, reasons_by_sample = Dice(rng), list[Sequence[R]]()

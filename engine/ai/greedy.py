@@ -49,7 +49,10 @@ class Greedy(Generic[S, A, E, V]):
         self._foresight = foresight
 
     def think(self, knowledge: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
-        """Yield the best action so far after each slice of trials and after each sampled state."""
+        """Yield the best action so far, after each SLICE of trials and after each sampled state.
+
+        `effort` is the number of trials per action, on average. A single legal action is yielded without trials.
+        """
         actions = knowledge.actions
         if len(actions) == 1:
             yield actions[0]
@@ -85,9 +88,11 @@ class _Trial(Generic[S, A]):
         """Function that chooses a seat's later actions, after the tried one."""
 
     def value_after(self, state: S, seat: Seat, action: A, start: S) -> float:
-        """Return the value for the seat's team after its action, played on until settled, given the state at `start`.
+        """Return the value for the seat's team of the settled position that follows the action in `state`.
 
-        Raises Unsettled after HORIZON actions.
+        The judge decides when play that began at `start` is settled. The trial's `choose` function picks later actions.
+        If the judge has no playout, the seat's own later choices are the best ones. Raises Unsettled after HORIZON
+        actions.
         """
         game, judge = self._game, self._judge
         state = game.apply_listed(state, seat, action).state

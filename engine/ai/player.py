@@ -60,7 +60,7 @@ class Player(Protocol[S, A, E, V]):
 
 
 def decide(player: Player[S, A, E, V], knowledge: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> A:
-    """Return the last action that the player yields, with all its effort."""
+    """Return the last action that the player yields when it uses up its whole `effort`."""
     *_, chosen = player.think(knowledge, rng, effort=effort)
     return chosen
 

@@ -51,7 +51,11 @@ class RegretTable:
         self._draws = 0
 
     def draw(self, keys: Sequence[Hashable], dice: Dice) -> int:
-        """Return the index in `keys` of the action to try next."""
+        """Return the index in `keys` of the action to try next, and count this draw for `average`.
+
+        `keys` are the legal actions. The chance of an action is in proportion to its regret, or equal without regrets.
+        With the probability EXPLORED, all actions are equally likely.
+        """
         self._draws += 1
         shares = self._match_regrets(keys)
         for key, share in zip(keys, shares, strict=True):
@@ -61,7 +65,10 @@ class RegretTable:
         return dice.draw_weighted(shares)
 
     def learn(self, keys: Sequence[Hashable], action: Hashable, others: Hashable, value: float) -> None:
-        """Record the value of `action` against the others' choice, and update the regret of every action in `keys`."""
+        """Record the value of `action` against `others`, and update the regret of every action in `keys`.
+
+        `others` is the combination of the other seats' actions.
+        """
         for key in ((action, others), action):
             number, mean = self._means.get(key, (0, 0.0))
             self._means[key] = (number + 1, mean + (value - mean) / (number + 1))
@@ -72,14 +79,18 @@ class RegretTable:
             self._regrets[key] = max(regret, 0.0)
 
     def average(self, keys: Sequence[Hashable]) -> list[float]:
-        """Return each action's weight in all draws so far; later draws count more. All are 1 before the first draw."""
+        """Return each action's total share in all draws so far, in the order of `keys`.
+
+        Later draws count more. The shares are not normalised. All are 1 before the first draw.
+        """
         sums = [self._sums.get(key, 0.0) for key in keys]
         return sums if any(sums) else [1.0] * len(keys)
 
     def values(self, keys: Sequence[Hashable]) -> list[list[float]]:
-        """Return a matrix of mean values, a row for each action and a column for each choice of the others.
+        """Return a matrix of mean values, with a row for each action in `keys`.
 
-        An untried pair has the action's overall mean, or 0.5 if the action was never tried.
+        It has a column for each choice of the others met so far, oldest first. An untried pair has the action's overall
+        mean, or 0.5 for an untried action.
         """
         return [[self._estimate_value(key, others, 0.5) for others in self._met] for key in keys]
 
@@ -133,7 +144,10 @@ def shares_against_readers(values: Sequence[Sequence[float]], entropy_weight: fl
 
 
 def _logit(values: Sequence[float], temperature: float) -> list[float]:
-    """Return shares in proportion to exp(worth / temperature), with a sum of 1."""
+    """Return the softmax of the values: shares in proportion to exp(value / temperature), with a sum of 1.
+
+    Raises ValueError if `values` is empty.
+    """
     highest = max(values)
     odds = [exp((value - highest) / temperature) for value in values]
     whole = sum(odds)
@@ -187,7 +201,7 @@ class Node:
         return child
 
     def table(self, seat: Seat) -> RegretTable:
-        """Return the seat's statistics here, and create them if they are new."""
+        """Return the seat's regret table for simultaneous choices at this node; create a missing one."""
         table = self.tables.get(seat)
         if table is None:
             table = self.tables[seat] = RegretTable()
@@ -217,8 +231,9 @@ class Scale:
 def select_puct(node: Node, keys: Sequence[Hashable], priors: Sequence[float] | None, scale: Scale) -> int:
     """Return the index in `keys` of the action to try next, and add 1 to the availability of each action.
 
-    The rule is PUCT: mean value, plus a term that grows with the action's prior and shrinks with its visits. The
-    action's availability replaces the node's visits. None as `priors` means equal priors.
+    `keys` are the legal actions of the node. PUCT selects: mean value, plus a term that grows with the action's prior
+    and shrinks with its visits. The action's availability replaces the node's visits. `priors` has a weight for each
+    key, and None means equal priors.
     """
     edges = node.edges
     reach = 1 / scale.span
@@ -270,7 +285,10 @@ class Search(Generic[S, A, E, V]):
         self._margin = margin
 
     def think(self, knowledge: SeatKnowledge[S, A, E, V], rng: Rng, *, effort: int) -> Iterator[A]:
-        """Yield the action chosen so far, after each SLICE of `effort` iterations and at the end."""
+        """Yield the action chosen so far, after each SLICE of iterations and after the last one.
+
+        `effort` is the total number of iterations. A single legal action is yielded without a search.
+        """
         actions = knowledge.actions
         if len(actions) == 1:
             yield actions[0]
@@ -318,7 +336,11 @@ class _TreeSearch(Generic[S, A]):
             choice.learn(values)
 
     def _get_sample(self) -> S:
-        """Return a new or an earlier sampled state, before any secret choice that was already made."""
+        """Return a new sampled state, or reuse a random earlier one.
+
+        Secret choices that were already made are undone in it, if the judge supports that. New samples are stored for
+        reuse.
+        """
         if len(self._samples) == WORLDS_KEPT and self.dice.below(WORLD_USES):
             return self.dice.choice(self._samples)
         sample, undo_secret_choices = self._knowledge.sample(self.dice.rng()), self._judge.undo_secret_choices
@@ -326,7 +348,12 @@ class _TreeSearch(Generic[S, A]):
         return self._samples[-1]
 
     def best(self, margin: float, lot: float) -> A:
-        """Return the action to take; `lot`, at least 0 and below 1, decides between nearly equal actions."""
+        """Return the action to take; `lot`, at least 0 and below 1, decides the draw.
+
+        In a simultaneous choice, the weights of `_secret_shares` are the chances. Otherwise the draw is among nearly
+        best actions, in proportion to their visits. Their mean is at most `margin` below the best, as a share of the
+        scale's span.
+        """
         if self._root.tables:
             shares = self._secret_shares(self._root.tables[self._seat])
         else:
@@ -339,16 +366,21 @@ class _TreeSearch(Generic[S, A]):
         return self._actions[max(range(len(shares)), key=shares.__getitem__)]
 
     def _secret_shares(self, table: RegretTable) -> list[float]:
-        """Return the weight of each action in a simultaneous choice."""
+        """Return the weight of each of the seat's actions in a simultaneous choice, in the order of actions.
+
+        Without the judge's `entropy_weight`, weights are the table's average shares. Otherwise they are the best mix
+        against opponents who know the shares.
+        """
         entropy_weight = self._judge.entropy_weight
         if entropy_weight is None:
             return table.average(self._actions)
         return shares_against_readers(table.values(self._actions), entropy_weight)
 
     def _nearly_best(self, margin: float) -> list[float]:
-        """Return each action's number of trials as its weight.
+        """Return each root action's number of visits as its weight, or 0 for actions that are not nearly best.
 
-        The weight is 0 if the trials are too few, or the mean is more than `margin` below the best.
+        The weight is 0 if the visits are below TRIED_ENOUGH of the most visits. It is also 0 if the mean is more than
+        `margin`, in units of value, below the best.
         """
         edges = [self._root.edges[action] for action in self._actions]
         enough = TRIED_ENOUGH * max(edge.visits for edge in edges)
@@ -356,9 +388,10 @@ class _TreeSearch(Generic[S, A]):
         return [edge.visits if edge.visits >= enough and edge.mean >= least else 0.0 for edge in edges]
 
     def _descend(self, start: S) -> S:
-        """Descend the tree to a new node or a settled position, and return the state there.
+        """Descend the tree from the root and the state `start`, and return the state where the descent ends.
 
-        Raises Unsettled after HORIZON actions.
+        It ends at a new node, which is opened, at a settled position, or at the end of the match. Selected actions are
+        added to the path. Raises Unsettled after HORIZON actions.
         """
         game, is_settled = self._game, self._judge.is_settled
         state, node = start, self._root
@@ -378,7 +411,10 @@ class _TreeSearch(Generic[S, A]):
         raise Unsettled(f"{game.key} did not come to rest within {HORIZON} actions")
 
     def _step(self, state: S, node: Node, seats: Sequence[Seat]) -> tuple[S, Node]:
-        """Select an action of any of these seats, all of one team; return the next state and its node."""
+        """Select an action of any of these seats, all of one team; return the next state and its node.
+
+        At the root only the searching seat acts. The action is added to the path, except a forced one.
+        """
         if node is self._root:
             seats = (self._seat,)
         options = [(seat, self._list_actions(state, node, seat)) for seat in seats]
@@ -394,7 +430,10 @@ class _TreeSearch(Generic[S, A]):
         return state, node.child(observation)
 
     def _meet(self, state: S, node: Node, seats: Sequence[Seat]) -> tuple[S, Node]:
-        """Select one action for each of these seats independently; return the next state and its node."""
+        """Select an action for each of these seats independently; return the state after all, and its node.
+
+        The seats belong to several teams and choose simultaneously. The choices are stored, to learn from the result.
+        """
         choices: list[tuple[Seat, int, Sequence[A], A]] = []
         # At the root `_secret_shares` compares all pairs of choices, so bad ones have to be known as well.
         evenly = node is self._root and self._judge.entropy_weight is not None
@@ -422,7 +461,10 @@ class _TreeSearch(Generic[S, A]):
         return None if prior is None else [each for seat, actions in options for each in prior(state, seat, actions)]
 
     def _apply_action(self, state: S, seat: Seat, action: A) -> tuple[S, Hashable]:
-        """Return the state after an action, and the searching seat's observation of the action."""
+        """Return the state after a legal action, and the searching seat's observation of the action.
+
+        Without the judge's `observe`, the observation is the tuple of events as redacted for that seat.
+        """
         step = self._game.apply_listed(state, seat, action)
         observe = self._judge.observe
         if observe is not None:
@@ -430,9 +472,10 @@ class _TreeSearch(Generic[S, A]):
         return step.state, tuple([self._game.redact(step.state, event, self._seat) for event in step.events])
 
     def _play_out(self, start: S, state: S) -> S:
-        """Return the settled state that the judge's playout reaches, or `state` itself without a playout.
+        """Play on from `state` with the judge's playout, and return the first settled or final state.
 
-        Raises Unsettled after HORIZON actions.
+        The judge decides whether a state is settled since `start`. Without a playout, return `state` unchanged. Raises
+        Unsettled after HORIZON actions.
         """
         game, is_settled, playout = self._game, self._judge.is_settled, self._judge.playout
         if playout is None:

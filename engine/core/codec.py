@@ -30,7 +30,7 @@ def _same_state(state: S) -> S:
 
 
 def keep_data(plain: dict[str, Any]) -> dict[str, Any]:
-    """Migrate to a schema that only adds fields with defaults: return the same data."""
+    """Return `plain` unchanged: the migration to a schema that only adds fields with defaults."""
     return plain
 
 
@@ -70,9 +70,10 @@ class Codec(Generic[O, S, A, E, V]):
         return msgspec.json.Decoder(GenericAlias(tuple, (self.event, ...)))
 
     def parse_options(self, data: Mapping[str, Any]) -> O:
-        """Validate options from a person or a file.
+        """Validate options from a person or a file, and return them with defaults for missing fields.
 
-        Raises Illegal("bad_options", problems=...) if they are invalid; `problems` holds (dotted field, message) pairs.
+        `data` is {field: value}. Raises Illegal("bad_options", problems=...) if they are invalid; `problems` holds
+        (dotted field, message) pairs.
         """
         try:
             return self.options.model_validate(dict(data))
@@ -98,7 +99,7 @@ class Codec(Generic[O, S, A, E, V]):
         return _ENCODER.encode(self.stored(state))
 
     def load_state(self, data: bytes, schema: int | None = None) -> S:
-        """Return a saved state of the given schema, migrated to the present schema.
+        """Return the state that `dump_state` wrote, migrated from its `schema` to the present one.
 
         None means the present schema. Raises Corrupt if the schema is newer or the data can't be read.
         """
@@ -139,5 +140,8 @@ class Codec(Generic[O, S, A, E, V]):
         return _ENCODER.encode(view)
 
     def fingerprint(self, state: S) -> str:
-        """Return 16 hexadecimal digits that differ when the states differ."""
+        """Return a hash of the state's stored form, as 16 hexadecimal digits.
+
+        Equal states have equal hashes; different states almost certainly have different ones.
+        """
         return blake2b(self.dump_state(state), digest_size=8).hexdigest()

@@ -85,9 +85,9 @@ class Difference(Value, frozen=True):
 
 
 def build_document(game: AnyGame, record: Record) -> AnyDocument:
-    """Return the document of a finished match, without undone actions.
+    """Return the open document of a finished match, replayed from its record, without undone actions.
 
-    Raises Corrupt if a replay under these rules diverges, or if the match isn't over.
+    Raises Corrupt if the replay under this release's rules diverges, or if the match isn't over.
     """
     result = replay(game, record)
     if isinstance(result, Diverged):
@@ -124,9 +124,10 @@ def write(document: AnyDocument) -> bytes:
 
 
 def read(games: Mapping[str, AnyGame], data: bytes) -> AnyDocument:
-    """Return the document in `data`, with its options in full.
+    """Parse the JSON bytes of a document, and return it with default values for missing options.
 
-    Raises Unreadable if the format, its version, the game, the options, the seats or any value is invalid.
+    `games` maps game keys to the known games. Raises Unreadable if the format, its version, the game, the options, the
+    seats or any value is invalid.
     """
     game = games[_game_of(games, data)]
     try:
@@ -147,7 +148,10 @@ def read(games: Mapping[str, AnyGame], data: bytes) -> AnyDocument:
 
 
 def _game_of(games: Mapping[str, AnyGame], data: bytes) -> str:
-    """Return the key of a document's game; raises Unreadable for another format, version or game."""
+    """Return the key of a document's game, from its JSON bytes.
+
+    Raises Unreadable if the JSON is invalid, or has another format or version, or the game isn't in `games`.
+    """
     try:
         plain = msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -168,7 +172,10 @@ def _refuse(error: Exception) -> NoReturn:
 
 
 def compare(ours: AnyDocument, theirs: AnyDocument) -> Difference | None:
-    """Return the first difference of two documents, or None; keys and rules versions are not compared."""
+    """Return the first difference of two documents, or None if they are equal.
+
+    The order is: terms and set-up as step 0, each step from 1, then the outcome. Rules versions are not compared.
+    """
     if found := _difference(0, _header_parts(ours), _header_parts(theirs)):
         return found
     for number, (our, their) in enumerate(zip(ours.steps, theirs.steps, strict=False), start=1):
@@ -183,26 +190,36 @@ def _json(value: object) -> str:
 
 
 def _header_parts(document: AnyDocument) -> dict[str, str]:
-    """Return the terms and the set-up as {name: JSON}."""
+    """Return game, options, teams and the set-up's events and deal, as {name: JSON}."""
     return {name: _json(getattr(document, name)) for name in ("game", "options", "teams")} | _parts(document.start)
 
 
 def _parts(part: Start[Any] | DocumentStep[Any, Any]) -> dict[str, str]:
-    """Return the parts of a step as {name: JSON}, in the order of comparison."""
+    """Return the parts of the set-up or a step as {name: JSON}: seat, action, events, and dealt items.
+
+    The order is that of comparison. The set-up has no seat and action, and "dealt" occurs only if it is set.
+    """
     parts = {} if isinstance(part, Start) else {"seat": _json(part.seat), "action": _json(part.action)}
     parts |= {f"event {number}": _json(event) for number, event in enumerate(part.events, start=1)}
     return parts if part.dealt is UNSET else {**parts, "dealt": _json(part.dealt)}
 
 
 def _next_parts(document: AnyDocument, both: int) -> dict[str, str]:
-    """Return the parts of the step at index `both`, or the outcome if there is no such step."""
+    """Return the parts of the step at index `both` (from 0) as {name: JSON}.
+
+    If there is no such step, return the outcome as the only part.
+    """
     if both < len(document.steps):
         return _parts(document.steps[both])
     return {"outcome": _json(document.outcome)}
 
 
 def _difference(step: int, ours: Mapping[str, str], theirs: Mapping[str, str]) -> Difference | None:
-    """Return the first part that differs or is missing on one side, or None."""
+    """Return the first part that differs between `ours` and `theirs`, or None if they are equal.
+
+    Both map names of parts to JSON. A part that is missing on one side counts as NOTHING there. `step` is the number in
+    the result.
+    """
     for what in {**ours, **theirs}:
         our, their = ours.get(what, NOTHING), theirs.get(what, NOTHING)
         if our != their:

@@ -121,7 +121,10 @@ class Game(Generic[O, S, A, E, V]):
     """Check the conservation laws; raises Corrupt if the state breaks one."""
 
     def waiting_seats(self, state: S) -> frozenset[Seat]:
-        """Return the seats that the match waits for: `in_turn`, or all of `to_act` without it."""
+        """Return the seats that must act before the match continues, a subset of `to_act`.
+
+        They come from `in_turn`. If the game has no `in_turn`, they are all seats of `to_act`.
+        """
         return self.to_act(state) if self.in_turn is None else self.in_turn(state)
 
 

@@ -22,7 +22,10 @@ def seat_as_team(_state: object, seat: Seat) -> int:
 
 
 def choose_random_action(_state: object, _seat: Seat, actions: Sequence[A], draw: Draw) -> A:
-    """Return one of the actions, each with the same chance: the simplest playout."""
+    """Return a random action, each equally likely, as the simplest playout.
+
+    `draw(n)` gives a random integer from 0 to n - 1. `actions` must not be empty.
+    """
     return actions[draw(len(actions))]
 
 

@@ -51,7 +51,10 @@ class Diverged(Value, frozen=True):
 
 
 def replay(game: Game[Any, Any, Any, Any, Any], record: Record) -> Exact | Diverged:
-    """Replay a record under today's rules; return Exact, or the first divergence."""
+    """Replay a record under this release's rules, and compare the fingerprint of each state.
+
+    Return Exact if all are equal, otherwise the first divergence. An entry that can't be replayed is a divergence, too.
+    """
     played = -1
     for number, (state, expected) in enumerate(zip(replay_states(game, record), _fingerprints(record), strict=False)):
         if isinstance(state, str):
@@ -63,9 +66,10 @@ def replay(game: Game[Any, Any, Any, Any, Any], record: Record) -> Exact | Diver
 
 
 def apply_entry(game: Game[Any, S, Any, E, Any], state: S, entry: Entry) -> Step[S, E]:
-    """Apply the action of a log entry, or let its seat leave.
+    """Apply a log entry's action to the state, and return the resulting step.
 
-    Raises Illegal if the rules refuse it, and Corrupt if the action can't be read.
+    None as the entry's action means that its seat leaves the match. Raises Illegal if the rules refuse it, and Corrupt
+    if the action can't be read.
     """
     if entry.action is None:
         return game.leave(state, entry.seat)
@@ -102,9 +106,10 @@ class _Reached(NamedTuple):
 def _undo_entries(
     game: Game[Any, Any, Any, Any, Any], record: Record, path: Sequence[_Reached], undone: Sequence[int]
 ) -> list[_Reached]:
-    """Return the states replayed without the `undone` entries.
+    """Return the states of `path` replayed without the `undone` entries, with the numbers of the entries.
 
-    Raises Corrupt if such an entry is missing, revealed information, used randomness or ended the match.
+    `path` holds the states reached so far, the deal first. `undone` holds entry numbers, from 1. Raises Corrupt if such
+    an entry is missing, revealed information, used randomness or ended the match.
     """
     if missing := set(undone) - {reached.number for reached in path[1:]}:
         raise Corrupt(f"entries {sorted(missing)} can't be taken back")
@@ -146,9 +151,10 @@ def choose_random_index(actions: Sequence[A], rng: Rng) -> tuple[int, Rng]:
 def play_on(
     game: Game[Any, S, A, E, Any], state: S, rng: Rng, choose: Chooser[A] = choose_random_index, limit: int = 100_000
 ) -> Iterator[Turn]:
-    """Play from the state to the end and yield each turn; if several seats may act, a random one acts.
+    """Play from the state to the end of the match, and yield each turn.
 
-    Raises Unsettled if the match isn't over after `limit` actions.
+    If several seats may act, a random one acts. `choose` picks the action; by default, all are equally likely. Raises
+    Unsettled if the match isn't over after `limit` actions.
     """
     for _ in range(limit):
         seats = sorted(game.to_act(state))
@@ -172,7 +178,10 @@ def playout(
     rng: Rng,
     choose: Chooser[A] = choose_random_index,
 ) -> S:
-    """Play one whole match and return its last state; `rng` decides both the deal and the choices."""
+    """Play one whole match and return its last state; `rng` decides both the deal and the choices.
+
+    `choose` picks each action; by default, all are equally likely. Raises Unsettled if the match doesn't end.
+    """
     match_key, rng = _derive_key(rng)
     state = game.new(options, roster, Rng(match_key)).state
     for turn in play_on(game, state, rng, choose):

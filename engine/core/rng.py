@@ -88,16 +88,16 @@ def _keyed_hash(key: bytes) -> blake2b:
 
 
 def _word(key: bytes, drawn: int) -> int:
-    """Return the key's word number `drawn`, counted from 0."""
+    """Return the key's draw number `drawn`, counted from 0, as an integer from 0 to 2**64 - 1."""
     hashed = _keyed_hash(key)
     hashed.update(_counter(drawn))
     return int.from_bytes(hashed.digest(), "big")
 
 
 def _words(key: bytes, drawn: int, number: int) -> tuple[int, ...]:
-    """Return `number` words of the key, from word number `drawn` on.
+    """Return `number` consecutive draws of the key, from draw number `drawn` on, as 64-bit integers.
 
-    Shuffling is most of a deal's work. So one call hashes all words of a shuffle, from copies of one keyed hash.
+    Shuffling is most of a deal's work. So one call hashes all draws of a shuffle, from copies of one keyed hash.
     """
     copy = _keyed_hash(key).copy
     end = drawn + number

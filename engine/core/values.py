@@ -67,7 +67,9 @@ class Roster(Value, frozen=True):
         return next(index for index, team in enumerate(self.teams) if seat in team)
 
     def team_with(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats of the seat's team, including the seat itself.
+        """Return all seats of the seat's team, including the seat itself, in the team's order.
+
+        Raises StopIteration if the seat is in no team.
 
         >>> Roster(((Seat(0), Seat(1)), (Seat(2),))).team_with(Seat(1))
         (0, 1)

@@ -55,8 +55,9 @@ def run(
 ) -> Run[T, F, P, E]:
     """Carry out effects, first to last, until one asks for a decision or none is left.
 
-    `do` carries out one effect; effects that follow from it come before the rest. Raises Unsettled after `budget`
-    effects.
+    `do` carries out one effect; effects that follow from it come before the remaining ones. The result holds the table,
+    all events, and the open decisions with the remaining agenda. Raises Unsettled if `budget` effects don't reach such
+    an end.
     """
     events: list[E] = []
     for _ in range(budget):

@@ -48,7 +48,10 @@ class Fact(NamedTuple):
 
 
 def facts(view: View, names: Names) -> tuple[Fact, ...]:
-    """Return all facts of a view. Of two sides the viewer's own comes last, as it is at the bottom of pictures."""
+    """Return all facts of a view, each once.
+
+    In each group of facts on both sides, the viewer's own side comes last, as at the bottom of pictures.
+    """
     return tuple(_facts(view, names))
 
 
@@ -101,7 +104,10 @@ def _side(view: View, names: Names, side: int) -> str:
 
 
 def _column(column: ColumnView) -> str:
-    """Return a column's total, the bonuses in it, and its cards, such as "**5** (+3 Support): Ambush 2"."""
+    """Return a column's total, its bonuses and its cards, such as "**5** (+3 Support): Ambush 2".
+
+    The cards run from the uncovered one down; an empty column has "no cards".
+    """
     bonuses = [f"+{number} {card.name}" for card, number in adjacent_bonuses(column)]
     if column.supplies:
         bonuses.append(format_count(column.supplies, "Supply", "Supplies"))
@@ -124,7 +130,7 @@ def _note(note: NoteView, names: Names) -> str:
 
 
 def _status(view: View, names: Names) -> str:
-    """Return the waiting sides with their turn or choice, or the winner."""
+    """Return the waiting sides with their turn or choice; the winner once the match is over."""
     if view.outcome is not None:
         return f"**{side_name(view.outcome.ranks[0][0], names)} won the match.**"
     waiting = [[ask for ask in view.asks if ask.seat in seats] for seats in view.sides]
@@ -142,17 +148,23 @@ def _waiting_for(side: int, asks: Sequence[AskView], view: View, names: Names) -
 
 
 def cards_due(view: View, seats: Sequence[int]) -> str:
-    """Return the cards that these seats must play now, such as "Envoy 1 or Ambush 2"; "" without any."""
+    """Return the cards that `seats` must play now, such as "Envoy 1 or Ambush 2".
+
+    Return an empty string if no card is due.
+    """
     return format_list([card_name(mark.card) for mark in view.marks if mark.due and mark.seat in seats], "or")
 
 
 def texts(now: Iterable[Fact], *keys: Key) -> list[str]:
-    """Return the wordings of the facts with these keys, in the order of `now`."""
+    """Return the texts of the facts with these keys, in the order of `now`; `[]` if there are none."""
     return [fact.text for fact in now if fact.key in keys]
 
 
 def alt_text(now: Sequence[Fact], order: Sequence[Key]) -> str:
-    """Return the alternative text with the facts of the keys in `order`, which begins with the most important."""
+    """Return the facts with a key in `order` as plain sentences, for readers who can't see the picture.
+
+    `order` has the most important key first. A sentence that would exceed Discord's limit is left out.
+    """
     clauses = plain("\n".join([_clause(fact) for key in order for fact in now if fact.key == key]), words.SHAPE_OF)
     return join_fitting([sentence_case(as_sentence(clause)) for clause in clauses.split("\n")], limits.ALT_TEXT)
 
@@ -164,9 +176,10 @@ def _clause(fact: Fact) -> str:
 
 
 def hand_alt(view: View, now: Sequence[Fact], marked: str = "") -> str:
-    """Return the alternative text of a hand; `marked` is a sentence on the marks in its picture.
+    """Return the alternative text of a hand's picture; `now` has the facts of the view.
 
-    A hand of more than `LARGE_HAND` cards has short card texts, as in its picture.
+    `marked` is a sentence on the marks in the picture, or "". A hand of more than `LARGE_HAND` cards has short card
+    texts, as in its picture.
     """
     if len(view.hand) > LARGE_HAND:
         shorts = [Fact("card", f"{card_name(card)}: {short_text(card)}") for card in view.hand]
@@ -175,7 +188,10 @@ def hand_alt(view: View, now: Sequence[Fact], marked: str = "") -> str:
 
 
 def blocks(now: Sequence[Fact], names: Names) -> tuple[Block, ...]:
-    """Return a block for each theater in row order, the score, and the cards seen in hands if any."""
+    """Return a block for each theater in row order, the score, and the cards seen in hands if any.
+
+    `now` has the facts of the view. Blocks without text are left out.
+    """
     columns = [fact for fact in now if fact.key in ("column", "no_cards")]
     theaters = [
         _block(
@@ -230,9 +246,10 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
 def table_picture(
     view: View, names: Names, last: Sequence[Event], actions: Sequence[Action] = (), now: Sequence[Fact] = ()
 ) -> Picture:
-    """Return the picture of the table with the viewer's side at the bottom.
+    """Return the picture of the table with the viewer's side at the bottom; for a spectator, side 0.
 
-    `now` has the facts of the view, or is empty if they are still unknown.
+    `last` has the newest events and `actions` the viewer's choices; the picture marks both. `now` has the facts of the
+    view; if it is empty, the function computes them.
     """
     alt = alt_text(now or facts(view, names), TABLE)
     return Picture(table_scene(view, names, view.side or 0, last, actions), alt)

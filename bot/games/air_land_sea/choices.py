@@ -116,7 +116,10 @@ def asker_name(ask: AskView) -> str:
 
 
 def awaited_answer(view: View, ask: AskView) -> str:
-    """Return the pending answer to an ask, such as "choose a card to flip for Ambush 2"; not for turns."""
+    """Return the answer that an ask demands, such as "choose a card to flip for Ambush 2".
+
+    The ask must not be a turn.
+    """
     tasks = [asked.task for asked in ASKED.values() if ask.ask in asked.forced_by]
     options = [asked.option or asked.task for asked in ASKED.values() if ask.ask in asked.offered_by]
     phrases = tasks + [f"decide whether to {option}" for option in options] or ["choose"]
@@ -128,7 +131,7 @@ def awaited_answer(view: View, ask: AskView) -> str:
 
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
-    """Return how the viewer's actions are offered; a spectator has none."""
+    """Return a labelled choice for each of the viewer's actions, in the same order; `()` for a spectator."""
     side = view.side
     return () if side is None else tuple(_choice(action, view, names, side) for action in actions)
 

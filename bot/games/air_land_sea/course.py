@@ -45,7 +45,10 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 def battles_of(public_events: Sequence[Sequence[Event]]) -> tuple[Battle, ...]:
-    """Return all battles that ended, in order."""
+    """Return all battles that ended, oldest first; `()` if none has.
+
+    Each inner sequence has the events of one change of the match, oldest first.
+    """
     battles: list[Battle] = []
     battle_events: list[Event] = []
     for event in (event for change in public_events for event in change):
@@ -85,7 +88,10 @@ def battle_lines(battles: Sequence[Battle], names: Names) -> Iterator[str]:
 
 
 def turning_sentences(turning: TurningPoint, names: Names) -> Iterator[str]:
-    """Yield the turning point in sentences: on the lead unless "only", and on the blow if any."""
+    """Yield sentences on the turning point: first on the winner's lead, then on the decisive blow.
+
+    The lead is left out if the match had only one battle. The blow is left out if the battle had none.
+    """
     battle, who = turning.battle, side_name(turning.battle.winner, names)
     if turning.how == "led":
         yield f"{who} led from the first battle on."

@@ -20,7 +20,10 @@ def totals(view: View, theater: str) -> tuple[int, int]:
 
 
 def lies(view: View, theater: str, side: int) -> tuple[tuple[str | None, bool], ...]:
-    """A side's cards in a theater from the bottom up, and whether each is faceup."""
+    """Return a side's cards in a theater from the bottom up, each with whether it is faceup.
+
+    A card is None if the viewer doesn't know it. `theater` is a type such as "air".
+    """
     column = next(each.columns[side] for each in view.row if each.type == theater)
     return tuple((card.card, card.faceup) for card in column.cards)
 

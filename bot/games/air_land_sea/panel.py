@@ -27,7 +27,10 @@ _HAND_ACTIONS = (
 
 
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
-    """Show a seat its own cards."""
+    """Return a seat's private screen: its hand, its question with `actions`, and the table.
+
+    `last` has the newest events, for the summary. Raises ValueError if the view is a spectator's.
+    """
     side = view.side
     if side is None:
         raise ValueError("a spectator has no panel")
@@ -64,7 +67,7 @@ def _title(view: View, actions: Sequence[Action], names: Names, mine: AskView | 
 
 
 def _headline(view: View, names: Names, mine: AskView, title: str) -> str:
-    """Return the question for the viewer in one line."""
+    """Return the viewer's question `mine` in one line, with the cards due and the teammates who may answer."""
     asked = f"**{title}**" if mine.ask in ("turn", "swap") else f"**{title}** · {asker_name(mine)}"
     if mine.ask == "turn" and (owed := cards_due(view, [mine.seat])):
         asked = f"{asked}: you must play {owed}."
@@ -82,7 +85,10 @@ def _chosen(view: View) -> Iterator[str]:
 
 
 def _teammates_asked(view: View, names: Names, mine: AskView) -> str:
-    """Return the teammates with the same ask, such as "Bob"; "" if there are none. One answer is enough."""
+    """Return the teammates who have the same ask as the viewer, such as "Bob" or "Bob or Cara".
+
+    One answer is enough for the side. The result is "" for a swap, for a spectator, or if no teammate is asked.
+    """
     if mine.ask == "swap" or view.side is None:
         return ""
     asked = {ask.seat for ask in view.asks} & set(view.sides[view.side]) - {mine.seat}
@@ -90,14 +96,20 @@ def _teammates_asked(view: View, names: Names, mine: AskView) -> str:
 
 
 def _acting_teammate(view: View, names: Names, side: int) -> Iterator[str]:
-    """Yield a sentence on the teammates who must act for the viewer's side, if there are any."""
+    """Yield one sentence that names the teammates who may act for the side now.
+
+    The result is empty if only swaps, or no asks at all, are open for the side.
+    """
     if mates := [ask for ask in view.asks if ask.seat in view.sides[side] and ask.ask != "swap"]:
         acts = "plays" if mates[0].ask == "turn" else "answers"
         yield f"{format_list([names.seats[ask.seat] for ask in mates], 'or')} {acts} for your side this time."
 
 
 def _advice(view: View, actions: Sequence[Action], names: Names, mine: AskView, side: int) -> Iterator[str]:
-    """Yield the full question for the viewer: a turn, a swap, or the choice of an ability."""
+    """Yield the sentences of the viewer's question: a turn, a swap, or the choice of an ability.
+
+    `mine` is the viewer's ask and `side` its side. A sentence on teammates who may answer comes last.
+    """
     kind = ASKED.get(type(actions[0]), TURN) if actions and mine.ask != "turn" else TURN
     if mine.ask == "turn":
         yield f"**It's your turn, {names.seats[mine.seat]}.**"
@@ -115,7 +127,7 @@ def _advice(view: View, actions: Sequence[Action], names: Names, mine: AskView, 
 
 
 def _turn(view: View, actions: Sequence[Action], names: Names, side: int) -> Iterator[str]:
-    """Yield the options of a turn, a sentence each: Envoy, a play, and a withdrawal."""
+    """Yield a sentence for each option of the viewer's turn: Envoy if possible, a play, and a withdrawal."""
     if any(isinstance(action, action_types.MoveEnvoy) for action in actions):
         yield "You may move Envoy first."
     if owed := cards_due(view, [] if view.seat is None else [view.seat]):
@@ -127,7 +139,10 @@ def _turn(view: View, actions: Sequence[Action], names: Names, side: int) -> Ite
 
 
 def _hand_blocks(view: View, now: Sequence[Fact], side: int) -> Iterator[Block]:
-    """Yield the hand, and the deck's top card if the viewer has seen it."""
+    """Yield the blocks of the viewer's hand, then the deck's top card if the viewer has seen it.
+
+    An empty hand has a block too.
+    """
     yield from lines_in_blocks("Your hand", texts(now, "card") or ["You have no cards left."])
     if view.top_card is not None:
         readers = "you have" if len(view.sides[side]) == 1 else "your side has"

@@ -71,7 +71,7 @@ def _cell(battle: Battle, side: int, area: Area) -> Iterator[Drawn]:
 
 
 def turning_height(point: TurningPoint) -> int:
-    """Return how high it is drawn."""
+    """Return the height of the turning point's strip in pixels; it is higher if the battle has a blow."""
     return _WITHOUT_BLOW if point.battle.blow is None else _WITH_BLOW
 
 
@@ -225,7 +225,10 @@ def _draw_last_battle(view: View, last: Sequence[Event], winner: int, y: float) 
 
 
 def _lanes(view: View, bottom_side: int, y: float) -> tuple[tuple[Drawn, ...], float]:
-    """Draw the theaters with small cards, and return where they end."""
+    """Draw the theaters with small cards from `y` down; return the shapes and the y at their lower edge.
+
+    `bottom_side` is the side with its cards below the theaters.
+    """
     sides = (1 - bottom_side, bottom_side)
     upper, lower = (
         max(_rows(len(theater.columns[side].cards)) for theater in view.row) * _CARD_ROW + 10 for side in sides
@@ -246,7 +249,10 @@ def _rows(count: int) -> int:
 
 
 def _small_cards(cards: Sequence[CardView], x: float, y: float, *, up: bool) -> Iterator[Drawn]:
-    """Draw a side's cards from the uncovered one down, in rows from the band outwards."""
+    """Draw a side's cards small, in the given order, in rows that lead away from the theater's band.
+
+    `y` is the top of the first row; `up` means that further rows lie above it.
+    """
     for row in range(_rows(len(cards))):
         line = cards[row * _CARDS_IN_ROW : (row + 1) * _CARDS_IN_ROW]
         left = x + (picture_lanes.LANE_WIDTH - len(line) * _CARD_PITCH + _CARD_PITCH - _CARD) / 2

@@ -73,7 +73,10 @@ _LOOP_THICK = 0.1
 
 @lru_cache(maxsize=500)
 def ability_sign(kind: str, x: float, y: float, height: float, colour: str) -> tuple[Drawn, ...]:
-    """Draw a bolt for an instant ability, and for an ongoing one an endless loop twice as wide as high."""
+    """Draw a bolt for an instant ability, or a loop twice as wide as `height` for an ongoing one.
+
+    `x` and `y` are the upper left corner. Return `()` for a card without an ability.
+    """
     if kind == "instant":
         return (Polygon(place_outline(_BOLT, x, y, height), colour),)
     if kind == "ongoing":
@@ -127,7 +130,7 @@ class Shown(NamedTuple):
 
 @lru_cache(maxsize=2_000)
 def whole(shown: Shown, width: int, height: int) -> Scene:
-    """Draw an uncovered card."""
+    """Draw an uncovered card, front or back, on a scene that is `LIP` higher than `height`."""
     key = shown.view.card if shown.view.faceup else None
     shapes = (
         _front(shown, key, width, height) if key is not None else _back(shown.view, width, height, shown.changed_by)
@@ -193,7 +196,7 @@ def _back(view: CardView, width: int, height: int, changed_by: str) -> tuple[Dra
 
 
 def _known_below(key: str, width: int, height: int) -> tuple[Drawn, ...]:
-    """Name a facedown card to those who know it."""
+    """Draw the name of a facedown card along its lower edge, for readers who know the card."""
     row = BY_KEY[key]
     tone, top = TONES[row.type], height - 44
     icon = () if len(row.name) >= _LONG_NAME else (Icon(DRAWINGS[key], width - 42, top + 4, 32, tone),)
@@ -207,7 +210,7 @@ def _known_below(key: str, width: int, height: int) -> tuple[Drawn, ...]:
 
 
 def sheet(width: int, height: int, *, faceup: bool) -> tuple[Drawn, ...]:
-    """Draw a card without anything on it: a shadow, a lip, and its paper or its back."""
+    """Draw a blank card: a shadow, a lip, and its paper if `faceup`, otherwise its back."""
     body = (
         Box(0, 0, width, height - 4, _RADIUS, PAPER)
         if faceup
@@ -221,12 +224,18 @@ def sheet(width: int, height: int, *, faceup: bool) -> tuple[Drawn, ...]:
 
 
 def ink_of(changed_by: str) -> str:
-    """Return the colour of a strength on a dark ground: of the card that changed it, if one did."""
+    """Return the colour of a strength on a dark ground: the colour of the card that changed it.
+
+    `changed_by` is that card's key; if it is "", return the normal ink.
+    """
     return COLOURS[BY_KEY[changed_by].type] if changed_by else INK
 
 
 def change_sign(by: str, x: float, y: float) -> tuple[Drawn, ...]:
-    """Draw the sign of the card that changed a strength."""
+    """Draw the sign of the card that changed a strength; `()` if its key `by` is "".
+
+    `x` and `y` are the upper left corner.
+    """
     if not by:
         return ()
     colour = COLOURS[BY_KEY[by].type]
@@ -289,7 +298,10 @@ def _strip_back(shown: Shown, width: int, height: int) -> tuple[Drawn, ...]:
 
 
 def known_chip(key: str, x: float, y: float, height: float) -> tuple[Drawn, ...]:
-    """Show a facedown card by its number and drawing to those who know it."""
+    """Draw a facedown card as a chip with its strength and drawing, for readers who know the card.
+
+    `x` and `y` are the upper left corner.
+    """
     row = BY_KEY[key]
     tone, side = TONES[row.type], min(30, height - 2)
     return (
@@ -321,7 +333,10 @@ def slot(type_: str, width: int, height: int) -> Scene:
 
 
 def small(key: str | None, strength: int, side: int, x: float, y: float) -> Sprite:
-    """Draw a card as a square with its number and drawing, or as a small back."""
+    """Draw a card as a square with its strength and drawing, or as a small back if `key` is None.
+
+    `side` is the square's length in pixels; `x` and `y` are its upper left corner.
+    """
     return Sprite(_small(key, strength, side), x, y)
 
 

@@ -145,7 +145,10 @@ def _sheet(key: str, width: int, height: int, side: int) -> tuple[Drawn, ...]:
 
 
 def _signs(key: str, x: float, y: float, *, large: bool) -> Iterator[Drawn]:
-    """Draw the theater's sign, and left of it whether the ability is instant or ongoing."""
+    """Draw the theater's sign of a card at (x, y).
+
+    If `large`, the sign is larger, and left of it lies the sign of an instant or ongoing ability.
+    """
     type_, kind = BY_KEY[key].type, BY_KEY[key].kind
     tone, side = picture_faces.TONES[type_], 38 if large else 32
     yield Box(x + 12, y + 2, side, side, 7, picture_faces.COLOURS[type_])

@@ -101,7 +101,10 @@ def _strength_changer(cards: Sequence[CardView], index: int) -> str:
 
 
 def _newest(view: View, last: Sequence[Event]) -> Iterator[Place]:
-    """Yield the uncovered cards that an action put where they are, or turned."""
+    """Yield the uncovered card of each column that the events `last` changed, in row order.
+
+    Yield nothing if a new battle has begun in `last`.
+    """
     if any(isinstance(event, events.BattleStarted) for event in last):
         return
     tops: set[tuple[str, int]] = set()
@@ -129,7 +132,10 @@ def _newest(view: View, last: Sequence[Event]) -> Iterator[Place]:
 
 
 def _targets(view: View, action: Action) -> Iterator[Place | int]:
-    """Yield the cards in play, and the theaters, that an action of the viewer is about."""
+    """Yield the targets of the viewer's action: places of cards in play, or indexes of theaters.
+
+    The result is empty for other actions.
+    """
     side = view.side or 0
     match action:
         case action_types.Flip(theater, owner):
@@ -198,7 +204,11 @@ class _Piece(NamedTuple):
 
 
 def lanes(view: View, bottom_side: int, marks: Marks, y: float, room: float) -> tuple[tuple[Drawn, ...], float]:
-    """Draw all theaters below this height, if possible in this room, and return where they end."""
+    """Draw all theaters from the height `y` down; return the shapes and the y at their lower edge.
+
+    `room` is the available height in pixels. If even the smallest cards need more, the drawing exceeds it.
+    `bottom_side` is the side with its cards below the theaters.
+    """
     sides = (1 - bottom_side, bottom_side)
     height = band_height(view)
     free = room - height - 2 * (_SPACE + _INSET)
@@ -220,7 +230,7 @@ def lanes(view: View, bottom_side: int, marks: Marks, y: float, room: float) -> 
 
 
 def _lengths(view: View, sides: Sequence[int], sizes: Sizes) -> list[int]:
-    """Return the length of the longest column of each side."""
+    """Return the height in pixels of each side's longest column, in the order of `sides`."""
     return [
         max(
             sum(piece.height + sizes.gap for piece in _pieces(column_of(view, index, side, Marks()), sizes)) - sizes.gap
@@ -259,7 +269,10 @@ def _single(scene: Scene, height: int, frame: str | None = None) -> _Piece:
 
 
 def _covered_pieces(column: Column, sizes: Sizes) -> Iterator[_Piece]:
-    """Yield the strips of covered cards, two facedown ones in a row where room is short."""
+    """Yield the strips of a column's covered cards, in the column's order.
+
+    If `sizes.paired`, two neighbouring facedown cards share a row.
+    """
     cards = list(zip(column.cards[:-1], column.frames, strict=False))
     half = (_CARD_WIDTH - sizes.gap) // 2
     while cards:
@@ -277,7 +290,10 @@ def _covered_pieces(column: Column, sizes: Sizes) -> Iterator[_Piece]:
 
 
 def _column(pieces: Sequence[_Piece], x: float, start: float, gap: int, *, up: bool) -> Iterator[Drawn]:
-    """Draw a column outwards from where it starts, with frames over all cards."""
+    """Draw a column's pieces one after another from the height `start`, upwards if `up`, otherwise downwards.
+
+    `x` is the left edge, and `gap` the pixels between pieces. Frames come last, so they lie over all cards.
+    """
     y, frames = start, list[Drawn]()
     for piece in pieces:
         top = y - piece.height if up else y
@@ -298,12 +314,15 @@ def lead(theater: TheaterView, side: int) -> str:
 
 
 def lane_left(index: int) -> float:
-    """Return where the lane of a theater begins."""
+    """Return the x of the left edge of a theater's lane; `index` counts theaters from 0."""
     return MARGIN + index * _PITCH
 
 
 def band_height(view: View) -> int:
-    """Return the height of the bands, which are higher where a theater's name needs a line of its own."""
+    """Return the height of the theaters' bands in pixels.
+
+    All bands are higher if a theater's name needs a line of its own.
+    """
     return _BAND_OF_LONG_NAMES if _has_long_names(view) else _BAND
 
 
@@ -312,7 +331,11 @@ def _has_long_names(view: View) -> bool:
 
 
 def band(view: View, index: int, sides: Sequence[int], x: float, y: float) -> Iterator[Drawn]:
-    """Draw a theater's sign and name, and both totals with who leads by how much."""
+    """Draw a theater's sign and name, and both sides' totals with the leader and the lead.
+
+    `sides` is the order of the totals from above; `index` counts theaters from 0. `x` and `y` are the upper left
+    corner.
+    """
     theater, named = view.row[index], _has_long_names(view)
     colour, tone = picture_faces.COLOURS[theater.type], picture_faces.TONES[theater.type]
     yield from raised_panel(Area(x, y, LANE_WIDTH, band_height(view)), RAISED, LIP)

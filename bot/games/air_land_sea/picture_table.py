@@ -52,7 +52,10 @@ _BROKEN_NAMES = {"Peacekeepers": "Peace-\nkeepers", "Containment": "Contain-\nme
 
 
 def rows(view: View, sides: tuple[int, int], marks: Marks, y: float) -> tuple[tuple[Drawn, ...], float]:
-    """Draw all theaters below this height, the sides' cards left and right, and return where they end."""
+    """Draw all theaters from the height `y` down; return the shapes and the y at their lower edge.
+
+    `sides` is the side with its cards on the left and the side on the right.
+    """
     shapes: list[Drawn] = []
     for index, theater in enumerate(view.row):
         top = y + index * _PITCH
@@ -120,7 +123,11 @@ def _cards(column: Column, way: int, y: float) -> Iterator[Drawn]:
 
 
 def _fit_cards(added: int, covered: int) -> tuple[int, int]:
-    """Return how wide the uncovered card is, and how many strips lie in the place of one."""
+    """Return the width of the uncovered card in pixels, and the number of covered cards per slot.
+
+    `covered` is the number of covered cards. Slots are one strip wide; `added` of them hold bonuses. The second number
+    is 1 if every covered card has a slot of its own.
+    """
     wide = (_ROOM - _CARD) // (_STRIP + _GAP) - added
     if covered <= 2 * wide:
         return _CARD, ceil(covered / wide) if covered else 1
@@ -129,7 +136,10 @@ def _fit_cards(added: int, covered: int) -> tuple[int, int]:
 
 
 def _strip_x(edge: float, number: int, way: int) -> float:
-    """Return where the strip of this number begins, counted from the total outwards."""
+    """Return the x of the left edge of a strip; `number` counts strips from 0 outwards from `edge`.
+
+    `way` is 1 for a column on the right and -1 for one on the left.
+    """
     start = number * (_STRIP + _GAP)
     return edge + start if way > 0 else edge - start - _STRIP
 
@@ -236,7 +246,7 @@ _MAX_PIPS = 12
 
 
 def bar_height(view: View, side: int) -> int:
-    """Return the height of a side's bar."""
+    """Return the height of a side's bar in pixels; teams and cards that are due need more."""
     height = _BAR if len(view.sides[side]) == 1 else _TEAM_BAR
     return height + _DUTY_LINE * _lines(duties(view, side), _DUTY_LETTERS)
 
@@ -267,7 +277,10 @@ def bar(view: View, names: Names, side: int, y: float, *, with_deck: bool) -> It
 
 
 def _people(view: View, names: Names, side: int, y: float) -> Iterator[Drawn]:
-    """Draw a side's people with how many cards each holds, a team in a row each."""
+    """Draw the people of a side, each with their number of cards; teammates get a row each.
+
+    `y` is the top of the side's bar.
+    """
     seats = view.sides[side]
     if len(seats) == 1:
         width = (216 if view.first == side else 350) - 12
@@ -408,8 +421,8 @@ _MAX_HEIGHT = 1_090
 def board_scene(view: View, names: Names, bottom_side: int, marks: Marks) -> Scene:
     """Draw the whole table; cards lie outwards from each theater, uncovered ones outermost.
 
-    Three theaters lie between the bars of the two sides. Five lie below the boxes of the sides, with the bottom side on
-    the right.
+    Three theaters lie between the bars of the two sides, with `bottom_side` below. Five theaters lie below the boxes of
+    the sides, with `bottom_side` on the right. `marks` are frames for cards and theaters.
     """
     top_side = 1 - bottom_side
     if view.epic:

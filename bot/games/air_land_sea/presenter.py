@@ -32,12 +32,15 @@ _PROVENANCE = {
 
 
 def card_screens(theaters: tuple[str, ...]) -> Mapping[str, Screen]:
-    """Return every card by its name, as `/card` shows it; those of these theaters first."""
+    """Return a screen for every card, as `/card` shows it, indexed by the card's full name.
+
+    Cards of the given theaters come first.
+    """
     return {card_name(card.key): _card_screen(card) for card in _sort_cards(theaters)}
 
 
 def deck_lines(theaters: tuple[str, ...]) -> Sequence[str]:
-    """Return a line for every card; those of these theaters first."""
+    """Return a line of text for every card of the game; cards of the given theaters come first."""
     return tuple(_deck_line(card) for card in _sort_cards(theaters))
 
 
@@ -84,7 +87,7 @@ def topic(view: View) -> str:
 
 
 def visible_cards(view: View) -> Sequence[str]:
-    """Return the names of the cards that the viewer may see, in the order of the box."""
+    """Return the names of the cards that the viewer may see, in the order of the game's card list."""
     seen = {*view.hand, *_known_cards(view)}
     return tuple(card_name(card.key) for card in CARDS if card.key in seen)
 

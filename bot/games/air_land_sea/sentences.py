@@ -166,7 +166,10 @@ def news(last: Sequence[events.Event], names: Names) -> str:
 
 
 def scored_text(points: int, score: Sequence[int]) -> str:
-    """Return a battle's points and the new score, such as "scored 6 points (◆ 6 : ● 0)"."""
+    """Return a battle's points and the new score, such as "scored 6 points (◆ 6 : ● 0)".
+
+    `score` has the victory points by side.
+    """
     totals = " : ".join(f"{emblem} {total}" for emblem, total in zip(EMBLEMS, score, strict=True))
     return f"scored {format_count(points, 'point')} ({totals})"
 
@@ -176,7 +179,10 @@ def _score_sentence(event: events.BattleWon, names: Names) -> str:
 
 
 def _done_to(seat: int, done: str, side: int, card: str, names: Names) -> str:
-    """Return a seat's deed to a card of a side, such as "◆ Alice flipped ● Bob's Ambush 2"."""
+    """Return a sentence part on a seat's action with a card, such as "◆ Alice flipped ● Bob's Ambush 2".
+
+    `done` is the verb. `side` is the card's owner; their own card is "their own".
+    """
     doer = next(number for number, team in enumerate(names.teams) if seat in team)
     owner = "their own" if doer == side else f"{side_name(side, names)}'s"
     return f"{seat_name(seat, doer, names)} {done} {owner} {card}"

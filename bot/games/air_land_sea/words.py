@@ -103,7 +103,7 @@ def seat_name(seat: int, side: int, names: Names) -> str:
 
 
 def numbered_emblem(seat: int, side: int, names: Names) -> str:
-    """Return the emblem that pictures give a seat: "◆" alone, "◆1" and "◆2" in a team."""
+    """Return the emblem that pictures give a seat of `side`: "◆" alone, "◆1" and "◆2" in a team."""
     team = names.teams[side]
     return f"{EMBLEMS[side]}{team.index(seat) + 1}" if len(team) > 1 else EMBLEMS[side]
 
@@ -114,7 +114,10 @@ def turn_of(seats: Sequence[int], side: int, names: Names) -> str:
 
 
 def lead(theater: TheaterView) -> str:
-    """Return the leader and totals in a theater, or the tie and the side that wins it."""
+    """Return the leader and both totals of a theater.
+
+    If the totals are equal, return the tie and the side that wins it.
+    """
     winner = theater.controller
     ahead, behind = theater.columns[winner].total, theater.columns[1 - winner].total
     if ahead == behind:
@@ -123,7 +126,10 @@ def lead(theater: TheaterView) -> str:
 
 
 def column_text(cards: Sequence[CardView]) -> str:
-    """List a column's cards from the uncovered one down."""
+    """Return a column's cards from the uncovered one down, such as "Ambush 2, covering Envoy 1".
+
+    `cards` is in the order from the bottom up. Return "no cards" for an empty column.
+    """
     if not cards:
         return "no cards"
     top, *covered = [_card_text(card) for card in reversed(cards)]
@@ -140,13 +146,13 @@ def _card_text(card: CardView) -> str:
 
 
 def teammates(view: View, names: Names) -> list[str]:
-    """Return the names of the other members of the viewer's side."""
+    """Return the names of the other members of the viewer's side; `[]` for a spectator or a side of one."""
     seats = () if view.side is None else view.sides[view.side]
     return [names.seats[seat] for seat in seats if seat != view.seat]
 
 
 def enemy_in_label(view: View, names: Names) -> str:
-    """Return the viewer's enemies, short enough for a button."""
+    """Return the names of the viewer's enemies, shortened for a button; a spectator's enemy is side 1."""
     return shorten(names.team(1 - (view.side or 0)), _NAME_IN_LABELS)
 
 

@@ -50,7 +50,7 @@ _ROUND, _POINTS, _NOW, _HERE, _SEAT, _ELSEWHERE, _SUPPLY, _STAKES, _CARDS, _HARV
 
 @lru_cache(maxsize=1)
 def facts(view: View, names: Names) -> tuple[Fact, ...]:
-    """Return all that the viewer may know of the table, in the order of the blocks.
+    """Return all facts that the viewer may know about the table, in the order of the screen's blocks.
 
     The last result is cached, because the blocks and the alternative text of a screen both need it.
     """
@@ -143,9 +143,10 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
 
 
 def map_alt(view: View, names: Names, status: str) -> str:
-    """Return the alternative text of the map: `status`, the round, and the facts, the most important first.
+    """Return the map's alternative text: `status`, the round, and the facts, the most important first.
 
-    Seats have their shape where critters are counted by shape, and their name alone elsewhere.
+    `status` is a sentence part without a full stop. A sentence that would exceed Discord's limit is left out. Only
+    woodlands and tribes show the seats' shapes.
     """
     sentences = [plain_sentence(status), *([] if view.outcome else [f"{words.moment(view)}."])]
     for fact in sorted(facts(view, names), key=lambda fact: fact.rank):
@@ -171,7 +172,10 @@ def hand_alt(view: View, hand: Sequence[str], asked: str) -> str:
 
 
 def cube_values(view: View) -> tuple[Block, ...]:
-    """Return the block on the points of a cube; `()` for a spectator, before the deal and at the end."""
+    """Return one block with the points of a cube of each food for the viewer.
+
+    Return `()` for a spectator, before the deal, and at the end.
+    """
     if view.worth is None or view.phase == "over":
         return ()
     return (Block("Points per cube now", f"{words.cube_values_text(view.worth)}, with the cards you hold"),)
@@ -214,7 +218,11 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
 
 
 def map_picture(view: View, names: Names, last: Sequence[Event], targets: Sequence[str] = ()) -> Picture:
-    """Return the table as the viewer may know it, drawn and in words, with the woodlands to choose from."""
+    """Return the picture of the table as the viewer knows it, with its alternative text.
+
+    `last` has the newest events, which the picture marks. `targets` has the letters of the woodlands that the viewer
+    can choose. If they are all woodlands, the picture marks none.
+    """
     text = short_status(view, names)
     if len(targets) == len(view.woodlands):
         targets = ()  # where all can be chosen, marks say nothing
@@ -233,7 +241,10 @@ def table_headline(view: View, names: Names, last: Sequence[Event], status_text:
 
 
 def status(view: View, names: Names) -> str:
-    """Return the winners, or the seats that the match waits for; "" if it waits for no seat."""
+    """Return the winners, or the seats that the match waits for and their task, as a sentence.
+
+    Return an empty string if the match waits for no seat.
+    """
     if view.outcome is not None or not view.asks:
         return as_sentence(short_status(view, names))
     who = seat_names([ask.seat for ask in view.asks], names)
@@ -241,7 +252,10 @@ def status(view: View, names: Names) -> str:
 
 
 def short_status(view: View, names: Names) -> str:
-    """Return the winners, or the awaited seats and their task; without a full stop."""
+    """Return the winners, or the awaited seats and their task, without a full stop.
+
+    Return an empty string if the match waits for no seat.
+    """
     if view.outcome is not None:
         winners = view.outcome.ranks[0]
         return f"**{seat_names(winners, names)} {plural(len(winners), 'won the match', 'share the win')}**"

@@ -163,7 +163,7 @@ def card_screens() -> Mapping[str, Screen]:
 
 
 def deck_lines() -> Sequence[str]:
-    """Return a line for every card with its copies and its food."""
+    """Return a line for every card: its copies, name, food, printed value and text."""
     return tuple(
         f"{card.copies} × **{card.name}** · {card.food}, printed value {card.value}: {card.text}" for card in CARDS
     )

@@ -34,7 +34,7 @@ _FIXED: Mapping[type[Action], Choice] = {
 
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
-    """Word a seat's actions, in the same order."""
+    """Return a labelled choice for each of the viewer's actions, in the same order."""
     with_effect = {
         action.card for action in actions if isinstance(action, action_types.Play) and action.choice is not None
     }
@@ -115,7 +115,10 @@ def _sign_choice(action: action_types.Bar | action_types.Throw) -> Choice:
 
 
 def _cube_choice(view: View, food: Food, letter: str, verb: str, towards: str) -> Choice:
-    """Word the choice to move or put a cube, such as "Put a nut on A"."""
+    """Return the choice to move or put a cube, such as "Put a nut on A".
+
+    `letter` is the woodland's, `verb` is "put" or "move", and `towards` is a preposition such as "on".
+    """
     name = sentence_case(food)
     path, asked = (name, f"{name} {towards} {letter}"), (f"Where do you {verb} the {food}?",)
     label, signs = f"{sentence_case(verb)} a {food} {towards} {letter}", (FOOD_SIGN_OF[food],)
@@ -159,7 +162,10 @@ def _lies_on(view: View, letter: str) -> str:
 
 
 def targets_of(actions: Sequence[Action]) -> tuple[str, ...]:
-    """Return the letters of the woodlands, in order: where a critter or a cube goes, or is put."""
+    """Return the letters of the woodlands that these actions target, in alphabetical order, each once.
+
+    A target receives a critter or a cube. The result is `()` if there are no targets.
+    """
     return tuple(sorted({letter for action in actions if (letter := _target(action))}))
 
 

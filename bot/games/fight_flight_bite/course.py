@@ -108,7 +108,7 @@ class Changes(NamedTuple):
     moves: tuple[tuple[str, str], ...]
 
     def foods_on(self, woodland: WoodlandView) -> frozenset[Food]:
-        """Return the foods that changed on a woodland."""
+        """Return the foods with a number of cubes on this woodland that changed; empty if none did."""
         return frozenset(food for where, food in self.food if where == woodland.id)
 
 
@@ -138,7 +138,10 @@ def changes(last: Sequence[Event]) -> Changes:
 
 
 def result(view: View, last: Sequence[Event]) -> Result | None:
-    """Return the duel that the last action decided, or that was lost and may be thrown again."""
+    """Return the result of the duel that the last action decided; None if it decided none.
+
+    `last` has the events of the last action. A duel that the attacker lost but may still repeat has a result too.
+    """
     shown = next((event for event in reversed(last) if isinstance(event, ThrowsShown)), None)
     if shown is not None and shown.winner is not None:
         won = next((event for event in last if isinstance(event, DuelWon)), None)

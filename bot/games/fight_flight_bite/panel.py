@@ -36,9 +36,10 @@ _BONUS: dict[Sign, str] = {
 
 
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
-    """Show a seat its own cards.
+    """Return a seat's private screen: its question, the table, and its own cards.
 
-    The picture is its hand while it waits or must play a card, and the map otherwise.
+    The picture is its hand while it waits or must play a card, and the map otherwise. `last` has the newest events, for
+    the summary. Raises ValueError if the view is a spectator's.
     """
     if view.seat is None:
         raise ValueError("a spectator has no panel")
@@ -92,7 +93,7 @@ def _secret_throw(view: View) -> str:
 
 
 def _question(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> tuple[str, str]:
-    """Return the question to the viewer, in short for the headline and in full."""
+    """Return the question of the viewer's ask twice: in short for the headline, and in full."""
     known = dict(ongoing(view, names))
     if ask == "attack" and view.turn is not None:
         must = "" if Stop() in actions else " The first duel must be fought."

@@ -76,7 +76,10 @@ class Critters(NamedTuple):
 
 
 def critters(group: Critters, x: float, y: float, radius: float) -> Sprite:
-    """Draw critters around a centre: their animal, on its side if they lie, and their number on the seat's emblem."""
+    """Draw a group of critters around the centre (x, y): the seat's animal and emblem with their number.
+
+    The animal lies on its side if the group lies.
+    """
     return Sprite(_critters(group, radius), x - radius - _OVER, y - radius - _OVER)
 
 
@@ -133,7 +136,7 @@ def _medallion(seat: int, name: str, radius: float) -> Scene:
 
 
 def sign(which: Sign, x: float, y: float, radius: float, *, marked: bool = False) -> Sprite:
-    """Draw a sign in a ring around a centre."""
+    """Draw a sign in a ring around the centre (x, y); `marked` highlights it."""
     return Sprite(_sign(which, radius, marked=marked), x - radius - 2, y - radius - 2)
 
 
@@ -180,7 +183,10 @@ Throw = Literal["empty", "awaited", "thrown"] | Sign
 
 
 def slot(throw: Throw, area: Area, *, secret: bool = False, marked: bool = False) -> Sprite:
-    """Draw the place of a throw. A secret one is known to its reader alone; the marked one won."""
+    """Draw the place of a throw: the sign, or whether the seat has thrown.
+
+    `secret` means that only the viewer knows the sign. `marked` means that the throw won.
+    """
     return Sprite(_slot(throw, round(area.width), round(area.height), secret, marked), area.x - 6, area.y - 6)
 
 
@@ -221,7 +227,7 @@ def _slot_shapes(throw: Throw, area: Area, *, secret: bool, marked: bool) -> Ite
 
 
 def barred_sign(which: Sign, x: float, y: float, radius: float) -> Iterator[Drawn]:
-    """Draw a sign that may not be thrown, struck out, around a centre."""
+    """Draw a sign that a seat may not throw, struck out, around the centre (x, y)."""
     yield sign(which, x, y, radius)
     yield Line(x - radius, y + radius, x + radius, y - radius, DARK, 9)
     yield Line(x - radius, y + radius, x + radius, y - radius, INK, 5)
@@ -260,7 +266,10 @@ def signs_of(key: str) -> tuple[Sign, ...]:
 
 
 def art(key: str, area: Area, animal: str = "") -> Iterator[Drawn]:
-    """Draw a card's drawing on its ground; the Extra Critter is an animal, if one is given."""
+    """Draw a card's drawing on its coloured ground, in `area`.
+
+    `animal` is the icon for the card Extra Critter; "" means its usual icon. Other cards ignore it.
+    """
     signs = signs_of(key)
     x, y, width, height = area
     if len(signs) == 2:
@@ -290,7 +299,7 @@ def _two_signs(signs: tuple[Sign, ...], area: Area) -> Iterator[Drawn]:
 
 
 def small_art(key: str, x: float, y: float, size: float) -> Iterator[Drawn]:
-    """Draw a card in a small square, dark on light."""
+    """Draw a card's drawing dark, for a light ground, in a square; `x` and `y` are its upper left corner."""
     signs = signs_of(key)
     if len(signs) == 2:
         small = round(0.6 * size)

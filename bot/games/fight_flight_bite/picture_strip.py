@@ -68,7 +68,7 @@ class Duellist(NamedTuple):
 
 
 def open_duel(view: View, duel: DuelView, names: Names, area: Area) -> Iterator[Drawn]:
-    """Draw a duel that isn't decided."""
+    """Draw a duel that is still open: both duellists, their throws, the woodland and the ties so far."""
     seats = (duel.attacker, duel.defender)
     sides = [_duellist(view, duel, seat, index) for index, seat in enumerate(seats)]
     yield from _sides(view, sides, names, area)
@@ -143,7 +143,10 @@ def _words(side: Duellist, names: Names, area: Area, at: Align) -> Iterator[Draw
 
 
 def _woodland(view: View, letter: str, area: Area) -> Iterator[Drawn]:
-    """Draw the woodland that is fought for as a small golden hexagon."""
+    """Draw the woodland of the duel as a small golden hexagon at the centre of `area`.
+
+    Draw nothing if `letter` is "".
+    """
     if not letter:
         return
     icon = words.woodland_at(view, letter).icon
@@ -214,7 +217,7 @@ def _tribes_left(view: View, area: Area) -> Iterator[Drawn]:
 
 
 def _bonus(bonus: BonusView, area: Area) -> Iterator[Drawn]:
-    """Draw the actions of a bonus: those that are left, and a faint place for each that was used."""
+    """Draw a sign for each bonus action that is left, and a faint circle for each that was used."""
     for number in range(bonus.actions):
         x, y = area.right - 48 - number * 92, area.y + area.height / 2
         if number < bonus.left:
@@ -249,7 +252,10 @@ def _card(key: str, mine: str, width: int, height: int) -> Scene:
 
 
 def _final(view: View, final: FinalView, names: Names, area: Area) -> Iterator[Drawn]:
-    """Draw those who throw for the win, and who has thrown."""
+    """Draw the seats that throw for the win, each with its own throw or whether it has thrown.
+
+    Only the viewer's own sign is visible.
+    """
     share = area.width / len(final.seats)
     for number, (seat, thrown) in enumerate(zip(final.seats, final.thrown, strict=True)):
         x = area.x + share * number + (share - 150) / 2
@@ -263,7 +269,10 @@ def _final(view: View, final: FinalView, names: Names, area: Area) -> Iterator[D
 
 
 def _draw_winners(view: View, names: Names, area: Area) -> Iterator[Drawn]:
-    """Draw the winners in laurels, how they won, and the points of all."""
+    """Draw the winners in laurels, the reason of their win, and the points of all seats.
+
+    Raises ValueError if the match is not over.
+    """
     if view.outcome is None:
         raise ValueError("nobody has won yet")
     winners = view.outcome.ranks[0]
@@ -283,7 +292,10 @@ def _draw_winners(view: View, names: Names, area: Area) -> Iterator[Drawn]:
 
 
 def _standings(view: View, winners: Sequence[int], x: float, y: float) -> Iterator[Drawn]:
-    """Draw the points from most to fewest, with each seat's emblem."""
+    """Draw each seat's emblem and points: winners first, then from most to fewest points.
+
+    `x` and `y` are the upper left corner.
+    """
     for score in sorted(view.scores, key=lambda each: (each.seat not in winners, -each.points)):
         colour = SIDES[score.seat] if score.seat in winners else SOFT
         wide = 21 * len(str(score.points)) + 6

@@ -54,7 +54,7 @@ _LIP = 5
 
 
 def seat_panel(view: View, seat: SeatView, names: Names, area: Area) -> Sprite:
-    """Draw a seat's panel; that of one that is awaited, or that won, has a golden frame."""
+    """Draw a seat's panel in `area`; an awaited seat or a winner has a golden frame."""
     inside = Area(0, 0, area.width, area.height)
     shapes = tuple(_panel_shapes(view, seat, names, inside))
     return Sprite(Scene(round(area.width), round(area.height) + _LIP, shapes, GROUND), area.x, area.y)
@@ -82,7 +82,10 @@ def _panel_shapes(view: View, seat: SeatView, names: Names, area: Area) -> Itera
 
 
 def _stock(view: View, seat: SeatView, x: float, y: float) -> Iterator[Drawn]:
-    """Draw how many critters wait in reserve, and how many cards are held, around a height."""
+    """Draw the number of critters in the seat's reserve and of cards in its hand.
+
+    `x` is the left edge and `y` the middle height.
+    """
     yield Icon(animal(view, seat.seat), x + 12, y - 17, 34, SIDES[seat.seat])
     yield Text(str(seat.reserve), x + 52, y - 20, 40, 40, 32, SMALLEST, INK, "bold", anchor="middle")
     yield small_back(x + 100, y - 17, 34)
@@ -90,7 +93,10 @@ def _stock(view: View, seat: SeatView, x: float, y: float) -> Iterator[Drawn]:
 
 
 def _draw_played_cards(view: View, seat: SeatView, area: Area) -> Iterator[Drawn]:
-    """Draw a place for the card of each round; the one of the turn that is being taken is golden."""
+    """Draw a place for the seat's card of each round, empty if not played yet.
+
+    The place of the turn in progress is golden.
+    """
     turn = view.turn
     size = _SLOT if area.width < _TURNS * (_WIDE_SLOT + 2) else _WIDE_SLOT
     y = area.y + (area.height - size) / 2
@@ -122,7 +128,7 @@ def _score(score: ScoreView, x: float, y: float, width: float) -> Iterator[Drawn
 
 
 def seat_panel_height(view: View) -> int:
-    """Return how high the panels of the seats are."""
+    """Return the height of a seat's panel in pixels; it is higher once the view has scores."""
     return _SCORED_HEIGHT if view.scores else _HEIGHT
 
 
@@ -130,7 +136,7 @@ HEIGHT = 84
 
 
 def turning_strip(turning: TurningPoint, area: Area) -> Iterator[Drawn]:
-    """Draw it in a strip."""
+    """Draw the turning point as a strip in `area`: woodland, winner, cubes, and the duel if there was one."""
     yield from raised_panel(area, PANEL)
     x, y, middle = area.x + 20, area.y, area.y + HEIGHT / 2
     yield Text(turning.woodland, x, y + 6, 60, HEIGHT - 12, 60, 40, SIDES[turning.winner], "bold", "centre", "middle")
@@ -168,7 +174,7 @@ class _Map(NamedTuple):
     bottom: float
 
     def centre(self, q: int, r: int) -> tuple[float, float]:
-        """Return the centre of a woodland by its coordinates."""
+        """Return the pixel position of a woodland's centre, from its hexagon coordinates `q` and `r`."""
         return self.x + (q + r / 2) * self.grid.column, self.y + r * self.grid.row
 
 
@@ -216,7 +222,7 @@ def _placed_map(view: View, top: float) -> _Map:
 
 
 def _panels(view: View, place: _Map) -> tuple[tuple[Area, ...], float]:
-    """Return the places of the seats' panels, and how high the picture is."""
+    """Return the areas of the seats' panels by seat, and the height of the picture in pixels."""
     height = seat_panel_height(view)
     if view.rules.map == "delta":
         ways = [(MARGIN, 0), (WIDTH - MARGIN - 186.0, 0), (MARGIN, 1), (WIDTH - MARGIN - 186.0, 1)]
@@ -279,7 +285,10 @@ def _cycle() -> Scene:
 
 
 def _stakes(view: View, x: float, y: float) -> Iterator[Drawn]:
-    """Draw how many actions a win brings by its sign."""
+    """Draw the number of bonus actions that a win brings with each sign.
+
+    `x` and `y` are the upper left corner. Only the heading is drawn if no turn is in progress.
+    """
     stakes = view.turn.stakes if view.turn is not None else ()
     yield Text("Win gives", x, y, _CORNER, 34, SMALLEST, SMALLEST, SOFT, anchor="middle")
     for row, (which, number) in enumerate(zip(SIGNS, stakes, strict=True)):
@@ -290,7 +299,7 @@ def _stakes(view: View, x: float, y: float) -> Iterator[Drawn]:
 
 
 def _ways(view: View, place: _Map, changed: Changes) -> Iterator[Drawn]:
-    """Draw an arrow over the border between two woodlands where something went from one to the other."""
+    """Draw an arrow between neighbouring woodlands for each critter or cube that `changed` moved."""
     centres = {each.id: place.centre(each.q, each.r) for each in view.woodlands}
     neighbours = {each.id: each.neighbours for each in view.woodlands}
     for start, end in changed.moves:

@@ -54,7 +54,10 @@ NARROW = Grid(187, 258, 46, 193, 217, heading=-85, tokens=-6, floor=48, food=70,
 
 
 def woodland(view: View, place: WoodlandView, at: Point, grid: Grid, changed: Changes) -> Iterator[Drawn]:
-    """Draw a woodland around a centre."""
+    """Draw a woodland around the centre `at`: ground, critters, food or harvest, and its controller if any.
+
+    `changed` has the changes that are highlighted. The woodland of the current turn or pick has a golden edge.
+    """
     x, y = at
     here = view.turn is not None and view.turn.woodland == place.id and view.phase == "turns"
     picked = view.pick is not None and view.pick.woodland == place.id
@@ -113,7 +116,11 @@ def _woodland_ground(letter: str, terrain: Terrain, icon: Sign, grid: Grid, edge
 
 
 def _hexagon(grid: Grid, inset: float, low: float = 0) -> tuple[tuple[float, float], ...]:
-    """Return its corners from the topmost one clockwise; the lower three from the third on."""
+    """Return the corners of a hexagon clockwise from the topmost one.
+
+    The hexagon fills a box of the grid's width and height, less `inset` pixels on each side. `low` moves it down by
+    that many pixels.
+    """
     left, right, middle = inset, grid.width - inset, grid.width / 2
     top, bottom = 1.1 * inset + low, grid.height - 1.1 * inset + low
     upper, lower = grid.taper + inset / 2 + low, grid.height - grid.taper - inset / 2 + low
@@ -128,7 +135,11 @@ def _critters(groups: list[Critters], x: float, y: float, grid: Grid) -> Iterato
 
 
 def _rows(groups: list[Critters], grid: Grid) -> Iterator[tuple[list[Critters], float, float, float]]:
-    """Yield rows of critters with their radius, how far apart they lie, and how far below the middle."""
+    """Yield rows of critter groups, each with three measures in pixels.
+
+    They are the radius, the distance between neighbours, and the distance below the middle. A narrow grid has two rows
+    for four or more groups, otherwise there is one row.
+    """
     if not grid.narrow:
         radius, pitch = ((34, 80), (27, 60), (23, 49))[max(0, len(groups) - 3)]
         yield groups, radius, pitch, 0
@@ -144,7 +155,10 @@ def _rows(groups: list[Critters], grid: Grid) -> Iterator[tuple[list[Critters], 
 
 
 def _groups(view: View, place: WoodlandView, changed: Changes) -> Iterator[Critters]:
-    """Yield the critters on a woodland by seat and posture."""
+    """Yield the groups of critters on a woodland in turn order; a seat's upright critters come before lying ones.
+
+    Groups that `changed` names are marked.
+    """
     turn = view.turn
     for seat in view.order or range(len(view.seats)):
         number = place.critters[seat]
@@ -157,7 +171,7 @@ def _groups(view: View, place: WoodlandView, changed: Changes) -> Iterator[Critt
 
 
 def _row(middle: float, y: float, grid: Grid) -> Area:
-    """Return the row for food around a centre."""
+    """Return the area of a row of food with its centre at (middle, y)."""
     width = grid.width - 18
     return Area(middle - width / 2, y - grid.food_size / 2, width, grid.food_size)
 
@@ -180,7 +194,7 @@ def _draw_harvest(place: WoodlandView, x: float, y: float, grid: Grid) -> Iterat
 
 
 def pond(view: View, x: float, y: float, grid: Grid) -> Iterator[Drawn]:
-    """Draw the pond around a centre, and the supply in it."""
+    """Draw the pond around the centre (x, y), and the cubes in the supply on it."""
     yield Sprite(_water(grid), x - grid.width / 2, y - grid.height / 2)
     if not grid.narrow:
         yield from foods(view.supply, _row(x, y + 14, grid))
@@ -192,7 +206,7 @@ def pond(view: View, x: float, y: float, grid: Grid) -> Iterator[Drawn]:
 
 
 def _wave(x: float, y: float) -> Polygon:
-    """Draw a small wave around a centre."""
+    """Return a small wave around the centre (x, y)."""
     steps = range(-12, 13)
     crest = [(x + 2 * step, y + 4 * sin(step * pi / 6)) for step in steps]
     return Polygon(

@@ -30,7 +30,7 @@ def topic(view: View) -> str:
 
 
 def visible_cards(view: View) -> Sequence[str]:
-    """Return the names of the cards that the viewer may see, in the order of the box."""
+    """Return the names of the cards that the viewer may see, in the order of the game's card list."""
     seen = {key for seat in view.seats for key in (*(seat.hand or ()), *seat.known, *seat.played)}
     seen |= {*view.undealt, *(key for peek in view.peeks for key in peek.cards)}
     return tuple(card_name(card.key) for card in CARDS if card.key in seen)

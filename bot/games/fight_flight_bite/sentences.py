@@ -69,7 +69,7 @@ def begins_turn(event: events.Event) -> bool:
 
 
 def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
-    """Return the event in words."""
+    """Return the event as a sentence for players, with a full stop."""
     name = partial(seat_name, names=names)
     match event:
         case events.RoundThrown(occasion, seats, signs, dropped):
@@ -102,7 +102,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
 
 
 def _seat_sentence(event: _SeatEvent, names: Names) -> str:  # noqa: PLR0911, PLR0912 - one for each kind
-    """Return an event of one seat in words."""
+    """Return an event of a single seat as a sentence for players."""
     name = partial(seat_name, names=names)
     match event:
         case events.TribeTaken(seat, tribe, drawn):
@@ -213,7 +213,11 @@ def _duel_won(event: events.DuelWon, names: Names) -> str:
 
 
 def points_text(cubes: Cubes, bonus: Sequence[int], points: str) -> str:
-    """Return how a score is made up, such as "4 nuts × 4 + 2 fruits × 3 = 22". Without cubes it is the points."""
+    """Return a score with its parts, such as "4 nuts × 4 + 2 fruits × 3 = 22".
+
+    `cubes` has the number of cubes by food, and `bonus` the points that a cube brings beyond 2. `points` is the total;
+    without cubes, only the total is returned.
+    """
     parts = [
         f"{format_count(number, food)} × {2 + more}"
         for food, number, more in zip(FOODS, cubes, bonus, strict=True)
@@ -223,12 +227,15 @@ def points_text(cubes: Cubes, bonus: Sequence[int], points: str) -> str:
 
 
 def held_text(seat: int, hand: Sequence[str], names: Names) -> str:
-    """Return which cards a seat holds, without a full stop."""
+    """Return a seat's name and the cards that it holds, or "no card". The text has no full stop."""
     return f"{seat_name(seat, names)} holds {format_list([card_name(key) for key in hand]) or 'no card'}"
 
 
 def harvest_text(taken: Sequence[Cubes], left: Cubes, names: Names) -> str:
-    """Return the food that each seat took from a woodland, and the rest."""
+    """Return the food that each seat took from a woodland, and the food left over, without a full stop.
+
+    `taken` is indexed by seat; seats that took none are left out.
+    """
     shares = [f"{seat_name(seat, names)} took {cubes_text(cubes)}" for seat, cubes in enumerate(taken) if sum(cubes)]
     harvested = ", ".join(shares) or "nobody took any food"
     return f"{harvested}; left over: {cubes_text(left)}" if sum(left) else harvested

@@ -75,7 +75,7 @@ def woodland_name(woodland: WoodlandView) -> str:
 
 
 def woodland_at(view: View, letter: str) -> WoodlandView:
-    """Return the woodland of a letter."""
+    """Return the woodland with this letter, which must exist."""
     return next(woodland for woodland in view.woodlands if woodland.id == letter)
 
 
@@ -92,7 +92,11 @@ def cubes_text(cubes: Cubes) -> str:
 
 
 def critters_text(critters: Sequence[int], lying: Mapping[Seat, int] = MappingProxyType({})) -> str:
-    """Return critters by seat with emblems, such as "◆ 2 (1 lying), ● 1"."""
+    """Return the number of critters of each seat, such as "◆ 2 (1 lying), ● 1".
+
+    Seats with none are left out; without critters the text is a fixed word. `critters` is indexed by seat. `lying` maps
+    a seat to its number of lying critters.
+    """
     parts = [
         f"{EMBLEMS[seat]} {number}{f' ({lying[Seat(seat)]} lying)' if lying.get(Seat(seat)) else ''}"
         for seat, number in enumerate(critters)
@@ -102,7 +106,10 @@ def critters_text(critters: Sequence[int], lying: Mapping[Seat, int] = MappingPr
 
 
 def contents_text(view: View, woodland: WoodlandView) -> str:
-    """Return the critters and the food of a woodland, such as "◆ 2, ● 1; 2 nuts", or its harvest."""
+    """Return the critters and the food of a woodland, such as "◆ 2, ● 1; 2 nuts".
+
+    After its harvest, the number of cubes that each seat took replaces the food.
+    """
     turn = view.turn
     lying = {turn.seat: turn.lying} if turn is not None and turn.woodland == woodland.id else {}
     critters = critters_text(woodland.critters, lying)
@@ -118,7 +125,10 @@ def signs_text(signs: Sequence[Sign]) -> str:
 
 
 def actions_by_sign_text(numbers: Sequence[int]) -> str:
-    """Return bonus actions by sign, such as "Fight 2, Flight 1, Bite 1"."""
+    """Return bonus actions by sign, such as "Fight 2, Flight 1, Bite 1".
+
+    `numbers` is in the order of `SIGNS`.
+    """
     return ", ".join(f"{sign_name(sign)} {number}" for sign, number in zip(SIGNS, numbers, strict=True))
 
 
@@ -134,12 +144,18 @@ def bonus_when_held(key: str, scoring: CardScoring) -> str:
 
 
 def effect_and_bonus(key: str, scoring: CardScoring) -> str:
-    """Return the effect of a card and its bonus when kept, such as "+1 Fight action; kept: each nut +1"."""
+    """Return a card's effect and its bonus when kept, such as "+1 Fight action; kept: each nut +1".
+
+    `key` is the card's key, and `scoring` the rule that decides the bonus.
+    """
     return f"{SHORT_TEXTS[key]}; kept: {bonus_when_held(key, scoring)}"
 
 
 def plain_sentence(text: str, shapes: Mapping[str, str] = _NO_EMBLEMS) -> str:
-    """Return a text as a sentence for alternative texts, without marks for bold; `shapes` replaces the emblems."""
+    """Return a text as a sentence for alternative texts, without bold marks and with a full stop.
+
+    `shapes` maps each emblem to its replacement; by default, emblems are removed.
+    """
     return as_sentence(sentence_case(plain(text, shapes)))
 
 
@@ -231,7 +247,10 @@ _MAY_STOP = ASKS["attack"]._replace(does="attacks or stops", do="attack or end t
 
 
 def current_ask(view: View) -> AskText:
-    """Return the texts for the ask that the match waits for; there must be one."""
+    """Return the texts of the first ask that the match waits for.
+
+    Raises IndexError if the match waits for no seat.
+    """
     ask, turn = view.asks[0].ask, view.turn
     if ask != "attack" or turn is None or turn.must_attack:
         return ASKS[ask]
@@ -239,12 +258,12 @@ def current_ask(view: View) -> AskText:
 
 
 def is_throwing(view: View) -> bool:
-    """Return whether the match waits for throws."""
+    """Return whether the match waits for throws in a duel or for the win."""
     return any(ask.ask in ("throw", "final_throw") for ask in view.asks)
 
 
 def moment(view: View) -> str:
-    """Return the name of the present part of the match, such as "Round 3 of 5"."""
+    """Return the name of the present part of the match: "Tribes", "Opening", "Round 3 of 5" or "Harvest"."""
     match view.phase:
         case "tribes":
             return "Tribes"

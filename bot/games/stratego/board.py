@@ -40,19 +40,22 @@ class Fact(NamedTuple):
 
 
 def facts(view: View, names: Names) -> tuple[Fact, ...]:
-    """Return everything that the viewer knows, apart from the last action: status, notices, then each side's facts."""
+    """Return all that the viewer knows, except the last action: status, notices, then each side's facts.
+
+    Red's facts come before Blue's.
+    """
     notices = (Fact("notice", text) for text in _notices(view, names))
     sides = (fact for side in (RED, BLUE) for fact in _side_facts(view, side))
     return (Fact("status", f"**{_status(view, names)}**"), *notices, *sides)
 
 
 def texts_of(known: Sequence[Fact], *keys: str) -> tuple[str, ...]:
-    """Return the texts of the facts with these keys."""
+    """Return the texts of the facts with these keys, in the order of `known`; `()` if there are none."""
     return tuple(fact.text for fact in known if fact.key in keys)
 
 
 def _status(view: View, names: Names) -> str:
-    """Return the result, or the question that the match waits for."""
+    """Return the result of the match, or the question that it waits for and the sides that must answer."""
     if view.outcome is not None:
         winners = [side_name(side_of(seat, view), view, names) for seat in view.outcome.ranks[0]]
         return f"{winners[0]} won the match." if len(winners) == 1 else f"{no_winner_text(view.outcome)}."
@@ -67,7 +70,11 @@ def no_winner_text(outcome: Outcome) -> str:
 
 
 def _notices(view: View, names: Names) -> Iterator[str]:
-    """Yield whether the viewer moves first, in the set-up; later an open draw offer and the nearest limit of moves."""
+    """Yield sentences on matters that the viewer must know before a choice.
+
+    In the set-up, Red reads that it moves first. In play, they are an open draw offer and the nearest move limit, if it
+    is near.
+    """
     if view.phase == "setup" and view.side == RED:
         yield "You move first."
     if view.phase != "play":
@@ -83,7 +90,10 @@ def _notices(view: View, names: Names) -> Iterator[str]:
 
 
 def _side_facts(view: View, side: int) -> Iterator[Fact]:
-    """Yield the facts of a side in the order of its block; none in the set-up if its pieces are hidden."""
+    """Yield the facts of a side in the order of its block.
+
+    Yield nothing in the set-up while the side's pieces are hidden from the viewer.
+    """
     pieces, numbering = pieces_of(view, side), view.rules.numbering
     squares: dict[str, list[str]] = defaultdict(list)
     for piece in pieces:
@@ -112,7 +122,10 @@ def _side_facts(view: View, side: int) -> Iterator[Fact]:
 
 
 def side_blocks(view: View, names: Names, known: Sequence[Fact], bottom_side: int) -> tuple[Block, ...]:
-    """Return the facts of each side and, once the match is over, both formations; the bottom side comes last."""
+    """Return a block of facts for each side, `bottom_side` last.
+
+    Once the match is over, both sides' initial formations follow, Red first. Blocks without text are left out.
+    """
     sides = (
         Block(
             side_name(side, view, names),
@@ -137,7 +150,10 @@ def board_alt(
     marks: Marks = NO_MARKS,
     turned: str = "",
 ) -> str:
-    """Return the board's alternative text: marks, status, last events and turning point, then all other facts."""
+    """Return the board's alternative text: marks, status, last events and turning point, then all other facts.
+
+    `known` has the facts of the view, and `last` the newest events. `turned` is a sentence on the turning point, or "".
+    """
     status, *others = sorted(known, key=lambda fact: (_IMPORTANCE.index(fact.key), fact.side != bottom_side))
     last_text = summary(last, names) or (f"Last move {view.last[0]} to {view.last[1]}." if view.last else "")
     return _alt((
@@ -156,7 +172,10 @@ def _alt(clauses: Sequence[str]) -> str:
 
 
 def set_up_alt(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> str:
-    """Describe the rows of a side that sets up, and the formations that it may choose instead."""
+    """Return the alternative text of the set-up picture of `side`: its marked squares and its rows.
+
+    The enemy's state and the named formations that the side may choose follow.
+    """
     rows = view.formations[side].splitlines()[-view.rules.zone_rows :]
     numbers = range(11 - view.rules.zone_rows, 11) if side else range(view.rules.zone_rows, 0, -1)
     taken = taken_preset(view, side)
@@ -177,7 +196,7 @@ def enemy_set_up(view: View, names: Names, side: int) -> str:
 
 
 def formation_lines(view: View, side: int) -> tuple[str, ...]:
-    """Return the formations that a side may choose, with their aims; `()` once it is ready."""
+    """Return a line for each named formation that a side may choose, with its aim; `()` once it is ready."""
     names = () if view.ready[side] else PRESETS[view.rules.army]
     return tuple(f"**{words.preset_name(name)}**: {AIMS[name]}" for name in names)
 

@@ -31,7 +31,11 @@ _SetUpAction = (
 
 
 def proposals(view: View) -> tuple[Action, ...]:
-    """Return the swaps of two squares, which the engine admits and doesn't list: of a piece with any other square."""
+    """Return the swaps of a piece of the viewer with any other square of its set-up zone.
+
+    The engine allows these swaps and doesn't list them. Return `()` for a spectator, once the side is ready, or if it
+    has no changes left.
+    """
     side = view.side
     if side is None or not view.changes_left or view.ready[side]:
         return ()
@@ -52,7 +56,7 @@ def _swaps(pieces: frozenset[tuple[str, str | None]], side: int, rows: int) -> t
 
 
 def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choice, ...]:
-    """Return how the viewer's actions are offered."""
+    """Return a labelled choice for each of the viewer's actions, in the same order."""
     pieces = {piece.square: piece for piece in view.pieces}
     kinds = {square: piece.kind for square, piece in pieces.items()}
     arranging = view.changes_left is not None
@@ -111,7 +115,7 @@ def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView]) 
 
 
 def _order(square: str, view: View) -> int:
-    """Return the place of a square as the viewer's picture is read, row by row from above."""
+    """Return the position of a square in the viewer's picture, counted from 1, row by row from above."""
     across, down = grid_position(square, view.side or 0)
     return 1 + down * SIZE + across
 

@@ -30,14 +30,14 @@ def _has_lost(view: View, side: int, kind: str) -> bool:
 
 
 def _moves(*moves: str) -> tuple[Played[Action], ...]:
-    """Both sides' moves in turn, the opponent's first, each as two squares."""
+    """Return the lesson's moves of both sides in turn, the trainer's first; each is two squares such as "a4a5"."""
     return tuple(
         Played(_TRAINER if index % 2 == 0 else 0, Move(move[:2], move[2:])) for index, move in enumerate(moves)
     )
 
 
 def _moves_from(square: str, sentence: str) -> WhyNot[Action]:
-    """Return the answer to other moves of the piece on the square."""
+    """Return the reply `sentence` for a student who moves the piece on `square` elsewhere."""
     return WhyNot(lambda action: isinstance(action, Move) and action.start == square, sentence)
 
 

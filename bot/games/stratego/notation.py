@@ -55,7 +55,7 @@ def standard_formation(view: View, side: int) -> str:
 
 
 def translate_symbols(text: str, numbering: Numbering, other: Numbering) -> str:
-    """Return a formation's text with the symbols of another numbering."""
+    """Return a formation's text with symbols of `other` in place of those of `numbering`."""
     return text.translate(str.maketrans(SYMBOLS[numbering], SYMBOLS[other]))
 
 
@@ -119,7 +119,10 @@ def entry(view: View) -> TextEntry | None:
 
 
 def _plain_squares(text: str) -> str:
-    """Write two squares with a blank between them, after "swap" if it was there; any other text as it is."""
+    """Return a typed swap in lower case with blanks, such as "swap a1 b2"; "swap" stays if it was typed.
+
+    Other text changes only by Unicode normalization (NFKC).
+    """
     folded = unicodedata.normalize("NFKC", text)
     squares = _TWO_SQUARES.fullmatch(folded)
     return " ".join(part.lower() for part in squares.groups() if part) if squares else folded

@@ -30,7 +30,10 @@ _FEW_CHANGES = 20
 
 
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
-    """Show a seat its side."""
+    """Return a seat's private screen: its question, the table, and the pieces as it knows them.
+
+    `last` has the newest events, for the summary. Raises ValueError if the view is a spectator's.
+    """
     side = view.side
     if side is None:
         raise ValueError("a spectator has no panel")
@@ -64,7 +67,10 @@ def _title(view: View, names: Names, side: int) -> tuple[str, Tone]:
 
 
 def _advice(view: View, actions: Sequence[Action], names: Names, known: Sequence[Fact]) -> tuple[str, ...]:
-    """Return the advice for the seat's question, or the status of the match if it has none."""
+    """Return the sentences of advice for the viewer's question; the status of the match if it has none.
+
+    `known` has the facts of the view.
+    """
     ask, side = _ask(view), view.side or 0
     if ask is None:
         return texts_of(known, "status")
@@ -98,7 +104,10 @@ def _set_up_blocks(view: View, side: int) -> tuple[Block, ...]:
 
 
 def _army(view: View) -> str:
-    """Name the pieces of the army with their symbols, as a key to the formation."""
+    """Return the pieces of the army with symbol and number, as a key to the formation text.
+
+    The order is the reverse of `KINDS`; kinds that the army lacks are left out.
+    """
     rules = view.rules
     counts = dict(zip(KINDS, COUNTS[rules.army], strict=True))
     painted = {kind: symbol(kind, rules.numbering) for kind in KINDS}
@@ -107,7 +116,10 @@ def _army(view: View) -> str:
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Show the piece that all of these actions begin with, and where it may go."""
+    """Return the picture of the piece that all `actions` begin with, and of its targets.
+
+    Return None for an empty list, for different pieces, or for actions other than moves, swaps and rescues.
+    """
     marks = _marks_of(actions)
     return None if marks is None else _picture(view, names, facts(view, names), add_known_defenders(last, view), marks)
 

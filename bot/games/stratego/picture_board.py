@@ -147,7 +147,10 @@ def board_scene(
 
 
 def end_scene(view: View, names: Names, bottom_side: int, last: Sequence[Event], turning: TurningPoint | None) -> Scene:
-    """Draw the board of a match that is over, and below it the fight that turned the match."""
+    """Draw the board of a match that is over; the fight that turned the match lies below it.
+
+    `turning` None means that there was none. `last` has the newest events.
+    """
     board = board_scene(view, names, bottom_side, last)
     if turning is None:
         return board
@@ -156,7 +159,7 @@ def end_scene(view: View, names: Names, bottom_side: int, last: Sequence[Event],
 
 
 def tile(piece: PieceView, view: View) -> Scene:
-    """Draw a piece as the viewer knows it."""
+    """Draw a piece: its front if the viewer knows its kind, otherwise its back."""
     numbering = view.rules.numbering
     if piece.kind is not None:
         return front(piece.kind, symbol(piece.kind, numbering), piece.side, seen=piece.seen)
@@ -164,13 +167,17 @@ def tile(piece: PieceView, view: View) -> Scene:
 
 
 def tile_sprite(piece: PieceView, view: View, bottom_side: int, top: float) -> Sprite:
-    """Place a piece on its square."""
+    """Draw a piece on its square of a board with `bottom_side` below; `top` is the board's upper edge."""
     x, y = centre(piece.square, bottom_side, top)
     return Sprite(tile(piece, view), x - TILE / 2, y - TILE / 2 - 1)
 
 
 def pieces(view: View, bottom_side: int, top: float, framed: Sequence[str], marks: Marks) -> Iterator[Drawn]:
-    """Draw all pieces, those with a frame on top, and mark the targets of the one that is picked."""
+    """Draw all pieces, and mark the targets of the picked piece.
+
+    Pieces on the squares `framed`, and the picked one, have a frame and lie on top. `top` is the y of the board's upper
+    edge.
+    """
     special = dict.fromkeys(framed, GOLD) | ({marks.picked: INK} if marks.picked else {})
     yield from (tile_sprite(piece, view, bottom_side, top) for piece in view.pieces if piece.square not in special)
     for piece in view.pieces:
@@ -243,7 +250,7 @@ _MIDDLE = "56"
 
 
 def set_up_scene(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> Scene:
-    """Draw the named formations, unless the side is ready, and its rows as their owner looks at them."""
+    """Draw the set-up of `side`: the named formations, unless it is ready, and its rows as its player sees them."""
     presets = () if view.ready[side] else tuple(PRESETS[view.rules.army].items())
     taken = taken_preset(view, side)
     shapes: list[Drawn] = []

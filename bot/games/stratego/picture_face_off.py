@@ -73,7 +73,7 @@ def _fight(view: View, fight: Fought, names: Names, y: float) -> Iterator[Drawn]
 
 
 def turning_strip(view: View, turning: TurningPoint, y: float) -> Iterator[Drawn]:
-    """Draw the fight that turned a match that is over."""
+    """Draw a strip with the fight that turned a match that is over; `y` is its upper edge."""
     yield Box(10, y + 4, 780, HEIGHT, 12, fill=DARK)
     yield Box(10, y, 780, HEIGHT, 12, fill=PANEL)
     yield from _fighters(view, turning.fight, y)

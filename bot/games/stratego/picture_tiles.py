@@ -91,7 +91,7 @@ _ARC = 38
 
 
 def body(side: int, area: Area, fill: str) -> Box | Polygon:
-    """Draw the outline of a side's piece, filled."""
+    """Draw the outline of a piece of side 0 (Red) or 1 (Blue) in `area`, filled with the colour `fill`."""
     x, y, width, height = area
     corner = _CORNER[side] * min(width, height) / TILE
     if side:
@@ -119,7 +119,11 @@ def _thick(side: int, size: float, face: str, rim: str, lip: str) -> tuple[Drawn
 
 @cache
 def front(kind: str, rank: str, side: int, *, seen: bool = False, size: int = TILE) -> Scene:
-    """Draw a piece that the viewer knows; `seen` marks one of the viewer's own that the enemy knows."""
+    """Draw a piece of a kind that the viewer knows, `size` pixels wide.
+
+    `rank` is the symbol painted on the piece. `side` is 0 (Red) or 1 (Blue). `seen` adds an eye: the enemy knows this
+    piece of the viewer.
+    """
     shapes: list[Drawn] = list(_thick(side, size, *TONES[side][:3]))
     shapes += _ground_sign(kind, side, size) if kind in ("bomb", "flag") else _rank_and_sign(kind, rank, side, size)
     if seen:
@@ -128,7 +132,7 @@ def front(kind: str, rank: str, side: int, *, seen: bool = False, size: int = TI
 
 
 def _ground_sign(kind: str, side: int, size: int) -> tuple[Drawn, ...]:
-    """Draw the sign of a piece without a rank on a ground of its own."""
+    """Draw the sign of a bomb or flag on a smaller ground inside a piece that is `size` pixels wide."""
     tones, inset = TONES[side], 4
     inner = size - 2 * inset
     ground, colour = (tones.deep, tones.face) if kind == "bomb" else (PAPER, tones.sign)
@@ -156,7 +160,7 @@ def _rank_and_sign(kind: str, rank: str, side: int, size: int) -> tuple[Drawn, .
 
 
 def _eye(x: float, y: float) -> tuple[Drawn, ...]:
-    """Draw an eye: the enemy knows this piece."""
+    """Draw an eye with its centre at (x, y) pixels. The sign marks a piece that the enemy knows."""
     return (Disc(x, y, 11, fill=DARK), Disc(x, y, 9, fill=INK), Disc(x, y, 4, fill=DARK))
 
 
@@ -268,20 +272,30 @@ _COLUMNS = "abcdefghij"
 
 
 def grid_position(square: str, bottom_side: int) -> tuple[int, int]:
-    """Return the column and row of a square in the picture, counted from its upper left."""
+    """Return the column and row of a square such as "a1" in the picture.
+
+    Both count from 0 at the upper left. `bottom_side` is the side drawn at the bottom: 0 (Red) or 1 (Blue).
+    """
     down, across = divmod(NAMES.index(square), SIZE)
     return (SIZE - 1 - across, down) if bottom_side else (across, SIZE - 1 - down)
 
 
 def centre(square: str, bottom_side: int, top: float) -> tuple[float, float]:
-    """Return the centre of a square, `top` being the upper edge of the board's squares."""
+    """Return the centre of a square such as "a1", as x and y in pixels of the picture.
+
+    `bottom_side` is the side drawn at the bottom. `top` is the y of the upper edge of the board's top row.
+    """
     across, down = grid_position(square, bottom_side)
     return LEFT + (across + 0.5) * SQUARE, top + (down + 0.5) * SQUARE
 
 
 @cache
 def ground(bottom_side: int, first: int = 0) -> Scene:
-    """Draw the rows of the empty board from `first` on, counted from above; its squares begin `ABOVE` below its top."""
+    """Draw the empty board with its coordinates, from row `first` down.
+
+    Row 0 is the top row. `bottom_side` is the side drawn at the bottom. The first row drawn starts `ABOVE` pixels below
+    the top of the scene. The lakes appear only if `first` is 0.
+    """
     height = (SIZE - first) * SQUARE
     shapes: list[Drawn] = [
         Box(LEFT - 4, 4, SIZE * SQUARE + 8, height + 8, 8, fill=DARK),
@@ -312,7 +326,7 @@ def _coordinate(words: str, x: float, y: float, width: float, height: float) -> 
 
 
 def _lake(x: float, y: float) -> Iterator[Drawn]:
-    """Draw the water of four squares."""
+    """Yield the shapes of a lake of four squares. Its upper left corner is at (x, y) pixels."""
     yield Box(x + 4, y + 2, 140, 142, 16, fill=_DEPTHS)
     yield Box(x + 4, y + 6, 140, 138, 16, fill=_WATER, line=_SHORE, line_width=3)
     for across, down in ((24, 43), (50, 77), (24, 111)):

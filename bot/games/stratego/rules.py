@@ -82,7 +82,10 @@ PRESETS = (
 
 
 def terms(options: StrategoOptions, _sizes: Sequence[int]) -> str:
-    """Name the preset, every rule that is not the preset's, and the army."""
+    """Return the name of the preset, the army, and every rule that differs from the preset.
+
+    The parts are joined by " · ".
+    """
     rules = ruleset_of(options)
     usual = PRESET_RULES[rules.preset]
     changed = [

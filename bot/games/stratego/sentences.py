@@ -47,7 +47,7 @@ _FOUGHT_BEFORE: dict[events.Result, str] = {
 
 
 def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
-    """Return the event in words."""
+    """Return an event as text, with the player names from `names`. The end of a match adds both formations."""
     if isinstance(event, _SetUpEvent):
         return _set_up_sentence(event, names)
     if isinstance(event, _RescueEvent):
@@ -93,7 +93,10 @@ def _rankless_sentence(event: events.Event, names: Names) -> str:
 
 
 def add_known_defenders(last: Sequence[events.Event], view: View) -> tuple[events.Event, ...]:
-    """Name the winner of a silent defence to a viewer who knows that piece anyway."""
+    """Return the events with the winners of silent defences filled in, if the viewer knows the piece.
+
+    Other events are returned unchanged, in the same order.
+    """
     known = {piece.square: piece.kind for piece in view.pieces if piece.side != view.side}
     return tuple(
         replace(event, defender=known[event.end], silent=False)
@@ -111,7 +114,10 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
 
 
 def summary_without_verdict(last: Sequence[events.Event], names: Names) -> str:
-    """Return the same without how the match ended."""
+    """Return one action in sentences, without the sentence on the end of the match.
+
+    Return "" if no other event remains.
+    """
     return summary([event for event in last if not isinstance(event, events.Ended)], names)
 
 

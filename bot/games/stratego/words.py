@@ -174,7 +174,11 @@ _SIZE = 136
 
 
 def piece_scene(kind: str) -> Scene:
-    """Draw a piece of each side, with its symbols when 10 is the highest rank and when 1 is."""
+    """Draw a piece of `kind` of each side in one scene.
+
+    The piece of side 0 shows the symbol used if 10 is the highest rank. The piece of side 1 shows the symbol used if 1
+    is the highest rank.
+    """
     shapes: list[Drawn] = []
     for side in (0, 1):
         rank = symbol(kind, "ten_high" if side == 0 else "one_high")

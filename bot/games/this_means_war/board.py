@@ -57,7 +57,7 @@ class Fact(NamedTuple):
 
 
 def status(view: View, names: Names) -> str:
-    """Return the winners, or the open ask and the seats that follow."""
+    """Return the winners, or the open ask and the seats to answer later; "" if neither exists."""
     if view.outcome is not None:
         winners, reason = view.outcome.ranks[0], view.outcome.reason
         city, who = view.grafmarshalls[winners[0]].base.city, seat_names(winners, names)
@@ -71,7 +71,7 @@ def status(view: View, names: Names) -> str:
 
 
 def facts(view: View, names: Names) -> Iterator[Fact]:
-    """Yield the public facts of a view, in the order of the blocks."""
+    """Yield the public facts of a view, such as strength, orders and piles, in the order of the blocks."""
     if view.outcome is not None:
         yield Fact("state", status(view, names), "How it ended")
     for each in view.grafmarshalls:
@@ -122,13 +122,16 @@ def _orders(window: WindowView, names: Names, *, is_open: bool) -> Iterator[Fact
 
 
 def last_changes(last: Sequence[Event], names: Names) -> Iterator[Fact]:
-    """Yield the changes of areas that a picture marks, if these events made any."""
+    """Yield one fact with the last changes of areas, if the events in `last` changed any."""
     if changed := words.changes(last):
         yield Fact("change", f"Last changes: {changed_text(changed, names)}")
 
 
 def blocks(listed: Iterable[Fact]) -> tuple[Block, ...]:
-    """Return the facts as blocks, in their order."""
+    """Return the facts as blocks, one or two per heading, in the order of the first fact of each heading.
+
+    Facts without a heading are left out.
+    """
     lines: dict[str, list[str]] = {}
     for fact in listed:
         if fact.heading:
@@ -137,7 +140,10 @@ def blocks(listed: Iterable[Fact]) -> tuple[Block, ...]:
 
 
 def alt_text(listed: Iterable[Fact]) -> str:
-    """Return the facts without emblems, the most important first; each that no longer fits is left out."""
+    """Return the facts as an alternative text: sentences without emblems, the most important fact first.
+
+    A fact that no longer fits the length limit is left out.
+    """
     sentences: dict[str, None] = {}
     heading = ""
     for fact in sorted(listed, key=lambda fact: _IMPORTANCE[fact.key]):
@@ -148,7 +154,11 @@ def alt_text(listed: Iterable[Fact]) -> str:
 
 
 def table_picture(view: View, names: Names, last: Sequence[Event], table: Sequence[Fact] = ()) -> Picture:
-    """Return the picture of the table as everyone sees it; `table` are its facts, if they are there already."""
+    """Return the public picture of the table, with its alternative text.
+
+    `last` are the events of the last action. `table` are the facts of the view, if the caller has them. If `table` is
+    empty, the function makes the facts.
+    """
     told = (Fact("state", status(view, names)), *(table or facts(view, names)), *last_changes(last, names))
     return Picture(board_scene(view, names, last), alt_text(told))
 

@@ -64,7 +64,10 @@ def _changes(order: Order, view: View, names: Names) -> tuple[str, ...]:
 
 
 def _carry_out(effect: Single, order: Order, view: View, bases: dict[Seat, Areas]) -> tuple[tuple[Seat, Area], ...]:
-    """Carry out an effect on `bases`, in place, and return the areas that it acts on."""
+    """Apply an effect of an order to `bases` in place, and return the (seat, area) pairs that it acts on.
+
+    Return `()` and leave `bases` as it is if the effect acts on other things.
+    """
     me, target = order.seat, order.target
     match effect:
         case cards.Add(number, area):
@@ -86,7 +89,10 @@ def _carry_out(effect: Single, order: Order, view: View, bases: dict[Seat, Areas
 
 
 def _list_other_effects(order: Order, view: View, names: Names) -> tuple[str, ...]:
-    """Return the effects of an order beyond bases: the nullified order, or the texts of such effects."""
+    """Return texts for the effects of an order that change no base; `()` if it has none.
+
+    If the order nullifies another order, the only text names that order.
+    """
     number = find_nullified(order)
     if number is not None:
         aimed = open_orders(view)[number]
@@ -103,7 +109,7 @@ _MIN_COSTS = (4, 6)
 
 
 def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice, ...]:
-    """Word a seat's actions, in the same order."""
+    """Return one Choice per action of a seat: its texts, in the same order as `actions`."""
     return tuple(_choice(action, view, names) for action in actions)
 
 
@@ -180,7 +186,10 @@ def _always(_view: View, _seat: int) -> bool:
 
 
 def _unless(label: str, is_met: Callable[[Order, int], bool]) -> AutoReplyText[View]:
-    """Return the auto reply that passes unless `is_met` holds for an order of the window and the seat."""
+    """Return an auto reply named `label`, which passes unless an order meets the condition.
+
+    `is_met(order, seat)` is tested for each order of the innermost window that may still take effect.
+    """
 
     def holds(view: View, seat: int) -> bool:
         return not any(is_met(order, seat) for order in open_orders(view) if not order.retired)

@@ -33,7 +33,7 @@ def _reads(card: str, text: str) -> Callable[[View], bool]:
 
 
 def _has_declared(view: View, card: str) -> bool:
-    """Whether the opponent has declared this card, and it can be answered."""
+    """Return whether the opponent declared this card in the open window."""
     return any((order.card, order.seat) == (card, _TRAINER) for order in open_orders(view))
 
 

@@ -19,7 +19,10 @@ from engine.games.this_means_war.view_types import View
 
 
 def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
-    """Show a seat its own cards."""
+    """Return a seat's panel: its cards and question, the table, and the last events.
+
+    Raises ValueError if the viewer is a spectator.
+    """
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone, asked = _question(view, view.seat, names)
@@ -41,7 +44,10 @@ def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[E
 
 
 def _question(view: View, seat: Seat, names: Names) -> tuple[str, Tone, str]:
-    """Return the panel's title and tone, and the question to the seat or the state of the match."""
+    """Return the title and tone of the panel, and its text.
+
+    The text asks the seat for a choice. If none is due, the text is the state of the match.
+    """
     state = status(view, names)
     if view.outcome is not None:
         return (
@@ -59,7 +65,11 @@ def _question(view: View, seat: Seat, names: Names) -> tuple[str, Tone, str]:
 
 
 def hand_facts(view: View, names: Names) -> Iterator[Fact]:
-    """Yield the cards that the viewer sees alone or chooses from: a hacked hand, its own, and the newest discards."""
+    """Yield facts on the cards that only the viewer sees or chooses from.
+
+    First come a hacked hand or the newest discards, if the viewer chooses from there. The viewer's hand is last. Yield
+    nothing for a spectator.
+    """
     if view.seat is None:
         return
     ask, base = view.ask, view.grafmarshalls[view.seat].base

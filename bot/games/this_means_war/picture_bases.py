@@ -299,7 +299,10 @@ def mark_sign(what: Mark, x: float, y: float) -> Iterator[Drawn]:
 
 
 def _strength(area: Area, each: GrafmarshallView, changed: Changes, x: float, y: float) -> Iterator[Drawn]:
-    """Draw the CITY or the WALL with by how much it changed last."""
+    """Yield the shapes of a base's CITY or WALL: sign, number, and last change if `changed` has one.
+
+    `area` is "city" or "wall". In pixels, `x` is the left edge of the base and `y` the top of this line.
+    """
     colour = _CITY_SIGN if area == "city" else STONE
     by = changed.get((each.seat, area), 0)
     yield sign(area, x + 254, y + (4 if by else 18), 36, EDGE if each.eliminated else colour)
@@ -347,7 +350,10 @@ def _stocks(each: GrafmarshallView, changed: Changes, x: float, y: float) -> Ite
 
 
 def _pips(filled: int, by: int, at: Point, colour: str) -> Iterator[Drawn]:
-    """Draw a production as squares; those of them that came or went last are golden."""
+    """Yield one square per possible point of a production, in a row from `at`; `filled` of them are coloured.
+
+    `by` is the last change of the production. Gained squares are golden; lost squares have a golden edge.
+    """
     x, y = at
     for index in range(MAX_PRODUCTION):
         gained, lost = filled - by <= index < filled, filled <= index < filled - by

@@ -128,7 +128,7 @@ _DRAWING_OF: Mapping[str, str] = MappingProxyType({key: name for name, keys in _
 
 
 def kind(key: str) -> Kind:
-    """Return the kind that a card is coloured by: an answer's, or the resource that it costs most of."""
+    """Return the kind that colours a card: "espionage", or the resource that the card costs most of."""
     card = BY_KEY[key]
     if card.type == "ESPIONAGE":
         return "espionage"
@@ -136,7 +136,10 @@ def kind(key: str) -> Kind:
 
 
 def sign(area: Area, x: float, y: float, size: float, colour: str) -> Icon:
-    """Draw the sign of an area: a resource's, which its production shares, a city's, or a wall's."""
+    """Return the icon of an area, `size` pixels wide, in `colour`. Its upper left corner is at (x, y).
+
+    A production has the icon of its resource.
+    """
     return Icon(_SIGNS[area], x, y, size, colour)
 
 
@@ -146,7 +149,7 @@ def drawing(key: str, x: float, y: float, size: float, colour: str) -> Icon:
 
 
 def fade(colour: str) -> str:
-    """Return a colour as it is on a card that counts for nothing now."""
+    """Return the dimmer version of a "#rrggbb" colour, used on cards without further effect."""
     parts = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     ground = (int(DARK[at : at + 2], 16) for at in (1, 3, 5))
     return "#" + "".join(f"{(11 * part + 7 * under) // 18:02x}" for part, under in zip(parts, ground, strict=True))
@@ -207,7 +210,10 @@ def held_card(key: str, lacking: tuple[tuple[Resource, int], ...] = (), height: 
 
 @lru_cache(maxsize=512)
 def table_card(key: str, lines: tuple[Gist, ...], width: int, seat: int | None, state: str) -> Scene:
-    """Draw an order on the table with its player's emblem; `state` is "open", "nullified" or "done"."""
+    """Draw an order on the table, `width` pixels wide. `key` is its card, `lines` the text on the card.
+
+    `seat` gives the player's emblem; None draws no emblem. `state` is "open", "nullified" or "done".
+    """
     height, over = 216, state != "open"
     lines = _split(lines, width - 12)
     art = (132, 100, 74, 48)[min(len(lines), 3)]
@@ -232,7 +238,7 @@ def table_card(key: str, lines: tuple[Gist, ...], width: int, seat: int | None, 
 
 @lru_cache(maxsize=256)
 def card_tile(key: str, width: int, height: int) -> Scene:
-    """Draw the drawing of a card alone, on its colour."""
+    """Draw only a card's artwork on its background, `width` by `height` pixels."""
     return Scene(width, height, tuple(_art(key, Place(0, 0, width, height), faint=False)))
 
 
@@ -246,7 +252,10 @@ def _art(key: str, place: Place, *, faint: bool) -> Iterator[Drawn]:
 
 
 def _cost(key: str, art: float) -> Iterator[Drawn]:
-    """Draw a chip for each resource that a card costs, in columns from the left."""
+    """Yield a chip for each resource that a card costs, in columns from the left.
+
+    `art` is the height of the artwork in pixels, which limits the chips per column.
+    """
     in_column = max(1, int((art - 4) // 46))
     costs: list[tuple[Resource, int]] = [
         (which, number) for which, number in zip(RESOURCES, BY_KEY[key].cost, strict=True) if number
@@ -298,7 +307,10 @@ def _lines(lines: Sequence[Gist], place: Place, largest: int, *, faint: bool) ->
 
 
 def _split(lines: Sequence[Gist], width: float) -> tuple[Gist, ...]:
-    """Break lines that are too wide even in the smallest letters in two."""
+    """Return the lines, with every line that is too wide split in two.
+
+    A line is too wide if it exceeds `width` pixels in the smallest letters.
+    """
     split_lines: list[Gist] = []
     for line in lines:
         if _ems(line.text) * SMALLEST <= width:
@@ -310,14 +322,14 @@ def _split(lines: Sequence[Gist], width: float) -> tuple[Gist, ...]:
 
 
 def _halves(text: str) -> tuple[str, str]:
-    """Break words in two at the space that leaves the wider part the narrowest."""
+    """Split text in two at the space where the wider half is narrowest. Raises ValueError if it has no space."""
     words = text.split(" ")
     parts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return min(parts, key=lambda pair: max(map(_ems, pair)))
 
 
 def _ems(text: str) -> float:
-    """Return about how wide bold words are, in heights of their letters."""
+    """Return the estimated width of a bold text, as a multiple of its font size."""
     return sum(0.25 if letter == " " else 0.6 if letter.islower() else 0.69 for letter in text)
 
 
@@ -353,5 +365,5 @@ SIGNS = (
 
 
 def card_sign(key: str) -> str:
-    """Return the sign of a card's kind: of an answer, or of the resource that it costs most of."""
+    """Return the sign (emoji) of a card's kind: espionage, or the resource that the card costs most of."""
     return SIGN_OF[kind(key)]

@@ -72,7 +72,11 @@ def board_scene(view: View, names: Names, last: Sequence[Event] = ()) -> Scene:
 def end_scene(
     view: View, names: Names, last: Sequence[Event], cities: Sequence[Cities], turning: TurningPoint | None
 ) -> Scene:
-    """Draw the table of a war that is over, and below it how the war went."""
+    """Draw the final table, then a chart of every CITY by turn, then the turning point.
+
+    `last` are the events of the last action. `cities` holds the CITY of each seat by turn. If `turning` is None, the
+    scene has no turning point.
+    """
     board = board_scene(view, names, last)
     below = picture_bases.city_chart(cities, turning, view.win_city, board.height - MARGIN + GAP)
     return replace(board, height=board.height + picture_bases.height(turning), shapes=(*board.shapes, *below))
@@ -125,7 +129,10 @@ def _with_cards(shapes: list[Drawn], keys: Sequence[str], payer: Areas | None, y
 
 
 def newest_discards(view: View) -> tuple[str, ...]:
-    """Return the cards of the discard pile that a picture of it shows, each once, the newest first."""
+    """Return the keys of the newest cards in the discard pile, newest first, each once.
+
+    Return at most `_MAX_DISCARDS` cards; `()` if the pile is empty.
+    """
     return tuple(dict.fromkeys(reversed(view.discard_pile)))[:_MAX_DISCARDS]
 
 
@@ -169,7 +176,10 @@ def _heading(seat: Seat, names: Names, y: float) -> Iterator[Drawn]:
 
 
 def _order_strips(orders: Sequence[Order], y: float) -> Iterator[Drawn]:
-    """Draw the orders on the table small, the first over the whole width and its answers two in a row."""
+    """Yield small strips for the orders on the table; `y` is the top edge in pixels.
+
+    The first order fills the whole width. Its answers follow two in a row. `orders` must contain at least one.
+    """
     newest = orders[-1]
     for order in orders:
         row, column = divmod(order.number + 1, 2)

@@ -38,13 +38,13 @@ class Gaps(NamedTuple):
 
 
 def gaps(view: View) -> Gaps:
-    """Return the room that the arrows to the bases need."""
+    """Return the room in pixels above and below the table. It is larger if an arrow to a base passes there."""
     rows = {order.target // 2 for order in _aimed_orders(view) if order.target is not None}
     return Gaps(_ARROW_GAP if 0 in rows else GAP, _ARROW_GAP if 1 in rows else GAP)
 
 
 def height(view: View) -> int:
-    """Return how high the table is."""
+    """Return the height of the table in pixels: larger if an arrow must bend round other orders."""
     if view.outcome is not None:
         return _END_HEIGHT
     orders = open_orders(view)
@@ -53,7 +53,10 @@ def height(view: View) -> int:
 
 
 def table(view: View, names: Names, last: Sequence[Event], y: float) -> Iterator[Drawn]:
-    """Draw the table at this height."""
+    """Yield the shapes of the table: orders, empty slot, piles, or the victory once the war is over.
+
+    `last` are the events of the last action. `y` is the top edge in pixels.
+    """
     high = height(view)
     yield Box(MARGIN, y + 5, WIDTH - 2 * MARGIN, high, 14, fill=DARK)
     yield Box(MARGIN, y, WIDTH - 2 * MARGIN, high, 14, fill=TABLE, line=TABLE_EDGE, line_width=2)
@@ -74,7 +77,11 @@ def table(view: View, names: Names, last: Sequence[Event], y: float) -> Iterator
 
 
 def aims(view: View, last: Sequence[Event], bases: Sequence[tuple[float, float]], y: float) -> Iterator[Drawn]:
-    """Draw an arrow from each open order to the base that it aims at."""
+    """Yield an arrow from each open order to the base that it aims at.
+
+    `bases` holds the upper left corner of each base, by seat. `y` is the top edge of the table in pixels. The arrow of
+    the newest order is golden if `last` declared that order.
+    """
     newest, used = _newest(view, last), dict[tuple[int, bool], int]()
     bottom = y + height(view)
     for order in _aimed_orders(view):
@@ -97,7 +104,10 @@ def aims(view: View, last: Sequence[Event], bases: Sequence[tuple[float, float]]
 
 
 def _path(points: Sequence[Point], colour: str, width: float = 14) -> Iterator[Drawn]:
-    """Draw an arrow along upright and level lines, with a dark edge."""
+    """Yield the shapes of an arrow through `points`, from start to tip, with a dark edge.
+
+    Each section must be vertical or horizontal. `width` is the width of the line in pixels.
+    """
     straight = len({x for x, _ in points}) == 1
     start = points[0] if straight else points[-2]
     bends = () if straight else tuple(pairwise(points[:-1]))
@@ -113,7 +123,10 @@ def _path(points: Sequence[Point], colour: str, width: float = 14) -> Iterator[D
 
 
 def _newest(view: View, last: Sequence[Event]) -> int | None:
-    """Return the number of the order that these events declared, if it lies on the table."""
+    """Return the number of the newest order in the open window if the events in `last` declared it.
+
+    Return None otherwise.
+    """
     declared, orders = [event for event in last if isinstance(event, OrderDeclared)], open_orders(view)
     if not declared or not orders:
         return None
@@ -154,7 +167,10 @@ def _middle(number: int, of: int) -> float:
 
 
 def _orders(orders: Sequence[Order], newest: int | None, y: float) -> Iterator[Drawn]:
-    """Draw the orders side by side, and an arrow from each that is aimed at another one."""
+    """Yield the orders as cards in a row, and an arrow from each order to the order that it targets.
+
+    `newest` is the number of the order with a frame; None means no frame. `y` is the top edge of the table in pixels.
+    """
     of = len(orders)
     for order in orders:
         x, width = _card_x(order.number, of), _card_width(order.number, of)
@@ -225,7 +241,10 @@ def _draw_discards(view: View, x: float, y: float) -> Iterator[Drawn]:
 
 
 def _piles(view: View, y: float) -> Iterator[Drawn]:
-    """Draw the deck with how many cards it has, and below it the discard pile with the card on top."""
+    """Yield the deck with its card count, and below it the discard pile with its top card and count.
+
+    `y` is the top edge of the table in pixels. A dashed frame marks an empty discard pile.
+    """
     yield from pile(_PILES_AT, y + 24, 92, 3)
     yield Text(str(view.deck_size), _PILES_AT + 9, y + 18, 64, 92, 32, SMALLEST, INK, "bold", "centre", "middle")
     x, top = _PILES_AT + 2, y + 128
@@ -239,7 +258,10 @@ def _piles(view: View, y: float) -> Iterator[Drawn]:
 
 
 def _ending(view: View, names: Names, y: float) -> Iterator[Drawn]:
-    """Draw who won."""
+    """Yield laurels, the winners and the reason of the victory, once the match is over.
+
+    Yield nothing during the match. `y` is the top edge of the table in pixels.
+    """
     if view.outcome is None:
         return
     yield Icon("laurels", MARGIN + 24, y + 22, 88, GOLD)

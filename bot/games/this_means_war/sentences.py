@@ -87,9 +87,9 @@ def sentence(event: events.Event, names: Names) -> str:
 
 
 def body(last: Sequence[events.Event], names: Names, state: str) -> str:
-    """Return the text of a screen: the last action in few sentences, then `state` in a line of its own.
+    """Return the text of a screen: the sentences of the last action, then `state` on a line of its own.
 
-    Collected resources, resolved orders and the end of the match are left out.
+    Collected resources, resolved orders, and the start and end of the match are left out.
     """
     left_out = events.Collected | events.OrderResolved | events.Began | events.Ended
     told = " ".join(sentence(event, names) for event in last if not isinstance(event, left_out))
@@ -265,12 +265,18 @@ class _News(NamedTuple):
 
 
 def headline_of(last: Sequence[events.Event], names: Names, state: str) -> str:
-    """Return the headline: the last events, then `state`, which also covers the end of the match."""
+    """Return the headline: the important events of `last`, as many as fit, then `state`.
+
+    `state` already covers the end of the match.
+    """
     return headline(_top_news(last, names, HEADLINE_ROOM - len(state) - 1), state)
 
 
 def _top_news(last: Sequence[events.Event], names: Names, room: int) -> str:
-    """Return the sentences that matter most, as many as fit, in the order in which they happened."""
+    """Return the most important sentences on the events that fit in `room` characters, in order of events.
+
+    The first selected sentence is returned even if it is too long. Return "" if there is no news.
+    """
     items = list(_news(last, names))
     selected: list[int] = []
     for number, each in sorted(enumerate(items), key=lambda pair: (pair[1].rank, pair[0])):

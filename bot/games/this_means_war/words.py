@@ -47,7 +47,7 @@ def card_name(key: str) -> str:
 
 
 def signed_text(number: int) -> str:
-    """Return a change of a number, with a true minus sign."""
+    """Return a number with its sign, such as "+3" or "-2"; 0 becomes "+0". The minus is the Unicode minus sign."""
     return f"{number:+}".replace("-", MINUS)
 
 
@@ -111,7 +111,7 @@ def open_orders(view: View) -> tuple[Order, ...]:
 
 
 def order_state(order: Order) -> str:
-    """Return "open", "nullified" or "done"."""
+    """Return "nullified" if another order nullified this one, "done" if it was discarded, otherwise "open"."""
     return "nullified" if order.nullified else "done" if order.retired else "open"
 
 
@@ -130,7 +130,10 @@ def stock_text(base: Areas) -> str:
 
 
 def count_cards(keys: Sequence[str]) -> list[str]:
-    """Return cards by name, equal ones together, such as "M107 × 2"."""
+    """Return the names of cards, equal cards counted, such as "M107 × 2", in order of first appearance.
+
+    Return `[]` for no keys.
+    """
     return [f"{card_name(key)} × {number}" if number > 1 else card_name(key) for key, number in Counter(keys).items()]
 
 
@@ -214,7 +217,7 @@ QUESTIONS: Mapping[str, Question] = MappingProxyType(
 
 
 def question(view: View, ask: AskView, names: Names) -> Question:
-    """Return the texts for the open ask of a view."""
+    """Return the texts for the view's open ask `ask`, with players and cards filled in."""
     kind: str = ask.ask
     if kind == "order" and ask.card is not None:
         kind = "another order" if ask.seat == view.active else "order out of turn"
@@ -278,7 +281,7 @@ class Gist(NamedTuple):
 
 
 def gists(key: str) -> tuple[Gist, ...]:
-    """Return the lines on the face of a card that is held, with all its alternatives."""
+    """Return the lines on the face of a card in a hand. Lines of a later alternative start with "or"."""
     first, *others = (
         [gist for effect in written_effects(key, branch) for gist in _effect_gists(effect)] for branch in branches(key)
     )
@@ -286,7 +289,10 @@ def gists(key: str) -> tuple[Gist, ...]:
 
 
 def declared_gists(key: str, branch: int | None) -> tuple[tuple[Gist, ...], ...]:
-    """Return the lines of a declared card for each effect that it has there; no condition for playing is one."""
+    """Return the lines of a declared card, grouped by effect; conditions for playing are left out.
+
+    `branch` is the chosen alternative, or None for a card without a choice.
+    """
     listed = written_effects(key, branch)
     return tuple(_effect_gists(effect) for effect in listed if not isinstance(effect, cards.CounterStrike))
 

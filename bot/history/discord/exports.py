@@ -52,21 +52,31 @@ KINDS = tuple(_EXPORTS)
 
 
 def export_page(kind: Kind, file: tuple[str, bytes], pressed: CustomId) -> Page:
-    """Return the private page with an exported file and a button to share it; `pressed` led there from the replay."""
+    """Return the private page with an exported file and a button to share it.
+
+    `file` is (file name, content). `pressed` is the custom id of the button on the replay; it names match, step and
+    perspective.
+    """
     share = CustomId("share", pressed.match, node=KINDS.index(kind), page=pressed.page, key=pressed.key)
     screen = Screen(title=f"{_EXPORTS[kind].title} of match {pressed.match}", text=_EXPORTS[kind].text)
     return Page(screen=screen, rows=[[Button(share, "Share here", "success"), _back(pressed)]], files=(file,))
 
 
 def progress_page(pressed: CustomId, drawn: int, number: int) -> Page:
-    """Return the page with the progress of a GIF: `drawn` of `number` pictures."""
+    """Return the page with the progress of a GIF: `drawn` of `number` pictures.
+
+    `pressed` is the custom id of the pressed button; its match and step give the button back to the replay.
+    """
     text = f"{drawn} of {number} pictures are drawn." if drawn else f"{number} pictures are to be drawn."
     screen = Screen(title=f"Making the GIF of match {pressed.match}…", text=text)
     return Page(screen=screen, rows=[[_back(pressed)]])
 
 
 def sentence_page(pressed: CustomId, sentence: str) -> Page:
-    """Return the page with a sentence and a button back to the replay."""
+    """Return a page with a sentence and a button back to the replay.
+
+    `pressed` is the custom id of the pressed button. It names match, step and perspective of the replay.
+    """
     return Page(note=sentence, rows=[[_back(pressed)]])
 
 
@@ -89,7 +99,10 @@ GIF_FAILED: Final = "The GIF could not be made. Please try it once more in a min
 
 @component("rg", "match", "page", "key")
 async def replay_gif(context: InteractionContext) -> None:
-    """Make an animated picture of the match, as the person looks at it."""
+    """Reply with the GIF of the match in the chosen perspective, or start making it and show its progress.
+
+    A refusal appears as a page with a button back to the replay. A match in play is refused.
+    """
     async with _back_at(context):
         replay = await _replay(context)
         frames = exports.frames_of(replay)
@@ -107,14 +120,20 @@ async def replay_gif(context: InteractionContext) -> None:
 
 @component("rx", "match", "page", "key")
 async def replay_text(context: InteractionContext) -> None:
-    """Write the score sheet of the match."""
+    """Reply with the score sheet of a finished match, in the chosen perspective.
+
+    A refusal appears as a page with a button back to the replay. A match in play is refused.
+    """
     async with _back_at(context):
         await _show(context, await _replay(context), "text")
 
 
 @component("rc", "match", "page", "key")
 async def replay_record(context: InteractionContext) -> None:
-    """Hand out the record of the match."""
+    """Reply with the record file of a finished match.
+
+    A refusal appears as a page with a button back to the replay. A match in play is refused.
+    """
     async with _back_at(context):
         await _show(context, await _replay(context), "record")
 
@@ -170,7 +189,10 @@ async def _back_at(context: InteractionContext) -> AsyncIterator[None]:
 
 
 async def _replay(context: InteractionContext) -> Replay:
-    """The replay that the person looks at, of a match that is over."""
+    """Return the replay of a finished match, in the perspective that the custom id names.
+
+    Raises Refused("nothing_to_keep_yet") if the match is in play, and the refusals of `Replays.get`.
+    """
     perspective = perspective_of(context.custom_id.key)
     replay = await context.get(Replays).get(context.ref, context.user_id, perspective)
     exports.check_over(replay)
@@ -178,7 +200,10 @@ async def _replay(context: InteractionContext) -> Replay:
 
 
 async def _make_file(context: InteractionContext, replay: Replay, kind: Kind) -> tuple[str, bytes]:
-    """A file of a match; a GIF only if it is there, which raises Refused("gif_gone")."""
+    """Return the name and content of an exported file of a match.
+
+    A GIF is only taken from the cache. Raises Refused("gif_gone") if the cache no longer has it.
+    """
     if kind == "record":
         return _file(replay, kind, await context.get(Play).record(context.ref))
     if kind == "text":
@@ -215,7 +240,7 @@ class _Waiting:
         self._begun.set()
 
     async def on_progress(self, drawn: int, number: int) -> None:
-        """Show how far it is."""
+        """Show on the waiting page that `drawn` of `number` pictures of the GIF are drawn."""
         await self._edit(progress_page(self._pressed, drawn, number))
 
     async def on_done(self, data: bytes) -> None:

@@ -47,15 +47,15 @@ class Customer(Protocol):
     """The recipient of a picture; its methods never raise."""
 
     async def on_progress(self, drawn: int, number: int) -> None:
-        """Hear how many of the scenes are drawn."""
+        """Receive the progress: `drawn` of `number` scenes of the GIF are drawn."""
         ...
 
     async def on_done(self, data: bytes) -> None:
-        """Get the picture."""
+        """Receive the finished GIF as `data`."""
         ...
 
     async def on_failure(self) -> None:
-        """Hear that there will be none."""
+        """Receive the news that the GIF could not be made."""
         ...
 
 
@@ -73,11 +73,11 @@ class GifMaker:
         self._closed = False
 
     def get(self, key: GifKey) -> bytes | None:
-        """Return a picture that was made a while ago; None if it isn't kept."""
+        """Return the cached GIF of this key, or None if the cache does not hold it."""
         return self._cache.get(key)
 
     def wait_on(self, message_id: int) -> None:
-        """Note that a private message waits for a picture."""
+        """Record that the private message with this id waits for a GIF."""
         self._waited_on.add(message_id)
 
     def is_waited_on(self, message_id: int) -> bool:
@@ -89,7 +89,11 @@ class GifMaker:
         self._waited_on.discard(message_id)
 
     def order(self, order: GifOrder, customer: Customer) -> None:
-        """Begin to make a picture; raises Refused("gif_in_progress" | "gif_busy")."""
+        """Start making a GIF in the background; `customer` receives progress, result or failure.
+
+        Raises Refused("gif_in_progress") if the guild already has one in progress. Raises Refused("gif_busy") if too
+        many are in progress or the maker is closed.
+        """
         if order.guild_id in self._under_way:
             raise Refused("gif_in_progress")
         if len(self._under_way) >= _MAX_WAITING or self._closed:
@@ -127,7 +131,10 @@ class GifMaker:
 
 
 async def _converse(process: ChildProcess, order: GifOrder, customer: Customer) -> bytes:
-    """Send the process one scene after the other, and return the picture."""
+    """Send the child process one scene after the other, and return the finished GIF as bytes.
+
+    The customer receives the progress at most every two seconds.
+    """
     told_at = time.monotonic()
     for drawn, scene in enumerate(order.scenes):
         await process.send(Frame(scene()))

@@ -30,7 +30,7 @@ _WAYS = ("⏮", "◀", "▶", "⏭")
 
 
 def perspective_of(key: str) -> Perspective:
-    """The perspective that a custom id names; raises Refused("not_offered")."""
+    """Return the perspective named `key`; raises Refused("not_offered") if there is no such perspective."""
     perspective: Perspective | None = next((each for each in get_args(Perspective) if each == key), None)
     if perspective is None:
         raise Refused("not_offered")
@@ -38,7 +38,7 @@ def perspective_of(key: str) -> Perspective:
 
 
 def replay_page(view: ReplayView) -> Page:
-    """One step of a match."""
+    """Return the page of one step of a replay, with controls for steps, chapters, perspectives and exports."""
     rows: list[Row] = [*_chapters(view), _ways(view), *_perspectives(view), *_exports(view)]
     return Page(screen=view.screen, rows=rows, file_name=BOARD_FILE)
 
@@ -60,7 +60,10 @@ def _chapters(view: ReplayView) -> list[Row]:
 
 
 def _ways(view: ReplayView) -> list[Button]:
-    """The buttons to the first step, the one before, the next and the last."""
+    """Return the buttons to the first, previous, next and last step.
+
+    A button that leads to the shown step is disabled.
+    """
     last, match_id, key = len(view.replay.steps) - 1, view.replay.match.id, view.replay.perspective
     indexes = (0, max(view.index - 1, 0), min(view.index + 1, last), last)
     return [
@@ -93,7 +96,10 @@ def _exports(view: ReplayView) -> list[Row]:
 
 @component("re", "match")
 async def replay(context: InteractionContext) -> None:
-    """Show the first step of a match."""
+    """Reply privately with the first step of a match's replay.
+
+    Without a match, the command shows the person's newest match.
+    """
     await show_step(context)
 
 
@@ -124,7 +130,11 @@ async def show_step(context: InteractionContext, perspective: Perspective | None
 
 @quietly
 async def suggest_replays(interaction: Interaction, current: str) -> list[Choice]:
-    """The person's own matches that have started, the newest first, and then the server's."""
+    """Return the choices for a replay: the person's started matches, newest first, then the server's.
+
+    `current` is the typed text, which filters the matches. A match with the typed number comes first. Return `[]` on
+    failure.
+    """
     context = InteractionContext(interaction)
     matches = await context.get(Replays).search(context.guild_id, context.user_id, current)
     return choices((describe_played(match), str(match.ref.match_id)) for match in matches)
@@ -135,7 +145,10 @@ async def suggest_replays(interaction: Interaction, current: str) -> list[Choice
 @app_commands.describe(match="Which match; your last one, unless you choose another")
 @app_commands.autocomplete(match=suggest_replays)
 async def replay_command(interaction: Interaction, match: MatchOption = "") -> None:
-    """Show the first step of a match."""
+    """Reply privately with the first step of a match's replay.
+
+    Without a match, the command shows the person's newest match.
+    """
     async with answering(interaction) as context:
         newest = None if match else await context.get(Replays).newest(context.guild_id, context.user_id)
         context.about(parse_match_id(match) if newest is None else newest.match_id)
@@ -143,7 +156,10 @@ async def replay_command(interaction: Interaction, match: MatchOption = "") -> N
 
 
 def describe_played(match: PlayedMatch) -> str:
-    """One match in a line: "#12 Air, Land & Sea in play: Alice against Bob"."""
+    """Return a line on a match, such as "#12 Air, Land & Sea in play: Alice against Bob".
+
+    The words "in play" are left out once the match is over.
+    """
     sides = " against ".join(format_list([match.names[seat] for seat in team]) for team in match.teams)
     title = f"#{match.ref.match_id} {get_game(match.game).presenter.name}"
     return f"{title}: {sides}" if match.is_over else f"{title} in play: {sides}"

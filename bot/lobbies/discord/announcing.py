@@ -53,7 +53,11 @@ def opening_request(context: InteractionContext, game: str, options: str, clock:
 async def announce_challenge(
     context: InteractionContext, request: OpeningRequest, opponent: Known, *, separately: bool = False
 ) -> None:
-    """Open a challenge in the interaction's channel and show its card there."""
+    """Store a challenge and show its card in the channel of the request.
+
+    `separately` posts the card as its own message instead of as the answer to the interaction. The answer is then a
+    link to the channel. Raises Refused if the challenge may not be opened.
+    """
     check_permissions(context.interaction)
     with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
         match = await context.get(Challenges).open(request, opponent.person, opponent_is_bot=opponent.is_bot)
@@ -63,7 +67,11 @@ async def announce_challenge(
 async def announce_lobby(
     context: InteractionContext, request: OpeningRequest, size: int | None, *, separately: bool = False
 ) -> None:
-    """Open a lobby in the interaction's channel and show its card there."""
+    """Store an open lobby and show its card in the channel of the request.
+
+    `size` None allows any number of players. `separately` posts the card as its own message instead of as the answer.
+    The answer is then a link to the channel. Raises Refused if the lobby may not be opened.
+    """
     check_permissions(context.interaction)
     with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
         await _show_card(context, await context.get(OpenLobbies).open(request, size), separately=separately)
@@ -72,7 +80,11 @@ async def announce_lobby(
 async def announce_practice(
     context: InteractionContext, request: OpeningRequest, opponents: ComputerOpponents, *, separately: bool = False
 ) -> None:
-    """Open a match against computer players, show its card, and let it begin below that."""
+    """Store a match against computer players, show its card and start the match.
+
+    `separately` posts the card as its own message instead of as the answer to the interaction. The answer is then the
+    panel of the match, or a link if only computer players take part. Raises Refused if the match may not be opened.
+    """
     check_permissions(context.interaction)
     with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
         match = await context.get(Practice).open(request, opponents)
@@ -91,7 +103,11 @@ async def announce_practice(
 
 
 async def announce_rematch(context: InteractionContext) -> None:
-    """Ask the others for another match, in the channel where the match was played."""
+    """Open a rematch, or agree to one that another player has already opened.
+
+    The card appears in the channel of the old match. A match against computer players starts immediately. Raises
+    Refused as `Rematches.ask` does.
+    """
     check_permissions(context.interaction)
     channel_id = (await context.get(Changes).load(context.ref)).channel_id
     with context.get(BoardUpdates).holding_back(context.guild_id, channel_id):
@@ -147,7 +163,7 @@ MAX_LOOKUPS = 25
 
 
 def voice_id_of(interaction: Interaction) -> int | None:
-    """The id of the voice channel that the person who asks is in."""
+    """Return the id of the voice channel that the interaction's author is in; None if in no channel."""
     channel = _voice_channel(interaction)
     return channel.id if channel else None
 
@@ -170,7 +186,10 @@ async def people_in(interaction: Interaction, voice_id: int | None) -> tuple[Per
 
 
 async def group_of(interaction: Interaction) -> VoiceGroup:
-    """The people in the voice channel of the person who asks; raises Refused("no_voice")."""
+    """Return the voice channel of the interaction's author and the people in it, as a VoiceGroup.
+
+    Above `MAX_LOOKUPS` people, the group's `people` is None. Raises Refused("no_voice") if the author is in no channel.
+    """
     channel = _voice_channel(interaction)
     if channel is None:
         raise Refused("no_voice")

@@ -96,7 +96,11 @@ async def challenge_person(interaction: Interaction, person: discord.Member | di
 @app_commands.command(description="Play against the computer: choose game, level and how many, and begin at once")
 @app_commands.guild_only()
 async def practice(interaction: Interaction) -> None:
-    """Show the page on which a match against computer players is arranged."""
+    """Reply privately with a new draft of a match against computer players.
+
+    The defaults are the level "easy" and no clock, or the first allowed clock. Raises Refused if the house rules or
+    this release forbid it.
+    """
     async with answering(interaction) as context:
         await begin_practice_draft(context)
 
@@ -117,7 +121,11 @@ async def open_lobby(
     players: app_commands.Range[int, 2, 8] | None = None,
     clock: ClockName | None = None,
 ) -> None:
-    """Show the public card of a new open lobby."""
+    """Store a new open lobby and post its card in the channel.
+
+    `options` is the typed text of game options; "" means the defaults. `players` None allows any number of players.
+    `clock` None means the first clock that the house rules allow.
+    """
     async with answering(interaction) as context:
         await announce_lobby(context, opening_request(context, game, options, clock), players)
 
@@ -132,7 +140,11 @@ async def muster(
     options: app_commands.Range[str, 0, 200] = "",
     clock: ClockName | None = None,
 ) -> None:
-    """Show the caller the private panel on which a voice lobby is arranged."""
+    """Store a lobby for the people in the caller's voice channel, and reply privately with its panel.
+
+    On the panel the caller arranges the match before inviting. `options` "" means the default options, and `clock` None
+    the first allowed clock. Refuses ("no_voice") a caller in no voice channel.
+    """
     async with answering(interaction) as context:
         check_permissions(interaction)
         group = await group_of(interaction)

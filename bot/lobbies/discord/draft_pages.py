@@ -99,7 +99,11 @@ def _screen(draft: Draft, opponent: Person | None, problem: str = "", rating: st
 
 
 def _drafted_game(draft: Draft, people: int | None, problem: str, rating: str = "") -> screens.DraftedGame | None:
-    """Return the game with its options, as the page shows it; None until a game is chosen."""
+    """Return the drafted game as the page shows it; None if no game is chosen yet.
+
+    `people` is the number of players; None if it is open. `problem` explains why the options do not fit; "" if they
+    fit. `rating` is the text on rating; "" shows none.
+    """
     if not draft.game:
         return None
     presenter = draft.playable.presenter

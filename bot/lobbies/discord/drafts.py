@@ -70,18 +70,18 @@ async def draft_opponent_to(context: InteractionContext) -> None:
 
 @component("da")
 async def draft_lobby(context: InteractionContext) -> None:
-    """Show the draft of a match that is open to all."""
+    """Reply privately with a new draft of an open lobby, without a game and with the first allowed clock."""
     await _begin(context, None, None)
 
 
 @component("db", "node", "key")
 async def draft(context: InteractionContext) -> None:
-    """Show the draft again."""
+    """Show the page of the draft that the custom id contains."""
     await show_draft(context, read_draft(context.custom_id.key))
 
 
 def _add_list(each: DraftList) -> None:
-    """Let people choose from a list of a draft."""
+    """Register the handler of one select on the draft page. It applies the choice and shows the draft again."""
 
     async def choose(context: InteractionContext) -> None:
         await show_draft(context, each.change(read_draft(context.custom_id.key), context.chosen))
@@ -113,7 +113,7 @@ async def draft_value(context: InteractionContext) -> None:
 
 @component("dr", "node", "page", "key")
 async def draft_rated(context: InteractionContext) -> None:
-    """Have the match rated, or not."""
+    """Set whether the drafted match is rated, and show the draft again. Page 1 of the custom id means rated."""
     await show_draft(context, read_draft(context.custom_id.key).with_rated(rated=context.custom_id.page == 1))
 
 
@@ -182,7 +182,11 @@ async def _opponent(context: InteractionContext) -> Known | None:
 async def begin_practice_draft(
     context: InteractionContext, level: Level = "easy", clock: ClockName | None = None
 ) -> None:
-    """Show the page on which a match against computer players is arranged."""
+    """Reply privately with a new draft of a match against computer players.
+
+    The defaults are the level "easy" and no clock, or the first allowed clock. Raises Refused if the house rules or
+    this release forbid it.
+    """
     check_permissions(context.interaction)
     checks = context.get(OpeningChecks)
     await checks.check_opener(context.guild_id, context.permissions)
@@ -193,13 +197,20 @@ async def begin_practice_draft(
 
 @component("dj")
 async def practice_draft(context: InteractionContext) -> None:
-    """Show the page on which a match against computer players is arranged."""
+    """Reply privately with a new draft of a match against computer players.
+
+    The defaults are the level "easy" and no clock, or the first allowed clock. Raises Refused if the house rules or
+    this release forbid it.
+    """
     await begin_practice_draft(context)
 
 
 @component("dl", "page", "key")
 async def draft_level(context: InteractionContext) -> None:
-    """Choose how strong the computer players are."""
+    """Set the level of the computer players in the draft, and show the draft again.
+
+    The page of the custom id is the index of the level. Raises Refused("not_offered") for an unknown level.
+    """
     before, page = read_draft(context.custom_id.key), context.custom_id.page
     if page >= len(LEVELS):
         raise Refused("not_offered")
@@ -214,13 +225,16 @@ async def begin_practice(context: InteractionContext) -> None:
 
 @component("dw", "key")
 async def watch_practice(context: InteractionContext) -> None:
-    """Begin a match that computer players play alone."""
+    """Start the drafted match with computer players only. The person watches.
+
+    Raises Refused("not_offered") if the draft has no computer players.
+    """
     await _begin_practice(context, watched=True)
 
 
 @component("dz", "match")
 async def end_watched(context: InteractionContext) -> None:
-    """End a match that computer players play alone."""
+    """Cancel the custom id's match, in which only computer players take part. Its opener and admins may."""
     await context.get(Practice).end_watched(context.ref, context.request, context.permissions)
     await context.answer.private_sentence("The match is over. Nobody has won it.")
 

@@ -28,7 +28,10 @@ from engine.ai.player import LEVELS
 
 
 def setup_page(setup: Setup, note: str = "") -> Page:
-    """The opener's panel: who plays, how teams are made, and the card."""
+    """Return the opener's panel of a voice lobby: people, team method, computer players and invitations.
+
+    `note` is a text above the panel; "" shows none.
+    """
     match_id, people = setup.match.id, people_among(setup.match.people)
     limit = max(setup.max_people - len(setup.match.people) + len(people), len(people))
     rows: list[Row] = [people_select(CustomId("people", match_id), "Who plays, including you", people, limit=limit)]
@@ -54,7 +57,10 @@ def setup_page(setup: Setup, note: str = "") -> Page:
 
 
 def computers_page(shown: ComputersPage) -> Page:
-    """The opener's page of a lobby's computer players: a button to add one of each level, and to remove each."""
+    """Return the opener's page on computer players: buttons to add one of each level, and to remove each.
+
+    In a game with teams, each team with room has its own buttons. A full lobby has no buttons to add.
+    """
     match_id, rows = shown.match.id, list[Row]()
     if not shown.is_full:
         teams = {0: "Add"} if shown.teams is None else {team + 1: f"Team {team + 1}" for team in shown.teams}
@@ -76,7 +82,7 @@ def computers_page(shown: ComputersPage) -> Page:
 
 
 def leaving_page(match_id: int) -> Page:
-    """Asks the only one in a lobby whether to leave it, which closes it."""
+    """Return the page that asks the last person in a lobby to confirm leaving, which closes the lobby."""
     text = "You're the only one in it, so leaving closes it and nobody can join any more."
     buttons = [
         Button(CustomId("leave_last", match_id), "Yes, close it", "danger"),
@@ -114,7 +120,10 @@ async def show_setup(context: InteractionContext, match: Match) -> None:
 
 @component("gj", "match", "key")
 async def join(context: InteractionContext) -> None:
-    """Join a lobby, in a team or in any."""
+    """Add the person to the custom id's lobby. Show the panel if the match starts, otherwise a text.
+
+    The key of the custom id is the team number from 1, or `NO_TEAM` for any team.
+    """
     key = context.custom_id.key
     team = None if key == NO_TEAM else decimal(key) - 1
     voice_id = announcing.voice_id_of(context.interaction)
@@ -147,26 +156,26 @@ async def leave_last(context: InteractionContext) -> None:
 
 @component("gk", "match")
 async def stay(context: InteractionContext) -> None:
-    """Stay in a lobby after all."""
+    """Reply that the person is still in the lobby. Nothing changes."""
     await context.answer.private_sentence("You're still in. The card shows who else is.")
 
 
 @component("gs", "match")
 async def start(context: InteractionContext) -> None:
-    """Start with those who have joined."""
+    """Start the match of an open lobby with the people who have joined, and show the opener the panel."""
     await _show_panel_or_text(context, await context.get(OpenLobbies).start(context.ref, context.request), "")
 
 
 @component("ga", "match")
 async def agree(context: InteractionContext) -> None:
-    """Agree to play."""
+    """Record that the person agrees to the match. Show the panel if the match starts, otherwise a text."""
     match = await context.get(OpenLobbies).agree(context.ref, context.request)
     await _show_panel_or_text(context, match, "Thank you. The match starts as soon as everybody has agreed.")
 
 
 @component("gd", "match")
 async def disband(context: InteractionContext) -> None:
-    """Call the match off before it starts."""
+    """Cancel a lobby before its match starts, for its opener."""
     await context.get(OpenLobbies).cancel(context.ref, context.request)
     await context.answer.private_sentence("You called the match off.")
 
@@ -187,19 +196,19 @@ async def swap_with(context: InteractionContext) -> None:
 
 @component("gp", "match", "key")
 async def pick(_context: InteractionContext) -> None:
-    """Refuse a button of earlier releases, in which captains picked teams."""
+    """Raise Refused("no_picks"): earlier releases had buttons for captains to pick teams."""
     raise Refused("no_picks")
 
 
 @component("ge", "match")
 async def arrange(context: InteractionContext) -> None:
-    """Show the opener's panel."""
+    """Show the opener's panel of the custom id's lobby, or the match panel if the match has begun."""
     await show_setup(context, await context.get(Changes).load(context.ref))
 
 
 @component("gu", "match")
 async def people(context: InteractionContext) -> None:
-    """Choose who plays."""
+    """Set the people of a voice lobby to those chosen in the select, and show the opener's panel again."""
     others = announcing.selected_people(context.interaction)
     lobby = (await context.get(Changes).load(context.ref)).lobby
     present = announcing.present_in(context.interaction, lobby.voice_id if lobby else None)
@@ -209,7 +218,10 @@ async def people(context: InteractionContext) -> None:
 
 @component("gw", "match", "key")
 async def team_method(context: InteractionContext) -> None:
-    """Choose how teams are made."""
+    """Set how a voice lobby makes its teams, and show the opener's panel again.
+
+    The key of the custom id is "random" or "hand". Raises Refused("no_picks") for another key.
+    """
     chosen = _WAYS.get(context.custom_id.key)
     if chosen is None:
         raise Refused("no_picks")
@@ -218,13 +230,13 @@ async def team_method(context: InteractionContext) -> None:
 
 @component("gc", "match")
 async def captain(_context: InteractionContext) -> None:
-    """Refuse a select of earlier releases, in which captains picked teams."""
+    """Raise Refused("no_picks"): earlier releases had selects for captains to pick teams."""
     raise Refused("no_picks")
 
 
 @component("gt", "match")
 async def team(context: InteractionContext) -> None:
-    """Choose who is in the first team."""
+    """Set the first team of a voice lobby to the people chosen in the select, and show the panel again."""
     first = {person.id for person in announcing.selected_people(context.interaction)}
     await show_setup(context, await context.get(VoiceLobbies).choose_team(context.ref, context.request, first))
 
@@ -249,7 +261,7 @@ async def add_computer(context: InteractionContext) -> None:
 
 @component("gr", "match", "node")
 async def remove_computer(context: InteractionContext) -> None:
-    """Remove a computer player."""
+    """Remove the computer player that the custom id names from the lobby, and show the others again."""
     voice, user_id = _is_voice(await context.get(Changes).load(context.ref)), context.custom_id.node
     await _show_computers(
         context, await context.get(LobbyComputers).remove(context.ref, context.request, user_id, voice=voice)
@@ -291,7 +303,7 @@ async def _show_panel_or_text(context: InteractionContext, match: Match, sentenc
 
 @component("a", "match")
 async def accept(context: InteractionContext) -> None:
-    """Accept a challenge."""
+    """Accept the custom id's challenge for its opponent, start the match and show the panel."""
     check_permissions(context.interaction)
     await context.get(Challenges).accept(context.ref, context.request)
     await context.show_panel()
@@ -299,7 +311,7 @@ async def accept(context: InteractionContext) -> None:
 
 @component("d", "match")
 async def decline(context: InteractionContext) -> None:
-    """Decline a challenge."""
+    """Decline the custom id's challenge for its opponent, and confirm it privately."""
     match = await context.get(Challenges).decline(context.ref, context.request)
     await context.answer.private_sentence(f"You declined. {match.people[0].name} can see it on the card.")
 
@@ -313,5 +325,5 @@ async def cancel(context: InteractionContext) -> None:
 
 @component("m", "match")
 async def rematch(context: InteractionContext) -> None:
-    """Ask for another match."""
+    """Open a rematch of the custom id's match, or agree to one that another player has opened."""
     await announce_rematch(context)

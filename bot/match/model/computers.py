@@ -54,7 +54,7 @@ def computer(user_id: int) -> Computer | None:
 
 
 def people_among(people: Iterable[Person]) -> tuple[Person, ...]:
-    """Return those who aren't computer players.
+    """Return the persons who aren't computer players, in their order.
 
     >>> people_among((as_person("easy"), Person(80351110224678912, "Alice")))
     (Person(id=80351110224678912, name='Alice'),)

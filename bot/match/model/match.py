@@ -143,7 +143,7 @@ class Person(msgspec.Struct, frozen=True):
 
     @property
     def is_known(self) -> bool:
-        """Whether it is known who that is."""
+        """Whether the person's Discord user id is known: `id` is positive."""
         return self.id > 0
 
 
@@ -263,12 +263,15 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def board_version(self) -> int:
-        """The version that the public message shows."""
+        """Version that the match's public message shows: the newest one that changed something for spectators."""
         return self.since[0] if self.since else self.version
 
     @property
     def is_on_new_board(self) -> bool:
-        """Whether this version is the first that a board shows."""
+        """Whether the match has started and its current version is the one that the board shows.
+
+        It is False after a change that spectators can't see.
+        """
         return self.state is not None and self.board_version == self.version
 
     def seat_version(self, seat: Seat) -> int:
@@ -306,7 +309,10 @@ class Match(msgspec.Struct, frozen=True):
         return tuple(leavers.get(seat, person) for seat, person in enumerate(self.people))
 
     def has_left(self, user_id: int) -> bool:
-        """Whether a person has left a seat that a computer player has taken, or is asked about."""
+        """Return whether the person left a seat of this match.
+
+        A computer player has taken the seat, or a vote about such a take-over is open.
+        """
         leaving = self.take_over
         if leaving is not None and self.people[leaving.seat].id == user_id:
             return True
@@ -314,7 +320,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def is_announced(self) -> bool:
-        """Whether it has a public message."""
+        """Whether the match has a public message: False only for a lobby before its card is posted."""
         return self.lobby is None or self.lobby.posted
 
     def is_known_to(self, user_id: int) -> bool:
@@ -326,7 +332,10 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def first_board(self) -> int:
-        """The version that its first board shows; earlier ones are cards."""
+        """Number of the first version that a board shows. Earlier versions show a card.
+
+        The number is 1 for a match without a lobby, and before a lobby starts.
+        """
         return 1 if self.lobby is None or self.lobby.started is None else self.lobby.started
 
 
@@ -353,7 +362,7 @@ class LogRow(msgspec.Struct, frozen=True):
 
     @property
     def is_played(self) -> bool:
-        """Whether it moved the engine on: an action, or a seat that left."""
+        """Whether the row changed the game's state: a seat acted or left."""
         return self.kind in (*PLAYED_KINDS, *LEAVE_KINDS)
 
     @property

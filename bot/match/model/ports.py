@@ -7,7 +7,7 @@ class Clock(Protocol):
     """A source of the current time."""
 
     def now(self) -> float:
-        """POSIX seconds."""
+        """Return the current time in POSIX seconds."""
         ...
 
 

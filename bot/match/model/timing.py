@@ -140,7 +140,10 @@ class ScheduledStep(NamedTuple):
 
 
 def begin(timing: Timing, wait: Wait) -> Wait:
-    """A wait with its whole time from its `since` on."""
+    """Return the wait with its deadline and next step set, as if it started at `wait.since`.
+
+    The deadline is None if the clock has no limit for this kind of wait.
+    """
     seconds = TIMES[timing.clock].get(wait.kind)
     return reschedule(timing, msgspec.structs.replace(wait, due=None if seconds is None else wait.since + seconds))
 
@@ -181,7 +184,11 @@ def answers_after_pause(timing: Timing, now: float) -> float | None:
 
 
 def scheduled_steps(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:
-    """Everything that may happen in a wait, in order."""
+    """Return the scheduled steps of a wait, past ones too, in order of time.
+
+    With a deadline, they are reminders and the end. Without one, they are only reminders. Return `()` for an "ahead"
+    wait.
+    """
     if wait.kind == "ahead":
         return ()
     if wait.due is None:

@@ -106,20 +106,29 @@ def _lobby_fields(lobby: Lobby | None) -> tuple[object, ...] | None:
 
 
 def check_fingerprint(match: Match) -> None:
-    """Refuse to seal a state under another's fingerprint, which is our mistake; raises ValueError."""
+    """Raise ValueError if the match's fingerprint is not the hash of its state; pass if it has no state.
+
+    A mismatch is a bug of the caller.
+    """
     if match.state is not None and blake2b(match.state, digest_size=8).hexdigest() != match.fingerprint:
         raise ValueError(f"match {match.id} has a state that its fingerprint doesn't fit")
 
 
 def make_link(match: Match, row: LogRow, end: ChainEnd) -> Link:
-    """Return the link that this version of the match adds to its log."""
+    """Return the link for `row`, the log row that led to the current version of the match.
+
+    `end` is the end of the log before that row. The link has the row with its head, the match's seal, and the hash.
+    """
     head = head_after(match.key, end.head, end.head.board + match.is_on_new_board, row.public_row)
     seal = seal_of(match)
     return Link(msgspec.structs.replace(row, head=head), seal, end.hash, _hash(match.id, row, seal, end.hash))
 
 
 def check_match(match: Match, newest: Sequence[Link]) -> None:
-    """Compare a match with the last two links of its chain (of version 0: the only one); raises Corrupt."""
+    """Raise Corrupt unless the match agrees with its newest log links.
+
+    `newest` has the links of the version before and of this version, in that order. At version 0 it has only one link.
+    """
     where = f"match {match.id} of guild {match.guild_id}"
     if [link.row.number for link in newest] != list(range(max(match.version - 1, 0), match.version + 1)):
         raise Corrupt(f"{where} has version {match.version}, and a log that doesn't end there")
@@ -141,7 +150,10 @@ def _fits(seal: bytes, match: Match) -> bool:
 
 
 def check_chain(match_id: int, links: Sequence[Link], *, start: bool) -> None:
-    """Check that each link is whole and follows the one before; `start`: from the beginning. Raises Corrupt."""
+    """Raise Corrupt unless the links are an unbroken hash chain, oldest first; an empty chain is broken.
+
+    `start` is True if the first link must be the first of the log. Otherwise the chain may start anywhere.
+    """
     if not links:
         raise Corrupt(f"match {match_id} has no log")
     number, previous = (0, START.hash) if start else (links[0].row.number, links[0].previous)
@@ -154,7 +166,11 @@ def check_chain(match_id: int, links: Sequence[Link], *, start: bool) -> None:
 
 
 def check_heads(key: bytes, match_id: int, rows: Sequence[LogRow], *, start: bool) -> None:
-    """Check that each row's head follows from the one before; `start`: from the beginning. Raises Corrupt."""
+    """Raise Corrupt unless each row's head follows from the head before; rows come oldest first.
+
+    `start` is True if the rows begin with the first of the log. Otherwise the first row's head is accepted unchecked.
+    `rows` must not be empty then. `key` is the match's secret key.
+    """
     before = START.head if start else rows[0].head
     for row in rows if start else rows[1:]:
         if before is None or row.head is None or row.head != head_after(key, before, row.head.board, row.public_row):
@@ -214,7 +230,7 @@ _APPEND = f"""
 
 
 def read_links(file: sqlite3.Connection, match_id: int, first: int) -> list[Link]:
-    """Return the rows from this number on, oldest first, unchecked."""
+    """Return the links of a match's log from row number `first` on, oldest first, without checking their hashes."""
     return [_link(row) for row in file.execute(_ROWS_FROM, (match_id, first))]
 
 

@@ -116,7 +116,10 @@ class MatchRows(GuildAccess):
         return await self._files.write(guild_id, work, create=True)
 
     async def load(self, ref: MatchRef) -> Match:
-        """Return a match; raises MatchNotFound, or Corrupt where its state or log doesn't check."""
+        """Return the stored match; raise MatchNotFound if it is missing.
+
+        Raises Corrupt if its state is unreadable or contradicts the newest rows of its log.
+        """
         return await self._files.read(ref.guild_id, lambda file: matches.read_match(file, ref))
 
     async def save(self, match: Match, log: LogRow, waiting: Waiting = NO_WAITS) -> Match:
@@ -196,15 +199,24 @@ class MatchRows(GuildAccess):
         return await self._read_or(guild_id, work, ())
 
     async def count_engaged(self, guild_id: int, user_id: int, *, exclude: int = 0) -> int:
-        """Return how many matches besides this one a person plays, has opened and not left, or has agreed to play."""
+        """Return the number of unfinished matches in which the person takes part, except the match `exclude`.
+
+        A live match counts if they have a seat. An open one counts if they opened it or have agreed to it.
+        """
         return sum(await self._select(guild_id, _ENGAGED, (user_id, exclude), itemgetter(0)))
 
     async def has_other_matches(self, ref: MatchRef, user_id: int) -> bool:
-        """Return whether a person has, or left, a seat in another match of the guild, of any status."""
+        """Return whether the person has a seat in another match of the guild than `ref`, or has left one there.
+
+        Matches of every status count.
+        """
         return bool(await self._select(ref.guild_id, _OTHERS, (user_id, ref.match_id), tuple))
 
     async def match_ids(self, guild_id: int, statuses: Sequence[Status] = ("open", "live")) -> tuple[int, ...]:
-        """Return the ids of the guild's matches of these statuses, newest first, damaged ones too."""
+        """Return the ids of the guild's matches with one of these statuses, newest first, including damaged matches.
+
+        Raises MatchNotFound if the guild has no file.
+        """
         values = (to_json(statuses), None)
         return await self._files.read(guild_id, lambda file: tuple(each for (each,) in file.execute(_IDS, values)))
 
@@ -217,14 +229,18 @@ class MatchRows(GuildAccess):
         return await self._select(guild_id, _NEXT_TIMES, (), tuple)
 
     async def waiting_for_computers(self, guild_id: int) -> tuple[int, ...]:
-        """Return the matches that wait for a computer player, or may, ascending.
+        """Return the ids of matches that a computer player may have to act in, ascending; `()` if there are none.
 
-        They wait for its seat, something is proposed in them, or they are challenges to it that haven't begun.
+        In a live one, the match waits for its seat, or a proposal is open. An open one is a challenge to a computer
+        player.
         """
         return await self._select(guild_id, _WAITING_FOR_COMPUTERS, (IDS[0], IDS[-1]), itemgetter(0))
 
     async def rename(self, guild_id: int, person: Person) -> None:
-        """Use this name for the person in all matches and tournaments that aren't over."""
+        """Store the person's new name in all unfinished matches and tournaments of the guild.
+
+        `person` has the user id and the new name. A guild without a file is ignored.
+        """
 
         def work(file: sqlite3.Connection) -> None:
             for statement in _RENAME:
@@ -251,7 +267,10 @@ class MatchRows(GuildAccess):
 
 
 def _read_log(file: sqlite3.Connection, ref: MatchRef, first: int) -> tuple[LogRow, ...]:
-    """Return the rows from this number on, oldest first; raise Corrupt if they don't fit their hashes."""
+    """Return the match's log rows from number `first` on, oldest first.
+
+    Raises Corrupt if their hash chain is broken.
+    """
     with matches.decoding(ref):
         links = read_links(file, ref.match_id, first)
         check_chain(ref.match_id, links, start=first == 0)

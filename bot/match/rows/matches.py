@@ -66,7 +66,10 @@ class _Before(NamedTuple):
 
 
 def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: LogRow) -> Match:
-    """Add a challenge with its key, seats and first log row; raises DuplicateInteraction."""
+    """Store a new challenge or lobby with its key, people and first log row. Return it with its id.
+
+    Raises DuplicateInteraction if a log row of that interaction is already stored.
+    """
     if file.execute("SELECT 1 FROM log WHERE interaction_id = ?", (row.interaction_id,)).fetchone():
         raise DuplicateInteraction(f"interaction {row.interaction_id}")
     match = draft.to_match(guild_id, 0, row.reports)
@@ -83,9 +86,11 @@ def insert_match(file: sqlite3.Connection, guild_id: int, draft: NewMatch, row: 
 
 
 def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
-    """Replace the version before by this one, append its log row, and return the match as it is stored now.
+    """Replace the match's previous version by this one, append its log row, and return the match as stored.
 
-    Raises MatchNotFound, DuplicateInteraction or StaleVersion.
+    The stored channel and names may be newer than those of `match`, and then remain. Raises MatchNotFound or Corrupt.
+    Raises DuplicateInteraction if the interaction is already stored, and StaleVersion if the stored version isn't the
+    previous one.
     """
     before = _read_before(file, match, row)
     # Names belong to `rename`, and who is who to `erase`: the match may have been loaded before one.
@@ -140,7 +145,10 @@ def _values(match: Match) -> dict[str, Any]:
 
 
 def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
-    """Return a match that checks; raises MatchNotFound or Corrupt."""
+    """Return a match after comparing it with its newest log rows.
+
+    Raises MatchNotFound if it is missing, and Corrupt if it is damaged.
+    """
     row = file.execute(_READ, (ref.match_id,)).fetchone()
     if row is None:
         raise MatchNotFound(f"match {ref.match_id}")
@@ -165,7 +173,10 @@ def read_match(file: sqlite3.Connection, ref: MatchRef) -> Match:
 
 
 def read_all(file: sqlite3.Connection, guild_id: int, match_ids: Sequence[int]) -> tuple[Match, ...]:
-    """Return these matches in their order; a damaged one is left out and logged."""
+    """Return the matches of these ids in the given order; leave out and log a damaged one.
+
+    Raises MatchNotFound if one is missing.
+    """
     matches: list[Match] = []
     for match_id in match_ids:
         try:
@@ -206,7 +217,10 @@ def _with_reports(file: sqlite3.Connection, match: Match, newest: LogRow) -> Mat
 
 
 def _read_people(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Person, ...], dict[int, int]]:
-    """Return the people of a match with their numbers for ids, and the ids that belong to these; raises Corrupt."""
+    """Return the people of a match by seat, and a dict from their numbers to Discord user ids.
+
+    The returned people have their numbers in place of ids. Raises Corrupt if a row doesn't fit its seal.
+    """
     rows = file.execute(_PEOPLE, (ref.match_id,)).fetchall()
     ids = {number: check_user_id(ref.guild_id, number, user_id, seal) for number, user_id, seal, _ in rows}
     return tuple(Person(number, name) for number, _, _, name in rows), ids

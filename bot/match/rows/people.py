@@ -56,7 +56,10 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def seal_of_person(guild_id: int, number: int, user_id: int | None) -> bytes:
-    """Return the digest that a row of the table carries."""
+    """Return the SHA-256 digest that protects the row of a person.
+
+    `number` replaces the Discord id in the guild's matches. `user_id` is None for an erased person.
+    """
     return sha256(_encode((guild_id, number, user_id))).digest()
 
 
@@ -89,7 +92,10 @@ def read_identities(file: sqlite3.Connection, ref: MatchRef) -> dict[int, int]:
 
 
 def with_numbers(match: Match, numbers: Mapping[int, int]) -> Match:
-    """Return the match with numbers in place of its people's ids, as it is sealed."""
+    """Return the match with every id of a person or leaver replaced by `numbers[id]`.
+
+    The seal covers a match with numbers. The inverse mapping restores the user ids. Raises KeyError for an unknown id.
+    """
     people, leavers = renumber_people(match.people, numbers), renumber_leavers(match.leavers, numbers)
     return msgspec.structs.replace(match, people=people, leavers=leavers)
 
@@ -105,7 +111,7 @@ def renumber_people(people: Iterable[Person], numbers: Mapping[int, int]) -> tup
 
 
 def renumber_leavers(leavers: Iterable[Leaver], numbers: Mapping[int, int]) -> tuple[Leaver, ...]:
-    """Return those who have left with numbers in place of their ids, or the other way round."""
+    """Return the leavers with each person's id replaced by `numbers[id]`: user ids to numbers, or the reverse."""
     return tuple(
         msgspec.structs.replace(each, person=Person(numbers[each.person.id], each.person.name)) for each in leavers
     )

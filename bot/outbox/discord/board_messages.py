@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 def public_page(public: PublicMessage, mentioned: tuple[int, ...] = ()) -> Page:
-    """A match's public message, which pings exactly these people."""
+    """Return a match's public message as a page that pings exactly the people with these user ids."""
     return Page(
         screen=public.screen,
         rows=_public_rows(public),
@@ -113,7 +113,7 @@ class BoardMessages:
         self._replaced_boards[guild_id, board.match_id] = board
 
     def mark_uncertain(self, ref: MatchRef) -> None:
-        """Note that a post of the match may have got through although its answer was lost."""
+        """Mark the match's public message as possibly posted already, because Discord's answer to a post was lost."""
         self._uncertain.add(ref)
 
     async def update(self, ref: MatchRef) -> None:
@@ -155,7 +155,10 @@ class BoardMessages:
         return msgspec.structs.replace(public, match=msgspec.structs.replace(match, channel_id=thread_id))
 
     async def remove_left_buttons(self, guild_id: int, channel_id: int) -> None:
-        """Take the buttons off replaced messages that still have theirs; raises DiscordUnavailable."""
+        """Remove the buttons from a channel's replaced messages that still have buttons.
+
+        Raises DiscordUnavailable; the messages not reached then keep their entry for the next call.
+        """
         replaced = self._to_retire.get((guild_id, channel_id), {})
         for message_id, retirement in tuple(replaced.items()):
             await self._sender.remove_buttons(channel_id, message_id, retirement.note, retirement.card)
@@ -164,7 +167,7 @@ class BoardMessages:
             self._to_retire.pop((guild_id, channel_id), None)
 
     def channels_with_replaced(self) -> tuple[Key, ...]:
-        """The channels with replaced messages that still have their buttons."""
+        """Return the channels, as (guild id, channel id), that have replaced messages with buttons still to remove."""
         return tuple(self._to_retire)
 
     async def _refresh(self, public: PublicMessage, board: Board) -> None:
@@ -178,7 +181,7 @@ class BoardMessages:
             _log.info("guild %d match %d keeps an outdated board: %s", public.match.guild_id, public.match.id, gone)
 
     async def _show(self, public: PublicMessage, board: Board) -> Board:
-        """Edit the board or post a new one, whichever is due, and return its row as it is then."""
+        """Edit the board and return its new row. Post a new board if that is due or the message is gone."""
         key, replaces = public.match.ref, board.message_id
         is_unread = key in self._unread
         if board.message_id is not None and (is_unread or not self._outbox.is_new_due(public, board)):

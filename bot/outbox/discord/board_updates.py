@@ -52,11 +52,11 @@ class ChannelMessages(Protocol):
     """Other messages of a channel that are updated together with its boards."""
 
     async def pending_channels(self, guild_id: int) -> Iterable[int]:
-        """Return the channels of a guild in which such a message is behind."""
+        """Return the ids of the guild's channels in which a message of this kind needs an update."""
         ...
 
     async def update(self, guild_id: int, channel_id: int) -> None:
-        """Bring those of a channel up to date; raises ChannelUnavailable or DiscordUnavailable."""
+        """Bring the messages of this kind in a channel up to date; raise ChannelUnavailable or DiscordUnavailable."""
         ...
 
 
@@ -88,7 +88,7 @@ class BoardUpdates:
         return len(self._requested | self._workers.keys())
 
     def publish(self, guild_id: int, channel_id: int) -> None:
-        """Bring the boards of a channel up to date, soon."""
+        """Queue an update of the boards of a channel, and return immediately; no-op while the channel is blocked."""
         channel = (guild_id, channel_id)
         if channel in self._blocked:
             return
@@ -97,7 +97,10 @@ class BoardUpdates:
             self._workers[channel] = asyncio.get_running_loop().create_task(self._work(channel))
 
     async def resume(self, guilds: Sequence[int]) -> None:
-        """Bring every board of these guilds up to date that was left behind when the bot stopped."""
+        """Queue an update of every board and other message in these guilds that was pending when the bot stopped.
+
+        A guild that can't be read is logged and skipped.
+        """
         await run_in_guilds(guilds, self._resume, "its boards could not be read")
 
     async def _resume(self, guild_id: int) -> None:
@@ -123,7 +126,10 @@ class BoardUpdates:
         return (guild_id, channel_id) in self._blocked
 
     async def refusing_channel(self, ref: MatchRef) -> int | None:
-        """The channel that doesn't take the board of this match, if that is so."""
+        """Return the id of the match's channel if its board is pending because the channel refuses it.
+
+        Return None otherwise, and if the board can't be looked up, which is logged.
+        """
         if not any(blocked[0] == ref.guild_id for blocked in self._blocked):
             return None
         try:

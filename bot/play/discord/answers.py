@@ -64,19 +64,23 @@ class PanelAnswers:
         self._open_panels.untrack(Reader(ref, user_id), message_id)
 
     async def complete(self, ref: MatchRef, page: Page) -> Page:
-        """Return the page with a way to continue, if the match's channel doesn't take its board."""
+        """Return the page with a hint to use `/board` if the match's channel refuses its board; otherwise unchanged."""
         return with_refusing_channel(page, await self._boards.refusing_channel(ref))
 
     def try_again(self, guild_id: int, channel_id: int) -> None:
-        """Try boards again in a channel that may take them now; no-op if none has failed there."""
+        """Retry the boards of a channel that refused them earlier; any other channel is ignored."""
         self._boards.retry_blocked(guild_id, channel_id)
 
     async def show_panel(self, context: InteractionContext, note: str) -> None:
-        """Answer with the person's private panel of the match; raises Refused."""
+        """Answer with the person's private panel of the match, with `note` as a line ("" for none); raise Refused."""
         await self._show(context, await self._play.panel(context.ref, context.user_id), note=note)
 
     async def show_current(self, context: InteractionContext, note: str) -> None:
-        """Answer with the person's panel of the match, or of the voice lobby that it still is; raises Refused."""
+        """Answer with the person's panel of the match.
+
+        If the match is a lobby that has not started, answer with the lobby's set-up page. `note` is added to the
+        answer; "" adds no line. Raises Refused.
+        """
         match = await self._changes.load(context.ref)
         if match.lobby is not None and match.state is None:
             await context.answer.private_reply(setup_page(setup(match, context.user_id), note))
@@ -84,7 +88,10 @@ class PanelAnswers:
             await self.show_panel(context, note)
 
     async def show_pressed(self, context: InteractionContext, pressed: PressResult, *, page: int = 0) -> None:
-        """Answer with the panel after something was chosen on it."""
+        """Answer with the panel that a press led to, at its menu node.
+
+        `page` is the index from 0 of the page of that node. If an action was played, also count it.
+        """
         if pressed.action_played:
             context.bot.tracker.note_move()
         await self._show(context, pressed.panel, place_of(pressed, page=page))
@@ -108,7 +115,10 @@ class PanelAnswers:
         await self._follow(context, panel.match, page, place)
 
     async def _follow(self, context: InteractionContext, match: Match, page: Page, place: Place) -> None:
-        """Answer with a panel that follows the match from then on."""
+        """Answer with a panel, and track its message, so that the panel is updated after later changes of the match.
+
+        `place` is the menu place that the page shows. The panel is tracked only if the answer has a message id.
+        """
         reader, page = Reader(match.ref, context.user_id), await self._with_text(context, page)
         shown = await self._open_panels.make_shown_page(reader, match, page, place)
         answer = context.answer
@@ -117,5 +127,5 @@ class PanelAnswers:
             self._open_panels.track(reader, PanelMessage(context.interaction, message_id, answer.came_at), match, shown)
 
     async def _with_text(self, context: InteractionContext, page: Page) -> Page:
-        """Return a page of a match with all its words, if the person wants them."""
+        """Return the page with all texts of its picture added, if the person prefers that; otherwise without them."""
         return replace(page, with_text=await self._preferences.wants_words(context.guild_id, context.user_id))

@@ -34,7 +34,7 @@ async def press(context: InteractionContext) -> None:
 
 @component("c", "match", "version", "node")
 async def confirm(context: InteractionContext) -> None:
-    """Choose after having been asked."""
+    """Play the action of a menu node after the person has confirmed it."""
     await _press(context, context.custom_id.node, confirmed=True)
 
 
@@ -47,13 +47,13 @@ async def take_back(context: InteractionContext) -> None:
 
 @component("p", "match", "version", "node", "page")
 async def page(context: InteractionContext) -> None:
-    """Turn to another page of a long level of the menu."""
+    """Show another page of a menu level that has too many choices for one page."""
     await _press(context, context.custom_id.node)
 
 
 @component("s", "match", "version", "node")
 async def choose(context: InteractionContext) -> None:
-    """Choose in the select of a long level of the menu."""
+    """Press the choice that the person selected in the select menu of a menu level."""
     await _press(context, from_base36(context.chosen))
 
 
@@ -72,19 +72,22 @@ async def hand(context: InteractionContext) -> None:
 
 @component("wa", "match")
 async def watch(context: InteractionContext) -> None:
-    """Follow the match as a spectator."""
+    """Show the spectators' panel, which follows the match, or the person's own panel if they have a seat."""
     await _watch(context)
 
 
 @component("wh", "match", "node")
 async def open_hand(context: InteractionContext) -> None:
-    """Look at the board or at a hand, as a spectator; at the board where hands aren't open."""
+    """Show a spectator the board or one hand; `node` is 0 for the board, and otherwise the seat plus 1.
+
+    While hands aren't open, show the board. A person with a seat gets their own panel.
+    """
     await _watch(context, context.custom_id.node)
 
 
 @component("pf", "match")
 async def proof(context: InteractionContext) -> None:
-    """Show how the shuffle can be checked, with the match's record once it is over."""
+    """Show how the match's shuffle can be verified; attach the record file once the match is over."""
     match = await context.get(Changes).load(context.ref)
     is_over = match.status == "over"
     files = ((record_name(match.id), await context.get(Play).record(context.ref)),) if is_over else ()
@@ -105,7 +108,7 @@ async def words(context: InteractionContext) -> None:
 
 @component("x", "match", "version", "key")
 async def shortcut(context: InteractionContext) -> None:
-    """Choose on the board."""
+    """Play the action of a shortcut button on the public board, and answer with the person's panel."""
     key, version = context.custom_id.key, context.custom_id.version
     pressed = await context.get(Play).shortcut(context.ref, context.request, key, version)
     await context.get(PanelAnswers).show_pressed(context, pressed)
@@ -113,7 +116,10 @@ async def shortcut(context: InteractionContext) -> None:
 
 @component("l", "match", "page")
 async def log(context: InteractionContext) -> None:
-    """Show a page of the log; the public button has page 0, and opens the log at its end."""
+    """Show a page of the match's log in private.
+
+    A press on a public message shows the last page. A press on the private log shows the page in the custom id.
+    """
     page_number = context.custom_id.page if context.answer.edits else _LAST_PAGE
     log_sentences = await context.get(Play).log_sentences(context.ref, context.user_id)
     match_id = context.ref.match_id
@@ -124,7 +130,7 @@ async def log(context: InteractionContext) -> None:
 
 @component("q", "match")
 async def resign(context: InteractionContext) -> None:
-    """Resign the match, after having been asked."""
+    """Resign the match for the person, who has confirmed it, and show their panel."""
     await context.get(Play).resign(context.ref, context.request)
     await context.show_panel()
 

@@ -30,7 +30,10 @@ _NONE = "You have no matches here. `/challenge` starts one, and `/help` shows th
 @app_commands.describe(match=WHICH_MATCH)
 @app_commands.autocomplete(match=suggest_matches)
 async def hand(interaction: Interaction, match: MatchOption = "") -> None:
-    """Show the caller's private panel."""
+    """Show the caller's private panel of the match.
+
+    If `match` is empty, take the caller's only match here, or show buttons to choose one.
+    """
     async with answering(interaction) as context:
         if await resolve_match(context, "hand", match):
             await context.show_panel()
@@ -41,7 +44,10 @@ async def hand(interaction: Interaction, match: MatchOption = "") -> None:
 @app_commands.describe(action="Start typing to see what you can do now", match=WHICH_MATCH)
 @app_commands.autocomplete(action=which_match.suggest_actions, match=suggest_matches)
 async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100], match: MatchOption = "") -> None:
-    """Take an action, and show the caller's panel after it."""
+    """Take the typed action in a match, and show the caller's panel after it.
+
+    If `match` is empty, take the match named in `action` or the only candidate. Otherwise show buttons to choose one.
+    """
     async with answering(interaction) as context:
         named, typed = which_match.match_and_action(action)
         if await resolve_match(context, "play_typed", match or named, typed):
@@ -53,7 +59,10 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
 @app_commands.describe(match=WHICH_MATCH)
 @app_commands.autocomplete(match=suggest_matches)
 async def board(interaction: Interaction, match: MatchOption = "") -> None:
-    """Post a board again in the interaction's channel."""
+    """Post the match's board again in the interaction's channel, where the match then continues.
+
+    If `match` is empty, take the caller's only match here, or show buttons to choose one.
+    """
     async with answering(interaction) as context:
         if await resolve_match(context, "board", match):
             await which_match.board(context)
@@ -73,7 +82,12 @@ async def matches(
     game: str = "",
     opponent: discord.User | discord.Member | None = None,
 ) -> None:
-    """List the caller's matches with links to their boards, or matches that are over."""
+    """List the caller's current matches with links to their boards.
+
+    If any parameter is given, list matches that are over.
+
+    `ended` "mine" or None means the caller's own, and "all" those of the guild. `game` "" means every game.
+    """
     async with answering(interaction) as context:
         if ended or game or opponent:
             if game:
@@ -95,7 +109,10 @@ async def matches(
 @app_commands.describe(match=WHICH_MATCH)
 @app_commands.autocomplete(match=suggest_matches)
 async def resign(interaction: Interaction, match: MatchOption = "") -> None:
-    """Ask whether the caller really resigns."""
+    """Ask the caller to confirm a resignation, with its effect.
+
+    If `match` is empty, take the caller's only match here, or show buttons to choose one.
+    """
     async with answering(interaction) as context:
         if await resolve_match(context, "ask_resign", match):
             await which_match.ask_resign(context)
@@ -113,7 +130,10 @@ async def _link(outbox: Outbox, match: Match) -> str:
 @app_commands.describe(match=WHICH_MATCH)
 @app_commands.autocomplete(match=suggest_matches)
 async def clock(interaction: Interaction, match: MatchOption = "") -> None:
-    """Show the caller how the time of a match runs."""
+    """Show the caller the clock of a match.
+
+    If `match` is empty, take the caller's only match here, or show buttons to choose one.
+    """
     async with answering(interaction) as context:
         if await resolve_match(context, "clock", match):
             await show_clock(context)

@@ -135,7 +135,10 @@ class OpenPanels:
         return ShownPage(place, page.digest(), input_digest + bytes([page.with_text]))
 
     def track(self, reader: Reader, message: PanelMessage, match: Match, shown: ShownPage) -> None:
-        """Follow a panel that was just shown, and remove the one before if that is another message."""
+        """Track a panel that was just sent, and delete the reader's previous panel if it is a different message.
+
+        `match` is the version that the panel shows. Do not track it if the match is over.
+        """
         before = self._drop(reader)
         if before is not None and before.message.id != message.id:
             self._begin_removal(before.message)
@@ -172,7 +175,7 @@ class OpenPanels:
                 task.cancel()
 
     def note_change(self, match: Match) -> None:
-        """Bring the open panels of a match up to date, soon."""
+        """Queue an update of each open panel of a match, after a change, and return immediately."""
         people = dict.fromkeys(person.id for person in (*match.people, *match.first_people))
         user_ids = [*people, *self._spectators.for_match(match.ref)]
         followed = [reader for user_id in user_ids if (reader := Reader(match.ref, user_id)) in self._panels]
@@ -188,7 +191,10 @@ class OpenPanels:
             self._queue_update(reader)
 
     def _queue_update(self, reader: Reader) -> None:
-        """Queue an update of the reader's panel, which loads the match unless a change of it is queued already."""
+        """Queue an update of the reader's panel.
+
+        The update loads the match from the store unless a changed match is already queued for the reader.
+        """
         self._changed.setdefault(reader, None)
         self._wake(reader)
 
@@ -197,7 +203,7 @@ class OpenPanels:
         self._changed.pop(reader, None)
 
     def _drop(self, reader: Reader) -> FollowedPanel | None:
-        """Follow the reader's panel no more, and return it."""
+        """Stop tracking the reader's panel and return it; return None if none was tracked."""
         panel = self._panels.pop(reader, None)
         if panel is not None and self._is_watching(panel):
             self._spectators.remove(reader)
@@ -300,7 +306,10 @@ class OpenPanels:
             self._forget(reader)
 
     def _try_again(self, reader: Reader, panel: FollowedPanel) -> None:
-        """Make a failed edit again later, a few times; after these the next change does."""
+        """Schedule another try of a failed edit, after a pause that doubles each time.
+
+        After `_TRIES` failures, wait for the next change of the match instead.
+        """
         panel.mark_uncertain()
         panel.failures += 1
         panel.not_before = time.monotonic() + self._pace.after_failure * 2**panel.failures

@@ -101,14 +101,14 @@ def hand_id(match_id: int, shown: int) -> CustomId:
 
 
 def refresh_button(custom_id: CustomId) -> Button:
-    """Return the button that brings a panel up to date; `custom_id` shows the panel."""
+    """Return the "Refresh" button of a panel; a press sends `custom_id`, which shows the panel as it is now."""
     return Button(custom_id, "Refresh")
 
 
 def resting_page(page: Page, custom_id: CustomId, line: str) -> Page:
-    """Return a page that can no longer be edited, with `line` added, and a button that shows it again by `custom_id`.
+    """Return a page that can no longer be edited, with `line` added and a button to show it again.
 
-    A page with full rows gets no button.
+    Pressing the button sends `custom_id`. A page with full rows gets no button.
     """
     refresh = refresh_button(custom_id)
     last = page.rows[-1] if page.rows else None

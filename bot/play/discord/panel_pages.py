@@ -74,14 +74,17 @@ class SeatPages:
         return blake2b(_encode((panel_digest(match, user_id), news, hints)), digest_size=16).digest()
 
     async def page(self, match: Match, user_id: int, place: Place) -> PlacedPage:
-        """Return the person's own panel; raises Refused("not_seated")."""
+        """Return the person's own panel page at `place`, and the place shown.
+
+        If their choices have changed since `place.version`, show the root instead. Raises Refused("not_seated").
+        """
         version = panel_version(match, user_id)
         place = place if place.version == version else Place(version)
         panel = await self._play.panel_of(match, user_id, place.node)
         return PlacedPage(page_at(await with_hint(self._hints, panel, place.node), place), place)
 
     def final_page(self, placed: PlacedPage, match: Match) -> Page:
-        """Return the panel with a button that lets it follow again."""
+        """Return the page of a panel that will no longer be updated, with a button that opens an updated one."""
         return resting_page(placed.page, CustomId("hand", match.id), PANEL_RESTS)
 
 
@@ -111,12 +114,15 @@ class SpectatorPages:
         return PlacedPage(watching_page(panel), spectators_place(panel))
 
     def final_page(self, placed: PlacedPage, match: Match) -> Page:
-        """Return the panel with a button that lets it follow again."""
+        """Return the page of a panel that will no longer be updated, with a button that opens an updated one."""
         return resting_page(placed.page, hand_id(match.id, placed.place.node), WATCHING_RESTS)
 
 
 def spectators_place(panel: SpectatorPanel) -> Place:
-    """Return which of the board and the hands a spectator's panel shows."""
+    """Return the place of a spectator's panel.
+
+    The place's version is the board's. Its node is 0 for the board, or the seat plus 1 for a hand.
+    """
     return Place(panel.public.match.board_version, panel.shown)
 
 
@@ -221,7 +227,7 @@ class Spectators:
         self._count = 0
 
     def for_match(self, ref: MatchRef) -> Iterable[int]:
-        """Return who follows this match."""
+        """Return the user ids of the spectators with an open panel of this match; empty if there are none."""
         return self._by_match.get(ref, ())
 
     def has_room(self, reader: Reader) -> bool:

@@ -61,7 +61,10 @@ def text_of_note(note: str) -> str:
 
 
 def typed_before(context: InteractionContext) -> str:
-    """Return the written text that the pressed message shows; "" if it shows none."""
+    """Return the text that the person typed earlier, as the pressed message quotes it.
+
+    Return "" if it quotes none, or if no message was pressed.
+    """
     message = context.interaction.message
     return text_of_note(message.content) if message else ""
 
@@ -85,7 +88,10 @@ def fitting_page(fitting: FittingSetups, note: str = "") -> Page:
 
 
 def all_setups_page(setups: Sequence[SavedSetup], note: str = "") -> Page:
-    """Every set-up that a person has saved in a guild, to delete one."""
+    """Return the page with all set-ups that a person has saved in a guild, and a select to delete one.
+
+    `note` is a line of text above the list, or "". An empty `setups` gives a placeholder sentence.
+    """
     lines = [f"• {_describe(setup)}" for setup in setups]
     screen, _ = page_of("Your set-ups", lines, 0, _NONE)
     options = [(base36(setup.id), _describe(setup), "") for setup in setups[: limits.SELECT_OPTIONS]]
@@ -106,7 +112,10 @@ def _describe(setup: SavedSetup) -> str:
 
 @component("e", "match")
 async def write(context: InteractionContext) -> None:
-    """Open the form for a set-up, with the text that was rejected last if there is one."""
+    """Open the form to type a set-up, filled with the text that was rejected last, if any.
+
+    Raises Refused("nothing_to_write") if the seat has no set-up to type now.
+    """
     panel = await context.get(Play).panel(context.ref, context.user_id)
     if panel.entry is None:
         raise Refused("nothing_to_write")
@@ -136,7 +145,7 @@ async def saved(context: InteractionContext) -> None:
 
 @component("br", "match", "version")
 async def recall(context: InteractionContext) -> None:
-    """Use a saved set-up in the match."""
+    """Apply the chosen saved set-up in the match, and show the panel after it."""
     version, setup_id = context.custom_id.version, from_base36(context.chosen)
     pressed = await context.get(SavedSetups).recall(context.ref, context.request, version, setup_id)
     await context.get(PanelAnswers).show_pressed(context, pressed)
@@ -150,7 +159,7 @@ async def name(context: InteractionContext) -> None:
 
 @form("bs", "match", "version", longest=MAX_NAME_LENGTH)
 async def save(context: InteractionContext) -> None:
-    """Save the present set-up under the name that was written."""
+    """Save the seat's present set-up under the typed name, and show the saved set-ups that fit the match."""
     saved_setups, version = context.get(SavedSetups), context.custom_id.version
     saved_name = await saved_setups.save(context.ref, context.request, version, context.chosen)
     fitting = await saved_setups.list_fitting(context.ref, context.user_id)
@@ -172,7 +181,7 @@ async def forget(context: InteractionContext) -> None:
 
 @component("bd", "node")
 async def forget_it(context: InteractionContext) -> None:
-    """Delete a set-up, after having been asked."""
+    """Delete a saved set-up, which the person has confirmed, and show the rest."""
     setup = await context.get(SavedSetups).forget(context.guild_id, context.user_id, context.custom_id.node)
     await _show_all(context, f"{quote(setup.name)} is deleted.")
 

@@ -44,7 +44,11 @@ _IN_MATCH = ":"
 
 @quietly
 async def suggest_matches(interaction: Interaction, current: str) -> list[Choice]:
-    """The person's own live matches here, those first in which it is their turn."""
+    """Return autocomplete choices: the person's own live matches in this guild.
+
+    Only matches with the typed text in their line are included. Matches in which it is their turn come first. Case is
+    ignored. Empty text includes all.
+    """
     context = InteractionContext(interaction)
     matches = await context.get(Play).list_matches(context.guild_id, context.user_id, ("live",))
     lines = ((describe_match(match, context.user_id), str(match.id)) for match in matches)
@@ -85,7 +89,10 @@ def match_and_action(typed: str) -> tuple[str, str]:
 
 
 def parse_match_id(typed: str) -> int:
-    """The id of the match that was picked or typed; raises Refused("unknown_match")."""
+    """Return the match id at the start of a picked or typed text, such as "12" or "#12 Stratego".
+
+    Raises Refused("unknown_match") if there is none.
+    """
     try:
         return decimal(typed.strip().removeprefix("#").partition(" ")[0])
     except Refused:
@@ -93,7 +100,7 @@ def parse_match_id(typed: str) -> int:
 
 
 def describe_match(match: Match, user_id: int) -> str:
-    """One match in a line for one of its people: "#12 Air, Land & Sea against Bob: your turn"."""
+    """Return one line about a match for one of its people: "#12 Air, Land & Sea against Bob: your turn"."""
     return (
         f"#{match.id} {get_game(match.game).presenter.name}{_players_text(match, user_id)}: {turn_text(match, user_id)}"
     )
@@ -162,14 +169,14 @@ async def board(context: InteractionContext) -> None:
 
 @component("wq", "match")
 async def ask_resign(context: InteractionContext) -> None:
-    """Ask whether the person really resigns the match."""
+    """Ask the person to confirm a resignation, and show its effect."""
     preview = await context.get(Play).preview_resignation(context.ref, context.user_id)
     await context.answer.private_reply(resign_page(preview))
 
 
 @component("wp", "match")
 async def play_typed(context: InteractionContext) -> None:
-    """Take the action that was typed before the match was chosen."""
+    """Take the action that the person typed before choosing the match from several candidates."""
     await type_action(context, typed_before(context))
 
 

@@ -34,7 +34,7 @@ TABLE_FILE = "table.png"
 
 
 def public_table_page(public: PublicTable) -> Page:
-    """A tournament's public message."""
+    """Return the page of a tournament's public message, with the buttons that its status allows."""
     row = _buttons(public.tournament)
     return Page(screen=public.screen, rows=[row] if row else [], file_name=TABLE_FILE, with_text=public.with_text)
 
@@ -77,7 +77,7 @@ def _button(tournament: Tournament, verb: str, label: str, style: Style = "secon
 
 @component("tj", "node")
 async def enter_tournament(context: InteractionContext) -> None:
-    """Take part."""
+    """Handle the button to join: enter the person in the tournament, and confirm in private."""
     tournament = await context.get(Tournaments).join(_ref(context), context.request.person)
     await context.answer.private_sentence(
         f"You take part in **{tournament.name}**. I'll mention you on a card when your first match can begin."
@@ -86,7 +86,10 @@ async def enter_tournament(context: InteractionContext) -> None:
 
 @component("tw", "node")
 async def withdraw(context: InteractionContext) -> None:
-    """Take part no more; once the tournament has begun, ask first."""
+    """Handle the button to leave: take the person out of the tournament, and confirm in private.
+
+    If they play in a running tournament, only ask them to confirm.
+    """
     tournament = await context.get(Tournaments).load(_ref(context))
     if tournament.status == "running" and tournament.index_of(context.user_id) in tournament.active_indexes:
         question = screens.leaving_question(tournament.name)
@@ -97,13 +100,16 @@ async def withdraw(context: InteractionContext) -> None:
 
 @component("ty", "node")
 async def withdraw_now(context: InteractionContext) -> None:
-    """Take part no more, after having been asked."""
+    """Handle the confirmation "Yes, drop out": take the person out of the tournament."""
     await _leave(context)
 
 
 @component("tb", "node")
 async def begin_tournament(context: InteractionContext) -> None:
-    """End the sign-up and begin the first round."""
+    """Handle the organiser's button: end the sign-up, begin the first round, and confirm in private.
+
+    Raises Refused if the bot lacks permissions, or the person may not begin the tournament.
+    """
     check_permissions(context.interaction)
     tournaments = context.get(Tournaments)
     tournament = await tournaments.begin(_ref(context), context.request, context.permissions)
@@ -125,14 +131,14 @@ async def call_off(context: InteractionContext) -> None:
 
 @component("tx", "node")
 async def call_off_now(context: InteractionContext) -> None:
-    """Call the tournament off, after having been asked."""
+    """Handle the organiser's confirmation: call the tournament off, and reply in private."""
     tournament = await context.get(Tournaments).call_off(_ref(context), context.request, context.permissions)
     await context.answer.private_sentence(f"**{tournament.name}** is called off.")
 
 
 @component("tg", "node")
 async def go_on(context: InteractionContext) -> None:
-    """Leave everything as it is after all."""
+    """Handle the button that declines a question: keep the tournament unchanged, and confirm in private."""
     await context.answer.private_sentence("Nothing was changed.")
 
 
@@ -213,7 +219,11 @@ async def open_tournament(
     days: app_commands.Range[int, 1, MAX_DAYS] = 7,
     rounds: app_commands.Range[int, 1, MAX_ROUNDS] | None = None,
 ) -> None:
-    """Have the sign-up card of a new tournament posted in the channel."""
+    """Handle `/tournament open`: open a tournament, and request its sign-up card in this channel.
+
+    None as `clock` means the guild's usual clock. None as `rounds` means a number that suits the people. `days` is the
+    maximum length of a round. Raises Refused if permissions are missing or a value isn't allowed.
+    """
     async with answering(interaction) as context:
         check_permissions(interaction)
         if interaction.channel_id is None:
@@ -241,7 +251,7 @@ async def open_tournament(
 
 @tournament.command(description="See which tournaments are on, and where their tables are; only you see it")
 async def show(interaction: Interaction) -> None:
-    """List the tournaments that aren't over."""
+    """Handle `/tournament show`: list the tournaments that aren't over, in private, with links to their tables."""
     async with answering(interaction) as context:
         lines, going_on = [], await context.get(Tournaments).running(context.guild_id)
         for each in going_on:

@@ -45,7 +45,7 @@ class Calendar:
         self._client: discord.Client | None = None
 
     def write_through(self, client: discord.Client) -> None:
-        """Set the client that makes the events; it is made later than this."""
+        """Set the Discord client that creates the events; call it once the client exists."""
         self._client = client
 
     async def update(self, ref: TournamentRef, board: TableBoard, event: CalendarEvent | None) -> TableBoard:
@@ -104,7 +104,10 @@ class Calendar:
         return kept.id
 
     async def _find_events(self, guild: discord.Guild, event: CalendarEvent) -> list[discord.ScheduledEvent]:
-        """The events that the bot has made for this tournament, oldest first."""
+        """Return the events in the guild's calendar that this bot created for `event`, oldest first.
+
+        Events belong to it if their descriptions are equal. Return `[]` if there are none.
+        """
         every = await self._call(lambda: guild.fetch_scheduled_events(with_counts=False))
         own = [each for each in every if each.creator_id == guild.me.id and each.description == event.description]
         return sorted(own, key=lambda each: each.id)
@@ -131,13 +134,17 @@ class TableMessages:
         self._calendar = calendar
 
     async def pending_channels(self, guild_id: int) -> Iterable[int]:
-        """Return the channels of a guild in which a table is behind."""
+        """Return the channels of a guild in which a tournament's table needs an update.
+
+        A channel occurs once for each such table.
+        """
         return [table.channel_id for table in await self._tables.pending(guild_id)]
 
     async def update(self, guild_id: int, channel_id: int) -> None:
-        """Edit or post the tables of a channel that are behind, and see to the events of their tournaments.
+        """Edit or post the tables of a channel that need an update, and update their calendar events.
 
-        Raises ChannelUnavailable or DiscordUnavailable.
+        A table that can't be made, or that Discord rejects, is logged and skipped. Raises ChannelUnavailable or
+        DiscordUnavailable.
         """
         for pending in await self._tables.pending(guild_id):
             if pending.channel_id != channel_id:

@@ -42,13 +42,19 @@ class Arrival(Value, frozen=True):
 
 
 def deploy(table: Table, seat: Seat, played: Arrival, via: Via) -> TableResult:
-    """Take a card out of the seat's hand, to be played faceup."""
+    """Remove a card from the seat's hand to play it faceup, with an event that shows it to all readers.
+
+    `land` or `stop` places the card afterwards. `via` is the permission for the play.
+    """
     event = events.Deployed(seat, played.side, played.card, table.row[played.theater], via)
     return Result(_leave_hand(table, seat, played.card, visibility.all_readers(table)), (event,))
 
 
 def improvise(table: Table, seat: Seat, played: Arrival) -> TableResult:
-    """Take a card out of the seat's hand, to be played facedown."""
+    """Remove a card from the seat's hand to play it facedown; `land` or `stop` places it afterwards.
+
+    The seat's side knows the card, and all readers know it if `played.public`.
+    """
     side, card, public = played.side, played.card, played.public
     after = _leave_hand(table, seat, card, visibility.all_readers(table) if public else table.sides[side])
     return Result(after, (events.Improvised(seat, side, table.row[played.theater], card, public, played.spied),))
@@ -62,14 +68,20 @@ def reinforce(table: Table, seat: Seat, played: Arrival) -> TableResult:
 
 
 def look_at_top(table: Table, side: int) -> TableResult:
-    """Show a side the deck's top card."""
+    """Show the deck's top card to all seats of a side (0 or 1), and record that they know it.
+
+    The card stays on the deck. The deck must hold a card.
+    """
     looked = table.looked if side in table.looked else tuple(sorted((*table.looked, side)))
     known = visibility.remember_card(table, table.deck[0], table.sides[side])
     return Result(replace(known, looked=looked), (events.Peeked(side, table.deck[0]),))
 
 
 def land(table: Table, arrival: Arrival) -> Table:
-    """Put a card that was played on top of its column."""
+    """Put a card that is being played on top of its side's column in its theater.
+
+    Abilities in force are updated for a faceup card. There is no event.
+    """
     side, card, theater = arrival.side, arrival.card, arrival.theater
     columns = table.columns[side]
     columns = replace_at(columns, theater, (*columns[theater], CardInPlay(card, arrival.faceup, arrival.public)))
@@ -83,7 +95,11 @@ def land(table: Table, arrival: Arrival) -> Table:
 
 
 def stop(table: Table, arrival: Arrival, by: Literal["containment", "blockade"]) -> TableResult:
-    """Put a card that was stopped on its arrival facedown under the deck."""
+    """Put a card that was stopped on its arrival facedown under the deck.
+
+    `by` is the ability that stopped it. The seats of the card's side still know it there. If it is public, all readers
+    do.
+    """
     event = events.Stopped(arrival.side, table.row[arrival.theater], arrival.card, by, arrival.public)
     readers = visibility.all_readers(table) if arrival.public else table.sides[arrival.side]
     known = visibility.remember_card(table, arrival.card, readers)
@@ -102,7 +118,11 @@ def flip(table: Table, seat: Seat, theater: int, side: int) -> TableResult:
 
 
 def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> TableResult:
-    """Put a card of the seat's side on top of its column in another theater."""
+    """Move a card of the seat's side to the top of its side's column in another theater.
+
+    `theater` and `to` are positions of theaters in the row, from 0. `index` is the card's position in its column, from
+    0. Abilities in force are updated.
+    """
     side = side_of(table, seat)
     columns = table.columns[side]
     placed = columns[theater][index]
@@ -115,14 +135,20 @@ def move(table: Table, seat: Seat, theater: int, index: int, to: int) -> TableRe
 
 
 def move_envoy(table: Table, seat: Seat, to: int) -> TableResult:
-    """Move Envoy, once in this turn (rules 4.7)."""
+    """Move the card Envoy to another theater, and use up this turn's permission to move it (rules 4.7).
+
+    `to` is the position of that theater in the row, from 0.
+    """
     _, theater, index = locate(table, strength.ENVOY)
     moved = move(table, seat, theater, index, to)
     return Result(replace(moved.table, envoy=False), moved.events)
 
 
 def change_sides(table: Table, seat: Seat, theater: int) -> TableResult:
-    """Put the uncovered cards of a theater on top of each other's columns; both sides know them now."""
+    """Exchange the uncovered cards of both sides in a theater; both sides then know both cards.
+
+    `theater` is its position in the row, from 0. Both columns must hold a card. The cards stay faceup or facedown.
+    """
     side = side_of(table, seat)
     tops = {owner: table.columns[owner][theater][-1] for owner in (side, 1 - side)}
     new_events = tuple(
@@ -138,7 +164,11 @@ def change_sides(table: Table, seat: Seat, theater: int) -> TableResult:
 
 
 def take_back(table: Table, seat: Seat, theater: int, index: int) -> TableResult:
-    """Take a card of the seat's side into its hand."""
+    """Move a card of the seat's side from play into the seat's hand.
+
+    `theater` is the position in the row, and `index` the position in the column, both from 0. Readers who knew the card
+    still know that it is in the hand.
+    """
     side = side_of(table, seat)
     placed = table.columns[side][theater][index]
     knowing = _find_informed_readers(table, side, placed)
@@ -149,7 +179,11 @@ def take_back(table: Table, seat: Seat, theater: int, index: int) -> TableResult
 
 
 def destroy(table: Table, seat: Seat, theater: int, side: int, index: int) -> TableResult:
-    """Destroy a card in play: put it facedown under the deck."""
+    """Destroy a card in play: put it facedown under the deck.
+
+    The card lies on `side` (0 or 1), in `theater` at position `index`, both from 0. `seat` is the seat that destroys
+    it. Readers who knew the card still know it there.
+    """
     placed = table.columns[side][theater][index]
     known = visibility.remember_card(table, placed.card, _find_informed_readers(table, side, placed))
     after = _leave_play(known, side, theater, index)
@@ -158,13 +192,16 @@ def destroy(table: Table, seat: Seat, theater: int, side: int, index: int) -> Ta
 
 
 def _find_informed_readers(table: Table, side: int, placed: CardInPlay) -> tuple[Seat | None, ...]:
-    """Return who knows a side's card in play."""
+    """Return the readers who know the card `placed`, in play on `side`; None is the spectator."""
     readers = visibility.all_readers(table)
     return tuple(reader for reader in readers if visibility.sees_in_play(table, reader, side, placed))
 
 
 def _leave_play(table: Table, side: int, theater: int, index: int) -> Table:
-    """Take a card out of its column; activations of it that wait are void (rules 3.3)."""
+    """Remove the card at `index` from a side's column in a theater, and return the new table.
+
+    Waiting activations of the card are void and dropped; the current activation stays (rules 3.3).
+    """
     column = table.columns[side][theater]
     after = _with_column(table, side, theater, remove_at(column, index))
     if len(after.activations) < 2:
@@ -174,7 +211,10 @@ def _leave_play(table: Table, side: int, theater: int, index: int) -> Table:
 
 
 def gain_supplies(table: Table, side: int, theater: int, number: int) -> TableResult:
-    """Give a side Supplies in a theater, as many as the pool still holds (rules 3.8)."""
+    """Give a side `number` Supplies in a theater, or all that the pool still holds (rules 3.8).
+
+    `theater` is its position in the row, from 0. If the pool is empty, return the same table and no event.
+    """
     gained = min(number, strength.pool(table))
     if not gained:
         return Result(table)
@@ -238,7 +278,10 @@ def _leave_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers
 
 
 def _join_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers) -> Table:
-    """Put a card into the seat's hand, in its place by type and strength, seen by these readers."""
+    """Add a card to the seat's hand, sorted by type and strength.
+
+    Update the knowledge of all readers: `readers` see the card move into the hand. None among them means spectators.
+    """
     hand = sort_cards((*table.hands[seat], card))
     return replace(visibility.join_hand(table, seat, card, readers), hands=replace_at(table.hands, seat, hand))
 
@@ -291,19 +334,25 @@ def name_card(table: Table, seat: Seat, card: str) -> TableResult:
 
 
 def draw(table: Table, seat: Seat) -> TableResult:
-    """Take the deck's top card into the seat's hand."""
+    """Move the deck's top card into the seat's hand; only the seat sees it.
+
+    The deck must not be empty. Afterwards no side knows the new top card.
+    """
     card = table.deck[0]
     drawn = _join_hand(replace(table, deck=table.deck[1:], looked=()), seat, card, (seat,))
     return Result(drawn, (events.Drew(seat, side_of(table, seat), card),))
 
 
 def set_gift_apart(table: Table, card: str) -> TableResult:
-    """Set a card of a hand apart to be given away."""
+    """Set `table.gift` to a card, which stays in its hand until `give` moves it; report no event."""
     return Result(replace(table, gift=card))
 
 
 def give(table: Table, seat: Seat) -> TableResult:
-    """Put the card that is given away into the seat's hand."""
+    """Move the card `table.gift` from its holder's hand into the hand of `seat`, and clear `gift`.
+
+    Giver and receiver see the card; all readers see it if it is marked (rules 4.7).
+    """
     card, giver = table.gift, find_holder(table, table.gift)
     public = is_marked(table, card)
     readers = visibility.all_readers(table) if public else (giver, seat)
@@ -315,7 +364,7 @@ def give(table: Table, seat: Seat) -> TableResult:
 
 
 def choose_swap(table: Table, seat: Seat, card: str) -> TableResult:
-    """Lay a card ready for the swap, unseen."""
+    """Record the card that the seat chose for the swap; it stays in the hand until `swap_hands`."""
     return Result(
         replace(table, swaps=(*table.swaps, state.Swap(seat, card))),
         (events.SwapChosen(seat, side_of(table, seat), card),),
@@ -338,7 +387,10 @@ def swap_hands(table: Table) -> TableResult:
 
 
 def trigger(table: Table, side: int, card: str) -> tuple[Table, Activation]:
-    """Count a card as triggered; its activation comes next (classic) or last (revised) of those there are."""
+    """Record that the card triggered, and return the table with a new activation, and that activation.
+
+    The activation becomes the first pending one (classic) or the last (revised).
+    """
     activation = Activation(len(table.triggered), side, card)
     line = (activation, *table.activations) if table.edition == "classic" else (*table.activations, activation)
     return replace(table, triggered=(*table.triggered, card), activations=line), activation
@@ -361,7 +413,10 @@ def interrupt(table: Table, side: int, card: str) -> TableResult:
 
 
 def grant_air_drop(table: Table, side: int) -> TableResult:
-    """Permit a side one foreign deploy: in its next turn (classic), or with its next play (revised)."""
+    """Give a side Air Drop's permission to deploy one card to a theater of another type.
+
+    It becomes usable in the side's next turn (classic) or immediately (revised).
+    """
     leave: state.AirDropLeave = "waiting" if table.edition == "classic" else "usable"
     return Result(_with_air_drop(table, side, leave), (events.AirDropGranted(side),))
 

@@ -50,7 +50,10 @@ class Card(Value, frozen=True):
 
     @property
     def ask(self) -> str:
-        """Key of the card's asks, permissions and stops, such as "air_drop"."""
+        """Name of the card in lower case with underscores, such as "air_drop".
+
+        Asks, permissions and stops that the card causes use it as their key.
+        """
         return self.name.lower().replace(" ", "_")
 
     def text(self, edition: str) -> str:
@@ -75,7 +78,7 @@ def _instant(key: str, name: str, text: str, *steps: CardStep, provenance: Prove
 
 
 def _place(key: str) -> tuple[str, int]:
-    """Return the type and the strength that a key is made of."""
+    """Return the theater type and the strength in a card's key: ("air", 3) for "air-3"."""
     type_, strength = key.split("-")
     return type_, int(strength)
 
@@ -260,7 +263,7 @@ BEARERS: Mapping[Ongoing, str] = MappingProxyType({card.ongoing: card.key for ca
 
 
 def sort_cards(cards: Iterable[str]) -> tuple[str, ...]:
-    """Return cards as hands and option lists have them, by type and strength."""
+    """Return the card keys sorted by type and strength, the order of hands and option lists (rules 2.3)."""
     return tuple(sorted(cards, key=_INDEXES.__getitem__))
 
 

@@ -69,7 +69,10 @@ def plays(table: Table, side: int, cards: Iterable[str]) -> list[Play]:
 def _plays_by_card(
     row: tuple[str, ...], in_force: tuple[Ongoing, ...], air_drop: AirDropLeave
 ) -> dict[str, tuple[Play, ...]]:
-    """Return, by card, its plays in this row for a side with these abilities in force and this permission."""
+    """Return the plays of each card of the match as {card key: its plays}, deploys before improvises.
+
+    `row` holds the theater types. `in_force` and `air_drop` are the side's ongoing abilities and Air Drop permission.
+    """
     vias = strength.permissions(in_force, air_drop)
     return {card: _plays(card, row.index(BY_KEY[card].type), len(row), vias) for card in cards_of(row)}
 
@@ -93,18 +96,27 @@ def _deploys(card: str, matching: int, length: int, permitted_vias: tuple[Via, .
 
 
 def envoy_moves(table: Table) -> list[actions.MoveEnvoy]:
-    """List where Envoy may go from where it lies."""
+    """List a move of Envoy to each theater next to its own, in row order.
+
+    Raises Corrupt if Envoy isn't in play.
+    """
     _, theater, _ = locate(table, strength.ENVOY)
     return [actions.MoveEnvoy(to) for to in adjacent(table, theater)]
 
 
 def flips(table: Table, theaters: Iterable[int], sides: tuple[int, ...]) -> list[actions.Flip]:
-    """List the uncovered cards of these theaters and sides, in the order in which these are given."""
+    """List a flip of the uncovered card of each column in these theaters and sides; skip empty columns.
+
+    `theaters` holds indexes in the row. The order is that of `theaters`, and within a theater that of `sides`.
+    """
     return [actions.Flip(theater, side) for theater in theaters for side in sides if table.columns[side][theater]]
 
 
 def moves(table: Table, side: int) -> list[actions.Move]:
-    """List every way to bring a card of the side to another theater."""
+    """List every move of one of the side's cards to another theater, whether the card is covered or not.
+
+    Ordered by theater, then from the bottom card up, then by target theater. Empty if the side has no card in play.
+    """
     return [
         actions.Move(theater, index, to)
         for theater, column in enumerate(table.columns[side])
@@ -115,7 +127,10 @@ def moves(table: Table, side: int) -> list[actions.Move]:
 
 
 def take_backs(table: Table, side: int) -> list[actions.TakeBack]:
-    """List the side's facedown cards, covered or not."""
+    """List a TakeBack for each facedown card of the side, covered or not; empty if it has none.
+
+    Theaters come in row order, and each column runs from the bottom up.
+    """
     return [
         actions.TakeBack(theater, index)
         for theater, column in enumerate(table.columns[side])
@@ -134,7 +149,11 @@ def lower_flips(table: Table, chooser: int, than: str) -> list[actions.Flip]:
 
 
 def higher_flips(table: Table, chooser: int, than: Sequence[str]) -> list[actions.Flip]:
-    """List the uncovered cards of either side that count for more than is printed on one of some cards."""
+    """List flips of uncovered cards stronger than the weakest card in `than` (rules 1.1, 3.1).
+
+    Compare an uncovered card's current strength with the lowest printed strength in `than`. Cards of both sides count.
+    Theaters come in row order, with the chooser's side first in each. Raises ValueError if `than` is empty.
+    """
     limit = min(BY_KEY[card].strength for card in than)
     return [flip for flip, counted in _counted_flips(table, chooser) if counted > limit]
 
@@ -147,18 +166,28 @@ def _counted_flips(table: Table, chooser: int) -> list[tuple[actions.Flip, int]]
 
 
 def names(table: Table) -> list[actions.Name]:
-    """List every card of the match, wherever it may be."""
+    """List a Name action for every card of the match's theater types, wherever the card is now.
+
+    Sorted by type and strength.
+    """
     return [actions.Name(card) for card in cards_of(table.row)]
 
 
 def exchanges(table: Table, theaters: Iterable[int]) -> list[actions.Exchange]:
-    """List those of these theaters where both sides have an uncovered card."""
+    """List an Exchange for each of these theaters in which both sides have a card; [] if none.
+
+    `theaters` holds indexes in the row and sets the order.
+    """
     ours, theirs = table.columns
     return [actions.Exchange(theater) for theater in theaters if ours[theater] and theirs[theater]]
 
 
 def destroys(table: Table, chooser: int, *, own: bool) -> list[actions.Destroy]:
-    """List the cards in play that can be destroyed: the chooser's faceup ones, or the uncovered ones of both sides."""
+    """List the ways to destroy a card in play.
+
+    With `own`, the targets are the chooser's faceup cards, covered or not. Otherwise they are the uncovered cards of
+    both sides. Theaters come in row order; without `own`, the chooser's side comes first in each.
+    """
     if not own:
         tops = flips(table, range(len(table.row)), (chooser, 1 - chooser))
         return [actions.Destroy(top.theater, top.side, len(table.columns[top.side][top.theater]) - 1) for top in tops]

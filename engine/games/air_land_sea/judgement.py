@@ -48,7 +48,10 @@ _PROMISES: Final[Mapping[Action, float]] = {action: _play_promise(action) for ac
 
 
 def evaluate(state: State) -> tuple[float, float]:
-    """Return the chance of either side to win the match, by the points that they lack between two battles."""
+    """Return each side's probability to win the match, indexed by side.
+
+    Before the end it depends only on the points that each side still needs. After the end it is 1.0 for the winner.
+    """
     if state.winner is not None:
         return (1.0, 0.0) if state.winner == 0 else (0.0, 1.0)
     beginner = state.scoring == "beginner"
@@ -58,7 +61,9 @@ def evaluate(state: State) -> tuple[float, float]:
 
 @cache
 def race(ours: int, theirs: int, *, beginner: bool) -> float:
-    """Return the chance to get the points that one lacks before the enemy gets its own, both playing alike.
+    """Return our probability to score `ours` points before the enemy scores `theirs`; both play equally well.
+
+    Zero or fewer points mean that the side has won; `ours` is tested first. `beginner` means the beginner scoring.
 
     >>> round(race(6, 12, beginner=False), 2)
     0.75
@@ -79,7 +84,7 @@ def is_settled(start: State, state: State) -> bool:
 
 
 def team_of(state: State, seat: Seat) -> int:
-    """Return the seat's side."""
+    """Return the index of the seat's side, 0 or 1."""
     return side_of(state.table, seat)
 
 

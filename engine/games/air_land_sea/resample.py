@@ -127,7 +127,11 @@ def _with_known(table: Table, seat: Seat | None, substitutes: Mapping[str, str])
 
 
 def _rebuild_decision(table: Table, decision: Decision[Effect, Action]) -> Decision[Effect, Action]:
-    """List the answers that depend on the hand of the seat as it is on this table."""
+    """Return the seat's decision with its answers rebuilt for its hand on this table.
+
+    Only answers that use a hand card change: plays, swaps, reveals and gifts. Declining stays. Any other decision is
+    returned unchanged.
+    """
     first, seat = decision.options[0], decision.seat
     hand = table.hands[seat]
     listed: Sequence[Play | FromHand]

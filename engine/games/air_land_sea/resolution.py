@@ -81,7 +81,10 @@ def _flip_one(table: Table, activation: Activation, step: effects.FlipOne) -> Qu
 
 
 def _within(table: Table, activation: Activation, reach: effects.Reach) -> Sequence[int]:
-    """Return the theaters that a flip reaches."""
+    """Return the indexes of the theaters that a flip may choose, in row order.
+
+    They depend on `reach` and, for "adjacent" and "here", on the theater of the activated card.
+    """
     match reach:
         case "adjacent":
             return _next_to(table, activation)
@@ -94,14 +97,20 @@ def _within(table: Table, activation: Activation, reach: effects.Reach) -> Seque
 def _ask_all(
     table: Table, side: int, listed: Sequence[Choice], then: Steps = (), *, optional: bool = False
 ) -> Question:
-    """Return a question for which all seats of a side have the same choices, and any seat may make them."""
+    """Return a question that offers the same choices to every seat of a side; any one of them may answer.
+
+    `then` holds the steps that follow an answer. `optional` adds the choice to decline.
+    """
     return Question([(seat, listed) for seat in table.sides[side]], then, optional, same_for_all=True)
 
 
 def _ask_each(
     table: Table, side: int, list_for: Callable[[Seat], Sequence[Choice]], then: Steps = (), *, optional: bool = False
 ) -> Question:
-    """Return a question for which it matters which seat of a side answers; `list_for` lists a seat's choices."""
+    """Return a question that offers each seat of a side its own choices, as `list_for(seat)` lists them.
+
+    `then` holds the steps that follow an answer. `optional` adds the choice to decline.
+    """
     return Question([(seat, list_for(seat)) for seat in table.sides[side]], then, optional)
 
 
@@ -243,18 +252,29 @@ MAX_TRIGGERS = 3
 
 
 def carry_out(table: Table, effect: Effect) -> TableResult:
-    """Do one effect: the `do` of `engine.kit.agenda.run`."""
+    """Carry out one effect, and return the new table, its events and any effects that follow.
+
+    It serves as the argument `do` of `engine.kit.agenda.run`.
+    """
     return CARRY_OUT[type(effect)](table, effect)
 
 
 def play_faceup(table: Table, seat: Seat, card: str, theater: int, via: Via) -> TableResult:
-    """Deploy a card of the seat's hand; if it has an instant ability and lands, that is triggered next."""
+    """Play a card of the seat's hand facedown to a theater, given as an index in the row.
+
+    No ability triggers. Containment or Blockade may stop the card instead (rules 3.4). All readers see its face if it
+    is marked.
+    """
     arrival = atoms.Arrival(side_of(table, seat), card, theater, faceup=True, public=True)
     return _play(atoms.deploy(table, seat, arrival, via), arrival, via)
 
 
 def play_facedown(table: Table, seat: Seat, card: str, theater: int) -> TableResult:
-    """Improvise a card of the seat's hand; nothing follows."""
+    """Play a card of the seat's hand faceup to a theater, given as an index in the row (rules 3.4).
+
+    `via` is the permission used, or "match" in a matching theater. If the card lands, its instant ability triggers
+    next. Containment or Blockade may stop it instead.
+    """
     public = bool(table.marks) and is_marked(table, card)
     arrival = _facedown(table, side_of(table, seat), card, theater, public=public)
     return _play(atoms.improvise(table, seat, arrival), arrival)

@@ -106,7 +106,7 @@ def announce_battle(state: State) -> BattleStarted:
 
 
 def get_deal(step: Step[State, Event]) -> Dealt | None:
-    """Return the hands and the deck of a battle that was dealt."""
+    """Return the hands and the deck after the step, if a battle began in the step; None otherwise."""
     if not any(isinstance(event, BattleStarted) for event in step.events):
         return None
     return Dealt(step.state.table.hands, step.state.table.deck)
@@ -185,7 +185,11 @@ def rosters(options: TheatersOptions) -> tuple[Roster, ...]:
 
 
 def new(options: TheatersOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
-    """Draw row, first side and hands, and begin the first battle (rules 2.1); raises Illegal for other rosters."""
+    """Draw the theaters' order, the first side and the hands, and begin the first battle (rules 2.1).
+
+    In teams, ask for the swap first (rules 5.2). Raises Illegal("bad_options") unless the roster has two sides of one
+    or two seats each. A team match in the classic edition raises it, too.
+    """
     if len(roster.teams) != 2 or not all(len(team) in (1, 2) for team in roster.teams):
         raise Illegal("bad_options", problems=(("roster", "this game is for two sides of one or two players each"),))
     if options.edition == "classic" and len(roster.seats) > 2:
@@ -205,7 +209,11 @@ def _open_battle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return the seats of the open asks; with none open, those that may take the turn."""
+    """Return the seats that may act; empty after the end of the match.
+
+    While an ability or a swap asks seats, these are the seats. Otherwise they are the members of the moving side that
+    may take its turn.
+    """
     if state.winner is not None:
         return _NOBODY
     if state.decisions:
@@ -282,7 +290,10 @@ def apply_listed(state: State, seat: Seat, action: Action) -> Step[State, Event]
 
 
 def _find_effects(state: State, seat: Seat, action: Action) -> tuple[Effect, ...]:
-    """Return the effects that follow the seat's answer."""
+    """Return the effects that follow an action with which the seat answers its open decision.
+
+    Raises Illegal("not_offered") if no open decision of the seat offers `action`.
+    """
     for decision in state.decisions:
         if decision.seat == seat:
             for option in decision.options:
@@ -303,7 +314,10 @@ def _run_effects(state: State, did: TableResult, *after: Effect) -> Step[State, 
 
 
 def leave(state: State, seat: Seat) -> Step[State, Event]:
-    """Resign for the seat's side, which ends the match; raises Illegal("already_out") once it is over."""
+    """Resign for the seat's whole side, which ends the match.
+
+    Raises Illegal("already_out") if the match is over or the seat isn't in the match.
+    """
     for side, seats in enumerate(state.table.sides):
         if seat in seats and state.winner is None:
             return Step(*resign(state, seat, side))
@@ -311,7 +325,10 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
 
 
 def _end_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
-    """End the turn; a permission that was for it ends with it (classic, rules 2.2 T5)."""
+    """End the turn and begin the next one, or score the battle if no turn is left.
+
+    In the classic edition, first end an Air Drop permission that was usable in this turn (rules 2.2 T5).
+    """
     if table.edition == "classic" and table.air_drop[table.mover] == "usable":
         ended = atoms.end_air_drop(table, table.mover)
         table, events = ended.table, events + ended.events
@@ -338,7 +355,10 @@ def begin_next_turn(state: State, table: Table, events: tuple[Event, ...]) -> St
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the winner's side before the loser's; the reason is "target", "single" for one battle, or "resigned"."""
+    """Return the outcome, with the winning side ranked first. Return None while the match continues.
+
+    Teams are side indexes. The reason is "target", "single" if one battle decided, or "resigned".
+    """
     if state.winner is None:
         return None
     reached = "target" if state.target else "single"

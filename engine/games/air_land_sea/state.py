@@ -158,7 +158,7 @@ TableResult: TypeAlias = Result[Table, Effect, Action, Event]
 
 
 def side_of(table: Table, seat: Seat) -> int:
-    """Return the seat's side."""
+    """Return the index of the seat's side, 0 or 1; the result is 1 for an unknown seat."""
     return 0 if seat in table.sides[0] else 1
 
 
@@ -172,7 +172,7 @@ _ADJACENT = tuple(
 
 
 def adjacent(table: Table, theater: int) -> tuple[int, ...]:
-    """Return the theaters next to this one, in row order."""
+    """Return the indexes of the theaters next to this one, left before right; one or two theaters."""
     return _ADJACENT[len(table.row)][theater]
 
 

@@ -32,13 +32,19 @@ A faceup card always equals this value, so a column can be searched for this val
 
 
 def abilities(columns: tuple[Column, ...]) -> tuple[Ongoing, ...]:
-    """Return the ongoing abilities of a side's faceup cards, as these lie."""
+    """Return the ongoing abilities of the faceup cards in a side's columns, covered or not.
+
+    Ordered by theater, and in each column from the bottom up; `()` if none.
+    """
     cards = [placed.card for column in columns for placed in column if placed.faceup]
     return tuple([_ABILITIES[card] for card in cards if card in _ABILITIES])
 
 
 def remove_abilities(state: State) -> State:
-    """Return a state as it is stored."""
+    """Return the state without its derived field `in_force`, the form in which it is stored.
+
+    `with_abilities` restores the field.
+    """
     return replace(state, table=replace(state.table, in_force=UNSET))
 
 
@@ -49,7 +55,10 @@ def with_abilities(state: State) -> State:
 
 
 def theater_with(table: Table, side: int, ability: Ongoing) -> int | None:
-    """Return the theater where a side has the ability in force, if it has."""
+    """Return the index of the theater that holds the card of an ongoing ability of the side.
+
+    Return None if the side doesn't have the ability in force.
+    """
     if ability in table.in_force[side]:
         bearer = _FACEUP[ability]
         for theater, column in enumerate(table.columns[side]):
@@ -59,7 +68,11 @@ def theater_with(table: Table, side: int, ability: Ongoing) -> int | None:
 
 
 def find_stopper(table: Table, theater: int, *, faceup: bool) -> Literal["containment", "blockade"] | None:
-    """Return the ability that destroys a card played to the theater on its arrival, if any does (rules 3.4 d)."""
+    """Return the ability that would stop a card on its arrival in the theater (rules 3.4 d).
+
+    `faceup` is whether the card is played faceup. Abilities of both sides count, and Containment comes first. Return
+    None if the card would land.
+    """
     in_force = table.in_force[0] + table.in_force[1]
     if not in_force:
         return None
@@ -153,7 +166,10 @@ def uncovered_strengths(table: Table, side: int) -> tuple[int, ...]:
 
 
 def totals(table: Table, side: int) -> tuple[int, ...]:
-    """Return a side's total in each theater of the row (rules 3.1 step 3)."""
+    """Return a side's total strength in each theater, in row order (rules 3.1 step 3).
+
+    It includes Supplies and bonuses from neighbouring theaters; an empty column counts 0.
+    """
     return _totals(table, side, strengths(table, side))
 
 

@@ -12,7 +12,7 @@ from engine.games.air_land_sea.visibility import CardOfSeats, CardOfSide, DeckTo
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return everything the seat, or a spectator, may know."""
+    """Return everything that the seat may know of the state; None as `seat` means a spectator."""
     table = state.table
     return View(
         seat=seat,

@@ -100,7 +100,7 @@ def card_in_play(side: int, placed: CardInPlay) -> CardOfSide:
 
 
 def all_readers(table: Table) -> tuple[Seat | None, ...]:
-    """Return every seat, and None for the spectators."""
+    """Return all readers of the match: None for the spectators first, then every seat, ascending."""
     return _READERS[len(table.hands)]
 
 

@@ -36,7 +36,7 @@ def add_cubes(some: Cubes, more: Cubes) -> Cubes:
 
 
 def sum_cubes(piles: Iterable[Cubes]) -> Cubes:
-    """Return the sum of any number, by food.
+    """Return the sum of all piles, food by food; (0, 0, 0) if there are none.
 
     >>> sum_cubes([(1, 2, 3), (0, 0, 1)])
     (1, 2, 4)
@@ -69,7 +69,10 @@ def list_foods(cubes: Cubes) -> tuple[Food, ...]:
 
 
 def enter(table: Table, seat: Seat, woodland: int) -> Table:
-    """Put a critter of the seat's reserve on a woodland."""
+    """Move one critter from the seat's reserve to a woodland, given by index from 0.
+
+    The caller must check that the reserve isn't empty.
+    """
     return replace(
         table,
         critters=_with_count(table.critters, seat, woodland, 1),
@@ -78,7 +81,7 @@ def enter(table: Table, seat: Seat, woodland: int) -> Table:
 
 
 def move_critter(table: Table, owner: Seat, start: int, end: int) -> Table:
-    """Move a critter between woodlands."""
+    """Move one critter of `owner` from woodland `start` to woodland `end`, both indexes from 0."""
     return replace(table, critters=_with_count(_with_count(table.critters, owner, start, -1), owner, end, 1))
 
 
@@ -90,7 +93,10 @@ def _with_count(
 
 
 def put_supply_cube(table: Table, food: Food, woodland: int) -> Table:
-    """Put a cube of the supply on a woodland."""
+    """Move one cube of a food from the supply to a woodland, given by index from 0.
+
+    The caller must check that the supply has such a cube.
+    """
     return replace(
         table,
         cubes=replace_at(table.cubes, woodland, change_cubes(table.cubes[woodland], food, 1)),
@@ -99,13 +105,16 @@ def put_supply_cube(table: Table, food: Food, woodland: int) -> Table:
 
 
 def move_cube(table: Table, food: Food, start: int, end: int) -> Table:
-    """Move a cube between woodlands."""
+    """Move one cube of a food from woodland `start` to woodland `end`, both indexes from 0."""
     rest = replace_at(table.cubes, start, change_cubes(table.cubes[start], food, -1))
     return replace(table, cubes=replace_at(rest, end, change_cubes(rest[end], food, 1)))
 
 
 def play_card(table: Table, seat: Seat, card: str) -> Table:
-    """Move a card from the seat's hand to its played ones."""
+    """Move a card from the seat's hand to the end of its played cards.
+
+    Raises ValueError if the card isn't in the hand.
+    """
     return replace(
         table,
         hands=replace_at(table.hands, seat, remove_item(table.hands[seat], card)),
@@ -114,6 +123,9 @@ def play_card(table: Table, seat: Seat, card: str) -> Table:
 
 
 def take_harvest(table: Table, woodland: int, taken: tuple[Cubes, ...]) -> Table:
-    """Take from the next woodland, by letter, the cubes that each seat gets there."""
+    """Remove the cubes that the seats take from a woodland, and append `taken` to `table.harvests`.
+
+    `taken` is indexed by seat. Woodlands must be harvested in index order, from 0.
+    """
     remaining = subtract_cubes(table.cubes[woodland], taken)
     return replace(table, cubes=replace_at(table.cubes, woodland, remaining), harvests=(*table.harvests, taken))

@@ -234,7 +234,7 @@ def fixed_cards(tribe: Tribe | None) -> tuple[str, ...]:
 
 
 def extra_actions(card: str, sign: Sign) -> int:
-    """Return how many actions the card adds to a win with the sign."""
+    """Return the number of bonus actions that the card adds to a duel won with the sign; 0 if none."""
     return BY_KEY[card].extra[SIGNS.index(sign)]
 
 

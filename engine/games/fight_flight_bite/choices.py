@@ -98,7 +98,10 @@ def _plays(state: State, seat: Seat) -> list[Play]:
 
 
 def plays_of(state: State, turn: Turn, card: str) -> Sequence[Play]:
-    """List the ways to play a card (rules 6.2), leaving an optional effect alone first."""
+    """List the turn's seat's ways to play a card (rules 6.2).
+
+    If the card's effect is optional, playing the card without the effect comes first.
+    """
     table = state.table
     woodlands = range(len(table.cubes))
     match cards.BY_KEY[card].special:
@@ -118,7 +121,11 @@ def plays_of(state: State, turn: Turn, card: str) -> Sequence[Play]:
 
 
 def _wanders(state: State, turn: Turn) -> list[Play]:
-    """List the steps of Wander, which leave one of the seat's critters where this turn's was placed."""
+    """List the plays of Wander: each moves one of the seat's critters to a neighbouring woodland.
+
+    The critter placed in this turn may move only if another of the seat's critters stays in its woodland. Ordered by
+    start, then by neighbour.
+    """
     neighbours = layout_of(state).neighbours
     return [
         _WANDERS[start][end]
@@ -129,7 +136,11 @@ def _wanders(state: State, turn: Turn) -> list[Play]:
 
 
 def targets(state: State, turn: Turn) -> tuple[Seat, ...]:
-    """Return the opponents that may be attacked now, in turn order: those with most critters there (rules 9.1)."""
+    """Return the opponents that the turn's seat may attack now, in turn order; `()` if none (rules 9.1).
+
+    They have the most critters of all opponents in the turn's woodland. If the turn's card permits any opponent, every
+    opponent with a critter there counts.
+    """
     there = state.table.critters[turn.woodland]
     opponents = tuple([seat for seat in state.order if seat != turn.seat and there[seat]])
     if turn.special == "opponent" or len(opponents) < 2:
@@ -144,12 +155,19 @@ def may_stop(turn: Turn) -> bool:
 
 
 def throw_length(state: State) -> int:
-    """Return how many signs a throw in a duel has."""
+    """Return the number of signs that a seat chooses for one throw in a duel.
+
+    The number is `LOCKED` if the rules lock re-throws in advance, and otherwise 1.
+    """
     return LOCKED if state.rules.rethrow == "locked" else 1
 
 
 def bonus_actions(state: State, bonus: stages.UsingBonus) -> Sequence[Action]:
-    """List the actions that a won duel allows now (rules 10); empty if there is nothing to move."""
+    """List the actions that the winner of a duel may take now, for the sign that won (rules 10).
+
+    Fight pushes critters, Flight moves own critters, and Bite moves cubes. Empty if nothing can move; `Done` isn't
+    included.
+    """
     turn, critters = turn_of(state), state.table.critters
     here, seat = turn.woodland, turn.seat
     others = [index for index in range(len(critters)) if index != here]
@@ -168,7 +186,10 @@ def bonus_actions(state: State, bonus: stages.UsingBonus) -> Sequence[Action]:
 
 
 def _supply_cubes(state: State) -> list[Action]:
-    """List where a cube of the supply may go, the defender's or Scavenger's (rules 9.5)."""
+    """List the ways to place one cube of the supply on a woodland, by food, then by woodland (rules 9.5).
+
+    The rules may exclude the turn's woodland. Empty if the supply is empty.
+    """
     barred = turn_of(state).woodland if state.rules.defender_cube == "other" else None
     listed: list[Action] = []
     for puts, count in zip(_PUTS, state.table.supply, strict=True):

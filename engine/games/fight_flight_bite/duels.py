@@ -41,7 +41,11 @@ def continue_turn(state: State, new_events: Events) -> Step[State, Event]:
 
 
 def attack(state: State, defender: Seat, new_events: Events = ()) -> Step[State, Event]:
-    """Begin a duel."""
+    """Begin a duel of the turn's seat against `defender`.
+
+    Ask for throws, or first for the barred sign if the turn's card requires it. The step's events are `new_events` and
+    those of the duel.
+    """
     turn = turn_of(state)
     turn = replace(turn, duels=turn.duels + 1)
     new_events = (*new_events, events.Attacked(turn.seat, defender, layout_of(state).ids[turn.woodland], turn.duels))
@@ -54,12 +58,18 @@ def attack(state: State, defender: Seat, new_events: Events = ()) -> Step[State,
 
 
 def bar(state: State, defender: Seat, sign: Sign, new_events: Events = ()) -> Step[State, Event]:
-    """Note the sign that the defender won't throw, and ask for the throws."""
+    """Record the sign that the defender may not throw, and ask both duellists for throws.
+
+    The step's events are `new_events` and those of the duel.
+    """
     return advance_duel(state, stages.Duel(defender, barred=sign), (*new_events, events.SignBarred(defender, sign)))
 
 
 def throw(state: State, duel: stages.Duel, seat: Seat, signs: stages.Signs) -> Step[State, Event]:
-    """Take a duellist's throw; both are shown together."""
+    """Record the secret throw of one duellist, the attacker or the defender.
+
+    If the other's throw is in, reveal and compare both. Otherwise ask for the missing throw.
+    """
     attacking, defending = duel.thrown
     thrown = (attacking, signs) if seat == duel.defender else (signs, defending)
     return advance_duel(state, replace(duel, thrown=thrown), (events.Threw(seat, signs),))
@@ -89,7 +99,11 @@ def _with_drawn_throws(state: State, duel: stages.Duel, new_events: Events) -> t
 
 
 def _reveal_throws(state: State, duel: stages.Duel, new_events: Events) -> Step[State, Event]:
-    """Compare throws place by place until they differ or the attacker wins by ties (rules 9.3)."""
+    """Compare both throws, sign by sign, until one side wins the duel (rules 9.3).
+
+    The better sign wins; enough equal signs in a row win for the attacker. With no winner yet, ask for new throws. The
+    step's events are `new_events` and those of the duel.
+    """
     turn = turn_of(state)
     pairs: tuple[tuple[Sign, Sign], ...] = ()
     winner: Seat | None = None
@@ -115,7 +129,10 @@ def _reveal_throws(state: State, duel: stages.Duel, new_events: Events) -> Step[
 
 
 def void(state: State, duel: stages.Duel) -> Step[State, Event]:
-    """Repeat a lost duel against the same opponent, with the same critter standing (Second Wind)."""
+    """Void the duel that the attacker lost, and ask for new throws against the same defender (Second Wind).
+
+    The attacker's critter stays standing, and equal throws count from 0. It works once per turn.
+    """
     turn = turn_of(state)
     state = replace(state, turn=replace(turn, voided=True))
     return advance_duel(state, replace(duel, shown=()), (events.DuelVoided(turn.seat, duel.defender),))
@@ -127,14 +144,20 @@ def _icon_action(layout: Layout, turn: Turn, sign: Sign) -> int:
 
 
 def _card_actions(turn: Turn, sign: Sign, duel: int) -> int:
-    """Return the actions that the card adds to a win of that duel of the turn, counted from 1."""
+    """Return the number of bonus actions that the turn's card adds to a win with the sign.
+
+    `duel` is the number of the duel in the turn, from 1. Return 0 if no card is played yet.
+    """
     if not turn.card or (turn.special == "first_duel_only" and duel != 1):
         return 0
     return extra_actions(turn.card, sign)
 
 
 def stakes(layout: Layout, turn: Turn, duel: int) -> tuple[int, int, int]:
-    """Return by sign how many actions a win of that duel of the turn would bring."""
+    """Return the bonus actions that a win with each sign would bring, in the order of `SIGNS`.
+
+    `duel` is the number of the duel in the turn, from 1. Each count is 1 to MAX_ACTIONS.
+    """
     fight, flight, bite = (
         min(MAX_ACTIONS, 1 + _icon_action(layout, turn, sign) + _card_actions(turn, sign, duel)) for sign in SIGNS
     )
@@ -167,7 +190,10 @@ def _offer_bonus(state: State, bonus: stages.UsingBonus, new_events: Events) -> 
 
 
 def use_bonus(state: State, bonus: stages.UsingBonus, action: Action) -> Step[State, Event]:
-    """Carry out one bonus action, or leave those that remain."""
+    """Carry out one bonus action; any action other than Push, Move or Bite gives up those that remain.
+
+    Then offer the next bonus action, or continue the turn if none is left or possible.
+    """
     turn = turn_of(state)
     seat, table, ids = turn.seat, state.table, layout_of(state).ids
     here = ids[turn.woodland]
@@ -188,7 +214,11 @@ def use_bonus(state: State, bonus: stages.UsingBonus, action: Action) -> Step[St
 
 
 def _update_turn_for_flight(table: Table, turn: Turn, *, inward: bool) -> Turn:
-    """Return the turn after a Flight: a critter that comes in lies, except the first one with Pack Tactics."""
+    """Return the turn after a Flight moved a critter into (`inward`) or out of the turn's woodland.
+
+    An arriving critter isn't standing, except the first one with Pack Tactics. A leaving critter is a lying one if
+    there is any.
+    """
     if inward:
         stands = turn.special == "arrive_standing" and not turn.arrived
         return replace(turn, standing=turn.standing + 1, arrived=True) if stands else turn
@@ -205,7 +235,11 @@ def lose(state: State, duel: stages.Duel, new_events: Events) -> Step[State, Eve
 
 
 def _grant_cube(state: State, seat: Seat, reason: CubeReason, new_events: Events) -> Step[State, Event]:
-    """Offer a cube, or report why there is none."""
+    """Ask the seat to place a cube of the supply on a woodland, or to decline.
+
+    If it can't, report the cause and continue the turn: Thick Hide, the seat has left, or an empty supply. `reason` is
+    "defender" or "scavenger". The step's events start with `new_events`.
+    """
     if reason == "defender" and turn_of(state).special == "no_cube":
         return finish_cube(state, reason, (*new_events, events.CubeMissed(seat, reason, "thick_hide")))
     if seat in state.gone:

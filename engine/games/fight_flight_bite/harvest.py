@@ -135,7 +135,11 @@ def best_food(state: State, picking: stages.Picking, remaining: Cubes) -> Food:
 
 
 def _max_bonus_of_others(state: State, picking: stages.Picking) -> Cubes:
-    """Return the most that the known cards of any other taker add to a cube, by food."""
+    """Return, by food, the highest card bonus per cube among the other seats that still pick.
+
+    Only hands that the picking seat may see count, or all hands if the rules pick automatically. Zeros if no hand
+    counts.
+    """
     seat = picking.takers[0]
     known = state.rules.harvest_pick == "auto"
     added = [bonus(state, other) for other in {*picking.takers} - {seat} if known or sees_hand(state, seat, other)]
@@ -185,7 +189,7 @@ def cubes_of(state: State, seat: Seat) -> Cubes:
 
 
 def points(state: State, seat: Seat) -> int:
-    """Return the seat's score."""
+    """Return the seat's points for the cubes it has harvested up to now, with the bonuses of its present hand."""
     cubes, value = cubes_of(state, seat), cube_values(state, seat)
     return cubes[0] * value[0] + cubes[1] * value[1] + cubes[2] * value[2]
 
@@ -210,9 +214,10 @@ def score(state: State, new_events: Events) -> Step[State, Event]:
 
 
 def advance_final(state: State, final: stages.ThrowingFinal, new_events: Events) -> Step[State, Event]:
-    """Ask for the throws that are missing; with all in, those with the losing sign drop.
+    """Ask for missing throws of the final, or resolve a round once all seats have thrown (rules 12).
 
-    It ends when one is left, or after nine rounds in a row without a drop (rules 12).
+    Seats with the losing sign drop out. The last seat left wins the match. After MAX_ROUNDS rounds in a row without a
+    drop, the remaining seats share the win.
     """
     if len(final.seats) == 1:
         return finish(state, new_events, final.seats, "throws")
@@ -248,5 +253,5 @@ def make_reveal_event(state: State) -> events.HandsRevealed:
 
 
 def finish(state: State, new_events: Events, winners: tuple[Seat, ...], reason: Reason) -> Step[State, Event]:
-    """End the match."""
+    """End the match with these winners; the step's events are `new_events` and then `Ended`."""
     return Step(replace(state, stage=stages.Over(winners, reason)), (*new_events, events.Ended(winners, reason)))

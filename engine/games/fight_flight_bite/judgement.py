@@ -34,7 +34,11 @@ These five constants were fitted to the turns of 2,500 matches between players o
 
 
 def evaluate(state: State) -> tuple[float, ...]:
-    """Return the chance of each seat to win."""
+    """Return each seat's estimated probability to win, indexed by seat; they add up to 1.
+
+    While tribes are chosen, all seats are equal. Later, seats that have left get 0. In the final throws and after the
+    end, the tied seats or winners share equally.
+    """
     seats = range(len(state.order))
     match state.stage:
         case stages.Over(left) | stages.ThrowingFinal(left):
@@ -120,7 +124,10 @@ def is_settled(start: State, state: State) -> bool:
 
 
 def _turn_number(state: State) -> int:
-    """Return how many turns have begun or are about to; 0 before the first."""
+    """Return the number of the present or next turn, from 1; 0 during the set-up.
+
+    From the harvest on, it is one more than the number of all turns.
+    """
     match state.stage:
         case stages.Opening() | stages.ChoosingTribe():
             return 0

@@ -57,7 +57,10 @@ def _redraw_throws(state: State, seat: Seat | None, rng: Rng) -> stages.Stage:
 
 
 def _redraw_throw(throw: stages.Signs, barred: Sign | None, rng: Rng) -> tuple[stages.Signs, Rng]:
-    """Draw another throw of as many signs; none stays none."""
+    """Return random signs, as many as `throw` has, and the advanced `rng`.
+
+    `barred` is never drawn; None bars nothing. An empty throw stays empty.
+    """
     signs: list[Sign] = []
     for _ in throw:
         sign, rng = rng.choice(allowed_signs(barred))

@@ -32,7 +32,10 @@ def rosters(options: FightOptions) -> tuple[Roster, ...]:
 
 
 def new(options: FightOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
-    """Draw turn order, tribes, food and cards (rules 7); raises Illegal for a roster that the map is not for."""
+    """Begin a match: draw turn order, tribes, food and cards as the options require (rules 7).
+
+    Raises Illegal("bad_options") if the roster isn't one that `rosters` lists for these options.
+    """
     if roster not in rosters(options):
         problem = "this map is for another number of players"
         if options.map == "auto":
@@ -124,7 +127,10 @@ def _open(state: State, seat: Seat, action: actions.Open) -> Step[State, Event]:
 
 
 def _answer(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out an answer after a duel, or a pick of the harvest."""
+    """Carry out an action about a lost duel, a bonus action, a granted cube, or a pick of the harvest.
+
+    Raises Illegal("not_offered") if the action doesn't belong to the current stage.
+    """
     match state.stage, action:
         case stages.UsingBonus() as bonus, actions.Push() | actions.Move() | actions.Bite() | actions.Done():
             return duels.use_bonus(state, bonus, action)

@@ -93,7 +93,10 @@ def take_tribe(state: State, seat: Seat, tribe: Tribe, new_events: Events = ()) 
 
 
 def _lay_out(state: State, new_events: Events) -> Step[State, Event]:
-    """Lay out food, deal the cards, and ask for the first opening critter."""
+    """Lay food on the woodlands, deal the cards, and ask for the first opening critter.
+
+    The step's events start with `new_events`.
+    """
     state, laid = _lay_food(state)
     state, dealt = _deal_cards(state)
     return ask_opening(state, 0, (*new_events, laid, dealt))
@@ -112,7 +115,11 @@ def _count(pile: tuple[str, ...]) -> Cubes:
 
 
 def _deal_cards(state: State) -> tuple[State, events.CardsDealt]:
-    """Deal the other cards one at a time in turn order; each seat already has its fixed ones."""
+    """Deal random cards to each seat, one at a time in turn order, until its hand is full.
+
+    Fixed cards fill part of each hand. Signature cards of tribes in the match aren't dealt. Leftover cards become
+    `undealt`. Return the state and its event.
+    """
     taken = {card for tribe in state.tribes if tribe for card in cards.SIGNATURES[tribe]}
     shuffled, rng = state.rng.shuffle([card for card in cards.OTHERS if card not in taken])
     hands = [cards.fixed_cards(tribe) for tribe in state.tribes]
@@ -132,13 +139,19 @@ def get_deal(step: Step[State, Event]) -> Dealt | None:
 
 
 def place_opening(state: State, seat: Seat, number: int, woodland: int) -> Step[State, Event]:
-    """Place an opening critter."""
+    """Place a seat's opening critter on a woodland, given by index from 0, and ask for the next one.
+
+    `number` is the position of this placement in `opening_order`, from 0.
+    """
     opened = events.Opened(seat, layout_of(state).ids[woodland])
     return ask_opening(replace(state, table=atoms.enter(state.table, seat, woodland)), number + 1, (opened,))
 
 
 def ask_opening(state: State, number: int, new_events: Events) -> Step[State, Event]:
-    """Ask for the next opening critter, passing over who has left; after the last one the first round begins."""
+    """Ask for the first opening critter that is due at position `number` of `opening_order` or later.
+
+    Skip seats that have left. Begin the first round if no placement is left.
+    """
     for index, seat in enumerate(opening_order(state.order)):
         if index >= number and seat not in state.gone:
             return Step(replace(state, stage=stages.Opening(index)), new_events)

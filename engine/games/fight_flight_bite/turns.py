@@ -11,17 +11,27 @@ from engine.games.fight_flight_bite.state import ROUNDS, Peek, State, Table, Tur
 
 
 def end_turn(state: State, new_events: Events) -> Step[State, Event]:
-    """End the turn under way and begin the next one."""
+    """End the turn in progress, and begin the next seat's turn or the harvest.
+
+    The step's events start with `new_events`. Raises Corrupt if no turn is in progress.
+    """
     return begin_next_turn(state, turn_of(state).seat, new_events)
 
 
 def begin_next_turn(state: State, seat: Seat, new_events: Events) -> Step[State, Event]:
-    """Begin the turn that comes after the seat's."""
+    """Begin the turn of the next active seat after `seat` in turn order, or the harvest after the last turn.
+
+    The step's events start with `new_events`.
+    """
     return begin_turn(state, state.round, state.order.index(seat) + 1, new_events)
 
 
 def begin_turn(state: State, number: int, index: int, new_events: Events) -> Step[State, Event]:
-    """Begin the turn at that place of the turn order, skipping who has left; after five rounds comes the harvest."""
+    """Begin the turn at position `index` (from 0) of the turn order in round `number` (from 1).
+
+    Skip seats that have left, and wrap into the next round. After the last round begin the harvest instead. The step's
+    events start with `new_events`.
+    """
     while number <= ROUNDS:
         for seat in state.order[index:]:
             if seat not in state.gone:
@@ -40,7 +50,10 @@ def place_critter(state: State, seat: Seat, woodland: int) -> Step[State, Event]
 
 
 def play_card(state: State, action: Play) -> tuple[State, Events]:
-    """Play a card and carry out its immediate effect; the duels come next."""
+    """Play the card of the action from the turn's seat's hand, and carry out its immediate effect.
+
+    Return the state and the events. Duels are left to the caller. Raises Corrupt if no turn is in progress.
+    """
     turn = turn_of(state)
     table = atoms.play_card(state.table, turn.seat, action.card)
     state, new_events = _carry_out(replace(state, table=table, turn=replace(turn, card=action.card)), action)
@@ -79,6 +92,10 @@ def _enter(state: State, turn: Turn, woodland: int) -> tuple[State, Events]:
 
 
 def step_out(table: Table, turn: Turn) -> Turn:
-    """Return the turn when a critter leaves its woodland: a lying one first, a standing one only if none lies."""
+    """Return the turn after one of the seat's critters leaves the turn's woodland.
+
+    `table` is the table before that. A lying critter leaves if there is one. Otherwise a standing one leaves, and the
+    count of standing critters drops by 1.
+    """
     lying = table.critters[turn.woodland][turn.seat] - turn.standing
     return turn if lying else replace(turn, standing=turn.standing - 1)

@@ -39,7 +39,7 @@ _ASKS: Mapping[type[stages.Stage], Ask] = {
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return everything the seat, or a spectator, may know."""
+    """Return everything that the seat may know of the state; None as `seat` means a spectator."""
     stage, table = state.stage, state.table
     dealt = any(table.hands)
     return View(
@@ -163,7 +163,10 @@ def _final(state: State, viewer: Seat | None, final: stages.ThrowingFinal) -> vi
 def _find_own_throw(
     state: State, viewer: Seat | None, seats: tuple[Seat, ...], thrown: tuple[stages.Signs, ...]
 ) -> stages.Signs:
-    """Return the throw that the viewer alone knows, if it has made one."""
+    """Return the viewer's own throw while it is secret; `()` if there is none to see.
+
+    A spectator (None) and a viewer that has left see none. `thrown` has the throws of `seats`, in the same order.
+    """
     throws = zip(seats, thrown, strict=True)
     return next((signs for thrower, signs in throws if sees_throw(state, viewer, thrower)), ())
 

@@ -40,7 +40,7 @@ def known_cards(state: State, holder: Seat) -> tuple[str, ...]:
 
 
 def cards_seen(state: State, peek: Peek) -> tuple[str, ...]:
-    """Return the hand as it was when it was looked at."""
+    """Return the holder's hand as it was at the time of the look, in the order of a hand."""
     table = state.table
     return sorted_hand((*table.hands[peek.holder], *table.played[peek.holder][peek.played :]))
 

@@ -116,7 +116,10 @@ def can_begin(formation: str) -> bool:
 
 
 def board_of(formations: Mapping[int, str]) -> bytes:
-    """Return the board with the formations of these sides on it."""
+    """Return a board with the lakes and the pieces of these formations, which are keyed by side.
+
+    The board has one byte per square: a piece number, EMPTY or LAKE. A missing side leaves its zone empty.
+    """
     board = bytearray([EMPTY]) * (SIZE * SIZE)
     for lake in LAKES:
         board[lake] = LAKE
@@ -127,13 +130,19 @@ def board_of(formations: Mapping[int, str]) -> bytes:
 
 
 def piece_squares(formation: str, side: int) -> Iterator[tuple[int, int]]:
-    """Yield the number and the square of each piece, in the order of the formation."""
+    """Yield (piece number, square) for each piece of a side's formation, in the order of the formation.
+
+    Skip empty places of the formation.
+    """
     squares = (square for symbol, square in zip(formation, ZONES[side], strict=True) if symbol != EMPTY_SYMBOL)
     yield from enumerate(squares, FIRST[side])
 
 
 def swap_squares(formation: str, side: int, rules: Ruleset, squares: tuple[str, str]) -> str:
-    """Return the formation with the contents of two squares of the zone exchanged; raises Illegal("outside_zone")."""
+    """Return the formation with the contents of two squares exchanged, given as names such as "a1".
+
+    Raises Illegal("outside_zone", squares=...) if a square isn't in the rows that the side may use.
+    """
     zone = ZONES[side][(ROWS - rules.zone_rows) * SIZE :]
     outside = tuple(name for name in squares if SQUARES.get(name) not in zone)
     if outside:
@@ -151,13 +160,20 @@ def read_swap(text: str) -> tuple[str, str] | None:
 
 
 def write(formation: str, numbering: Numbering) -> str:
-    """Write the formation as the text that `read` takes: four lines in the match's symbols."""
+    """Return the formation as four lines of symbols, separated by spaces, in the match's numbering.
+
+    `read` accepts this text.
+    """
     shown = formation.translate(str.maketrans(FORMATION_SYMBOLS, SYMBOLS[numbering]))
     return "\n".join(" ".join(shown[row : row + SIZE]) for row in range(0, len(shown), SIZE))
 
 
 def read(text: str, rules: Ruleset) -> str:
-    """Read a formation of the match's army; raises Illegal("bad_formation", problems=...) with all that is wrong."""
+    """Return the formation that a text of four lines describes, in the form that the engine uses.
+
+    Raises Illegal("bad_formation", problems=...) with all errors: shape, unknown symbols, rows outside the zone, or
+    piece counts.
+    """
     lines = [line for line in text.splitlines() if _IGNORED.sub("", line)]
     symbols = [_symbols(line, rules.numbering) for line in lines]
     problems = [*_misshapen(symbols), *_unknown(symbols, rules.numbering)]

@@ -71,7 +71,10 @@ def with_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
 
 
 def capture(play: Play, square: int) -> Play:
-    """Move the piece on the square to its side's pile; a trail that ends there is emptied (rules 9.1)."""
+    """Move the piece on a square to the pile of captured pieces of the side that owns it.
+
+    If the side's trail for the two-square rule ends on the square, clear the trail (rules 9.1).
+    """
     piece = play.board[square]
     side = side_of_piece(piece)
     trail = play.trails[side]
@@ -105,7 +108,10 @@ def note_silent_win(play: Play, piece: int, kind: int) -> Play:
 
 
 def begin_ply(play: Play) -> Play:
-    """Begin a ply: ranks announced since the mover's last ply are shown no longer, and an enemy's offer lapses."""
+    """Return the play at the start of the mover's ply.
+
+    Clear the enemy's freshly announced pieces, and drop the enemy's open offer of a draw.
+    """
     enemy = 1 - play.mover
     if not play.fresh[enemy] and play.offer != enemy:
         return play
@@ -150,7 +156,10 @@ def move(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play
 
 
 def fall(rules: Ruleset, before: Play, play: Play, start: int, end: int) -> Play:
-    """Take the mover's piece off the board, which ends its ply; `before` is as it was when the ply began."""
+    """Capture the mover's piece on `start`, which lost its attack on `end`, and end the ply.
+
+    `before` is the play before the ply. The move passes to the enemy.
+    """
     side = play.mover
     captured = capture(play, start)
     fallen = replace(
@@ -188,6 +197,6 @@ def put_back(play: Play, piece: int, square: int) -> Play:
 
 
 def offer_draw(play: Play) -> Play:
-    """Note the mover's offer of a draw."""
+    """Record the mover's offer of a draw; the side may offer again after DRAW_OFFER_PLIES plies."""
     side, again = play.mover, play.ply + DRAW_OFFER_PLIES
     return replace(play, offer=side, offer_from=with_side(play.offer_from, side, again))

@@ -89,7 +89,10 @@ def is_beside(exits: int, square: int) -> bool:
 
 
 def exits_by_square(exits: int) -> bytes:
-    """Return the exits of each square."""
+    """Return a side's packed `exits` as bytes, indexed by square.
+
+    The bits of a byte are the open ways out of the square. The edge, lakes and the side's own pieces close a way.
+    """
     return exits.to_bytes(SIZE * SIZE, "little")
 
 
@@ -191,5 +194,9 @@ _OUTCOMES: Mapping[tuple[SpyAttack, SpyVsSpy, bool], Outcomes] = MappingProxyTyp
 
 
 def outcomes(rules: Ruleset) -> Outcomes:
-    """Return the table of attacks under these rules; the rows of the Flag and the Bomb mean nothing."""
+    """Return the results of attacks under these rules, indexed by the attacker's kind, then the defender's.
+
+    W takes the Flag, A means that the attacker wins, D that the defender holds, T removes both. The rows of Flag and
+    Bomb are meaningless.
+    """
     return _OUTCOMES[rules.spy_attack, rules.spy_vs_spy, rules.aggressor_advantage]

@@ -106,7 +106,10 @@ _FILLED = tuple(
 
 
 def likely_formation(rules: Ruleset, rng: Rng) -> tuple[str, Rng]:
-    """Draw an arrangement of the match's army as people like to make them; it passes the ready test."""
+    """Draw a random formation as people usually make them; return it and the advanced `rng`.
+
+    It has the match's army and passes the ready test (rules 4.4).
+    """
     while True:
         formation, rng = _Draft(rules, rng).complete()
         if can_begin(formation) and _has_a_lively_front(formation, rules):

@@ -69,7 +69,10 @@ def barred_ends(limit: int, trail: Squares) -> range:
 
 
 def _chases_again(play: Play, side: int, start: int, end: int) -> bool:
-    """Test whether the ply threatens again in a position seen since the chase's first threat (rules 9.2)."""
+    """Return whether the more-squares rule forbids the ply (rules 9.2).
+
+    That is the case if the ply threatens an enemy piece and repeats a position of the side's present chase.
+    """
     run, last = play.runs[side], play.last[side]
     if run < CHASE or play.board[end] != EMPTY or (last and (start, end) == (last[1], last[0])):
         return False
@@ -83,14 +86,21 @@ def _is_vertical(start: int, end: int) -> bool:
 
 
 def extend_trail(limit: int, trail: Squares, start: int, end: int) -> Squares:
-    """Return the trail after the ply, no longer than the test needs (rules 9.1)."""
+    """Return the side's trail after a ply from `start` to `end` (rules 9.1).
+
+    A trail lists the squares of consecutive moves of one piece along one line. Keep the last `limit` + 1 squares. `()`
+    if `limit` is 0, which means no two-square rule.
+    """
     if trail and trail[-1] == start and _is_vertical(start, end) == _is_vertical(trail[-2], start):
         return (*trail, end)[-limit - 1 :]
     return (start, end) if limit else ()
 
 
 def follow_chases(before: Play, play: Play) -> Play:
-    """Count each side's present chase after the ply that led to this play, and keep the boards that it needs."""
+    """Return `play` with both sides' chase counts updated for the ply that led from `before` to `play`.
+
+    Keep as many earlier boards as the longer chase needs; a count is 0 without a chase (rules 9.2).
+    """
     side, board = before.mover, play.board
     start, end, piece = play.last[side]
     mine = theirs = 0
@@ -230,7 +240,11 @@ def is_offered(rules: Ruleset, play: Play, start: int) -> bool:
 
 
 def answers(rules: Ruleset, play: Play) -> tuple[Rescue | Decline, ...]:
-    """List the answers to the open offer: each kind, strongest first, to each square; declining comes last."""
+    """List the answers to the open rescue offer, with Decline last.
+
+    Before it, list a Rescue of each captured kind to each empty square of the own rows, strongest kind first. A Scout
+    under the limited rule can only decline.
+    """
     if rules.rescue == "limited" and play.kinds[play.rescuer] == SCOUT:
         return (DECLINE,)
     squares = _squares(play)
@@ -238,7 +252,11 @@ def answers(rules: Ruleset, play: Play) -> tuple[Rescue | Decline, ...]:
 
 
 def piece_to_return(play: Play, kind: str) -> int:
-    """Return which captured piece of the kind comes back: one that has not rescued yet, then the first captured."""
+    """Return the number of the mover's captured piece of a kind that a rescue brings back.
+
+    Pieces that have not caused a rescue come first, and then the earliest captured. Raises ValueError if no piece of
+    the kind is captured.
+    """
     number = KINDS.index(kind)
     pile = [piece for piece in play.piles[play.mover] if play.kinds[piece] == number]
     return min(pile, key=lambda piece: (play.marks[piece] & TRIGGERED, pile.index(piece)))

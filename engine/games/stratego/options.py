@@ -120,7 +120,10 @@ class Ruleset(Value, frozen=True):
 
 
 def ruleset_of(options: StrategoOptions) -> Ruleset:
-    """Resolve the options; `custom` if a rule differs from the preset's, and not merely repeats it."""
+    """Return the rules of the match, with each option "preset" replaced by the preset's value.
+
+    `custom` is True if at least one rule has another value than in the preset.
+    """
     usual = PRESETS[options.preset]
     chosen = {rule: _chosen(getattr(options, rule), value) for rule, value in usual.items()}
     max_plies, quiet_plies = LIMITS[options.army]

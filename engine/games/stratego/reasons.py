@@ -186,7 +186,10 @@ def _attack_reasons(view: View, kind: int, met: PieceView) -> Iterator[StrategoR
 
 
 def _possible(view: View, met: PieceView) -> Counter[int]:
-    """Return how many of each kind are left that a hidden piece of the enemy may be."""
+    """Return, for each kind that a hidden enemy piece may be, the number of such pieces not yet known.
+
+    Moves of `met` and attackers that it beat exclude kinds. Excluded kinds are absent from the result.
+    """
     enemy, beats = met.side, outcomes(view.rules)
     seen = Counter(KINDS.index(piece.kind) for piece in view.pieces if piece.side == enemy and piece.kind is not None)
     for pile in view.captured[enemy]:
@@ -204,7 +207,10 @@ def _possible(view: View, met: PieceView) -> Counter[int]:
 
 
 def _intruder_reasons(view: View, start: str, end: str, side: int) -> Iterator[StrategoReason]:
-    """Yield the enemy pieces near the own Flag that the move comes nearer to."""
+    """Yield one GuardsFlag if the move comes closer to an enemy piece near the own Flag.
+
+    It names the first such piece's square. Otherwise yield nothing.
+    """
     flags = [piece.square for piece in view.pieces if piece.side == side and piece.kind == KINDS[FLAG]]
     for flag in flags:
         near = [piece.square for piece in view.pieces if piece.side != side and _steps(piece.square, flag) <= _NEAR]

@@ -98,10 +98,10 @@ def possible_kinds(rules: Ruleset, play: Play, piece: int) -> tuple[int, ...]:
 
 
 def _leave_a_ply(rules: Ruleset, play: Play, side: int, possible: Possible, rng: Rng) -> tuple[Possible, Rng]:
-    """Limit a random hidden piece of the side to one kind with which it has a ply.
+    """Limit a random hidden piece of the side to one kind with which the side can move.
 
-    The other pieces can then still be dealt. The real position has such a piece. The choice depends on public facts
-    and `rng` alone.
+    Return the limited `possible` and the advanced `rng`. The other pieces can then still be dealt. Return `possible`
+    unchanged if no piece fits. The choice depends on public facts and `rng` alone.
     """
     pool = sorted(play.kinds[piece] for piece in possible)
     still = _replace_kinds(play.kinds, [(piece, FLAG) for piece in possible])
@@ -116,7 +116,10 @@ def _leave_a_ply(rules: Ruleset, play: Play, side: int, possible: Possible, rng:
 
 
 def _deal(play: Play, hidden: Sequence[Possible], rng: Rng) -> tuple[Play, Rng]:
-    """Return the play with the kinds of each side's hidden pieces redealt."""
+    """Return the play with the kinds of hidden pieces dealt again at random, and the advanced `rng`.
+
+    `hidden` has one mapping per side: each hidden piece with its possible kinds. Kinds stay within their side.
+    """
     kinds = play.kinds
     for possible in hidden:
         dealt, rng = _deal_kinds(play.kinds, possible, rng)
@@ -147,7 +150,10 @@ def _deal_kinds(kinds: bytes, possible: Possible, rng: Rng) -> tuple[list[tuple[
 
 
 def match_kinds(possible: Possible, pool: Sequence[int]) -> list[tuple[int, int]]:
-    """Return (piece, kind) from the pool for as many pieces as possible, by augmenting paths."""
+    """Return pairs (piece, kind) that give each piece a possible kind from `pool`.
+
+    Each entry of `pool` is used once. As many pieces as possible get a kind. Unordered; computed with augmenting paths.
+    """
     owner: dict[int, int] = {}
 
     def claim(piece: int, tried: set[int]) -> bool:
@@ -165,7 +171,10 @@ def match_kinds(possible: Possible, pool: Sequence[int]) -> list[tuple[int, int]
 
 
 def with_kinds(state: State, play: Play, kinds: bytes) -> State:
-    """Return the match with other kinds of pieces, and with the formations that they began in."""
+    """Return the state with `play` and new kinds of pieces, indexed by piece number.
+
+    The formations of the set-up change to match these kinds.
+    """
     return _with_formations(state, _with_kinds(play, kinds))
 
 

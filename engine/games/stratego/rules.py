@@ -22,7 +22,11 @@ _RESULTS: dict[str, Result] = {"W": "flag", "A": "attacker", "D": "defender", "T
 
 
 def play_move(state: State, play: Play, seat: Seat, move: Move) -> Step[State, Event]:
-    """Carry out a legal move of the seat, the mover's."""
+    """Carry out a legal move of `seat`, which must be the mover: a step, a run or an attack.
+
+    End the match if the Flag is captured or a test of rules 10 applies. A move that earns a rescue opens the offer
+    before the ply ends. An enemy's open draw offer lapses.
+    """
     rules, side = state.rules, play.mover
     start, end = SQUARES[move.start], SQUARES[move.end]
     new_events: tuple[Event, ...] = (events.DrawDeclined(seat),) if play.offer == 1 - side else ()
@@ -42,7 +46,10 @@ def play_move(state: State, play: Play, seat: Seat, move: Move) -> Step[State, E
 
 
 def _fight(rules: Ruleset, before: Play, start: int, end: int, seat: Seat) -> tuple[Play, events.Fought]:
-    """Resolve an attack (rules 7), which ends the ply."""
+    """Resolve the attack from square `start` on `end`, and end the ply (rules 7).
+
+    Return the play and the event. Both kinds are announced, except a silent defender that holds.
+    """
     attacker, defender = before.board[start], before.board[end]
     kind, target = before.kinds[attacker], before.kinds[defender]
     letter = outcomes(rules)[kind][target]
@@ -56,7 +63,10 @@ def _fight(rules: Ruleset, before: Play, start: int, end: int, seat: Seat) -> tu
 
 
 def answer_rescue(state: State, play: Play, seat: Seat, action: Rescue | Decline) -> Step[State, Event]:
-    """Answer the open rescue, which ends the ply."""
+    """Carry out the answer to the open rescue, and end the ply.
+
+    Decline returns no piece; Rescue puts a captured piece on a square. The match ends if a test of rules 10 applies.
+    """
     if isinstance(action, Decline):
         declined = replace(play, rescuer=0, mover=1 - play.mover)
         return _end_ply(state, declined, (events.RescueDeclined(seat),))
@@ -80,7 +90,11 @@ def _end_ply(state: State, play: Play, new_events: tuple[Event, ...]) -> Step[St
 
 
 def end_match(state: State, new_events: tuple[Event, ...], reason: Reason, winner: int | None) -> Step[State, Event]:
-    """End the match and publish both formations."""
+    """End the match with an `Ended` event that shows both formations.
+
+    `winner` is the winning side (0 Red, 1 Blue), or None for a draw or a void match. The step's events start with
+    `new_events`.
+    """
     red, blue = (write(formation, state.rules.numbering) for formation in state.formations)
     ended = events.Ended(reason, None if winner is None else seat_of(state, winner), (red, blue))
     return Step(replace(state, ending=Ending(reason, winner)), (*new_events, ended))
@@ -194,7 +208,10 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the winner first, or both in one rank after a draw; the reason is one of `events.Reason`."""
+    """Return the outcome, winner first, or both seats in one rank for a draw. Return None before the end.
+
+    The reason is one of `events.Reason`.
+    """
     ending = state.ending
     if ending is None:
         return None
@@ -215,7 +232,10 @@ def fallback(state: State, seat: Seat) -> Action:
 
 
 def _boldness(play: Play, move: Move) -> tuple[bool, bool, bool]:
-    """Return a key that sorts moves before attacks, steps before runs (which show a Scout), and moved pieces first."""
+    """Return a sort key for a move; the smallest key is the least revealing move.
+
+    Moves come before attacks, steps before a Scout's runs, and pieces that have moved before others.
+    """
     start, end = SQUARES[move.start], SQUARES[move.end]
     moved = bool(play.marks[play.board[start]] & MOVED)
     return play.board[end] != EMPTY, end not in NEIGHBOURS[start], not moved

@@ -34,7 +34,7 @@ _USE_PRESET = {army: tuple(UsePreset(name) for name in presets) for army, preset
 
 
 def begin(rules: Ruleset, rng: Rng) -> Step[State, Event]:
-    """Draw the colours and, for each side, an arrangement like people's."""
+    """Begin the set-up: draw the colours and, for each side, a random formation as people make them."""
     coin, rng = rng.below(2)
     red, red_drawn = likely_formation(rules, _stream(rng, RED, 0))
     blue, blue_drawn = likely_formation(rules, _stream(rng, BLUE, 0))
@@ -62,7 +62,11 @@ def _stream(rng: Rng, side: int, drawn: int) -> Rng:
 
 
 def legal(state: State, side: int) -> tuple[Action, ...]:
-    """List readiness first, then the ways to arrange; a side that has used up its changes can only be ready."""
+    """List the side's set-up actions, with Ready first if a piece can move.
+
+    A ready side has only Unready. After MAX_CHANGES changes, only Ready remains, or Randomize if the ready test fails.
+    `()` for a ready side without changes left.
+    """
     changes_left = state.setup.changes[side] < MAX_CHANGES
     if state.setup.ready[side]:
         return (UNREADY,) if changes_left else ()
@@ -73,7 +77,11 @@ def legal(state: State, side: int) -> tuple[Action, ...]:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """Carry out a listed action, or an `Arrange` that reads well; raises Illegal otherwise."""
+    """Carry out a set-up action of the seat: any listed action, or a typed `Arrange`.
+
+    Play begins when both sides are ready. Raises Illegal "too_many_changes", "no_piece_can_move" or "not_offered". A
+    bad text of `Arrange` raises "bad_formation" or "outside_zone".
+    """
     side = side_of(state, seat)
     offered = legal(state, side)
     match action:
@@ -106,7 +114,11 @@ def _arrange(state: State, seat: Seat, action: Change) -> Step[State, Event]:
 
 
 def _formation(state: State, side: int, action: Change) -> tuple[str, Way, int]:
-    """Return the new formation, how it was made, and how many words of the side's random stream are used then."""
+    """Return the side's formation after a change, the way it was made, and its random stream's position.
+
+    The position counts the random numbers drawn; only Randomize advances it. Raises Illegal for a bad text of
+    `Arrange`.
+    """
     rules, formation, drawn = state.rules, state.formations[side], state.setup.drawn[side]
     match action:
         case Arrange(text):
@@ -153,7 +165,10 @@ def fallback(state: State, side: int) -> Action:
 
 
 def strip_exits(state: State) -> State:
-    """Return the state as it is stored."""
+    """Return the state without the derived field `exits`, the form in which it is stored.
+
+    `restore_exits` restores the field. A state in the set-up is returned unchanged.
+    """
     return state if state.play is None else replace(state, play=replace(state.play, exits=UNSET))
 
 

@@ -15,7 +15,7 @@ from engine.games.stratego.visibility import sees, shows
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return everything the seat, or a spectator, may know."""
+    """Return everything that the seat may know of the state; None as `seat` means a spectator."""
     play = state.play
     side = None if seat is None else side_of(state, seat)
     arranging = play is None and state.ending is None

@@ -42,7 +42,7 @@ class Areas(Value, frozen=True):
 
 
 def points(base: Areas, area: Area) -> int:
-    """Return the number in an area."""
+    """Return the base's points in one area, such as its CITY or a resource."""
     value: int = getattr(base, area)
     return value
 
@@ -67,7 +67,10 @@ def can_pay(base: Areas, cost: Cost) -> bool:
 
 
 def pay_cost(base: Areas, cost: Cost) -> Areas:
-    """Return the base after it has paid a cost that it can pay."""
+    """Return the base with the cost subtracted from its resources.
+
+    The caller must check `can_pay` first; a result below 0 isn't refused.
+    """
     labor, research, ammo, army = cost
     return _with_stock(base, base.labor - labor, base.research - research, base.ammo - ammo, base.army - army)
 

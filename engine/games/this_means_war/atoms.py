@@ -59,7 +59,10 @@ def pass_turns(table: Table) -> TableResult:
 
 
 def add(table: Table, seat: Seat, number: int, area: Area) -> TableResult:
-    """Add to an area of the seat."""
+    """Add `number` points to an area of the seat; a production stops at MAX_PRODUCTION.
+
+    The event reports the points really added and the new total.
+    """
     before = table.bases[seat]
     after = areas.raise_area(before, area, number)
     now = areas.points(after, area)
@@ -105,13 +108,19 @@ def sacrifice(table: Table, seat: Seat, number: int, area: Area) -> TableResult:
 
 
 def begin_final_stand(table: Table, seat: Seat) -> TableResult:
-    """Keep others from bringing the seat's CITY below 1 until it collects again."""
+    """Protect the seat's CITY by `FinalStand` until the seat collects again.
+
+    Until then, the attacks of other seats leave the CITY at 1 or more.
+    """
     stands = table.final_stands if seat in table.final_stands else tuple(sorted((*table.final_stands, seat)))
     return Result(replace(table, final_stands=stands), (events.FinalStandBegan(seat),))
 
 
 def eliminate(table: Table, seat: Seat, *, left: bool) -> TableResult:
-    """Take the seat out: its hand and its declared cards are discarded; the last one left wins (rules 4)."""
+    """Eliminate the seat: discard its hand and its declared cards (rules 4).
+
+    `left` is True if its player left the match. If one seat remains, that seat wins and the match ends.
+    """
     thrown = throw_all(table, seat, "eliminated")
     fallen = replace(
         withdraw_orders(thrown.table, seat),
@@ -127,12 +136,15 @@ def eliminate(table: Table, seat: Seat, *, left: bool) -> TableResult:
 
 
 def end(table: Table, reason: Reason, winners: tuple[Seat, ...]) -> TableResult:
-    """End the match."""
+    """End the match: set the table's ending and report `Ended`, with the reason and all winners."""
     return Result(replace(table, ending=Ending(reason, winners)), (events.Ended(reason, winners),))
 
 
 def throw(table: Table, seat: Seat, card: str, why: Why) -> TableResult:
-    """Put a card of the seat's hand on the discard pile."""
+    """Discard a card of the seat's hand to the top of the discard pile; `why` is the event's reason.
+
+    Raises ValueError if the hand doesn't hold the card.
+    """
     hands = replace_at(table.hands, seat, remove_item(table.hands[seat], card))
     known = known_after_leaving(table, seat, (card,))
     thrown = replace(table, hands=hands, discard_pile=(*table.discard_pile, card), known=known)
@@ -140,7 +152,7 @@ def throw(table: Table, seat: Seat, card: str, why: Why) -> TableResult:
 
 
 def throw_all(table: Table, seat: Seat, why: Why) -> TableResult:
-    """Put the seat's whole hand on the discard pile."""
+    """Discard the seat's whole hand; `why` is the event's reason. An empty hand causes no event."""
     hand = table.hands[seat]
     if not hand:
         return Result(table)
@@ -194,7 +206,10 @@ def _with_areas(table: Table, seat: Seat, base: Areas) -> Table:
 
 
 def _with_lowered_areas(table: Table, seat: Seat, base: Areas, event: Event) -> TableResult:
-    """Replace a base that was lowered; its seat is eliminated if the CITY is at 0."""
+    """Replace the seat's base by `base`, which has lowered areas, and report `event`.
+
+    If the CITY is at 0, also eliminate the seat, which may end the match.
+    """
     lowered = _with_areas(table, seat, base)
     if base.city:
         return Result(lowered, (event,))

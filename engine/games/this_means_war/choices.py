@@ -49,7 +49,11 @@ _ON_ASSAULTS = _find_minimal_costs(lambda does: does.counters)
 
 
 def list_answers(table: Table, ask: Ask) -> tuple[Action, ...]:
-    """List the answers to an ask, copies of a card once, cards in the order of the deck list."""
+    """List the legal answers of the asked seat to an ask.
+
+    A pass, if legal, comes first. Several copies of a card count once. Hand cards are in the order of the deck list;
+    discarded cards come newest first.
+    """
     match ask:
         case effects.AskAnswer(seat):
             base = table.bases[seat]
@@ -121,7 +125,10 @@ def _can_pay_any(base: Areas, costs: tuple[Cost, ...]) -> bool:
 
 
 def list_waiting(state: State) -> tuple[Seat, ...]:
-    """Return who may answer in the innermost window, in order: the first is asked, the others may pass ahead."""
+    """Return the seats that still may answer in the innermost window, in their order.
+
+    The first seat is the one asked now; the others may only pass ahead of their turn. `()` if no answer is open.
+    """
     seats: list[Seat] = []
     for effect in state.agenda:
         if not isinstance(effect, effects.AskAnswer):
@@ -132,7 +139,10 @@ def list_waiting(state: State) -> tuple[Seat, ...]:
 
 
 def pass_ahead(state: State, seat: Seat) -> State:
-    """Return the position after a seat that waits for its turn to answer has passed."""
+    """Return the state after a seat passes before its turn to answer: its pending ask is removed.
+
+    Unchanged if the seat has no pending ask.
+    """
     return replace(state, agenda=tuple(effect for effect in state.agenda if effect != effects.AskAnswer(seat)))
 
 
@@ -147,7 +157,11 @@ def _operations(table: Table, seat: Seat) -> list[Action]:
 
 @cache
 def _plays(others: tuple[Seat, ...]) -> Mapping[str, tuple[Play, ...]]:
-    """List the ways to play each OPERATION against these opponents."""
+    """Return the ways to play each OPERATION, keyed by card; costs are ignored.
+
+    They differ by branch, then by target among `others`, the seat's opponents. The target is None if the card needs
+    none.
+    """
     return {
         card: tuple(
             Play(card, target, None, branch)
@@ -159,7 +173,11 @@ def _plays(others: tuple[Seat, ...]) -> Mapping[str, tuple[Play, ...]]:
 
 
 def _yield_answers(table: Table, seat: Seat, card: str) -> Iterator[Play]:
-    """List the ways to declare an ESPIONAGE card in the innermost window."""
+    """Yield the ways to declare an ESPIONAGE card in the innermost window; costs are ignored.
+
+    They differ by target, or by the order that the card copies or nullifies. A card with effects unfit for the window
+    yields an empty iterator.
+    """
     does = played_effects(card, None)
     if does.copies:
         for order in _list_live_orders(table):

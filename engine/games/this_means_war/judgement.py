@@ -146,7 +146,10 @@ HELD: Mapping[str, float] = MappingProxyType(
 
 
 def evaluate(state: State) -> tuple[float, ...]:
-    """Return the chance of each seat to win."""
+    """Return each seat's estimated probability to win, indexed by seat; they add up to 1.
+
+    Seats that are out have 0. After the end the winners share equally.
+    """
     table = state.table
     seats = range(len(table.bases))
     if table.ending is not None:
@@ -246,7 +249,11 @@ _GROWTHS: dict[Area, float] = {"city": 1.0, "wall": 0.7, **dict.fromkeys(PRODUCT
 
 
 def _sum_effects(listed: Sequence[cards.CardEffect]) -> tuple[float, float]:
-    """Return the blow that effects strike, and the growth that they bring; of a choice, the greatest of each."""
+    """Return (blow, growth), in weighted points, for a list of effects.
+
+    The blow is the damage to an enemy, and the growth is the gain of the own base. A sacrifice lowers the growth. Of a
+    choice, the greatest blow and the greatest growth of its branches count.
+    """
     blow = growth = 0.0
     for effect in listed:
         match effect:

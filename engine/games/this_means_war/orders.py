@@ -76,7 +76,10 @@ def _branches(listed: tuple[CardEffect, ...]) -> tuple[int | None, ...]:
 
 
 def _with_branch(listed: tuple[CardEffect, ...], branch: int | None) -> tuple[Single, ...]:
-    """Replace a choice by its branch."""
+    """Return the effects with a choice replaced by the effects of one of its branches.
+
+    `branch` is the index of the branch, from 0. None drops the choice.
+    """
     chosen: list[Single] = []
     for effect in listed:
         if not isinstance(effect, cards.ChooseOne):
@@ -87,7 +90,10 @@ def _with_branch(listed: tuple[CardEffect, ...], branch: int | None) -> tuple[Si
 
 
 def _copy_effect(effect: Single) -> Single:
-    """Set Assault and Destroy to 0; they need a target all the same."""
+    """Return the effect as a copy has it: Assault and Destroy have the number 0 but still need a target.
+
+    Other effects are returned unchanged.
+    """
     match effect:
         case cards.Assault():
             return cards.Assault(0)
@@ -106,7 +112,7 @@ _COPIED = {key: _sort_effects(tuple(map(_copy_effect, listed))) for key, listed 
 
 
 def branches(card: str) -> tuple[int | None, ...]:
-    """Return the branches that can be named for a card; None alone if it has no choice."""
+    """Return the branch indexes of the card's choice, from 0; `(None,)` if the card has no choice."""
     return _BRANCHES[card]
 
 
@@ -135,7 +141,10 @@ def copied_effects(card: str, branch: int | None) -> OrderEffects:
 
 
 def make_order(seat: Seat, declared: Play | Declare, before: Sequence[Order]) -> Order:
-    """Return the order that a seat declares after the orders `before` of the same window."""
+    """Return the order that a seat declares after the orders `before` of the same window.
+
+    Its number is its index in the window. A copying card takes its effects from the order that it copies.
+    """
     card, number = declared.card, declared.order
     effects_of = before[number].effects_of if number is not None and played_effects(card, None).copies else card
     return Order(len(before), seat, card, effects_of, declared.target, number, declared.branch, declared.second)

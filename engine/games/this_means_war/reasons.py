@@ -169,7 +169,10 @@ def _strikes(before: View, order: actions.Play, rival: Seat) -> bool:
 
 
 def _yield_nullified(before: View, order: actions.Play) -> Iterator[WarReason]:
-    """Yield the order that this one nullifies, as itself or as a copy."""
+    """Yield one Nullifies for the order that the play nullifies, by SABOTAGE or a copy of SABOTAGE.
+
+    Yield nothing for any other play, or outside windows.
+    """
     is_sabotage = order.branch is None and played_effects(order.card, None).nullifies
     number = order.order if is_sabotage else order.second
     if before.windows and number is not None:

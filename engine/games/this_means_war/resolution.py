@@ -18,7 +18,10 @@ _CLOSING: tuple[Effect, ...] = (effects.Settle(), effects.CloseWindow())
 
 
 def carry_out(table: Table, effect: Effect) -> TableResult:
-    """Carry out one effect, or stop at an ask."""
+    """Carry out one effect, or return an open decision if the effect asks a seat.
+
+    After the end of the match, effects change nothing. It serves as the argument `do` of `engine.kit.agenda.run`.
+    """
     return Result(table) if table.ending is not None else CARRY_OUT[type(effect)](table, effect)
 
 
@@ -102,7 +105,10 @@ def _resolve(table: Table, effect: effects.Resolve) -> TableResult:
 
 
 def _list_next_order(order: Order) -> tuple[Effect, ...]:
-    """Return the ORDER that a declared one brings about, if any."""
+    """Return the effect that gives the order's seat another ORDER; `()` if the order doesn't give one.
+
+    A nullified or retired order gives none.
+    """
     if order.nullified or order.retired or not order_effects(order).another_order:
         return ()
     return (effects.OrderAgain(order.seat, order.card),)
@@ -181,9 +187,10 @@ def _affect_target(
 
 
 def _ask(table: Table, ask: Ask) -> TableResult:
-    """Stop for an answer, or skip the ask if the seat is out or lacks a choice.
+    """Return a result with an open decision for the ask's seat.
 
-    The ask stays first in the agenda, and `choices` lists its answers when a caller needs them.
+    Skip the ask if the seat is out or lacks a choice; some skips report an event. The open ask stays first in the
+    agenda. The decision lists no options; `choices.list_answers` lists its answers.
     """
     seat = ask.seat
     if is_out(table, seat):

@@ -53,7 +53,10 @@ def new(options: WarOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
 
 
 def _roll_for_first(seats: tuple[Seat, ...], rng: Rng) -> tuple[Began, Rng]:
-    """Roll two dice each until one seat alone has the highest sum."""
+    """Choose the first seat by chance; return the event with all rolls, and the advanced `rng`.
+
+    Each seat rolls two dice. Seats tied for the highest sum roll again until one is highest.
+    """
     rounds: list[tuple[Roll, ...]] = []
     tied = seats
     while True:
@@ -82,7 +85,7 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def seats_in_turn(state: State) -> frozenset[Seat]:
-    """Return the one seat that is asked."""
+    """Return the seat that is asked now, alone in a set; the empty set if the match is over."""
     ask = state.ask
     return _NOBODY if ask is None else _ALONE[ask.seat]
 

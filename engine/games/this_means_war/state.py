@@ -111,18 +111,21 @@ def is_out(table: Table, seat: Seat) -> bool:
 
 
 def living(table: Table) -> tuple[Seat, ...]:
-    """Return the seats that are in, ascending."""
+    """Return the seats that are still in the match, ascending."""
     return clockwise(table, Seat(0))
 
 
 def clockwise(table: Table, start: Seat) -> tuple[Seat, ...]:
-    """Return the seats that are in, from `start` on and once around."""
+    """Return the seats that are still in the match, clockwise from `start` once around.
+
+    `start` comes first if it is still in the match.
+    """
     seats = _CLOCKWISE[len(table.bases)][start]
     return _still_in(table, seats) if table.falls else seats
 
 
 def opponents(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    """Return the other seats that are in, clockwise from the seat."""
+    """Return the other seats that are still in the match, in clockwise order after `seat`."""
     others = _CLOCKWISE[len(table.bases)][seat][1:]
     return _still_in(table, others) if table.falls else others
 

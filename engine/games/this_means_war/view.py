@@ -17,7 +17,7 @@ from engine.games.this_means_war.visibility import DrawOf, HandOf, sees
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return everything the seat, or a spectator, may know."""
+    """Return everything that the seat may know of the state; None as `seat` means a spectator."""
     table, ask = state.table, state.ask
     return View(
         seat=seat,

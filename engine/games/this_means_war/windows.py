@@ -17,7 +17,7 @@ _FOG = Window(fog=True, orders=())
 
 
 def open_fog(table: Table) -> Table:
-    """Open a window that answers no OPERATION."""
+    """Open a window for the fog of war, the innermost one, without an OPERATION or any other order."""
     return replace(table, windows=(*table.windows, _FOG))
 
 
@@ -27,7 +27,11 @@ def close(table: Table) -> Table:
 
 
 def declare(table: Table, effect: Declare) -> TableResult:
-    """Reveal a card of the hand with its targets, and pay; an OPERATION opens a window, ESPIONAGE joins the last."""
+    """Declare a card of the seat's hand as an order, reveal its targets, and pay its cost (rules 2).
+
+    An OPERATION opens a new innermost window. An ESPIONAGE card joins the innermost window. No effect is carried out
+    yet.
+    """
     card, seat = BY_KEY[effect.card], effect.seat
     answer = card.type == "ESPIONAGE"
     before = table.windows[-1].orders if answer else ()
@@ -81,7 +85,11 @@ def nullify(table: Table) -> TableResult:
 
 
 def resolution_order(table: Table) -> tuple[int, ...]:
-    """Return the numbers of the innermost window's orders in the order in which they take effect (rules 2)."""
+    """Return the numbers of the innermost window's orders in the sequence of their effects (rules 2).
+
+    The OPERATION comes first. Answers follow clockwise from its seat, or from its target if the rules of the match
+    require that. In the fog, start at the active seat.
+    """
     window = table.windows[-1]
     if len(window.orders) < 2:
         return tuple(order.number for order in window.orders)
@@ -97,7 +105,10 @@ def resolution_order(table: Table) -> tuple[int, ...]:
 
 
 def retire(table: Table, number: int) -> Table:
-    """Put an order of the innermost window on the discard pile."""
+    """Mark an order of the innermost window as retired, and put its card on the discard pile.
+
+    `number` is the order's index in the window.
+    """
     *outer, window = table.windows
     order = window.orders[number]
     retired = Window(window.fog, replace_at(window.orders, number, replace(order, retired=True)))
@@ -105,7 +116,10 @@ def retire(table: Table, number: int) -> Table:
 
 
 def withdraw_orders(table: Table, seat: Seat) -> Table:
-    """Put the seat's declared cards on the discard pile, without effect."""
+    """Retire all orders of the seat in all windows, and put their cards on the discard pile.
+
+    Retired orders are not carried out. Return the same table if all its orders are retired already.
+    """
     mine = tuple(
         order.card for window in table.windows for order in window.orders if order.seat == seat and not order.retired
     )

@@ -29,7 +29,11 @@ Factors = dict[int, list[float]]
 
 
 def factors_of(facts: Facts, seen_events: Iterable[Event], red: int) -> Factors:
-    """Return the factors that follow from the events, which are redacted for the side; `red` is Red's seat."""
+    """Return, for each hidden enemy piece, a factor on the weight of each kind, judged by past behaviour.
+
+    `seen_events` are all events so far, redacted for the side of `facts`. `red` is Red's seat. Without events all
+    factors are 1.
+    """
     watch = _Watch(facts, red)
     for event in seen_events:
         watch.notice(event)
@@ -62,9 +66,10 @@ class _Watch:
                 return
 
     def note_move(self, seat: int, start: int, end: int, *, run: bool) -> None:
-        """Move a piece, and update the factors if the enemy approached or left known pieces of ours.
+        """Move a piece on the replayed board, and update factors if the enemy moved.
 
-        `run` means two or more squares, which only a Scout can go.
+        Evidence is an approach to, or a retreat from, our publicly known pieces, and enemy pieces that stayed near
+        them. `start` and `end` are square indexes. `run` means two or more squares, which makes a Scout public.
         """
         piece = self.pieces.pop(start, STRANGER)
         if seat == self.enemy_seat:
@@ -77,7 +82,10 @@ class _Watch:
             self.public.add(piece)
 
     def note_fight(self, event: Fought) -> None:
-        """Carry out an attack: make kinds public, remove pieces, and update the factors of pieces that stayed."""
+        """Carry out an attack on the replayed board: make kinds public and remove pieces.
+
+        If the enemy attacked, also update the factors of its other pieces that stayed near ours.
+        """
         start, end = SQUARES[event.start], SQUARES[event.end]
         attacker = self.pieces.pop(start, STRANGER)
         self.public.add(attacker)
@@ -91,7 +99,7 @@ class _Watch:
             self.note_who_stayed(attacker)
 
     def threats_to(self, square: int) -> list[int]:
-        """Return the kinds of our pieces next to the square that the enemy knows."""
+        """Return the kinds of our pieces next to the square, if the enemy knows the kinds; [] if none."""
         beside = [self.pieces.get(near, STRANGER) for near in NEIGHBOURS[square]]
         return [self.facts.play.kinds[piece] for piece in beside if piece in self.public and self.is_ours(piece)]
 
@@ -109,10 +117,10 @@ class _Watch:
                         self.conclude(other, [kind], beats=0.9, loses=0.85)
 
     def conclude(self, piece: int, kinds: Sequence[int], *, beats: float, loses: float) -> None:
-        """Multiply a hidden piece's factors, up to CERTAINTY, given these `kinds` of our pieces.
+        """Multiply the weights of kinds for a hidden enemy piece that met our pieces of `kinds`.
 
-        `beats` is for kinds that would capture one of ours, and `loses` for kinds that one of ours would capture.
-        No-op if the piece is known or `kinds` is empty.
+        Kinds that would capture one of ours get `beats`. Kinds that one of ours would capture get `loses`. Products
+        stay between 1 / CERTAINTY and CERTAINTY. No-op if the piece is known or `kinds` is empty.
         """
         factors = self.factors.get(piece)
         if factors is None or not kinds:
@@ -141,9 +149,10 @@ class Belief:
     """The probability of each kind for each hidden piece."""
 
     def __init__(self, facts: Facts, seen_events: Iterable[Event] = (), red: int = 0, *, informed: bool = True) -> None:
-        """Compute the probabilities from the facts and the events redacted for the side; `red` is Red's seat.
+        """Compute the probabilities from the facts and the events so far; `red` is Red's seat.
 
-        An uninformed belief ignores the events and weighs all possible kinds the same.
+        The events are redacted for the side of `facts`. `informed` uses them and the usual formations of people.
+        Otherwise all possible kinds have the same weight.
         """
         self.facts = facts
         self.pool = facts.pool
@@ -160,7 +169,10 @@ class Belief:
         return [float(kind == self.facts.play.kinds[piece]) for kind in range(len(KINDS))]
 
     def deal(self, dice: Dice) -> bytes | None:
-        """Return random kinds of all pieces that agree with the facts; None if MAX_TRIES attempts fail."""
+        """Return a random kind of every piece, indexed by piece number, in line with facts and probabilities.
+
+        Only hidden pieces differ from the sampled state. Return None if MAX_TRIES attempts fail.
+        """
         for _ in range(MAX_TRIES):
             dealt = self._deal_kinds(dice)
             if dealt is not None:
@@ -202,7 +214,11 @@ def _possibilities(facts: Facts) -> dict[int, list[float]]:
 
 
 def _prior(facts: Facts) -> dict[int, list[float]]:
-    """Return each hidden piece's weight for each kind, by the frequencies on its first square and by its stillness."""
+    """Return, for each hidden piece, a weight of each kind; impossible kinds have 0.
+
+    The weights are the usual frequencies on the piece's first square. Flag and Bomb gain weight over time for a piece
+    that could move but never has.
+    """
     weights: dict[int, list[float]] = {}
     often = FREQUENCIES[facts.rules.army]
     for piece in facts.hidden:
@@ -252,14 +268,15 @@ class Memory:
         self._visits = visits
 
     def visits(self, piece: int, square: int) -> int:
-        """Return the number of times the piece left the square recently, since the last attack."""
+        """Return how often the piece left the square in the moves that this memory covers; 0 if never."""
         return self._visits[piece, square]
 
 
 def remember(facts: Facts, seen_events: Iterable[Event], seat: Seat) -> Memory:
-    """Return the memory of the seat's last moves, traced back through the events redacted for the seat.
+    """Return how often the seat's pieces left each square in its last LATELY moves since the last attack.
 
-    If it made no move since the last attack, use the position's trail of the side's last moved piece.
+    `seen_events` are all events so far, redacted for the seat. If it has made no such move, use the trail of the side's
+    last moved piece.
     """
     recent: list[Moved] = []
     for event in seen_events:

@@ -36,7 +36,7 @@ class Facts:
 
     @property
     def pool(self) -> list[int]:
-        """Number of hidden pieces of each kind."""
+        """Number of hidden enemy pieces on the board of each kind, indexed by kind."""
         left = list(self.counts[self.enemy])
         for piece in self.standing[self.enemy]:
             if piece not in self.hidden:
@@ -44,7 +44,7 @@ class Facts:
         return left
 
     def is_public(self, piece: int) -> bool:
-        """Return whether both sides may know the piece's kind."""
+        """Return whether the piece's kind is public: it was announced, or a run showed a Scout."""
         return bool(self.play.marks[piece] & (ANNOUNCED | RAN))
 
     def has_moved(self, piece: int) -> bool:
@@ -56,7 +56,10 @@ class Facts:
 
 
 def enemy_facts(facts: Facts) -> Facts:
-    """Return the enemy's facts: the hidden pieces are those of ours that the enemy doesn't know."""
+    """Return the facts from the enemy's side; its hidden pieces are those of ours that aren't public.
+
+    `play` keeps its sampled kinds.
+    """
     return replace(facts, side=facts.enemy, hidden=_hidden(facts.play, facts.standing[facts.side]))
 
 

@@ -77,13 +77,19 @@ class Plans:
                 self._solid[facts.squares[piece]] = True
 
     def field(self, kind: int) -> Field:
-        """Return the field of a kind: its value on each square."""
+        """Return the field of a kind: for each square, the value of its nearness to the kind's goals.
+
+        The field is indexed by square. It is computed once per kind and kept.
+        """
         if kind not in self._fields:
             self._fields[kind] = self._spread(kind)
         return self._fields[kind]
 
     def gain(self, kind: int, enemy: int) -> float:
-        """Return the expected gain of an attack by a piece of this kind, including the value of the information."""
+        """Return the expected gain, in piece value, if our piece of a kind attacks an enemy piece.
+
+        `enemy` is the target's piece number. A hidden target adds the value of learning its kind.
+        """
         facts, chances = self.facts, self.belief.chances(enemy)
         own, theirs = self.values.piece_values[facts.side], self.values.piece_values[facts.enemy]
         total = attack_gain(self.attacks[kind], chances, (own[kind], theirs), PRIZE)
@@ -94,7 +100,10 @@ class Plans:
         return total
 
     def _spread(self, kind: int) -> Field:
-        """Return the field of a kind: the goals' values spread over the board. The greatest value counts."""
+        """Compute the field of a kind: goal values that fade with each step and stop at walls.
+
+        The greatest value counts on each square; a square that no goal reaches has 0.
+        """
         board = self.facts.play.board
         field = [0.0] * len(board)
         waiting = [(-value, square) for square, value in self._aims(kind)]
@@ -112,7 +121,11 @@ class Plans:
         return field
 
     def _aims(self, kind: int) -> Iterator[tuple[int, float]]:
-        """Yield the goals of a kind, as (square, value)."""
+        """Yield the goals of a kind of ours, as (square, value above 0).
+
+        Goals are enemy pieces worth attacking and squares next to the own Flag. If a rescue is possible, empty squares
+        of the enemy's back row are goals, too.
+        """
         facts = self.facts
         for enemy in facts.standing[facts.enemy]:
             square = facts.squares[enemy]
@@ -136,7 +149,11 @@ class Plans:
         return self.belief.chances(piece)[BOMB] > 0.6
 
     def _guard_duty(self, kind: int) -> Iterator[float]:
-        """Yield the value of a guard of this kind next to the own Flag, for each intruder that has moved."""
+        """Yield the value of our piece of this kind as a guard of the Flag, once per intruder.
+
+        An intruder is an enemy piece near the Flag that has moved. The value grows with the chance to beat it, and with
+        its nearness.
+        """
         facts = self.facts
         for enemy in facts.standing[facts.enemy]:
             steps = distance(facts.squares[enemy], self.flag)

@@ -41,7 +41,7 @@ _FLAG_SYMBOL, _BOMB_SYMBOL = FORMATION_SYMBOLS[FLAG], FORMATION_SYMBOLS[BOMB]
 
 
 def choose_formation(rules: Ruleset, dice: Dice, drafts: int) -> str:
-    """Draw `drafts` formations in the style of people, and return the safest."""
+    """Draw `drafts` (at least 1) formations as people make them, and return the one with the best `safety`."""
     drawn = [likely_formation(rules, dice.rng())[0] for _ in range(drafts)]
     return max(drawn, key=lambda formation: safety(formation, rules))
 
@@ -65,7 +65,10 @@ def safety(formation: str, rules: Ruleset) -> float:
 
 
 def is_shielded(formation: str, square: int) -> bool:
-    """Return whether an own piece in front of the square, in its column, blocks the straight run of a Scout."""
+    """Return whether any piece of the formation is ahead of the square in its column.
+
+    `square` is an index in the formation, which lists its front row first. Such a piece blocks a Scout's straight run.
+    """
     return any(formation[ahead] != EMPTY_SYMBOL for ahead in range(square % SIZE, square, SIZE))
 
 
@@ -104,7 +107,10 @@ class Strategist:
     """Number of formations from which it chooses its own."""
 
     def think(self, knowledge: SeatKnowledge[State, Action, Event, View], rng: Rng, *, effort: int) -> Iterator[Action]:
-        """Yield the best action so far after each slice of work."""
+        """Yield the best action found so far, once at least and then after each slice of work.
+
+        The last action yielded is the choice. `effort` is the number of sampled worlds that the search uses.
+        """
         dice = Dice(rng)
         sample = knowledge.sample(dice.rng())
         if sample.play is None:
@@ -125,7 +131,11 @@ class Strategist:
         yield from thought.moves([action for action in actions if isinstance(action, Move)], effort)
 
     def _choose_set_up(self, knowledge: SeatKnowledge[State, Action, Event, View], dice: Dice) -> Action:
-        """Return the action of the set-up: arrange a formation once, and then the first listed action."""
+        """Return the seat's set-up action.
+
+        The first change arranges a formation from `choose_formation`. Afterwards, or if only one action is legal, take
+        the first legal action.
+        """
         view = knowledge.view
         if len(knowledge.actions) == 1 or view.changes_left != MAX_CHANGES:
             return knowledge.actions[0]
@@ -141,9 +151,10 @@ def check_finite(value: float) -> float:
 
 
 def _trust(belief: Belief, values: tuple[Sequence[float], Sequence[float]]) -> dict[int, list[float]]:
-    """Return the probability that an attack on each hidden piece is made, indexed by the attacker's kind.
+    """Return, for each hidden enemy piece, the assumed probability that we attack it.
 
-    `values` is the value of pieces by side and kind.
+    The lists are indexed by the attacker's kind. An attack with expected gain has DARING, others SHY. `values` holds
+    piece values by side and kind.
     """
     facts, attacks = belief.facts, outcomes(belief.facts.rules)
     own, theirs = values[facts.side], values[facts.enemy]
@@ -179,7 +190,7 @@ class _Analysis:
         self.plans = Plans(facts, self.belief, self.values)
 
     def lead(self) -> float:
-        """Return the lead in value over the enemy, without the Flags, as a share of both sides' total."""
+        """Return our lead in piece values, as a share of both sides' total, from -1 to 1; Flags don't count."""
         facts = self.facts
         sums = [
             sum(
@@ -227,9 +238,10 @@ class _Analysis:
         return max(rescues, key=use)
 
     def moves(self, moves: Sequence[Move], effort: int) -> Iterator[Action]:
-        """Yield the best move so far after each slice, from `effort` samples.
+        """Yield the best move so far: first by liking alone, then after each slice of the search.
 
-        After FIRST_SAMPLES, drop moves more than MARGIN behind the best; stop early when one is left.
+        The search uses `effort` sampled worlds. After FIRST_SAMPLES worlds, drop moves more than MARGIN behind the
+        best. Stop early if one is left.
         """
         board = self.facts.play.board
         plies = [(board[SQUARES[move.start]], SQUARES[move.end]) for move in moves]
@@ -243,7 +255,7 @@ class _Analysis:
         alive = list(range(len(plies)))
 
         def standing(number: int) -> float:
-            """Return a move's liking plus its average value from the search."""
+            """Return the value of the move at an index of `moves`: its liking plus its average search value."""
             return liking[number] + totals[number] / max(1, seen[number])
 
         yield moves[max(alive, key=standing)]
@@ -270,7 +282,10 @@ class _Analysis:
         return self.facts.play.kinds if sample.play is None else sample.play.kinds
 
     def liking(self, piece: int, end: int) -> float:
-        """Return the value of a move apart from the search: plans, repetition, urgency, and information given away."""
+        """Return the value of moving a piece to a square, apart from the search.
+
+        It adds up plans, repetition, urgency, and information given away. `end` is a square index.
+        """
         facts, play = self.facts, self.facts.play
         start, kind = facts.squares[piece], play.kinds[piece]
         attack = play.board[end] != EMPTY

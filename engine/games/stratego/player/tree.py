@@ -184,7 +184,10 @@ class Board:
         return 1 if side_of_piece(piece) == self.side else -1
 
     def play(self, piece: int, end: int) -> Undo:
-        """Play a ply, and return the data for `undo`."""
+        """Move a piece to a square, resolving an attack, and return the data for `undo`.
+
+        Pieces, public kinds and the score change. `end` is a square index; legality isn't checked.
+        """
         start, cells = self.at[piece], self.cells
         target = cells[end]
         before = (
@@ -239,7 +242,10 @@ class Board:
             self.public[target] = target_public
 
     def value_of(self, piece: int, end: int, depth: int) -> float:
-        """Return the position's value for `side` after its ply, searched `depth` plies deep; VICTORY for the Flag."""
+        """Return the value for `self.side` after moving `piece` to `end`, searched `depth` plies deep.
+
+        Return VICTORY if the move captures the Flag. The board is unchanged afterwards.
+        """
         if self._takes_flag(self.cells[end]):
             return VICTORY
         before = self.play(piece, end)
@@ -251,9 +257,10 @@ class Board:
         return target != EMPTY and self.kinds[target] == FLAG
 
     def search(self, side: int, depth: int, alpha: float, beta: float) -> float:
-        """Return the position's value for the side to move: negamax with the window from `alpha` to `beta`.
+        """Return the position's value for `side`, by a negamax search `depth` plies deep.
 
-        A side may also do nothing, so captures and flights count only if they are better.
+        `side` moves next. The window is `alpha` to `beta`. A side may also do nothing, so captures and flights count
+        only if they are better. The board is unchanged afterwards.
         """
         best = self.score if side == self.side else -self.score
         if depth > 1:
@@ -270,9 +277,10 @@ class Board:
         return best
 
     def _ply_value(self, ply: Ply, depth: int, idle: float, window: tuple[float, float]) -> float:
-        """Return a ply's value for its side; `idle` is the value of doing nothing.
+        """Return a ply's value for the side that makes it; `idle` is the value of doing nothing.
 
-        The gain over `idle` counts only in part if the attack is unsure or could be made later.
+        `window` holds alpha and beta. The gain over `idle` counts only in part if the attack is unsure or could be made
+        later.
         """
         piece, end = ply
         target = self.cells[end]
@@ -286,10 +294,10 @@ class Board:
         return idle + share * (value - idle)
 
     def _share(self, piece: int, target: int) -> float:
-        """Return the share of an attack's gain that counts.
+        """Return the share of an attack's gain that counts, from 0 to 1.
 
-        It is the trust in the attack if the target is hidden. For a known target it is DELAYED for `side` and 1 for
-        the enemy.
+        For a target that isn't public, it is the trust in the attack. For a public target it is DELAYED for `self.side`
+        and 1 for the enemy.
         """
         if not self.public[target]:
             return self.trust[target][self.kinds[piece]]
