@@ -144,8 +144,13 @@ def sign(area: Area, x: float, y: float, size: float, colour: str) -> Icon:
 
 
 def drawing(key: str, x: float, y: float, size: float, colour: str) -> Icon:
-    """Draw the drawing of a card."""
-    return Icon(_DRAWING_OF[key], x, y, size, colour)
+    """Draw the drawing of a card; a card without one of its own shows the sign of its kind."""
+    return Icon(_DRAWING_OF.get(key) or drawing_of_kind(kind(key)), x, y, size, colour)
+
+
+def drawing_of_kind(of: Kind) -> str:
+    """Return the icon for any card of a kind."""
+    return "spy" if of == "espionage" else _SIGNS[of]
 
 
 def fade(colour: str) -> str:

@@ -103,3 +103,11 @@ def test_a_board_stays_small_as_a_file() -> None:
         picture = PRESENTER.board(game.view(step.state, None), NAMES, step.events).picture
         assert picture is not None
         assert len(renderer.draw(picture.scene)) < MOST_BYTES
+
+
+def test_a_card_without_a_drawing_of_its_own_shows_the_sign_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture_cards, "_DRAWING_OF", {})
+    drawn = {card.key: picture_cards.drawing(card.key, 0, 0, 10, "#000000").name for card in CARDS}
+    assert drawn["espionage"] == "spy"
+    assert drawn["assembly-hall"] == "gears"
+    assert len(set(drawn.values())) == 5
