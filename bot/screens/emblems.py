@@ -1,6 +1,7 @@
 """The emblem of each seat as a character and as a word; pictures draw the same shape (`pictures.pieces.emblem`)."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TypeVar
 
 from bot.pictures import elements
@@ -12,6 +13,8 @@ from engine.ai.advice import Argument
 
 EMBLEMS = ("◆", "●", "▲", "■")
 SHAPES = ("diamond", "disc", "triangle", "square")
+SHAPE_OF: Mapping[str, str] = MappingProxyType(dict(zip(EMBLEMS, SHAPES, strict=True)))
+"""The word for each emblem: "◆ Rosa" becomes "diamond Rosa" in a plain text."""
 
 SIGNS = tuple(
     elements.make_sign(

@@ -15,8 +15,7 @@ EMBLEMS = emblems.EMBLEMS[:2]
 """The signs of side 0 and side 1 in words."""
 
 SHAPE_OF: Mapping[str, str] = MappingProxyType(
-    {f"{emblem}{number} ": "" for emblem in EMBLEMS for number in (1, 2)}
-    | dict(zip(EMBLEMS, emblems.SHAPES, strict=False))
+    {f"{emblem}{number} ": "" for emblem in EMBLEMS for number in (1, 2)} | dict(emblems.SHAPE_OF)
 )
 """Words for the signs in plain texts. The number of a team member is left out, as a name follows it."""
 

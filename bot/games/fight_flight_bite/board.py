@@ -9,9 +9,9 @@ from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.course import duel_lines, turning_point, turning_text
 from bot.games.fight_flight_bite.picture_table import end_scene, map_scene
 from bot.games.fight_flight_bite.sentences import harvest_text, points_text, short_summary, summary
-from bot.games.fight_flight_bite.words import WITH_SHAPES, card_name, cubes_text, plain_sentence, sign_name
+from bot.games.fight_flight_bite.words import card_name, cubes_text, plain_sentence, sign_name
 from bot.screens import limits
-from bot.screens.emblems import seat_name, seat_names
+from bot.screens.emblems import SHAPE_OF, seat_name, seat_names
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import (
     HEADLINE_ROOM,
@@ -153,7 +153,7 @@ def map_alt(view: View, names: Names, status: str) -> str:
         if fact.alone:
             sentences.append(f"{fact.heading}: {fact.text}.")
         elif fact.heading in ("Woodlands", "Tribes"):
-            sentences.append(plain_sentence(fact.text, WITH_SHAPES))
+            sentences.append(plain_sentence(fact.text, SHAPE_OF))
         else:
             sentences.append(plain_sentence(fact.text))
     return join_fitting(sentences, limits.ALT_TEXT)

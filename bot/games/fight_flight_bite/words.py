@@ -5,7 +5,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.screens.emblems import EMBLEMS, SHAPES
+from bot.screens.emblems import EMBLEMS
 from bot.screens.presenter import WaitKind
 from bot.screens.words import as_sentence, format_count, format_list, plain, sentence_case
 from engine.core.values import Seat
@@ -15,8 +15,6 @@ from engine.games.fight_flight_bite.view_types import Ask, View, WoodlandView
 
 ROUNDS = 5
 
-WITH_SHAPES: Mapping[str, str] = MappingProxyType(dict(zip(EMBLEMS, SHAPES, strict=True)))
-"""The word for each emblem: "◆ Rosa" becomes "diamond Rosa"."""
 _NO_EMBLEMS: Mapping[str, str] = MappingProxyType({f"{emblem} ": "" for emblem in EMBLEMS})
 
 SHORT_TEXTS: Mapping[str, str] = MappingProxyType(

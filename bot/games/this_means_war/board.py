@@ -11,7 +11,7 @@ from bot.games.this_means_war.course import cities_by_turn, city_lines, turning_
 from bot.games.this_means_war.picture_scenes import board_scene, end_scene
 from bot.games.this_means_war.sentences import body, changed_text, headline_of, sentence
 from bot.screens import limits
-from bot.screens.emblems import EMBLEMS, SHAPES, seat_name, seat_names
+from bot.screens.emblems import SHAPE_OF, seat_name, seat_names
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import Block, Picture, Screen, lines_in_blocks
 from bot.screens.words import as_sentence, format_count, join_fitting, plain, plural, sentence_case
@@ -29,7 +29,6 @@ _IMPORTANCE = {key: number for number, key in enumerate(get_args(Key))}
 _TITLED: tuple[Key, ...] = ("history", "order", "later")
 """Facts that need their heading to be understood."""
 
-_SHAPES = dict(zip(EMBLEMS, SHAPES, strict=True))
 _NAMES_IN_LINE = 40
 
 _WON = {
@@ -148,7 +147,7 @@ def alt_text(listed: Iterable[Fact]) -> str:
     heading = ""
     for fact in sorted(listed, key=lambda fact: _IMPORTANCE[fact.key]):
         text = f"{fact.heading}: {fact.text}" if fact.key in _TITLED and fact.heading != heading else fact.text
-        sentences[as_sentence(sentence_case(plain(text, _SHAPES)))] = None
+        sentences[as_sentence(sentence_case(plain(text, SHAPE_OF)))] = None
         heading = fact.heading
     return join_fitting(sentences, limits.ALT_TEXT)
 
