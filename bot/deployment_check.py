@@ -155,9 +155,9 @@ async def _commands(client: discord.Client, deployment: Deployment) -> AsyncIter
 
 
 async def _channel(client: discord.Client, deployment: Deployment) -> AsyncIterator[Finding]:
-    """Yield findings on whether the bot can post, edit and delete a board in the deployment's channel.
+    """Check the permissions in the deployment's channel, then post, edit and delete a trial board; yield findings.
 
-    A wrong kind of channel or a missing permission is a problem and ends the check.
+    A wrong kind of channel or a missing permission is a problem and ends the check before the trial.
     """
     async with asyncio.timeout(_CALL_LIMIT):
         channel = await client.fetch_channel(deployment.channel_id or 0)

@@ -199,7 +199,10 @@ class WarroomClient(BotClient):
         return _Cache(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
 
     async def setup_hook(self) -> None:
-        """Register commands if they changed, accept all components, and start the listener before connecting."""
+        """Prepare the connection: register changed commands, accept all components, and start the `ClientListener`.
+
+        discord.py calls it once, after the login. The listener starts the bot's services, such as boards and clocks.
+        """
         if self._connection_settings.api_url is not None:
             # Where this API has its gateway, also when a session can't be resumed.
             _, address, _ = await self.http.get_bot_gateway()

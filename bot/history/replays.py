@@ -281,7 +281,10 @@ def _table(replay: Replay, step: ReplayStep) -> Screen:
 
 
 def _hands(replay: Replay, index: int) -> tuple[Block, ...]:
-    """Return the reader's hand after the row at this index; with everything open, all hands."""
+    """Return a block with the reader's hand after the row at `index`; with everything open, one for each hand.
+
+    Return `()` if the reader has no hand, such as a spectator.
+    """
     parts = replay.game.presenter.replay
     if parts is None:
         return ()

@@ -201,7 +201,10 @@ def map_scene(view: View, names: Names, last: Sequence[Event] = (), targets: Seq
 
 
 def end_scene(view: View, names: Names, last: Sequence[Event], turning: TurningPoint | None) -> Scene:
-    """Draw the table of a finished match, and below it the turning point, if any."""
+    """Draw the table of a finished match, and below it the turning point; None draws none.
+
+    `last` has the events of the last action, which the picture highlights; `()` highlights none.
+    """
     board = map_scene(view, names, last)
     if turning is None:
         return board

@@ -60,7 +60,10 @@ def _rated_button(draft: Draft, opponent: Person | None, rules: HouseRules) -> l
 
 
 def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
-    """Return the page that asks for the value of one option, given by its index."""
+    """Return the page that asks for the value of one option of the draft; `option` is its index.
+
+    `opponent` is the person to challenge; None means that the draft is for an open lobby.
+    """
     text = draft.playable.presenter.options[option]
     custom_id = CustomId("draft_value", node=opponent.id if opponent else 0, page=option, key=str(draft))
     values = [(str(index), meaning, "") for index, (_, meaning) in enumerate(text.values)]

@@ -110,7 +110,10 @@ def _record_pick(picking: stages.Picking, food: Food) -> stages.Picking:
 
 
 def _forced_food(state: State, picking: stages.Picking, remaining: Cubes) -> Food | None:
-    """Return the food that is taken next without asking; None if the taker has a choice."""
+    """Return the food that the next taker must take; None if the taker has a choice.
+
+    `remaining` has the woodland's cubes that are still to be taken, at least one.
+    """
     foods = atoms.list_foods(remaining)
     if len(foods) == 1:
         return foods[0]
