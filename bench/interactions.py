@@ -36,7 +36,6 @@ from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, MatchRef, Person, Request
 from bot.operations.identify import Shards
 from bot.operations.processes import tune_garbage_collector
-from bot.outbox.discord.board_updates import BoardUpdates
 from bot.play.discord.open_panels import OpenPanels
 from bot.play.service import PressResult
 from bot.screens.screen import Picture
@@ -264,7 +263,7 @@ def _everything(client: WarroomClient) -> None:
 
 def _words_only(client: WarroomClient) -> None:
     _words_and_board(client)
-    client.context.get(BoardUpdates).publish = lambda *_: None  # type: ignore[method-assign]
+    client.context.get(Warroom).changes._publishers.clear()
 
 
 def _ready(client: WarroomClient) -> None:

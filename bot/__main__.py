@@ -84,7 +84,10 @@ def _check(settings: Settings) -> int:
 
 
 def _check_discord(settings: Settings, channel_id: int | None) -> int:
-    """Check the bot's access to Discord, print each finding immediately, and return the exit code."""
+    """Check the bot's access to Discord, print each finding immediately, and return the exit code.
+
+    `channel_id` is the channel in which to post a trial board; None skips that check.
+    """
     if settings.discord_token is None:
         return _print_error("There is nothing to ask Discord without DISCORD_TOKEN. Set it, then check again.")
     from bot.deployment_check import Deployment, check_discord  # noqa: PLC0415 - as below

@@ -193,7 +193,7 @@ class Warroom:
         return guilds
 
     async def _take_up(self, guild_id: int) -> None:
-        """Read again from the store which deadlines and tournaments of a guild are due."""
+        """Read a guild's deadlines and running tournaments from the store again, and reschedule their timers."""
         await self.deadlines.restore(self.rows.matches, guild_id)
         await self.tournament_progress.restore(guild_id)
 
@@ -234,7 +234,10 @@ class Parts:
         self._gifs = gifs
 
     async def start(self, membership: Membership) -> None:
-        """Resume pending work from the store, and update the boards that are behind."""
+        """Resume pending work from the store, and update the boards that were pending when the bot stopped.
+
+        `membership` reports the connection and the bot's guilds to the services that need them.
+        """
         self._warroom.retention.attach(membership)
         self._warroom.downtime.attach(membership)
         await self._boards.resume(await self._warroom.start())
@@ -291,9 +294,9 @@ def build(  # noqa: PLR0913 - what differs between the real start, the demo and 
 ) -> WarroomClient:
     """Return a client for the matches in `data_dir`, ready to start; call it inside a running event loop.
 
-    With `remember_commands` it registers commands only if they changed, otherwise at every start. `computers` is the
-    pool that thinks for computer players and pauses for interactions; None offers no such players. `api_url` is the
-    address of Discord's REST API; None means the usual one.
+    `remember_commands` False registers commands at every start. Only the guild `dev_guild_id` gets them; None means
+    all. `computers` plays for computer players, and None offers none. `api_url` None means Discord's usual address.
+    `warnings` concern the data folder. The other parameters replace defaults; None keeps a default.
     """
     rows, heartbeat = Rows(data_dir, max_open_guilds, shards.has), HeartbeatFile(data_dir, shards.names[0])
     warroom = Warroom(rows, DiscordClock(), keys or SecretKeys(), heartbeat, computers)

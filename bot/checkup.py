@@ -94,9 +94,10 @@ def _volatility(folder: Path, platform: str | None, mounts: Path) -> list[Findin
 
 
 def _mount(path: Path, mounts: Path) -> tuple[Path, str]:
-    """Return the mount point and type of a path's file system.
+    """Return the mount point and type of the file system that contains `path`.
 
-    The type is "" if the mounts can't be read.
+    `mounts` is the file that lists the machine's mounts. Without a readable or matching entry, return an empty path and
+    "".
     """
     try:
         lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()

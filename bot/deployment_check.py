@@ -96,7 +96,10 @@ async def _login(client: discord.Client, deployment: Deployment) -> AsyncIterato
 
 
 async def _connections(client: discord.Client, deployment: Deployment) -> AsyncIterator[Finding]:
-    """Check the number of shards that Discord asks for, and the connections that it still allows today."""
+    """Compare the deployment's shard count with the one that Discord asks for, and yield findings.
+
+    Also yield a warning if few of the day's connections are left.
+    """
     async with asyncio.timeout(_CALL_LIMIT):
         shards, _, limit = await client.http.get_bot_gateway()
     wanted = deployment.shard_count

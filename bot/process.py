@@ -62,10 +62,11 @@ async def run_bot(settings: Settings, warnings: Sequence[str] = ()) -> None:
 
 @asynccontextmanager
 async def owned_guilds(settings: Settings, stop: Stop) -> AsyncIterator[Callable[[], Checks]]:
-    """Hold this process's guilds, on disk and in the bucket, while the context is open; yield more health checks.
+    """Lock this process's guilds, on disk and in the bucket, while the context is open.
 
-    At the end it copies remaining changes to the bucket before another process may own the guilds. Raises StartupError
-    or Stopped.
+    Yield a function that returns extra health checks, none without a bucket. Files missing on disk are first restored
+    from the bucket. The exit copies remaining changes to it, then unlocks. Raises StartupError if another process keeps
+    the guilds or the bucket fails, and Stopped if `stop` is set.
     """
     folder, shards, patience = settings.folder, shards_of(settings), settings.handover_seconds
     if settings.bucket_name is None:
@@ -183,9 +184,10 @@ async def archive(settings: Settings, target: Path) -> int:
 
 
 async def unarchive(settings: Settings, source: Path, *, may_replace: bool) -> RestoredGuilds:
-    """Restore the guilds of an archive; raises StartupError, also if the bot is running.
+    """Restore the guilds of the archive `source`, and replace their existing files only if `may_replace`.
 
-    With a bucket, its copies are replaced too, so the next start has the archive's data.
+    Raises StartupError if the archive is damaged, the bot is running, or a file exists while `may_replace` is False.
+    The files of a configured bucket are replaced too, so the next start has the archive's data.
     """
     stop = Stop()
     stop.listen_for_signals()

@@ -162,9 +162,10 @@ class Agreements:
         return await self._settle(ref, request, settle, find_undo)
 
     async def consent(self, ref: MatchRef, request: Request, version: int) -> Match:
-        """Agree to a proposal that is no newer than `version`; the last opponent's consent carries it out.
+        """Record a person's consent to the open proposal; the last opponent's consent carries it out.
 
-        Raises Refused("nothing_asked" | "not_asked"), or a refusal of the undo.
+        `version` is the match version of the clicked button. Raises Refused("nothing_asked") if no proposal is open or
+        it is newer. Raises Refused("not_asked") if the person is not an opponent, or a refusal of the undo.
         """
 
         def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
@@ -193,9 +194,10 @@ class Agreements:
         return await self._settle(ref, request, settle, find_undo)
 
     async def refuse(self, ref: MatchRef, request: Request, version: int) -> Match:
-        """Refuse a proposal that is no newer than `version`; the proposing seat withdraws it this way.
+        """Refuse the open proposal for an opponent, or withdraw it for the seat that made it.
 
-        Raises Refused("nothing_asked" | "not_asked").
+        `version` is the match version of the clicked button. Raises Refused("nothing_asked") if no proposal is open or
+        it is newer. Raises Refused("not_asked") for any other seat.
         """
 
         def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
@@ -219,7 +221,8 @@ class Agreements:
     async def resume(self, ref: MatchRef, request: Request) -> Match:
         """End the pause; any seat in the match may do this. Raises Refused("not_paused").
 
-        Every wait moves by the part of the pause that it spans.
+        Every deadline moves by the length of the pause. If its wait began during the pause, only the time since then
+        counts.
         """
 
         def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
@@ -235,9 +238,11 @@ class Agreements:
         return await self._settle(ref, request, settle)
 
     async def claim(self, ref: MatchRef, request: Request, overdue_seat: int) -> Match:
-        """Forfeit an overdue seat for its person; only an opponent may. Raises Refused("not_late" | "not_asked").
+        """Forfeit the overdue seat at the request of an opponent.
 
-        If computer players are allowed, the others may first decide whether one takes the seat.
+        If computer players are allowed, the others may first vote whether one takes the seat. Raises
+        Refused("not_late") if the seat still has time. Raises Refused("not_asked") if the requester's team has the
+        seat.
         """
 
         def settle(match: Match, seat: Seat, inputs: _DecisionInputs) -> Change:
@@ -289,7 +294,10 @@ def _check_in_play(match: Match, seat: Seat) -> None:
 
 
 def _timing_change(match: Match, request: Request, seat: Seat, kind: ChangeKind, **changes: object) -> Change:
-    """Return the change that sets these fields of the timing and nothing more; the board will show it."""
+    """Return the change of kind `kind` that only sets the fields `changes` of `match.timing`.
+
+    The log records it as an act of `seat`. The spectator's view, and so the board, gets the new version.
+    """
     version = match.version + 1
     unchanged_since = (version, *(match.seat_version(each) for each in match.roster.seats))
     timing: Timing = msgspec.structs.replace(match.timing, **changes)
@@ -298,9 +306,9 @@ def _timing_change(match: Match, request: Request, seat: Seat, kind: ChangeKind,
 
 
 def _set_hands(match: Match, request: Request, seat: Seat, *, are_open: bool) -> Change:
-    """Return the change that shows every hand to spectators, or hides all.
+    """Return the change that shows every hand to spectators (`are_open`), or hides all.
 
-    Hiding hands keeps an open proposal; showing them clears it.
+    `seat` is the seat that decides this, for the log. Hiding hands keeps an open proposal; showing them clears it.
     """
     kind: ChangeKind = "hands_opened" if are_open else "hands_closed"
     change = _timing_change(match, request, seat, kind, proposal=None if are_open else match.timing.proposal)
@@ -325,10 +333,10 @@ def _pause(match: Match, request: Request, seat: Seat, inputs: _DecisionInputs) 
 
 
 def _extend(match: Match, request: Request, seat: Seat, inputs: _DecisionInputs, waits: tuple[Wait, ...]) -> Change:
-    """Return the change that adds to each of these waits its usual time again.
+    """Return the change that adds to each of `waits` its usual time again and clears an open proposal.
 
-    An overdue wait gets that time from now on, and no further reminders. Otherwise opponents could have its person
-    pinged without limit.
+    `seat` is the seat that grants the time. An overdue wait gets its usual time from now on, and no further reminders.
+    Otherwise opponents could have its person pinged without limit.
     """
     clock, now = match.timing.clock, inputs.now
     begun = tuple(

@@ -69,9 +69,9 @@ class AutoReplies:
     async def set(self, ref: MatchRef, request: Request, key: str) -> Match:
         """Store an auto reply of the person, and use it now if its choice is offered. Return the match afterwards.
 
-        `key` is a key of the presenter's `auto_replies`. A reply for the whole match is used only in the seat's turn to
-        answer. Raises Refused("not_offered") if the key is unknown or the match isn't live. A reply that ends earlier
-        also needs an offer of its choice now.
+        `key` is a key of the presenter's `auto_replies`. A reply for the whole match waits until the seat is in turn.
+        Raises Refused("not_offered") if the key is unknown or the match isn't live. Replies with an earlier end raise
+        it, too, if their choice is not offered now.
         """
         match = await load(self._match_rows, ref)
         offer = offer_for(match, request.person.id)
@@ -109,10 +109,10 @@ def labels(match: Match, replies: Sequence[AutoReply]) -> tuple[str, ...]:
 
 
 def apply_auto_reply(match: Match, keys: Sequence[str], seat: Seat, request: Request) -> Change | None:
-    """Return the change by the first offered choice that an applicable auto reply of `keys` makes.
+    """Return the change that plays the seat's first offered choice that one of its auto replies makes.
 
-    The spectator's view decides which of them apply. Return None if none applies, if the match isn't live, or while it
-    is paused.
+    `keys` name the seat's replies; a reply applies if its condition holds in the spectator's view. The result is None
+    if no reply fits. The result is also None if the match is paused or isn't live.
     """
     if match.status != "live" or match.timing.paused_at is not None:
         return None

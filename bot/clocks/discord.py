@@ -26,7 +26,10 @@ from bot.screens.screen import Button
 
 
 def clock_page(panel: TimePanel, note: str = "") -> Page:
-    """Return the private page about time or auto replies, with its buttons and a link to the settings."""
+    """Return the private page of a panel about time or auto replies, with buttons and a link to settings.
+
+    `note` is a line of text above the panel; "" adds none.
+    """
     settings = Button(CustomId("preferences"), "When to mention me")
     return Page(screen=panel.screen, rows=split_into_rows([*panel.buttons, settings]), note=note)
 
@@ -40,7 +43,7 @@ _KINDS: dict[str, ProposalKind] = {"pause": "pause", "time": "time", "hands": "h
 
 
 async def show_clock(context: InteractionContext, note: str = "") -> None:
-    """Show the person the clock panel of the match."""
+    """Show the person, privately, the clock panel of the match, with the line `note` above it ("" adds none)."""
     panel = await context.get(Agreements).panel(context.ref, context.user_id)
     await context.answer.private_reply(clock_page(panel, note))
 
@@ -71,7 +74,7 @@ async def ask(context: InteractionContext) -> None:
 
 @component("ka", "match", "version")
 async def consent(context: InteractionContext) -> None:
-    """Agree to an opponent's proposal."""
+    """Agree to an opponent's proposal for the presser, then show the clock panel with the result."""
     kind = await _load_proposal_kind(context)
     match = await context.get(Agreements).consent(context.ref, context.request, context.custom_id.version)
     await show_clock(context, _consent_note(match, kind))
@@ -79,7 +82,7 @@ async def consent(context: InteractionContext) -> None:
 
 @component("kr", "match", "version")
 async def refuse(context: InteractionContext) -> None:
-    """Refuse an opponent's proposal, or withdraw the person's own."""
+    """Refuse an opponent's proposal, or withdraw the presser's own, then show the clock panel."""
     kind = await _load_proposal_kind(context)
     await context.get(Agreements).refuse(context.ref, context.request, context.custom_id.version)
     await show_clock(context, _REFUSAL_NOTES.get(kind or "", "The clock keeps running as before."))
@@ -87,7 +90,7 @@ async def refuse(context: InteractionContext) -> None:
 
 @component("kh", "match")
 async def close_hands(context: InteractionContext) -> None:
-    """Hide all hands from spectators."""
+    """Hide all hands from spectators at the presser's request, then show the clock panel."""
     await context.get(Agreements).close_hands(context.ref, context.request)
     await show_clock(context, "Spectators see no hands any more.")
 
@@ -104,7 +107,10 @@ async def take_over(context: InteractionContext) -> None:
 
 @component("kl", "match", "version")
 async def leave_empty(context: InteractionContext) -> None:
-    """Keep computer players out of a seat that was left."""
+    """End the vote on a left seat for the presser: no computer player takes the seat.
+
+    Then show the presser's panel of the match.
+    """
     await context.get(TakeOvers).leave_empty(context.ref, context.request, context.custom_id.version)
     await context.show_panel(note=LEFT_EMPTY)
 
@@ -118,7 +124,10 @@ async def resume(context: InteractionContext) -> None:
 
 @component("kc", "match", "key")
 async def claim(context: InteractionContext) -> None:
-    """Claim against an overdue seat."""
+    """Forfeit the overdue seat that the button's key names, then show the presser the clock panel.
+
+    The others may first vote whether a computer player takes the seat.
+    """
     match = await context.get(Agreements).claim(context.ref, context.request, decimal(context.custom_id.key, _MAX_SEAT))
     await show_clock(context, _claim_note(match))
 

@@ -45,7 +45,7 @@ class Heartbeat(Protocol):
     """Remembers between starts when the process was there last."""
 
     def last(self) -> float | None:
-        """Return the POSIX time of the last note, or None if there is none."""
+        """Return the POSIX time that `note` stored last, or None if it stored none."""
         ...
 
     def note(self, at: float) -> None:
@@ -91,10 +91,10 @@ class Downtime:
         self._restore = restore
 
     async def start(self, guilds: Sequence[int]) -> None:
-        """Credit these guilds with the time since the last heartbeat, and start the heartbeat.
+        """Extend the deadlines of these guilds by the time since the last heartbeat, and start the heartbeat.
 
-        Boards with changed times are only marked as stale; the publisher redraws them later. Without a heartbeat, all
-        boards are marked as stale, because a restored file may lack the newest changes.
+        Boards with changed times are only marked as stale; the publisher redraws them later. If no heartbeat is stored,
+        extend by `UNKNOWN_SECONDS` and mark all boards as stale. A restored file may lack the newest changes.
         """
         before = self._heartbeat.last()
         if before is None:
@@ -106,7 +106,11 @@ class Downtime:
         self._timer.set(TICK_SECONDS)
 
     async def catch_up(self) -> bool:
-        """Credit the absence that has just ended, if there was one. Return False while the bot is disconnected."""
+        """Extend all deadlines by an absence that has just ended, if there was one.
+
+        An absence is a gap in the heartbeat of more than `ABSENCE_SECONDS`. Return False while the bot is disconnected,
+        True otherwise.
+        """
         if self._membership is not None and not self._membership.is_connected():
             return False
         async with self._lock:
@@ -122,11 +126,11 @@ class Downtime:
         return True
 
     async def is_running(self, guild_id: int) -> bool:
-        """Credit the absence that has just ended; return whether people of the guild can reach the bot."""
+        """Extend deadlines by an absence that has just ended; return whether the guild's people can reach the bot."""
         return await self.retry_delay(guild_id) == 0
 
     async def retry_delay(self, guild_id: int) -> float:
-        """Credit any absence of the bot that has ended, and return the seconds until the next try.
+        """Extend deadlines by an absence of the bot that has ended; return the seconds until the next check.
 
         Return 0 if the people of the guild can reach the bot, so the guild's time runs. A positive result means that
         the bot is disconnected or may have left the guild.

@@ -38,7 +38,8 @@ OPEN_HANDS_MEAN = (
 def reminder_text(match: str, started_at: float, due: float | None) -> str:
     """Return the reminder for the person of a seat that the match waits for.
 
-    It names the deadline, or, if `due` is None, the start of the wait. Times are POSIX seconds.
+    `match` is a link to the match. The reminder names the deadline, or, if `due` is None, the start of the wait. Times
+    are POSIX seconds.
     """
     if due is None:
         return f"⏰ {match} has waited for you since {moment(started_at)}. Press **My hand** to go on, or see `/clock`."
@@ -46,7 +47,10 @@ def reminder_text(match: str, started_at: float, due: float | None) -> str:
 
 
 def claim_text(match: str, name: str, *, ends: bool) -> str:
-    """Return the text for opponents of the overdue person `name`; `ends` if losing the seat ends the match."""
+    """Return the notice to opponents that the person `name` ran out of time, with the actions they may take.
+
+    `match` is a link to the match. `ends` is True if the loss of the seat ends the match.
+    """
     if ends:
         return f"⏰ {match}: {name} ran out of time, and nothing was played. You may claim the match or give more time."
     return (
@@ -61,7 +65,7 @@ _MAX_UNDONE = 10
 def proposal_text(match: str, name: str, kind: str, undo_sentences: Sequence[str] = ()) -> str:
     """Return the text that asks opponents to agree to a proposal of this kind by the person `name`.
 
-    `undo_sentences` describe the actions to undo, for the kind "take_back".
+    `match` is a link to the match. `undo_sentences` describe the actions to undo, for the kind "take_back".
     """
     if kind == "take_back":
         return f"{match}: {undo_text(name, undo_sentences)}\nDo you agree?"
@@ -103,7 +107,11 @@ def auto_replies_text(labels: Sequence[str]) -> str:
 
 
 def panel_text(clock: str, times: Sequence[tuple[str, float]], paused_at: float | None, *, over: bool) -> str:
-    """Return the clock panel's text; `times` are pairs of a person's name and their deadline."""
+    """Return the clock panel's text: a sentence on the clock, then the deadlines or the pause.
+
+    `clock` is "none", "daily" or "live". `times` are pairs of a person's name and their deadline. `paused_at` is the
+    start of the pause, or None if the clock runs. `over` means that the match has ended, so only that is added.
+    """
     if over:
         return f"{_CLOCKS[clock]}\nThe match is over."
     return f"{_CLOCKS[clock]}\n{times_text(times, paused_at)}".strip()
@@ -125,8 +133,8 @@ def empty_seat_label(name: str, *, ends: bool) -> str:
 def take_over_notice(match: str, name: str, how: str | None, *, ends: bool, rated: bool) -> str:
     """Return the notice that asks whether a computer player may take the seat that `name` left.
 
-    `how` is "resigned" or "forfeited"; None counts as "resigned". `ends` if an empty seat ends the match. `rated` if
-    the match would be rated without a computer player.
+    `match` is a link to the match. `how` is "resigned" or "forfeited"; None counts as "resigned". `ends` if an empty
+    seat ends the match. `rated` if the match would be rated without a computer player.
     """
     left_sentence = LEFT_TEXTS[how or "resigned"].format(name=name)
     question_sentence = f"{match}: {left_sentence} Shall the computer take the seat?"
@@ -276,7 +284,10 @@ def overdue_buttons(match_id: int, overdue_seat: int, claim: str, give: str) -> 
 
 
 def answer_buttons(match: Match) -> tuple[Button, ...]:
-    """Return the buttons that accept or refuse an open proposal, other than a take-over."""
+    """Return the buttons that accept or refuse the match's open proposal, which must not be a take-over.
+
+    The function doesn't check whether a proposal is open.
+    """
     return (
         Button(CustomId("consent", match.id, match.version), "Agree", "success"),
         Button(CustomId("refuse", match.id, match.version), "Not now"),

@@ -72,7 +72,11 @@ class TakeOvers:
         return await self._changes.update(ref, decide)
 
     async def leave_empty(self, ref: MatchRef, request: Request, version: int) -> Match:
-        """Remove the seat from the match without a take-over; raises Refused("nothing_asked" | "not_asked")."""
+        """End the vote without a computer player for one of its voters; the left seat leaves the match.
+
+        `version` is the match version of the clicked button. Raises Refused("nothing_asked") if no vote is open or it
+        is newer than `version`. Raises Refused("not_asked") if the person has no vote.
+        """
 
         def decide(match: Match) -> Change:
             seat, proposal = _check_voter(match, request, version)
@@ -186,9 +190,10 @@ def _with_proposal(match: Match, proposal: Proposal | None) -> Match:
 
 
 def _non_action_change(match: Match, request: Request, seat: Seat, kind: ChangeKind) -> Change:
-    """Return the change to the next version without an action.
+    """Return the change of kind `kind` that only raises the match's version and adds a row without an action.
 
-    The version is new for every reader, and no seat can undo an earlier action afterwards.
+    `seat` is the seat that the row names. Every reader counts as having news, and earlier actions can't be undone
+    afterwards.
     """
     after = msgspec.structs.replace(match, version=match.version + 1, since=(), undoable=())
     return Change(after, non_action_row(after, kind, seat, request))

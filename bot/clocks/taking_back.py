@@ -44,7 +44,10 @@ class Undo(msgspec.Struct, frozen=True):
 
     @property
     def redacted_events(self) -> tuple[bytes, ...]:
-        """Events of one undone action as JSON for each reader, spectator first; `NO_EVENTS` if all were hidden."""
+        """Events as JSON for each reader, spectator first: those of the first undone action that the reader saw.
+
+        The entry is `NO_EVENTS` for a reader who saw none of the undone actions.
+        """
         reports = zip(*(row.reports for row in self.rows), strict=True)
         return tuple(next((events for events in each if events != NO_EVENTS), NO_EVENTS) for each in reports)
 
@@ -194,7 +197,10 @@ def _events_before(rows: Sequence[LogRow], redacted_events: Sequence[bytes]) -> 
 
 
 def _timing_after_undo(timing: Timing) -> Timing:
-    """Return the timing after an undo; it clears an undo proposal and the timed-out seat."""
+    """Return the match's timing after an undo.
+
+    An open undo proposal ends, and no seat counts as timed out with the newest action; other proposals stay.
+    """
     proposal = None if timing.proposal is not None and timing.proposal.kind == "take_back" else timing.proposal
     return msgspec.structs.replace(timing, lapsed=None, proposal=proposal)
 

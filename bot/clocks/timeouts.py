@@ -145,11 +145,18 @@ class TimeOuts:
         return seen is not None and seen > wait.since and self._activity.is_recent(match.ref, person, now)
 
     async def _end(self, match: Match, wait: Wait, effect: TimeoutRule) -> None:
-        """Play the fallback for a seat after its deadline, or take it out of the match. No-op if its wait has ended."""
+        """Play the fallback for a seat after its deadline, or take it out of the match.
+
+        The seat is taken out if `effect` is "forfeit", or at its team's `MAX_LAPSES`-th timed-out turn in a row. A
+        question always gets the fallback. No-op if its wait has ended or the match is paused.
+        """
         seat = Seat(wait.seat)
 
         async def look_up(match: Match) -> tuple[int, bool] | None:
-            """Return the team's timed-out turns and whether computer players may come; None if the wait has ended."""
+            """Return how many turns in a row the team timed out, and whether computer players may take its seat.
+
+            Return None if the wait has ended.
+            """
             if wait not in await self._match_rows.waits(match.ref):
                 return None
             lapses = count_lapses(match, await self._match_rows.log(match.ref), seat)

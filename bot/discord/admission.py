@@ -38,7 +38,10 @@ _form_lengths: dict[str, int] = {}
 
 
 def declare_form(letters: str, longest: int) -> None:
-    """Set the maximum number of characters of text for forms that have `letters` in their custom ids."""
+    """Limit the text of one kind of form to `longest` characters.
+
+    `letters` is the first part of its custom ids, which selects its handler.
+    """
     _form_lengths[letters] = longest
 
 
@@ -386,7 +389,7 @@ class RecentShares:
         self._shared: TTLCache[Shared, Poster] = TTLCache(_MAX_SHARES, _AGAIN_SECONDS, timer=time.monotonic)
 
     def note(self, shared: Shared, poster: Poster) -> None:
-        """Record a post of `poster`.
+        """Record that `poster` posts `shared`, the key of a post's content and channel.
 
         Raises Refused("shared_lately") if the same key was recorded within the last minute. Raises
         Refused("shared_too_much") if the poster has `MAX_PER_PERSON` posts in that minute.

@@ -55,7 +55,10 @@ class Answer:
         self._answered = False
 
     async def private_reply(self, page: Page) -> None:
-        """Show the page privately to the person who asked; if it replaces their panel of `ref`, note that."""
+        """Show the page privately to the person who asked.
+
+        If it replaces the content of a private message in a match, that message no longer counts as their panel.
+        """
         await self.show_page(page)
         message = self.interaction.message
         if self.edits and message is not None and self.ref is not None:

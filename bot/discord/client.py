@@ -87,7 +87,7 @@ class Commands(app_commands.CommandTree[BotClient]):
         return await is_admitted(interaction)
 
     async def _call(self, interaction: Interaction) -> None:
-        """Run a command or a completion within the loop time of its person.
+        """Run a command or a completion, and charge its event loop time to the person's budget.
 
         This overrides a private method, because discord.py has no public hook around both.
         """
@@ -269,14 +269,21 @@ class WarroomClient(BotClient):
         return self._limits[1]
 
     async def on_ready(self) -> None:
-        """Admit all people, exclude the loaded guilds from garbage collection, and begin the emoji uploads."""
+        """End the limit on interactions at a start, and exclude the loaded guilds from garbage collection.
+
+        Then begin the emoji uploads, if this client uses emojis of its own.
+        """
         self.context.tracker.load_limit.end_start()
         self._freeze_guilds()
         if self.has_emojis:
             self.context.emojis.begin(self, uploads=self._is_first)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Freeze the guilds that a new session of the shard loaded, and note its unavailable guilds."""
+        """Exclude guilds that the shard just loaded from garbage collection, and stop clocks during outages.
+
+        The first happens only after the client is ready. The second concerns the shard's guilds in which Discord has an
+        outage.
+        """
         if self.is_ready():
             self._freeze_guilds()
         for guild in [guild for guild in self.guilds if guild.unavailable and guild.shard_id == shard_id]:

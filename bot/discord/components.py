@@ -32,14 +32,18 @@ FORMS: dict[str, Handler] = {}
 
 
 def component(letters: str, *fields: str) -> Callable[[Handler], Handler]:
-    """Decorate a handler of buttons or selects that have these letters and fields in their custom ids."""
+    """Register the decorated function as handler of buttons or selects; its name is their custom ids' verb.
+
+    `letters` represent the verb in the custom ids; `fields` are the names of the values that follow.
+    """
     return _declare(COMPONENTS, letters, fields)
 
 
 def form(letters: str, *fields: str, longest: int) -> Callable[[Handler], Handler]:
-    """Decorate a handler of forms that have these letters and fields in their custom ids.
+    """Register the decorated function as handler of forms; its name is the verb of their custom ids.
 
-    The form's text is cut to `longest` characters before the handler runs.
+    `letters` represent the verb in the custom ids; `fields` are the names of the values that follow. The form's text is
+    cut to `longest` characters before the handler runs.
     """
 
     def declare(handler: Handler) -> Handler:
@@ -69,7 +73,7 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"[\s\S]*
         return await is_admitted(interaction)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the handler of the component's verb."""
+        """Call the handler that is registered for the verb in the clicked component's custom id."""
         data: Any = interaction.data or {}
         await _handle(COMPONENTS, interaction, data["values"])
 

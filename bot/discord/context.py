@@ -76,7 +76,10 @@ class MatchAnswers(Protocol):
     """Port to the panels: the effects of an answer on the match that it is about."""
 
     def about(self, ref: MatchRef, user_id: int) -> AbstractContextManager[None]:
-        """Note that a person looks at a match; until the context exits, only this answer edits their panel."""
+        """Record that a person looks at a match, and return a context.
+
+        Inside the context, only the answer to the person edits their panel, and other updates of the panel wait.
+        """
         ...
 
     def note_other_page(self, ref: MatchRef, user_id: int, message_id: int) -> None:
@@ -84,7 +87,7 @@ class MatchAnswers(Protocol):
         ...
 
     async def complete(self, ref: MatchRef, page: Page) -> Page:
-        """Return the page with a way to continue, if the match's board can't be posted in its channel.
+        """Return the page with a hint to use `/board`, if the match's channel refuses the match's board.
 
         Otherwise return the page unchanged.
         """

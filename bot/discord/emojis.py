@@ -41,7 +41,7 @@ _EMBLEM_IN_LABEL = re.compile(rf"({_EMBLEM}) ")
 
 
 def emojify_text(text: str, emojis: Emojis, limit: int) -> str:
-    """Return the text with emojis in place of sign characters, except in code.
+    """Return the text with emojis in place of the characters of the bot's signs, except in code.
 
     Return `text` unchanged if the result is longer than `limit` characters, or if `emojis` is empty.
     """
@@ -159,9 +159,10 @@ class ApplicationEmojis:
         self.shown: Emojis = NO_EMOJIS
 
     def begin(self, client: discord.Client, *, uploads: bool, pace: EmojiPace | None = None) -> None:
-        """Start a background task that uploads missing emojis, or waits for another process to upload them.
+        """Start a background task that makes the bot's emojis available; no-op if it was started before.
 
-        `uploads` selects which of the two. The second call is a no-op.
+        If `uploads` is True, the task uploads missing emojis; otherwise it waits until another process has uploaded
+        them. `pace` has the delays between its calls; None keeps the present ones.
         """
         if self._task is None:
             self._pace = pace or self._pace
@@ -209,7 +210,10 @@ class ApplicationEmojis:
         _log.warning("the bot's emojis can't be uploaded (%s); messages show characters", problem)
 
     async def _look(self, client: discord.Client) -> None:
-        """Use the emojis after all of them exist, from any release's drawings; give up after `_LOOKS` look-ups."""
+        """Wait until Discord has an emoji for every sign, then use these emojis; another process uploads them.
+
+        The emojis may have drawings of another release. Give up after `_LOOKS` look-ups.
+        """
         for _ in range(_LOOKS):
             if self._show({_sign_of(each): each for each in await client.fetch_application_emojis()}):
                 return

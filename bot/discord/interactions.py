@@ -113,7 +113,11 @@ class InteractionContext:
 async def answering(
     interaction: Interaction, custom_id: CustomId | None = None, values: Sequence[str] = ()
 ) -> AsyncIterator[InteractionContext]:
-    """Answer an interaction even after errors: a Refused by its sentence, any other exception by an apology."""
+    """Yield the context of an interaction, and answer even if the body fails.
+
+    A Refused is answered by its sentence, any other exception by an apology. `custom_id` is that of a component or
+    form, None for a command. `values` are the chosen values or the form's text.
+    """
     context = InteractionContext(interaction, custom_id, values)
     answer = context.answer
     _reopen_channel(interaction)

@@ -106,7 +106,11 @@ class Page:
         return None if self.screen is None else emojify_embed(self._embed(self.screen, pictured=pictured), emojis)
 
     def embeds(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> list[discord.Embed]:
-        """Return the screen's embed and one for `below`, cut to Discord's limit; `[]` if the page has neither."""
+        """Return the screen's embed and one for the page's text `below`; `[]` if the page has neither.
+
+        The text is cut to Discord's limit. `pictured` means that the screen's picture is attached, so its embed shows
+        it.
+        """
         shown = self.embed(pictured=pictured, emojis=emojis)
         room = limits.EMBED_TOTAL - (len(shown) if shown else 0)
         if not self.below or room <= 0:
@@ -151,7 +155,10 @@ class Page:
         }
 
     def as_new(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
-        """Return the arguments of a discord.py send call for a new private message with the page."""
+        """Return the arguments of a discord.py send call for a new private message with the page.
+
+        `drawn` is the page's picture as PNG; None means no picture.
+        """
         return {
             "content": self.content(emojis),
             "embeds": self.embeds(pictured=drawn is not None, emojis=emojis),

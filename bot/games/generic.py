@@ -91,7 +91,10 @@ def _choice(number: int, action: Any) -> Choice:  # noqa: ANN401 - any game's ac
 
 
 def _cut_front(tail: str, room: int) -> str:
-    """Shorten the text at its start, because the unique number is at its end."""
+    """Return `tail` in at most `room` characters: if longer, "…" replaces its start.
+
+    Its end stays, because the number there makes the label unique.
+    """
     return tail if len(tail) <= room else "…" + tail[len(tail) - room + 1 :]
 
 

@@ -61,7 +61,10 @@ def topics_select(game: PlayableGame, custom_id: CustomId) -> Select:
 
 
 def deck_page(game: PlayableGame, page: int) -> Page:
-    """Return one page of the list of a game's cards; `page` counts from 0."""
+    """Return one page of the list of a game's cards, with buttons to turn pages.
+
+    `page` counts from 0; a number outside the list gives the nearest page.
+    """
     deck = game.presenter.deck()
     screen, pages = page_of(f"{game.presenter.name}: the cards", deck, page, "This game has no cards.")
     turns = page_buttons(
@@ -93,7 +96,7 @@ async def topic(context: InteractionContext) -> None:
 
 @component("nd", "key", "page")
 async def deck(context: InteractionContext) -> None:
-    """Show a page of a game's cards."""
+    """Reply privately with the page of a game's cards that the custom id names by game and number."""
     custom_id = context.custom_id
     await context.answer.private_reply(deck_page(get_game(custom_id.key), custom_id.page))
 
@@ -104,7 +107,7 @@ _SELECTS = limits.ROWS - 2
 
 @component("u", "match")
 async def rules(context: InteractionContext) -> None:
-    """Show the rules on the current question of the match."""
+    """Reply privately with the rules on the current question of the custom id's match."""
     at_hand = await _at_hand(context)
     await context.answer.private_reply(_rules_page(at_hand, at_hand.topic))
 
@@ -118,9 +121,10 @@ async def topic_of_match(context: InteractionContext) -> None:
 
 @component("uc", "match", "page")
 async def card_of_match(context: InteractionContext) -> None:
-    """Show the card or piece with the chosen index among all cards of the game.
+    """Reply privately with the card or piece that the person selected, by its index in the game.
 
-    Any reader may look up any card, not only those in sight.
+    Any reader may look up any card, including cards out of sight. Raises Refused("not_offered") if the index is too
+    large.
     """
     at_hand = await _at_hand(context)
     cards = list(at_hand.game.presenter.cards().values())
@@ -152,7 +156,10 @@ def _way_back(at_hand: RulesAtHand) -> list[Button]:
 
 
 def _card_selects(at_hand: RulesAtHand) -> list[Row]:
-    """Return selects with the cards and pieces that the reader sees, in an order that is fixed for the game."""
+    """Return selects with the cards and pieces that the reader sees; `[]` if there are none.
+
+    They have an order that is fixed for the game. At most `_SELECTS` selects are returned.
+    """
     size = limits.SELECT_OPTIONS
     titles = list(at_hand.game.presenter.cards())
     options = [(base36(titles.index(title)), title, "") for title in at_hand.in_sight][: size * _SELECTS]
@@ -187,7 +194,8 @@ _LISTED = [
 def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool) -> Page:
     """Return the page of `/help`: all games, the ways into a match, and the bot's state.
 
-    Only admins see the warnings in detail. `may_practice` adds the button for a match against the computer.
+    Only admins see the warnings in detail. `in_words` adds a text version of the picture. `may_practice` adds the
+    button for a match against the computer.
     """
     warnings = context.bot.process_info.warnings
     state = state_sentence(version("warroom"), may_lose_matches=bool(warnings))

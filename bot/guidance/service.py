@@ -69,14 +69,14 @@ class Hints:
         self._listeners: list[Callable[[MatchRef, int], None]] = []
 
     def add_listener(self, listener: Callable[[MatchRef, int], None]) -> None:
-        """Register a listener, called with the match and the person after their hint has changed.
+        """Register a listener, called with the match and the person's user id after their hint has changed.
 
-        It must return immediately and never raise.
+        The listener must return immediately and never raise.
         """
         self._listeners.append(listener)
 
     async def ask(self, ref: MatchRef, user_id: int, version: int) -> None:
-        """Request a hint on a panel of this version; no-op if it is requested already.
+        """Request a hint for the person on their panel of this version; no-op if it is requested already.
 
         Raises Refused("no_hints_here" | "stale" | "no_hint_now" | "no_hints_left" | "match_over").
         """
@@ -157,7 +157,11 @@ class Hints:
         self._timer.begin(self._end(match, seat, thought.result()))
 
     async def _end(self, match: Match, seat: Seat, answer: bytes | None) -> None:
-        """Store the answer, or delete the request if it failed or came too late; then notify the listeners."""
+        """Store the answer, or delete the request if it came too late; then notify the listeners.
+
+        `answer` None means that the computer player failed, which also deletes the request. After an error the request
+        stays pending, and no listener is notified.
+        """
         question = _question(match, seat)
         try:
             await self._answer(match, seat, answer)
@@ -200,13 +204,16 @@ def _is_hinted(match: Match) -> bool:
 
 
 def _has_choice(offer: Offer) -> bool:
-    """Return whether the seat has a move to choose; whole set-ups don't count."""
+    """Return whether the seat has at least two moves to choose from, outside the set-up phase of the game."""
     spectators_view = offer.game.engine.view(offer.state, None)
     return len(offer.actions) > 1 and offer.game.presenter.wait_kind(spectators_view) != "set_up"
 
 
 def _hint_of(offer: Offer, answer: bytes) -> Hint | None:
-    """Return the hint of an answer, or None if its action isn't offered."""
+    """Return the hint from `answer`, the computer player's advice in MessagePack.
+
+    Return None if the advised action isn't among the actions of `offer`.
+    """
     advice = msgspec.msgpack.decode(answer, type=Advice)
     action = offer.game.engine.codec.load_action(advice.action)
     if action not in offer.actions:

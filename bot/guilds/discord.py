@@ -84,7 +84,7 @@ ON, OFF = "on", "off"
 
 
 def _key(rule: HouseRule, value: object) -> str:
-    """The key of the button that gives a house rule this value."""
+    """Return the custom id's key of the button that sets a house rule to this value, as "command-value"."""
     return f"{rule.command}-{(ON if value else OFF) if isinstance(value, bool) else value}"
 
 
@@ -95,9 +95,9 @@ SAVED = "Saved."
 
 
 async def change_settings(context: InteractionContext, change: Change) -> None:
-    """Change the settings for an admin and show the panel. A refusal appears as a note above it.
+    """Apply `change` to the guild's house rules for an admin, and show the settings page privately.
 
-    Raises Refused("not_an_admin").
+    A note on the page confirms the change or contains the refusal. Raises Refused("not_an_admin").
     """
     opening_checks = context.get(OpeningChecks)
     try:
@@ -161,7 +161,7 @@ class AnyChannel(app_commands.Transformer):
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """Kind of value that Discord lets people choose."""
+        """Type of the command option, here a Discord channel of any kind."""
         return discord.AppCommandOptionType.channel
 
     async def transform(
@@ -233,7 +233,10 @@ async def clock(interaction: Interaction, clock: str, offered: bool) -> None:
 @settings.command(description="Choose who may open matches; everybody can accept and join them")
 @app_commands.describe(role="The role that may open matches; leave it out for everybody")
 async def starters(interaction: Interaction, role: discord.Role | None = None) -> None:
-    """Restrict the opening of matches to a role; without a role, allow it to all."""
+    """Restrict the opening of matches to a role; without a role or with @everyone, allow it to all.
+
+    Refuses ("not_an_admin") a person who is no admin.
+    """
     starter_role = None if role is None or role.is_default() else role.id
     await _change(interaction, lambda rules: replace(rules, starter_role=starter_role))
 
@@ -250,7 +253,11 @@ async def tournaments(
     person: discord.User | discord.Member | None = None,
     allowed: bool = True,
 ) -> None:
-    """Allow or forbid a role or a person to lead tournaments. Without both, allow it only to admins."""
+    """Allow a role or a person to lead tournaments; with `allowed` False, withdraw that.
+
+    A newly allowed role replaces the earlier one; people are added. Without both, only admins may lead. Refuses
+    ("not_an_admin") a person who is no admin.
+    """
 
     def change(rules: HouseRules) -> HouseRules:
         if role is None and person is None:
@@ -317,9 +324,10 @@ async def choose_preference(context: InteractionContext) -> None:
 
 
 def _of_earlier_releases(verb: str, name: str, letters: str, *fields: str) -> None:
-    """Register a handler for buttons of earlier releases, which chose the preference `name`.
+    """Register a handler for buttons of earlier releases that set the preference `name`.
 
-    Custom ids with `letters` and `fields` reach the handler. `verb` becomes its function name.
+    `letters` is the prefix of their custom ids, and `fields` name the fields after it. The field "key" has the new
+    value. `verb` becomes the handler's function name.
     """
 
     async def handler(context: InteractionContext) -> None:

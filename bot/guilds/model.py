@@ -232,5 +232,5 @@ class GuildPreferences(msgspec.Struct, frozen=True):
         return self.people.get(user_id, Preferences())
 
     def hidden_from(self, reader_id: int) -> frozenset[int]:
-        """Return the ids of people who hide their results, except the reader."""
+        """Return the user ids of people who hide their results, without the reader's own id."""
         return frozenset(user_id for user_id, chosen in self.people.items() if chosen.hidden and user_id != reader_id)

@@ -61,7 +61,10 @@ def write_house_rules(file: sqlite3.Connection, rules: HouseRules) -> None:
 
 
 def read_preferences(file: sqlite3.Connection) -> GuildPreferences:
-    """Return the preferences of all people and the admins' setting. Raises Corrupt if a row can't be read."""
+    """Return the preferences of all people, and whether admins chose text with pictures for everyone.
+
+    Raises Corrupt if a row can't be read.
+    """
     (everybody,) = file.execute("SELECT EXISTS (SELECT 1 FROM house_rules WHERE words)").fetchone()
     rows = file.execute(f"SELECT user_id, {', '.join(_PREFERENCES)} FROM preferences")  # noqa: S608 - our own names
     return GuildPreferences(bool(everybody), {user_id: _read(Preferences, row) for user_id, *row in rows})
@@ -76,13 +79,19 @@ def write_preferences(file: sqlite3.Connection, user_id: int, preferences: Prefe
 
 
 def read_departure(file: sqlite3.Connection) -> float | None:
-    """Return the POSIX time when the bot's absence was first noticed; None if it is a member."""
+    """Return the POSIX time when the bot was first noticed missing from the file's guild.
+
+    Return None if the bot is a member of the guild. Each guild has a file of its own.
+    """
     row = file.execute("SELECT at FROM departure").fetchone()
     return None if row is None else float(row[0])
 
 
 def write_departure(file: sqlite3.Connection, at: float | None) -> None:
-    """Store when the bot left (POSIX time) unless a time is stored. None means that it is back, and deletes it."""
+    """Store the POSIX time `at` when the bot left the file's guild, unless a time is stored already.
+
+    None deletes the stored time, because the bot is back.
+    """
     if at is None:
         file.execute("DELETE FROM departure")
     else:
@@ -101,7 +110,10 @@ class GuildRows(GuildAccess):
         await self._files.write(guild_id, lambda file: write_house_rules(file, rules), create=True)
 
     async def preferences(self, guild_id: int) -> GuildPreferences:
-        """Return the preferences of the guild's people and the admins' setting."""
+        """Return the preferences of the guild's people, and whether admins chose text with pictures for everyone.
+
+        A guild without a file has the defaults.
+        """
         return await self._read_or(guild_id, read_preferences, GuildPreferences())
 
     async def set_preferences(self, guild_id: int, user_id: int, preferences: Preferences) -> None:
@@ -113,8 +125,8 @@ class GuildRows(GuildAccess):
         return await self._read_or(guild_id, read_departure, None)
 
     async def set_departure(self, guild_id: int, at: float | None) -> None:
-        """Store that POSIX time if no earlier one is stored. None deletes it, because the bot is back.
+        """Store the POSIX time `at` when the bot left the guild, unless an earlier one is stored.
 
-        A guild without a file stays unchanged.
+        None deletes the stored time, because the bot is back. A guild without a file stays unchanged.
         """
         await self._write_or(guild_id, lambda file: write_departure(file, at), None)

@@ -17,7 +17,10 @@ CLOCK_TEXTS: Mapping[str, str] = {
 
 
 def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
-    """Return the admins' panel. `games` are the titles of the allowed games; empty means all games."""
+    """Return the admins' screen with the guild's house rules and the commands to change them.
+
+    `games` are the titles of the allowed games; empty means all games.
+    """
     starters = "Everybody"
     if rules.starter_role is not None:
         starters = f"People who have <@&{rules.starter_role}> or can manage this server; anybody can join or accept"

@@ -32,7 +32,7 @@ class PersonalPreferences:
         self._locks = Locks[tuple[int, int]]()
 
     async def all(self, guild_id: int) -> GuildPreferences:
-        """Return the preferences of a guild's people and the admins' setting."""
+        """Return the preferences of a guild's people, and whether admins chose text with pictures for everyone."""
         with errors_as_refusals(guild_id):
             return await self._guild_rows.preferences(guild_id)
 
@@ -92,10 +92,10 @@ class RateLimiter:
         self._full_at: LRUCache[Bucket, float] = LRUCache(remembered)
 
     def take(self, guild_id: int, user_id: int, invitees: Sequence[Person] = ()) -> None:
-        """Take the tokens to open one match in a guild and to invite these people.
+        """Count a new match of this user, and its invitations, against the rate limits of the guild.
 
-        Raises Refused("too_fast" | "asked_too_often", until=...) and takes nothing if a bucket is empty. `until` is the
-        POSIX second of the next token.
+        Raises Refused("too_fast" | "asked_too_often", until=...) and counts nothing if a limit is reached. `until` is
+        the POSIX second when the limit allows it again.
         """
         now, pairs = self._clock.now(), self._check_pairs(guild_id, user_id, invitees)
         buckets = [((guild_id, user_id), rate) for rate in PER_PERSON] + [((guild_id,), rate) for rate in PER_GUILD]
@@ -105,14 +105,14 @@ class RateLimiter:
         self._take_from([*buckets, *pairs], now)
 
     def ask(self, guild_id: int, user_id: int, invitees: Sequence[Person]) -> None:
-        """Take the tokens to invite these people.
+        """Count the user's invitations of these people against the rate limit for each pair of people.
 
-        Raises Refused("asked_too_often"), taking nothing, if a bucket is empty.
+        Raises Refused("asked_too_often") if the limit of a pair is reached, and then counts nothing.
         """
         self._take_from(self._check_pairs(guild_id, user_id, invitees), self._clock.now())
 
     def forgive(self, guild_id: int, user_id: int, invitee: Person) -> None:
-        """Return the token of an accepted invitation."""
+        """Undo the count of one invitation by the user against the rate limit, because `invitee` has accepted it."""
         for bucket in _pairs(guild_id, user_id, invitee):
             if bucket in self._full_at:
                 self._full_at[bucket] -= bucket[1].seconds
@@ -168,7 +168,7 @@ class OpeningChecks:
             return await self._guild_rows.house_rules(guild_id)
 
     async def rules_for(self, guild_id: int, permissions: Permissions) -> HouseRules:
-        """Return the house rules for someone who may change them. Raises Refused("not_an_admin")."""
+        """Return the house rules. Raises Refused("not_an_admin") if the person may not change them."""
         _check_admin(permissions)
         return await self.rules(guild_id)
 
@@ -226,7 +226,8 @@ class OpeningChecks:
     ) -> ClockName:
         """Return the clock of a new match: `requested`, then `before` if it is allowed, then the first allowed clock.
 
-        Raises Refused("clock_not_offered") if `requested` is not allowed. None means no preference.
+        `before` is the clock of an earlier match or the caller's default. None means no preference. Raises
+        Refused("clock_not_offered") if `requested` is not allowed.
         """
         offered = (await self.rules(guild_id)).clocks
         if requested is not None and requested not in offered:

@@ -100,7 +100,10 @@ def frames_of(replay: Replay) -> tuple[int, ...]:
 
 
 def scene_of(replay: Replay, index: int) -> Scene:
-    """Return the scene of a step's picture; raise Refused("no_pictures") if its game draws none."""
+    """Return the scene of a step's picture. Raises Refused("no_pictures") if the step has no picture.
+
+    A step has none if its game draws none, or the match can't be replayed exactly.
+    """
     picture = screen_of(replay, index).picture
     if picture is None:
         raise Refused("no_pictures")

@@ -55,7 +55,10 @@ class Replay(msgspec.Struct, frozen=True):
         return get_game(self.match.game)
 
     def moment(self, step: ReplayStep) -> str:
-        """Return the battle, round or turn of a step; "" if unknown."""
+        """Return the name of the battle, round or turn of a step.
+
+        Return "" if the match can't be replayed exactly.
+        """
         return self.recording.positions[step.last].moment if self.recording.is_exact else ""
 
     def is_end(self, step: ReplayStep) -> bool:
@@ -63,7 +66,10 @@ class Replay(msgspec.Struct, frozen=True):
         return self.match.status == "over" and step.last == len(self.recording.rows) - 1
 
     def index_of_row(self, number: int) -> int:
-        """Return the index of the step that shows the position after this log row; 0 before the first step."""
+        """Return the index of the step that contains the log row numbered `number`; 0 before the first step.
+
+        A number past the end gives the last step.
+        """
         rows = self.recording.rows
         return max((index for index, step in enumerate(self.steps) if rows[step.first].number <= number), default=0)
 
@@ -151,7 +157,8 @@ class Replays:
     async def search(self, guild_id: int, user_id: int, typed: str) -> tuple[PlayedMatch, ...]:
         """Return started matches that fit the typed text: the one with that number, the person's, then the guild's.
 
-        Within each group the newest comes first.
+        A match fits if its number, game and names contain every typed word. Within each group the newest comes first.
+        Only the newest `_MAX_LISTED` matches of each group are searched.
         """
         number = typed.strip().removeprefix("#")
         with errors_as_refusals(guild_id):
@@ -267,7 +274,7 @@ def chapters_of(replay: Replay) -> tuple[tuple[str, int], ...]:
 def _table(replay: Replay, step: ReplayStep) -> Screen:
     """Return the board after a step, as the replay's reader may know it.
 
-    Its picture is drawn from the reader's own side in the perspective "own", if the game draws that.
+    In the perspective "own", the picture is drawn from the reader's side, if the game supports that.
     """
     presenter, names, parts = replay.game.presenter, seating.names_of(replay.match), replay.game.presenter.replay
     view = _view(replay, step.last, replay.seat)
@@ -296,7 +303,10 @@ def _hands(replay: Replay, index: int) -> tuple[Block, ...]:
 
 
 def _review(replay: Replay) -> Review | None:
-    """Return the review of the match's end from all its public events; None if the game has none."""
+    """Return the game's review of the whole match: a picture and blocks for the final screen.
+
+    The review is made from all public events. Return None if the game has no review.
+    """
     game, rows = replay.game, replay.recording.rows
     public_events = [events for row in rows if (events := read_report(game, row.reports, None))]
     view = _view(replay, len(rows) - 1, replay.seat)
@@ -314,7 +324,7 @@ def _fits(match: PlayedMatch, words: list[str]) -> bool:
 
 
 def _seat_of(match: Match, user_id: int) -> Seat | None:
-    """The seat of a person; None also where they have left it."""
+    """Return the seat of a person; None if they have no seat or have left the match."""
     if match.has_left(user_id):
         return None
     return next((Seat(index) for index, person in enumerate(match.people) if person.id == user_id), None)

@@ -53,9 +53,9 @@ class HistoryRows(GuildAccess):
     """Lists of matches that can be replayed, from the guilds' files."""
 
     async def list_played(self, guild_id: int, *, user_id: int | None = None, limit: int) -> tuple[PlayedMatch, ...]:
-        """Return at most `limit` matches that have started, newest first.
+        """Return at most `limit` matches that have started, newest first; `()` if there are none.
 
-        With `user_id`, return those of one person; otherwise, leave out matches with hidden people.
+        With `user_id`, return those of this person. Otherwise, leave out matches with people who hide their results.
         """
 
         def work(file: sqlite3.Connection) -> tuple[PlayedMatch, ...]:

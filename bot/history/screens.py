@@ -41,7 +41,11 @@ def step_screen(
 
 
 def hand_blocks(names: Names, hands: Sequence[tuple[int, str]], own: int | None) -> tuple[Block, ...]:
-    """Return a block for each hand, in the given order, leaving out empty ones; `own` is the reader's seat."""
+    """Return a block for each hand, in the given order; empty hands are left out.
+
+    `hands` are pairs of a seat and the hand as text. `own` is the reader's seat, headed "Your hand", or None for a
+    spectator.
+    """
     return tuple(
         Block(
             "Your hand" if seat == own else shorten(f"{possessive(names.seats[seat])} hand", 100),

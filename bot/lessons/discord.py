@@ -171,7 +171,7 @@ async def restart_lesson(context: InteractionContext) -> None:
 
 @component("vp", "key", "version", "node")
 async def lesson_press(context: InteractionContext) -> None:
-    """Choose an action in the menu of a step, or open a submenu."""
+    """Choose the pressed action in the menu of the person's lesson step, or open the pressed submenu."""
     await _press(context, context.custom_id.node)
 
 
@@ -201,7 +201,7 @@ async def lesson_words(context: InteractionContext) -> None:
 
 @component("vk", "key", "page")
 async def lesson_look(context: InteractionContext) -> None:
-    """Show the table of a step, or the person's hand."""
+    """Show the lesson again with the table if the custom id's page is 1, otherwise with the person's hand."""
     await _show(context, await _view(context), table=context.custom_id.page == 1)
 
 

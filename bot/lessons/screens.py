@@ -41,12 +41,15 @@ class ListedLesson(msgspec.Struct, frozen=True):
 
 
 def step_text(step: LessonStep[object, object], number: int, steps: int) -> str:
-    """Return the text above the position of a step; its task stays below the position."""
+    """Return the heading and the first text of a lesson step, to show above the position.
+
+    `number` is the step's number from 1, out of `steps`. The step's task is left out, because it is shown below.
+    """
     return f"**Step {number} of {steps} · {step.teaches}**\n{step.says[0]}"
 
 
 def ending_text(ending: tuple[str, str]) -> str:
-    """Return the text above the last position."""
+    """Return the text above the last position: that the lesson is done, then the two lines of `ending`."""
     return "\n".join((DONE, *ending))
 
 
@@ -57,7 +60,7 @@ def list_screen(lessons: Sequence[ListedLesson]) -> Screen:
 
 
 def footer(game: str) -> str:
-    """Return the footer of each position."""
+    """Return the footer of each position in a lesson, with the title `game`."""
     return f"{game} · lesson · only you see this"
 
 

@@ -82,9 +82,10 @@ def play_script(game: PlayableGame, lesson: Lesson[Any, Any]) -> Iterator[Lesson
 
 
 def _play_turn(match: Match, turn: Sequence[Played[Any]], lesson: Lesson[Any, Any], done: int) -> Iterator[Match]:
-    """Yield the match after each action of a turn, with fillers until the next step's action is offered.
+    """Yield the match after each action of `turn`, an action of the script with the replies.
 
-    `done` is the number of steps before that next step.
+    Play the lesson's filler action before each action that is not yet offered. At the end, play it until the next
+    step's action is offered. `done` is the number of steps before that next step.
     """
     for played in turn:
         for filled in _play_fillers(match, played, lesson):
@@ -97,9 +98,10 @@ def _play_turn(match: Match, turn: Sequence[Played[Any]], lesson: Lesson[Any, An
 
 
 def _play_fillers(match: Match, awaited: Played[Any] | None, lesson: Lesson[Any, Any]) -> Iterator[Match]:
-    """Yield the match after each filler action, until this action is offered or no seat can play the filler.
+    """Yield the match after each filler action, until the action `awaited` is offered.
 
-    If `awaited` is None, play fillers while any seat can.
+    Stop earlier if no seat can play the filler, the action with which the lesson passes the time. If `awaited` is None,
+    play fillers while any seat can.
     """
     filler = lesson.filler
     while filler is not None:

@@ -94,7 +94,7 @@ class LobbyCards:
         return match.state is None and match.lobby is not None and match.lobby.kind != "pairing"
 
     async def make(self, match: Match, _chosen: GuildPreferences) -> PublicMessage:
-        """Return the card of a lobby."""
+        """Return the public message of a lobby; people's preferences do not change it."""
         return card(match)
 
 
@@ -109,7 +109,10 @@ class ChallengeCards:
         return match.state is None and match.lobby is None
 
     async def make(self, match: Match, chosen: GuildPreferences) -> PublicMessage:
-        """Return the card of a challenge."""
+        """Return the public message of a challenge, or of a match against the computer before its start.
+
+        `chosen` are the guild's preferences. A challenged person who is new to the game gets a button to its lesson.
+        """
         message = challenge_message(match).with_preferences(chosen)
         if not await self._is_new_to_challenged(match, chosen):
             return message

@@ -118,7 +118,8 @@ def _suggest_options(game: PlayableGame, typed: str) -> tuple[tuple[str, str], .
 def _distance(token: str, typed: str) -> int:
     """Return the sort key of a completion for the typed text; lower is better.
 
-    0 if its preset name or value starts with `typed`, 1 if its option key does, 2 otherwise.
+    `token` is the completion, a preset name or "key=value". 0 if its preset name or value starts with `typed`, 1 if its
+    option key does, 2 otherwise.
     """
     by_itself = token.partition("=")[2] or token
     return 0 if by_itself.startswith(typed) else 1 if token.startswith(typed) else 2
@@ -284,7 +285,10 @@ class Draft(msgspec.Struct, frozen=True):
         return self._with(game=key, value_indexes=value_indexes_for(get_game(key), presets[0].options))
 
     def with_preset(self, preset: Preset) -> "Draft":
-        """Return a copy with the options of a preset. The number of computer players adapts to the options."""
+        """Return a copy with the options of a preset.
+
+        If they don't allow the present number of computer players, it becomes the smallest allowed one.
+        """
         return self._with(value_indexes=value_indexes_for(self.playable, preset.options))
 
     def with_clock(self, clock: str) -> "Draft":
@@ -310,7 +314,10 @@ class Draft(msgspec.Struct, frozen=True):
         return self._with(value_indexes=(*self.value_indexes[:option], index, *self.value_indexes[option + 1 :]))
 
     def _with(self, **changes: object) -> "Draft":
-        """Return a copy with `changes` to its fields. The number of computer players adapts to the options."""
+        """Return a copy with `changes` to its fields, given by name.
+
+        If the options don't allow the present number of computer players, it becomes the smallest allowed one.
+        """
         changed: Draft = msgspec.structs.replace(self, **changes)
         return changed if self.opponents is None else changed.with_opponents()
 

@@ -170,7 +170,7 @@ def free_lobby(match: Match, at: float, *, posted: bool = True) -> Lobby:
 
 
 def slot_of(match: Match, user_id: int) -> int:
-    """Return the index of a person's slot in a lobby, from 0. Raises Refused("not_in_lobby")."""
+    """Return the index of a person's slot in a lobby, from 0; raise Refused("not_in_lobby") without a slot."""
     for index, person in enumerate(match.people):
         if person.id == user_id:
             return index
@@ -246,7 +246,11 @@ def start_match(match: Match, request: Request, roster: Roster) -> Change:
 
 
 def start_if_ready(match: Match, request: Request, kind: ChangeKind) -> Change:
-    """Start the match if the lobby is full, forms a roster and everyone has agreed; otherwise store the change."""
+    """Return the Change that starts the match if the lobby is full and everyone has agreed.
+
+    The teams must also match a roster. Otherwise return the Change that only stores `match`, with a log row of this
+    kind.
+    """
     rosters, slots = rosters_of(match), waiting_lobby(match, request.at).places
     roster = find_roster(rosters, slots)
     if roster is not None and is_full(rosters, slots) and all(slot.agreed for slot in slots):

@@ -135,8 +135,9 @@ class OpenLobbies:
     async def leave(self, ref: MatchRef, request: Request, *, unasked: bool = False) -> Match:
         """Remove the person from a lobby. The next person becomes its opener; an empty lobby is cancelled.
 
-        `unasked` also allows two cases that have no button. One is a lobby before its card is posted. The other is a
-        tournament's pairing, which is then cancelled. Raises Refused("not_in_lobby").
+        `unasked` is True if the person leaves without a button, such as by a block. Then the lobby's card needn't be
+        posted. The lobby may also be a tournament's pairing, which is then cancelled. Raises Refused("not_in_lobby"),
+        and the refusals of `waiting_lobby` or `free_lobby`.
         """
 
         def decide(match: Match) -> Change:
@@ -152,9 +153,9 @@ class OpenLobbies:
         return await self._changes.update(ref, decide)
 
     async def separate(self, guild_id: int, person: Person, other: Person) -> None:
-        """Remove `person` from every announced lobby in the guild that also contains `other`.
+        """Remove `person` from every lobby with a posted card in the guild that also contains `other`.
 
-        A lobby that refuses is skipped.
+        It is used after `person` blocks `other`. A lobby that has started or closed is skipped.
         """
         with errors_as_refusals(guild_id):
             matches = await self._match_rows.matches(guild_id, user_id=person.id, statuses=("open",))
@@ -238,8 +239,8 @@ class OpenLobbies:
     async def cancel(self, ref: MatchRef, request: Request) -> Match:
         """Cancel a lobby before its match starts, and return the match. Only the opener may.
 
-        Raises Refused("not_the_opener" | "lobby_closed"). Raises Refused("not_offered") if the match is no lobby or a
-        pairing.
+        Raises Refused("not_the_opener" | "lobby_closed"). Raises Refused("not_offered") for a tournament's pairing, and
+        for a match that has no lobby.
         """
 
         def decide(match: Match) -> Change:
@@ -250,9 +251,10 @@ class OpenLobbies:
         return await self._changes.update(ref, decide)
 
     async def check_newcomer(self, match: Match, person: Person) -> None:
-        """Raise Refused if a block exists between the person and someone in the lobby, or they have too many matches.
+        """Raise Refused if a block between the person and someone in the lobby exists, or they have too many matches.
 
-        The codes are "you_blocked_here", "blocked_here" and "too_many_yours".
+        The code is "you_blocked_here" if the person is the blocker, and "blocked_here" if the person is blocked. It is
+        "too_many_yours" for too many matches.
         """
         others = {other.id: other for other in match.people}
         with errors_as_refusals(match.guild_id):
@@ -267,7 +269,8 @@ class OpenLobbies:
     async def check_together(self, guild_id: int, people: tuple[Person, ...], asking: Person) -> None:
         """Raise Refused if one of these people blocks another.
 
-        The code depends on `asking`, the person who gets the refusal: "you_blocked", "blocked_you" or "blocked_pair".
+        `asking` is the person who gets the refusal. The code is "you_blocked" if `asking` is the blocker. It is
+        "blocked_you" if `asking` is the blocked person, and "blocked_pair" for a block between two others.
         """
         names = {person.id: person.name for person in people}
         with errors_as_refusals(guild_id):

@@ -42,7 +42,7 @@ class OpeningRequest(msgspec.Struct, frozen=True):
 def rematch_request(match: Match, request: Request, permissions: Permissions) -> OpeningRequest:
     """Return a request to open another match of the same game in the same channel.
 
-    The person of `request` is the opener. Options and clock are left to the caller.
+    The person of `request` is the opener. The result has no options, clock or rating; the caller adds those of `match`.
     """
     return OpeningRequest(
         match.guild_id, match.channel_id, request.person, match.game, "", request.interaction_id, permissions
@@ -96,8 +96,9 @@ class Opening:
     async def open(self, request: OpeningRequest, terms: Terms, check_people: PeopleCheck) -> Match:
         """Store a new match that waits for its people, and schedule its deadline.
 
-        Raises Refused, storing nothing, if a house rule, the rate limit or `check_people` forbids it. Requests of one
-        opener run one after another, so that each is checked against the earlier ones.
+        `check_people` gets the match's clock and raises Refused if the people can't play. A house rule or the rate
+        limit may also raise Refused; then nothing is stored. Requests of one opener run one after another. Each is
+        checked against the earlier ones.
         """
         async with self._locks.get((request.guild_id, request.opener.id)):
             await self.checks.check(request.guild_id, request.permissions, request.game)
@@ -108,9 +109,10 @@ class Opening:
             return await self._store(request, terms, clock, rated=rated)
 
     async def _settle_rated(self, request: OpeningRequest, terms: Terms, clock: ClockName) -> bool:
-        """Return whether the match is rated. Raises Refused if the request asks for a rating that is impossible.
+        """Return whether a match with this clock is rated: by the request, the terms or the guild's default.
 
-        A match with computer players is never rated; the code is then "rated_with_computers".
+        A match with computer players is unrated. Raises Refused if the request asks for an impossible rating. The code
+        is "rated_with_computers" | "ratings_off" | "rated_without_clock".
         """
         if len(people_among(terms.people)) < len(terms.people):
             if request.rated:

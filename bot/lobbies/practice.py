@@ -162,10 +162,11 @@ class LobbyComputers:
         self._practice = practice
 
     async def add(self, ref: MatchRef, request: Request, level: Level, team: int | None, *, voice: bool) -> Match:
-        """Add a computer player of this level. An open lobby that gets full starts.
+        """Add a computer player of this level to a lobby. An open lobby that gets full starts.
 
-        `team` is a team index; voice lobbies and games without teams ignore it. Raises Refused("lobby_full" |
-        "team_full"). Raises Refused("no_computers" | "computers_not_allowed") if computer players are not available.
+        `voice` is True for a voice lobby. `team` is a team index; voice lobbies and games without teams ignore it. Only
+        the opener may. Raises Refused("not_the_opener" | "lobby_full" | "team_full"). Raises Refused("no_computers" |
+        "computers_not_allowed") if computer players are not available.
         """
         await self._practice.check_allowed(ref.guild_id)
 

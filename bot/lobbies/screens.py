@@ -163,7 +163,11 @@ def voice_lobby_card(lobby: LobbySummary, *, free: int, open_to_voice: bool) -> 
 
 
 def arrangement_screen(lobby: LobbySummary, team_method: TeamMethod, present: Sequence[str], *, posted: bool) -> Screen:
-    """Return the opener's panel of a voice lobby. `present` names the other people in the voice channel."""
+    """Return the opener's panel of a voice lobby, which shows its people, terms and teams.
+
+    `team_method` selects the text on how teams are made. `present` names the other people in the voice channel.
+    `posted` is True if the lobby's card, which invites the people, is posted.
+    """
     names = [member.name for member in lobby.members]
     blocks = [Block("Terms", lobby.terms)]
     if present:

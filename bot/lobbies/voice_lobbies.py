@@ -238,9 +238,9 @@ class VoiceLobbies:
 
 
 def _start_or_record(match: Match, request: Request, kind: ChangeKind) -> Change:
-    """Return the Change that records `kind` in an arranged lobby.
+    """Return the Change that stores a changed voice lobby, with a log row of this kind.
 
-    If the card is posted and all have agreed, the Change also starts the match.
+    If the card is posted, the lobby is full and all have agreed, the Change also starts the match.
     """
     is_posted = match.lobby is not None and match.lobby.posted
     return start_if_ready(match, request, kind) if is_posted else record_change(match, request, kind)

@@ -105,7 +105,7 @@ class Changes:
         self._listeners: list[Callable[[Match], None]] = []
 
     def add_listener(self, listener: Callable[[Match], None]) -> None:
-        """Register a listener, called with the match after each commit.
+        """Register a function that is called with the new match after each saved change.
 
         It must return immediately and never raise.
         """
@@ -157,9 +157,10 @@ class Changes:
         return (await self.update_or_find(ref, decide)).match
 
     async def update_or_find(self, ref: MatchRef, decide: Callable[[Match], Change | Found]) -> ChangeResult[Found]:
-        """Apply one change, or return the value that `decide` returned instead.
+        """Apply the change that `decide` returns; if it returns another value, change nothing.
 
-        Raises Refused, leaving the match unchanged. A repeated interaction also leaves it unchanged.
+        The result contains the match before and after, and the value that `decide` returned. Raises Refused, leaving
+        the match unchanged. A repeated interaction also leaves it unchanged. `decide` may run twice.
         """
 
         async def decide_now(match: Match) -> Change | Found:
@@ -187,9 +188,9 @@ class Changes:
         return await self._update(ref, decide_with_data, from_cache=from_cache)
 
     async def _update(self, ref: MatchRef, decide: LookUp[Change | Found], *, from_cache: bool) -> ChangeResult[Found]:
-        """Lock the match, decide and save; if the match changed, publish its channels and call the listeners.
+        """Lock the match, call `decide` and save; if the match changed, publish its channels and call the listeners.
 
-        With `from_cache`, decide on the cached match first, then on the stored one if that saves no change.
+        With `from_cache`, `decide` gets the cached match first, and the stored one only if that saves no change.
         """
         lock = self._match_locks.get(ref)
         async with lock:
@@ -205,7 +206,10 @@ class Changes:
         return result
 
     async def _change_cached(self, ref: MatchRef, decide: LookUp[Change | Found]) -> ChangeResult[Found] | None:
-        """Decide on the cached match; return None unless that leads to a saved change."""
+        """Take the match from the cache, apply `decide` to it, and return the result of the saved change.
+
+        Return None if the match isn't cached, if `decide` refuses or returns another value, or if saving fails.
+        """
         before = self._recent_matches.take(ref)
         if before is None:
             return None

@@ -52,7 +52,10 @@ class Wording:
         return build(self.choices)
 
     def begins(self, other: "Wording") -> bool:
-        """Return whether `other` begins with all these choices, at the same nodes of its menu."""
+        """Return whether `other` begins with the same choices, each at the same node of the menu tree.
+
+        `other` may have further choices after these.
+        """
         here = range(len(self.choices))
         return self.choices == other.choices[: len(here)] and all(
             self.menu.node_of(leaf) == other.menu.node_of(leaf) for leaf in here

@@ -154,7 +154,10 @@ class MatchRecord(BaseModel):
             yield head
 
     def replayable(self) -> Record:
-        """Return the record as the engine replays it. Undos name their entries by position, from 1."""
+        """Return the record in the engine's form, from which the engine can replay the match.
+
+        Each undo lists the entries that it removed by their positions in `entries`, counted from 1.
+        """
         numbers = [number for number, change in enumerate(self.log) if change.is_entry]
         indexes = {number: index for index, number in enumerate(numbers, start=1)}
         return Record(

@@ -43,10 +43,10 @@ def has_no_events(reports: tuple[bytes, ...], seat: Seat | None) -> bool:
 
 
 def can_open_hands(match: Match) -> bool:
-    """Return whether the hands of a match may ever be opened to spectators.
+    """Return whether the people of a match could agree to show all hands to spectators.
 
-    All seats need known people. A computer player can't agree. A person who deleted their data looks like any
-    spectator.
+    Every seat needs a person with a known user id. A computer player can't agree. A person who deleted their data has
+    no known id, and might be one of the spectators.
     """
     return all(person.is_known and computer(person.id) is None for person in match.people)
 
@@ -57,9 +57,10 @@ def are_hands_open(match: Match) -> bool:
 
 
 def memory_renderer(match: Match) -> Callable[[Any, Names], str] | None:
-    """Return the function that renders past events in a live match's log of a memory game.
+    """Return the renderer of past events if the rules make people remember facts during the match.
 
-    Return None if the match is over or its options have no memory rule; then `Presenter.sentence` applies.
+    It leaves out facts that people have to remember, such as the ranks of pieces. Return None if the match is over or
+    the options have no such rule. `Presenter.sentence` then renders past events too.
     """
     return _memory_renderer(match.game, match.options) if match.status != "over" else None
 

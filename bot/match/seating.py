@@ -50,9 +50,9 @@ class LeaveEffect(NamedTuple):
 
 
 def effect_of_leaving(match: Match, seat: Seat) -> LeaveEffect:
-    """Return the effect if the seat left the match; both fields are False unless the match is live.
+    """Return whether the seat is still in the match, and whether the match would end if it left.
 
-    Raises Refused("broken_match").
+    Both are False if the match isn't live. Raises Refused("broken_match") if the engine can't read its state.
     """
     if match.status != "live" or match.state is None:
         return LeaveEffect(was_in=False, ends=False)
@@ -82,7 +82,7 @@ def is_in(game: Game[Any, Any, Any, Any, Any], state: Any, seat: Seat) -> bool: 
 def active_seats(match: Match) -> tuple[Seat, ...]:
     """Return the seats that have not left a live match, ascending; `()` if the match isn't live.
 
-    Raises Refused("broken_match").
+    Raises Refused("broken_match") if the engine can't read its state.
     """
     return tuple(seat for seat in match.roster.seats if effect_of_leaving(match, seat).was_in)
 

@@ -35,7 +35,7 @@ class Slices:
         self._began = time.perf_counter()
 
     async def step(self) -> None:
-        """Mark the end of a step, and yield to other tasks if the slice is over."""
+        """Mark the end of a step of the work; yield to other tasks if `_SLICE_SECONDS` passed since the last yield."""
         if time.perf_counter() - self._began > _SLICE_SECONDS:
             await asyncio.sleep(0)
             self._began = time.perf_counter()
@@ -177,8 +177,8 @@ async def _positions(match: Match, rows: tuple[LogRow, ...], known: tuple[Positi
 async def _moments(game: PlayableGame, states: Sequence[Any], slices: Slices) -> list[str]:
     """Return the moment of each state: the presenter's short text for the part of the match it belongs to.
 
-    The states are in order of play. No moment ever returns, so all states between two of one moment share it. Every
-    text is "" if the game has no replay parts.
+    The states are in order of play. A text belongs to only one stretch of play. So if two states share a text, all
+    states in between have it too. Every text is "" if the game has no replay parts.
     """
     moments = [""] * len(states)
     parts = game.presenter.replay
@@ -202,7 +202,8 @@ async def _moments(game: PlayableGame, states: Sequence[Any], slices: Slices) ->
 def _next_step(game: PlayableGame, match: Match, before: Step[Any, Any] | None, row: LogRow) -> Step[Any, Any]:
     """Return the step of a log row: deal if `before` is None, otherwise apply the row's action to its state.
 
-    Raises Illegal if the rules refuse the action, Corrupt if it can't be read, or Unsettled.
+    Raises Illegal if the rules refuse the action, and Corrupt if it can't be read. Raises Unsettled if the engine uses
+    up its step budget, which is a bug in the rules.
     """
     if before is None:
         return game.engine.new(game.engine.codec.load_options(match.options), match.roster, Rng(match.key))

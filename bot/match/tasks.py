@@ -34,7 +34,10 @@ class Timer:
         return self._closed
 
     def set(self, seconds: float) -> None:
-        """Call back after `seconds`, but after an hour at most; this replaces the previous time."""
+        """Call back once after `seconds`, but after an hour at most; this replaces the previous time.
+
+        A negative time counts as 0. A closed timer ignores the call.
+        """
         self.cancel()
         if not self._closed:
             wait = min(max(seconds, 0.0), _MAX_SECONDS)
@@ -94,7 +97,10 @@ class Locks(Generic[K]):
         self._locks: WeakValueDictionary[K, asyncio.Lock] = WeakValueDictionary()
 
     def get(self, key: K) -> asyncio.Lock:
-        """Return the lock of a key; keep a reference while waiting for the lock."""
+        """Return the lock of a key, the same one for all callers that use it at the same time.
+
+        The caller must keep a reference until it has released the lock. Unreferenced locks are forgotten.
+        """
         lock = self._locks.get(key)
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()

@@ -156,10 +156,10 @@ def _next_match(match: Match, seat: Seat, game: PlayableGame, step: Step[Any, An
 
 
 def _timing_after(match: Match, after: Match, seat: Seat) -> Timing:
-    """Return the timing after `seat` acts, with `lapsed` cleared.
+    """Return the timing after `seat` acts, with `lapsed`, the mark of the last time-out, cleared.
 
-    Drop an open proposal that asks for an undo, or for more time for the acting team. Drop any open proposal if a seat
-    left the match.
+    `match` is the match before the action, and `after` the match with the new state. Drop an open proposal that asks
+    for an undo, or for more time for the acting team. Drop any open proposal if a seat left the match.
     """
     proposal = match.timing.proposal
     if proposal is not None and (

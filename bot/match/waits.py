@@ -67,10 +67,11 @@ def _awaited_seats(game: str, schema: int, state: bytes) -> Awaited:
 
 
 def next_waiting(before: Match, after: Match, row: LogRow, at: float) -> Waiting:
-    """Return the waits after a change of the match.
+    """Return the waits after a change of the match, which `row` records.
 
-    New waits begin at `at`, the time of the change by the clock that ends them. A click may have been delayed on its
-    way. That clock may be behind Discord's, which judges clicks. So `at` must not be earlier than the click.
+    A seat keeps its wait if it still has the same kind of choice and its team didn't act. During set-up, it keeps the
+    wait also after an action of its team. All other waits begin at `at`, the POSIX time of the change by the clock of
+    the deadlines. `at` must not be earlier than Discord's time of the click.
     """
     was, now = awaited_seats(before), awaited_seats(after)
     if not now.seats:
@@ -89,8 +90,9 @@ def next_waiting(before: Match, after: Match, row: LogRow, at: float) -> Waiting
 def answers_from(before: Match, after: Match, seat: Seat, at: float) -> float | None:
     """Return `Timing.answers_at` after an action of `seat` at the POSIX time `at`.
 
-    The first question of a turn sets it, and each further window may delay it a little. It depends only on the seats
-    that are asked, which is public, and not on existing auto replies. Return None if the turn has had no question.
+    The first question of a turn sets it. A later question moves it to at least `NEXT_WINDOW_SECONDS` after `at`. Other
+    seats that still have to answer the same question don't move it. It depends only on the asked seats, which are
+    public, and not on auto replies. Return None if the turn has had no question.
     """
     was, now = awaited_seats(before), awaited_seats(after)
     first = before.timing.answers_at if was.turn == now.turn else None

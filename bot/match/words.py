@@ -46,7 +46,10 @@ _CHANGES: Mapping[str, str] = {
 
 
 def change_text(names: Names, kind: str, seat: int) -> str:
-    """Return the sentence for a change by `seat` that concerns time; for any other kind of change, return ""."""
+    """Return the sentence for a change of this kind by `seat`, such as a time-out, a request or an agreement.
+
+    Return "" for a kind that has no sentence in `_CHANGES`, such as an action.
+    """
     return _CHANGES[kind].format(name=names.seats[seat]) if kind in _CHANGES else ""
 
 
@@ -183,7 +186,10 @@ def proof_screen(commitment: str, key: bytes | None, record: str) -> Screen:
 
 
 def result_text(names: Names, ranks: tuple[tuple[int, ...], ...], reason: str) -> str:
-    """Return the result of a match as a sentence; `ranks` lists team indexes from first to last, ties grouped."""
+    """Return the result of a match as a sentence; `ranks` lists team indexes from first to last, ties grouped.
+
+    `reason` is that of the engine's outcome. Only "void", "resigned" and "forfeited" change the sentence.
+    """
     winners = format_list([names.team(team) for team in ranks[0]])
     if reason == "void":
         return f"**No result**: the match between {winners} was given up before play began."
@@ -208,7 +214,8 @@ FORMER = "Former player"
 def terms_of(match: Match, game: PlayableGame, *, settled: bool = True) -> str:
     """Return the agreed options and clock in one line, and whether the match is rated.
 
-    `settled` is whether the teams are known. The rating is left out without a clock or with computer players.
+    `settled` is True if the roster is final; otherwise the line ignores the sizes of the teams. The rating is left out
+    without a clock or with computer players.
     """
     sizes = tuple(len(team) for team in match.roster.teams) if settled else ()
     terms = f"{_terms(game.engine.key, match.options, sizes)} · {CLOCK_NAMES[match.timing.clock]}"

@@ -145,7 +145,10 @@ def _unpack(archive: Path, target: Path) -> Sequence[Path]:
 
 
 def _set_aside(guilds: Path, names: Iterable[str]) -> Path:
-    """Move files, with the files of SQLite and Litestream that belong to them, into a new folder and return it."""
+    """Move the guilds' files with these names from the folder `guilds` into a new folder next to it.
+
+    The files of SQLite and Litestream that belong to them move too. Return the new folder.
+    """
     aside = guilds.with_name(f"{_GUILDS}-before-{time.strftime('%Y%m%dT%H%M%S', time.gmtime())}")
     aside.mkdir(mode=0o700)
     for name in names:

@@ -81,7 +81,10 @@ class BucketObjects:
         )
 
     async def get(self, path: str) -> StoredObject | None:
-        """Return an object, or None if there is none."""
+        """Return the object at `path`, or None if it is missing; raise BucketError if the call fails.
+
+        `path` is relative to the bucket's folder of the bot.
+        """
 
         def read() -> StoredObject | None:
             with suppress(FileNotFoundError):

@@ -43,12 +43,15 @@ class Metrics:
         self._moves = Counter("warroom_moves", "Actions that were taken in matches", registry=self._registry)
 
     def interaction(self, kind: str, outcome: str, seconds: float) -> None:
-        """Count a handled interaction by kind and outcome, and record its duration in seconds."""
+        """Count a handled interaction by kind and outcome, and record its duration in seconds.
+
+        `kind` is "command", "component", "modal" or "other". `outcome` is "answered", "refused" or "failed".
+        """
         self._interactions.labels(kind, outcome).inc()
         self._seconds.labels(kind).observe(seconds)
 
     def refusal(self, code: str) -> None:
-        """Count a refusal."""
+        """Count a refused interaction under the refusal's code, such as "stale"."""
         self._refused.labels(code).inc()
 
     def move(self) -> None:

@@ -58,13 +58,17 @@ class TurnRecords(Protocol):
     """Storage of the records, one for each bucket; both methods raise OSError if it can't be reached."""
 
     async def read(self, bucket: int) -> Seen | None:
-        """Return the bucket's record, or None if it does not exist."""
+        """Return the record of an IDENTIFY bucket, or None if no record is stored.
+
+        `bucket` is the shard id modulo Discord's max_concurrency. Raises OSError if the storage can't be reached.
+        """
         ...
 
     async def replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
-        """Replace the record with the tag `over` and return the new tag; None if the stored tag differs.
+        """Replace the bucket's record, if its stored tag is `over`, with `content`; return the new tag.
 
-        `over` is None to create the first record.
+        `over` None means that no record may exist yet. Return None, changing nothing, if the stored tag differs. Raises
+        OSError if the storage can't be reached.
         """
         ...
 
@@ -76,13 +80,17 @@ class FolderRecords:
         self._folder = folder
 
     async def read(self, bucket: int) -> Seen | None:
-        """Return the bucket's record, or None if it does not exist."""
+        """Return the record of an IDENTIFY bucket, or None if no record is stored.
+
+        `bucket` is the shard id modulo Discord's max_concurrency. Raises OSError if the storage can't be reached.
+        """
         return self._read(bucket)
 
     async def replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
-        """Replace the record with the tag `over` and return the new tag; None if the stored tag differs.
+        """Replace the bucket's record, if its stored tag is `over`, with `content`; return the new tag.
 
-        `over` is None to create the first record.
+        `over` None means that no record may exist yet. Return None, changing nothing, if the stored tag differs. Raises
+        OSError if the storage can't be reached.
         """
         return await asyncio.to_thread(self._replace, bucket, content, over)
 
@@ -122,14 +130,18 @@ class BucketRecords:
         self._objects = objects
 
     async def read(self, bucket: int) -> Seen | None:
-        """Return the bucket's record, or None if it does not exist."""
+        """Return the record of an IDENTIFY bucket, or None if no record is stored.
+
+        `bucket` is the shard id modulo Discord's max_concurrency. Raises OSError if the storage can't be reached.
+        """
         stored = await self._objects.get(f"identify/{bucket}.json")
         return None if stored is None else Seen(stored.content, stored.tag)
 
     async def replace(self, bucket: int, content: bytes, over: str | None) -> str | None:
-        """Replace the record with the tag `over` and return the new tag; None if the stored tag differs.
+        """Replace the bucket's record, if its stored tag is `over`, with `content`; return the new tag.
 
-        `over` is None to create the first record.
+        `over` None means that no record may exist yet. Return None, changing nothing, if the stored tag differs. Raises
+        OSError if the storage can't be reached.
         """
         return await self._objects.put(f"identify/{bucket}.json", content, over)
 
@@ -152,7 +164,10 @@ class IdentifyTurns:
         self._queues: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def take(self, shard_id: int, max_concurrency: int) -> None:
-        """Wait until the shard has the turn of its bucket; return immediately if it has that turn already."""
+        """Wait until the shard may IDENTIFY; return immediately if it holds its bucket's turn already.
+
+        Shards with the same id modulo `max_concurrency` share a bucket, in which one shard at a time has the turn.
+        """
         held = self._held.get(shard_id)
         if held is not None and time.monotonic() < held.until:
             return
@@ -196,7 +211,10 @@ class IdentifyTurns:
         return self._times.between if turn is not None and turn.ended else self._times.expire
 
     async def _write(self, bucket: int, seen: Seen | None) -> _Held | None:
-        """Write a turn over the record `seen` and return it; None if another process wrote first."""
+        """Write this process's turn over the record `seen`, and return it; None if another process wrote first.
+
+        `seen` is the bucket's record as last read, or None if it has none.
+        """
         before = _turn(seen) if seen else None
         turn = Turn(self._id, before.number + 1 if before else 0)
         until, content = time.monotonic() + self._times.hold, msgspec.json.encode(turn)
@@ -223,7 +241,10 @@ class Shards(msgspec.Struct, frozen=True):
     ids: tuple[int, ...] | None = None
 
     def has(self, guild_id: int) -> bool:
-        """Return whether this process serves a guild, by Discord's own formula."""
+        """Return whether this process serves a guild; True for all guilds if there are no shards.
+
+        Discord's formula gives a guild's shard: its id, shifted right by 22 bits, modulo the shard count.
+        """
         if self.ids is None or self.count is None:
             return True
         return (guild_id >> 22) % self.count in self.ids

@@ -58,8 +58,8 @@ async def hold_leases(
 ) -> AsyncIterator[None]:
     """Hold the leases of these shards across all machines while the context is open.
 
-    Waits `patience` seconds for another holder to stop, then raises StartupError; an unusable bucket raises it too. If
-    a lease is lost later, requests `stop` with a StartupError as the reason.
+    `pace` sets the times of renewal and expiry. Waits `patience` seconds for another holder to stop, then raises
+    StartupError; an unusable bucket raises it too. If a lease is lost later, requests `stop` with a StartupError.
     """
     holder = _Holder(BucketObjects(bucket), stop, pace)
     try:
@@ -167,7 +167,10 @@ class _Holder:
         return _Lease(self._id, self._beat)
 
     async def _write(self, name: str, seen: _Seen | None) -> bool:
-        """Write the lease over the record `seen`; return False if another process wrote first."""
+        """Write the lease `name` over its record `seen`; return False if another process wrote first.
+
+        `seen` is the record as last read, or None if the lease has none.
+        """
         self._beat += 1
         tag = await self._objects.put(_path(name), msgspec.json.encode(self._mine), seen.tag if seen else None)
         if tag is None:
@@ -196,5 +199,5 @@ def _path(name: str) -> str:
 
 
 def _count(name: str) -> str:
-    """Return the shard count in a lease's name, or "all" for the lease of all guilds."""
+    """Return the part after "-of-" in a lease's name: the shard count, or the whole name "all"."""
     return name.rpartition("-of-")[2]

@@ -65,7 +65,10 @@ class _RedactingFormatter(logging.Formatter):
         return " after ".join(parts)
 
     def redact(self, text: str) -> str:
-        """Return the text with all secrets, and everything that matches `_NEVER_WRITTEN`, replaced by a placeholder."""
+        """Return the text with every secret and sensitive pattern replaced by "[hidden]".
+
+        The patterns, in `_NEVER_WRITTEN`, match bot and interaction tokens, and user ids in the addresses of calls.
+        """
         for secret in self._secrets:
             text = text.replace(secret, _HIDDEN)
         return _NEVER_WRITTEN.sub(_HIDDEN, text)
@@ -99,7 +102,10 @@ class _Json(_RedactingFormatter):
 
 
 def log_failure(summary: str, guild_id: int | None, match_id: int | None, error: Exception) -> None:
-    """Log a failure with the error's type and traceback lines, but without its text, which may contain a hand."""
+    """Log a failure with the error's type and traceback lines, but without its text, which may contain a hand.
+
+    `summary` begins the line, such as "a message could not be brought up to date". An id is None if it doesn't apply.
+    """
     where = _lines_of(error)
     _log.error("%s: guild %s match %s: %s at %s", summary, guild_id, match_id, type(error).__name__, where)
 

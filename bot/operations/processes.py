@@ -107,7 +107,7 @@ _LOWERED_BY = 10
 
 
 async def start_apart(command: Sequence[str], **environment: str) -> asyncio.subprocess.Process:
-    """Start a command with pipes at a lower priority than the bot's; raises OSError.
+    """Start a command with pipes at a lower priority than the bot's; raises OSError if it can't be started.
 
     The process gets PYTHONPATH and `environment` as its only variables, because the bot's environment contains a token.
     """

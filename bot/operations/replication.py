@@ -227,7 +227,11 @@ class Replication:
         return [path for path in sorted(self._guilds.resolve().glob(f"*{_SUFFIX}")) if path.name in written]
 
     def _write_config(self, sources: Sequence[tuple[Mapping[str, object], str]]) -> None:
-        """Write Litestream's configuration: pairs of a source on disk and its path in the bucket."""
+        """Write Litestream's configuration file.
+
+        Each source is a pair. First come Litestream's settings that locate the data on disk, then the copy's path in
+        the bucket.
+        """
         bucket = self._bucket
         replica: dict[str, object] = {"type": "s3", "bucket": bucket.name, "region": bucket.region}
         replica |= {"sync-interval": _SHIP_EVERY}

@@ -102,7 +102,10 @@ def _read(path: Path, kind: type[T]) -> T | None:
 
 
 def _replace(path: Path, content: object) -> None:
-    """Write the content as JSON, replacing the file; raise OSError, leaving the previous file unchanged."""
+    """Write the content as JSON, replacing the file.
+
+    Raises OSError if the disk refuses; the previous file is then unchanged.
+    """
     partial = path.with_suffix(".partial")
     partial.write_bytes(msgspec.json.encode(content))
     partial.replace(path)

@@ -82,7 +82,10 @@ class PublicMessage(msgspec.Struct, frozen=True):
     """Whether the picture goes with all its words."""
 
     def with_preferences(self, preferences: GuildPreferences) -> "PublicMessage":
-        """Return the message with the ping policies of the people to act, and the guild's choice of added text."""
+        """Return a copy with the guild's preferences applied.
+
+        It has the ping policy of each person in `to_act`, and the guild's choice whether pictures come with their text.
+        """
         calls = {person.id: preferences.get(person.id).calls for person in self.to_act}
         return msgspec.structs.replace(self, calls=calls, in_words=preferences.words)
 

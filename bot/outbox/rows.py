@@ -127,9 +127,10 @@ class OutboxRows(GuildAccess):
         return await self._select(guild_id, _PENDING_NOTICES, (), _NOTICE.read)
 
     async def save_notice(self, guild_id: int, notice: Notice) -> None:
-        """Store the message of a posted notice; insert it again as over if its row was deleted since.
+        """Store the channel and message ids of a posted notice.
 
-        Raises MatchNotFound if its match is missing.
+        If its row was deleted since, insert the row again, marked as over, so that the message gets deleted. Raises
+        MatchNotFound if its match is missing.
         """
         if not await self._execute(guild_id, _NOTICE_STANDS, msgspec.structs.asdict(notice)):
             raise MatchNotFound(f"match {notice.match_id}")
@@ -139,7 +140,7 @@ class OutboxRows(GuildAccess):
         await self._execute(guild_id, "DELETE FROM notices WHERE id = ?", (notice_id,))
 
     async def board(self, ref: MatchRef) -> Board:
-        """Return the match's outbox row; raises MatchNotFound or Corrupt."""
+        """Return the match's outbox row; raises MatchNotFound if it has none, or Corrupt if it is unreadable."""
         boards = await self._select(ref.guild_id, _BOARD_OF_MATCH, (ref.match_id,), _read_board)
         if not boards:
             raise MatchNotFound(f"match {ref.match_id}")
@@ -150,16 +151,17 @@ class OutboxRows(GuildAccess):
         return await self._select(guild_id, _PENDING_BOARDS, (), _read_board)
 
     async def mark_boards_stale(self, guild_id: int) -> None:
-        """Mark the posted boards of all open and live matches as stale.
+        """Mark the posted boards of all open and live matches as stale, so that each is edited once.
 
-        Boards may show later changes than an older file that was restored.
+        Use it after an older file was restored, because the posted boards may show changes that the file lacks.
         """
         await self._execute(guild_id, _MARK_ALL_STALE)
 
     async def save_board(self, guild_id: int, board: Board) -> None:
-        """Store a board's location, shown version and pings, leaving `wanted` as it is. Raises MatchNotFound.
+        """Store a board's location, shown version and pings, leaving `wanted` as it is.
 
-        If the board was marked stale since this row was read, it remains pending.
+        If the board was marked stale since this row was read, it remains pending. Raises MatchNotFound if the match has
+        no row.
         """
 
         def work(file: sqlite3.Connection) -> None:

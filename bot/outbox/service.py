@@ -51,7 +51,7 @@ class Maker(Protocol):
     async def make(self, match: Match, chosen: GuildPreferences, /) -> PublicMessage:
         """Return the match's public message as it should be now, with the preferences of its guild and people.
 
-        Raises Refused("broken_match").
+        Raises Refused("broken_match") if the match's stored state can't be used.
         """
         ...
 
@@ -60,7 +60,10 @@ class NoticeMaker(Protocol):
     """Makes the small messages about time."""
 
     async def make(self, guild_id: int, notice: Notice) -> NoticeMessage:
-        """Return the current message for a notice; raise Refused or MatchNotFound."""
+        """Return the current message for a notice.
+
+        Raises MatchNotFound if the match's outbox row is missing, and Refused if the match can't be loaded.
+        """
         ...
 
 
@@ -132,33 +135,40 @@ class Outbox:
         return await self._outbox_rows.pending_boards(guild_id)
 
     async def board(self, ref: MatchRef) -> Board:
-        """Return the outbox row of a match; raise MatchNotFound or Corrupt."""
+        """Return the match's outbox row; raises MatchNotFound if it has none, or Corrupt if it is unreadable."""
         return await self._outbox_rows.board(ref)
 
     async def public(self, ref: MatchRef) -> PublicMessage:
-        """Return a match's public message as it should be now; raise Refused("unknown_match" | "broken_match")."""
+        """Return a match's public message as it should be now.
+
+        Raises Refused("unknown_match") if the match is missing. Raises Refused("broken_match") if its stored state
+        can't be used.
+        """
         return await self.public_of(await load(self._match_rows, ref))
 
     async def due(self, ref: MatchRef) -> tuple[Board, PublicMessage]:
         """Return the outbox row of a match, and its public message as it should be now.
 
-        The match is taken from the cache if it has the wanted version, and otherwise read. Raises Refused or
-        MatchNotFound.
+        The match is taken from the cache if it has the wanted version, and otherwise read. Raises MatchNotFound if the
+        row is missing. Raises Refused if the match can't be loaded or drawn.
         """
         board = await self._outbox_rows.board(ref)
         match = self._recent_matches.with_board(ref, board.wanted) or await load(self._match_rows, ref)
         return board, await self.public_of(match)
 
     async def public_of(self, match: Match) -> PublicMessage:
-        """Return the public message for this match, as just loaded or changed; raise Refused("broken_match")."""
+        """Return the public message for this match, as just loaded or changed.
+
+        Raises Refused("broken_match") if the match's state can't be used.
+        """
         maker = next(maker for maker in self._makers if maker.applies(match))
         return await maker.make(match, await self._preferences.all(match.guild_id))
 
     def is_new_due(self, message: PublicMessage, board: Board) -> bool:
         """Return whether a started match's board must be posted as a new message instead of edited.
 
-        That applies to its first board, as the card keeps the commitment. It also applies to a board older than
-        `NEW_AFTER`, and if a person needs a ping.
+        This applies to the first board, so that the card with the shuffle's commitment remains. It also applies to a
+        board older than `NEW_AFTER`, and if a person needs a ping. False before the start.
         """
         if message.match.state is None:
             return False
@@ -185,7 +195,7 @@ class Outbox:
         return policy == "turn"
 
     def record_edit(self, board: Board, match: Match) -> Board:
-        """Return the row after an edit of the current message."""
+        """Return the row after an edit of its message, with `match.board_version` as shown. Nothing is stored."""
         return msgspec.structs.replace(board, shown=match.board_version)
 
     def record_pings(self, board: Board, match: Match, user_ids: tuple[int, ...]) -> Board:
@@ -241,7 +251,10 @@ class Outbox:
         return await self._outbox_rows.pending_notices(guild_id)
 
     async def notice_message(self, guild_id: int, notice: Notice) -> NoticeMessage:
-        """Return the current message for a notice; raise Refused or MatchNotFound."""
+        """Return the current message for a notice.
+
+        Raises MatchNotFound if the match's outbox row is missing, and Refused if the match can't be loaded.
+        """
         return await self._notice_maker.make(guild_id, notice)
 
     async def notice_posted(self, guild_id: int, notice: Notice, message_id: int) -> None:

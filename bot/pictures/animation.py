@@ -38,7 +38,8 @@ class Drawn(msgspec.Struct, frozen=True):
 def animate(images: Sequence[Image.Image], max_bytes: int = MAX_BYTES) -> bytes:
     """Return an animated GIF of the images, in at most `max_bytes` if possible.
 
-    If all images don't fit, it takes every second, fourth and so on, and always the first and the last.
+    If all images don't fit, use every second, then every fourth and so on, plus the first and last. These two alone may
+    exceed `max_bytes`. Lower images are extended to the height of the highest.
     """
     height = max(image.height for image in images)
     every = 1
@@ -73,9 +74,9 @@ def _encode_gif(images: Sequence[Image.Image]) -> bytes:
 
 
 def main(stdin: BinaryIO, stdout: BinaryIO) -> None:
-    """Read scenes from a stream, and write one animated GIF of all after the empty frame.
+    """Read frames from a stream until a frame has no scene, then write one animated GIF of all scenes.
 
-    Each scene is answered by an empty message. If the stream ends before the empty frame, no picture is written.
+    Each scene is answered by an empty message. If the stream ends earlier, no GIF is written.
     """
     renderer, images = Renderer(), list[Image.Image]()
     while (frame := read_frame(stdin, Frame)) is not None:

@@ -77,7 +77,7 @@ class Canvas:
         self._compose(layer, left, top)
 
     def lay(self, layer: Layer, left: int, top: int) -> None:
-        """Draw a layer over the image at this position."""
+        """Draw a layer over the image, with the layer's origin at (`left`, `top`) in pixels."""
         for image, across, down in layer:
             if top + down >= self._height or top + down + image.height <= 0:
                 continue
@@ -100,9 +100,10 @@ class Canvas:
 
 
 def _parts(image: Image.Image, alpha: Image.Image, bounds: Bounds, row: int) -> Iterator[Part]:
-    """Divide an image into its opaque core and the parts above, below, left and right.
+    """Divide the rectangle `bounds` of an image into its opaque core and the parts above, below, left and right.
 
-    The core lies around the middle of `row`. Without such a core, yield one part with the whole bounds.
+    `alpha` is the image's opacity. The core lies around the middle of `row`, a y coordinate. Without such a core, yield
+    one part with the whole bounds.
     """
     left, top, right, bottom = bounds
     core = _opaque_core(alpha, bounds, row)
@@ -123,7 +124,8 @@ def _parts(image: Image.Image, alpha: Image.Image, bounds: Bounds, row: int) -> 
 def _opaque_core(alpha: Image.Image, bounds: Bounds, row: int) -> Bounds | None:
     """Return a fully opaque rectangle around the middle of `row`, as large as possible within these bounds.
 
-    Return None if the middle pixel is transparent, or if the rectangle is too small to be worth drawing apart.
+    `alpha` is the image's opacity, and `row` a y coordinate. Return None if the middle pixel isn't opaque, or if the
+    rectangle is too small to be worth drawing apart.
     """
     left, top, right, bottom = bounds
     rows, width = alpha.tobytes(), alpha.width

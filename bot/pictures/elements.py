@@ -47,7 +47,10 @@ _EMBLEMS: dict[int, Outline] = {
 
 
 def place_outline(outline: Outline, x: float, y: float, size: float) -> tuple[tuple[float, float], ...]:
-    """Return an outline's points, scaled to a square of `size` with its top left corner at (`x`, `y`)."""
+    """Return an outline's points, scaled to a square of `size` with its top left corner at (`x`, `y`).
+
+    The outline's own coordinates run from 0 to 1.
+    """
     return tuple((x + size * across, y + size * down) for across, down in outline)
 
 
@@ -75,7 +78,10 @@ def numbered_emblem(side: int, number: int, x: float, y: float, radius: float) -
 
 
 def pile(x: float, y: float, height: float, depth: int = 3) -> tuple[Drawn, ...]:
-    """Draw a small pile of `depth` card backs."""
+    """Draw a small pile of `depth` card backs; each is `height` high.
+
+    (`x`, `y`) is the top left corner of the lowest card. Each card above is shifted 4 right and 3 up.
+    """
     width, top = height * 0.72, depth - 1
     return tuple(
         Box(x + 4 * step, y - 3 * step, width, height, 4, fill=BACK if step == top else RAISED, line=SOFT, line_width=2)
@@ -168,7 +174,10 @@ def arrow(start: Point, end: Point, colour: str = GOLD, width: float = 12) -> Po
 
 
 def pips(x: float, y: float, filled: int, total: int, colour: str) -> tuple[Drawn, ...]:
-    """Draw a row of small squares, 12 wide every 16; the first `filled` are in `colour`."""
+    """Draw a row of `total` small squares, 12 wide every 16, from the top left corner (`x`, `y`).
+
+    The first `filled` are in `colour`, and the rest are grey.
+    """
     return tuple(
         Box(x + index * (_PIP + _PIP_GAP), y, _PIP, _PIP, 2, fill=colour if index < filled else EDGE)
         for index in range(total)
@@ -176,12 +185,19 @@ def pips(x: float, y: float, filled: int, total: int, colour: str) -> tuple[Draw
 
 
 def small_back(x: float, y: float, height: float) -> Box:
-    """Draw the back of a card, as a sign before the number of cards."""
+    """Draw the back of a card, as a sign before the number of cards.
+
+    (`x`, `y`) is its top left corner.
+    """
     return Box(x, y, height * 0.72, height, 4, fill=BACK, line=SOFT, line_width=2, hatch=BACK_HATCH)
 
 
 def nameplate(side: int, name: str, area: Area, size: float = 32) -> tuple[Drawn, ...]:
-    """Draw a side's emblem, and to its right the characters of the name that the fonts contain."""
+    """Draw a side's emblem at the left of the area, and the player's name to its right.
+
+    `size` is the largest font size of the name, and scales the emblem. Characters that the fonts lack are left out; if
+    no letter or digit remains, only the emblem is drawn.
+    """
     x, y, width, height = area
     radius = size * 0.4
     written, indent = drawable(name), size * 1.15
@@ -227,16 +243,17 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 def tile(name: str, text: str, icon: str, ground: str, colour: str) -> Sign:
-    """Return a sign of an icon on a rounded tile.
+    """Return a sign that shows an icon on a rounded tile.
 
-    `name` and `text` are those of the sign. `ground` is the tile's colour, and `colour` the icon's.
+    `name` is the sign's id and `text` its Unicode character. `icon` is an icon's file name without ".png". `ground` is
+    the tile's colour, and `colour` the icon's.
     """
     at = (SIDE - _MARK) / 2
     return make_sign(name, text, Box(0, 0, SIDE, SIDE, _ROUNDNESS, fill=ground), Icon(icon, at, at, _MARK, colour))
 
 
 def make_sign(name: str, text: str, *shapes: Drawn) -> Sign:
-    """Return a sign with this name and text, drawn as these shapes in a square of `SIDE`.
+    """Return a sign with this id and Unicode character, drawn as these shapes in a square of `SIDE`.
 
     The first shape lies at the bottom.
     """

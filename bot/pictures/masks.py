@@ -52,7 +52,10 @@ class Mask(NamedTuple):
 
 
 def crop_mask(form: Image.Image) -> Mask:
-    """Return a mask of the image, cropped to its ink, with shades rounded to the steps of soft edges."""
+    """Return a mask of the image, cropped to its pixels that aren't black.
+
+    Grey levels are rounded to quarters of 255, because soft edges use only those five.
+    """
     shades = form.point(_QUARTERS)
     left, top, right, bottom = shades.getbbox() or (0, 0, 1, 1)
     return Mask(shades.crop((left, top, right, bottom)), left, top)
@@ -92,7 +95,10 @@ def text_mask(text: Text) -> Image.Image:
 
 
 def icon_mask(name: str, side: int, turns: int) -> Image.Image:
-    """Draw an icon, rotated clockwise by `turns` quarter turns, from 0 to 3."""
+    """Return a greyscale mask of an icon, `side` pixels wide and high.
+
+    `name` is its file name without ".png". The icon is rotated clockwise by `turns` quarter turns, from 0 to 3.
+    """
     with Image.open(_ICONS / f"{name}.png") as drawing:
         upright = drawing.convert("L").resize((side, side), Image.Resampling.LANCZOS, reducing_gap=2.0)
     return upright.transpose(_TURNED[turns]) if turns else upright
@@ -147,7 +153,10 @@ def hatch_mask(area: Area) -> Image.Image:
 
 
 def disc_mask(x: float, y: float, radius: float, thick: float) -> Image.Image:
-    """Draw a disc, or a ring of thickness `thick` inside its edge if `thick` is not 0."""
+    """Return a greyscale mask of a disc around (`x`, `y`): 255 inside, 0 outside, with smooth edges.
+
+    If `thick` isn't 0, it is a ring of that thickness inside the disc's edge. All lengths are in pixels.
+    """
     side = ceil(max(x, y) + radius) + 1
     large = Image.new("L", (side * _SCALE, side * _SCALE))
     pen = ImageDraw.Draw(large)

@@ -63,10 +63,10 @@ def bands_of(scene: Scene) -> Iterator[Scene]:
 
 
 def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
-    """Yield the first row of each band, from the top.
+    """Yield the first row of each band into which a scene of this height is cut, from the top.
 
-    Rows are even, because shapes are placed by rounding halves to even. A cut divides as few shapes as possible. Among
-    equal rows, it takes the one that begins the most shapes.
+    `reaches` are the shapes' rows, as (first, row after the last). A cut divides as few shapes as possible; among equal
+    rows, it takes the one that begins the most. Rows are even, because shapes are placed by rounding halves to even.
     """
     steps, begun = [0] * (height + 1), Counter(first & ~1 for first, _ in reaches)
     for first, last in reaches:
@@ -170,7 +170,7 @@ class Renderer:
     def draw(self, scene: Scene) -> bytes:
         """Return the scene as a PNG file; equal scenes give equal bytes.
 
-        Raises ValueError for a scene that has no ground.
+        Raises ValueError for a scene with a transparent background (`ground` None).
         """
         if scene.ground is None:
             raise ValueError("a picture needs a ground; a scene without one is for sprites")
@@ -195,13 +195,16 @@ class Renderer:
         return image.quantize(palette=_palette_image(colours), dither=Image.Dither.NONE)
 
     def draw_scaled(self, scene: Scene, width: int) -> Image.Image:
-        """Return the scene as an image with a palette, scaled to `width`; the scene must have a ground."""
+        """Return the scene as a palette image (mode P), scaled to `width` pixels with its proportions kept.
+
+        The scene must have a background colour (`ground`).
+        """
         image = self._paint(scene).image
         scaled = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
         return scaled.quantize(palette=_palette_image(colours_of(scene)), dither=Image.Dither.NONE)
 
     def draw_cut_out(self, scene: Scene) -> bytes:
-        """Return a scene without a ground as PNG in full colour, with a transparent background."""
+        """Return a scene without a background colour (`ground`) as a transparent PNG file in full colour."""
         file = BytesIO()
         self._paint(scene).image.save(file, "PNG", optimize=True)
         return file.getvalue()
@@ -320,7 +323,10 @@ class Renderer:
 
 
 def _put_corners(canvas: Canvas, area: Area, colour: str, masks: tuple[Mask, ...]) -> None:
-    """Stamp the four corners of an area; each is a square with the side `area.radius`."""
+    """Stamp the four corners of an area; each is a square with the side `area.radius`.
+
+    `masks` has one mask for each corner, in the order of `CORNERS`.
+    """
     left, top, width, height, side = area
     for mask, (right, bottom) in zip(masks, CORNERS, strict=True):
         canvas.stamp(mask, colour, left + right * (width - side), top + bottom * (height - side))

@@ -55,10 +55,10 @@ def inner(text: Text) -> tuple[int, int, int, int]:
 
 
 def typeset(text: Text, measure: Measure) -> Setting | None:
-    """Lay out the words at the largest size that fits.
+    """Lay out the text's words at the largest font size that fits its box, using `measure` for widths.
 
-    If they don't fit at `least`, computer players get their short names, and then words are cut. Return None if there
-    are no words or the box is too small for an ellipsis.
+    If they don't fit at size `text.least`, shorten computer players' names; then cut the words with an ellipsis. Return
+    None if there are no words or the box is too small for an ellipsis.
     """
     words = "\n".join(" ".join(line.split()) for line in text.text.strip().split("\n"))
     if not words:
@@ -173,9 +173,9 @@ def _first_baseline(text: Text, size: int, height: int, below: int) -> int:
 
 
 def _origin(text: Text, ink: Ink, width: int) -> int:
-    """Return the x origin of a line.
+    """Return the x coordinate that aligns a line with this ink in a box `width` pixels wide.
 
-    A left or right aligned line keeps the font's own bearing if the ink stays inside.
+    A left or right aligned line keeps the font's own bearing if the ink stays inside. A centred line centres the ink.
     """
     if text.align == "centre":
         return (width - (ink.right - ink.left)) // 2 - ink.left

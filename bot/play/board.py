@@ -42,10 +42,10 @@ ENDED_EARLY = "The match was ended early. Nobody has won it."
 
 
 def with_ending(screen: Screen, result: str, review: Review | None, *, by_rules: bool, lost: str = "") -> Screen:
-    """Return a last board with its result and review.
+    """Return a match's last board: `screen` with the sentence `result` and the review.
 
-    `by_rules` keeps the board's own headline, as the rules ended the match. `lost` is a sentence about people who lost
-    by leaving a seat, or "".
+    `review` adds its picture and blocks; None adds nothing. `by_rules` keeps the screen's own headline, as the rules
+    ended the match. `lost` is a sentence about people who lost by leaving a seat, or "".
     """
     headline = screen.headline if by_rules else result
     headline = shorten(headline, HEADLINE_LENGTH - len(lost) - 1) + (f"\n{lost}" if lost else "")
@@ -59,7 +59,7 @@ def with_ending(screen: Screen, result: str, review: Review | None, *, by_rules:
 def with_take_over(board: Screen, match: Match, waits: Sequence[Wait]) -> Screen:
     """Return the board with the question of an open take-over vote, or with a line about a newly taken seat.
 
-    Otherwise return it unchanged.
+    Otherwise return it unchanged. `waits` are the match's waits; the vote's wait gives its deadline, if it has one.
     """
     if match.take_over is not None:
         due = next((wait.due for wait in waits if wait.kind == "take_over"), None)
@@ -111,8 +111,8 @@ def public_message(
 ) -> PublicMessage:
     """Return the public message of a match that has begun: its board or its last board.
 
-    `public_events` are needed for a match that is over. `rating_changes` are those of a rated match; None adds no text
-    about ratings.
+    `waits` give the clock and deadlines. `public_events` are needed for a match that is over. `rating_changes` are
+    those of a rated match; None adds no text about ratings.
     """
     game = get_game(match.game)
     state = state_of(match, game)

@@ -264,7 +264,10 @@ class ComputerTurns:
                     _log.info("guild %d match %d: nothing to agree to (%s)", *match.ref, refused.code)
 
     def _fail(self, ref: MatchRef, error: Exception) -> None:
-        """Retry the match later, unless the refusal is permanent."""
+        """Schedule a retry of the match's failed turn; the pause doubles with each failure.
+
+        If `error` is a Refused with a code outside `_TEMPORARY_CODES`, end the turn instead.
+        """
         if isinstance(error, Refused) and error.code not in _TEMPORARY_CODES:
             _log.info("guild %d match %d: its computer players rest (%s)", *ref, error.code)
             self._end(ref)
@@ -282,7 +285,10 @@ def _now() -> float:
 
 
 def _apply_turn(match: Match, turn: _Turn, now: float) -> Change:
-    """Return the change by the chosen action, or by the fallback if that is None, unreadable or illegal."""
+    """Return the change by the turn's action, or by the engine's fallback action for the seat.
+
+    The fallback applies if `turn.action` is None, unreadable or illegal. `now` is in POSIX seconds.
+    """
     offer = Offer(match, turn.seat)
     request = Request(match.people[turn.seat], None, now)
     if turn.action is not None:

@@ -56,9 +56,9 @@ class SpectatorPanel(msgspec.Struct, frozen=True):
 
 
 def find_turn_ago(marks: Sequence[TurnMark], sides: frozenset[int]) -> int | None:
-    """Return the index of the newest position since which each of these teams has begun and ended a turn.
+    """Return the index of the newest position since which each team in `sides` has begun and ended a turn.
 
-    Return None if there is none yet. `marks` are in the order of the positions.
+    Return None if there is none yet. `marks` has the turn and acting teams of each position, in order.
     """
     begins = [index for index, mark in enumerate(marks) if index == 0 or mark.turn != marks[index - 1].turn]
     missing = set(sides)
@@ -78,7 +78,11 @@ class OpenHands:
         self._marks: LRUCache[tuple[MatchRef, bytes], dict[int, TurnMark]] = LRUCache(_CACHE_SIZE)
 
     async def get_opened(self, match: Match) -> OpenedPosition | None:
-        """Return the open position, or None if hands are closed or the match can't be replayed exactly."""
+        """Return the position, about one full turn ago, that spectators may see with all hands open.
+
+        Its state is None if no position is old enough. Return None if hands are closed or the match can't be replayed
+        exactly.
+        """
         if not are_hands_open(match):
             return None
         key = (match.ref, match.key, match.version)

@@ -205,7 +205,11 @@ def _is_start(rows: list[LogRow]) -> bool:
 
 
 async def with_hint(hints: Hints, panel: Panel, node: int = ROOT) -> Panel:
-    """Return the panel with its hint; at the root, the picture marks the suggested move."""
+    """Return the panel with its seat's hint; unchanged for a person without a seat.
+
+    At the root, the picture marks the suggested move. Before a move is suggested, the hint has only its text and the
+    number of hints left.
+    """
     if panel.seat is None:
         return panel
     shown, action = await hints.show_hint(panel.match, panel.seat)

@@ -40,9 +40,9 @@ NOT_YET_OPEN = "You are watching. Hands open to spectators once each side has en
 
 
 def watching_text(*, are_open: bool, wait: bool) -> str:
-    """Return the note of a followed spectator's panel.
+    """Return the note on a spectator's panel that follows the match by itself.
 
-    `are_open` if hands are visible; `wait` if they will be later.
+    `are_open` is True if the panel shows hands. Otherwise `wait` is True if hands will open once they are old enough.
     """
     if are_open:
         return WATCHING_HANDS
@@ -58,7 +58,10 @@ def left_panel(screen: Screen) -> Screen:
 
 
 def opened_hand(screen: Screen, name: str, footer: str) -> Screen:
-    """Return a seat's private screen as spectators see it, without choices; `name` is the seat's person."""
+    """Return a seat's private screen as spectators see it: a copy with a new title and without choices.
+
+    `name` is the name of the seat's person. `footer` replaces the footer. The text is dropped if the screen has blocks.
+    """
     title = f"{name}'s hand, a whole turn ago"
     text = "" if screen.blocks else screen.text
     headline = f"**{title}**" if screen.headline else ""

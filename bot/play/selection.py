@@ -141,7 +141,11 @@ class WrittenSelection(msgspec.Struct, frozen=True):
     action: Callable[[TextEntry], Any]
 
     def resolve(self, offer: Offer) -> ResolvedAction:
-        """Return the text's action, which may be illegal; raises Refused("stale" | "nothing_to_write")."""
+        """Return the action that the selection's function makes of the offer's text entry; it may be illegal.
+
+        Raises Refused("stale") if the offer has changed since the selection's version. Raises
+        Refused("nothing_to_write") if the offer has no text entry.
+        """
         check_fresh(offer.match, offer.seat, self.version)
         entry = offer.entry
         if entry is None:

@@ -66,7 +66,7 @@ class _Prepared(NamedTuple):
     is_late: bool = False
 
     def question(self, offer: Offer, leaf: int) -> str:
-        """Return the question to confirm before the choice `leaf` is played, or "" if none is needed."""
+        """Return the question to confirm before the choice with index `leaf` is played, or "" if none is needed."""
         choice = offer.choice(leaf)
         caution = choice.caution if self.preferences.careful else ""
         return choice.confirm or caution or (choice.aimed if self.preferences.aims else "")
@@ -188,7 +188,11 @@ class Play:
         return (await self._changes.update_with(ref, self._take_overs.are_allowed, decide)).match
 
     async def resign_at_once(self, match: Match, request: Request) -> Match:
-        """Resign even during a take-over vote; the seat in question then stays empty."""
+        """Resign for the person as `resign` does, even while a take-over vote is open, and return the match.
+
+        First, the person's vote rejects the computer player, so the seat that the vote is about stays empty. Raises
+        Refused("not_asked") if the person has no vote there.
+        """
         if match.take_over is not None and not match.has_left(request.person.id):
             await self._take_overs.leave_empty(match.ref, request, match.version)
         return await self.resign(match.ref, request)
@@ -234,7 +238,10 @@ class Play:
         return msgspec.structs.replace(pressed, panel=panel)
 
     async def _preferences_of(self, match: Match, user_id: int, chosen: selection.Selection) -> Preferences:
-        """Return the person's preferences if they matter for this selection, otherwise the defaults."""
+        """Return the person's preferences if the selected choice has a question that depends on them.
+
+        Return the defaults otherwise, and for a selection that is refused or already confirmed.
+        """
         offer = await offer_in_steps(match, user_id)
         try:
             resolved = chosen.resolve(offer)
@@ -325,7 +332,10 @@ class Newcomers:
         self._met: LRUCache[tuple[int, int], bool] = LRUCache(_CACHE_SIZE)
 
     async def meet(self, ref: MatchRef, user_id: int) -> bool:
-        """Return whether this is the person's first match in the guild, and this process hasn't met them yet."""
+        """Return whether the person has no other match in the guild, and this process calls it for the first time.
+
+        The call records the person, so every later call for the same guild and person returns False.
+        """
         person = (ref.guild_id, user_id)
         if person in self._met:
             return False

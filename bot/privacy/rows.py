@@ -64,8 +64,8 @@ def _erase(
 ) -> tuple[int, ...]:
     """Erase a person as `PrivacyRows.erase` does, in the one database `file`.
 
-    Return the ids of the unfinished matches, except `out_of`, that prevented it, with the file unchanged. Return `()`
-    if the person was erased, or has no data in the file.
+    Return the ids of the unfinished matches that prevented it, with the file unchanged. Matches in `out_of`, which the
+    person has already left, prevent nothing. Return `()` if the person was erased, or has no data in the file.
     """
     if not _has_data(file, user_id):
         return ()
@@ -89,7 +89,10 @@ def _erase(
 
 
 def _rewrite_tables(file: sqlite3.Connection) -> None:
-    """Rewrite the tables of people, so that the file keeps no deleted bytes; marks the log to be emptied."""
+    """Rewrite the tables with Discord ids or names, so that the file keeps no deleted bytes.
+
+    Mark the file as well, so that its write-ahead log is emptied later.
+    """
     for table in TABLES:
         rewrite_table(file, table)
     want_empty_log(file)
@@ -124,12 +127,11 @@ class PrivacyRows(GuildAccess):
         return await self._read_or(guild_id, lambda file: _has_data(file, user_id), False)
 
     async def erase(self, guild_id: int, user_id: int, pseudonym: str, out_of: Sequence[int] = ()) -> tuple[int, ...]:
-        """Erase a person: their identity, and the data of that person alone.
+        """Erase a person's identity and own data, unless an open or live match prevents it.
 
-        Return the ids of their open and live matches, except those in `out_of`. If there are any, the guild's file is
-        unchanged. Return `()` after erasing them, and if they have no data. Their rows in matches then show `pseudonym`
-        and a number. Data of other people and blocks against the person stay. In copies of the file, people are erased
-        even from unfinished matches.
+        Return the ids of those matches, with the guild's file unchanged; otherwise `()`. `out_of` has matches that the
+        person has already left; they prevent nothing. Rows in matches then show `pseudonym` and a number. Other
+        people's data and blocks against the person stay. In copies of the file, people are always erased.
         """
 
         def erase_from_copy(file: sqlite3.Connection) -> None:
@@ -179,7 +181,10 @@ class PrivacyRows(GuildAccess):
             await self._files.empty_log(guild_id)
 
     async def _empty_log(self, guild_id: int) -> None:
-        """Wipe deleted data from the log; a failure is only logged, because the data is already invisible."""
+        """Wipe deleted data from the write-ahead log of the guild's file.
+
+        A failure is only logged, because no query returns the deleted data any more.
+        """
         try:
             reason = "" if await self._files.empty_log(guild_id) else "another process reads the log"
         except (NotSaved, Corrupt) as error:

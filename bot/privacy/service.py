@@ -56,13 +56,17 @@ class Exits:
         self._tournaments = tournaments
 
     async def leave_tournaments(self, guild_id: int, person: Person) -> None:
-        """Withdraw from all tournaments, which forfeits the remaining matches there."""
+        """Withdraw the person from all tournaments of the guild in sign-up or in play.
+
+        Tournament matches that have not begun are lost; a match that has begun continues.
+        """
         await self._tournaments.leave_all(guild_id, person)
 
     async def resign(self, match: Match, request: Request) -> bool:
         """Resign a live match for the caller of `request`; return False if there is nothing to resign.
 
-        That is so if the person is already out or not asked, or the match is over. Other refusals raise Refused.
+        That is so if the match is over or the person is already out of the match. Also return False if they have no
+        vote in its open take-over vote. Raises other refusals as Refused.
         """
         try:
             await self._play.resign_at_once(match, request)
@@ -146,9 +150,9 @@ class Privacy:
         self._deletable_from: LRUCache[tuple[int, int], float] = LRUCache(_REMEMBERED)
 
     async def export(self, guild_id: int, request: Request) -> bytes:
-        """Return the person's data as JSON; it contains other people only as seats and teams.
+        """Return the data of the person who made `request` as JSON; other people appear only as seats and teams.
 
-        A voice lobby that only its opener has seen belongs to the opener's data alone.
+        A lobby without a public message is part of its opener's data alone.
         """
         person = request.person
         with errors_as_refusals(guild_id):

@@ -104,7 +104,10 @@ def _ended_list_id(chosen: EndedFilter) -> CustomId:
 
 
 def _replays(matches: Sequence[EndedMatch], names: ResolvedNames) -> list[Row]:
-    """Return a list of these matches to replay one, limited to those still stored whole; empty if there are none."""
+    """Return one row with a select of the matches that can be replayed, or `[]` if there are none.
+
+    The store has reduced the other matches to their results.
+    """
     options = [
         (str(match.id), f"Match {match.id}: {names.game(match.game)}", result_text(match, names))
         for match in matches

@@ -126,7 +126,11 @@ _LEAST_RANGE = 120
 
 
 def curves_picture(curves: Mapping[str, Sequence[Rating]], names: ResolvedNames, now: float) -> Picture | None:
-    """Return a picture with a row for each game; None if `curves` is empty."""
+    """Return a picture with a row for each game: its name, newest rating and curve. None if `curves` is empty.
+
+    The ratings of a game are ordered from old to new. A rating that is provisional at `now` (POSIX time) gets a
+    question mark.
+    """
     if not curves:
         return None
     shapes = (
@@ -305,7 +309,10 @@ NO_ENDED = "No match like that has ended here."
 
 
 def leaderboard_screen(board: Leaderboard, names: ResolvedNames) -> Screen:
-    """Return one page of a leaderboard. If the reader has a rating, it includes that and its status."""
+    """Return the screen of one page of a leaderboard, with a sentence if it lists no people.
+
+    If the reader has a rating, a block shows that rating. It also shows the reader's rank, or the reason if unlisted.
+    """
     own = "" if board.own is None else _OWN[standing_of(board)].format(
         place=board.own.rank, rating=f"**{rating_text(board.own.rating, board.now)}**"
     )  # fmt: skip

@@ -144,7 +144,9 @@ UnratedReason = Literal["not_begun", "computers", "former", "too_many"]
 
 
 def split_rated(typed: str) -> tuple[str, bool | None]:
-    """Remove the rating words from typed options. Return the rest and the last choice, None if there was none.
+    """Remove the words "rated" and "unrated" from typed options, and return the rest and the last choice.
+
+    The choice is True for "rated", False for "unrated", and None without either word.
 
     >>> split_rated("barrage unrated")
     ('barrage', False)
@@ -162,10 +164,10 @@ def can_be_rated(rule: RatingRule, clock: ClockName) -> bool:
 
 
 def settle_rated(rule: RatingRule, clock: ClockName, requested: bool | None, *, before: bool | None = None) -> bool:
-    """Return whether a new match is rated: by `requested`, then the previous match, then the guild's default.
+    """Return whether a new match is rated: the first known of `requested`, `before` and the guild's default.
 
-    False if ratings are off or there is no clock. If a rating was requested then, raises Refused("ratings_off" |
-    "rated_without_clock").
+    `before` is the choice of the previous match, None if there was none. Return False if ratings are off or there is no
+    clock. If `requested` is True in that case, raise Refused("ratings_off" | "rated_without_clock") instead.
     """
     if requested and rule == "off":
         raise Refused("ratings_off")

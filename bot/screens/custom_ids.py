@@ -45,9 +45,10 @@ _verbs: dict[str, str] = {}
 
 
 def define(verb: str, letters: str, fields: tuple[str, ...]) -> None:
-    """Define the letters and fields of a verb's custom ids.
+    """Define the format of the custom ids of `verb`, the action of a component.
 
-    Raises ValueError if the verb or the letters are in use, or a field is unknown.
+    `letters` is the short code for the verb in the id, and `fields` names the values that follow it. Raises ValueError
+    if the verb or the letters are in use, or a field is unknown.
     """
     if verb in _formats or letters in _verbs:
         raise ValueError(f"the verb {verb!r} or its letters {letters!r} are defined twice")

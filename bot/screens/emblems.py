@@ -53,7 +53,10 @@ R = TypeVar("R")
 def phrase_arguments(
     arguments: Sequence[Argument[R]], phrase: Callable[[R], str], limit: int = 2, opening: str = "It"
 ) -> str:
-    """Return the first `limit` arguments as one sentence, or "" without arguments; likely ones begin with "probably".
+    """Return the first `limit` arguments as one sentence that begins with `opening`, its subject.
+
+    `phrase` turns the reason of an argument into a verb phrase; likely ones begin with "probably". Return "" without
+    arguments.
 
     >>> phrase_arguments([Argument("a"), Argument("b", likely=True)], lambda reason: f"does {reason}")
     'It does a and probably does b.'

@@ -68,7 +68,7 @@ class Menu:
         return len(self._nodes)
 
     def node_of(self, leaf: int) -> int:
-        """Return the number of the choice's node."""
+        """Return the number of the node that holds the choice with index `leaf`."""
         return self._node_of_leaf[leaf]
 
     def node_above(self, leaves: Sequence[int]) -> int:
@@ -101,9 +101,10 @@ class Menu:
         return tuple(leaf.leaf for leaf in self._leaves(here, self.size) if leaf.leaf is not None)
 
     def parent(self, node: int) -> int | None:
-        """Return the node for the "back" button, or None at the root.
+        """Return the node that the "back" button of `node` leads to, or None at the root.
 
-        The first node from the root down that shows `node`, otherwise its direct parent.
+        This is the node nearest to the root that has an item for `node`. If no node has such an item, it is the direct
+        parent.
         """
         above: list[int] = []
         at = self._node(node).parent
@@ -122,7 +123,8 @@ class Menu:
     def kind(self, node: int) -> Kind:
         """Return whether the items of a node are shown as buttons or selects.
 
-        The result is "select" if at least two items are `weighed`, or if there are more than MAX_BUTTONS items.
+        The result is "select" if two or more of the choices have a `Choice.weighed` prompt. More than MAX_BUTTONS items
+        also give "select".
         """
         items = self.get_items(node)
         return "select" if len(self._select_prompts(items)) > 1 or len(items) > MAX_BUTTONS else "buttons"
@@ -133,7 +135,10 @@ class Menu:
         return next(iter(self._select_prompts(self.get_items(node))), question or CHOOSE)
 
     def _select_prompts(self, items: Sequence[Item]) -> list[str]:
-        """Return the prompts of those items that must be shown in a select because of their hints."""
+        """Return the `Choice.weighed` prompts of the choices among these items, in order.
+
+        Items without such a prompt are left out. A prompt marks a choice that belongs in a select, next to its hint.
+        """
         prompts = (self._choices[item.leaf].weighed for item in items if item.leaf is not None)
         return [each for each in prompts if each]
 
@@ -172,7 +177,10 @@ class Menu:
         return list(islice((each for each in every if each.leaf is not None), limit))
 
     def _shortest(self, child: _Node, above: _Node) -> Item:
-        """Return the item for a child, or for its leaf if it has only one, which saves a press."""
+        """Return the item that `above` shows for `child`, labelled with the path between them.
+
+        If only one leaf is at or below `child`, the item leads directly to that leaf, which saves a press.
+        """
         leaves = self._leaves(child, 2)
         return self._item(leaves[0] if len(leaves) == 1 else child, above)
 
@@ -242,7 +250,10 @@ def _get_part(parts: Sequence[str], depth: int) -> str:
 
 
 def _number(node: _Node, nodes: list[_Node]) -> None:
-    """Append the node and all nodes below it to `nodes`, depth first, and set their numbers and ends."""
+    """Append the node and all nodes below it to `nodes`, depth first, and set their `number` and `end`.
+
+    `number` is a node's index in `nodes`, and `end` the first index after all nodes below it.
+    """
     node.number = len(nodes)
     nodes.append(node)
     for child in node.below.values():

@@ -261,6 +261,9 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     def panel(
         self, view: V, actions: Sequence[A], names: Names, last: Sequence[E], choices: tuple[Choice, ...] | None = None
     ) -> Screen:
-        """Return a seat's private screen with its choices; `choices` are built from `actions` if None."""
+        """Return a seat's private screen with its choices; `choices` are built from `actions` if None.
+
+        `last` holds the events of the last action.
+        """
         worded = self.choices(view, actions, names) if choices is None else choices
         return msgspec.structs.replace(self.private_screen(view, actions, names, last), choices=worded)

@@ -145,7 +145,8 @@ class Screen(msgspec.Struct, frozen=True):
 def headline(latest: str, status: str) -> str:
     """Return a headline from the latest events and the status, with room left for a deadline.
 
-    If both are too long, `latest` is shortened or dropped first. Its bold marks and line breaks are removed.
+    If both are too long together, `latest` is shortened or dropped first. Bold marks and line breaks are removed from
+    `latest`.
     """
     status = shorten(status, HEADLINE_ROOM)
     room = HEADLINE_ROOM - len(status) - 1
@@ -165,7 +166,10 @@ def with_line(screen: Screen, line: str) -> Screen:
 
 
 def with_headline(screen: Screen, text: str) -> Screen:
-    """Return the screen with `text` in place of a headline, and in front of its text if that fits."""
+    """Return the screen with `text` as its headline, and `text` also put before the screen's text.
+
+    An empty headline stays empty. The screen's text stays unchanged if the longer one would exceed Discord's limits.
+    """
     headline = shorten(text, HEADLINE_LENGTH) if screen.headline else ""
     full_text = f"{text}\n{screen.text}"
     fits = len(full_text) <= limits.EMBED_DESCRIPTION and screen.length + len(text) < limits.EMBED_TOTAL

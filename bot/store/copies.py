@@ -91,9 +91,9 @@ def delete_put_aside(path: Path) -> None:
 
 
 def delete_all_but_put_aside(folder: Path, name: str) -> None:
-    """Delete all copies of a file except those put aside, and delete Litestream's data next to the latter.
+    """Delete all copies of the file `name` in `folder` except those that were put aside.
 
-    This includes copies of updates and of killed restores.
+    These are copies of updates and of killed restores. Litestream's data next to the files put aside is deleted too.
     """
     _delete(
         chain(

@@ -127,7 +127,8 @@ class GuildFiles:
     async def empty_log(self, guild_id: int) -> bool:
         """Empty the write-ahead log if that was requested; return False immediately if another process reads it.
 
-        Return True otherwise. Raises MatchNotFound, NotSaved or Corrupt.
+        Return True otherwise. Raises MatchNotFound if the guild has no file. Raises NotSaved if the disk refuses, and
+        Corrupt if the file is damaged.
         """
         self._check_open(guild_id)
         return await asyncio.shield(self._begin(self._empty_log(guild_id)))

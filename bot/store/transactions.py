@@ -45,7 +45,8 @@ _DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 def transact(connection: sqlite3.Connection, work: Work[T], begin: Begin) -> T:
     """Run `work` in a transaction and return its result after the commit; roll back on any exception.
 
-    Errors of SQLite become NotSaved, DamagedFile or Corrupt (see `translated_errors`).
+    `begin` is the SQL statement that begins the transaction, and so selects its lock. Errors of SQLite become NotSaved,
+    DamagedFile or Corrupt (see `translated_errors`).
     """
     with translated_errors():
         connection.execute(begin)

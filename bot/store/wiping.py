@@ -50,11 +50,11 @@ def want_empty_log(file: sqlite3.Connection) -> None:
 
 
 def empty_log(file: sqlite3.Connection) -> bool:
-    """Write the log back and truncate it if the file is marked; return False if another process reads it.
+    """Write the log back and truncate it if `want_empty_log` marked the file, without waiting for other processes.
 
-    It never waits for the other process. Return True if the log was truncated or the file isn't marked. SQLite writes
-    the log back after every thousand pages, so this takes a few milliseconds. Unmarked files keep their log, because
-    Litestream ships a whole file again if its log was truncated by others. Raises NotSaved.
+    Return False if another process reads the log. Return True if the log was truncated or the file isn't marked. This
+    takes a few milliseconds. Unmarked files keep their log, because Litestream ships a whole file again if its log was
+    truncated by others. Raises NotSaved if the disk refuses.
     """
     with translated_errors():
         if _mark(file) != LOG_TO_CUT:
@@ -70,9 +70,9 @@ def empty_log(file: sqlite3.Connection) -> bool:
 
 
 def zero_once(file: sqlite3.Connection, name: str) -> None:
-    """Rewrite a file once if its deleted data was never zeroed, and mark its log for truncation.
+    """Rewrite a file once if its deleted data was never zeroed, and mark its write-ahead log for truncation.
 
-    If the disk refuses, log a warning; the next opening tries again.
+    If the disk refuses, log a warning with the file's `name`; the next opening tries again.
     """
     if _mark(file) in (ALWAYS_ZEROED, LOG_TO_CUT):
         return

@@ -18,9 +18,10 @@ SIDE = 256
 
 
 def main() -> None:
-    """Draw all existing icons and those named in the arguments, and write them as PNG files into FOLDER.
+    """Draw icons from the npm package that the first argument names, and write them as PNG files into FOLDER.
 
-    Raises SystemExit if the package lacks an icon.
+    The icons are all that FOLDER already has, and those that further arguments name. Raises SystemExit if the package
+    lacks an icon.
     """
     import resvg_py  # noqa: PLC0415 - not part of a deployment
 

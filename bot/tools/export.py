@@ -38,10 +38,10 @@ async def export(data_dir: Path, ref: MatchRef) -> bytes:
 
 
 def open_document(record: MatchRecord) -> bytes:
-    """Return the open document of a record's match as JSON bytes.
+    """Return a record's match as JSON bytes in the format of docs/exchange.md, which other programs can read.
 
-    Raises Corrupt if the record can't be replayed under this release's rules. The error names the match's rules version
-    if it is another.
+    Raises Corrupt if the match is unfinished, or if this release's rules fail to replay it. The error names the match's
+    rules version if it is another.
     """
     game = GAMES[record.game]
     try:

@@ -41,10 +41,11 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 async def recheck(data_dir: Path, continuations: int) -> tuple[Finding, ...]:
-    """Check every open and live match in the data folder, and return a finding for each.
+    """Check that every open and live match in the data folder is readable and playable under this release's rules.
 
-    Findings are in the order of guilds and match ids. An unreadable guild gives one finding with None as `match_id`.
-    Each live match is played to its end `continuations` times. Errors of checks become findings.
+    Return a finding for each, by guild and match id; an error of the check is its problem. An unreadable guild gives
+    one finding with None as `match_id`. Each live match is played to its end `continuations` times, and nothing is
+    stored.
     """
     rows = Rows(data_dir, max_open=1)
     findings: list[Finding] = []
@@ -72,10 +73,10 @@ async def _recheck(match_rows: MatchRows, ref: MatchRef, continuations: int) -> 
 
 
 def check(match: Match, continuations: int) -> None:
-    """Check one match, and play a live one to its end `continuations` times from sampled states.
+    """Check that a match can be read, and play a live one to its end `continuations` times from sampled states.
 
-    An open match needs only valid options. Raises Corrupt if the match is damaged or its game is unknown. Raises any
-    error of the rules.
+    An open match needs only valid options. Nothing is stored. Raises Corrupt if the match is damaged or its game is
+    unknown. Raises any error of the rules.
     """
     game = GAMES.get(match.game)
     if game is None:
@@ -127,9 +128,10 @@ def _words(error: Exception) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Check the data folder that `arguments` name, and print the failures and the number of matches.
+    """Check that unfinished matches in the data folder that `arguments` name can be read and played to their end.
 
-    None means the process's own arguments. Return the exit status: 0 if all passed, otherwise 1.
+    Print the failures and the number of checked matches. None means the process's own arguments. Return 0 if all
+    passed. Return 1 after a failure, or if there is no such folder.
     """
     parser = argparse.ArgumentParser(prog="python -m bot.tools.recheck", description="Check every running match.")
     parser.add_argument("data_dir", type=Path, help="the bot's DATA_DIR, or a copy of it")

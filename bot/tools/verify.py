@@ -43,7 +43,7 @@ class Seen(NamedTuple):
     digits: str
 
     def __str__(self) -> str:
-        """Return the code as the board showed it."""
+        """Return the code in the form of a board: board number, colon and hexadecimal digits, such as 17:1a2b3c4d."""
         return f"{self.board}:{self.digits}"
 
 

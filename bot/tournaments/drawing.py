@@ -177,7 +177,10 @@ def _table_row(line: TableLine, tournament: TournamentSummary, y: float, row: fl
 
 
 def _pairings(number: int, pairings: Sequence[PairingLine], y: float) -> Iterator[Drawn]:
-    """Draw the pairings of the round, with the score between the two names."""
+    """Draw the pairings of round `number` below a heading, with the score between the two names.
+
+    `y` is the top edge of the heading in the scene. A person without an opponent gets "bye", an open pairing "vs".
+    """
     yield Text(f"Round {number}", _RANK, y + 4, 300, _HEADING, 26, SMALLEST, SOFT, anchor="middle")
     for index, pairing in enumerate(pairings):
         top, inner = y + _HEADING + 4 + _TALL_ROW * index, _TALL_ROW - 4

@@ -212,9 +212,9 @@ class Tournaments:
         return tournament
 
     async def move(self, tournament: Tournament, channel_id: int) -> TableBoard:
-        """Move a tournament's table and the cards of later rounds to a channel. Check with `check_movable` first.
+        """Move a tournament's table, and the cards of its later rounds, to the channel `channel_id`.
 
-        Return the table's row from before the move.
+        The caller must check with `check_movable` first. Return the table's outbox row as it was before the move.
         """
         ref = tournament.ref
         async with self._progress.locks.get(ref), self._tables.locks.get(ref):
@@ -225,11 +225,17 @@ class Tournaments:
         return before
 
     async def check_organiser(self, guild_id: int, request: Request, permissions: Permissions) -> None:
-        """Raise Refused("not_organiser") if this person may not lead tournaments."""
+        """Raise Refused("not_organiser") if the person of `request` may not lead tournaments in the guild.
+
+        Only people who manage the guild, its named organisers and holders of its organiser role may lead.
+        """
         await self._checks.check_organiser(guild_id, permissions, request.person.id)
 
     async def may_lead(self, guild_id: int, request: Request, permissions: Permissions) -> bool:
-        """Return whether this person may lead tournaments."""
+        """Return whether the person of `request` may lead tournaments: whether `check_organiser` passes.
+
+        Any Refused other than "not_organiser" is raised.
+        """
         try:
             await self.check_organiser(guild_id, request, permissions)
         except Refused as refused:
@@ -241,8 +247,8 @@ class Tournaments:
     async def _change(self, ref: TournamentRef, decide: Callable[[Tournament], Awaitable[Tournament]]) -> Tournament:
         """Store the tournament that `decide` makes from the stored one, request a table update, and return it.
 
-        `decide` may run several times. Raises Refused of `decide` with nothing stored, and Refused("stale") after
-        several attempts. See `TournamentProgress.change`.
+        `decide` may run several times. Any Refused that it raises is passed on. Raises Refused("stale") after several
+        attempts. Nothing is stored in either case. See `TournamentProgress.change`.
         """
         async with self._progress.locks.get(ref):
             after = await self._progress.change(ref, decide)

@@ -55,7 +55,7 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
         return (self.first,) if self.second is None else (self.first, self.second)
 
     def opponent_of(self, index: int) -> int | None:
-        """Return the index of the opponent of `index`. None means a bye."""
+        """Return the index of the opponent of `index`, a person of this pairing. Return None in a bye."""
         return self.second if index == self.first else self.first
 
     def points_of(self, index: int) -> int:
@@ -135,7 +135,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def ref(self) -> TournamentRef:
-        """Address of the tournament."""
+        """Ids of the guild and the tournament, under which the tournament is stored."""
         return TournamentRef(self.guild_id, self.id)
 
     @property

@@ -42,7 +42,11 @@ TieBreak = Callable[[Sequence[int]], Scores]
 
 
 def standings(count: int, rounds: Sequence[Round], form: Format) -> tuple[Standing, ...]:
-    """Return the standings of `count` people after these rounds, best first. Open pairings are ignored."""
+    """Return the standings after these rounds, best first, of the people with indexes 0 to `count` - 1.
+
+    Ties in points are broken by head-to-head score, Sonneborn-Berger score, then wins. A "swiss" `form` compares
+    Buchholz scores before these. People level in all of these share a rank. Pairings without an outcome are ignored.
+    """
     settled = [pairing for each in rounds for pairing in each if pairing.outcome is not None]
     lines = {index: _Line(index, settled) for index in range(count)}
     points = {index: line.points for index, line in lines.items()}
@@ -76,7 +80,11 @@ def standings(count: int, rounds: Sequence[Round], form: Format) -> tuple[Standi
 
 
 def head_to_head(level: Sequence[int], settled: Sequence[Pairing]) -> Scores:
-    """Return each person's half points from pairings among them. Return all zeros unless each pair has met."""
+    """Return the half points, by index, that tied people scored in pairings against each other.
+
+    `level` holds the indexes of the tied people, `settled` all pairings with an outcome. All are 0 if any two of the
+    tied people have yet to meet.
+    """
     among = [each for each in settled if each.second is not None and {each.first, each.second} <= set(level)]
     if len({frozenset(pairing.indexes) for pairing in among}) < len(level) * (len(level) - 1) // 2:
         return dict.fromkeys(level, 0)
@@ -97,7 +105,11 @@ class _Line:
         return sum(self._opponent_points(pairing, points) for pairing in self._pairings)
 
     def sonneborn_berger(self, points: Scores) -> int:
-        """Return the Sonneborn-Berger score in quarter points."""
+        """Return the person's Sonneborn-Berger score in quarter points.
+
+        The score sums, over the pairings, the half points won times the opponent's total in `points`. In a bye, the
+        person counts as the opponent.
+        """
         return sum(
             pairing.points_of(self._place) * self._opponent_points(pairing, points) for pairing in self._pairings
         )
@@ -112,7 +124,10 @@ def _constant(scores: Scores) -> TieBreak:
 
 
 def _rank_groups(level: Sequence[int], tie_breaks: Sequence[TieBreak]) -> list[Sequence[int]]:
-    """Return the people in groups of equal rank, best group first."""
+    """Return the people of `level` (indexes, tied so far) in groups of equal rank, best group first.
+
+    The tie-breaks apply in order: each one splits the groups that the previous one left level.
+    """
     if len(level) < 2 or not tie_breaks:
         return [level]
     scores = tie_breaks[0](level)
@@ -190,9 +205,10 @@ def _match_cheapest(
 
 
 def _assign_sides(upper: int, lower: int, balance: Mapping[int, int], number: int) -> Pairing:
-    """Return the pairing with the person first who was first less often.
+    """Return a pairing of two people, in which the person with the lower `balance` is first.
 
-    If both are level, `upper` is first at tables with an even number, counted from 0.
+    `balance` is earlier pairings as first minus those as second, by index. If both are level, `upper` is first if
+    `number`, the table's index from 0, is even.
     """
     level = balance[upper] == balance[lower]
     upper_first = number % 2 == 0 if level else balance[upper] < balance[lower]

@@ -91,7 +91,10 @@ class TournamentProgress:
             self._schedule(TournamentRef(guild_id, tournament_id), self._deadlines.now())
 
     def note_change(self, match: Match) -> None:
-        """Advance the match's tournament in the background if the match is a pairing and has ended."""
+        """Advance the match's tournament in the background if the match is a pairing and has ended.
+
+        No-op for other matches, for matches still open or live, and after `close`.
+        """
         is_pairing = match.lobby is not None and match.lobby.kind == "pairing"
         if is_pairing and match.status not in ("open", "live") and not self._timer.is_closed:
             self._timer.begin(self._note_end(match.ref))
@@ -129,8 +132,8 @@ class TournamentProgress:
     async def pair_next_round(self, tournament: Tournament) -> Tournament:
         """Return the tournament with its next round, or ended, if its last round is settled.
 
-        Otherwise return it unchanged. A worker thread computes the pairings. Raises Refused if the store can't be
-        read.
+        Otherwise return it unchanged. The result is not stored. A worker thread computes the pairings. Raises Refused
+        if the blocks between people can't be read.
         """
         with errors_as_refusals(tournament.guild_id):
             blocks = await self._blocks(tournament)

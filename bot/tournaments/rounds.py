@@ -56,7 +56,10 @@ def open_tables(tournament: Tournament) -> tuple[int, ...]:
 
 
 def with_settled(tournament: Tournament, settled: Settled) -> Tournament:
-    """Return the tournament with these outcomes in its last round."""
+    """Return the tournament with the outcomes and reasons of `settled` in its last round.
+
+    `settled` maps a table's index to (outcome, reason). Other tables stay the same; if `settled` is empty, all do.
+    """
     if not settled:
         return tournament
     last = tuple(
@@ -69,9 +72,10 @@ def with_settled(tournament: Tournament, settled: Settled) -> Tournament:
 
 
 def advance_rounds(tournament: Tournament, blocks: Blocks, now: float) -> Tournament:
-    """Return the tournament with its next round, or ended, if the last round is settled. Otherwise it is unchanged.
+    """Return the tournament with its next round, or ended; unchanged while its last round is not settled.
 
-    If a new round is settled immediately, another one follows. With many people the call lasts up to 0.1 s.
+    `blocks` holds pairs of indexes (blocker, blocked). `now` is POSIX seconds; the new round's deadline counts from
+    there. If a new round is settled immediately, another one follows. With many people the call lasts up to 0.1 s.
     """
     while tournament.status == "running" and not open_tables(tournament):
         if len(tournament.rounds) >= planned_rounds(tournament) or len(tournament.active_indexes) < 2:
@@ -109,9 +113,10 @@ def _next_round(tournament: Tournament, blocks: Blocks) -> Round:
 
 
 def _settle_early(tournament: Tournament, pairing: Pairing, blocks: Blocks) -> Pairing:
-    """Return the pairing with its outcome if that is certain before play.
+    """Return the pairing with its outcome if that is certain before play, otherwise still open.
 
-    A bye is won. Someone who has withdrawn, or who blocks the opponent, loses. Otherwise the pairing stays open.
+    `blocks` holds pairs of indexes (blocker, blocked). A person who has withdrawn, or who blocks the opponent, loses.
+    If that applies to both, both lose. A bye is a win, unless the person has withdrawn.
     """
     first, second = pairing.first, pairing.second
     if second is None:
@@ -125,7 +130,10 @@ def _settle_early(tournament: Tournament, pairing: Pairing, blocks: Blocks) -> P
 
 
 def forfeit_outcome(*, first_came: bool, second_came: bool) -> Outcome | None:
-    """Return the outcome of a pairing by who came: the present person wins. None if both came."""
+    """Return the outcome of a pairing decided by absence: if only one person came, that person wins.
+
+    Return "neither" if both are absent. Return None if both came: then the match decides.
+    """
     if first_came and second_came:
         return None
     if first_came:
@@ -156,7 +164,10 @@ def result_of(match: Match, last: LogRow) -> Result | None:
 
 
 def result_of_withdrawal(tournament: Tournament, pairing: Pairing) -> Result | None:
-    """Return the result of a pairing before its match begins; None unless a person of it has withdrawn."""
+    """Return the result of a pairing before its match begins: a person who has withdrawn loses.
+
+    If both have withdrawn, the outcome is "neither". Return None if neither person has withdrawn.
+    """
     came = [not tournament.entrants[index].withdrawn for index in pairing.indexes]
     outcome = forfeit_outcome(first_came=came[0], second_came=came[-1])
     return None if outcome is None else (outcome, "absent")
@@ -165,8 +176,9 @@ def result_of_withdrawal(tournament: Tournament, pairing: Pairing) -> Result | N
 def result_in_time_out(match: Match | None, waits: Sequence[Wait], now: float, days: int) -> Result:
     """Return the result of a pairing when its round is over but its match is not. `now` is POSIX time.
 
-    Before the start, those who have not agreed lose. In play, the side with a long wait loses; otherwise it is a draw.
-    An unreadable match (None) is a draw.
+    Before the start, a person who has not agreed loses. In play, a side loses if only that side has waited for
+    `long_wait(days)` or more. `waits` holds the match's current waits. Otherwise, or if `match` is None (unreadable),
+    it is a draw.
     """
     if match is None:
         return "draw", "late"
@@ -187,9 +199,10 @@ def long_wait(days: int) -> float:
 
 
 def _outcome(match: Match, last: LogRow) -> Outcome:
-    """Return the outcome of a match that is over, by its ranks.
+    """Return the outcome of a match that is over, by its ranks; a draw if both seats share a rank.
 
-    If its last change is that a seat resigned or forfeited, that seat loses, even before play begins.
+    `last` is the newest row of its log. If a seat resigned or forfeited in it, that seat loses, even before play
+    begins.
     """
     if last.kind in LEAVE_KINDS and last.seat is not None:
         return "second" if last.seat == 0 else "first"
@@ -199,7 +212,10 @@ def _outcome(match: Match, last: LogRow) -> Outcome:
 
 
 def _call_off_outcome(match: Match, user_id: int | None) -> Outcome:
-    """Return the loss of the person who called the match off; "neither" if that is unknown."""
+    """Return the outcome of a match that was called off or declined: the person `user_id` loses.
+
+    `user_id` is the Discord id stored with the last change. If it is None, return "neither": both lose.
+    """
     if user_id is None:
         return "neither"
     return "second" if match.people[0].id == user_id else "first"

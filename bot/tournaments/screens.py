@@ -138,7 +138,10 @@ def rules_screen(tournament: TournamentSummary) -> Screen:
 
 
 def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
-    """Return the description of a running tournament's calendar event. The id in it makes it unique in the guild."""
+    """Return the description of a running tournament's calendar event, unique in the guild.
+
+    It ends with `tournament_id`, so that two tournaments never share a description.
+    """
     people = format_count(len(tournament.names), "person", "people")
     rounds = format_count(tournament.planned, "round")
     return "\n".join(
@@ -151,9 +154,10 @@ def event_text(tournament: TournamentSummary, tournament_id: int) -> str:
 
 
 def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_at: float | None) -> Screen:
-    """Return the public card of an open pairing. `round_number` counts from 1.
+    """Return the public card, with both names, of a pairing that waits for its people to press Start.
 
-    `ends_at` is the round's deadline in POSIX time; None omits it.
+    `tournament` is the tournament's name, and `round_number` counts from 1. `ends_at` is the round's deadline in POSIX
+    time; None omits it.
     """
     first, second = lobby.members
     until = Block("Until", f"The round ends {moment(ends_at)}.") if ends_at is not None else Block("Until", "")
@@ -168,7 +172,10 @@ def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_a
 
 
 def closed_pairing_card(lobby: LobbySummary, tournament: str, round_number: int) -> Screen:
-    """Return the closed card of a pairing that was not played. `round_number` counts from 1."""
+    """Return the card that replaces a pairing's card if the pairing was not played.
+
+    `tournament` is the tournament's name, and `round_number` counts from 1.
+    """
     first, second = lobby.members
     return Screen(
         title=shorten(f"{tournament}, round {round_number}: not played", limits.EMBED_TITLE),
@@ -178,7 +185,7 @@ def closed_pairing_card(lobby: LobbySummary, tournament: str, round_number: int)
 
 
 def leaving_question(name: str) -> Screen:
-    """Return the question whether to withdraw from a running tournament."""
+    """Return the screen that asks a person to confirm withdrawing from the running tournament `name`."""
     text = (
         "You are paired no more, and a match of yours that hasn't begun is lost. One that has begun goes on. You can't "
         "come back into this tournament."
@@ -202,7 +209,11 @@ def list_screen(lines: Sequence[str]) -> Screen:
 
 
 def list_line(name: str, status: str, people: int, link: str) -> str:
-    """Return a tournament as a line of the list. `link` leads to its table; "" if the table is not posted."""
+    """Return one tournament as a line of the list: name, number of people, status and link.
+
+    `status` "signup" shows that people can join; any other shows that it is being played. `link` leads to its table; ""
+    omits the link, as the table is not posted.
+    """
     state = "people can join" if status == "signup" else "being played"
     text = f"**{name}** · {format_count(people, 'person', 'people')} · {state}"
     return f"• {text} · [table]({link})" if link else f"• {text}"
@@ -289,5 +300,5 @@ def _alt(tournament: TournamentSummary) -> str:
 
 
 def start_button(match_id: int) -> Button:
-    """Return the button with which a person of a pairing reports ready."""
+    """Return the button Start of a pairing's card, with which a person agrees that the match may begin."""
     return Button(CustomId("agree", match_id), "Start", "success")

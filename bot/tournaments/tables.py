@@ -40,7 +40,7 @@ class CalendarEvent(msgspec.Struct, frozen=True):
 
     @property
     def ends_at(self) -> datetime:
-        """The end as a UTC date and time."""
+        """Latest possible end of the tournament, `until`, as a UTC date and time."""
         return datetime.fromtimestamp(self.until, UTC)
 
 
@@ -94,7 +94,10 @@ class TournamentTables:
         return board, PublicTable(tournament, table_screen(tournament), with_text, _calendar_event(tournament))
 
     async def note_shown(self, ref: TournamentRef, board: TableBoard) -> None:
-        """Store the message, the shown version and the event of a table. Raises Refused if there is none."""
+        """Store `board`'s message, shown version and calendar event for the tournament's table.
+
+        Raises Refused if the tournament is missing, or if the store can't be used.
+        """
         with errors_as_refusals(ref.guild_id):
             await self._tournament_rows.save_table_board(ref.guild_id, board)
 

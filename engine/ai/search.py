@@ -118,7 +118,10 @@ class SimultaneousChoice(NamedTuple):
     others: Hashable
 
     def learn(self, values: Sequence[float]) -> None:
-        """Record the result in the table; `values` holds each team's value."""
+        """Update the seat's regret table with the result of the simultaneous choice.
+
+        `values` holds the result's value for each team; the seat's own team counts.
+        """
         self.table.learn(self.keys, self.action, self.others, values[self.team])
 
 
@@ -223,7 +226,7 @@ class Scale:
         return max(self.highest - self.lowest, 1e-9)
 
     def widen(self, values: Sequence[float]) -> None:
-        """Include the values of a leaf, one for each team."""
+        """Widen the range from lowest to highest value so that it includes a leaf's values, one for each team."""
         self.lowest = min(self.lowest, *values)
         self.highest = max(self.highest, *values)
 
@@ -450,7 +453,7 @@ class _TreeSearch(Generic[S, A]):
         return state, node.child(tuple(observations))
 
     def _is_forced(self, state: S, acting: frozenset[Seat]) -> bool:
-        """Return whether only one action is possible, so that there is no choice to learn."""
+        """Return whether `acting` is a single seat with a single legal action: then there is no choice to learn."""
         return len(acting) == 1 and len(self._game.legal(state, min(acting))) == 1
 
     def _list_actions(self, state: S, node: Node, seat: Seat) -> Sequence[A]:

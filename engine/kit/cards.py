@@ -49,6 +49,8 @@ def replace_at(pile: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ..
 def deal(pile: tuple[Item, ...], sizes: Sequence[int]) -> tuple[tuple[tuple[Item, ...], ...], tuple[Item, ...]]:
     """Deal whole hands of these sizes from the start of the pile; return the hands and the rest.
 
+    If the pile runs out, the last hands are smaller or empty.
+
     >>> deal((1, 2, 3, 4), (2, 1))
     (((1, 2), (3,)), (4,))
     """

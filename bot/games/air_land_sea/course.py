@@ -63,9 +63,10 @@ def battles_of(public_events: Sequence[Sequence[Event]]) -> tuple[Battle, ...]:
 
 
 def turning_point(battles: Sequence[Battle], winner: int) -> TurningPoint | None:
-    """Return the turning point for the side `winner`; None if it is not ahead at the end.
+    """Return the battle that counted most for the side `winner`; None if `winner` is not ahead at the end.
 
-    Return None, too, if the only battle has no blow.
+    Return None, too, if the only battle has no blow. A blow is a card flipped, destroyed or taken that helped the
+    battle's winner by more than a point.
     """
     ahead = [battle.score[winner] > battle.score[1 - winner] for battle in battles]
     if not ahead or not ahead[-1]:
@@ -88,9 +89,10 @@ def battle_lines(battles: Sequence[Battle], names: Names) -> Iterator[str]:
 
 
 def turning_sentences(turning: TurningPoint, names: Names) -> Iterator[str]:
-    """Yield sentences on the turning point: first on the winner's lead, then on the decisive blow.
+    """Yield sentences on the turning point: first on the winner's lead, then on the battle's blow.
 
-    The lead is left out if the match had only one battle. The blow is left out if the battle had none.
+    The blow is the flipped, destroyed or taken card that helped the winner most. The lead is left out if the match had
+    only one battle. The blow is left out if the battle had none.
     """
     battle, who = turning.battle, side_name(turning.battle.winner, names)
     if turning.how == "led":
@@ -103,9 +105,10 @@ def turning_sentences(turning: TurningPoint, names: Names) -> Iterator[str]:
 
 
 def strengths(blow: Blow) -> tuple[int, int]:
-    """Return the card's strength for its side before and after the blow, apart from other effects.
+    """Return the strength that the blow's card has for its side before and after the blow.
 
-    An unknown card counts 2.
+    A blow flips, destroys or takes a card; a destroyed or taken card has 0 afterwards. A facedown or unknown card has
+    2. Effects of other cards don't count.
     """
     printed = BY_KEY[blow.card].strength if blow.card is not None else _FACEDOWN
     if isinstance(blow, events.Flipped):

@@ -14,7 +14,7 @@ TRAINER = 1
 
 
 def totals(view: View, theater: str) -> tuple[int, int]:
-    """Return the totals of the learner and of the opponent in a theater."""
+    """Return the totals of the learner and of the opponent in a theater; `theater` is a type such as "air"."""
     mine, theirs = next(each.columns for each in view.row if each.type == theater)
     return mine.total, theirs.total
 

@@ -67,7 +67,10 @@ def _title(view: View, actions: Sequence[Action], names: Names, mine: AskView | 
 
 
 def _headline(view: View, names: Names, mine: AskView, title: str) -> str:
-    """Return the viewer's question `mine` in one line, with the cards due and the teammates who may answer."""
+    """Return the viewer's question in one line, with the cards due and the teammates who may answer.
+
+    `mine` is the viewer's ask, and `title` is the panel's title, which begins the line.
+    """
     asked = f"**{title}**" if mine.ask in ("turn", "swap") else f"**{title}** · {asker_name(mine)}"
     if mine.ask == "turn" and (owed := cards_due(view, [mine.seat])):
         asked = f"{asked}: you must play {owed}."
@@ -141,7 +144,7 @@ def _turn(view: View, actions: Sequence[Action], names: Names, side: int) -> Ite
 def _hand_blocks(view: View, now: Sequence[Fact], side: int) -> Iterator[Block]:
     """Yield the blocks of the viewer's hand, then the deck's top card if the viewer has seen it.
 
-    An empty hand has a block too.
+    `now` has the facts of the view, and `side` is the viewer's side. An empty hand has a block too.
     """
     yield from lines_in_blocks("Your hand", texts(now, "card") or ["You have no cards left."])
     if view.top_card is not None:
@@ -152,9 +155,10 @@ def _hand_blocks(view: View, now: Sequence[Fact], side: int) -> Iterator[Block]:
 def _picture(
     view: View, actions: Sequence[Action], names: Names, last: Sequence[Event], now: Sequence[Fact]
 ) -> Picture:
-    """Return the picture of the hand, or of the table.
+    """Return the picture of the viewer's hand, or of the table.
 
-    The table appears if the choice is about the table, the hand is empty or the match is over.
+    The table appears if the choice is about the table, the hand is empty or the match is over. `last` has the newest
+    events, which are marked on the table. `now` has the facts of the view.
     """
     about_the_table = bool(actions) and not any(isinstance(action, _HAND_ACTIONS) for action in actions)
     if about_the_table or not view.hand or view.outcome is not None:
@@ -165,7 +169,8 @@ def _picture(
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
     """Return the picture for a menu narrowed to `actions`: one marked card with its theaters, or marked targets.
 
-    Return None if they have several cards or if nothing can be marked.
+    `last` has the newest events. Return None if `actions` use several hand cards, mix hand cards with other actions, or
+    have nothing to mark.
     """
     cards = {action.card for action in actions if isinstance(action, _HAND_ACTIONS)}
     if not cards:

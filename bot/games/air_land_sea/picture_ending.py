@@ -33,7 +33,10 @@ _WITHOUT_BLOW, _WITH_BLOW = 64, 138
 
 
 def draw_battles(battles: Sequence[Battle], turning: TurningPoint | None, names: Names, y: float) -> Iterator[Drawn]:
-    """Draw the points of each battle, a row per side and a frame around the turning point."""
+    """Draw a table with the points of the latest battles, a row per side, from `y` down.
+
+    A frame marks the battle of `turning`; None draws no frame. `battles` must not be empty.
+    """
     yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, BATTLES_HEIGHT), PANEL)
     latest = battles[-_MAX_BATTLES:]
     room = WIDTH - 2 * MARGIN - _NAMES - _TOTALS
@@ -71,12 +74,18 @@ def _cell(battle: Battle, side: int, area: Area) -> Iterator[Drawn]:
 
 
 def turning_height(point: TurningPoint) -> int:
-    """Return the height of the turning point's strip in pixels; it is higher if the battle has a blow."""
+    """Return the height in pixels of the strip that shows the turning point.
+
+    The strip is higher if the battle has a blow: a card flipped, destroyed or taken.
+    """
     return _WITHOUT_BLOW if point.battle.blow is None else _WITH_BLOW
 
 
 def draw_turning_point(point: TurningPoint, y: float) -> Iterator[Drawn]:
-    """Draw the turning point: the battle, its reason, and the card that was flipped, destroyed or taken."""
+    """Draw the turning point from `y` down: the battle, its reason, and the flipped, destroyed or taken card.
+
+    The card is left out if the battle has no such card.
+    """
     yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, turning_height(point)), PANEL)
     left, right = MARGIN + 22, WIDTH - MARGIN - 22
     heading = "Turning point" if point.how == "only" else f"Turning point: battle {point.battle.number}"
@@ -90,7 +99,11 @@ def draw_turning_point(point: TurningPoint, y: float) -> Iterator[Drawn]:
 
 
 def _blow(blow: Blow, x: float, right: float, middle: float) -> Iterator[Drawn]:
-    """Draw a card before and after the blow, with its name and theater."""
+    """Draw a card before and after the blow, an event that flips, destroys or takes the card.
+
+    The card's name and theater appear next to it. `x` and `right` are the drawing's left and right edge; `middle` is
+    its centre's y.
+    """
     key = blow.card
     before, after = strengths(blow)
     was_up = not blow.faceup if isinstance(blow, events.Flipped) else blow.faceup
@@ -129,7 +142,8 @@ def end_scene(
 ) -> Scene:
     """Draw the end of a match: winner, battles or last battle, theaters, and the turning point if it fits.
 
-    Raise ValueError if the match is not over.
+    `last` has the events of the last action. `battles` has all battles; with fewer than two, only the last battle
+    appears. `bottom_side` has its cards below. Raises ValueError if the match is not over.
     """
     if view.outcome is None:
         raise ValueError("the match isn't over")
@@ -158,7 +172,10 @@ def end_scene(
 
 
 def _head(view: View, names: Names, winner: int, height: float) -> Iterator[Drawn]:
-    """Draw the winning side's emblem in laurels, its people, and the points of both sides."""
+    """Draw the winning side's emblem in laurels, its people, and the points of both sides.
+
+    `winner` is the winning side, and `height` is the height of the drawing in pixels.
+    """
     part = height / _HEAD
     y, medal = MARGIN, _MEDAL * part
     yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, height), RAISED)
@@ -202,7 +219,10 @@ def _score(view: View, names: Names, winner: int, area: Area) -> Iterator[Drawn]
 
 
 def _draw_last_battle(view: View, last: Sequence[Event], winner: int, y: float) -> Iterator[Drawn]:
-    """Draw how the last battle ended: all cards played, a withdrawal or a resignation, with its points."""
+    """Draw from `y` down how the last battle ended: all cards played, a withdrawal or a resignation.
+
+    `last` has the events of the last action; the points appear only if these include a won battle.
+    """
     yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, _END), PANEL)
     loser, middle = 1 - winner, y + _END / 2
     won = next((event for event in last if isinstance(event, events.BattleWon)), None)

@@ -269,7 +269,10 @@ def _strip_front(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn
 
 
 def _strip_sign(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn, ...]:
-    """Draw the sign of a covered card: the card that changed it, its ongoing ability, or its drawing."""
+    """Draw the sign of a covered card: the card that changed it, its ongoing ability, or its drawing.
+
+    `key` is the card's key. `width` and `height` are those of the visible strip, in pixels.
+    """
     row = BY_KEY[key]
     if shown.changed_by:
         return change_sign(shown.changed_by, width - 36, (height - 34) / 2)
@@ -313,7 +316,11 @@ def known_chip(key: str, x: float, y: float, height: float) -> tuple[Drawn, ...]
 
 @lru_cache(maxsize=200)
 def addition(number: int, drawing: str, colour: str, width: int, height: int) -> Scene:
-    """Draw a dashed box for strength from outside the column, such as "+3" of Support."""
+    """Draw a dashed box with the bonus `number` of a column, such as "+3" of Support.
+
+    The bonus comes from outside the column. `drawing` is the icon's name; `colour` is the colour of icon, number and
+    frame.
+    """
     frame = dashed_frame(Area(2, 2, width - 4, height - 4), colour)
     if height > width:
         side = min(32, height - 36)

@@ -39,7 +39,11 @@ class Marks(NamedTuple):
 
 
 def marks_of(view: View, last: Sequence[Event], actions: Sequence[Action] = ()) -> Marks:
-    """Return the marks for the cards that `last` changed and for the targets of the viewer's `actions`."""
+    """Return the marks for a picture: cards that the last action changed, and targets of possible actions.
+
+    `last` has the events of the last action. `actions` are those that the viewer can choose; `()` marks only changed
+    cards.
+    """
     chosen = [target for action in actions for target in _targets(view, action)]
     return Marks(
         frozenset(_newest(view, last)),
@@ -60,7 +64,7 @@ class Column(NamedTuple):
 def column_of(view: View, theater: int, side: int, marks: Marks) -> Column:
     """Return a side's column to draw: possible targets have a white frame, new cards a golden one.
 
-    `theater` is an index in the row.
+    `theater` counts the theaters of the row from 0. `marks` has the targets and the new cards.
     """
     cards = view.row[theater].columns[side].cards
     places = [Place(theater, side, height) for height in range(len(cards))]
@@ -241,7 +245,10 @@ def _lengths(view: View, sides: Sequence[int], sizes: Sizes) -> list[int]:
 
 
 def _pieces(column: Column, sizes: Sizes) -> list[_Piece]:
-    """Return a column's pieces from the band outwards: bonuses, covered cards, then the uncovered one."""
+    """Return a column's pieces from the theater's band outwards: bonuses, covered cards, the uncovered card.
+
+    An empty slot replaces the cards of an empty column. `sizes` has the heights of cards and strips.
+    """
     type_ = column.theater.type
     pieces = [
         _single(picture_faces.addition(number, drawing, colour, _CARD_WIDTH, sizes.strip), sizes.strip)
@@ -256,7 +263,10 @@ def _pieces(column: Column, sizes: Sizes) -> list[_Piece]:
 
 
 def additions(column: Column) -> Iterator[tuple[int, str, str]]:
-    """Yield the bonuses of Support, Envoy and Supplies to a side's total, as (number, drawing, colour)."""
+    """Yield the bonuses of Support, Envoy and Supplies to the total of the column's side in this theater.
+
+    Each is (points, name of the icon, colour). The result is empty if there are no bonuses.
+    """
     there = column.theater.columns[column.side]
     for card, number in adjacent_bonuses(there):
         yield number, picture_faces.DRAWINGS[card.key], picture_faces.COLOURS[card.type]

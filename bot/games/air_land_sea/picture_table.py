@@ -93,7 +93,10 @@ def _total(theater: TheaterView, side: int, way: int, y: float) -> Iterator[Draw
 
 
 def _cards(column: Column, way: int, y: float) -> Iterator[Drawn]:
-    """Draw a column outwards from its total: bonuses, covered cards as strips, and the uncovered card."""
+    """Draw a column outwards from its total: bonuses, covered cards as strips, and the uncovered card.
+
+    `way` is 1 for a column on the right and -1 for one on the left. `y` is the top of the cards.
+    """
     cards, height = column.cards, _HEIGHT - 2 * _INSET
     edge = WIDTH / 2 + way * (_TILE / 2 + 5 + _TOTAL + 5)
     added = list(additions(column))
@@ -194,7 +197,10 @@ def _back(shown: Shown, width: int, height: int) -> tuple[Drawn, ...]:
 
 @lru_cache(maxsize=2_000)
 def _strip(shown: Shown, height: int) -> Scene:
-    """Draw the strip of a covered card: its strength, with its drawing or the card that changed it."""
+    """Draw the strip of a covered card: its strength, and the icon of the card.
+
+    Another card that changed the strength gives the icon instead; a hidden, unchanged card has none.
+    """
     upright = height > _STRIP
     tab = round(height * 0.5) if upright and height < 2 * _STRIP else min(44, height)
     room = Area(0, 0, _STRIP, tab) if upright else Area(0, 0, _STRIP / 2, height)
@@ -252,7 +258,10 @@ def bar_height(view: View, side: int) -> int:
 
 
 def bar(view: View, names: Names, side: int, y: float, *, with_deck: bool) -> Iterator[Drawn]:
-    """Draw a side's bar across the picture, with the deck, or with the pool of Supplies instead."""
+    """Draw a side's bar across the picture: people, points, and cards that are due; `y` is its upper edge.
+
+    The bar also shows the deck if `with_deck`, otherwise the pool of Supplies.
+    """
     height = bar_height(view, side)
     awaited = _is_awaited(view, side)
     yield from elements.raised_panel(Area(MARGIN, y, WIDTH - 2 * MARGIN, height), RAISED if awaited else PANEL)
@@ -322,7 +331,10 @@ def _pool(view: View, x: float, middle: float) -> Iterator[Drawn]:
 
 
 def _points(view: View, side: int, middle: float) -> Iterator[Drawn]:
-    """Draw a side's points with the target, and as pips if the target is at most `_MAX_PIPS`."""
+    """Draw a side's points and the match's target, if it has one, at the right of the side's bar.
+
+    `middle` is the y of the middle of the bar's row. Pips are added if the target is at most `_MAX_PIPS`.
+    """
     pipped = 0 < view.target <= _MAX_PIPS
     y, right = middle - (32 if pipped else 24), WIDTH - MARGIN - 20
     of = f"/ {view.target}" if view.target else ""

@@ -76,7 +76,10 @@ _SUPPLY_ABILITIES = frozenset(card.ask for card in CARDS if card.type in FLS_THE
 
 
 def topic(view: View) -> str:
-    """Return the rules topic of the current ask, the viewer's own if it has one."""
+    """Return the rules topic, a key of the rules, for the question that the match waits for.
+
+    The viewer's own question comes before other seats' questions. Without any question, the topic is "turn".
+    """
     asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
     asked = asks[0].ask if asks else "turn"
     if asked == "turn":
@@ -102,7 +105,10 @@ def _known_cards(view: View) -> Iterator[str]:
 
 
 def _laid_open(view: View, seats: Sequence[View]) -> View:
-    """Return the spectator's view with every card known to a seat; cards that no seat knows stay hidden."""
+    """Return the spectator's view with every card known to a seat; cards that no seat knows stay hidden.
+
+    `view` is the spectator's, and `seats` has the view of each seat.
+    """
 
     def open_column(index: int, side: int) -> ColumnView:
         columns = [each.row[index].columns[side] for each in (view, *seats)]

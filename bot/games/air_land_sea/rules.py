@@ -178,9 +178,10 @@ def options_of(defaults: type[TheatersOptions]) -> tuple[OptionText, ...]:
 
 
 def _theaters(*boxes: tuple[str, str]) -> OptionText:
-    """Return the option of theaters: the boxes, a random draw, and each mix of three.
+    """Return the option of theaters: the given boxes, a random draw, and every other mix of three theaters.
 
-    Players can also type five theaters for an epic match.
+    Each of `boxes` is a published set, as (value of the option, label). Players can also type five theaters for an epic
+    match.
     """
     mixes = [mix for mix in combinations(TYPES, STANDARD_ROW) if mix not in (ALS_THEATERS, FLS_THEATERS)]
     return OptionText(

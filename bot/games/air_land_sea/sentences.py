@@ -157,7 +157,10 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
 
 
 def news(last: Sequence[events.Event], names: Names) -> str:
-    """Return one line on an action; if it ended a battle, only a withdrawal and the points."""
+    """Return the events of one action, `last`, in one line; "" if they have no news.
+
+    If the action ended a battle, the line has only a withdrawal, if any, and the points.
+    """
     won = next((event for event in last if isinstance(event, events.BattleWon)), None)
     if won is None:
         return summary(last, names)

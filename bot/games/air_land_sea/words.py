@@ -113,7 +113,7 @@ def turn_of(seats: Sequence[int], side: int, names: Names) -> str:
 
 
 def lead(theater: TheaterView) -> str:
-    """Return the leader and both totals of a theater.
+    """Return the leader of a theater and both totals, with the emblem of the leader.
 
     If the totals are equal, return the tie and the side that wins it.
     """

@@ -134,7 +134,10 @@ def _seat(seat: SeatView, names: Names) -> str:
 
 
 def blocks(view: View, names: Names) -> tuple[Block, ...]:
-    """Return the facts below their headings."""
+    """Return the facts that the viewer may know about the table, as blocks of text with headings.
+
+    Facts with the same heading share a block, or two blocks if the text is too long for one.
+    """
     table: list[Block] = []
     for (heading, alone), group in groupby(facts(view, names), key=lambda fact: (fact.heading, fact.alone)):
         lines = [fact.text for fact in group]
@@ -162,7 +165,8 @@ def map_alt(view: View, names: Names, status: str) -> str:
 def hand_alt(view: View, hand: Sequence[str], asked: str) -> str:
     """Return the alternative text of a hand, which begins with `asked`, the question for the viewer.
 
-    Each card comes with its effect and its bonus at the end, in the order of `hand`.
+    Each card of `hand` follows with its effect and its bonus if kept to the end of the match. Parts beyond Discord's
+    limit are left out.
     """
     cards = [f"{card_name(key)}: {words.effect_and_bonus(key, view.rules.card_scoring)}." for key in hand]
     values = [f"{block.heading}: {block.text}." for block in cube_values(view)]
@@ -232,7 +236,11 @@ def map_picture(view: View, names: Names, last: Sequence[Event], targets: Sequen
 
 
 def table_headline(view: View, names: Names, last: Sequence[Event], status_text: str) -> str:
-    """Return the headline: `status_text` below the last events, or below the points if these decided the match."""
+    """Return the headline: the last events in short, and below them `status_text`.
+
+    If points decided the match, all seats' points replace the events, highest first. `last` has the events of the last
+    action.
+    """
     room = HEADLINE_ROOM - len(status_text) - 1
     if view.outcome is not None and view.outcome.reason in ("score", "shared"):
         points = sorted((score.points for score in view.scores), reverse=True)

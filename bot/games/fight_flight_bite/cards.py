@@ -117,7 +117,10 @@ def _hand_card(key: str, scoring: CardScoring, mine: str) -> Scene:
 
 
 def _gist(key: str, area: Area) -> Iterator[Drawn]:
-    """Draw a card's effect: extra actions with their signs, or its short text if it helps no sign or all."""
+    """Draw a card's effect in `area`: the number of extra actions, and the signs that get them.
+
+    A card that helps no sign, or all signs, shows its short text instead.
+    """
     signs = signs_of(key)
     if not signs:
         yield Text(SHORT_TEXTS[key], *area, 25, SMALLEST, DARK, "bold", "centre", "middle", 3)
@@ -135,7 +138,10 @@ def _gist(key: str, area: Area) -> Iterator[Drawn]:
 
 
 def _held_bonus(key: str, scoring: CardScoring, area: Area) -> Iterator[Drawn]:
-    """Draw the bonus to each cube of the card's food, for an owner who keeps the card."""
+    """Draw the bonus that a kept card adds to each cube of its food: the food's icon and a number.
+
+    The number is the card's printed value if `scoring` is "printed", otherwise 1.
+    """
     card = BY_KEY[key]
     middle = area.x + area.width / 2
     yield Box(*area, 8, fill=RAISED)

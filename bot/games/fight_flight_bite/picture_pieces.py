@@ -55,7 +55,7 @@ _OVER = 14
 
 
 def animal(view: View, seat: int) -> str:
-    """Return the drawing of a seat's critters: its tribe's animal, or a paw until it has chosen a tribe.
+    """Return the icon name of a seat's critters: its tribe's animal, or a paw until it has chosen a tribe.
 
     In matches without tribes each seat has an animal of its own.
     """
@@ -100,7 +100,10 @@ def _critters(group: Critters, radius: float) -> Scene:
 
 
 def _number(seat: int, number: int, middle: float, *, lying: bool) -> Iterator[Drawn]:
-    """Draw a number on the seat's emblem, with its centre at (`middle`, `middle`)."""
+    """Draw the number of a seat's critters on its emblem, with its centre at (`middle`, `middle`).
+
+    The emblem is hollow if the critters are `lying`, otherwise filled.
+    """
     radius = 17 if seat in (0, 2) else 15
     yield emblem(seat, middle, middle, radius + 3, DARK)
     yield hollow_emblem(seat, middle, middle, radius, DARK) if lying else emblem(seat, middle, middle, radius)
@@ -112,7 +115,10 @@ def _number(seat: int, number: int, middle: float, *, lying: bool) -> Iterator[D
 
 
 def medallion(seat: int, name: str, at: Point, radius: float) -> Sprite:
-    """Draw a seat's animal in a ring around a centre, with the seat's emblem at its lower right."""
+    """Draw a seat's animal in a ring of `radius` around the centre `at`, the seat's emblem at its lower right.
+
+    `name` is the name of the animal's icon.
+    """
     return Sprite(_medallion(seat, name, radius), at[0] - radius - _OVER, at[1] - radius - _OVER)
 
 
@@ -155,7 +161,7 @@ def _sign(which: Sign, radius: float, *, marked: bool) -> Scene:
 
 
 def food(which: Food, x: float, y: float, size: float) -> Icon:
-    """Draw a food in a square of this size."""
+    """Return a food's icon in a square of `size` pixels; (x, y) is its upper left corner."""
     return Icon(FOOD_ICONS[which], x, y, size, FOOD_COLOURS[which])
 
 

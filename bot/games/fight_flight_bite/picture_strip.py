@@ -171,7 +171,10 @@ _HOW: Mapping[str, str] = MappingProxyType(
 
 
 def strip_shapes(view: View, names: Names, last: Sequence[Event], area: Area) -> Iterator[Drawn]:
-    """Draw the content of the strip: winners, throws for the win, a duel, or the awaited seat."""
+    """Draw the strip with the state of the match: winners, throws for the win, a duel, or the awaited seat.
+
+    `last` has the events of the last action; a duel that they decided comes before an open one.
+    """
     yield from raised_panel(area, PANEL)
     came_out = result(view, last)
     if view.outcome is not None:
@@ -187,7 +190,10 @@ def strip_shapes(view: View, names: Names, last: Sequence[Event], area: Area) ->
 
 
 def _draw_awaited_seat(view: View, names: Names, area: Area) -> Iterator[Drawn]:
-    """Draw the awaited seat and its task, and next to it the object of the choice."""
+    """Draw the first awaited seat and its task, and the pieces that its choice is about.
+
+    These are the tribes left, bonus actions, takers of cubes, or the card in play; some tasks have none.
+    """
     ask = view.asks[0]
     yield medallion(ask.seat, animal(view, ask.seat), (area.x + 66, area.y + area.height / 2 - 2), 52)
     x = area.x + 136
@@ -227,7 +233,7 @@ def _bonus(bonus: BonusView, area: Area) -> Iterator[Drawn]:
 
 
 def _takers(takers: Sequence[int], area: Area) -> Iterator[Drawn]:
-    """Draw the takers of the remaining cubes, the next one first."""
+    """Draw the emblem of the seat that takes each remaining cube of a harvest, the next one first and ringed."""
     pitch = min(56.0, area.width / max(1, len(takers)))
     for number, seat in enumerate(takers):
         x, y = area.x + pitch * (number + 0.5), area.y + area.height / 2
@@ -238,7 +244,10 @@ def _takers(takers: Sequence[int], area: Area) -> Iterator[Drawn]:
 
 @lru_cache(maxsize=128)
 def _card(key: str, mine: str, width: int, height: int) -> Scene:
-    """Draw a card in play: its drawing, name and short text."""
+    """Draw a card in play: its drawing, name and short text.
+
+    `mine` is the icon name of the player's animal, which the card Extra Critter shows.
+    """
     return Scene(
         width,
         height + 6,

@@ -238,7 +238,10 @@ def _panels(view: View, place: _Map) -> tuple[tuple[Area, ...], float]:
 
 
 def _corners(view: View, place: _Map) -> Iterator[Drawn]:
-    """Draw the round, the cycle of signs and the stakes in free corners of the map, which differ by map."""
+    """Draw the round, the cycle of signs and the stakes in those corners that this map leaves free.
+
+    The stakes appear only during a turn with a chosen woodland; on the map "bay" they replace the cycle.
+    """
     staked = view.turn is not None and view.turn.woodland is not None and view.phase == "turns"
     right = WIDTH - MARGIN - _CORNER + 12
     low = place.bottom - 196

@@ -45,7 +45,7 @@ class Grid(NamedTuple):
 
     @property
     def narrow(self) -> bool:
-        """Whether four critters need two rows."""
+        """Whether woodlands are too narrow for four groups of critters in one row."""
         return self.width < 220
 
 
@@ -177,7 +177,10 @@ def _row(middle: float, y: float, grid: Grid) -> Area:
 
 
 def _draw_harvest(place: WoodlandView, x: float, y: float, grid: Grid) -> Iterator[Drawn]:
-    """Draw the number of cubes that each seat harvested there, or "no harvest"."""
+    """Draw the number of cubes that each seat harvested in a woodland, or "no harvest".
+
+    The row has its centre at (x, y); seats without cubes are left out.
+    """
     shares = [(seat, sum(cubes)) for seat, cubes in enumerate(place.harvest.taken if place.harvest else ())]
     taken = [(seat, number) for seat, number in shares if number]
     if not taken:

@@ -24,7 +24,10 @@ from engine.games.fight_flight_bite.view_types import View
 
 
 def topic(view: View) -> str:
-    """Return the rules topic of the current ask, the viewer's own if it has one."""
+    """Return the rules topic, a key of the rules, for the question that the match waits for.
+
+    The viewer's own question comes before other seats' questions. Without any question, the topic is "turn".
+    """
     asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
     return ASKS[asks[0].ask].topic if asks else "turn"
 
@@ -46,9 +49,10 @@ REPLAY: ReplayParts[View, Event] = ReplayParts(
 
 
 def _shortcuts(view: View) -> tuple[Shortcut, ...]:
-    """Return the sign shortcuts while a seat must throw: a sign, or the first of a locked throw.
+    """Return a button for each sign while the match waits for throws; `()` at other times.
 
-    Every reader sees the same buttons, including the sign that the defender barred, because the attacker may throw it.
+    In a duel with locked throws, the sign is the first of three. Every reader sees the same buttons. The sign that the
+    defender barred is included, because the attacker may throw it.
     """
     if not is_throwing(view):
         return ()

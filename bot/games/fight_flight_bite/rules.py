@@ -70,7 +70,10 @@ PRESETS = (Preset("Classic"), Preset("Quick", {"rethrow": "locked"}), Preset("Tr
 
 
 def terms(options: FightOptions, sizes: Sequence[int]) -> str:
-    """Return the agreed terms in a line: number of players if known, map, and options with unusual values."""
+    """Return the agreed terms in a line: number of players if known, map, and options with unusual values.
+
+    `sizes` has an entry for each player; empty means that the number is not yet known.
+    """
     people = format_count(len(sizes), "player") if sizes else ""
     named = usual_map(len(sizes)) if options.map == "auto" and sizes else options.map
     where = "usual map" if named == "auto" else f"{named} map"

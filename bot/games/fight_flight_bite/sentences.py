@@ -136,7 +136,7 @@ def _seat_sentence(event: _SeatEvent, names: Names) -> str:  # noqa: PLR0911, PL
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:
-    """Return one action in few sentences.
+    """Return the events of one action, `last`, in few sentences; "" if only the log covers them.
 
     The log has the harvest in full, and the status names the winner.
     """
@@ -144,7 +144,10 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
 
 
 def short_summary(last: Sequence[events.Event], names: Names, room: int) -> str:
-    """Return the newest events in whole sentences of up to `room` characters in total, in their order."""
+    """Return the newest events of `last` in whole sentences of up to `room` characters, in their order.
+
+    A sentence that does not fit is left out; "" if none fits.
+    """
     sentences: list[str] = []
     for event in reversed(last):
         text = _short_sentence(event, last, names)

@@ -92,8 +92,8 @@ def cubes_text(cubes: Cubes) -> str:
 def critters_text(critters: Sequence[int], lying: Mapping[Seat, int] = MappingProxyType({})) -> str:
     """Return the number of critters of each seat, such as "◆ 2 (1 lying), ● 1".
 
-    Seats with none are left out; without critters the text is a fixed word. `critters` is indexed by seat. `lying` maps
-    a seat to its number of lying critters.
+    Seats with 0 are left out; if all have 0, the text is a word for an empty woodland. `critters` is indexed by seat.
+    `lying` maps a seat to its number of lying critters.
     """
     parts = [
         f"{EMBLEMS[seat]} {number}{f' ({lying[Seat(seat)]} lying)' if lying.get(Seat(seat)) else ''}"
@@ -136,7 +136,10 @@ def cube_values_text(values: Sequence[int]) -> str:
 
 
 def bonus_when_held(key: str, scoring: CardScoring) -> str:
-    """Return the bonus of a card that its owner keeps to the end, such as "each nut +1"."""
+    """Return the bonus of a card that its owner keeps to the end of a match: "each nut +1".
+
+    The number is the card's printed value if `scoring` is "printed"; otherwise it is 1.
+    """
     card = BY_KEY[key]
     return f"each {card.food} +{card.value if scoring == 'printed' else 1}"
 

@@ -72,8 +72,8 @@ def no_winner_text(outcome: Outcome) -> str:
 def _notices(view: View, names: Names) -> Iterator[str]:
     """Yield sentences on matters that the viewer must know before a choice.
 
-    In the set-up, Red reads that it moves first. In play, they are an open draw offer and the nearest move limit, if it
-    is near.
+    In the set-up, the only sentence informs Red that it moves first. In play, sentences report an open draw offer, and
+    the nearest move limit if few moves are left.
     """
     if view.phase == "setup" and view.side == RED:
         yield "You move first."

@@ -16,7 +16,10 @@ def _on(view: View, square: str) -> PieceView | None:
 
 
 def _is(view: View, square: str, kind: str | None, side: int) -> bool:
-    """Return whether the side has a piece there that the learner knows as `kind`; None means unknown."""
+    """Return whether the side has a piece on `square` that the learner knows as `kind`.
+
+    If `kind` is None, return whether it has a piece there of a kind unknown to the learner.
+    """
     piece = _on(view, square)
     return piece is not None and (piece.kind, piece.side) == (kind, side)
 
@@ -37,7 +40,10 @@ def _moves(*moves: str) -> tuple[Played[Action], ...]:
 
 
 def _moves_from(square: str, sentence: str) -> WhyNot[Action]:
-    """Return the reply `sentence` for a student who moves the piece on `square` elsewhere."""
+    """Return the lesson's reply `sentence` for any move of the piece on `square`.
+
+    Lesson steps use this reply for moves other than the expected ones.
+    """
     return WhyNot(lambda action: isinstance(action, Move) and action.start == square, sentence)
 
 

@@ -50,7 +50,10 @@ GISTS: Mapping[str, str] = MappingProxyType(
 
 
 def standard_formation(view: View, side: int) -> str:
-    """Return a side's formation as 40 `ten_high` symbols, regardless of the match's numbering."""
+    """Return a side's formation as 40 symbols of the numbering `ten_high`, in any match.
+
+    The match's own numbering may be another. Return "" if the formation is hidden from the viewer.
+    """
     return translate_symbols("".join(view.formations[side].split()), view.rules.numbering, "ten_high")
 
 

@@ -65,7 +65,10 @@ _NAME = 72
 
 
 def player_panel(view: View, names: Names, side: int, y: float, last: Sequence[Event]) -> Iterator[Drawn]:
-    """Draw a side's panel, framed if it must act, with laurels for the winner."""
+    """Draw a side's panel: name, pieces left and pieces lost by kind; `y` is its upper edge.
+
+    A side that must act has a frame, and a winner laurels. Kinds lost in the events `last` have a golden frame.
+    """
     acts = any(side_of(ask.seat, view) == side and ask.ask != "unready" for ask in view.asks)
     yield Box(10, y + 4, 780, HEIGHT, 12, fill=DARK)
     yield Box(10, y, 780, HEIGHT, 12, fill=PANEL, line=SIDES[side] if acts else PANEL, line_width=3)
@@ -87,7 +90,10 @@ def player_panel(view: View, names: Names, side: int, y: float, last: Sequence[E
 
 
 def _counts(view: View, side: int, y: float) -> Iterator[Drawn]:
-    """Draw the number of pieces left and of rescues; in the set-up, whether the side is ready."""
+    """Draw the number of the side's pieces left and of its rescues, if any; `y` is the panel's upper edge.
+
+    In the set-up, draw instead whether the side is ready.
+    """
     if view.phase == "setup":
         words = "is ready" if view.ready[side] else "sets up in secret"
         yield Text(words, _NAME, y + 40, 400, 28, 24, SMALLEST, SOFT, anchor="middle")
@@ -128,7 +134,10 @@ NO_MARKS = Marks()
 def board_scene(
     view: View, names: Names, bottom_side: int, last: Sequence[Event] = (), marks: Marks = NO_MARKS
 ) -> Scene:
-    """Draw the board with `bottom_side` below; `last` has the events of the last move, fight or rescue."""
+    """Draw the board with `bottom_side` below; `last` has the events of the last move, fight or rescue.
+
+    `marks` has the square of the piece that the viewer selected, and its possible targets.
+    """
     strip = picture_face_off.face_off(view, names, _MARGIN, last)
     y = _MARGIN + (picture_face_off.HEIGHT + 11 if strip else 0)
     top = y + HEIGHT + 16

@@ -28,7 +28,10 @@ _ENDINGS = {
 
 
 def face_off(view: View, names: Names, y: float, last: Sequence[Event]) -> tuple[Drawn, ...]:
-    """Draw the strip for a fight, a rescue or an ending; `()` after any other action."""
+    """Draw the strip for a fight, a rescue or an ending in the events `last`; `()` after any other action.
+
+    `y` is the strip's upper edge.
+    """
     fight = next((event for event in last if isinstance(event, Fought)), None)
     rescued = next((event for event in last if isinstance(event, Rescued)), None)
     inside: Iterator[Drawn]

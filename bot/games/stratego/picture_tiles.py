@@ -107,7 +107,11 @@ def body(side: int, area: Area, fill: str) -> Box | Polygon:
 
 
 def _thick(side: int, size: float, face: str, rim: str, lip: str) -> tuple[Drawn, ...]:
-    """Draw a body `size` pixels wide and high, with shadow, lower edge and lighter upper edge."""
+    """Draw the body of a piece `size` pixels wide and high, with shadow, lower edge and lighter upper edge.
+
+    `side` is 0 (Red) or 1 (Blue). The colours are `face` for the front, `rim` for the upper edge and `lip` for the
+    lower.
+    """
     height = size - DEPTH + 2
     return (
         body(side, Area(0, DEPTH, size, height), DARK),
@@ -166,9 +170,10 @@ def _eye(x: float, y: float) -> tuple[Drawn, ...]:
 
 @cache
 def back(side: int, *, moved: bool = False, beat: str = "", size: int = TILE) -> Scene:
-    """Draw a piece that the viewer doesn't know.
+    """Draw the back of a piece of a kind that the viewer doesn't know, `size` pixels wide.
 
-    `beat` is the symbol of the highest rank that it beat silently, drawn below and crossed out; "" if none.
+    `moved` adds boot prints: the piece has moved. `beat` is the highest enemy rank that it beat silently, drawn crossed
+    out; "" if none.
     """
     tones = TONES[side]
     radius = size * 0.3 if moved else size * 0.21

@@ -34,9 +34,10 @@ _TOPICS = {ask: text.topic for ask, text in ASKS.items()}
 
 
 def topic(view: View) -> str:
-    """Return the rules topic of the current ask, the viewer's own if it has one.
+    """Return the rules topic, a key of the rules, for the question that the match waits for.
 
-    A move next to an enemy piece has the topic "attacking".
+    The viewer's own question comes before the enemy's; without any question, the topic is that of a move. For a move,
+    the topic is "attacking" if one of the viewer's pieces is next to an enemy piece.
     """
     asks = sorted(view.asks, key=lambda ask: ask.seat != view.seat)
     asked = asks[0].ask if asks else "move"
@@ -73,7 +74,10 @@ def _table(view: View, names: Names, last: Sequence[Event]) -> Picture:
 
 
 def _laid_open(view: View, seats: Sequence[View]) -> View:
-    """Return the view with the kind of every piece; in the set-up, with both sides' current arrangements."""
+    """Return the view with the kind of every piece; in the set-up, with both sides' current arrangements.
+
+    `view` is the spectator's. `seats` has the view of each seat, which knows the kinds of its own pieces.
+    """
     known: dict[str, PieceView] = {
         piece.square: piece for each in seats for piece in each.pieces if piece.side == each.side
     }
@@ -101,7 +105,10 @@ def _bad_formation(problems: Sequence[Problem]) -> str:
 
 
 def _problem(problem: Problem) -> str:
-    """Return a phrase for one problem. Raise ValueError if its form is unknown."""
+    """Return a phrase for one problem of a typed formation, such as "it has 3 lines instead of 4".
+
+    Raise ValueError for a problem of an unknown form.
+    """
     match problem:
         case ("lines", int(found)):
             return f"it has {format_count(found, 'line')} instead of {ROWS}"
@@ -147,9 +154,10 @@ REFUSALS: Mapping[str, RefusalText] = {
 
 
 def _awaited_seats(view: View, acting: frozenset[Seat]) -> frozenset[Seat]:
-    """Return the seats with an ask other than "unready", or `acting` if there are none.
+    """Return the seats that the match waits for: those with an ask other than "unready".
 
-    A seat that is ready may only revoke that, so the match does not wait for this seat.
+    A seat that is ready may only revoke that, so the match does not wait for this seat. If all asks are "unready", or
+    there are none, return `acting`, the seats that may act.
     """
     return frozenset(ask.seat for ask in view.asks if ask.ask != "unready") or acting
 

@@ -166,7 +166,10 @@ def _row_text(row: int, columns: list[str]) -> list[str]:
 
 
 def beaten_text(piece: PieceView, numbering: Numbering) -> str:
-    """Return the attackers that a hidden piece silently beat, such as "has beaten a Captain (6)"."""
+    """Return the attackers that a hidden piece silently beat, such as "has beaten a Captain (6)".
+
+    The piece must have beaten at least one.
+    """
     return f"has beaten {format_list([one_of(kind, numbering) for kind in piece.beat])}"
 
 

@@ -56,7 +56,10 @@ class Fact(NamedTuple):
 
 
 def status(view: View, names: Names) -> str:
-    """Return the winners, or the open ask and the seats to answer later; "" if neither exists."""
+    """Return the winners and the reason; during the war, the open question and the seats to answer later.
+
+    During the war, return "" while there is no open question.
+    """
     if view.outcome is not None:
         winners, reason = view.outcome.ranks[0], view.outcome.reason
         city, who = view.grafmarshalls[winners[0]].base.city, seat_names(winners, names)
@@ -127,9 +130,9 @@ def last_changes(last: Sequence[Event], names: Names) -> Iterator[Fact]:
 
 
 def blocks(listed: Iterable[Fact]) -> tuple[Block, ...]:
-    """Return the facts as blocks, one or two per heading, in the order of the first fact of each heading.
+    """Return the facts as blocks of text, in the order of the first fact of each heading.
 
-    Facts without a heading are left out.
+    Each heading has one block, or two if the text is too long for one. Facts without a heading are left out.
     """
     lines: dict[str, list[str]] = {}
     for fact in listed:

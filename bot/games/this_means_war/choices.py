@@ -33,9 +33,10 @@ from engine.games.this_means_war.view_types import View
 
 
 def forecast(play: Play, view: View, names: Names) -> str:
-    """Return the changes that a card makes if unanswered, then its other effects and its cost.
+    """Return the changes that a play makes if unanswered, then its other effects and its card's cost.
 
-    Drop parts from the end if the text exceeds a hint. Raise ValueError for a spectator.
+    Parts are dropped from the end if the text is too long for a hint below a menu entry. Raise ValueError for a
+    spectator.
     """
     if view.seat is None:
         raise ValueError("a spectator plays no card")

@@ -56,7 +56,10 @@ def cities_by_turn(public_events: Sequence[Sequence[Event]], view: View) -> tupl
 
 
 def turning_point(public_events: Sequence[Sequence[Event]], winner: Seat) -> TurningPoint | None:
-    """Return the order that gained the winner most; None if no order gained at least `_LEAST`."""
+    """Return the order that gained the winner most CITY and WALL, compared with the other seats.
+
+    CITY counts double. Return None if there is no order, or if the best gain is below `_LEAST`.
+    """
     best = max(_orders(public_events), key=lambda order: _gain(order.changed, winner), default=None)
     return best if best is not None and _gain(best.changed, winner) >= _LEAST else None
 

@@ -26,12 +26,18 @@ _EMBLEM = 11
 
 
 def height(turning: TurningPoint | None) -> int:
-    """Return the height in pixels that chart and turning point add to the picture of the end."""
+    """Return the height in pixels that the CITY chart and the turning point add to the final picture.
+
+    If `turning` is None, return the height of the chart alone.
+    """
     return GAP + _CHART + (0 if turning is None else GAP + _STRIP)
 
 
 def city_chart(cities: Sequence[Cities], turning: TurningPoint | None, win_city: int, y: float) -> Iterator[Drawn]:
-    """Draw the chart of each CITY by turn and, below it, the turning point if there is one."""
+    """Draw the chart of each CITY by turn and, below it, the turning point if there is one.
+
+    `win_city` is the CITY that wins, drawn as the goal. `y` is the chart's upper edge.
+    """
     yield from _panel(y, _CHART)
     yield from _lines(cities, turning, win_city, Place(MARGIN + 60, y + 18, WIDTH - 2 * MARGIN - 100, _CHART - 52))
     yield Text("CITY by turn", MARGIN + 60, y + _CHART - 32, 300, 28, 24, SMALLEST, SOFT, anchor="middle")
@@ -202,7 +208,10 @@ def mark(view: View, seat: Seat) -> Mark:
 
 
 def large(view: View, seat: Seat, names: Names, changed: Changes, at: Point) -> Iterator[Drawn]:
-    """Draw a base, with a golden frame for a seat that is asked or has won."""
+    """Draw a seat's base in full, with a golden frame if the seat is asked or has won.
+
+    `at` is its upper left corner. Values in `changed`, the changes of the last action, are golden.
+    """
     each, (x, y) = view.grafmarshalls[seat], at
     yield Box(x, y + 5, BASE_WIDTH, BASE_HEIGHT, 14, fill=DARK)
     yield from _frame(view, each, Place(x, y, BASE_WIDTH, BASE_HEIGHT), 14)
@@ -274,7 +283,11 @@ def _header(view: View, each: GrafmarshallView, names: Names, x: float, y: float
 
 
 def _marks(view: View, seat: Seat, x: float, y: float) -> Iterator[Drawn]:
-    """Draw a triangle for the active seat, or the mark of another seat."""
+    """Draw a golden or grey triangle for the seat with the turn; draw the mark of any other seat.
+
+    The triangle is golden if the seat is asked. A mark shows a seat's state in the open window. `x` and `y` are the
+    upper left corner.
+    """
     doing = mark(view, seat)
     if view.active == seat:
         yield Polygon(((x + 3, y + 2), (x + 25, y + 14), (x + 3, y + 26)), fill=GOLD if doing == "asked" else SOFT)
@@ -335,7 +348,10 @@ def _elimination_text(each: GrafmarshallView) -> str:
 
 
 def _stocks(each: GrafmarshallView, changed: Changes, x: float, y: float) -> Iterator[Drawn]:
-    """Draw each resource: its sign, its number, and its production as squares."""
+    """Draw each resource of a base: its sign, its number, and its production as squares.
+
+    Numbers in `changed`, the last changes, are golden. `x` and `y` are the upper left corner.
+    """
     for number, (which, production) in enumerate(MADE_BY):
         left = x + number * 91
         colour = TONES[which].light

@@ -149,7 +149,7 @@ def drawing(key: str, x: float, y: float, size: float, colour: str) -> Icon:
 
 
 def drawing_of_kind(of: Kind) -> str:
-    """Return the icon for any card of a kind."""
+    """Return the name of the icon for a kind, used on cards without a drawing of their own."""
     return "spy" if of == "espionage" else _SIGNS[of]
 
 
@@ -283,9 +283,10 @@ def _name(key: str, place: Place, colour: str, size: int = 26) -> Iterator[Drawn
 
 
 def _lines(lines: Sequence[Gist], place: Place, largest: int, *, faint: bool) -> Iterator[Drawn]:
-    """Draw the lines of a face in one size, one below the other.
+    """Draw the lines of a card's text below each other in `place`, all in one size of at most `largest`.
 
-    Signs of areas appear only if all lines have room for them at a readable size.
+    Signs of areas appear only if all lines have room for them at a readable size. `faint` gives hostile lines the
+    colour for dimmed cards.
     """
     x, y, width, height = place
     if not lines:

@@ -151,7 +151,10 @@ def _with_discards(shapes: list[Drawn], view: View, y: float, picked: str) -> Sc
 
 
 def _bases(view: View, viewer: Seat, names: Names, changed: Changes, targets: Collection[Seat]) -> Iterator[Drawn]:
-    """Draw the viewer's base and the only opponent's next to it, or small bases of several opponents."""
+    """Draw the viewer's base and the only opponent's next to it, or small bases of several opponents.
+
+    Opponents in `targets` have a white frame. Values in `changed`, the changes of the last action, are golden.
+    """
     yield from picture_bases.large(view, viewer, names, changed, (MARGIN, MARGIN))
     x = MARGIN + BASE_WIDTH + GAP
     seats = len(view.grafmarshalls)

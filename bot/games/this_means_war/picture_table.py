@@ -199,7 +199,10 @@ def _order_lines(order: Order) -> tuple[Gist, ...]:
 
 
 def _slot(seat: int, number: int, y: float) -> Iterator[Drawn]:
-    """Draw an empty slot for the next order, with the emblem of the seat that may declare it."""
+    """Draw an empty slot for the next order, with the emblem of the seat that may declare it.
+
+    `number` is the number of orders on the table, which gives the slot's place. `y` is the table's upper edge.
+    """
     place = Place(_card_x(number, 2), y + _CARD_TOP + 2, _card_width(number, 2), _CARD_HEIGHT - 9)
     yield from dashed_frame(place, GOLD)
     yield emblem(seat, place.x + place.width / 2, place.y + place.height / 2, 26)
@@ -232,7 +235,10 @@ def _answers(view: View, names: Names, x: float, y: float) -> Generator[Drawn, N
 
 
 def _draw_discards(view: View, x: float, y: float) -> Iterator[Drawn]:
-    """Draw the newest discarded cards, up to three if they fit, left of their pile; the newest is rightmost."""
+    """Draw the newest discarded cards, up to three if they fit, left of their pile; the newest is rightmost.
+
+    `x` is the left limit of the free room, and `y` the table's upper edge.
+    """
     width, gap = _FIRST_WIDTH, 12
     count = min(3, int((_PILES_AT - x) / (width + gap)))
     for number, key in enumerate(reversed(view.discard_pile[-count:] if count > 0 else ())):

@@ -54,7 +54,7 @@ _PRINTED_EFFECTS: Mapping[str, type[Single]] = MappingProxyType(
 
 
 def card_scene(key: str) -> Scene:
-    """Draw one card."""
+    """Draw the card with this key alone, as it appears in a hand."""
     return Scene(CARD_WIDTH + 16, CARD_HEIGHT + 16, (*SWATCHES, Sprite(held_card(key), 8, 8)), GROUND)
 
 
@@ -64,7 +64,10 @@ def card_screens() -> Mapping[str, Screen]:
 
 
 def deck_lines() -> Sequence[str]:
-    """Return a line for every card with its copies, kind, cost and provenance."""
+    """Return a line for every card: its copies, name, kind, cost, provenance and text.
+
+    The provenance is "rulebook" or "house", a card that this project made.
+    """
     return tuple(
         f"{card.copies} × **{card.name}** · {card.type}, {cost_text(card.key)} · {card.provenance}: {card.text}"
         for card in CARDS
@@ -72,7 +75,11 @@ def deck_lines() -> Sequence[str]:
 
 
 def numbers_text(card: Card) -> str:
-    """Return the numbers of a card in lines: those that the rulebook prints, and ours."""
+    """Return a card's costs, effect values and copies: a line with the printed numbers, and a line with ours.
+
+    Printed numbers are those in the rulebook; "ours" are those that this bot added. Without printed numbers, that line
+    is left out.
+    """
     printed = [f"costs {cost_text(card.key)}"] if card.key in _PRINTED_COSTS else []
     ours = [] if printed else [cost_text(card.key)]
     for effect in (effect for branch in branches(card.key) for effect in written_effects(card.key, branch)):
@@ -131,7 +138,11 @@ def _is_answered(view: View) -> bool:
 
 
 def _same_question(before: View, after: View) -> bool:
-    """Return whether a window is open in both views, and they differ only in the seats still to answer."""
+    """Return whether both views show the same open windows and the same table.
+
+    The seats still to answer and the current ask may differ. Return False if no window is open. A window is an order
+    with its answers.
+    """
     one, other = (
         replace(view, windows=tuple(replace(window, to_answer=()) for window in view.windows), ask=None)
         for view in (before, after)

@@ -113,7 +113,10 @@ PRESETS = (Preset("Classic"), Preset("Quick", {"win_city": "30"}))
 
 
 def terms(options: WarOptions, sizes: Sequence[int]) -> str:
-    """Return the agreed terms in a line: number of players if known, the winning CITY, and unusual options."""
+    """Return the agreed terms in a line: number of players, the CITY to win, and options off their defaults.
+
+    `sizes` has one entry for each player; if empty, the number of players is unknown and left out.
+    """
     chosen = options.model_dump()
     shown = [key for key in _NUMBERS if key == "win_city" or chosen[key] != _DEFAULTS[key]]
     parts = [format_count(len(sizes), "player")] if sizes else []

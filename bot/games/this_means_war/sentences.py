@@ -87,9 +87,10 @@ def sentence(event: events.Event, names: Names) -> str:
 
 
 def body(last: Sequence[events.Event], names: Names, state: str) -> str:
-    """Return the text of a screen: the sentences of the last action, then `state` on a line of its own.
+    """Return the text of a screen: sentences on the events `last` of the last action, then the line `state`.
 
-    Collected resources, resolved orders, and the start and end of the match are left out.
+    `state` is the sentence on the current situation. An empty part gets no line. Collected resources, resolved orders,
+    and the start and end of the match are left out.
     """
     left_out = events.Collected | events.OrderResolved | events.Began | events.Ended
     told = " ".join(sentence(event, names) for event in last if not isinstance(event, left_out))
@@ -208,7 +209,10 @@ _EFFECTS = 2
 
 
 def because(arguments: Sequence[Argument[WarReason]], names: Names) -> str:
-    """Return the two strongest arguments and the cost as a sentence. Return "" if there are no arguments."""
+    """Return a sentence on a suggested move: its two strongest arguments and its cost; "" without arguments.
+
+    `arguments` begin with the strongest.
+    """
     costs = [each for each in arguments if isinstance(each.reason, reasons.CostsPart)]
     effects = [each for each in arguments if each not in costs][:_EFFECTS]
     opening = "Unless somebody answers, it" if any(not isinstance(each.reason, _CERTAIN) for each in effects) else "It"
@@ -265,9 +269,9 @@ class _News(NamedTuple):
 
 
 def headline_of(last: Sequence[events.Event], names: Names, state: str) -> str:
-    """Return the headline: the important events of `last`, as many as fit, then `state`.
+    """Return the headline: the important events of the last action `last`, as many as fit, then `state`.
 
-    `state` already covers the end of the match.
+    `state` is the sentence on the current situation, and already covers the end of the match.
     """
     return headline(_top_news(last, names, HEADLINE_ROOM - len(state) - 1), state)
 
@@ -308,7 +312,10 @@ def _news(last: Sequence[events.Event], names: Names) -> Iterator[_News]:
 
 
 def _effect(event: events.OrderResolved, after: Sequence[events.Event], names: Names) -> _News:
-    """Return the news of a resolved order: its changes before the next resolved order, if any."""
+    """Return the news of a resolved order: its changes of areas, or the event's own sentence without changes.
+
+    `after` are the events that follow. Only those before the next resolved order count.
+    """
     ends = (at for at, each in enumerate(after) if isinstance(each, events.OrderResolved))
     changed = changes(after[: next(ends, len(after))])
     if not changed:
@@ -317,7 +324,10 @@ def _effect(event: events.OrderResolved, after: Sequence[events.Event], names: N
 
 
 def changed_text(changed: Changes, names: Names) -> str:
-    """Return the changes by seat, such as "◆ Alice WALL +4"."""
+    """Return the changes of areas by seat, such as "◆ Alice WALL +4".
+
+    Return "" if there are no changes.
+    """
     by_seat: dict[int, list[str]] = {}
     for (seat, area), number in changed.items():
         by_seat.setdefault(seat, []).append(f"{area_name(area)} {signed_text(number)}")

@@ -88,7 +88,8 @@ def branch_name(key: str, branch: int | None) -> str:
 def order_text(card: str, *, order: str, branch: str, target: str, second: str) -> str:
     """Return a card with its declared parts, such as "SABOTAGE on ◆ Ann's M107".
 
-    Pass "" for parts that are not declared.
+    All parts are texts, "" if not declared. `order` is the affected order, `branch` the chosen alternative, and
+    `target` the attacked seat. `second` is another order to nullify.
     """
     declared = {"order": order, "branch": branch, "target": target, "second": second}
     return _ORDERS[tuple(name for name, text in declared.items() if text)].format(card=card, **declared)
@@ -106,7 +107,10 @@ def order_name(order: Order, names: Names) -> str:
 
 
 def open_orders(view: View) -> tuple[Order, ...]:
-    """Return the orders of the innermost window, by number; `()` if no window is open."""
+    """Return the orders of the innermost window, by number; `()` if no window is open.
+
+    A window is an order with its answers; the innermost is the one that opened last.
+    """
     return view.windows[-1].orders if view.windows else ()
 
 
@@ -138,7 +142,10 @@ def count_cards(keys: Sequence[str]) -> list[str]:
 
 
 def cards_text(keys: Sequence[str]) -> str:
-    """Return cards in a line, such as "M107 × 2, TENT QUARTER"."""
+    """Return cards in a line, equal cards counted, such as "M107 × 2, TENT QUARTER".
+
+    Return "" for no keys.
+    """
     return ", ".join(count_cards(keys))
 
 
@@ -234,7 +241,10 @@ Changes = Mapping[tuple[Seat, Area], int]
 
 
 def changes(last: Sequence[events.Event]) -> Changes:
-    """Return the changes of areas that these events made by effects of cards."""
+    """Return the net changes of areas by effects of cards in these events, keyed by (seat, area).
+
+    Areas without a net change are left out.
+    """
     totals: Counter[tuple[Seat, Area]] = Counter()
     for event in last:
         match event:

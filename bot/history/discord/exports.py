@@ -140,9 +140,10 @@ async def replay_record(context: InteractionContext) -> None:
 
 @component("rh", "match", "page", "node", "key")
 async def share(context: InteractionContext) -> None:
-    """Post the shown file in the channel; the custom id's node is the index of its kind.
+    """Post the exported file of the custom id in the channel, and confirm it privately.
 
-    Raises Refused("not_offered") for an invalid node.
+    The custom id's node is the index of the file's kind in `KINDS`. A refusal appears as a page with a button back to
+    the replay. Raises Refused("not_offered") for an invalid node.
     """
     node = context.custom_id.node
     if node >= len(KINDS):
@@ -177,7 +178,7 @@ async def _show(context: InteractionContext, replay: Replay, kind: Kind) -> None
 
 @asynccontextmanager
 async def _back_at(context: InteractionContext) -> AsyncIterator[None]:
-    """Answer a refusal inside with its sentence and a button back to the replay.
+    """Run the `async with` block; answer its refusal with a sentence and a button back to the replay.
 
     Raises Refused("not_offered") if the custom id names no perspective.
     """
@@ -235,7 +236,7 @@ class _Waiting:
         self._replay, self._pressed = replay, context.custom_id
 
     def begin(self) -> None:
-        """Mark the page as waiting; it may be edited from then on."""
+        """Record that the private page waits for the GIF, and allow edits of the page from now on."""
         self._gifs.wait_on(self._message.id)
         self._begun.set()
 

@@ -85,7 +85,10 @@ def _perspectives(view: ReplayView) -> list[Row]:
 
 
 def _exports(view: ReplayView) -> list[Row]:
-    """Return the export buttons of a finished match; the GIF only if it can be replayed exactly."""
+    """Return the export buttons of a finished match; `[]` while the match is in play.
+
+    The GIF has a button only if the match can be replayed exactly.
+    """
     match, key = view.replay.match, view.replay.perspective
     if match.status != "over":
         return []
@@ -105,7 +108,10 @@ async def replay(context: InteractionContext) -> None:
 
 @component("rs", "match", "page", "node", "key")
 async def replay_step(context: InteractionContext) -> None:
-    """Show the step and perspective of the custom id; its node only distinguishes buttons of a page."""
+    """Show the replay at the custom id's step (its page) and perspective (its key).
+
+    The custom id's node is ignored; it makes the ids of buttons on one page unique.
+    """
     await show_step(context, perspective_of(context.custom_id.key), context.custom_id.page)
 
 
@@ -116,9 +122,10 @@ async def replay_chapter(context: InteractionContext) -> None:
 
 
 async def show_step(context: InteractionContext, perspective: Perspective | None = None, index: int = 0) -> None:
-    """Show a step of the match to the person who asks.
+    """Reply privately with the step `index` of the match's replay; an index past the end means the last step.
 
-    `perspective` None means their own seat, or the spectator's view if they have no seat.
+    `perspective` None means the person's own seat, or the spectator's view if they have no seat. A GIF in progress no
+    longer edits the pressed message.
     """
     message = context.interaction.message
     if message is not None:

@@ -133,10 +133,9 @@ async def _show_agreed(context: InteractionContext, match: Match) -> None:
 
 
 async def _show_card(context: InteractionContext, match: Match, *, separately: bool = False) -> None:
-    """Answer with the card if it belongs in this channel. Otherwise answer with a link to its channel.
+    """Answer with the card if it belongs in this channel; otherwise answer with a link to the card's channel.
 
-    Board updates post the card if it is not the answer. `separately` forces that, because the answer then replaces the
-    pressed message.
+    `separately` always answers with the link. Board updates then post a card that is not the answer.
     """
     context.about(match.id)
     # A press on the card while its answer is still on the way back must not post a second message.
@@ -169,7 +168,10 @@ def voice_id_of(interaction: Interaction) -> int | None:
 
 
 def present_in(interaction: Interaction, voice_id: int | None) -> frozenset[int]:
-    """Return the user ids in a voice channel of the guild, bots included; empty if it is no voice channel."""
+    """Return the user ids in the voice channel with this id, bots included.
+
+    Return an empty set if `voice_id` is None or no voice channel of the guild.
+    """
     channel = interaction.guild.get_channel(voice_id) if interaction.guild and voice_id else None
     if not isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         return frozenset()
@@ -177,7 +179,10 @@ def present_in(interaction: Interaction, voice_id: int | None) -> frozenset[int]
 
 
 async def people_in(interaction: Interaction, voice_id: int | None) -> tuple[Person, ...]:
-    """Return the people in a voice channel without bots; `()` if there are more than MAX_LOOKUPS."""
+    """Return the people, not bots, in the voice channel with this id.
+
+    Return `()` if `voice_id` is None or no voice channel, or if more than `MAX_LOOKUPS` users are in the channel.
+    """
     present = sorted(present_in(interaction, voice_id))
     if interaction.guild is None or len(present) > MAX_LOOKUPS:
         return ()
@@ -200,7 +205,7 @@ async def group_of(interaction: Interaction) -> VoiceGroup:
 
 
 def selected_people(interaction: Interaction) -> tuple[Person, ...]:
-    """The people chosen in a user select; raises Refused("bot_invited") if one is a bot."""
+    """Return the people chosen in a user select; `()` if none. Raises Refused("bot_invited") if one is a bot."""
     data: Any = interaction.data or {}
     resolved = data.get("resolved") or {}
     users, members = resolved.get("users") or {}, resolved.get("members") or {}

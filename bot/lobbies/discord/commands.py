@@ -59,8 +59,9 @@ async def challenge(
 ) -> None:
     """Post the card of a new challenge. Without a game, show its draft in private.
 
-    A challenge to this bot becomes a match against the computer, which begins immediately. Raises
-    Refused("no_game_chosen") for options without a game, and Refused("level_of_a_person") for a level against a person.
+    A challenge to this bot becomes a match against the computer, at `level` or "easy", which begins immediately.
+    `clock` None means the default. Raises Refused("no_game_chosen") for options without a game, and
+    Refused("level_of_a_person") for a level against a person.
     """
     async with answering(interaction) as context:
         if is_this_bot(interaction, opponent):
@@ -158,15 +159,16 @@ async def muster(
 @muster.autocomplete("options")
 @quietly
 async def suggest_options(interaction: Interaction, current: str) -> list[Choice]:
-    """Return completions for the options of the chosen game; an empty list before a game is chosen."""
+    """Return completions of `current`, the typed options of the chosen game; `[]` before a game is chosen."""
     chosen_game = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or "")
     return [] if chosen_game is None else choices(suggest_terms(chosen_game, current))
 
 
 def blocked_page(user_ids: Sequence[int], members: Sequence[Person], note: str = "") -> Page:
-    """Return the page of the reader's block list, with a list to unblock one person.
+    """Return the page of the reader's block list, with a select to unblock one person.
 
-    `members` are the blocked people who are still in the guild; the others are shown by id.
+    `user_ids` are the blocked people. `members` are those who are still in the guild; the others are shown by id.
+    `note` is a text above the page; "" shows none.
     """
     names = {person.id: person.name for person in members}
     options = [
@@ -178,7 +180,7 @@ def blocked_page(user_ids: Sequence[int], members: Sequence[Person], note: str =
 
 
 async def show_blocked(context: InteractionContext, note: str = "") -> None:
-    """Show the caller their block list."""
+    """Reply privately with the caller's block list, below a note if one is given."""
     user_ids = await context.get(Blocks).list_blocked(context.guild_id, context.user_id)
     members = await _members(context, user_ids[: limits.SELECT_OPTIONS])
     await context.answer.private_reply(blocked_page(user_ids, members, note))
@@ -186,7 +188,10 @@ async def show_blocked(context: InteractionContext, note: str = "") -> None:
 
 @component("nb")
 async def unblock(context: InteractionContext) -> None:
-    """Unblock the chosen person."""
+    """Unblock the chosen person for the caller, and confirm it privately.
+
+    The person may challenge the caller again. Refuses ("not_blocked") a person who was not blocked.
+    """
     user_id = decimal(context.chosen)
     other = next(iter(await _members(context, [user_id])), Person(user_id, "them"))
     await context.get(Blocks).unblock(context.guild_id, context.request.person, other)
@@ -208,7 +213,11 @@ block = app_commands.Group(
 @block.command(description="Accept no more challenges from somebody; what is open between you ends")
 @app_commands.describe(person="Whose challenges you don't want")
 async def add(interaction: Interaction, person: discord.User | discord.Member) -> None:
-    """Block the person for the caller."""
+    """Block the person for the caller, and confirm it privately.
+
+    The person may no longer challenge the caller. Open challenges between the two close, and the caller leaves shared
+    lobbies.
+    """
     async with answering(interaction) as context:
         other = person_of(person)
         await context.get(Blocks).block(context.guild_id, context.request.person, other)
@@ -218,7 +227,10 @@ async def add(interaction: Interaction, person: discord.User | discord.Member) -
 @block.command(description="Accept challenges from somebody again")
 @app_commands.describe(person="Whose challenges you want again")
 async def remove(interaction: Interaction, person: discord.User | discord.Member) -> None:
-    """Unblock the chosen person."""
+    """Unblock the chosen person for the caller, and confirm it privately.
+
+    The person may challenge the caller again. Refuses ("not_blocked") a person who was not blocked.
+    """
     async with answering(interaction) as context:
         other = person_of(person)
         await context.get(Blocks).unblock(context.guild_id, context.request.person, other)
@@ -227,6 +239,6 @@ async def remove(interaction: Interaction, person: discord.User | discord.Member
 
 @block.command(name="list", description="List whom you block, and unblock them")
 async def list_blocked(interaction: Interaction) -> None:
-    """Show the caller their block list."""
+    """Reply privately with the caller's block list, below a note if one is given."""
     async with answering(interaction) as context:
         await show_blocked(context)

@@ -51,7 +51,10 @@ def _is_rated(draft: Draft, rules: HouseRules) -> bool:
 
 
 def _rated_button(draft: Draft, opponent: Person | None, rules: HouseRules) -> list[Button]:
-    """Return a button that switches between rated and unrated; an empty list if the match can't be rated."""
+    """Return a button that switches between rated and unrated; `[]` if the match can't be rated.
+
+    `opponent` is the person to challenge; None means that the draft is for an open lobby.
+    """
     if not can_be_rated(rules.ratings, draft.clock):
         return []
     rated = _is_rated(draft, rules)
@@ -90,7 +93,10 @@ def _custom_id(verb: str, draft: Draft, opponent: Person | None) -> CustomId:
 
 
 def _people(draft: Draft, opponent: Person | None) -> int | None:
-    """Return the number of players; None if it is still open."""
+    """Return the number of players of the drafted match. Return None for an open lobby.
+
+    `opponent` is the person to challenge; None means an open lobby, or computer players.
+    """
     if draft.opponents is not None:
         return draft.opponents.number + 1
     return 2 if opponent else None

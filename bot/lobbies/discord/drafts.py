@@ -35,9 +35,10 @@ _MAX_INDEX = 99
 async def begin_challenge(
     context: InteractionContext, opponent: discord.User | discord.Member, clock: ClockName | None = None
 ) -> None:
-    """Show the draft of a challenge to this user.
+    """Reply privately with the draft of a challenge to this user.
 
-    Raises Refused("bot_challenge" | "self_challenge"), and the refusals of `OpeningChecks.check_opener`.
+    `clock` None means the first allowed clock. Raises Refused("bot_challenge" | "self_challenge"), and the refusals of
+    `OpeningChecks.check_opener`.
     """
     known = Known(person_of(opponent), opponent.bot)
     context.bot.display_names.remember(context.guild_id, known)
@@ -46,13 +47,13 @@ async def begin_challenge(
 
 @component("dn")
 async def ask_opponent(context: InteractionContext) -> None:
-    """Ask for an opponent."""
+    """Reply privately with the page that asks for the person to challenge; the game is chosen afterwards."""
     await _ask_opponent(context)
 
 
 @component("dx", "key")
 async def ask_opponent_to(context: InteractionContext) -> None:
-    """Ask for an opponent in this game."""
+    """Reply privately with the page that asks for the person to challenge in the custom id's game."""
     await _ask_opponent(context, get_game(context.custom_id.key).presenter.key)
 
 
@@ -64,7 +65,7 @@ async def draft_opponent(context: InteractionContext) -> None:
 
 @component("dy", "key")
 async def draft_opponent_to(context: InteractionContext) -> None:
-    """Show the draft of a challenge to the chosen person, with this game already chosen."""
+    """Show the draft of a challenge to the selected person, with the custom id's game already chosen."""
     await _begin(context, _chosen_opponent(context), None, get_game(context.custom_id.key).presenter.key)
 
 
@@ -97,7 +98,10 @@ for _list in DRAFT_LISTS:
 
 @component("do", "node", "key")
 async def draft_option(context: InteractionContext) -> None:
-    """Ask for the new value of an option."""
+    """Reply privately with the page that asks for a new value of the draft's selected option.
+
+    Raises Refused("not_offered") for an unknown option.
+    """
     before, option = read_draft(context.custom_id.key), decimal(context.chosen, _MAX_INDEX)
     if option >= len(before.value_indexes):
         raise Refused("not_offered")
@@ -106,7 +110,7 @@ async def draft_option(context: InteractionContext) -> None:
 
 @component("dv", "node", "page", "key")
 async def draft_value(context: InteractionContext) -> None:
-    """Give an option another value."""
+    """Set the custom id's option of the draft to the selected value, and show the draft again."""
     before = read_draft(context.custom_id.key)
     await show_draft(context, before.with_value(context.custom_id.page, decimal(context.chosen, _MAX_INDEX)))
 
@@ -219,7 +223,7 @@ async def draft_level(context: InteractionContext) -> None:
 
 @component("dk", "key")
 async def begin_practice(context: InteractionContext) -> None:
-    """Begin the match, and replace the page by the person's panel."""
+    """Start the drafted match against computer players, and replace the draft by the person's panel."""
     await _begin_practice(context, watched=False)
 
 

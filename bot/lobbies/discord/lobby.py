@@ -109,7 +109,7 @@ _WAYS: Mapping[str, TeamMethod] = {"random": "random", "hand": "hand"}
 async def show_setup(context: InteractionContext, match: Match) -> None:
     """Show the opener the panel of a voice lobby; once the match has begun, their match panel.
 
-    It names the other people in the voice channel.
+    The lobby's panel names the other people in the voice channel.
     """
     if match.status == "live":
         await context.show_panel()
@@ -189,7 +189,11 @@ async def swap(context: InteractionContext) -> None:
 
 @component("gy", "match", "key")
 async def swap_with(context: InteractionContext) -> None:
-    """Change teams with the chosen person."""
+    """Exchange the teams of the caller and the person that the custom id names.
+
+    All people except the caller must agree to the match again. Raises Refused("cannot_swap") if the two can't exchange
+    teams.
+    """
     await context.get(OpenLobbies).swap(context.ref, context.request, decimal(context.custom_id.key))
     await context.answer.private_sentence("You changed teams. Everybody else is asked to agree again.")
 
@@ -249,7 +253,11 @@ async def computers(context: InteractionContext) -> None:
 
 @component("gz", "match", "node", "key")
 async def add_computer(context: InteractionContext) -> None:
-    """Add a computer player of a level. The key is the team, counted from 1; "0" means no team."""
+    """Add a computer player to the lobby, and show the page of computer players again.
+
+    The custom id's node is the index of the level. Its key is the team, counted from 1; "0" means no team. Raises
+    Refused("not_offered") for an unknown level.
+    """
     number, team = context.custom_id.node, decimal(context.custom_id.key)
     if number >= len(LEVELS):
         raise Refused("not_offered")
@@ -261,7 +269,10 @@ async def add_computer(context: InteractionContext) -> None:
 
 @component("gr", "match", "node")
 async def remove_computer(context: InteractionContext) -> None:
-    """Remove the computer player that the custom id names from the lobby, and show the others again."""
+    """Remove the computer player that the custom id names from the lobby.
+
+    Then show the page of the remaining computer players, or the match panel if the match has started.
+    """
     voice, user_id = _is_voice(await context.get(Changes).load(context.ref)), context.custom_id.node
     await _show_computers(
         context, await context.get(LobbyComputers).remove(context.ref, context.request, user_id, voice=voice)
@@ -270,7 +281,10 @@ async def remove_computer(context: InteractionContext) -> None:
 
 @component("go", "match")
 async def post(context: InteractionContext) -> None:
-    """Send the invitations: post the card on which people agree to play."""
+    """Send the invitations of a voice lobby: post the card on which people agree to play.
+
+    If the match starts immediately, show its panel; otherwise reply with a link to the card's channel.
+    """
     match = await context.get(VoiceLobbies).post(context.ref, context.request)
     if match.status == "live":
         await context.show_panel()

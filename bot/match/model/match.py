@@ -68,7 +68,11 @@ class PublicRow(NamedTuple):
 
 
 def head_after(key: bytes, before: Head, board: int, public_row: PublicRow) -> Head:
-    """Return the head after one more row; `board` is the number of the newest board up to that row."""
+    """Return the head of a log after one more row, hashed with the match's secret `key`.
+
+    `before` is the head before the row. `board` is the number of the newest board up to the row. `public_row` is the
+    part of the row that its head covers.
+    """
     action = None if public_row.action is None else msgspec.Raw(public_row.action)
     kind, seat, _, fingerprint, rules_version = public_row
     row = (before.digest.hex(), board, kind, seat, action, fingerprint, rules_version)

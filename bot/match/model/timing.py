@@ -187,7 +187,7 @@ def scheduled_steps(clock: ClockName, wait: Wait) -> tuple[ScheduledStep, ...]:
     """Return the scheduled steps of a wait, past ones too, in order of time.
 
     With a deadline, they are reminders and the end. Without one, they are only reminders. Return `()` for an "ahead"
-    wait.
+    wait, in which a seat may answer before its turn.
     """
     if wait.kind == "ahead":
         return ()

@@ -141,7 +141,7 @@ def check_match(match: Match, newest: Sequence[Link]) -> None:
 def _fits(seal: bytes, match: Match) -> bool:
     """Return whether a seal belongs to the match.
 
-    Files may hold seals over a proposal with unnamed fields; these are accepted too.
+    Some stored seals were computed with a proposal's fields in order, without their names; these are accepted too.
     """
     proposal = match.timing.proposal
     return seal == seal_of(match) or (

@@ -225,14 +225,17 @@ class MatchRows(GuildAccess):
         return await self._select(ref.guild_id, _READ_WAITS, (ref.match_id,), _WAITS.read)
 
     async def next_times(self, guild_id: int) -> tuple[tuple[int, float], ...]:
-        """Return pairs of a match and the time of its earliest pending step, by match id."""
+        """Return (match id, POSIX time) for each match with a scheduled step, ascending by id.
+
+        It is the time of the earliest step. Steps are reminders, ends and automatic answers of the match's waits.
+        """
         return await self._select(guild_id, _NEXT_TIMES, (), tuple)
 
     async def waiting_for_computers(self, guild_id: int) -> tuple[int, ...]:
-        """Return the ids of matches that a computer player may have to act in, ascending; `()` if there are none.
+        """Return the ids of matches in which a computer player may have to act, ascending; `()` if there are none.
 
-        In a live one, the match waits for its seat, or a proposal is open. An open one is a challenge to a computer
-        player.
+        A live match counts if it waits for a computer player's seat. It also counts if a proposal is open and it has a
+        computer player. An open match counts if it is a challenge to a computer player.
         """
         return await self._select(guild_id, _WAITING_FOR_COMPUTERS, (IDS[0], IDS[-1]), itemgetter(0))
 

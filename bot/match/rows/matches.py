@@ -123,9 +123,10 @@ def update_match(file: sqlite3.Connection, match: Match, row: LogRow) -> Match:
 def _with_leavers(
     file: sqlite3.Connection, stored: Match, requested: Match, row: LogRow
 ) -> tuple[Match, dict[int, int]]:
-    """Return the match with its stored leavers, and the file's numbers of leavers and newcomer by user id.
+    """Return `stored` with its leavers, and the file's numbers of leavers and newcomer by user id.
 
-    If a person leaves with this row, the person in their seat in `requested` replaces them.
+    Leavers are people who left a seat. If a person leaves with `row`, the newcomer is the person in that seat in
+    `requested`. The newcomer is then stored in the seat.
     """
     numbers: dict[int, int] = {}
     leaver = next((each for each in requested.leavers if each.version == row.number), None)
@@ -205,7 +206,8 @@ def decoding(ref: MatchRef) -> Iterator[None]:
 def _with_reports(file: sqlite3.Connection, match: Match, newest: LogRow) -> Match:
     """Return the match with each reader's newest redacted events, and the head of its board.
 
-    Each reader's events are those of the version in `Match.since`. Raises Corrupt.
+    Each reader's events are those of the version in `Match.since`, or of `newest` if `since` is empty. Raises Corrupt
+    if a log row contradicts its hash or the head before.
     """
     if not match.since:
         return msgspec.structs.replace(match, reports=newest.reports, head=newest.head)
@@ -227,9 +229,10 @@ def _read_people(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Person,
 
 
 def _read_before(file: sqlite3.Connection, match: Match, row: LogRow) -> _Before:
-    """Return the stored data of the version before the match.
+    """Return the stored data of the match's previous version, which `match` and `row` will replace.
 
-    Raises MatchNotFound, DuplicateInteraction, StaleVersion or Corrupt.
+    Raises MatchNotFound, DuplicateInteraction if the row's interaction is already stored, or Corrupt. Raises
+    StaleVersion if the stored version isn't `match.version - 1`, or the stored match has another key.
     """
     rows = file.execute(_BEFORE, (match.id, row.interaction_id)).fetchall()
     if not rows:

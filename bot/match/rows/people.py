@@ -74,15 +74,20 @@ def check_user_id(guild_id: int, number: int, user_id: int | None, seal: bytes |
 
 
 def assign_numbers(file: sqlite3.Connection, guild_id: int, user_ids: Iterable[int | None]) -> dict[int, int]:
-    """Return the number of each person by user id, and give new people a number; raise Corrupt.
+    """Return the number of each person by user id, and give new people a number.
 
-    None among the ids is skipped. A negative id already contains its number.
+    None among the ids is skipped. An erased person has the negative id `-number`. Raises Corrupt if a person's row was
+    tampered with.
     """
     return {user_id: _number(file, guild_id, user_id) for user_id in user_ids if user_id is not None}
 
 
 def read_identities(file: sqlite3.Connection, ref: MatchRef) -> dict[int, int]:
-    """Return the user ids of all people in the log of a match, by their numbers; raise Corrupt."""
+    """Return the user ids of all people in the log of a match, by their numbers.
+
+    The id is `-number` if the person deleted their data. Raises Corrupt if a person's row is missing or was tampered
+    with.
+    """
     rows = file.execute(
         "SELECT DISTINCT person, user_id, people.seal FROM log LEFT JOIN people ON people.number = person"
         " WHERE match_id = ? AND person IS NOT NULL",
@@ -136,9 +141,10 @@ _LEAVERS = """
 
 
 def replace_person(file: sqlite3.Connection, match: Match, leaver: Leaver, number: int) -> None:
-    """Record the person who left the seat, and seat the person of this number, as named in the match.
+    """Store that a person left the seat of `leaver`, and give the seat to the person of this number.
 
-    The leaver is the person stored in that seat. The match may be older than the deletion of their data.
+    `match` has the new person's name. The leaver's number and name are copied from the stored seat. The person may have
+    deleted their data since `match` was loaded.
     """
     key = (match.id, leaver.seat)
     file.execute(
@@ -153,7 +159,8 @@ def replace_person(file: sqlite3.Connection, match: Match, leaver: Leaver, numbe
 def read_leavers(file: sqlite3.Connection, ref: MatchRef) -> tuple[tuple[Leaver, ...], dict[int, int]]:
     """Return the people who left seats of a match, with numbers for ids, and the ids by number.
 
-    Raises Corrupt.
+    The id is `-number` if the person deleted their data. Raises Corrupt if a person's row is missing or was tampered
+    with.
     """
     rows = file.execute(_LEAVERS, (ref.match_id,)).fetchall()
     ids = {number: check_user_id(ref.guild_id, number, user_id, seal) for _, number, user_id, seal, *_ in rows}

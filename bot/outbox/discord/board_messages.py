@@ -51,10 +51,10 @@ def notice_page(notice: NoticeMessage) -> Page:
 
 
 def _public_rows(public: PublicMessage) -> list[Row]:
-    """Return all buttons as one row if they fit.
+    """Return all buttons as one row if they fit; otherwise divide them into rows by kind.
 
-    Otherwise a single shortcut of the game follows the panel buttons. Several shortcuts come first, in rows of their
-    own.
+    A single shortcut of the game shares the first rows with the panel buttons ("hand", "watch"). Several shortcuts have
+    the first rows for their own use. All other buttons follow.
     """
     own = [each for each in public.buttons if each.custom_id.verb == "shortcut"]
     panels = [each for each in public.buttons if each.custom_id.verb in ("hand", "watch")]
@@ -109,7 +109,7 @@ class BoardMessages:
         self._to_retire: defaultdict[Key, dict[int, _Retirement]] = defaultdict(dict)
 
     def replace(self, guild_id: int, board: Board) -> None:
-        """Set the message that the match's next post replaces."""
+        """Record the posted message in `board` as the one that the match's next post replaces."""
         self._replaced_boards[guild_id, board.match_id] = board
 
     def mark_uncertain(self, ref: MatchRef) -> None:
@@ -140,7 +140,8 @@ class BoardMessages:
     async def _move_to_thread(self, public: PublicMessage, board: Board) -> PublicMessage:
         """Move a match that begins now to its own thread, if its guild wants threads.
 
-        Return the public message, which has the thread as its channel after a move. Raises DiscordUnavailable.
+        Return the public message, which has the thread as its channel after a move. `board` is the match's outbox row.
+        Raises DiscordUnavailable if Discord fails to open the thread.
         """
         match = public.match
         if not begins_at_its_card(match, board) or board.message_id is None:
@@ -181,7 +182,7 @@ class BoardMessages:
             _log.info("guild %d match %d keeps an outdated board: %s", public.match.guild_id, public.match.id, gone)
 
     async def _show(self, public: PublicMessage, board: Board) -> Board:
-        """Edit the board and return its new row. Post a new board if that is due or the message is gone."""
+        """Edit the board and return its new row; post a new board if `is_new_due` or if the message is gone."""
         key, replaces = public.match.ref, board.message_id
         is_unread = key in self._unread
         if board.message_id is not None and (is_unread or not self._outbox.is_new_due(public, board)):
@@ -201,10 +202,11 @@ class BoardMessages:
         )
 
     async def _post(self, public: PublicMessage, board: Board, page: Page, replaces: int | None) -> Board:
-        """Post a new board in the match's channel, remove the old board's buttons, and return the new row.
+        """Post `page` as a new board in the match's channel, remove the old board's buttons, and return the new row.
 
-        If the channel is unavailable, move the match back to the channel of its card. Raises ChannelUnavailable if that
-        fails too. After an uncertain post, the row keeps its old `shown`, so the board is edited next.
+        `replaces` is the previous message's id or None, used if no old board is known. If the channel is unavailable,
+        move the match back to its card's channel; raises ChannelUnavailable if that fails too. After an uncertain post,
+        the row keeps its old `shown`.
         """
         match, key = public.match, public.match.ref
         old = board if board.message_id is not None else self._replaced_boards.get(key)

@@ -52,11 +52,14 @@ class ChannelMessages(Protocol):
     """Other messages of a channel that are updated together with its boards."""
 
     async def pending_channels(self, guild_id: int) -> Iterable[int]:
-        """Return the ids of the guild's channels in which a message of this kind needs an update."""
+        """Return the ids of the guild's channels in which a message of this object's kind needs an update."""
         ...
 
     async def update(self, guild_id: int, channel_id: int) -> None:
-        """Bring the messages of this kind in a channel up to date; raise ChannelUnavailable or DiscordUnavailable."""
+        """Bring all messages of this object's kind in a channel up to date.
+
+        Raises ChannelUnavailable if the channel refuses them, and DiscordUnavailable if Discord fails.
+        """
         ...
 
 
@@ -144,9 +147,9 @@ class BoardUpdates:
 
     @contextmanager
     def holding_back(self, guild_id: int, channel_id: int) -> Iterator[None]:
-        """Hold back cards of new challenges in the channel within the block, as the command's answer posts them.
+        """While the context is open, don't post cards of new challenges in the channel.
 
-        Updates of the channel follow at the end of the block.
+        The command that opens it posts the card as its own answer. At the end, queue an update of the channel.
         """
         channel = (guild_id, channel_id)
         self._held_back[channel] += 1
@@ -170,7 +173,7 @@ class BoardUpdates:
     async def repost(self, ref: MatchRef, channel_id: int) -> None:
         """Post the match's board as a new message in the channel, and continue the match there.
 
-        Raises Refused.
+        The post is queued. Raises Refused, for example with "posted_lately" if the last repost is too recent.
         """
         async with self._match_locks.get(ref):
             old = await self.outbox.repost(ref, channel_id)
@@ -215,9 +218,10 @@ class BoardUpdates:
             self._try_later(waiting)
 
     async def _update_each(self, channel: Channel) -> bool:
-        """Update every pending board and other message of a channel; return whether to retry a failure.
+        """Update every pending board and other message of a channel; return whether any failed that a retry may mend.
 
-        Raises ChannelUnavailable.
+        Stop after `_MAX_FAILURES` failures of Discord in a row. Raises ChannelUnavailable if the channel refuses a
+        message.
         """
         guild_id, channel_id = channel
         boards = await self.outbox.pending_boards(guild_id)
@@ -263,7 +267,7 @@ class BoardUpdates:
 
 
 def _is_tried_again(guild_id: int, error: Exception) -> bool:
-    """Log a failed update; return whether to retry it, which is True if the disk refused."""
+    """Log the error of an update; return whether to retry the update: only if the error is NotSaved."""
     log_failure("a message could not be brought up to date", guild_id, None, error)
     return isinstance(error, NotSaved)
 

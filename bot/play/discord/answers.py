@@ -54,7 +54,10 @@ class PanelAnswers:
 
     @contextmanager
     def about(self, ref: MatchRef, user_id: int) -> Iterator[None]:
-        """Record that the person looks at the match; inside the context, only the answer edits their panel."""
+        """Record that the person was active in the match now.
+
+        While the context is open, the person's open panel isn't edited, because the answer replaces it.
+        """
         self._activity.note(ref, user_id, self._clock.now())
         with self._open_panels.answering(Reader(ref, user_id)):
             yield
@@ -72,14 +75,17 @@ class PanelAnswers:
         self._boards.retry_blocked(guild_id, channel_id)
 
     async def show_panel(self, context: InteractionContext, note: str) -> None:
-        """Answer with the person's private panel of the match, with `note` as a line ("" for none); raise Refused."""
+        """Answer with the person's private panel of the match, with `note` as a line ("" for none).
+
+        Raises Refused if the person has no panel.
+        """
         await self._show(context, await self._play.panel(context.ref, context.user_id), note=note)
 
     async def show_current(self, context: InteractionContext, note: str) -> None:
         """Answer with the person's panel of the match.
 
-        If the match is a lobby that has not started, answer with the lobby's set-up page. `note` is added to the
-        answer; "" adds no line. Raises Refused.
+        If the match is a lobby that has not started, answer with the lobby's set-up page. `note` is a line in the
+        answer, or "". Raises Refused if the person may see neither.
         """
         match = await self._changes.load(context.ref)
         if match.lobby is not None and match.state is None:
@@ -97,7 +103,10 @@ class PanelAnswers:
         await self._show(context, pressed.panel, place_of(pressed, page=page))
 
     async def show_watching(self, context: InteractionContext, panel: SpectatorPanel) -> None:
-        """Answer a person without a seat with the spectators' panel; it follows the match if there is room."""
+        """Answer a person without a seat with the spectators' panel.
+
+        It follows the match if `OpenPanels` has room for another spectator; otherwise it is never updated.
+        """
         match = panel.public.match
         if self._open_panels.has_room(Reader(match.ref, context.user_id)):
             await self._follow(context, match, watching_page(panel), spectators_place(panel))

@@ -87,7 +87,11 @@ async def open_hand(context: InteractionContext) -> None:
 
 @component("pf", "match")
 async def proof(context: InteractionContext) -> None:
-    """Show how the match's shuffle can be verified; attach the record file once the match is over."""
+    """Show a spectator the board or one hand.
+
+    The custom id's `node` is 0 for the board, and otherwise the seat plus 1. While hands aren't open, show the board. A
+    person with a seat gets their own panel.
+    """
     match = await context.get(Changes).load(context.ref)
     is_over = match.status == "over"
     files = ((record_name(match.id), await context.get(Play).record(context.ref)),) if is_over else ()
@@ -142,7 +146,10 @@ async def _press(context: InteractionContext, node: int, *, confirmed: bool = Fa
 
 
 async def _watch(context: InteractionContext, shown: int = 0) -> None:
-    """Show the spectators' panel, or the person's own panel if they have a seat."""
+    """Show the spectators' panel, or the person's own panel if they have a seat.
+
+    `shown` is 0 for the board, and the seat plus 1 for a hand. Raises Refused("not_started") before the start.
+    """
     match = await context.get(Changes).load(context.ref)
     if has_seat(match, context.user_id):
         await context.show_panel()

@@ -32,7 +32,8 @@ _NONE = "You have no matches here. `/challenge` starts one, and `/help` shows th
 async def hand(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the caller's private panel of the match.
 
-    If `match` is empty, take the caller's only match here, or show buttons to choose one.
+    If `match` is empty, take the only candidate among the caller's live matches, or show buttons to choose one. Matches
+    of this channel are preferred, then those in which it is the caller's turn.
     """
     async with answering(interaction) as context:
         if await resolve_match(context, "hand", match):
@@ -61,7 +62,8 @@ async def play(interaction: Interaction, action: app_commands.Range[str, 1, 100]
 async def board(interaction: Interaction, match: MatchOption = "") -> None:
     """Post the match's board again in the interaction's channel, where the match then continues.
 
-    If `match` is empty, take the caller's only match here, or show buttons to choose one.
+    If `match` is empty, take the only candidate among the caller's live matches, or show buttons to choose one. Matches
+    of this channel are preferred, then those in which it is the caller's turn.
     """
     async with answering(interaction) as context:
         if await resolve_match(context, "board", match):
@@ -82,11 +84,10 @@ async def matches(
     game: str = "",
     opponent: discord.User | discord.Member | None = None,
 ) -> None:
-    """List the caller's current matches with links to their boards.
+    """List the caller's current matches with links to their boards; with any option, list matches that are over.
 
-    If any parameter is given, list matches that are over.
-
-    `ended` "mine" or None means the caller's own, and "all" those of the guild. `game` "" means every game.
+    `ended` "mine" or None means the caller's own, and "all" those of the guild. `game` "" means every game. `opponent`
+    keeps only matches with that person; None keeps all.
     """
     async with answering(interaction) as context:
         if ended or game or opponent:
@@ -111,7 +112,8 @@ async def matches(
 async def resign(interaction: Interaction, match: MatchOption = "") -> None:
     """Ask the caller to confirm a resignation, with its effect.
 
-    If `match` is empty, take the caller's only match here, or show buttons to choose one.
+    If `match` is empty, take the only candidate among the caller's live matches, or show buttons to choose one. Matches
+    of this channel are preferred, then those in which it is the caller's turn.
     """
     async with answering(interaction) as context:
         if await resolve_match(context, "ask_resign", match):
@@ -132,7 +134,8 @@ async def _link(outbox: Outbox, match: Match) -> str:
 async def clock(interaction: Interaction, match: MatchOption = "") -> None:
     """Show the caller the clock of a match.
 
-    If `match` is empty, take the caller's only match here, or show buttons to choose one.
+    If `match` is empty, take the only candidate among the caller's live matches, or show buttons to choose one. Matches
+    of this channel are preferred, then those in which it is the caller's turn.
     """
     async with answering(interaction) as context:
         if await resolve_match(context, "clock", match):

@@ -265,7 +265,10 @@ class OpenPanels:
             await self._edit(reader, panel, drawn)
 
     async def _draw(self, reader: Reader, panel: FollowedPanel, changed: Match | None) -> _Drawn | None:
-        """Draw the panel's new page; return None if it shows that page already. Raises Refused."""
+        """Draw the panel's new page; return None if it shows that page already.
+
+        `changed` is the match after its latest change, or None to load it. Raises Refused if the page can't be made.
+        """
         match = changed or await self._changes.load(reader.ref)
         in_words = await self._preferences.wants_words(reader.ref.guild_id, reader.user_id)
         input_digest = await panel.pages.input_digest(match, reader.user_id) + bytes([in_words])

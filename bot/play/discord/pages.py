@@ -39,12 +39,18 @@ class Place(NamedTuple):
 
 
 def place_of(pressed: PressResult, *, page: int = 0) -> Place:
-    """Return the place in the menu after a press."""
+    """Return the menu place that a press led to, to show again later.
+
+    `page` is the index from 0 of the page of choices at that menu node.
+    """
     return Place(pressed.panel.version, pressed.node, page, bool(pressed.question))
 
 
 def page_at(panel: Panel, place: Place, *, note: str = "") -> Page:
-    """Return the page of the panel at this place, or its first page if the reader's choices have changed."""
+    """Return the page of the panel at this place, or its first page if the reader's choices have changed.
+
+    `note` is a line of text on the page, or "".
+    """
     if place.version != panel.version:
         return panel_page(panel, note=note)
     if place.is_asked:
@@ -55,7 +61,8 @@ def page_at(panel: Panel, place: Place, *, note: str = "") -> Page:
 def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "") -> Page:
     """Return the page of a private panel at one node of its menu.
 
-    At the root it begins with the news, unless there is a note.
+    `page` is the index from 0 among the node's pages of choices. `note` is a line of text, or "". At the root the page
+    begins with the news, unless there is a note.
     """
     has_news = node == ROOT and not note
     match_id, version = panel.match.id, panel.version
@@ -68,7 +75,10 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
 
 
 def question_below(menu: Menu, node: int) -> str:
-    """Return the question of a menu node, to show with its buttons; "" if screen or select show it."""
+    """Return the question of a menu node, to show with its buttons; "" if the node has none.
+
+    It is also "" if the node's select menu has the same text as its placeholder.
+    """
     asked = menu.question(node)
     is_in_list = menu.kind(node) == "select" and menu.placeholder(node) == asked.replace("**", "")
     return "" if is_in_list else asked
@@ -195,7 +205,10 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
 
 
 def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
-    """Return the buttons below the choices, the most important first; some may not fit on the page."""
+    """Return the buttons below the choices, the most important first; some may not fit on the page.
+
+    `has_news` is True if the page shows news. A button for further news then follows if there is more.
+    """
     match, version, words = panel.match, panel.version, screens.words_buttons(panel.match.id, panel.screen)
     if match.status == "over" and panel.seat is None:
         return ()

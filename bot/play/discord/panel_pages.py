@@ -162,12 +162,19 @@ class PanelMessage:
         return now - self.opened_at < _USABLE_SECONDS
 
     async def show(self, page: Page, drawn: bytes | None) -> None:
-        """Edit the message to show the page; `drawn` is its picture or None. Raises the errors of `messages.call`."""
+        """Edit the message to show the page.
+
+        `drawn` is its picture as an image file, or None if it has none. Raises the errors of `messages.call`, such as
+        MessageGone.
+        """
         edit, emojis = self._interaction.edit_original_response, self._interaction.client.context.emojis
         await messages.call(emojis.try_with(lambda shown: edit(**page.as_edit(drawn, shown))))
 
     async def remove(self) -> None:
-        """Delete the message, or replace its content if Discord rejects that. Raises the errors of `messages.call`."""
+        """Delete the message, or replace its content with a note if Discord rejects the deletion.
+
+        Raises the other errors of `messages.call`, such as DiscordUnavailable.
+        """
         try:
             await messages.call(self._interaction.delete_original_response())
         except messages.MessageRejected:

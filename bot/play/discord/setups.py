@@ -28,14 +28,20 @@ _NONE = "You have no saved set-ups here. Save one on the panel of a match that b
 
 
 def writing_form(panel: Panel, entry: TextEntry, text: str = "") -> Form:
-    """Return the form for a set-up, filled in with `text`, or if that is "", with the current set-up."""
+    """Return the form in which a player types the set-up of their seat.
+
+    `entry` gives the labels and the current set-up. The field contains `text`, or the current set-up if `text` is "".
+    """
     custom_id = CustomId("enter", panel.match.id, panel.version)
     labels = entry.labels
     return Form(custom_id, labels.write, labels.field, entry.hint, text or entry.text, MAX_TEXT_LENGTH, lines=True)
 
 
 def name_form(fitting: FittingSetups) -> Form:
-    """Return the form for the name of a set-up to save."""
+    """Return the form that asks for a name under which to save the seat's current set-up.
+
+    `fitting` gives the match and the labels.
+    """
     custom_id = CustomId("save", fitting.panel.match.id, fitting.panel.version)
     hint = "If you have used this name before, the old one is replaced"
     return Form(custom_id, fitting.entry.labels.save, "Name", hint, "", MAX_NAME_LENGTH)
@@ -70,7 +76,10 @@ def typed_before(context: InteractionContext) -> str:
 
 
 def fitting_page(fitting: FittingSetups, note: str = "") -> Page:
-    """Return the page of the saved set-ups that fit a match, to use one or to save the current one."""
+    """Return the page of the saved set-ups that fit a match, to use one or to save the current one.
+
+    `note` is a line of text on the page, or "". Without saved set-ups, a placeholder sentence takes the list's place.
+    """
     match, labels = fitting.panel.match, fitting.entry.labels
     options = [(base36(setup.id), setup.name, "") for setup in fitting.setups]
     take = CustomId("recall", match.id, fitting.panel.version)
@@ -168,7 +177,7 @@ async def save(context: InteractionContext) -> None:
 
 @component("ba")
 async def setups(context: InteractionContext) -> None:
-    """Show everything that the person keeps in this guild."""
+    """Show all set-ups that the person has saved in this guild."""
     await _show_all(context)
 
 

@@ -141,8 +141,9 @@ _ROWS = 5
 async def resolve_match(context: InteractionContext, verb: str, named: str, typed: str = "") -> bool:
     """Set the match that a command is about, and return whether it is known.
 
-    If there are several candidates, show a button for each with this verb, and return False. The page contains `typed`,
-    so that the button's handler can read it. Raises Refused("unknown_match" | "no_match").
+    `named` is the chosen match, or "". If it is "" and several fit, show a button for each with the component verb
+    `verb`, and return False. That page contains the typed action `typed`, for the button's handler. Raises
+    Refused("unknown_match") for an unreadable `named`, or Refused("no_match") if the person has no live match.
     """
     if named:
         context.about(parse_match_id(named))

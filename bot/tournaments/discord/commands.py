@@ -266,6 +266,6 @@ async def show(interaction: Interaction) -> None:
 @open_tournament.autocomplete("options")
 @quietly
 async def suggest_options(interaction: Interaction, current: str) -> list[Choice]:
-    """Return completions for the options of the chosen game; an empty list before a game is chosen."""
+    """Return completions of `current`, the typed options of the chosen game; `[]` before a game is chosen."""
     chosen_game = PLAYABLE_GAMES.get(getattr(interaction.namespace, "game", None) or "")
     return [] if chosen_game is None else choices(suggest_terms(chosen_game, current))

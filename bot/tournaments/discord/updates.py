@@ -106,7 +106,7 @@ class Calendar:
     async def _find_events(self, guild: discord.Guild, event: CalendarEvent) -> list[discord.ScheduledEvent]:
         """Return the events in the guild's calendar that this bot created for `event`, oldest first.
 
-        Events belong to it if their descriptions are equal. Return `[]` if there are none.
+        An event counts if its description equals that of `event`. Return `[]` if none does.
         """
         every = await self._call(lambda: guild.fetch_scheduled_events(with_counts=False))
         own = [each for each in every if each.creator_id == guild.me.id and each.description == event.description]
@@ -119,7 +119,10 @@ class Calendar:
         return guild
 
     async def _call(self, make: Callable[[], Awaitable[T]]) -> T:
-        """Wait for the pace, then make the call. Raises the errors of `call`."""
+        """Wait for a turn in the bot's pace of requests, if one is set, then return the request's result.
+
+        Raises MessageGone, ChannelUnavailable, MessageRejected or DiscordUnavailable, as `messages.call` does.
+        """
         if self._pace is not None:
             await self._pace.turn()
         return await call(make())
@@ -173,10 +176,10 @@ class TableMessages:
 
 
 async def _show(sender: MessageSender, board: TableBoard, public: PublicTable) -> TableBoard:
-    """Edit a table, or post it for a new round, and return its row afterwards.
+    """Edit a table's message, and return its row. Post a message for a new round, or in place of a lost one.
 
-    A posted table counts as not yet shown. If an earlier post succeeded but its answer was lost, Discord returns that
-    older message.
+    A finished tournament's lost message isn't replaced. The row of a posted table still asks for an edit. If the answer
+    to an earlier post was lost, Discord returns that older message, which the edit updates.
     """
     tournament, page = public.tournament, public_table_page(public)
     if board.message_id is not None and board.rounds == len(tournament.rounds):

@@ -44,7 +44,8 @@ class Arrival(Value, frozen=True):
 def deploy(table: Table, seat: Seat, played: Arrival, via: Via) -> TableResult:
     """Remove a card from the seat's hand to play it faceup, with an event that shows it to all readers.
 
-    `land` or `stop` places the card afterwards. `via` is the permission for the play.
+    `played` holds the card and its theater; `land` or `stop` places it afterwards. `via` is the permission for the
+    play, or "match" in a matching theater.
     """
     event = events.Deployed(seat, played.side, played.card, table.row[played.theater], via)
     return Result(_leave_hand(table, seat, played.card, visibility.all_readers(table)), (event,))
@@ -53,7 +54,7 @@ def deploy(table: Table, seat: Seat, played: Arrival, via: Via) -> TableResult:
 def improvise(table: Table, seat: Seat, played: Arrival) -> TableResult:
     """Remove a card from the seat's hand to play it facedown; `land` or `stop` places it afterwards.
 
-    The seat's side knows the card, and all readers know it if `played.public`.
+    `played` holds the card and its theater. The seat's side knows the card, and all readers know it if `played.public`.
     """
     side, card, public = played.side, played.card, played.public
     after = _leave_hand(table, seat, card, visibility.all_readers(table) if public else table.sides[side])
@@ -61,7 +62,10 @@ def improvise(table: Table, seat: Seat, played: Arrival) -> TableResult:
 
 
 def reinforce(table: Table, seat: Seat, played: Arrival) -> TableResult:
-    """Remove the deck's top card, which is about to be played facedown. No side knows the new top card."""
+    """Remove the deck's top card to play it facedown; `land` or `stop` places it afterwards.
+
+    `played` holds that card and its theater. The seat's side sees the card. No side knows the new top card.
+    """
     event = events.Reinforced(seat, played.side, table.row[played.theater], played.card, played.spied)
     readers = table.sides[played.side]
     return Result(visibility.see(replace(table, deck=table.deck[1:], looked=()), table.deck[0], readers), (event,))
@@ -224,7 +228,10 @@ def gain_supplies(table: Table, side: int, theater: int, number: int) -> TableRe
 
 
 def _with_spied_cards(table: Table) -> Table:
-    """Show a side with Spy Network in force all facedown cards of the other side, and record that (rules 6.2)."""
+    """Record that each side with Spy Network in force has seen the other side's facedown cards (rules 6.2).
+
+    Without Spy Network in force, return the same table.
+    """
     for side in (0, 1):
         if "spy_network" in table.in_force[side]:
             columns = tuple(
@@ -287,9 +294,10 @@ def _join_hand(table: Table, seat: Seat, card: str, readers: visibility.Readers)
 
 
 def _record_note(table: Table, readers: tuple[Seat, ...] | None, seat: Seat, card: str, how: state.Learned) -> Table:
-    """Add a note that the readers saw `card` of the seat's hand; no-op if `readers` is empty.
+    """Add a note that the readers learned of `card` in the seat's hand; no-op if `readers` is empty.
 
-    None as `readers` means all readers. The note replaces an equal note of an earlier turn.
+    None as `readers` means all readers. `how` is the source, such as "showed" or "was_given". The note replaces an
+    equal note of an earlier turn.
     """
     if readers == ():
         return table
@@ -372,7 +380,10 @@ def choose_swap(table: Table, seat: Seat, card: str) -> TableResult:
 
 
 def swap_hands(table: Table) -> TableResult:
-    """Exchange the chosen cards of each pair of members, all in one step (rules 5.2)."""
+    """Exchange the chosen cards in each two-seat side: each member gets its partner's card (rules 5.2).
+
+    All sides swap in one step; `table.swaps` is empty afterwards. Each giver gets a note of the card that it gave.
+    """
     swapped = replace(table, swaps=())
     new_events: tuple[events.Event, ...] = ()
     for chosen in sorted(table.swaps, key=lambda swap: swap.seat):

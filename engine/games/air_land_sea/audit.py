@@ -9,7 +9,10 @@ from engine.games.air_land_sea.state import CardInPlay, State, Table
 
 
 def audit(state: State) -> None:
-    """Check the conservation laws; raises Corrupt with the first broken law."""
+    """Check the laws that hold in every stored state; raises Corrupt with the first broken one.
+
+    Examples: each card is in one place, hands are sorted, and abilities in force match the faceup cards.
+    """
     table = state.table
     if not _fits(table):  # the other laws can't even be asked then
         raise Corrupt("broken law: sides, hands, columns and theaters fit one another")
@@ -95,9 +98,10 @@ def _cards_are_held(table: Table) -> bool:
 
 
 def _asks_what_is_awaited(state: State) -> bool:
-    """Return whether decisions are open exactly if an ability is active or the swap is pending.
+    """Return whether decisions are open if, and only if, the state waits for an answer.
 
-    The swap comes before the first turn. No decision may be open after a resignation.
+    It waits while an ability is active, or before the first turn for the swap. After a resignation, no decision may be
+    open.
     """
     awaited = bool(state.table.activations) or state.table.turn == 0
     return bool(state.decisions) == (awaited and state.resigned is None)

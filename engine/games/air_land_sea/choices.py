@@ -79,7 +79,11 @@ def _plays_by_card(
 
 @cache
 def _plays(card: str, matching: int, length: int, permitted_vias: tuple[Via, ...]) -> tuple[Play, ...]:
-    """Return a card's plays in a row of `length` theaters; the card's own type is at index `matching`."""
+    """Return a card's plays in a row of `length` theaters: deploys, then improvises, each in row order.
+
+    `matching` is the index of the theater of the card's own type. `permitted_vias` are the permissions to deploy to
+    other theaters, in order of use.
+    """
     return (*_deploys(card, matching, length, permitted_vias), *_IMPROVISES[card, length])
 
 
@@ -159,7 +163,10 @@ def higher_flips(table: Table, chooser: int, than: Sequence[str]) -> list[action
 
 
 def _counted_flips(table: Table, chooser: int) -> list[tuple[actions.Flip, int]]:
-    """List the flips of all uncovered cards, each with the card's current strength."""
+    """List the flips of all uncovered cards, each with the card's current strength.
+
+    Theaters come in row order, with the side `chooser` first in each; empty columns are skipped.
+    """
     counted = (strength.uncovered_strengths(table, 0), strength.uncovered_strengths(table, 1))
     listed = flips(table, range(len(table.row)), (chooser, 1 - chooser))
     return [(flip, counted[flip.side][flip.theater]) for flip in listed]

@@ -79,7 +79,7 @@ def race(ours: int, theirs: int, *, beginner: bool) -> float:
 
 
 def is_settled(start: State, state: State) -> bool:
-    """Return whether the battle of `start` is over."""
+    """Return whether the battle of `start` is over in `state`: another one has begun, or the match is won."""
     return state.battle != start.battle or state.winner is not None
 
 
@@ -106,12 +106,19 @@ def observe(state: State, seat: Seat, action: Action, observer: Seat) -> Hashabl
 
 
 def prior(_state: State, _seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
-    """Return the relative frequency with which good players take each action; 1 for other kinds than plays."""
+    """Return a weight for each action, in order: how often good players take it, relative to the others.
+
+    Actions other than deploys and improvises have the weight 1.
+    """
     return [_PRIORS.get(action, 1.0) for action in actions]
 
 
 def playout(state: State, seat: Seat, actions: Sequence[Action], draw: Draw) -> Action:
-    """Return the more promising of two random actions. Withdrawal counts only if it is the only action."""
+    """Draw two actions at random, and return the one that `_promise` rates higher, or the first if equal.
+
+    Withdrawing, always last in `actions`, is left out unless it is the only action. `draw(n)` gives a random integer
+    from 0 to n - 1.
+    """
     number = len(actions)
     if number > 1 and actions[-1] == _WITHDRAW:
         number -= 1
@@ -120,7 +127,10 @@ def playout(state: State, seat: Seat, actions: Sequence[Action], draw: Draw) -> 
 
 
 def _promise(state: State, seat: Seat, action: Action) -> float:
-    """Return a quick estimate of an action's value, in units of strength; 0 if it is unknown."""
+    """Return a quick estimate of an action's value to the seat's side, in units of card strength.
+
+    Only plays and flips are rated; other actions have 0.
+    """
     if isinstance(action, Flip):
         placed = state.table.columns[action.side][action.theater][-1]
         gained = _VALUES[placed.card] - FACEDOWN + BY_ABILITY

@@ -86,9 +86,10 @@ class TheatersOptions(BaseModel):
     @field_validator("target", mode="before")
     @classmethod
     def _from_1_to_60(cls, target: object) -> object:
-        """Return the target as an integer, "auto" or "single".
+        """Return the target as an integer, or "auto" or "single" as given; typed digits count as a number.
 
-        Raises ValueError with one message instead of one for each member of the union.
+        Raises ValueError for any other value, and for numbers outside 1 to HIGHEST_TARGET. The error has one message,
+        instead of one for each member of the union.
         """
         if target in ("auto", "single"):
             return target

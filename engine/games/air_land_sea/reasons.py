@@ -102,7 +102,10 @@ AirReason = (
 
 
 def reasons(before: View, action: Action, after: View) -> Sequence[AirReason]:
-    """Return the reasons for an action from its seat's views before and after it, the strongest first."""
+    """Return the reasons for an action from its seat's views before and after it, the strongest first.
+
+    Return `()` if there are none. A spectator's view counts as side 0.
+    """
     return tuple(_reasons(before, action, after, before.side or 0))
 
 
@@ -121,7 +124,11 @@ def _reasons(before: View, action: Action, after: View, side: int) -> Iterator[A
 
 
 def _gains(before: View, after: View, side: int) -> Iterator[AirReason]:
-    """Yield the reasons from changes in the theaters: control first, then the enemy's losses, then smaller gains."""
+    """Yield the reasons for `side` from changes in the theaters between two views of the same battle.
+
+    The order is: control gained, the enemy's losses in strength, then a smaller deficit or a larger lead. The result is
+    empty if no theater has changed.
+    """
     controlled = _count_controlled(after, side)
     if controlled > max(_count_controlled(before, side), len(after.row) // 2):
         yield ControlsMost(controlled, len(after.row))
@@ -141,7 +148,10 @@ def _gains(before: View, after: View, side: int) -> Iterator[AirReason]:
 
 
 def _costs(before: View, action: Action, side: int) -> Iterator[AirReason]:
-    """Yield the reasons that concern the played card. Other actions than plays give no reasons."""
+    """Yield the reasons from the card that the action plays: its ability, its strength, and the cards left.
+
+    `side` is the side of the acting seat. Actions other than deploys and improvises yield nothing.
+    """
     if not isinstance(action, Deploy | Improvise):
         return
     if isinstance(action, Deploy) and BY_KEY[action.card].kind != "none":

@@ -21,10 +21,9 @@ from engine.kit.cards import change_key, random_permutation
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     """Return a random state, with another key, that looks the same to the seat; None means a spectator.
 
-    Each card that the seat can't locate is replaced by another such card. This includes cards in notes, swaps and gifts
-    that are secret from the seat. The agenda names no hidden card. Asks about cards in play name positions. So only
-    asks about another seat's hand are listed again. Knowledge of other readers stays if it is true in the sampled
-    state.
+    Cards that the seat can't locate exchange places at random, in secret notes, swaps and gifts as well. The agenda
+    stays, as it names no hidden card. Open decisions about a changed hand list answers for its new cards. Other readers
+    keep only knowledge that is true in the sampled state.
     """
     table = state.table
     rows = [row for row in table.known or () if row.reader == seat]
@@ -37,10 +36,10 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def _hidden(state: State, seat: Seat | None, rows: Sequence[Known]) -> tuple[str, ...]:
-    """Return the cards hidden from the seat, in order of position: deck, cards in play, hands.
+    """Return the cards that the seat can locate only by guessing; None means a spectator.
 
-    These are the cards that it has yet to locate by sight or by knowledge. Within a hand, cards of a swap or gift come
-    first.
+    The seat doesn't see them, and `rows`, its knowledge, leaves their places open. The order is: deck, cards in play,
+    then hands by seat. Each hand starts with its cards chosen for a swap or gift.
     """
     table = state.table
     apart = (table.gift, *(swap.card for swap in table.swaps))
@@ -68,9 +67,10 @@ def _is_certain(row: Known) -> bool:
 
 
 def _limits(table: Table, rows: Sequence[Known], hidden: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """Return, by hidden card, its possible positions as the seat knows them.
+    """Return, by hidden card, its possible positions according to `rows`, the seat's knowledge.
 
-    A position is named by the hidden card that is there now. Cards that may be anywhere have no entry.
+    `hidden` lists all hidden cards. A position is named by the hidden card that is there now. Only cards with a row
+    have an entry; the others may be anywhere.
     """
     return {
         row.card: tuple(
@@ -82,7 +82,11 @@ def _limits(table: Table, rows: Sequence[Known], hidden: Sequence[str]) -> dict[
 
 
 def _with_substitutes(state: State, seat: Seat | None, substitutes: Mapping[str, str]) -> Table:
-    """Return the table with each card that the seat can't locate replaced as `substitutes` gives."""
+    """Return the table with its cards replaced as `substitutes` (real card to sampled card) gives.
+
+    Deck, columns, hands, swaps and the gift change, and notes that are secret from the seat. A card without a
+    substitute stays. None as `seat` means a spectator.
+    """
     table, instead = state.table, substitutes.get
     ours, theirs = [
         tuple([tuple([_substitute(placed, substitutes) for placed in column]) for column in columns])
@@ -108,9 +112,10 @@ def _substitute(placed: CardInPlay, substitutes: Mapping[str, str]) -> CardInPla
 
 
 def _with_known(table: Table, seat: Seat | None, substitutes: Mapping[str, str]) -> Table:
-    """Return the sampled table with all readers' knowledge renamed to the sampled cards.
+    """Return the sampled table with `known` adapted: its rows name the cards that replace the real ones.
 
-    Knowledge of other readers is dropped if it is false on this table. The seat's own knowledge stays.
+    `substitutes` maps a real card to its substitute. Other readers' rows are dropped if they are false on this table.
+    The seat's own rows (None means a spectator) stay about the same card.
     """
     if not table.known:
         return table
@@ -127,7 +132,7 @@ def _with_known(table: Table, seat: Seat | None, substitutes: Mapping[str, str])
 
 
 def _rebuild_decision(table: Table, decision: Decision[Effect, Action]) -> Decision[Effect, Action]:
-    """Return the seat's decision with its answers rebuilt for its hand on this table.
+    """Return the decision with its answers rebuilt for the hand of its seat on this sampled table.
 
     Only answers that use a hand card change: plays, swaps, reveals and gifts. Declining stays. Any other decision is
     returned unchanged.

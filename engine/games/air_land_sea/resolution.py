@@ -37,9 +37,10 @@ class Question(Value, frozen=True):
 
 
 def carry_out_steps(table: Table, carry: effects.Carry) -> TableResult:  # noqa: PLR0911 - one for each kind of step
-    """Carry out the first step; the remaining steps follow it, or follow each answer to its question.
+    """Carry out the first of `carry.steps`; the others follow it, or each answer to its question.
 
-    If the activation was cancelled, report an interruption and drop the remaining steps.
+    Without steps, finish the activation. If the activation was cancelled, report an interruption if steps remain, and
+    drop these.
     """
     activation, steps = carry.activation, carry.steps
     if activation not in table.activations:
@@ -229,9 +230,10 @@ def _ask(table: Table, activation: Activation, question: Question, rest: Steps) 
 
 
 def _bind_seat(steps: Steps, seat: Seat) -> Steps:
-    """Return the steps with `seat` as the member that must play or draws again.
+    """Return the steps with `seat` as the seat of each PlayOne and DrawAnother; other steps are unchanged.
 
-    This is the member that answered (rules 5.4, Redeploy, Give & Take).
+    `seat` is the member that answered the question before these steps (rules 5.4, Redeploy, Give & Take). So the same
+    member must play or draw.
     """
     bound = (effects.PlayOne, effects.DrawAnother)
     return tuple([type(step)(seat) if isinstance(step, bound) else step for step in steps])
@@ -260,20 +262,20 @@ def carry_out(table: Table, effect: Effect) -> TableResult:
 
 
 def play_faceup(table: Table, seat: Seat, card: str, theater: int, via: Via) -> TableResult:
-    """Play a card of the seat's hand facedown to a theater, given as an index in the row.
+    """Play a card of the seat's hand faceup to a theater, given as an index in the row (rules 3.4).
 
-    No ability triggers. Containment or Blockade may stop the card instead (rules 3.4). All readers see its face if it
-    is marked.
+    `via` is the permission used, or "match" in a matching theater. If the card lands, its instant ability triggers
+    next. Containment or Blockade may stop it instead.
     """
     arrival = atoms.Arrival(side_of(table, seat), card, theater, faceup=True, public=True)
     return _play(atoms.deploy(table, seat, arrival, via), arrival, via)
 
 
 def play_facedown(table: Table, seat: Seat, card: str, theater: int) -> TableResult:
-    """Play a card of the seat's hand faceup to a theater, given as an index in the row (rules 3.4).
+    """Play a card of the seat's hand facedown to a theater, given as an index in the row.
 
-    `via` is the permission used, or "match" in a matching theater. If the card lands, its instant ability triggers
-    next. Containment or Blockade may stop it instead.
+    No ability triggers. Containment or Blockade may stop the card instead (rules 3.4). All readers see its face if it
+    is marked.
     """
     public = bool(table.marks) and is_marked(table, card)
     arrival = _facedown(table, side_of(table, seat), card, theater, public=public)
@@ -292,9 +294,11 @@ def _facedown(table: Table, side: int, card: str, theater: int, *, public: bool)
 
 
 def _play(departed: TableResult, arrival: atoms.Arrival, via: Via = "match") -> TableResult:
-    """Land or stop a played card, after ending Air Drop and paying for Supply Lines (rules 3.4).
+    """Land a played card, or stop it by Containment or Blockade (rules 3.4).
 
-    A faceup card that lands may trigger.
+    `departed` is the result of removing the card from hand or deck. First, Air Drop ends (after its use, or in the
+    revised edition after any play). With Supply Lines as `via`, the enemy gains a Supply. A card that lands faceup
+    triggers its instant ability, if any.
     """
     table, events = departed.table, departed.events
     if table.air_drop[arrival.side] != "none" and (via == "air_drop" or table.edition == "revised"):
@@ -324,10 +328,10 @@ def _turn_over(table: Table, turned: effects.TurnOver) -> TableResult:
 
 
 def _trigger(result: TableResult, side: int, card: str) -> TableResult:
-    """Trigger the instant ability, if any, of a card that now lies faceup.
+    """Trigger the instant ability, if any, of a side's card that now lies faceup.
 
-    The ability begins immediately (classic) or waits in the queue (revised). No-op if the card has triggered
-    MAX_TRIGGERS times in this turn.
+    `result` is the table and the events so far; new events follow these. The ability begins immediately (classic) or
+    waits in the queue (revised). Return `result` unchanged if the card has triggered MAX_TRIGGERS times in this turn.
     """
     table, events = result.table, result.events
     if BY_KEY[card].kind != "instant" or table.triggered.count(card) >= MAX_TRIGGERS:
@@ -353,7 +357,10 @@ def _settle(table: Table, settle: effects.Settle) -> TableResult:
 
 
 def _swap_hands(table: Table, again: effects.SwapHands) -> TableResult:
-    """Ask the seats that have yet to choose a card for the swap; after the last choice, swap (rules 5.2)."""
+    """Ask each team member without a chosen card to choose one; after the last choice, swap (rules 5.2).
+
+    `again` is the effect that runs after an answer, to ask the remaining seats or to swap.
+    """
     chosen = {swap.seat for swap in table.swaps}
     waited_for = [seat for seats in table.sides if len(seats) > 1 for seat in seats if seat not in chosen]
     if not waited_for:

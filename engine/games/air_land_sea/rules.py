@@ -199,7 +199,10 @@ def new(options: TheatersOptions, roster: Roster, rng: Rng) -> Step[State, Event
 
 
 def _open_battle(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Ask for the swap within teams, if there are teams; otherwise begin the first turn (rules 5.2)."""
+    """Ask for the swap within teams, if there are teams; otherwise begin the first turn (rules 5.2).
+
+    `events` are those so far, which come first in the returned step.
+    """
     if len(state.table.hands) == len(state.table.sides):
         return begin_next_turn(state, state.table, events)
     asked = run(state.table, _SWAP, carry_out)
@@ -240,7 +243,10 @@ def players(table: Table) -> tuple[Seat, ...]:
 
 
 def due(table: Table, seat: Seat) -> tuple[str, ...]:
-    """Return the seat's due cards; it must play one of them in this turn. Empty if it has none."""
+    """Return the cards of the seat's hand that a Mark makes due in its side's present turn; empty if none.
+
+    The seat must play one of them in this turn (rules 4.7).
+    """
     return tuple(card for card in table.hands[seat] if Mark(seat, card, due=True) in table.marks)
 
 
@@ -303,7 +309,11 @@ def _find_effects(state: State, seat: Seat, action: Action) -> tuple[Effect, ...
 
 
 def _run_effects(state: State, did: TableResult, *after: Effect) -> Step[State, Event]:
-    """Run all effects that follow; stop at an open decision, or end the turn if there is none."""
+    """Run the effects that follow `did`, then those of `after`; stop at an open decision.
+
+    If no decision is open at the end, end the turn. `did` is the result of the first effect; its events come first in
+    the step.
+    """
     done = run(did.table, did.then + after, carry_out)
     events = did.events + done.events
     if done.decisions:
@@ -327,7 +337,8 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
 def _end_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
     """End the turn and begin the next one, or score the battle if no turn is left.
 
-    In the classic edition, first end an Air Drop permission that was usable in this turn (rules 2.2 T5).
+    `table` replaces that of `state`, and `events` come first in the step. In the classic edition, first end an Air Drop
+    permission that was usable in this turn (rules 2.2 T5).
     """
     if table.edition == "classic" and table.air_drop[table.mover] == "usable":
         ended = atoms.end_air_drop(table, table.mover)
@@ -338,7 +349,8 @@ def _end_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[Sta
 def begin_next_turn(state: State, table: Table, events: tuple[Event, ...]) -> Step[State, Event]:
     """Begin the next turn, extra turns first; if no turn is left, score the battle (rules 2.2 T0, T6).
 
-    A side without cards skips its turns. The battle ends after MAX_TURNS turns or when all hands are empty.
+    `table` replaces that of `state`, and `events` come first in the step. A side without cards skips its turns. The
+    battle ends after MAX_TURNS turns or when all hands are empty. Then the next battle begins, unless the match is won.
     """
     max_turns = MAX_TURNS[len(table.row)]
     while table.turn < max_turns:

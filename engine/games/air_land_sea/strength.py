@@ -96,7 +96,10 @@ def permissions(in_force: tuple[Ongoing, ...], air_drop: AirDropLeave) -> tuple[
 
 
 def permits(via: Via, card: str) -> bool:
-    """Return whether a permission in effect covers this card: Aerodrome has a strength limit, the others have none."""
+    """Return whether the permission `via`, assumed to be in effect, covers this card.
+
+    Aerodrome covers cards up to AERODROME_LIMIT in strength; the other permissions cover all cards.
+    """
     return via != "aerodrome" or BY_KEY[card].strength <= AERODROME_LIMIT
 
 

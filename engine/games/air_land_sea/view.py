@@ -77,7 +77,10 @@ def _card(state: State, seat: Seat | None, side: int, placed: CardInPlay, streng
 
 
 def _lies_open(table: Table, card: str) -> bool:
-    """Return whether all readers see the card in play. A card that has moved to a hand no longer counts."""
+    """Return whether the card is in play and public, so that all readers see its face.
+
+    Return False for a card in a hand or in the deck.
+    """
     return any(
         placed.card == card and placed.public for columns in table.columns for column in columns for placed in column
     )

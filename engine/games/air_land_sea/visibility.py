@@ -68,7 +68,10 @@ Thing: TypeAlias = HandOf | CardOfSide | CardOfSeats | NoteFor | DeckTop
 
 
 def sees(state: State, seat: Seat | None, thing: Thing) -> bool:
-    """Return whether a seat, or a spectator (None), may know the thing (rules 6.1 and 6.2)."""
+    """Return whether a seat, or a spectator (None), may know the thing (rules 6.1 and 6.2).
+
+    `thing` is a hand, a card of a side or of some seats, a note, or the deck's top card.
+    """
     table = state.table
     match thing:
         case HandOf(holder):
@@ -105,20 +108,24 @@ def all_readers(table: Table) -> tuple[Seat | None, ...]:
 
 
 def is_true(table: Table, row: Known) -> bool:
-    """Return whether a piece of knowledge is true on this table."""
+    """Return whether a row of knowledge is true: its card is in a hand of `seats` or among `cards`."""
     return row.card in row.cards or any(row.card in table.hands[seat] for seat in row.seats)
 
 
 def see(table: Table, card: str, readers: Readers) -> Table:
-    """Update `known` after the readers see a card, so that they need no row for the card.
+    """Update `known` after the readers see a card: remove their rows about this card.
 
-    The card is also removed from the candidates of their other rows.
+    Also remove the card from the candidates in their other rows. If nothing is known, return the same table.
     """
     return _with_known(table, _rows_after_sight(table.known, card, readers)) if table.known else table
 
 
 def _rows_after_sight(known: Sequence[Known], card: str, readers: Readers) -> list[Known]:
-    """Return the rows of `known` that remain after the readers see a card."""
+    """Return the rows of `known` after the readers see a card.
+
+    Their rows about the card are dropped, and it is no longer a candidate in their other rows. Rows of other readers
+    stay.
+    """
     rows: list[Known] = []
     for row in known:
         if (row.card != card and card not in row.cards) or row.reader not in readers:
@@ -129,13 +136,20 @@ def _rows_after_sight(known: Sequence[Known], card: str, readers: Readers) -> li
 
 
 def remember_card(table: Table, card: str, readers: Readers) -> Table:
-    """Record that the readers saw a card which is now hidden; they know it until it can't be followed."""
+    """Add a row to `known` for each of the readers, who saw a card that is now hidden.
+
+    The row records where the card is now, and replaces the reader's earlier rows about the card. It is removed from the
+    candidates in their other rows.
+    """
     rows = _rows_after_sight(table.known or (), card, readers)
     return _with_known(table, rows + [Known(reader, card, cards=(card,)) for reader in readers])
 
 
 def remember_hand(table: Table, card: str, seat: Seat, readers: Readers) -> Table:
-    """Record that the readers know a seat to hold a card. The seat itself needs no row."""
+    """Record in `known` that the readers know the seat to hold a card.
+
+    Each reader gets a row, except the seat itself, which sees its hand.
+    """
     return _with_known(table, _rows_after_holding(table.known or (), card, seat, readers))
 
 
@@ -145,9 +159,10 @@ def _rows_after_holding(known: Sequence[Known], card: str, seat: Seat, readers: 
 
 
 def leave_hand(table: Table, seat: Seat, card: str, readers: Readers) -> Table:
-    """Update `known` after a card leaves a hand. `readers` see the card.
+    """Update `known` after a card leaves a seat's hand; `readers` see the card.
 
-    To any other reader it may be any card that they knew to be in that hand.
+    To any other reader it may be any card that was possibly in that hand. So it becomes a candidate in their rows about
+    these cards.
     """
     if not table.known:
         return table

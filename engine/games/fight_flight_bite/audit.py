@@ -21,7 +21,10 @@ Laws = Iterator[tuple[str, bool]]
 
 
 def audit(state: State) -> None:
-    """Check the invariants of a match; raises Corrupt with the first broken law."""
+    """Check the laws that hold in every match: shape, pieces, cards and stage, in this order.
+
+    Raises Corrupt with the first broken law.
+    """
     for group in (_shape_laws(state), _piece_laws(state), _card_laws(state), _stage_laws(state)):
         for law, holds in group:
             if not holds:  # later laws can't even be asked then

@@ -221,14 +221,15 @@ TRIBES: tuple[Tribe, ...] = tuple(SIGNATURES)
 
 
 def sorted_hand(cards: Iterable[str]) -> tuple[str, ...]:
-    """Return the cards in the order of a hand."""
+    """Return the cards sorted by `ORDER`, the order in which every hand is kept."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
 def fixed_cards(tribe: Tribe | None) -> tuple[str, ...]:
-    """Return the public part of a starting hand, in the order of a hand (rules 13 and 15).
+    """Return the publicly known cards of a starting hand, in the order of a hand (rules 13 and 15).
 
-    None means a match without tribes.
+    They are the extra critter and the tribe's own cards. If `tribe` is None (a match without tribes), they are
+    `BASICS`.
     """
     return BASICS if tribe is None else sorted_hand(("extra_critter", *SIGNATURES[tribe]))
 

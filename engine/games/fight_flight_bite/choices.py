@@ -200,5 +200,5 @@ def _supply_cubes(state: State) -> list[Action]:
 
 
 def cubes_left(table: Table, picking: stages.Picking) -> Cubes:
-    """Return the cubes of the woodland that are left in its present harvest."""
+    """Return the cubes that remain in the woodland of `picking`: its cubes minus those taken so far."""
     return atoms.subtract_cubes(table.cubes[picking.woodland], picking.taken)

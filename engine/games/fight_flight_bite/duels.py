@@ -27,9 +27,9 @@ def tie_limit(turn: Turn) -> int:
 
 
 def continue_turn(state: State, new_events: Events) -> Step[State, Event]:
-    """Ask for the next duel, or begin it directly if the seat has no choice.
+    """Ask the seat for its next duel, or begin the duel directly if the seat has no choice.
 
-    The turn ends after the last possible duel, or if the seat has left.
+    The turn ends after the last possible duel, or if the seat has left. `new_events` come first in the step.
     """
     turn = turn_of(state)
     opponents = choices.targets(state, turn)
@@ -78,7 +78,7 @@ def throw(state: State, duel: stages.Duel, seat: Seat, signs: stages.Signs) -> S
 def advance_duel(state: State, duel: stages.Duel, new_events: Events) -> Step[State, Event]:
     """Ask for the missing throws of a duel, or compare the throws if both are in.
 
-    For a seat that has left, the throw is drawn at random.
+    For a seat that has left, the throw is drawn at random. `new_events` come first in the step.
     """
     if state.gone:
         duel, new_events = _with_drawn_throws(state, duel, new_events)
@@ -131,7 +131,7 @@ def _reveal_throws(state: State, duel: stages.Duel, new_events: Events) -> Step[
 def void(state: State, duel: stages.Duel) -> Step[State, Event]:
     """Void the duel that the attacker lost, and ask for new throws against the same defender (Second Wind).
 
-    The attacker's critter stays standing, and equal throws count from 0. It works once per turn.
+    The attacker's critter is not laid down, and equal throws count from 0 again. Second Wind works once per turn.
     """
     turn = turn_of(state)
     state = replace(state, turn=replace(turn, voided=True))
@@ -178,9 +178,10 @@ def _win_duel(state: State, duel: stages.Duel, new_events: Events) -> Step[State
 
 
 def _offer_bonus(state: State, bonus: stages.UsingBonus, new_events: Events) -> Step[State, Event]:
-    """Offer the remaining bonus actions; continue the turn if none remain.
+    """Offer the remaining bonus actions of a won duel; continue the turn if none remain.
 
-    If no action is possible, the remaining actions lapse and the turn continues.
+    If no action is possible, the remaining actions lapse, with an event, and the turn continues. The step's events
+    start with `new_events`.
     """
     if not bonus.left:
         return continue_turn(state, new_events)
@@ -216,8 +217,8 @@ def use_bonus(state: State, bonus: stages.UsingBonus, action: Action) -> Step[St
 def _update_turn_for_flight(table: Table, turn: Turn, *, inward: bool) -> Turn:
     """Return the turn after a Flight moved a critter into (`inward`) or out of the turn's woodland.
 
-    An arriving critter isn't standing, except the first one with Pack Tactics. A leaving critter is a lying one if
-    there is any.
+    An arriving critter is lying; with the card Pack Tactics, the first arrival of the turn is standing. A leaving
+    critter is a lying one if there is any, otherwise a standing one.
     """
     if inward:
         stands = turn.special == "arrive_standing" and not turn.arrived
@@ -226,7 +227,10 @@ def _update_turn_for_flight(table: Table, turn: Turn, *, inward: bool) -> Turn:
 
 
 def lose(state: State, duel: stages.Duel, new_events: Events) -> Step[State, Event]:
-    """Record a lost duel. The defender may then place a cube (rules 9.5)."""
+    """Record that the attacker lost the duel, and offer the defender a cube (rules 9.5).
+
+    One of the attacker's standing critters on the woodland then lies. The step's events start with `new_events`.
+    """
     turn = turn_of(state)
     letter, sign = layout_of(state).ids[turn.woodland], duel.shown[-1][1]
     new_events = (*new_events, events.DuelWon(turn.seat, duel.defender, letter, duel.defender, sign, 0, 0, 0))
@@ -257,7 +261,11 @@ def put_cube(state: State, adding: stages.AddingCube, action: PutCube) -> Step[S
 
 
 def finish_cube(state: State, reason: CubeReason, new_events: Events) -> Step[State, Event]:
-    """Continue after a cube was placed, declined or missed; Scavenger's cube follows the defender's."""
+    """Continue the turn after a granted cube was placed, declined or missed.
+
+    If it was the defender's cube and the turn's card is Scavenger, first grant the turn's seat a cube. The step's
+    events start with `new_events`.
+    """
     turn = turn_of(state)
     if reason == "defender" and turn.special == "consolation":
         return _grant_cube(state, turn.seat, "scavenger", new_events)
@@ -278,7 +286,10 @@ def draw_throw(state: State, seat: Seat, barred: Sign | None, number: int) -> st
 
 
 def draw_bar(state: State, seat: Seat) -> Sign:
-    """Draw by chance the sign that a defender bars."""
+    """Return a random sign to bar, for a defender `seat` that timed out or has left (rules 15 and 17).
+
+    The same state and seat always give the same sign.
+    """
     return _make_stream(state, f"bar {state.reveals} {seat}").choice(SIGNS)[0]
 
 

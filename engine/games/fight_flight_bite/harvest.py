@@ -41,9 +41,10 @@ class Claim(Value, frozen=True):
 
 
 def find_claim(critters: tuple[int, ...], number: int, order: tuple[Seat, ...]) -> Claim:
-    """Return who takes the cubes of a woodland with `number` cubes; `critters` is indexed by seat.
+    """Return the claim to the `number` cubes of a woodland: its controller, and the seats in order of taking.
 
-    All parts are empty if there are no critters.
+    `critters` is the number of critters on it, indexed by seat. Tied seats take in the sequence of `order`, the turn
+    order. In a tie for the most critters, the controller is None. If all counts are 0, all parts are empty.
     """
     largest = max(critters)
     if not largest:
@@ -59,7 +60,10 @@ def find_claim(critters: tuple[int, ...], number: int, order: tuple[Seat, ...]) 
 
 
 def begin(state: State, new_events: Events) -> Step[State, Event]:
-    """Begin the harvest. If the harvest is automatic, all hands are revealed first."""
+    """Begin the harvest; the step's events start with `new_events`.
+
+    If the rules pick cubes automatically (`harvest_pick` is "auto"), all hands are revealed first.
+    """
     new_events = (*new_events, events.HarvestBegan())
     if state.rules.harvest_pick == "auto":
         new_events = (*new_events, make_reveal_event(state))
@@ -241,9 +245,10 @@ def advance_final(state: State, final: stages.ThrowingFinal, new_events: Events)
 def throw_round(
     occasion: Occasion, seats: tuple[Seat, ...], signs: tuple[Sign, ...]
 ) -> tuple[events.RoundThrown, tuple[Seat, ...]]:
-    """Return the event of a round of throws, and the seats that remain in it.
+    """Return the event of a round of throws, and the seats that remain after it.
 
-    A round drops the seats with the losing sign, or no seat.
+    `signs` has the throws of `seats`, in the same order. Seats with the losing sign drop out; with one or three kinds
+    of sign, all remain. `occasion` is "order" or "final", and is copied to the event.
     """
     lost = losing_sign(signs)
     dropped = tuple(seat for seat, sign in zip(seats, signs, strict=True) if sign == lost)

@@ -141,7 +141,11 @@ def _turn_number(state: State) -> int:
 
 
 def prior(state: State, seat: Seat, listed: Sequence[Action]) -> Sequence[float]:
-    """Return each action's prior weight: placements by cubes and close contests, a low weight for declining."""
+    """Return the prior weight of each action in `listed`, which must not be empty.
+
+    A placement weighs more on woodlands with many cubes and a close contest for the lead. Otherwise Done and Decline
+    weigh 0.1, and all other actions 1.
+    """
     match listed[0]:
         case actions.Open() | actions.Place():
             return _woodland_priors(state, seat, listed)

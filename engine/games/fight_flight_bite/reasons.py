@@ -136,7 +136,10 @@ def reasons(before: View, action: Action, after: View) -> Sequence[FightReason]:
 
 
 def _yield_map_reasons(before: View, after: View, seat: Seat) -> Iterator[FightReason]:
-    """Yield the reasons from changes on woodlands: new leads and ties, then moved cubes, then smaller gains."""
+    """Yield the seat's reasons from changed woodlands, in order of importance.
+
+    The order is: leads taken, ties reached, cubes moved, and then leads extended or deficits reduced.
+    """
     pairs = [(then, now) for then, now in zip(before.woodlands, after.woodlands, strict=True) if then != now]
     leads = [(now, _lead(then, seat), _lead(now, seat)) for then, now in pairs]
     values = after.worth or (CUBE, CUBE, CUBE)
@@ -159,7 +162,11 @@ def _yield_map_reasons(before: View, after: View, seat: Seat) -> Iterator[FightR
 def _yield_food_reasons(
     pairs: Sequence[tuple[WoodlandView, WoodlandView]], seat: Seat, values: Sequence[int]
 ) -> Iterator[FightReason]:
-    """Yield the cubes that arrive on woodlands with a lead of the seat, or leave another seat's."""
+    """Yield a reason for each food that grows where the seat leads, or shrinks where another seat leads.
+
+    `pairs` has each changed woodland before and after the action. `values` is the points of a cube, by food. A woodland
+    that was harvested doesn't count as shrunk.
+    """
     for then, now in pairs:
         for food, had, has, each in zip(FOODS, then.cubes, now.cubes, values, strict=True):
             if has > had and _lead(now, seat) > 0:
@@ -206,9 +213,10 @@ def _list_card_reasons(before: View, card: str, after: View) -> tuple[FightReaso
 
 
 def _list_throw_reasons(before: View, signs: Sequence[Sign], seat: Seat) -> tuple[FightReason, ...]:
-    """Return the reason that the sign has the highest stake, if the attacker throws it; `()` otherwise.
+    """Return the reason that the thrown sign would win the most bonus actions; `()` if there is none.
 
-    Defenders gain no actions by signs. A locked throw or a tie for the highest stake gives no reason.
+    Only the attacker's throw of one sign can have it, as a defender wins no actions. A tie for the most actions gives
+    no reason. `signs` is the throw of `seat`.
     """
     if before.duel is None or before.turn is None or before.duel.attacker != seat or len(signs) != 1:
         return ()

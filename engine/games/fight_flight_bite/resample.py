@@ -14,8 +14,8 @@ from engine.kit.cards import change_key, redeal
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     """Return a random state, with another key, that looks the same to the seat; None means a spectator.
 
-    Cards and pending throws that the seat can't know are drawn again. Looks by Keen Nose stay valid. The seen hand is
-    computed from the present hand and the cards played since.
+    Cards and pending throws that the seat can't know are drawn again. Hands that it has seen by Keen Nose keep their
+    cards.
     """
     key, rng = change_key(state.rng, rng)
     state, rng = _redeal(state, seat, rng)

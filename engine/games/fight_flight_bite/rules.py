@@ -25,7 +25,10 @@ _NOT_THROWN = ((), ())
 
 
 def rosters(options: FightOptions) -> tuple[Roster, ...]:
-    """Return two, three or four seats, each alone, as many as the map is for (rules 3)."""
+    """Return the rosters that the map of the options allows (rules 3); each seat plays alone.
+
+    A map for few players has two or three seats, any other map four. The map "auto" allows all three sizes.
+    """
     if options.map == "auto":
         return (*_FEW, *_FOUR)
     return _FEW if options.map in ("ring", "bay", "pairs") else _FOUR
@@ -45,7 +48,10 @@ def new(options: FightOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return the seats that may act: usually one, but every duellist or tied seat that has yet to throw."""
+    """Return the seats that may act; empty once the match is over.
+
+    Usually one seat may act. In a duel or the final throws, each participant that has yet to throw may act.
+    """
     return SEATS_TO_ACT[type(state.stage)](state, state.stage)
 
 
@@ -227,7 +233,10 @@ def leave(state: State, seat: Seat) -> Step[State, Event]:
 def _resume_after_leaving(  # noqa: PLR0911 - one return for each stage
     state: State, seat: Seat, new_events: Events
 ) -> Step[State, Event]:
-    """Continue the match if it waited for the seat that left. Otherwise keep the stage."""
+    """Continue the match if it waited for the seat that left; otherwise keep the stage.
+
+    The step's events start with `new_events`.
+    """
     match state.stage:
         case stages.ChoosingTribe(due) if due == seat:
             return set_up.take_tribe(state, seat, choices.tribes_left(state)[0], new_events)
@@ -250,7 +259,11 @@ def _resume_after_leaving(  # noqa: PLR0911 - one return for each stage
 
 
 def _fight_out(state: State, seat: Seat, new_events: Events) -> Step[State, Event]:
-    """Continue an open duel after a seat left. The throws and bars of that seat are drawn at random."""
+    """Continue a duel that waits for the seat that left; otherwise keep the stage.
+
+    Its throws and bars are drawn at random. It accepts a loss and misses its cube. The step's events start with
+    `new_events`.
+    """
     match state.stage:
         case stages.Barring(defender) if defender == seat:
             return duels.bar(state, seat, duels.draw_bar(state, seat), new_events)

@@ -109,12 +109,15 @@ def layout_of(state: State) -> Layout:
 
 
 def opening_order(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return who places opening critters: first to last, then last to first (rules 7.6)."""
+    """Return the seat of each opening placement: `order` forwards, then backwards (rules 7.6).
+
+    Each seat appears twice.
+    """
     return order + order[::-1]
 
 
 def active_seats(state: State) -> tuple[Seat, ...]:
-    """Return those who haven't left, in turn order."""
+    """Return the seats that haven't left, in turn order."""
     return tuple(seat for seat in state.order if seat not in state.gone) if state.gone else state.order
 
 

@@ -84,7 +84,10 @@ def _carry_out(state: State, action: Play) -> tuple[State, Events]:
 
 
 def _enter(state: State, turn: Turn, woodland: int) -> tuple[State, Events]:
-    """Bring in the Extra Critter; it is standing only on the woodland of this turn's critter."""
+    """Bring the turn seat's Extra Critter into a woodland; return the state and the events.
+
+    On the woodland of this turn's placement it is standing; on any other woodland it is lying.
+    """
     table = atoms.enter(state.table, turn.seat, woodland)
     if woodland == turn.woodland:
         turn = replace(turn, standing=turn.standing + 1)

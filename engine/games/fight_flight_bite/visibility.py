@@ -40,7 +40,10 @@ def known_cards(state: State, holder: Seat) -> tuple[str, ...]:
 
 
 def cards_seen(state: State, peek: Peek) -> tuple[str, ...]:
-    """Return the holder's hand as it was at the time of the look, in the order of a hand."""
+    """Return the cards that the look `peek` saw, sorted like a hand.
+
+    These are the holder's present hand and the cards that it has played since the look.
+    """
     table = state.table
     return sorted_hand((*table.hands[peek.holder], *table.played[peek.holder][peek.played :]))
 

@@ -187,7 +187,11 @@ def read(text: str, rules: Ruleset) -> str:
 
 
 def faults(formation: str, rules: Ruleset) -> Iterator[Problem]:
-    """Yield the errors of a formation of known symbols: pieces ahead of the zone, and wrong counts."""
+    """Yield the errors of a formation of known symbols.
+
+    ("zone", row) reports pieces ahead of the set-up zone; rows count from 1 at the front. ("count", kind, found,
+    expected) reports a wrong number of pieces.
+    """
     for row in range(ROWS - rules.zone_rows):
         if formation[row * SIZE : (row + 1) * SIZE] != EMPTY_SYMBOL * SIZE:
             yield ("zone", row + 1)

@@ -39,7 +39,7 @@ _ONE = tuple(bytes((number,)) for number in range(256))
 
 
 def begin_play(formations: tuple[str, str]) -> Play:
-    """Begin play from these formations, Red to move."""
+    """Begin play from the formations (Red's, Blue's), with Red to move."""
     board, kinds = board_of({RED: formations[RED], BLUE: formations[BLUE]}), kinds_of(formations)
     walkers, scouts = mobile_squares(board, kinds)
     return Play(board=board, kinds=kinds, walkers=walkers, scouts=scouts, mover=RED, exits=exits_of(board))
@@ -90,7 +90,10 @@ def capture(play: Play, square: int) -> Play:
 
 
 def announce(play: Play, piece: int) -> Play:
-    """Announce the piece's kind to all readers."""
+    """Return the play with the piece's kind marked as announced, that is, as known to all readers.
+
+    The piece also joins the `fresh` pieces of its side, which the board shows even without the memory aid.
+    """
     side = side_of_piece(piece)
     return replace(
         play,
@@ -100,7 +103,7 @@ def announce(play: Play, piece: int) -> Play:
 
 
 def note_silent_win(play: Play, piece: int, kind: int) -> Play:
-    """Note that the piece silently beat an attacker of this kind (rules 7.3)."""
+    """Record that the piece beat an attacker of this kind without showing its own kind (rules 7.3)."""
     before = next((entry.kinds for entry in play.held if entry.piece == piece), ())
     entry = Held(piece, tuple(sorted({*before, kind})))
     others = (kept for kept in play.held if kept.piece != piece)

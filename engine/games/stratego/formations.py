@@ -151,9 +151,10 @@ class _Draft:
         return "".join(self.symbols), self.rng
 
     def guard(self, flag: int) -> None:
-        """Place the Bombs around the Flag: often on all sides or on none, otherwise at least one.
+        """Place all Bombs, with `flag` as the Flag's square: often all around it or none next to it.
 
-        In a full army, 45 of 100 Flags are enclosed and 24 have no Bomb next to them. In Barrage, 49 have none.
+        Otherwise at least one Bomb is next to it. In a full army, 45 of 100 Flags are enclosed and 24 have no Bomb next
+        to them. In Barrage, 49 have none.
         """
         beside = {square for square in BESIDE[flag] if self.free[square]}
         chance, self.rng = self.rng.below(100)

@@ -55,7 +55,8 @@ def repetition_refusal(rules: Ruleset, play: Play, side: int, start: int, end: i
 def barred_ends(limit: int, trail: Squares) -> range:
     """Return the squares that the piece moved last may not enter, due to the two-square rule (rules 9.1).
 
-    They lie beyond a border that it has crossed `limit` times in a row. 0 means no limit.
+    `trail` has the piece's latest squares, oldest first. The barred squares lie beyond a border that it has crossed
+    `limit` times in a row. The range is empty if there is no such border, or if `limit` is 0.
     """
     if not 0 < limit < len(trail):
         return _NOWHERE
@@ -205,7 +206,8 @@ def refusal(rules: Ruleset, play: Play, side: int, move: Move) -> Refusal | None
 def _run_refusal(rules: Ruleset, ground: bytes, start: int, end: int, kind: int) -> Refusal | None:
     """Return the obstacle to a ply of two squares or more; None if the ply is possible.
 
-    The end square must be empty or an enemy's.
+    `kind` is the moving piece's kind. `ground` is the board for the mover: FREE, ENEMY, or 0 for its own pieces and
+    lakes. The caller must check that the end square is FREE or ENEMY.
     """
     if start // 10 != end // 10 and start % 10 != end % 10:
         return "not_straight"
@@ -224,9 +226,11 @@ _RESCUES = tuple(tuple(Rescue(kind, name) for name in NAMES) for kind in KINDS)
 
 
 def is_offered(rules: Ruleset, play: Play, start: int) -> bool:
-    """Return whether the mover's piece gets a public offer of rescue after it moved from `start`.
+    """Return whether a piece that moved from `start` into the enemy's back row gets an offer of rescue.
 
-    Call it only if rescue is on and the piece is in the enemy's back row.
+    The piece is `play.rescuer`. True if `start` is outside that row, and a captured piece and an empty own square
+    exist. The limited rule refuses known Scouts, pieces that caused a rescue, and sides with MAX_RESCUES. Rescue must
+    be on.
     """
     side, piece = play.mover, play.rescuer
     if start in BACK_ROWS[1 - side]:

@@ -78,9 +78,9 @@ class StrategoOptions(BaseModel):
     @field_validator("two_square", mode="before")
     @classmethod
     def _from_0_to_9(cls, length: object) -> object:
-        """Return the number as int, or "preset". Raise ValueError for other values.
+        """Return the limit of the two-square rule as int, 0 (no limit) to LONGEST_SERIES, or "preset" unchanged.
 
-        This gives one error message, instead of one for each member of the union.
+        Raises ValueError for other values. This gives one error message, instead of one for each type in the union.
         """
         if length == "preset":
             return length
@@ -115,7 +115,7 @@ class Ruleset(Value, frozen=True):
 
     @property
     def name(self) -> str:
-        """The preset, or "custom (from ...)" (rules 1)."""
+        """Name of the rules: the preset, or "custom (from <preset>)" if at least one rule differs (rules 1)."""
         return f"custom (from {self.preset})" if self.custom else self.preset
 
 

@@ -186,9 +186,10 @@ def _attack_reasons(view: View, kind: int, met: PieceView) -> Iterator[StrategoR
 
 
 def _possible(view: View, met: PieceView) -> Counter[int]:
-    """Return, for each kind that a hidden enemy piece may be, the number of such pieces not yet known.
+    """Return, for each kind that `met` may be, the number of enemy pieces of that kind not yet seen.
 
-    Moves of `met` and attackers that it beat exclude kinds. Excluded kinds are absent from the result.
+    `met` is a hidden enemy piece; seen pieces are captured or show their kind. The result omits immobile kinds if `met`
+    has moved. It also omits kinds that would lose or tie against an attacker that `met` beat.
     """
     enemy, beats = met.side, outcomes(view.rules)
     seen = Counter(KINDS.index(piece.kind) for piece in view.pieces if piece.side == enemy and piece.kind is not None)
@@ -207,9 +208,9 @@ def _possible(view: View, met: PieceView) -> Counter[int]:
 
 
 def _intruder_reasons(view: View, start: str, end: str, side: int) -> Iterator[StrategoReason]:
-    """Yield one GuardsFlag if the move comes closer to an enemy piece near the own Flag.
+    """Yield one GuardsFlag if the move from `start` to `end` approaches an enemy piece near the mover's Flag.
 
-    It names the first such piece's square. Otherwise yield nothing.
+    `side` is the mover's side. The reason names the square of the first such piece. Otherwise yield nothing.
     """
     flags = [piece.square for piece in view.pieces if piece.side == side and piece.kind == KINDS[FLAG]]
     for flag in flags:

@@ -114,14 +114,20 @@ def rosters(_options: StrategoOptions) -> tuple[Roster, ...]:
 
 
 def new(options: StrategoOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
-    """Draw the colours and an arrangement for each side; raises Illegal for other rosters."""
+    """Begin the set-up: draw the colours and an arrangement for each side.
+
+    Raises Illegal("bad_options") if the roster isn't one against one.
+    """
     if roster != ONE_AGAINST_ONE:
         raise Illegal("bad_options", problems=(("roster", "this game is for one player against one"),))
     return set_up.begin(ruleset_of(options), rng)
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return the seats that may act, including a ready side in the set-up, which may revoke that."""
+    """Return the seats that may act: in play the mover, after the end none.
+
+    In the set-up, each side with a legal action may act. A ready side may revoke its readiness.
+    """
     if state.ending is not None:
         return _NOBODY
     if state.play is not None:
@@ -222,7 +228,11 @@ def outcome(state: State) -> Outcome | None:
 
 
 def fallback(state: State, seat: Seat) -> Action:
-    """Return the action of a time-out: Ready in the set-up, Decline for a rescue, or the least revealing move."""
+    """Return the action that a time-out plays for the seat, which must be asked to act.
+
+    In the set-up this is the action of `set_up.fallback`. For an open rescue it is Decline, otherwise the least
+    revealing move.
+    """
     play = state.play
     if play is None:
         return set_up.fallback(state, side_of(state, seat))

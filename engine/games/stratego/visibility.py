@@ -10,7 +10,8 @@ from engine.games.stratego.state import ANNOUNCED, MOVED, RAN, Play, State, side
 def sees(state: State, seat: Seat | None, side: int, piece: int | None = None) -> bool:
     """Return whether a seat, or a spectator (None), may know the side's formation, or one piece's kind.
 
-    A reader of an announcement may remember the rank, even if the board doesn't keep it.
+    None as `piece` means the formation. A seat knows its own side, and all readers know both after the end. A kind that
+    was announced or shown by a run remains known, even if the board hides it (`shows`).
     """
     if state.ending is not None or (seat is not None and side_of(state, seat) == side):
         return True
@@ -18,9 +19,10 @@ def sees(state: State, seat: Seat | None, side: int, piece: int | None = None) -
 
 
 def shows(state: State, play: Play, seat: Seat | None, side: int, piece: int) -> bool:
-    """Return whether the board shows the piece's kind to the seat.
+    """Return whether the board shows the kind of the side's piece to a seat, or to a spectator (None).
 
-    Without the memory aid, it shows an enemy's kind only while the announcement is fresh.
+    The option `memory_aid` shows all kinds that the reader may know. Without it, an announced kind is shown to others
+    only until the next ply of the piece's opponent.
     """
     if not sees(state, seat, side, piece):
         return False

@@ -41,7 +41,10 @@ def begin_turn(table: Table, seat: Seat) -> TableResult:
 
 
 def pass_turns(table: Table) -> TableResult:
-    """Pass all remaining turns up to the limit in one step; each turn's seat only collects (rules 4)."""
+    """Pass all remaining turns up to the match's turn limit, `max_turns`, in one step (rules 4).
+
+    The seat of each turn only collects its production. Call it only while all hands are empty.
+    """
     number = table.terms.max_turns - table.turn
     order = clockwise(table, Seat((table.active + 1) % len(table.bases)))
     bases = list(table.bases)
@@ -183,7 +186,10 @@ def draw(table: Table, seat: Seat, number: int) -> TableResult:
 
 
 def take(table: Table, seat: Seat, card: str) -> TableResult:
-    """Move the newest copy of a card from the discard pile to the seat's hand."""
+    """Move the newest copy of a card from the discard pile to the seat's hand.
+
+    Raises ValueError if the pile holds no copy.
+    """
     pile = table.discard_pile
     index = len(pile) - 1 - pile[::-1].index(card)
     hands = replace_at(table.hands, seat, sorted_hand((*table.hands[seat], card)))

@@ -15,7 +15,10 @@ _DECK = Counter(DECK)
 
 
 def audit(state: State) -> None:
-    """Check the invariants of a match; raises Corrupt with the first broken law."""
+    """Check the laws that hold in every match: shape, pieces, cards and stage, in this order.
+
+    Raises Corrupt with the first broken law.
+    """
     table = state.table
     if not _fits(table):  # the other laws can't even be asked then
         raise Corrupt("broken law: seats, hands and bases fit one another")

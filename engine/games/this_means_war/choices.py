@@ -35,9 +35,10 @@ _ESPIONAGE = {key: card.cost for key, card in BY_KEY.items() if card.type == "ES
 
 
 def _find_minimal_costs(fits: Callable[[OrderEffects], bool]) -> tuple[Cost, ...]:
-    """Return the minimal costs among ESPIONAGE cards that fit.
+    """Return the lowest costs of ESPIONAGE cards for which `fits` is True.
 
-    A base that can pay any fitting card can also pay one of these costs.
+    `fits` gets the effects of the played card. A cost is left out if another one is no higher in any resource. So a
+    base that can pay any fitting card can also pay one of these costs.
     """
     costs = {cost for card, cost in _ESPIONAGE.items() if fits(played_effects(card, None))}
     return tuple(cost for cost in costs if not any(all(map(le, other, cost)) for other in costs - {cost}))

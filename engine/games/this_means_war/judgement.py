@@ -185,7 +185,11 @@ def _city_strength(table: Table, city: int) -> float:
 
 
 def _finish(table: Table, seat: int) -> float:
-    """Return the value of payable cards in hand that can win the match or eliminate a rival."""
+    """Return the value of single OPERATION cards in hand that the seat can pay and that could decide the match.
+
+    Add WINS if one could raise the seat's CITY to the winning height. Add RAZES if one could eliminate an opponent. The
+    value is 0 without such a card.
+    """
     base = table.bases[seat]
     deeds = [deed for card in table.hands[seat] if (deed := _DEEDS.get(card)) and can_pay(base, deed.cost)]
     strength = WINS if any(base.city + deed.built >= table.terms.win_city for deed in deeds) else 0.0
@@ -225,7 +229,10 @@ _DEEDS = {key: _Deed.from_card(key) for key, card in BY_KEY.items() if card.type
 
 
 def is_settled(start: State, state: State) -> bool:
-    """Return whether the turn of `start` is over."""
+    """Return whether the turn of `start` is over, as `state` has another turn number.
+
+    A match that ends in the turn of `start` leaves the result False.
+    """
     return state.table.turn != start.table.turn
 
 
@@ -289,7 +296,11 @@ An answer without blow and growth has the same weight once.
 
 
 def prior(_state: State, _seat: Seat, listed: Sequence[Action]) -> Sequence[float]:
-    """Return each action's prior weight. Good cards are played and kept, and answers are mostly kept."""
+    """Return the prior weight of each action in `listed`.
+
+    A play weighs by its card's value; hacking or taking a card weighs by its value in a hand. Recycling and discarding
+    weigh more for less valuable cards. A pass weighs in proportion to the number of actions.
+    """
     return [_likely(action, len(listed)) for action in listed]
 
 
@@ -321,10 +332,10 @@ def _likeliest(listed: Sequence[Action]) -> Action:
 
 
 def candidates(_state: State, _seat: Seat, listed: Sequence[Action]) -> Sequence[Action]:
-    """Return the actions that may be best, for the foresight of a trial.
+    """Return the actions of `listed` that a simulated seat tries before it chooses one; at least one.
 
-    For an order, these are all plays and the recycling of the least valuable card. In a window, these are all answers.
-    For other choices, this is the playout's action alone.
+    For an ORDER in its own turn, these are all plays and the recycling of the least valuable card. If a pass is
+    possible, these are all actions. Otherwise it is only the playout's action.
     """
     recycled = [action for action in listed if type(action) is actions.Recycle]
     if recycled:

@@ -157,9 +157,9 @@ def order_effects(order: Order) -> OrderEffects:
 
 
 def find_nullified(order: Order) -> int | None:
-    """Return the number of the order that this one nullifies; None if it nullifies no order.
+    """Return the number, in its window, of the order that this one nullifies; None if it nullifies no order.
 
-    SABOTAGE nullifies `order`; a copy of SABOTAGE nullifies `second`.
+    For a SABOTAGE this is its field `order`. For a copy of SABOTAGE it is its field `second`.
     """
     if not order_effects(order).nullifies:
         return None

@@ -161,9 +161,10 @@ def _yield_order_reasons(before: View, order: actions.Play, after: View, seat: S
 
 
 def _strikes(before: View, order: actions.Play, rival: Seat) -> bool:
-    """Return whether a change of the rival's base comes from this order.
+    """Return whether a change of the rival's base that followed the order is due to this order.
 
-    Outside a window it does. In a window, other orders take effect too, so the rival must be the order's target.
+    True if no window was open before. In an open window other orders take effect too, so the rival must be the order's
+    target.
     """
     return not before.windows or order.target == rival
 

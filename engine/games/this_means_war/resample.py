@@ -41,10 +41,11 @@ def _subtract_cards(hand: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str,
 
 
 def _imagined_rows(table: Table, seat: Seat | None, known: Hands, unseen: Hands, dealt: Hands) -> tuple[Known, ...]:
-    """Return the rows of knowledge for the sampled hands.
+    """Return the table's rows of knowledge about hands, adapted to the sampled hands.
 
-    `known`, `unseen` and `dealt` are indexed by holder. Each unseen card is replaced by the card at the same index of
-    `dealt`.
+    Public rows and those of `seat` stay. Another reader's row about an unseen card names the card dealt instead.
+    Indexed by holder: `known` has the cards that `seat` knows, `unseen` the other real cards, `dealt` their
+    replacements.
     """
     rows: list[Known] = []
     for reader, holder in dict.fromkeys((row.reader, row.holder) for row in table.known or ()):

@@ -47,9 +47,9 @@ def _open_fog(table: Table, _: effects.OpenFog) -> TableResult:
 
 
 def _end_turn(table: Table, _: effects.EndTurn) -> TableResult:
-    """End the match by CITY or at the turn limit, or begin the next turn (rules 4).
+    """End the match by a CITY of winning height or at the turn limit; otherwise begin the next turn.
 
-    If no hand holds a card, all turns up to the limit pass first.
+    If no hand holds a card, all turns up to the limit pass first (rules 4).
     """
     great = tuple([each for each in living(table) if table.bases[each].city >= table.terms.win_city])
     if great:
@@ -77,7 +77,11 @@ def _declare(table: Table, effect: effects.Declare) -> TableResult:
 
 
 def _settle(table: Table, _: effects.Settle) -> TableResult:
-    """Resolve all orders of the innermost window, then replace all cards, then execute the ORDERS that they grant."""
+    """Nullify orders by SABOTAGE in the innermost window, and return the effects that settle it (rules 2).
+
+    The effects resolve all orders, then discard each order's card and draw another. Last, they ask for the ORDERS that
+    the orders grant. A single order is only resolved, with no replacement.
+    """
     orders = table.windows[-1].orders
     if len(orders) < 2:
         return Result(table, then=tuple([effects.Resolve(order.number) for order in orders]))

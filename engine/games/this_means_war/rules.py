@@ -27,7 +27,10 @@ def rosters(_options: WarOptions) -> tuple[Roster, ...]:
 
 
 def new(options: WarOptions, roster: Roster, rng: Rng) -> Step[State, Event]:
-    """Shuffle, roll for the first seat, deal, and begin the first turn (rules 1); raises Illegal for other rosters."""
+    """Shuffle, roll for the first seat, deal, and begin the first turn (rules 1).
+
+    Raises Illegal("bad_options") if the roster isn't one of two to four seats, each alone.
+    """
     if roster not in ROSTERS:
         raise Illegal("bad_options", problems=(("roster", "this game is for two to four players, each alone"),))
     deck, rng = rng.shuffle(DECK)
@@ -80,7 +83,10 @@ def get_deal(step: Step[State, Event]) -> Dealt | None:
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return the seat that is asked. In a window, add the seats that may pass before their turn to answer (rules 2)."""
+    """Return the seat that is asked, alone in a set; the empty set if the match is over.
+
+    In a window, add the seats that may pass before their turn to answer (rules 2).
+    """
     return frozenset(choices.list_waiting(state)) if type(state.ask) is AskAnswer else seats_in_turn(state)
 
 

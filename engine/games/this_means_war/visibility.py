@@ -32,9 +32,9 @@ Cards = HandOf | DrawOf
 
 
 def sees(state: State, seat: Seat | None, cards: Cards) -> bool:
-    """Return whether a seat, or a spectator (None), may see these cards.
+    """Return whether a seat, or a spectator (None), may see a present hand (HandOf) or drawn cards (DrawOf).
 
-    A seat sees its own cards, and a hand that it hacks at present.
+    A seat sees its own cards, and a hand from which it is choosing a card by hacking. A spectator sees none.
     """
     match cards:
         case HandOf(holder):
@@ -57,19 +57,30 @@ def known_cards(table: Table, reader: Seat | None, holder: Seat) -> tuple[str, .
 
 
 def known_after_look(table: Table, reader: Seat, holder: Seat) -> Rows:
-    """Return the rows of knowledge after a reader has seen a hand; UNSET if there are none."""
+    """Return the table's rows of knowledge after `reader` has seen the whole hand of `holder`.
+
+    The reader's rows about this hand are replaced: one for each card that isn't public knowledge. UNSET if the result
+    has no rows.
+    """
     others = tuple(row for row in table.known or () if (row.reader, row.holder) != (reader, holder))
     news = Counter(table.hands[holder]) - Counter(known_cards(table, None, holder))
     return (*others, *(Known(reader, holder, card) for card in news.elements())) or UNSET
 
 
 def known_after_taking(table: Table, holder: Seat, card: str) -> Rows:
-    """Return the rows of knowledge after a card has moved to a hand in public."""
+    """Return the table's rows of knowledge after `holder` took a card that all readers saw.
+
+    One public row for the card is added.
+    """
     return (*(table.known or ()), Known(None, holder, card))
 
 
 def known_after_leaving(table: Table, holder: Seat, cards: tuple[str, ...]) -> Rows:
-    """Return the rows of knowledge after cards have left a hand in public; UNSET if none remain."""
+    """Return the table's rows of knowledge after all readers saw these cards leave the hand of `holder`.
+
+    Each card removes one public row that names it. If no public row names it, one row of each reader is removed. UNSET
+    if no rows remain.
+    """
     if not table.known:
         return UNSET
     rows = list(table.known)

@@ -56,9 +56,9 @@ class Facts:
 
 
 def enemy_facts(facts: Facts) -> Facts:
-    """Return the facts from the enemy's side; its hidden pieces are those of ours that aren't public.
+    """Return the facts from the enemy's side; its hidden pieces are our pieces that aren't public.
 
-    `play` keeps its sampled kinds.
+    `play` is unchanged: it still has our real kinds, and the sampled kinds of enemy pieces.
     """
     return replace(facts, side=facts.enemy, hidden=_hidden(facts.play, facts.standing[facts.side]))
 

@@ -274,7 +274,10 @@ class _Analysis:
                 return
 
     def _kinds(self) -> bytes:
-        """Return random kinds of all pieces by the belief, or by an unweighted sample if the deal fails."""
+        """Return random kinds of all pieces, indexed by piece number, drawn by the belief.
+
+        If that deal fails, return the kinds of one sampled state, which ignores the belief's weights.
+        """
         dealt = self.belief.deal(self.dice)
         if dealt is not None:
             return dealt
