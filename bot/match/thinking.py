@@ -64,9 +64,9 @@ class Thinking:
         return self._thinker.think(match.guild_id, question)
 
     async def _question(self, match: Match, seat: Seat, level: Level, *, explained: bool) -> Question:
-        """Return the question, built only from the seat's knowledge.
+        """Return the question to a thinker of this level: an action for the seat, with reasons if `explained`.
 
-        The real state and the match's key never leave the process.
+        It is built only from the seat's knowledge: the real state and the match's key never leave the process.
         """
         game = get_game(match.game)
         sample = game.engine.resample(state_of(match, game), seat, Rng(self._keys.new()))

@@ -173,9 +173,9 @@ class TournamentProgress:
         return await self.pair_next_round(with_settled(before, settled))
 
     async def _results(self, tournament: Tournament, now: float) -> Mapping[int, Result | None]:
-        """Return a result or None for the open tables of the last round.
+        """Return the results of the last round's tables without a recorded result, keyed by table index.
 
-        None means that the pairing is still open. Once the round's time is over, every table has a result.
+        None means that the match is still in play. Once the round's time is over, every table has a result.
         """
         is_over = tournament.round_ends_at is not None and now >= tournament.round_ends_at + GRACE
         if is_over and not await self._downtime.is_running(tournament.guild_id):

@@ -464,9 +464,9 @@ class _TreeSearch(Generic[S, A]):
         return None if prior is None else [each for seat, actions in options for each in prior(state, seat, actions)]
 
     def _apply_action(self, state: S, seat: Seat, action: A) -> tuple[S, Hashable]:
-        """Return the state after a legal action, and the searching seat's observation of the action.
+        """Return the state after a legal action of `seat`, and the searching seat's observation of the action.
 
-        Without the judge's `observe`, the observation is the tuple of events as redacted for that seat.
+        Without the judge's `observe`, the observation is the tuple of events, redacted for the searching seat.
         """
         step = self._game.apply_listed(state, seat, action)
         observe = self._judge.observe

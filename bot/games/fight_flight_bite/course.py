@@ -53,7 +53,10 @@ def duels_of(public_events: Sequence[Sequence[Event]]) -> tuple[Duel, ...]:
 
 
 def turning_point(public_events: Sequence[Sequence[Event]], winner: Seat) -> TurningPoint | None:
-    """Return the winner's best harvest with the last duel won there; None if the winner harvested no cubes."""
+    """Return the winner's best harvest, and the last duel that the winner won on its woodland, if any.
+
+    `public_events` has the events of each change, oldest first. Return None if the winner harvested no cubes.
+    """
     harvests = [event for change in public_events for event in change if isinstance(event, events.Harvested)]
     best = max(harvests, key=lambda harvest: _lead(harvest, winner), default=None)
     if best is None or not sum(best.taken[winner]):

@@ -162,7 +162,7 @@ async def _watch(context: InteractionContext, shown: int = 0) -> None:
 
 @component("nw", "match", "page")
 async def news(context: InteractionContext) -> None:
-    """Show a page of the news since the person's last move, in place of their panel."""
+    """Show the sentences since the person's last move in place of their panel; the button has the page, from 0."""
     match_id, page = context.ref.match_id, context.custom_id.page
     screen, pages = news_page(await context.get(Play).news.every_sentence(context.ref, context.user_id), page)
     turns = page_buttons(page, pages, lambda to: CustomId("news", match_id, page=to))
