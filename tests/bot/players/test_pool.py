@@ -143,12 +143,13 @@ TELLS_WHAT_ENDS_ITS_REST = """\
 import signal
         wait, ends = signal.sigtimedwait, []
         signal.sigtimedwait = lambda *given: ends.append(wait(*given))
+        folder.with_name(f"{folder.name} listens {runs}").touch()
         while not ends:
             time.sleep(0.001)
         signal.sigtimedwait = wait
         yield imagination.actions[0 if ends[0] else -1]
 """
-"""The first action where the bot has ended it, the last where its time was over."""
+"""The first action where the bot has ended it, the last where its time was over; a file says that it listens."""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
@@ -156,9 +157,9 @@ async def test_a_process_that_thinks_rests_when_it_is_asked_to_and_goes_on_when_
     first, *_, last = legal_actions(question())
     async with pool(command=strange(tmp_path, TELLS_WHAT_ENDS_ITS_REST)) as thinking:
         for resumes, action in ((True, first), (False, last), (True, first)):
-            begun = len(thoughts(tmp_path))
+            listens = tmp_path.with_name(f"{tmp_path.name} listens {len(thoughts(tmp_path))}")
             answer = thinking.think(GUILD, question())
-            await until(lambda begun=begun: len(thoughts(tmp_path)) > begun)  # type: ignore[misc]
+            await until(listens.exists)
             thinking.pause()
             if resumes:
                 thinking.resume()
