@@ -14,9 +14,8 @@ from bot.match.waits import to_act
 from bot.play.service import PressResult
 from bot.screens.refusals import Refused
 from tests.bot.stopped_clock import StoppedClock
-from tests.bot.stored import TemporaryStore, make_warroom
+from tests.bot.stored import GUILD, TemporaryStore, make_warroom
 
-GUILD = 7
 CHANNEL = 70
 ALICE = Person(101, "Alice")
 BOB = Person(102, "Bob")

@@ -1,7 +1,10 @@
 """The rows of every feature in one object, for tests that read and write much of what is stored."""
 
+import sqlite3
 import tempfile
 from collections.abc import Callable
+from contextlib import closing
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -24,7 +27,8 @@ from bot.play.computer_turns import TurnPace
 from bot.play.rows import SetupRows
 from bot.privacy.rows import PrivacyRows
 from bot.ratings.rows import RatingRows
-from bot.rows import PARTS, Rows
+from bot.rows import MIGRATIONS, PARTS, Rows
+from bot.store import schema
 from bot.tournaments import rows as tournament_rows
 from bot.tournaments.rows import TournamentRows
 
@@ -55,6 +59,20 @@ class SqliteStore(
         await self._files.close()
 
 
+GUILD = 7
+"""The guild that most tests play in."""
+
+
+@cache
+def empty_file() -> bytes:
+    """The bytes of that guild's file before anything is stored; to make it takes longer than many tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"{GUILD}.sqlite3"
+        with closing(sqlite3.connect(path, isolation_level=None)) as file:
+            schema._prepare(file, path, MIGRATIONS)
+        return path.read_bytes()
+
+
 class TemporaryStore(SqliteStore):
     """A store in a folder of its own; when an asynchronous test is over, both are gone.
 
@@ -69,6 +87,9 @@ class TemporaryStore(SqliteStore):
         self.before_save: Callable[[Match], None] = lambda _match: None
         self.retold: Callable[[LogRow], LogRow] = lambda row: row
         self.loads = self.reads = 0
+        guild = Path(self._folder.name) / "guilds" / f"{GUILD}.sqlite3"
+        guild.parent.mkdir()
+        guild.write_bytes(empty_file())
         super().__init__(Path(self._folder.name))
         self.opened.append(self)
 
