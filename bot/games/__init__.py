@@ -1,1 +1,1 @@
-"""What players see of each game, and what they can choose."""
+"""The screens and choices of each game."""

@@ -1,8 +1,7 @@
-"""What the admins of a guild allow, what its people choose for themselves, and how both are called.
+"""The house rules of a guild and the preferences of its people, with their texts.
 
-Each house rule and each preference is a field, a column of that name (a migration adds it), and a record in
-`HOUSE_RULES` or `PREFERENCES` unless it has buttons or commands of its own. Whatever stores, shows, changes, exports
-and deletes them goes through the fields and records.
+Each one is a field, a column of that name (a migration adds it), and a record in `HOUSE_RULES` or `PREFERENCES`, unless
+it has buttons or commands of its own. Rows, pages, commands, export and deletion read the fields and records.
 """
 
 from collections.abc import Mapping
@@ -71,22 +70,25 @@ class HouseRule(NamedTuple):
     name: str
     """The field of `HouseRules`."""
     heading: str
-    """What it is called on the admins' panel."""
+    """Its heading on the admins' panel."""
     says: Mapping[Any, str]
-    """What the panel says of each value that can be chosen."""
+    """The panel's text for each value that admins can choose."""
     command: str
     description: str
-    """What Discord says about the command."""
+    """The command's description in Discord."""
     hint: str
-    """What Discord says about the parameter of the command."""
+    """The description of the command's parameter in Discord."""
     button: str = ""
-    """What the buttons on the panel say, "{}" being a value; "" for none. A switch has one, others one a value."""
+    """Label of the buttons on the panel, with "{}" for the value; "" if there is no button.
+
+    A switch has one button. Other rules have a button for each value.
+    """
     labels: Mapping[Any, str] = {}
-    """What each value is called in the command and on buttons; empty: as the panel says it."""
+    """Label of each value in the command and on buttons. An empty mapping means the texts of `says`."""
 
 
 KEPT = {30: "30 days", 90: "90 days", 180: "180 days", 365: "a year"}
-"""How many days a match that is over may be kept, in words."""
+"""The numbers of days for which a guild may keep ended matches, with their texts."""
 
 HOUSE_RULES = (
     HouseRule(
@@ -165,18 +167,18 @@ HOUSE_RULES = (
 
 
 class Preference(NamedTuple):
-    """Something that people choose for themselves on the page of their settings."""
+    """A preference that a person sets on their settings page."""
 
     name: str
     """The field of `Preferences`."""
     heading: str
-    """The block of the page that tells it; those of one block follow each other, and their buttons are in one row."""
+    """The heading of its block on the page. Preferences with one heading follow each other, with buttons in one row."""
     says: Mapping[Any, str]
-    """What the page says of each value that can be chosen."""
+    """The page's text for each value that the person can choose."""
     labels: Mapping[Any, str]
-    """What the list calls each value; of a switch, what the button says while it has the value."""
+    """Label of each value in the list; for a switch, the button's label while it has the value."""
     list_label: str = ""
-    """What its list is called; "" for a switch, which has a button."""
+    """The label of its list; "" for a switch, which has a button instead."""
 
 
 PREFERENCES = (

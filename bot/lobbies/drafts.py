@@ -368,7 +368,7 @@ class DraftList(NamedTuple):
 
     verb: str
     letters: str
-    """How the custom id of the list begins."""
+    """The beginning of the list's custom id."""
     label: str
     options: Callable[[Draft, HouseRules, int | None], Options]
     """The lines under these house rules, for a number of people (None if not settled); none to leave the list out."""

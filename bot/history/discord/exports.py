@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Export(NamedTuple):
-    """A kind of exports: its title, what its page says, and the ending of its files."""
+    """A kind of export: its title, the text of its page, and the suffix of its files."""
 
     title: str
     text: str
