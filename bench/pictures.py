@@ -2,7 +2,7 @@
 
 Matches of every game and setting are played at random, and their boards and private panels are drawn, a part of them
 only; of one game each setting is told as well. The first two times are with sprites and outlines kept from before, but
-no bands of pictures, the best of several runs; "fresh" is a new renderer's first picture. Times are CPU milliseconds.
+no strips of pictures, the best of several runs; "fresh" is a new renderer's first picture. Times are CPU milliseconds.
 With `--plain` the pictures are drawn by plain Pillow as well, each shape anew and in full colour.
 """
 
@@ -63,7 +63,7 @@ def _worth_drawing(subject: Subject, setting: Setting, seed: int) -> Iterator[Mo
 
 
 def _scene(picture: Picture | None) -> Scene | None:
-    return picture.scene if picture else None
+    return picture.bands[0].scene if picture else None
 
 
 def _board(moment: Moment, names: Names) -> Picture | None:
@@ -169,7 +169,7 @@ def print_rows(name: str, found: Sequence[Pictures], *, plain: bool) -> None:
     for kind, each in (("boards", [p.boards for p in found]), ("panels", [p.panels for p in found])):
         scenes = [scene for some in each for scene in some]
         fresh = measure(lambda scene: Renderer().draw(scene), scenes[:: max(1, len(scenes) // FRESH)], 1)
-        print(_row(f"{name}: {kind}", measure(Renderer(bands=0).draw, scenes), fresh), flush=True)
+        print(_row(f"{name}: {kind}", measure(Renderer(strips=0).draw, scenes), fresh), flush=True)
         if plain:
             drawn = measure(plainly, scenes, 1)
             print(_row(f"{name}: {kind}, by plain Pillow", drawn, drawn), flush=True)

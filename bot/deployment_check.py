@@ -14,13 +14,12 @@ import aiohttp
 import discord
 import msgspec
 from discord import app_commands
-from discord.utils import MISSING
 
 from bot.checkup import Finding
 from bot.commands import COMMANDS
 from bot.discord.client import use_api
 from bot.discord.context import NEEDED, missing_permissions
-from bot.discord.layout import BOARD_FILE, Page
+from bot.discord.layout import Page
 from bot.discord.lifecycle import CannotStart, explain, log_in
 from bot.discord.messages import RenderPool
 from bot.games.catalog import sample_board
@@ -194,22 +193,22 @@ async def _try_board(channel: discord.TextChannel | discord.VoiceChannel | disco
     """Post a board with its picture, edit it and delete it; return a finding with the duration of each step."""
     times = [time.perf_counter()]
     trial = msgspec.structs.replace(sample_board(), title="A trial of the bot", text="It is taken away in a moment.")
-    page = Page(screen=trial, file_name=BOARD_FILE)
+    page = Page(screen=trial)
     drawn = await RenderPool(Renderer()).draw(page.picture)
-    embed = page.embed(pictured=drawn is not None) or MISSING
+    embeds = page.embeds(drawn)
     times.append(time.perf_counter())
     async with asyncio.timeout(_CALL_LIMIT):
-        message = await channel.send(embed=embed, files=page.attachments(drawn))
+        message = await channel.send(embeds=embeds, files=page.attachments(drawn))
     try:
         times.append(time.perf_counter())
         async with asyncio.timeout(_CALL_LIMIT):
-            await message.edit(embed=embed, attachments=page.attachments(drawn))
+            await message.edit(embeds=embeds, attachments=page.attachments(drawn))
         times.append(time.perf_counter())
     finally:
         async with asyncio.timeout(_CALL_LIMIT):
             await message.delete()
     times.append(time.perf_counter())
-    if drawn is None:
+    if not drawn:
         return Finding("warning", "A board was posted there and taken away, but this machine can't draw its picture.")
     drawing, posting, editing, deleting = (round((after - before) * 1000) for before, after in pairwise(times))
     return Finding(

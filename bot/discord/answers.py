@@ -19,7 +19,7 @@ from discord.utils import MISSING
 
 from bot.discord.context import Interaction
 from bot.discord.emojis import Emojis
-from bot.discord.layout import Form, Page
+from bot.discord.layout import Drawn, Form, Page
 from bot.match.model.match import MatchRef
 
 _log = logging.getLogger(__name__)
@@ -80,13 +80,11 @@ class Answer:
             sent = await self._show(lambda emojis: self._edit_or_send(page, drawn, emojis), _CALL_LIMIT)
             return sent.message_id if sent else None
 
-    async def _edit_or_send(
-        self, page: Page, drawn: bytes | None, emojis: Emojis
-    ) -> discord.InteractionCallbackResponse[Any]:
+    async def _edit_or_send(self, page: Page, drawn: Drawn, emojis: Emojis) -> discord.InteractionCallbackResponse[Any]:
         """Edit the private message that the person clicked, or send a new private message; return Discord's response.
 
-        It sends a new one if the person clicked none, or if a newer panel has deleted the clicked message. `drawn` is
-        the page's picture as PNG; None means no picture. Other Discord errors pass through.
+        It sends a new one if the person clicked none, or if a newer panel has deleted the clicked message. `drawn` are
+        the bands of the page's picture; `()` means no picture. Other Discord errors pass through.
         """
         response = self.interaction.response
         if self.edits:
@@ -132,7 +130,7 @@ class Answer:
             response = await self._show(
                 lambda emojis: self.interaction.response.send_message(
                     content=page.content(emojis) or None,
-                    embed=page.embed(pictured=False, emojis=emojis) or MISSING,
+                    embeds=page.embeds(emojis=emojis),
                     view=page.view(emojis) or MISSING,
                     allowed_mentions=page.allowed_mentions,
                 ),

@@ -56,12 +56,12 @@ def emojify_text(text: str, emojis: Emojis, limit: int) -> str:
     return longer if len(longer) <= limit else text
 
 
-def emojify_embed(embed: discord.Embed | None, emojis: Emojis) -> discord.Embed | None:
+def emojify_embed(embed: discord.Embed, emojis: Emojis) -> discord.Embed:
     """Return a copy of the embed with emojis, or the embed itself if the copy would be too long.
 
     The footer keeps its characters, because Discord shows no emojis there.
     """
-    if embed is None or not emojis:
+    if not emojis:
         return embed
     shown = discord.Embed(
         title=emojify_text(embed.title or "", emojis, limits.EMBED_TITLE) or None,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from io import BytesIO
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import msgspec
@@ -20,9 +20,6 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Button, Picture, Screen, Style, Tone
 from bot.screens.words import shorten
-
-BOARD_FILE = "board.png"
-HAND_FILE = "hand.png"
 
 _FIELD = "text"
 """The custom id of the one field of a form."""
@@ -49,6 +46,12 @@ PeopleSelect = discord.ui.UserSelect[discord.ui.View]
 ChannelSelect = discord.ui.ChannelSelect[discord.ui.View]
 RoleSelect = discord.ui.RoleSelect[discord.ui.View]
 AnySelect = Select | PeopleSelect | ChannelSelect | RoleSelect
+FileKind = Literal["board", "hand"]
+"""Whether a picture file stands in a public or in a private message; its name begins with it."""
+
+Drawn = tuple[bytes, ...]
+"""The bands of a picture as PNG files, in order; `()` if there is no picture or it could not be drawn."""
+
 Row = Sequence[Button] | AnySelect
 """Up to five buttons, or one select."""
 
@@ -73,7 +76,6 @@ class Page:
     screen: Screen | None = None
     rows: Sequence[Row] = ()
     note: str = ""
-    file_name: str = HAND_FILE
     mentioned: tuple[int, ...] = ()
     files: tuple[tuple[str, bytes], ...] = field(default=())
     """Further files, by name."""
@@ -98,72 +100,77 @@ class Page:
         """Return the text above the embed: `news` and `note`, each on its own line; "" if both are empty."""
         return emojify_text("\n".join(part for part in (self.news, self.note) if part), emojis, limits.CONTENT)
 
-    def embed(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> discord.Embed | None:
-        """Return the screen as an embed; None if the page has no screen.
+    def embeds(self, drawn: Drawn = (), emojis: Emojis = NO_EMOJIS, kind: FileKind = "board") -> list[discord.Embed]:
+        """Return the screen as embeds, one for each band of its picture; `[]` if the page has no screen.
 
-        `pictured` means that the screen's picture is attached, so the embed shows it.
+        The first has the text, the last the footer. `drawn` are the picture's bands; `()` shows no picture.
         """
-        return None if self.screen is None else emojify_embed(self._embed(self.screen, pictured=pictured), emojis)
+        if self.screen is None:
+            return []
+        first, *more = self._first_embeds(self.screen, drawn, kind)
+        last = more[-1] if more else first
+        if self.screen.footer:
+            last.set_footer(text=self.screen.footer)
+        shown = [emojify_embed(first, emojis), *more]
+        room = limits.EMBED_TOTAL - sum(map(len, shown))
+        if self.below and room > 0:
+            text = emojify_text(self.below, emojis, room)[:room]
+            shown.append(discord.Embed(description=text, colour=first.colour))
+        return shown
 
-    def embeds(self, *, pictured: bool, emojis: Emojis = NO_EMOJIS) -> list[discord.Embed]:
-        """Return the screen's embed and one for the page's text `below`; `[]` if the page has neither.
-
-        The text is cut to Discord's limit. `pictured` means that the screen's picture is attached, so its embed shows
-        it.
-        """
-        shown = self.embed(pictured=pictured, emojis=emojis)
-        room = limits.EMBED_TOTAL - (len(shown) if shown else 0)
-        if not self.below or room <= 0:
-            return [shown] if shown else []
-        below = discord.Embed(
-            description=emojify_text(self.below, emojis, room)[:room], colour=shown.colour if shown else None
-        )
-        return [shown, below] if shown else [below]
-
-    def _embed(self, screen: Screen, *, pictured: bool) -> discord.Embed:
-        if pictured and screen.headline and not self.with_text:
-            embed = discord.Embed(description=screen.headline, colour=COLOURS[screen.tone])
+    def _first_embeds(self, screen: Screen, drawn: Drawn, kind: FileKind) -> list[discord.Embed]:
+        colour = COLOURS[screen.tone]
+        if drawn and screen.headline and not self.with_text:
+            first = discord.Embed(description=screen.headline, colour=colour)
         else:
-            embed = discord.Embed(title=screen.title, description=screen.text or None, colour=COLOURS[screen.tone])
+            first = discord.Embed(title=screen.title, description=screen.text or None, colour=colour)
             for block in screen.blocks:
-                embed.add_field(name=block.heading, value=block.text, inline=block.inline)
-        if screen.footer:
-            embed.set_footer(text=screen.footer)
-        if pictured:
-            embed.set_image(url=f"attachment://{self.file_name}")
-        return embed
+                first.add_field(name=block.heading, value=block.text, inline=block.inline)
+        embeds = [first, *(discord.Embed(colour=colour) for _ in drawn[1:])]
+        for embed, name in zip(embeds, self._band_names(drawn, kind), strict=False):
+            embed.set_image(url=f"attachment://{name}")
+        return embeds
 
-    def attachments(self, drawn: bytes | None) -> list[discord.File]:
-        """Return the files to attach: the picture with its alt text if `drawn` is given, then `files`."""
-        files: list[discord.File] = []
-        if drawn is not None and self.picture is not None:
-            files.append(_Attachment(BytesIO(drawn), self.file_name, description=self.picture.alt))
-        files.extend(_Attachment(BytesIO(data), name) for name, data in self.files)
-        return files
+    def _band_names(self, drawn: Drawn, kind: FileKind) -> list[str]:
+        """Return a file name for each band that says what the file shows: equal bands have equal names."""
+        bands = self.picture.bands if self.picture else ()
+        return [
+            f"{kind}-{number}-{blake2b(data + band.alt.encode(), digest_size=6).hexdigest()}.png"
+            for number, (band, data) in enumerate(zip(bands, drawn, strict=False), 1)
+        ]
 
-    def as_edit(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
+    def attachments(self, drawn: Drawn, kind: FileKind = "board") -> list[discord.File]:
+        """Return the files to attach: the bands of the picture that are `drawn`, with their alt texts, then `files`."""
+        bands = self.picture.bands if self.picture else ()
+        files = [
+            _Attachment(BytesIO(data), name, description=band.alt)
+            for name, band, data in zip(self._band_names(drawn, kind), bands, drawn, strict=False)
+        ]
+        return [*files, *(_Attachment(BytesIO(data), name) for name, data in self.files)]
+
+    def as_edit(self, drawn: Drawn, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
         """Return the arguments for a discord.py edit that replaces a private message's content with the page.
 
-        `drawn` is the page's picture as PNG; None means no picture.
+        `drawn` are the bands of the page's picture; `()` means no picture.
         """
         return {
             "content": self.content(emojis),
-            "embeds": self.embeds(pictured=drawn is not None, emojis=emojis),
+            "embeds": self.embeds(drawn, emojis, "hand"),
             "view": self.view(emojis),
-            "attachments": self.attachments(drawn),
+            "attachments": self.attachments(drawn, "hand"),
             "allowed_mentions": discord.AllowedMentions.none(),
         }
 
-    def as_new(self, drawn: bytes | None, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
+    def as_new(self, drawn: Drawn, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
         """Return the arguments of a discord.py send call for a new private message with the page.
 
-        `drawn` is the page's picture as PNG; None means no picture.
+        `drawn` are the bands of the page's picture; `()` means no picture.
         """
         return {
             "content": self.content(emojis),
-            "embeds": self.embeds(pictured=drawn is not None, emojis=emojis),
+            "embeds": self.embeds(drawn, emojis, "hand"),
             "view": self.view(emojis) or discord.utils.MISSING,
-            "files": self.attachments(drawn),
+            "files": self.attachments(drawn, "hand"),
             "allowed_mentions": discord.AllowedMentions.none(),
         }
 

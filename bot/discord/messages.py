@@ -19,7 +19,7 @@ from cachetools import LRUCache
 from discord.utils import MISSING
 
 from bot.discord.emojis import ApplicationEmojis, Emojis
-from bot.discord.layout import Page
+from bot.discord.layout import Drawn, Page
 from bot.operations.logs import log_failure
 from bot.pictures.scene import Scene
 from bot.screens.screen import Picture, Screen
@@ -58,21 +58,21 @@ class RenderPool:
         self._turn = asyncio.Lock()
         self._later = asyncio.Lock()
 
-    async def draw(self, picture: Picture | None) -> bytes | None:
-        """Return the picture as PNG, or None without a picture or if drawing fails or takes too long.
+    async def draw(self, picture: Picture | None) -> Drawn:
+        """Return the picture's bands as PNG, or `()` without a picture or if drawing fails or takes too long.
 
         A failure is logged; the message's text has the same content.
         """
         if picture is None:
-            return None
+            return ()
         try:
             async with asyncio.timeout(_LIMIT):
-                return await self._draw(picture.scene)
+                return tuple([await self._draw(band.scene) for band in picture.bands])
         except Exception as error:  # noqa: BLE001 - a match goes on without its picture
             log_failure("a picture could not be drawn", None, None, error)
-            return None
+            return ()
 
-    async def draw_later(self, picture: Picture | None) -> bytes | None:
+    async def draw_later(self, picture: Picture | None) -> Drawn:
         """Draw like `draw`, but with lower priority: at most one of these calls queues with the others at a time."""
         async with self._later:
             return await self.draw(picture)
@@ -200,7 +200,7 @@ class MessageSender:
         def send(emojis: Emojis) -> Awaitable[discord.Message]:
             return self._channel(channel_id).send(
                 content=page.content(emojis) or None,
-                embed=page.embed(pictured=drawn is not None, emojis=emojis) or MISSING,
+                embeds=page.embeds(drawn, emojis),
                 view=page.view(emojis) or MISSING,
                 files=page.attachments(drawn),
                 allowed_mentions=page.allowed_mentions,
@@ -232,7 +232,7 @@ class MessageSender:
         def edit(emojis: Emojis) -> Awaitable[discord.Message]:
             return self._message(channel_id, message_id).edit(
                 content=MISSING if keeps_note else page.content(emojis) or None,
-                embed=page.embed(pictured=drawn is not None, emojis=emojis),
+                embeds=page.embeds(drawn, emojis),
                 view=page.view(emojis),
                 attachments=page.attachments(drawn),
                 allowed_mentions=discord.AllowedMentions.none(),
@@ -248,7 +248,7 @@ class MessageSender:
         """
         shown: dict[str, Any] = {}
         if screen is not None:
-            shown["embed"] = Page(screen=screen).embed(pictured=False, emojis=self.emojis.shown)
+            shown["embeds"] = Page(screen=screen).embeds(emojis=self.emojis.shown)
         await self._turn()
         retired = self._message(channel_id, message_id).edit(
             content=note, view=None, allowed_mentions=discord.AllowedMentions.none(), **shown

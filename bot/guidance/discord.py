@@ -133,7 +133,7 @@ async def card_of_match(context: InteractionContext) -> None:
         raise Refused("not_offered")
     buttons = [Button(CustomId("rules", at_hand.match.id), "Rules"), *_way_back(at_hand)]
     rows = [*_card_selects(at_hand), buttons]
-    await context.answer.private_reply(Page(screen=cards[index], rows=rows, file_name="card.png"))
+    await context.answer.private_reply(Page(screen=cards[index], rows=rows))
 
 
 async def _at_hand(context: InteractionContext) -> RulesAtHand:
@@ -209,7 +209,7 @@ def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool
         Button(CustomId("preferences"), "My settings"),
     ]
     rules = select(CustomId("rules_of"), "Rules", _GAMES, signs=_SIGNS)
-    return Page(screen=screen, rows=[ways, rules], note=note, with_text=in_words, file_name="help.png")
+    return Page(screen=screen, rows=[ways, rules], note=note, with_text=in_words)
 
 
 def deck_choice_page() -> Page:
@@ -272,7 +272,7 @@ async def card(interaction: Interaction, name: app_commands.Range[str, 0, 100] =
         titles = [title for title in likely if title.casefold() == name.casefold().strip()] or likely
         if len(titles) != 1:
             raise Refused("unknown_card", name=name, meant=tuple(titles[:_GUESSES]))
-        await context.answer.private_reply(Page(screen=cards[titles[0]], file_name="card.png"))
+        await context.answer.private_reply(Page(screen=cards[titles[0]]))
 
 
 @card.autocomplete("name")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.pictures.elements import SMALLEST, Area, Drawn, Sign, large, raised_panel
 from bot.pictures.scene import GROUND, INK, PANEL, SOFT, Scene, Sprite, Text
 from bot.screens.refusals import RefusalText, guesses
-from bot.screens.screen import Block, Picture, Screen
+from bot.screens.screen import Block, Screen, picture_of
 from bot.screens.words import format_count, quote
 
 _MAY_BE_LOST = (
@@ -35,7 +35,7 @@ def help_screen(games: Sequence[ListedGame], state: str) -> Screen:
         title="War games in this channel",
         text="\n".join([*lines, "", _HOW]),
         headline=_HOW,
-        picture=Picture(_picture(games), "\n".join(f"{name}: {gist}" for name, gist, _ in games)),
+        picture=picture_of(_picture(games), "\n".join(f"{name}: {gist}" for name, gist, _ in games)),
         footer=state,
         blocks=(
             Block(

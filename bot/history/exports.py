@@ -9,7 +9,7 @@ import msgspec
 
 from bot.history.replays import Replay, events_of, screen_of
 from bot.match import seating, words
-from bot.pictures.scene import Scene
+from bot.pictures.scene import Scene, stack
 from bot.screens.presenter import Names
 from bot.screens.refusals import Refused
 from bot.screens.words import plain
@@ -107,4 +107,4 @@ def scene_of(replay: Replay, index: int) -> Scene:
     picture = screen_of(replay, index).picture
     if picture is None:
         raise Refused("no_pictures")
-    return picture.scene
+    return stack([band.scene for band in picture.bands])

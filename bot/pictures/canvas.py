@@ -1,6 +1,6 @@
 """Canvases, and PNG files with a palette.
 
-A canvas is opaque, or transparent if it will be drawn on others. PNG files are joined from bands of rows that are
+A canvas is opaque, or transparent if it will be drawn on others. PNG files are joined from strips of rows that are
 compressed separately. zlib-ng takes half the time of the system's zlib in Pillow, and its output is a little smaller.
 """
 
@@ -176,20 +176,20 @@ def pack_rows(image: Image.Image) -> PackedRows:
     return PackedRows(blocks, len(data), zlib.adler32(data))
 
 
-def png_of(width: int, height: int, palette: bytes, bands: Sequence[PackedRows]) -> bytes:
+def png_of(width: int, height: int, palette: bytes, strips: Sequence[PackedRows]) -> bytes:
     """Return a PNG that contains only these rows and the palette, which is red, green and blue in turn."""
     header = pack(">IIBBBBB", width, height, 8, _PALETTE, 0, 0, 0)
-    data = b"".join((_HEADER, *(band.blocks for band in bands), _LAST_BLOCK, pack(">I", _adler(bands))))
+    data = b"".join((_HEADER, *(strip.blocks for strip in strips), _LAST_BLOCK, pack(">I", _adler(strips))))
     chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", data), (b"IEND", b""))
     return _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
 
 
-def _adler(bands: Sequence[PackedRows]) -> int:
-    """Return the Adler-32 of the uncompressed rows of all bands in order, computed from the bands' own sums."""
+def _adler(strips: Sequence[PackedRows]) -> int:
+    """Return the Adler-32 of the uncompressed rows of all strips in order, computed from the strips' own sums."""
     low, high = 1, 0
-    for band in bands:
-        high = (high + (band.adler >> 16) + band.length * (low - 1)) % _PRIME
-        low = (low + (band.adler & 0xFFFF) - 1) % _PRIME
+    for strip in strips:
+        high = (high + (strip.adler >> 16) + strip.length * (low - 1)) % _PRIME
+        low = (low + (strip.adler & 0xFFFF) - 1) % _PRIME
     return high << 16 | low
 
 

@@ -1,8 +1,8 @@
 """Draws scenes as PNG pictures with Pillow.
 
-A picture is cut into bands of whole rows, and each band is drawn as a scene of its own. A band doesn't contain its
-position, so pictures share bands of cards that have moved. Cuts therefore divide few shapes. Caches hold compressed
-bands, sprites and masks up to a number of bytes, and drop the least recently used.
+A picture is cut into strips of whole rows, and each strip is drawn as a scene of its own. A strip doesn't contain its
+position, so pictures share strips of cards that have moved. Cuts therefore divide few shapes. Caches hold compressed
+strips, sprites and masks up to a number of bytes, and drop the least recently used.
 """
 
 from collections import Counter
@@ -43,11 +43,11 @@ from bot.pictures.scene import SHARED, Box, Disc, Icon, Line, Polygon, Scene, Sp
 from bot.pictures.typesetting import inner
 
 _LOWEST, _HIGHEST = 40, 96
-"""Rows of a band, both even; the last may have fewer. Much lower ones share more, and take longer to put together."""
+"""Rows of a strip, both even; the last may have fewer. Much lower ones share more, and take longer to put together."""
 
 
-def bands_of(scene: Scene) -> Iterator[Scene]:
-    """Divide a scene into horizontal bands of full width, and yield them from the top.
+def strips_of(scene: Scene) -> Iterator[Scene]:
+    """Divide a scene into horizontal strips of full width, and yield them from the top.
 
     Stacked in this order, their pictures form the scene's picture.
     """
@@ -63,7 +63,7 @@ def bands_of(scene: Scene) -> Iterator[Scene]:
 
 
 def _cuts(height: int, reaches: Sequence[tuple[int, int]]) -> Iterator[int]:
-    """Yield the first row of each band into which a scene of this height is cut, from the top.
+    """Yield the first row of each strip into which a scene of this height is cut, from the top.
 
     `reaches` are the shapes' rows, as (first, row after the last). A cut divides as few shapes as possible; among equal
     rows, it takes the one that begins the most. Rows are even, because shapes are placed by rounding halves to even.
@@ -145,8 +145,8 @@ class SharedCache(Generic[T]):
 
 
 _SPRITES = 12 * 1024 * 1024
-_BANDS = 8 * 1024 * 1024
-"""Bytes of packed bands that are kept: some thousand."""
+_STRIPS = 8 * 1024 * 1024
+"""Bytes of packed strips that are kept: some thousand."""
 
 _SMALL = 2_000
 """Pixels of a form that is drawn with one mask; a larger one is put together from rectangles and corners."""
@@ -157,11 +157,11 @@ _encode = msgspec.msgpack.Encoder().encode
 class Renderer:
     """Draws scenes; may be used from several threads.
 
-    Keeps at most `_SPRITES` bytes of sprites and as many of outlines, and `bands` bytes of packed bands.
+    Keeps at most `_SPRITES` bytes of sprites and as many of outlines, and `strips` bytes of packed strips.
     """
 
-    def __init__(self, bands: int = _BANDS) -> None:
-        self._bands: SharedCache[PackedRows] = SharedCache(bands, lambda band: len(band.blocks) + 512)
+    def __init__(self, strips: int = _STRIPS) -> None:
+        self._strips: SharedCache[PackedRows] = SharedCache(strips, lambda strip: len(strip.blocks) + 512)
         self._layers: SharedCache[Layer] = SharedCache(
             _SPRITES, lambda layer: sum(_weight_of_image(part.image) for part in layer)
         )
@@ -176,18 +176,18 @@ class Renderer:
             raise ValueError("a picture needs a ground; a scene without one is for sprites")
         colours = colours_of(scene)
         shared = blake2b(_encode(sorted(colours)), digest_size=16)
-        bands = []
-        for band in bands_of(scene):
+        strips = []
+        for strip in strips_of(scene):
             key = shared.copy()
-            key.update(_encode(band))  # a band itself takes more memory than its rows
-            bands.append(self._bands.get(key.digest(), partial(self._pack_band, band, colours)))
-        return png_of(scene.width, scene.height, _entries(colours), bands)
+            key.update(_encode(strip))  # a strip itself takes more memory than its rows
+            strips.append(self._strips.get(key.digest(), partial(self._pack_strip, strip, colours)))
+        return png_of(scene.width, scene.height, _entries(colours), strips)
 
-    def _pack_band(self, band: Scene, colours: frozenset[str]) -> PackedRows:
-        return pack_rows(self._paint_in_palette(band, colours))
+    def _pack_strip(self, strip: Scene, colours: frozenset[str]) -> PackedRows:
+        return pack_rows(self._paint_in_palette(strip, colours))
 
     def _paint_in_palette(self, scene: Scene, colours: frozenset[str]) -> Image.Image:
-        """Return the scene, or a band of one, drawn as a palette image (mode P) with these colours.
+        """Return the scene, or a strip of one, drawn as a palette image (mode P) with these colours.
 
         It isn't dithered.
         """

@@ -7,7 +7,7 @@ The grounds are opaque and between Discord's dark and light themes, so a picture
 always appears together with its emblem, so colour is never the only signal.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Literal, assert_never
@@ -117,6 +117,16 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, c
     height: int
     shapes: tuple[Box | Disc | Polygon | Line | Text | Icon | Sprite, ...]
     ground: str | None = None
+
+
+def stack(scenes: Sequence[Scene]) -> Scene:
+    """Return one scene that shows the scenes one under the other, in order; each must have a ground."""
+    shapes: list[Sprite] = []
+    top = 0
+    for scene in scenes:
+        shapes.append(Sprite(scene, 0, top))
+        top += scene.height
+    return Scene(max(scene.width for scene in scenes), top, tuple(shapes), scenes[0].ground)
 
 
 GROUND = "#161b22"

@@ -27,7 +27,6 @@ from bot.screens.screen import Button
 ALL_GAMES = "all"
 """Value of the game list that selects all games."""
 
-PICTURE_FILE = "ratings.png"
 
 _GAMES = {key: host.presenter.name for key, host in PLAYABLE_GAMES.items()}
 _SIGNS = {key: host.presenter.sign for key, host in PLAYABLE_GAMES.items()}
@@ -45,7 +44,7 @@ async def profile_page(context: InteractionContext, profile: Profile) -> Page:
     chosen = EndedFilter(mine=is_own, opponent=0 if is_own else profile.person.id)
     rows: list[Row] = [[Button(_ended_list_id(chosen), "Matches that are over")]] if profile.newest else []
     rows += _replays(profile.newest, names)
-    return Page(screen=screen, rows=rows, with_text=True, file_name=PICTURE_FILE)
+    return Page(screen=screen, rows=rows, with_text=True)
 
 
 async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, is_public: bool = False) -> Page:

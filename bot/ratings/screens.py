@@ -27,7 +27,7 @@ from bot.ratings.model import (
 )
 from bot.screens import limits
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Picture, Screen, drop_empty, with_line
+from bot.screens.screen import Block, Picture, Screen, drop_empty, picture_of, with_line
 from bot.screens.words import format_count, format_list, plural, shorten
 
 UNKNOWN_NAME = "Somebody who left"
@@ -140,7 +140,7 @@ def curves_picture(curves: Mapping[str, Sequence[Rating]], names: ResolvedNames,
     )
     scene = Scene(_WIDTH, len(curves) * (_ROW + _MARGIN) + _MARGIN, tuple(shapes), GROUND)
     alt = "\n".join(_alt(names.game(key), curve, now) for key, curve in curves.items())
-    return Picture(scene, alt)
+    return picture_of(scene, alt)
 
 
 def _alt(game: str, curve: Sequence[Rating], now: float) -> str:

@@ -9,6 +9,12 @@ EMBED_FIELD_VALUE = 1_024
 EMBED_FOOTER = 2_048
 EMBED_TOTAL = 6_000
 ALT_TEXT = 1_024
+BANDS = 4
+"""Maximum number of bands of a picture. Discord allows ten embeds or galleries; more than four is no panel."""
+EMBED_IMAGE_SIZE = (400, 300)
+"""Maximum width and height in CSS pixels at which Discord's desktop shows a picture of an embed."""
+GALLERY_SIZE = (600, 350)
+"""Maximum width and height in CSS pixels at which Discord's desktop shows a picture alone in a media gallery."""
 BUTTON_LABEL = 80
 BUTTONS_PER_ROW = 5
 ROWS = 5

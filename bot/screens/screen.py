@@ -47,11 +47,30 @@ def drop_empty(*blocks: Block) -> tuple[Block, ...]:
     return tuple(block for block in blocks if block.text)
 
 
-class Picture(msgspec.Struct, frozen=True):
-    """A drawing and the same in words, for those who can't see it."""
+class Band(msgspec.Struct, frozen=True):
+    """A part of a picture, as wide as the whole, and the same in words for those who can't see it."""
 
     scene: Scene
     alt: str
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A drawing in bands that stand one under the other, each a picture file of its own with an alt text.
+
+    Discord shows a lone picture at most `limits.GALLERY_SIZE` large, so one high picture would be shown narrow.
+    """
+
+    bands: tuple[Band, ...]
+
+    @property
+    def alt(self) -> str:
+        """The picture in words: the alt texts of its bands, one per line."""
+        return "\n".join(band.alt for band in self.bands)
+
+
+def picture_of(scene: Scene, alt: str) -> Picture:
+    """Return a picture of one band."""
+    return Picture((Band(scene, alt),))
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -121,7 +140,8 @@ class Screen(msgspec.Struct, frozen=True):
             ("total", self.length, limits.EMBED_TOTAL),
             *(("heading", len(block.heading), limits.EMBED_FIELD_NAME) for block in self.blocks),
             *(("block", len(block.text), limits.EMBED_FIELD_VALUE) for block in self.blocks),
-            ("alt", len(self.picture.alt) if self.picture else 0, limits.ALT_TEXT),
+            *(("alt", len(band.alt), limits.ALT_TEXT) for band in (self.picture.bands if self.picture else ())),
+            ("picture", len(self.picture.bands) if self.picture else 0, limits.BANDS),
         )
         for what, length, limit in checks:
             if length > limit:

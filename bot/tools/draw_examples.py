@@ -12,6 +12,7 @@ import msgspec
 
 from bot.games.catalog import PlayableGame, get_game
 from bot.pictures.renderer import Renderer
+from bot.pictures.scene import stack
 from bot.screens.presenter import Names
 from engine.core.game import Step
 from engine.core.replay import play_on
@@ -83,7 +84,7 @@ def _draw_example(example: Example, renderer: Renderer) -> bytes:
     picture = screen.picture if review is None else review.picture
     if picture is None:
         raise ValueError(f"{example.name} has no picture")
-    return renderer.draw(picture.scene)
+    return renderer.draw(stack([band.scene for band in picture.bands]))
 
 
 def _redact_events(game: PlayableGame, step: Step[Any, Any], reader: Seat | None) -> tuple[Any, ...]:

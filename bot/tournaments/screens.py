@@ -7,7 +7,7 @@ from bot.match.words import SHUFFLE_LOCKED, moment
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Button, Picture, Screen, Tone, drop_empty, lines_in_blocks, question
+from bot.screens.screen import Block, Button, Screen, Tone, drop_empty, lines_in_blocks, picture_of, question
 from bot.screens.words import format_count, format_list, join_fitting, plural, shorten
 from bot.tournaments.drawing import (
     REASONS,
@@ -103,7 +103,7 @@ def table_screen(tournament: TournamentSummary) -> Screen:
                 f"Round {tournament.round}", [_pairing_line(pairing) for pairing in tournament.pairings]
             ),
         ),
-        picture=Picture(table_scene(tournament), _alt(tournament)),
+        picture=picture_of(table_scene(tournament), _alt(tournament)),
         tone=_tone(tournament),
     )
 

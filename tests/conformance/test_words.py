@@ -169,14 +169,14 @@ def test_pictures_can_be_drawn(subject: Subject, setting: Setting) -> None:
         for audience in audiences(setting):
             picture = shown(presenter, moment, moment.state, audience, names_for(setting)).screen.picture
             if picture is not None:
-                with Image.open(BytesIO(renderer.draw(picture.scene))) as read:
-                    assert read.tobytes() == drawn_at_once(renderer, picture.scene)
+                with Image.open(BytesIO(renderer.draw(picture.bands[0].scene))) as read:
+                    assert read.tobytes() == drawn_at_once(renderer, picture.bands[0].scene)
                 drawn += 1
     assert drawn
 
 
 def drawn_at_once(renderer: Renderer, scene: Scene) -> bytes:
-    """The pixels of a picture that isn't drawn in bands."""
+    """The pixels of a picture that isn't drawn in strips."""
     return renderer._paint_in_palette(scene, colours_of(scene)).tobytes()
 
 

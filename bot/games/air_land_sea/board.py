@@ -19,7 +19,7 @@ from bot.games.air_land_sea.words import EMBLEMS, ability, card_name, seat_name,
 from bot.pictures.scene import Scene
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, drop_empty, headline
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, drop_empty, headline, picture_of
 from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plain, sentence_case, shorten
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
@@ -240,7 +240,7 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     alt = alt_text([*facts(view, names), *(Fact("history", text) for text in history)], TABLE)
     scene = end_scene(view, names, view.side or 0, public_events[-1] if public_events else (), battles)
     listed = drop_empty(_block("Score by battle", lines), _block("Turning point", [" ".join(turned)]))
-    return Review(Picture(scene, alt), listed)
+    return Review(picture_of(scene, alt), listed)
 
 
 def table_picture(
@@ -252,7 +252,7 @@ def table_picture(
     view; if it is empty, the function computes them.
     """
     alt = alt_text(now or facts(view, names), TABLE)
-    return Picture(table_scene(view, names, view.side or 0, last, actions), alt)
+    return picture_of(table_scene(view, names, view.side or 0, last, actions), alt)
 
 
 def table_scene(

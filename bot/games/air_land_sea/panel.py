@@ -9,7 +9,7 @@ from bot.games.air_land_sea.picture_lanes import marks_of
 from bot.games.air_land_sea.sentences import news, summary
 from bot.games.air_land_sea.words import ability, card_name, side_name, teammates, theater_name
 from bot.screens.presenter import Names
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks, picture_of
 from bot.screens.words import format_count, format_list, shorten
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea.actions import Action
@@ -163,7 +163,7 @@ def _picture(
     about_the_table = bool(actions) and not any(isinstance(action, _HAND_ACTIONS) for action in actions)
     if about_the_table or not view.hand or view.outcome is not None:
         return table_picture(view, names, last, actions, now)
-    return Picture(hand_scene(view), hand_alt(view, now))
+    return picture_of(hand_scene(view), hand_alt(view, now))
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
@@ -183,4 +183,4 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
     theaters = sorted({play.theater for play in plays})
     theater_names = format_list([theater_name(view.row[place].type) for place in theaters], "or")
     marked = f"Marked: {card_name(card)}{f' to {theater_names}' if theater_names else ''}."
-    return Picture(hand_scene(view, card, theaters), hand_alt(view, facts(view, names), marked))
+    return picture_of(hand_scene(view, card, theaters), hand_alt(view, facts(view, names), marked))

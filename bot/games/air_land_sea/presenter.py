@@ -17,7 +17,7 @@ from bot.games.air_land_sea.rules import PRESETS, options_of, rules_of, terms
 from bot.games.air_land_sea.sentences import because, sentence
 from bot.games.air_land_sea.words import ability, card_name, theater_name
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
-from bot.screens.screen import Block, Picture, Screen
+from bot.screens.screen import Block, Screen, picture_of
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import CARDS, Card
 from engine.games.air_land_sea.events import Event
@@ -66,7 +66,7 @@ def _card_screen(card: Card) -> Screen:
         title=card_name(card.key),
         text=f"{theater_name(card.type)}, strength {card.strength}, {kinds[card.kind]}.",
         blocks=blocks,
-        picture=Picture(card_scene(card.key), f"The card {card_name(card.key)}. {classic}"),
+        picture=picture_of(card_scene(card.key), f"The card {card_name(card.key)}. {classic}"),
         footer=_PROVENANCE[card.provenance],
     )
 

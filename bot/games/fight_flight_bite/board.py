@@ -22,6 +22,7 @@ from bot.screens.screen import (
     drop_empty,
     headline,
     lines_in_blocks,
+    picture_of,
 )
 from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plural, shorten
 from engine.core.values import Seat
@@ -218,7 +219,7 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     status_text = short_status(view, names)
     if turned:
         status_text = f"{status_text}. Turning point: {turned}"
-    return Review(Picture(end_scene(view, names, last, turning), map_alt(view, names, status_text)), written_blocks)
+    return Review(picture_of(end_scene(view, names, last, turning), map_alt(view, names, status_text)), written_blocks)
 
 
 def map_picture(view: View, names: Names, last: Sequence[Event], targets: Sequence[str] = ()) -> Picture:
@@ -232,7 +233,7 @@ def map_picture(view: View, names: Names, last: Sequence[Event], targets: Sequen
         targets = ()  # where all can be chosen, marks say nothing
     if targets:
         text = f"{text}. You can choose {format_list(targets, 'or')}"
-    return Picture(map_scene(view, names, last, targets), map_alt(view, names, text))
+    return picture_of(map_scene(view, names, last, targets), map_alt(view, names, text))
 
 
 def table_headline(view: View, names: Names, last: Sequence[Event], status_text: str) -> str:

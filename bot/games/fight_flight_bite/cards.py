@@ -25,7 +25,7 @@ from bot.pictures.scene import (
 )
 from bot.screens import limits
 from bot.screens.presenter import Names
-from bot.screens.screen import Block, Picture, Screen
+from bot.screens.screen import Block, Screen, picture_of
 from bot.screens.words import format_count, shorten
 from engine.games.fight_flight_bite.cards import BY_KEY, CARDS, FOODS, Card, Food
 from engine.games.fight_flight_bite.options import CardScoring
@@ -181,5 +181,5 @@ def _card_screen(card: Card) -> Screen:
         title=card.name,
         text=card.text,
         blocks=(Block("At the end", bonus_text), Block("In the box", format_count(card.copies, "copy", "copies"))),
-        picture=Picture(card_scene(card.key), shorten(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
+        picture=picture_of(card_scene(card.key), shorten(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
     )

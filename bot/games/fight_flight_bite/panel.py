@@ -21,7 +21,17 @@ from bot.games.fight_flight_bite.words import ASKS, card_name, sign_name, viewer
 from bot.screens import limits
 from bot.screens.emblems import seat_name, seat_names
 from bot.screens.presenter import Names
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, drop_empty, headline, lines_in_blocks
+from bot.screens.screen import (
+    SUMMARY_LENGTH,
+    Block,
+    Picture,
+    Screen,
+    Tone,
+    drop_empty,
+    headline,
+    lines_in_blocks,
+    picture_of,
+)
 from bot.screens.words import format_count, format_list, shorten
 from engine.games.fight_flight_bite.actions import Action, Attack, Play, Stop
 from engine.games.fight_flight_bite.cards import BY_KEY, Sign
@@ -57,7 +67,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         top = table_headline(view, names, last, short)
     table = blocks(view, names)
     if hand and mine in ("play", None) and view.outcome is None:
-        picture = Picture(hand_scene(view, hand, names), hand_alt(view, hand, f"{title}."))
+        picture = picture_of(hand_scene(view, hand, names), hand_alt(view, hand, f"{title}."))
         shown = (*_hand_blocks(view, hand), *cube_values(view), *(block for block in table if block.inline))
     else:
         picture = map_picture(view, names, last, targets_of(actions))
@@ -157,4 +167,4 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
         return None
     card = cards.pop()
     text = f"{_title(view, names)[0]}. Marked: {card_name(card)}."
-    return Picture(hand_scene(view, hand, names, card), hand_alt(view, hand, text))
+    return picture_of(hand_scene(view, hand, names, card), hand_alt(view, hand, text))

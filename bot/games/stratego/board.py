@@ -16,7 +16,7 @@ from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summ
 from bot.games.stratego.words import ASKS, EMBLEMS, SHAPES, pieces_of, side_name, side_of, squares_text
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, drop_empty, headline
+from bot.screens.screen import SUMMARY_LENGTH, Block, Screen, drop_empty, headline, picture_of
 from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plain, shorten
 from engine.core.game import Outcome
 from engine.games.stratego.arrangements import PRESETS
@@ -221,7 +221,7 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
         text="\n".join(line for line in (shorten(summary(last, names), SUMMARY_LENGTH), *waiting) if line),
         headline=headline(summary_without_verdict(last, names), f"**{drawn}**" if drawn else "\n".join(waiting)),
         blocks=side_blocks(view, names, known, bottom_side=RED),
-        picture=Picture(board_scene(view, names, RED, last), board_alt(view, names, known, RED, last)),
+        picture=picture_of(board_scene(view, names, RED, last), board_alt(view, names, known, RED, last)),
         tone="won" if view.outcome else "neutral",
     )
 
@@ -237,7 +237,7 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     turning = turning_point(public_events, ranks[0][0]) if len(ranks) > 1 else None
     turned = "" if turning is None else turning_text(turning, names)
     alt = board_alt(view, names, facts(view, names), side, last, turned=f"Turning point: {turned}" if turned else "")
-    picture = Picture(end_scene(view, names, side, last, turning), alt)
+    picture = picture_of(end_scene(view, names, side, last, turning), alt)
     return Review(picture, drop_empty(Block("Turning point", turned)))
 
 

@@ -17,7 +17,7 @@ from bot.games.stratego.picture_board import Marks, board_scene, set_up_scene
 from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
 from bot.games.stratego.words import ASKS, SHAPES, kinds_of, symbol
 from bot.screens.presenter import Names
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, drop_empty, headline
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, drop_empty, headline, picture_of
 from bot.screens.words import format_count, shorten
 from engine.games.stratego.actions import Action, Arrange, Move, Rescue
 from engine.games.stratego.arrangements import read_swap
@@ -163,5 +163,5 @@ def _end(action: Action) -> str:
 def _picture(view: View, names: Names, known: Sequence[Fact], last: Sequence[Event], marks: Marks) -> Picture:
     side = view.side or 0
     if view.phase == "setup":
-        return Picture(set_up_scene(view, names, side, marks), set_up_alt(view, names, side, marks))
-    return Picture(board_scene(view, names, side, last, marks), board_alt(view, names, known, side, last, marks))
+        return picture_of(set_up_scene(view, names, side, marks), set_up_alt(view, names, side, marks))
+    return picture_of(board_scene(view, names, side, last, marks), board_alt(view, names, known, side, last, marks))

@@ -13,7 +13,7 @@ from bot.pictures.elements import Drawn
 from bot.pictures.scene import GROUND, Scene, Sprite
 from bot.screens import emblems
 from bot.screens.presenter import Names, WaitKind
-from bot.screens.screen import Block, Picture, Screen, Tone
+from bot.screens.screen import Block, Screen, Tone, picture_of
 from bot.screens.words import format_count, format_list
 from engine.games.stratego.board import COUNTS, KINDS, SYMBOLS
 from engine.games.stratego.options import Army, Numbering, Preset
@@ -238,7 +238,7 @@ def _card(kind: str) -> Screen:
         title=name,
         text=_POWERS[kind],
         blocks=(Block("Rank", _ranks(kind)), Block("How many a side has", _counts(kind))),
-        picture=Picture(piece_scene(kind), f"A {name} of either side. {_ranks(kind)}"),
+        picture=picture_of(piece_scene(kind), f"A {name} of either side. {_ranks(kind)}"),
     )
 
 

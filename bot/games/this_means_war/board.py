@@ -13,7 +13,7 @@ from bot.games.this_means_war.sentences import body, changed_text, headline_of, 
 from bot.screens import limits
 from bot.screens.emblems import SHAPE_OF, seat_name, seat_names
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import Block, Picture, Screen, lines_in_blocks
+from bot.screens.screen import Block, Picture, Screen, lines_in_blocks, picture_of
 from bot.screens.words import as_sentence, format_count, join_fitting, plain, plural, sentence_case
 from engine.core.values import Seat
 from engine.games.this_means_war.cards import BY_KEY
@@ -162,7 +162,7 @@ def table_picture(view: View, names: Names, last: Sequence[Event], table: Sequen
     empty, the function makes the facts.
     """
     told = (Fact("state", status(view, names)), *(table or facts(view, names)), *last_changes(last, names))
-    return Picture(board_scene(view, names, last), alt_text(told))
+    return picture_of(board_scene(view, names, last), alt_text(told))
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
@@ -191,4 +191,4 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     history = [Fact("history", turning_text(turning, names), "Turning point")] if turning is not None else []
     history += [Fact("history", line, "CITY by turn") for line in city_lines(cities)]
     alt = alt_text((*history, *facts(view, names), *last_changes(last, names)))
-    return Review(Picture(end_scene(view, names, last, cities, turning), alt), blocks(history))
+    return Review(picture_of(end_scene(view, names, last, cities, turning), alt), blocks(history))

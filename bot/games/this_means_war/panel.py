@@ -8,7 +8,7 @@ from bot.games.this_means_war.sentences import body, headline_of
 from bot.games.this_means_war.words import QUESTIONS, card_name, cards_text, cost_text, question, shortfall
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
-from bot.screens.screen import Picture, Screen, Tone
+from bot.screens.screen import Picture, Screen, Tone, picture_of
 from bot.screens.words import possessive
 from engine.core.values import Seat
 from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play
@@ -33,7 +33,7 @@ def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[E
         text=body(last, names, asked),
         headline=headline_of(last, names, asked),
         blocks=blocks((*hand, *table)),
-        picture=Picture(
+        picture=picture_of(
             hand_scene(view, view.seat, names, last),
             alt_text((Fact("state", asked), *hand, *table, *last_changes(last, names))),
         )
@@ -104,4 +104,4 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
     targets = frozenset(action.target for action in actions if isinstance(action, Play) and action.target is not None)
     marked = Fact("state", f"Marked: {card_name(card)}.")
     told = (marked, *hand_facts(view, names), *facts(view, names), *last_changes(last, names))
-    return Picture(hand_scene(view, view.seat, names, last, Picked(card, targets)), alt_text(told))
+    return picture_of(hand_scene(view, view.seat, names, last, Picked(card, targets)), alt_text(told))

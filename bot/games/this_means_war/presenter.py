@@ -19,7 +19,7 @@ from bot.games.this_means_war.words import COUNTED, QUESTIONS, cards_text, cost_
 from bot.pictures.scene import GROUND, Scene, Sprite
 from bot.screens import limits
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
-from bot.screens.screen import Block, Picture, Screen
+from bot.screens.screen import Block, Screen, picture_of
 from bot.screens.words import format_count, shorten
 from engine.games.this_means_war import cards
 from engine.games.this_means_war.actions import Action
@@ -100,7 +100,7 @@ def _card_screen(card: Card) -> Screen:
             Block("In the deck", format_count(card.copies, "copy", "copies"), inline=True),
             Block("Numbers", numbers_text(card)),
         ),
-        picture=Picture(card_scene(card.key), shorten(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
+        picture=picture_of(card_scene(card.key), shorten(f"The card {card.name}. {card.text}", limits.ALT_TEXT)),
         footer=_PROVENANCE[card.provenance],
     )
 

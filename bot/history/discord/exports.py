@@ -259,7 +259,7 @@ class _Waiting:
         if not self._gifs.is_waited_on(self._message.id) or not self._message.is_usable(self._now()):
             return
         try:
-            await self._message.show(page, None)
+            await self._message.show(page, ())
         except (messages.MessageGone, messages.ChannelUnavailable, messages.MessageRejected) as error:
             _log.info("nobody sees a GIF any more: %s", error)
             self._gifs.leave(self._message.id)

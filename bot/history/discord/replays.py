@@ -8,7 +8,7 @@ from bot.discord.completion import Choice, choices, quietly
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import BOARD_FILE, Page, Row, select
+from bot.discord.layout import Page, Row, select
 from bot.games.catalog import get_game
 from bot.guilds.service import PersonalPreferences
 from bot.history.discord.gif_maker import GifMaker
@@ -40,7 +40,7 @@ def perspective_of(key: str) -> Perspective:
 def replay_page(view: ReplayView) -> Page:
     """Return the page of one step of a replay, with controls for steps, chapters, perspectives and exports."""
     rows: list[Row] = [*_chapters(view), _ways(view), *_perspectives(view), *_exports(view)]
-    return Page(screen=view.screen, rows=rows, file_name=BOARD_FILE)
+    return Page(screen=view.screen, rows=rows)
 
 
 def _chapters(view: ReplayView) -> list[Row]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.discord.layout import BOARD_FILE, Page, Row, split_into_rows
+from bot.discord.layout import Page, Row, split_into_rows
 from bot.discord.messages import ChannelUnavailable, DiscordUnavailable, MessageGone, MessageSender
 from bot.games.catalog import get_game
 from bot.guilds.service import OpeningChecks
@@ -37,7 +37,6 @@ def public_page(public: PublicMessage, mentioned: tuple[int, ...] = ()) -> Page:
         screen=public.screen,
         rows=_public_rows(public),
         note=_pings(public, mentioned),
-        file_name=BOARD_FILE,
         mentioned=mentioned,
         with_text=public.in_words,
     )

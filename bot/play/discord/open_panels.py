@@ -20,7 +20,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.discord import messages
-from bot.discord.layout import Page
+from bot.discord.layout import Drawn, Page
 from bot.discord.messages import RenderPool
 from bot.guilds.service import PersonalPreferences
 from bot.match.changes import Changes
@@ -67,11 +67,11 @@ class PanelPace(msgspec.Struct, frozen=True):
     after_failure: float = 2.0
 
 
-class _Drawn(NamedTuple):
+class _Update(NamedTuple):
     """A drawn update of a panel; `is_last` if the panel is no longer followed after it."""
 
     page: Page
-    picture: bytes | None
+    picture: Drawn
     shown: ShownPage
     is_last: bool
 
@@ -264,7 +264,7 @@ class OpenPanels:
         async with self._calling_for_spectators if self._is_watching(panel) else self._calling:
             await self._edit(reader, panel, drawn)
 
-    async def _draw(self, reader: Reader, panel: FollowedPanel, changed: Match | None) -> _Drawn | None:
+    async def _draw(self, reader: Reader, panel: FollowedPanel, changed: Match | None) -> _Update | None:
         """Draw the panel's new page; return None if it shows that page already.
 
         `changed` is the match after its latest change, or None to load it. Raises Refused if the page can't be made.
@@ -284,9 +284,9 @@ class OpenPanels:
         if panel.is_ending and not is_over:
             page = panel.pages.final_page(PlacedPage(page, place), match)
         picture = await self._render_pool.draw_later(page.picture)
-        return _Drawn(page, picture, shown, is_over or panel.is_ending)
+        return _Update(page, picture, shown, is_over or panel.is_ending)
 
-    async def _edit(self, reader: Reader, panel: FollowedPanel, drawn: _Drawn) -> None:
+    async def _edit(self, reader: Reader, panel: FollowedPanel, drawn: _Update) -> None:
         panel.is_being_edited = True
         try:
             await panel.message.show(drawn.page, drawn.picture)

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from bot.clocks.screens import AUTO_REPLIES, take_over_buttons
-from bot.discord.layout import BOARD_FILE, HAND_FILE, Page, Row, page_buttons, select, split_into_rows, with_line
+from bot.discord.layout import Page, Row, page_buttons, select, split_into_rows, with_line
 from bot.games.catalog import get_game
 from bot.guidance.screens import hint_label
 from bot.match.seating import names_of
@@ -89,7 +89,7 @@ def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
     match, words = panel.public.match, screens.words_buttons(panel.public.match.id, panel.screen)
     if match.status != "live":
         row = [each for each in panel.public.buttons if each.custom_id.verb != "rematch"]
-        return Page(screen=panel.screen, rows=[row], file_name=BOARD_FILE)
+        return Page(screen=panel.screen, rows=[row])
     row = [*([] if follows else [refresh_button(hand_id(match.id, panel.shown))]), *([] if panel.shown else words)]
     hands = [f"{name}'s hand" for name in panel.names]
     choices = [
@@ -101,7 +101,6 @@ def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
         screen=panel.screen,
         rows=[*split_into_rows(choices), *([row] if row else [])],
         note=screens.watching_text(are_open=bool(hands), wait=panel.is_waiting) if follows else screens.WATCHING_ONCE,
-        file_name=HAND_FILE if panel.shown else BOARD_FILE,
     )
 
 

@@ -16,7 +16,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.discord import messages
-from bot.discord.layout import Page
+from bot.discord.layout import Drawn, Page
 from bot.guidance.service import Hints
 from bot.match.model.match import Match, MatchRef
 from bot.outbox.model import PublicMessage
@@ -161,10 +161,10 @@ class PanelMessage:
         """Return whether the message's token is still usable; `now` is in POSIX seconds."""
         return now - self.opened_at < _USABLE_SECONDS
 
-    async def show(self, page: Page, drawn: bytes | None) -> None:
+    async def show(self, page: Page, drawn: Drawn) -> None:
         """Edit the message to show the page.
 
-        `drawn` is its picture as an image file, or None if it has none. Raises the errors of `messages.call`, such as
+        `drawn` are the bands of its picture, or `()` if it has none. Raises the errors of `messages.call`, such as
         MessageGone.
         """
         edit, emojis = self._interaction.edit_original_response, self._interaction.client.context.emojis
@@ -178,7 +178,7 @@ class PanelMessage:
         try:
             await messages.call(self._interaction.delete_original_response())
         except messages.MessageRejected:
-            await self.show(Page(note=_REPLACED), None)
+            await self.show(Page(note=_REPLACED), ())
 
 
 MAX_SPECTATORS = 500

@@ -30,13 +30,11 @@ from bot.tournaments.model import Format, Tournament, TournamentRef
 from bot.tournaments.screens import FORMAT_TEXTS, list_line, list_screen
 from bot.tournaments.tables import PublicTable, TournamentTables, rules_screen, table_screen
 
-TABLE_FILE = "table.png"
-
 
 def public_table_page(public: PublicTable) -> Page:
     """Return the page of a tournament's public message, with the buttons that its status allows."""
     row = _buttons(public.tournament)
-    return Page(screen=public.screen, rows=[row] if row else [], file_name=TABLE_FILE, with_text=public.with_text)
+    return Page(screen=public.screen, rows=[row] if row else [], with_text=public.with_text)
 
 
 def _buttons(tournament: Tournament) -> list[Button]:

@@ -43,8 +43,7 @@ def test_a_text_that_would_grow_too_long_keeps_its_characters() -> None:
 
 
 def test_an_embed_has_them_everywhere_but_in_its_footer() -> None:
-    embed = page(text="●", blocks=(Block("◆ Alice", "● Bob", inline=True),)).embed(pictured=False, emojis=EMOJIS)
-    assert embed is not None
+    (embed,) = page(text="●", blocks=(Block("◆ Alice", "● Bob", inline=True),)).embeds(emojis=EMOJIS)
     assert (embed.title, embed.description) == (f"{DIAMOND} Alice", DISC)
     assert [(field.name, field.value, field.inline) for field in embed.fields] == [
         (f"{DIAMOND} Alice", f"{DISC} Bob", True)
@@ -53,8 +52,7 @@ def test_an_embed_has_them_everywhere_but_in_its_footer() -> None:
 
 
 def test_an_embed_without_a_footer_gets_none() -> None:
-    embed = Page(screen=Screen(title="◆")).embed(pictured=False, emojis=EMOJIS)
-    assert embed is not None
+    (embed,) = Page(screen=Screen(title="◆")).embeds(emojis=EMOJIS)
     assert embed.title == DIAMOND
     assert "footer" not in embed.to_dict()
 
@@ -62,8 +60,8 @@ def test_an_embed_without_a_footer_gets_none() -> None:
 def test_an_embed_that_would_grow_too_long_keeps_all_its_characters() -> None:
     blocks = tuple(Block(f"Block {number}", "◆" * 20) for number in range(9))
     many = page(text="y" * 3_000, blocks=blocks)
-    assert len(many.embed(pictured=False, emojis=EMOJIS) or "") <= limits.EMBED_TOTAL
-    assert many.embed(pictured=False, emojis=EMOJIS) == many.embed(pictured=False)
+    assert sum(map(len, many.embeds(emojis=EMOJIS))) <= limits.EMBED_TOTAL
+    assert many.embeds(emojis=EMOJIS) == many.embeds()
 
 
 def test_buttons_and_lists_show_them_beside_their_labels() -> None:

@@ -10,12 +10,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.discord.layout import Drawn
 from bot.discord.messages import RenderPool
 from bot.games.catalog import PRESENTERS
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Box, Scene, Sprite, Text, colours_of
 from bot.screens.presenter import Names
-from bot.screens.screen import Picture
+from bot.screens.screen import Picture, picture_of
 from tests.conformance.cases import SUBJECTS
 from tests.conformance.laws import rng_for
 from tests.conformance.random_play import walk
@@ -49,8 +50,9 @@ class CountingDraws:
         return drawn
 
 
-def draw(pool: RenderPool, scene: Scene, alt: str = "The board") -> bytes | None:
-    return asyncio.run(pool.draw(Picture(scene, alt)))
+def draw(pool: RenderPool, scene: Scene, alt: str = "The board") -> bytes:
+    (drawn,) = asyncio.run(pool.draw(picture_of(scene, alt)))
+    return drawn
 
 
 def test_a_scene_that_was_drawn_is_not_drawn_again() -> None:
@@ -72,19 +74,19 @@ def test_two_scenes_never_share_a_picture_however_little_they_differ(other: Scen
 
 KEYS: dict[str, Callable[[Picture], Hashable]] = {
     "alt": lambda picture: picture.alt,
-    "size": lambda picture: (picture.scene.width, picture.scene.height),
-    "colours": lambda picture: colours_of(picture.scene),
-    "number of shapes": lambda picture: len(picture.scene.shapes),
-    "ground": lambda picture: picture.scene.ground,
+    "size": lambda picture: (picture.bands[0].scene.width, picture.bands[0].scene.height),
+    "colours": lambda picture: colours_of(picture.bands[0].scene),
+    "number of shapes": lambda picture: len(picture.bands[0].scene.shapes),
+    "ground": lambda picture: picture.bands[0].scene.ground,
 }
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_pool_that_keeps_pictures_by_less_than_the_scene_is_caught(key: str) -> None:
     class ForgetfulPool(RenderPool):
-        kept: ClassVar[dict[Hashable, bytes | None]] = {}
+        kept: ClassVar[dict[Hashable, Drawn]] = {}
 
-        async def draw(self, picture: Picture | None) -> bytes | None:
+        async def draw(self, picture: Picture | None) -> Drawn:
             assert picture is not None
             found = KEYS[key](picture)
             if found not in self.kept:
@@ -104,10 +106,10 @@ def test_a_pool_that_keeps_pictures_by_less_than_the_scene_is_caught(key: str) -
 def test_scenes_that_are_asked_for_at_once_keep_apart() -> None:
     pool = RenderPool(CountingDraws())
 
-    async def all_at_once() -> list[bytes | None]:
-        return await asyncio.gather(*(pool.draw(Picture(scene, "The board")) for scene in (SCENE, *DIFFERENT) * 2))
+    async def all_at_once() -> list[Drawn]:
+        return await asyncio.gather(*(pool.draw(picture_of(scene, "The board")) for scene in (SCENE, *DIFFERENT) * 2))
 
-    assert asyncio.run(all_at_once()) == [msgspec.json.encode(scene) for scene in (SCENE, *DIFFERENT) * 2]
+    assert asyncio.run(all_at_once()) == [(msgspec.json.encode(scene),) for scene in (SCENE, *DIFFERENT) * 2]
 
 
 class SlowDraws(CountingDraws):
@@ -127,12 +129,12 @@ def test_the_picture_of_an_answer_waits_for_one_board_at_most() -> None:
 
     async def all_at_once() -> None:
         pool = RenderPool(draws)
-        boards = [asyncio.create_task(pool.draw_later(Picture(scene, "The board"))) for scene in DIFFERENT]
+        boards = [asyncio.create_task(pool.draw_later(picture_of(scene, "The board"))) for scene in DIFFERENT]
         await asyncio.sleep(0.05)
-        answer = asyncio.create_task(pool.draw(Picture(SCENE, "A hand")))
+        answer = asyncio.create_task(pool.draw(picture_of(SCENE, "A hand")))
         await asyncio.sleep(0.05)
         draws.may_draw.set()
-        assert await asyncio.gather(*boards) == [msgspec.json.encode(scene) for scene in DIFFERENT]
+        assert await asyncio.gather(*boards) == [(msgspec.json.encode(scene),) for scene in DIFFERENT]
         await answer
 
     asyncio.run(all_at_once())
@@ -140,17 +142,17 @@ def test_the_picture_of_an_answer_waits_for_one_board_at_most() -> None:
 
 
 def test_pictures_do_not_wait_for_threads_that_others_use() -> None:
-    async def drawn_meanwhile() -> bytes | None:
+    async def drawn_meanwhile() -> Drawn:
         done = Event()
         others = [asyncio.create_task(asyncio.to_thread(done.wait, 20)) for _ in range(64)]
         await asyncio.sleep(0)
         try:
-            return await asyncio.wait_for(RenderPool(CountingDraws()).draw(Picture(SCENE, "The board")), 5)
+            return await asyncio.wait_for(RenderPool(CountingDraws()).draw(picture_of(SCENE, "The board")), 5)
         finally:
             done.set()
             await asyncio.gather(*others)
 
-    assert asyncio.run(drawn_meanwhile()) == msgspec.json.encode(SCENE)
+    assert asyncio.run(drawn_meanwhile()) == (msgspec.json.encode(SCENE),)
 
 
 def test_a_renderer_that_has_drawn_others_draws_a_scene_as_a_fresh_one_does() -> None:
@@ -166,7 +168,7 @@ def test_nobody_is_served_what_was_drawn_for_another(key: str) -> None:
     subject, presenter = SUBJECTS[key], PRESENTERS[key]
     setting, pool = subject.settings[-1], RenderPool(CountingDraws())
     names = Names(("Ada", "Ben", "Cleo", "Dan"), tuple(tuple(map(int, team)) for team in setting.roster.teams))
-    shown: set[bytes] = set()
+    shown: set[Drawn] = set()
     for moment in walk(subject, setting, 1):
         if moment.number % 9:
             continue
@@ -176,7 +178,7 @@ def test_nobody_is_served_what_was_drawn_for_another(key: str) -> None:
                 view = moment.game.view(state, seat)
                 picture = presenter.private_screen(view, moment.game.legal(state, seat), names, ()).picture
                 if picture is not None:
-                    served = draw(pool, picture.scene, picture.alt)
-                    assert served == msgspec.json.encode(picture.scene)
+                    served = asyncio.run(pool.draw(picture))
+                    assert served == tuple(msgspec.json.encode(band.scene) for band in picture.bands)
                     shown.add(served)
     assert len(shown) > 3

@@ -32,7 +32,7 @@ def named(game: str) -> Iterator[tuple[Names, Text]]:
             else:
                 screen = presenter.private_screen(view, subject.game.legal(step.state, seat), names, told)
             assert screen.picture is not None
-            yield from ((names, text) for text in texts(screen.picture.scene) if "Computer" in text.text)
+            yield from ((names, text) for text in texts(screen.picture.bands[0].scene) if "Computer" in text.text)
 
 
 @pytest.mark.parametrize("game", SUBJECTS)

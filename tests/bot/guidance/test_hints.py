@@ -83,7 +83,7 @@ async def test_the_picture_marks_the_move(game: str, options: str) -> None:
     panel = await hinted(world, match)
     assert panel.screen.picture is not None
     assert before.screen.picture is not None
-    assert panel.screen.picture.scene != before.screen.picture.scene
+    assert panel.screen.picture.bands[0].scene != before.screen.picture.bands[0].scene
     assert panel.screen.picture.alt != before.screen.picture.alt
 
 

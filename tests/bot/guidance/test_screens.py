@@ -24,7 +24,7 @@ def test_what_everybody_and_what_admins_read(golden_update: bool) -> None:
 def test_its_picture_says_every_game_with_its_line() -> None:
     picture = help_screen(GAMES, "Well.").picture
     assert picture is not None
-    shown = [shape.text for shape in picture.scene.shapes if isinstance(shape, Text)]
+    shown = [shape.text for shape in picture.bands[0].scene.shapes if isinstance(shape, Text)]
     assert shown == [text for game in GAMES for text in (game.name, game.gist)]
     assert picture.alt.splitlines() == [f"{game.name}: {game.gist}" for game in GAMES]
 

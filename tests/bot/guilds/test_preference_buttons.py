@@ -55,7 +55,7 @@ async def test_the_first_press_of_a_move_asks_with_a_picture_and_the_second_play
     while "No, go back" not in labels(panel.response):
         panel = await click_any(mover, panel, dice)
     assert "Move the" in said(panel)
-    assert [each.filename for each in panel.response.attachments] == ["hand.png"]
+    assert all(each.filename.startswith("hand-") for each in panel.response.attachments)
     assert await world.to_act() == mover
     yes = next(label for label in labels(panel.response) if label.startswith("Yes: "))
     await mover.click(panel.response, label=yes)

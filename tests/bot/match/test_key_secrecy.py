@@ -81,7 +81,7 @@ async def pictures(world: World, match: Match) -> AsyncIterator[Sent]:
         *[(await world.warroom.play.panel(match.ref, each.id)).screen for each in (ALICE, BOB)],
     ):
         if screen.picture is not None:
-            yield Sent("a picture", Renderer().draw(screen.picture.scene) + screen.picture.alt.encode())
+            yield Sent("a picture", Renderer().draw(screen.picture.bands[0].scene) + screen.picture.alt.encode())
 
 
 async def go_on(world: World, match: Match, dice: Dice) -> Match:

@@ -19,22 +19,22 @@ def image(size: tuple[int, int], shades: int, run: int) -> Image.Image:
     return made
 
 
-def png_in_bands(made: Image.Image, *cuts: int) -> bytes:
+def png_in_strips(made: Image.Image, *cuts: int) -> bytes:
     edges = [0, *cuts, made.height]
-    bands = [made.crop((0, top, made.width, end)) for top, end in pairwise(edges)]
-    return png_of(*made.size, bytes(made.getpalette() or ()), [pack_rows(band) for band in bands])
+    strips = [made.crop((0, top, made.width, end)) for top, end in pairwise(edges)]
+    return png_of(*made.size, bytes(made.getpalette() or ()), [pack_rows(strip) for strip in strips])
 
 
 @pytest.mark.parametrize("cuts", [(), (1,), (4, 5, 16)])
 def test_a_picture_is_read_back_as_it_was(cuts: tuple[int, ...]) -> None:
     made = image((33, 17), 128, 3)
-    with Image.open(BytesIO(png_in_bands(made, *cuts))) as read:
+    with Image.open(BytesIO(png_in_strips(made, *cuts))) as read:
         assert (read.format, read.mode, read.size, read.info) == ("PNG", "P", (33, 17), {})
         assert read.tobytes() == made.tobytes()
         assert read.getpalette() == made.getpalette()
 
 
-def test_a_picture_in_bands_is_about_as_small_as_in_one_piece() -> None:
+def test_a_picture_in_strips_is_about_as_small_as_in_one_piece() -> None:
     made = image((800, 900), 24, 8)
     whole = len(zlib_ng.compress(made.tobytes(), 5))
-    assert len(png_in_bands(made, *range(60, 900, 60))) < 1.05 * whole < len(zlib_ng.compress(made.tobytes(), 3))
+    assert len(png_in_strips(made, *range(60, 900, 60))) < 1.05 * whole < len(zlib_ng.compress(made.tobytes(), 3))

@@ -189,7 +189,7 @@ def reviewed(scene: Scenario, sizes: tuple[int, int], course: list[list[Any]], *
     """Draw the end of a match with how it went."""
     shown = review(scene.view(None), names_for(sizes, long=long), course)
     assert shown is not None
-    return shown.picture.scene
+    return shown.picture.bands[0].scene
 
 
 @cache

@@ -101,7 +101,7 @@ def test_the_end_says_in_words_and_alt_text_how_the_match_went(golden_update: bo
     check_golden(
         "air_land_sea_review", Screen(title="Over", blocks=shown.blocks, picture=shown.picture), update=golden_update
     )
-    assert "Turning point: battle 3" in words_of(shown.picture.scene)
+    assert "Turning point: battle 3" in words_of(shown.picture.bands[0].scene)
 
 
 def test_a_match_that_goes_on_is_not_reviewed() -> None:

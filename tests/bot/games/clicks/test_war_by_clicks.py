@@ -47,7 +47,7 @@ async def test_four_play_by_clicks_through_sabotaged_sabotage_and_a_fallen_city_
         assert match.ending is not None
         assert len(match.ending.ranks) > 2
         assert (labels(last)[0], labels(last)[-1]) == ("Rematch", "Proof")
-        assert [each.filename for each in last.attachments] == ["board.png"]
+        assert all(each.filename.startswith("board-") for each in last.attachments)
 
 
 async def test_pass_stands_below_the_board_only_while_somebody_is_asked_to_answer(four: WarMatch) -> None:

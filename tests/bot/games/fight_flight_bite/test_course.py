@@ -77,5 +77,5 @@ def test_the_end_of_a_match_shows_both_in_words_and_the_turning_point_in_picture
     assert shown is not None
     assert [block.heading for block in shown.blocks] == ["Turning point", "Duels won in rounds 1 to 5"]
     assert "Turning point:" in shown.picture.alt
-    assert shown.picture.scene.height <= 1_180
+    assert shown.picture.bands[0].scene.height <= 1_180
     assert review(game.view(begun, None), NAMES, course) is None

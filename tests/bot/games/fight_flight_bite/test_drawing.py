@@ -76,7 +76,7 @@ def _moments(setting: int, seats: tuple[str, ...]) -> tuple[Shown, ...]:
 
 def scene_of(shown: Shown) -> Scene:
     assert shown.screen.picture is not None
-    return shown.screen.picture.scene
+    return shown.screen.picture.bands[0].scene
 
 
 @every_setting
@@ -98,7 +98,7 @@ def test_who_owes_a_duel_is_not_said_to_stop(players: int, options: FightOptions
         offered.add(may_stop)
         picture = screen.picture
         assert picture is not None
-        assert may_stop or not any("stops" in each for each in words_of(picture.scene))
+        assert may_stop or not any("stops" in each for each in words_of(picture.bands[0].scene))
         if view.seat is None:
             assert ("end the turn" in screen.text) is may_stop
     assert players == 2 or False in offered
@@ -127,7 +127,7 @@ def test_words_and_alt_text_say_what_the_view_shows(players: int, options: Fight
         said = "\n".join([screen.text, *(block.text for block in screen.blocks)])
         assert screen.picture is not None
         alt = screen.picture.alt
-        if screen.picture.scene == _hand_shown(view, players):
+        if screen.picture.bands[0].scene == _hand_shown(view, players):
             hand = view.seats[view.seat or 0].hand or ()
             for key in hand:
                 assert f"**{words.card_name(key)}**" in said

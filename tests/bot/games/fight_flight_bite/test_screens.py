@@ -150,7 +150,7 @@ def test_boards_of_worlds_that_differ_in_a_pending_throw_are_drawn_alike() -> No
     for sign in ("fight", "flight", "bite"):
         picture = board(given("C: B2", hand="lie_low").places("C").attacks("B").throws("R", sign)).picture
         assert picture is not None
-        drawn.add(renderer.draw(picture.scene))
+        drawn.add(renderer.draw(picture.bands[0].scene))
     assert len(drawn) == 1
 
 
@@ -169,7 +169,7 @@ def test_boards_of_worlds_that_differ_in_hands_are_drawn_alike(players: int) -> 
         assert here == there
         assert here.picture is not None
         assert there.picture is not None
-        assert renderer.draw(here.picture.scene) == Renderer().draw(there.picture.scene)
+        assert renderer.draw(here.picture.bands[0].scene) == Renderer().draw(there.picture.bands[0].scene)
 
 
 def test_equal_throws_say_how_often_and_what_a_third_means(golden_update: bool) -> None:

@@ -25,18 +25,18 @@ def test_whoever_may_push_sees_where_to_and_the_board_shows_no_choice() -> None:
     pushed = {action.woodland for action in WON.offers("R") if isinstance(action, Push)}
     picture = panel(WON, "R").picture
     assert picture is not None
-    assert marked(picture.scene) == len(pushed) > 0
+    assert marked(picture.bands[0].scene) == len(pushed) > 0
     assert f"You can choose {', '.join(sorted(pushed)[:-1])} or {max(pushed)}." in picture.alt
     public = board(WON).picture
     assert public is not None
-    assert marked(public.scene) == 0
+    assert marked(public.bands[0].scene) == 0
     assert "You can choose" not in public.alt
 
 
 def test_where_every_woodland_can_be_chosen_none_is_marked() -> None:
     picture = panel(given("C: R1 B2, D: Y1", hand="lie_low"), "R").picture
     assert picture is not None
-    assert marked(picture.scene) == 0
+    assert marked(picture.bands[0].scene) == 0
 
 
 def test_a_card_that_moves_a_critter_shows_the_map_once_it_is_picked() -> None:
@@ -46,6 +46,6 @@ def test_a_card_that_moves_a_critter_shows_the_map_once_it_is_picked() -> None:
         wander.view("R"), [step for step in steps if step.choice is not None], NAMES, ()
     )
     assert picked is not None
-    assert marked(picked.scene) > 0
+    assert marked(picked.bands[0].scene) > 0
     other = [action for action in wander.offers("R") if isinstance(action, Play) and action.choice is None]
     assert PRESENTER.selection_picture(wander.view("R"), other, NAMES, ()) is None

@@ -234,7 +234,7 @@ def test_a_picked_piece_is_shown_with_where_it_may_go_and_what_it_may_attack() -
     assert picture is not None
     assert picture.alt.startswith("You picked a4. It may go to a3, b4. It may attack a5. Diamond Alice's turn.")
     view = MELEE.view("red")
-    assert picture.scene == board_scene(view, NAMES, 0, (), Marks("a4", ("a5", "b4", "a3")))
+    assert picture.bands[0].scene == board_scene(view, NAMES, 0, (), Marks("a4", ("a5", "b4", "a3")))
 
 
 def test_what_is_no_piece_is_not_marked() -> None:
@@ -249,5 +249,5 @@ def test_the_first_square_of_a_swap_is_marked() -> None:
     swaps = [swap for swap in PRESENTER.proposals(view) if swap.text.startswith("swap b1 ")]
     picture = PRESENTER.selection_picture(view, swaps, NAMES, ())
     assert picture is not None
-    assert picture.scene == set_up_scene(view, NAMES, 0, Marks("b1"))
+    assert picture.bands[0].scene == set_up_scene(view, NAMES, 0, Marks("b1"))
     assert picture.alt.startswith("You picked b1. Your 40 pieces")

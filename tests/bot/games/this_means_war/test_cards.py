@@ -17,7 +17,7 @@ def test_every_card_is_shown_with_its_text_cost_and_picture() -> None:
         assert screen.text == card.text
         assert next(block.text for block in screen.blocks if block.heading == "Kind") == card.type
         assert screen.picture is not None
-        assert renderer.draw(screen.picture.scene).startswith(b"\x89PNG")
+        assert renderer.draw(screen.picture.bands[0].scene).startswith(b"\x89PNG")
         assert 1 <= len(gists(card.key)) <= 4
 
 

@@ -79,5 +79,5 @@ def test_the_end_of_a_war_shows_both_in_picture_words_and_alt_text(seats: int) -
     assert set(cities[0]) == {15}
     assert shown.blocks[-1].heading == "CITY by turn"
     assert "CITY by turn: Turn" in shown.picture.alt
-    assert shown.picture.scene.height <= 1_130
+    assert shown.picture.bands[0].scene.height <= 1_130
     assert review(game.view(begun, None), names, course) is None

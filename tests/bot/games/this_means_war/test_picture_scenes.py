@@ -41,9 +41,9 @@ def test_nothing_is_cut_clipped_or_overlapping_in_random_matches(setting: Settin
         seen = set[Scene]()
         for _, screen in screens(setting, names, EVERY):
             assert screen.picture is not None
-            if screen.picture.scene not in seen:
-                seen.add(screen.picture.scene)
-                check_readable(screen.picture.scene, tuple(drawable(name) for name in names.seats))
+            if screen.picture.bands[0].scene not in seen:
+                seen.add(screen.picture.bands[0].scene)
+                check_readable(screen.picture.bands[0].scene, tuple(drawable(name) for name in names.seats))
         assert seen
 
 
@@ -85,7 +85,7 @@ def test_every_order_fits_the_table_and_the_panel_of_whoever_is_asked() -> None:
 
 def check_scene_of(screen: Screen) -> None:
     assert screen.picture is not None
-    check_readable(screen.picture.scene, NAMES.seats)
+    check_readable(screen.picture.bands[0].scene, NAMES.seats)
 
 
 @pytest.mark.parametrize("height", [picture_cards.CARD_HEIGHT, picture_cards.LOW_CARD_HEIGHT])
@@ -102,7 +102,7 @@ def test_a_board_stays_small_as_a_file() -> None:
     for step in islice(windows(), 8):
         picture = PRESENTER.board(game.view(step.state, None), NAMES, step.events).picture
         assert picture is not None
-        assert len(renderer.draw(picture.scene)) < MOST_BYTES
+        assert len(renderer.draw(picture.bands[0].scene)) < MOST_BYTES
 
 
 def test_a_card_without_a_drawing_of_its_own_shows_the_sign_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:

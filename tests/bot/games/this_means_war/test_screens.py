@@ -97,7 +97,7 @@ def test_only_who_takes_a_card_from_the_discard_pile_is_shown_its_newest_cards()
     assert waiting is not None
     assert "Discard pile, newest first" in taking.alt
     assert "Discard pile, newest first" not in waiting.alt
-    assert taking.scene.height <= 1_130
+    assert taking.bands[0].scene.height <= 1_130
 
 
 def test_namesakes_are_told_apart_by_their_emblems() -> None:
@@ -121,7 +121,7 @@ def test_whoever_is_asked_looks_the_same_to_others_whatever_it_holds() -> None:
     assert panel(able, "L") == panel(unable, "L")
     assert panel(able, "J") == panel(unable, "J")
     pictures = [board(scenario).picture for scenario in (able, unable)]
-    assert len({Renderer().draw(picture.scene) for picture in pictures if picture}) == 1
+    assert len({Renderer().draw(picture.bands[0].scene) for picture in pictures if picture}) == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -140,7 +140,7 @@ def test_boards_of_worlds_that_differ_in_hands_are_drawn_alike(seats: int) -> No
         assert here == there
         assert here.picture is not None
         assert there.picture is not None
-        assert renderer.draw(here.picture.scene) == Renderer().draw(there.picture.scene)
+        assert renderer.draw(here.picture.bands[0].scene) == Renderer().draw(there.picture.bands[0].scene)
 
 
 def test_a_spectator_has_no_panel() -> None:

@@ -186,7 +186,7 @@ async def test_the_proof_of_a_match_that_is_over_shows_the_key_and_carries_the_r
         await move(world, dice)
     last = world.board()
     assert match.key.hex() not in words(last)
-    assert [each.filename for each in last.attachments] == ["board.png"]
+    assert all(each.filename.startswith("board-") for each in last.attachments)
     assert (labels(last)[0], labels(last)[-1]) == ("Rematch", "Proof")
     proof = await world.carol.click(last, label="Proof")
     assert proof.ephemeral

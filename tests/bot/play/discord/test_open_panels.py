@@ -91,15 +91,17 @@ class OpenHands:
     async def _check(self, person: simcord.MemberActor) -> None:
         ref, seen = MatchRef(self.world.guild.id, 1), self.seen(person)
         page = pages.panel_page(await self.world.warroom.play.panel(ref, person.id))
-        embed, view = page.embed(pictured=page.picture is not None), page.view()
-        assert embed is not None
-        assert [without_picture(each) for each in seen.embeds] == [without_picture(embed)]
+        embeds, view = page.embeds((b"",) * len(page.picture.bands) if page.picture else ()), page.view()
+        assert embeds
+        assert [without_picture(each) for each in seen.embeds] == [without_picture(each) for each in embeds]
         items = [part for row in view.to_components() for part in row["components"]] if view else []
         assert custom_ids(seen) == [part["custom_id"] for part in items]
-        assert [each.description for each in seen.attachments] == ([page.picture.alt] if page.picture else [])
+        assert [each.description for each in seen.attachments] == (
+            [band.alt for band in page.picture.bands] if page.picture else []
+        )
         if page.picture:
-            drawn = self.world.client.context.render_pool._renderer.draw(page.picture.scene)
-            assert await self.world.files(seen) == [drawn]
+            renderer = self.world.client.context.render_pool._renderer
+            assert await self.world.files(seen) == [renderer.draw(band.scene) for band in page.picture.bands]
 
 
 def without_picture(embed: discord.Embed) -> dict[str, Any]:

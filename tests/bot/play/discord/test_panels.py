@@ -20,7 +20,7 @@ from bot.screens import limits
 from bot.screens.custom_ids import CustomId, read
 from bot.screens.menu import build
 from bot.screens.refusals import Refused
-from bot.screens.screen import Button, Choice, Picture, Screen
+from bot.screens.screen import Button, Choice, Screen, picture_of
 from engine.core.values import Roster, Seat
 
 
@@ -114,7 +114,7 @@ async def test_a_question_stands_next_to_the_buttons_below_a_hint() -> None:
 
 
 async def test_whether_somebody_means_it_is_asked_below_the_picture_of_where_it_goes() -> None:
-    picture = Picture(Scene(10, 10, ()), "A board.")
+    picture = picture_of(Scene(10, 10, ()), "A board.")
     panel = panel_of([Choice(("Attack",), "Attack b4", caution="Attack b4?"), *choices_of(2)])
     panel = msgspec.structs.replace(panel, screen=msgspec.structs.replace(panel.screen, picture=picture))
     page = page_at(panel, place_of(PressResult(panel, panel.menu.node_of(0), "Attack b4?")))

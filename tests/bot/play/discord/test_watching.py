@@ -38,12 +38,15 @@ async def check(world: World, person: simcord.MemberActor) -> None:
     """Compare what a spectator's panel shows with the board as it should be now."""
     public = await world.warroom.outbox.public(MatchRef(world.guild.id, 1))
     seen, page = private(world, person)[-1], public_page(public)
-    embed = page.embed(pictured=page.picture is not None)
-    assert embed is not None
-    assert [without_picture(each) for each in seen.embeds] == [without_picture(embed)]
-    assert [each.description for each in seen.attachments] == ([page.picture.alt] if page.picture else [])
+    embeds = page.embeds((b"",) * len(page.picture.bands) if page.picture else ())
+    assert embeds
+    assert [without_picture(each) for each in seen.embeds] == [without_picture(each) for each in embeds]
+    assert [each.description for each in seen.attachments] == (
+        [band.alt for band in page.picture.bands] if page.picture else []
+    )
     if page.picture:
-        assert await world.files(seen) == [world.client.context.render_pool._renderer.draw(page.picture.scene)]
+        renderer = world.client.context.render_pool._renderer
+        assert await world.files(seen) == [renderer.draw(band.scene) for band in page.picture.bands]
 
 
 def private(world: World, person: simcord.MemberActor) -> list[discord.Message]:

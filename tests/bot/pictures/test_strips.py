@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.pictures.renderer import Renderer, bands_of
+from bot.pictures.renderer import Renderer, strips_of
 from bot.pictures.scene import Box, Disc, Icon, Line, Polygon, Scene, Sprite, Text, colours_of
 
 GROUND, INK, GOLD = "#161b22", "#f4f6f8", "#f2c14e"
@@ -34,27 +34,27 @@ def hand(*cards: str) -> Scene:
 
 
 @given(st.lists(SHAPES, max_size=6), st.integers(1, 600))
-def test_a_picture_in_bands_has_the_pixels_of_one_that_is_drawn_at_once(shapes: list[Box], height: int) -> None:
+def test_a_picture_in_strips_has_the_pixels_of_one_that_is_drawn_at_once(shapes: list[Box], height: int) -> None:
     scene = Scene(500, height, tuple(shapes), GROUND)
     with Image.open(BytesIO(RENDERER.draw(scene))) as read:
         assert read.tobytes() == RENDERER._paint_in_palette(scene, colours_of(scene)).tobytes()
 
 
-def test_bands_share_what_two_pictures_have_in_common_wherever_it_stands() -> None:
-    before, after = set(bands_of(hand("Recon", "Ambush", "Support"))), set(bands_of(hand("Recon", "Support")))
+def test_strips_share_what_two_pictures_have_in_common_wherever_it_stands() -> None:
+    before, after = set(strips_of(hand("Recon", "Ambush", "Support"))), set(strips_of(hand("Recon", "Support")))
     assert len(before) >= 3
-    assert not any(band.shapes for band in after - before)
+    assert not any(strip.shapes for strip in after - before)
 
 
-def test_a_change_of_one_place_changes_the_bands_there_alone() -> None:
-    before, after = (list(bands_of(hand(*"ABCDEF"[:4], last))) for last in "XY")
+def test_a_change_of_one_place_changes_the_strips_there_alone() -> None:
+    before, after = (list(strips_of(hand(*"ABCDEF"[:4], last))) for last in "XY")
     assert before[:-2] == after[:-2]
     assert before[-2:] != after[-2:]
 
 
 @pytest.mark.parametrize("height", [1, 95, 96, 97, 1180])
-def test_bands_have_all_rows_of_a_picture_and_few_enough_to_be_worth_it(height: int) -> None:
-    heights = [band.height for band in bands_of(Scene(800, height, (Box(0, 0, 800, height, fill=GOLD),), GROUND))]
+def test_strips_have_all_rows_of_a_picture_and_few_enough_to_be_worth_it(height: int) -> None:
+    heights = [strip.height for strip in strips_of(Scene(800, height, (Box(0, 0, 800, height, fill=GOLD),), GROUND))]
     assert sum(heights) == height
     assert all(40 <= each <= 96 for each in heights[:-1])
 
