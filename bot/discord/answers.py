@@ -19,7 +19,7 @@ from discord.utils import MISSING
 
 from bot.discord.context import Interaction
 from bot.discord.emojis import Emojis
-from bot.discord.layout import Drawn, Form, Page
+from bot.discord.layout import Drawn, Form, Kept, Page, kept_files
 from bot.match.model.match import MatchRef
 
 _log = logging.getLogger(__name__)
@@ -64,8 +64,8 @@ class Answer:
         if self.edits and message is not None and self.ref is not None:
             self.interaction.client.context.answers.note_other_page(self.ref, self.interaction.user.id, message.id)
 
-    async def show_page(self, page: Page) -> int | None:
-        """Show the page privately and return the message's id; None if it was answered already or the call failed."""
+    async def show_page(self, page: Page) -> discord.Message | None:
+        """Show the page privately and return the message; None if it was answered already or the call failed."""
         if self.ref is not None:
             page = await self.interaction.client.context.answers.complete(self.ref, page)
         drawn = await self.interaction.client.context.render_pool.draw(page.picture)
@@ -75,12 +75,23 @@ class Answer:
             self._answered = True
             if self._deferred:
                 edit = self.interaction.edit_original_response
-                edited = await self._show(lambda emojis: edit(**page.as_edit(drawn, emojis)), _EDIT_LIMIT)
-                return edited.id if edited else None
-            sent = await self._show(lambda emojis: self._edit_or_send(page, drawn, emojis), _CALL_LIMIT)
-            return sent.message_id if sent else None
+                edited: discord.Message | None = await self._show(
+                    lambda emojis, kept: edit(**page.as_edit(drawn, emojis, kept)), _EDIT_LIMIT, self._kept
+                )
+                return edited
+            sent = await self._show(
+                lambda emojis, kept: self._edit_or_send(page, drawn, emojis, kept), _CALL_LIMIT, self._kept
+            )
+            return sent.resource if sent and isinstance(sent.resource, discord.Message) else None
 
-    async def _edit_or_send(self, page: Page, drawn: Drawn, emojis: Emojis) -> discord.InteractionCallbackResponse[Any]:
+    @property
+    def _kept(self) -> Kept:
+        """The files of the private message that the person clicked; `()` if the answer is a new message."""
+        return kept_files(self.interaction.message) if self.edits else ()
+
+    async def _edit_or_send(
+        self, page: Page, drawn: Drawn, emojis: Emojis, kept: Kept
+    ) -> discord.InteractionCallbackResponse[Any]:
         """Edit the private message that the person clicked, or send a new private message; return Discord's response.
 
         It sends a new one if the person clicked none, or if a newer panel has deleted the clicked message. `drawn` are
@@ -89,7 +100,7 @@ class Answer:
         response = self.interaction.response
         if self.edits:
             try:
-                edited = await response.edit_message(**page.as_edit(drawn, emojis))
+                edited = await response.edit_message(**page.as_edit(drawn, emojis, kept))
             except discord.NotFound as error:
                 if error.code != _UNKNOWN_MESSAGE:
                     raise
@@ -123,14 +134,16 @@ class Answer:
 
     async def public_card(self, page: Page) -> int | None:
         """Answer with a public message and return its id; None if it was answered or deferred before, or failed."""
+        drawn = await self.interaction.client.context.render_pool.draw(page.picture)
         async with self._acknowledging:
             if self._answered or self._deferred:
                 return None
             self._answered = True
             response = await self._show(
-                lambda emojis: self.interaction.response.send_message(
+                lambda emojis, _: self.interaction.response.send_message(
                     content=page.content(emojis) or None,
-                    embeds=page.embeds(emojis=emojis),
+                    embeds=page.embeds(drawn, emojis),
+                    files=page.attachments(drawn),
                     view=page.view(emojis) or MISSING,
                     allowed_mentions=page.allowed_mentions,
                 ),
@@ -169,13 +182,14 @@ class Answer:
             thinking = not self.edits
             await self._attempt(lambda: self.interaction.response.defer(ephemeral=True, thinking=thinking), _CALL_LIMIT)
 
-    async def _show(self, call: Callable[[Emojis], Awaitable[Any]], limit: float) -> Any:  # noqa: ANN401 - discord.py's
-        """Call `call` with the bot's emojis, within `limit` seconds; return its result, or None if it failed.
+    async def _show(self, call: Callable[[Emojis, Kept], Awaitable[Any]], limit: float, kept: Kept = ()) -> Any:  # noqa: ANN401 - discord.py's
+        """Call `call` with the bot's emojis and the files `kept`, within `limit` seconds.
 
-        If Discord rejects the emojis, the call is repeated with plain characters.
+        Return its result, or None if it failed. If Discord rejects the emojis or the files, the call is repeated with
+        plain characters or with `()`.
         """
         emojis = self.interaction.client.context.emojis
-        return await self._attempt(lambda: emojis.try_with(call), limit)
+        return await self._attempt(lambda: emojis.try_keeping(call, kept), limit)
 
     async def _attempt(self, call: Callable[[], Awaitable[Any]], limit: float) -> Any:  # noqa: ANN401 - discord.py's
         """Call `call` within `limit` seconds, and repeat it once if the connection fails.

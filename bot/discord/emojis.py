@@ -126,6 +126,7 @@ def _split_label(
 
 
 T = TypeVar("T")
+K = TypeVar("K")
 
 
 _WRONG_BODY = 50035
@@ -189,6 +190,18 @@ class ApplicationEmojis:
             _log.warning("Discord refuses the bot's emojis; messages show characters until the next start")
             self.shown = NO_EMOJIS
             return result
+
+    async def try_keeping(self, edit: Callable[[Emojis, tuple[K, ...]], Awaitable[T]], kept: tuple[K, ...]) -> T:
+        """Call `edit` like `try_with`, with the files `kept`; if Discord rejects that, call it again with `()`.
+
+        A file may be gone, for example because another edit replaced it meanwhile.
+        """
+        try:
+            return await self.try_with(lambda emojis: edit(emojis, kept))
+        except discord.HTTPException as error:
+            if error.code != _WRONG_BODY or not kept:
+                raise
+            return await self.try_with(lambda emojis: edit(emojis, ()))
 
     async def _begin(self, client: discord.Client, *, uploads: bool) -> None:
         problem = ""

@@ -18,7 +18,7 @@ from bot.discord.emojis import NO_EMOJIS, Emojis, emojify_embed, emojify_item, e
 from bot.match.model.match import Person
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
-from bot.screens.screen import Button, Picture, Screen, Style, Tone
+from bot.screens.screen import Block, Button, Picture, Screen, Style, Tone
 from bot.screens.words import shorten
 
 _FIELD = "text"
@@ -46,6 +46,10 @@ PeopleSelect = discord.ui.UserSelect[discord.ui.View]
 ChannelSelect = discord.ui.ChannelSelect[discord.ui.View]
 RoleSelect = discord.ui.RoleSelect[discord.ui.View]
 AnySelect = Select | PeopleSelect | ChannelSelect | RoleSelect
+AnyItem = discord.ui.Item[Any]
+_SHOWN_FILES = (".gif", ".png")
+"""Endings of the names of files that a message shows; others it offers for download."""
+
 FileKind = Literal["board", "hand"]
 """Whether a picture file stands in a public or in a private message; its name begins with it."""
 
@@ -65,12 +69,33 @@ class _Attachment(discord.File):
         vars(self.fp).pop("close", None)
 
 
+@dataclass(frozen=True, slots=True)
+class KeptFile:
+    """A file that a message has; discord.py takes it in place of an attachment in an edit that keeps the file."""
+
+    id: int
+    filename: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the file as Discord expects it in an edit."""
+        return {"id": str(self.id), "filename": self.filename}
+
+
+Kept = tuple[KeptFile, ...]
+"""The files of a message that an edit may keep; `()` if they are unknown."""
+
+
+def kept_files(message: discord.Message | None) -> Kept:
+    """Return the files of a message that a later edit may keep; `()` for no message."""
+    return tuple(KeptFile(each.id, each.filename) for each in (message.attachments if message else ()))
+
+
 @dataclass(frozen=True)
 class Page:
-    """One message before it is sent; Discord pings only the people in `mentioned`.
+    """One message before it is sent: embeds in public, Components V2 in private.
 
-    `news` and then `note` appear above the embed, `below` appears under its picture. With a picture the embed shows
-    only the screen's headline, or all text if `with_text` is set.
+    Discord pings only the people in `mentioned`. With a picture the page shows only the screen's headline, or all text
+    if `with_text` is set.
     """
 
     screen: Screen | None = None
@@ -83,7 +108,7 @@ class Page:
     news: str = ""
     """Sentences about events since the reader's last action."""
     below: str = ""
-    """Text to show next to the buttons, such as a hint."""
+    """Text to show above the buttons of a private message: a hint, and what is asked."""
 
     @property
     def picture(self) -> Picture | None:
@@ -97,28 +122,17 @@ class Page:
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people or False)
 
     def content(self, emojis: Emojis = NO_EMOJIS) -> str:
-        """Return the text above the embed: `news` and `note`, each on its own line; "" if both are empty."""
-        return emojify_text("\n".join(part for part in (self.news, self.note) if part), emojis, limits.CONTENT)
+        """Return the text above the embeds of a public message: its note."""
+        return emojify_text(self.note, emojis, limits.CONTENT)
 
-    def embeds(self, drawn: Drawn = (), emojis: Emojis = NO_EMOJIS, kind: FileKind = "board") -> list[discord.Embed]:
-        """Return the screen as embeds, one for each band of its picture; `[]` if the page has no screen.
+    def embeds(self, drawn: Drawn = (), emojis: Emojis = NO_EMOJIS) -> list[discord.Embed]:
+        """Return the screen as embeds of a public message, one for each band; `[]` if the page has no screen.
 
         The first has the text, the last the footer. `drawn` are the picture's bands; `()` shows no picture.
         """
-        if self.screen is None:
+        screen = self.screen
+        if screen is None:
             return []
-        first, *more = self._first_embeds(self.screen, drawn, kind)
-        last = more[-1] if more else first
-        if self.screen.footer:
-            last.set_footer(text=self.screen.footer)
-        shown = [emojify_embed(first, emojis), *more]
-        room = limits.EMBED_TOTAL - sum(map(len, shown))
-        if self.below and room > 0:
-            text = emojify_text(self.below, emojis, room)[:room]
-            shown.append(discord.Embed(description=text, colour=first.colour))
-        return shown
-
-    def _first_embeds(self, screen: Screen, drawn: Drawn, kind: FileKind) -> list[discord.Embed]:
         colour = COLOURS[screen.tone]
         if drawn and screen.headline and not self.with_text:
             first = discord.Embed(description=screen.headline, colour=colour)
@@ -126,38 +140,89 @@ class Page:
             first = discord.Embed(title=screen.title, description=screen.text or None, colour=colour)
             for block in screen.blocks:
                 first.add_field(name=block.heading, value=block.text, inline=block.inline)
-        embeds = [first, *(discord.Embed(colour=colour) for _ in drawn[1:])]
-        for embed, name in zip(embeds, self._band_names(drawn, kind), strict=False):
+        embeds = [emojify_embed(first, emojis), *(discord.Embed(colour=colour) for _ in drawn[1:])]
+        for embed, name in zip(embeds, self._band_names(drawn, "board"), strict=False):
             embed.set_image(url=f"attachment://{name}")
+        if screen.footer:
+            embeds[-1].set_footer(text=screen.footer)
         return embeds
 
+    def layout(self, drawn: Drawn = (), emojis: Emojis = NO_EMOJIS) -> discord.ui.LayoutView:
+        """Return the page as the components of a private message, in the order in which a person needs them.
+
+        These are the note and what happened, the picture, what is asked, the buttons and the footer. `drawn` are the
+        picture's bands; without them, and in words, the position in words follows what is asked.
+        """
+        screen = self.screen
+        in_words = screen is not None and (self.with_text or not drawn or not screen.headline)
+        title = "" if screen is None else f"### {screen.title}\n{screen.text}" if in_words else screen.headline
+        texts = [
+            self.note,
+            "\n".join(part for part in (title.strip(), self.news) if part),
+            self.below,
+            f"-# {screen.footer}" if screen is not None and screen.footer else "",
+        ]
+        room = limits.PANEL_TEXT - sum(map(len, texts))
+        if room < 0:
+            texts[1] = shorten(texts[1], len(texts[1]) + room)
+        position = _blocks_text(screen.blocks, room) if screen is not None and in_words else ""
+        shown = [emojify_text(text, emojis, limits.PANEL_TEXT) for text in (*texts, position)]
+        note, head, below, footer, position = shown if sum(map(len, shown)) <= limits.PANEL_TEXT else [*texts, position]
+        asked, bands = _texts(below), self._galleries(drawn)
+        parts = [*_texts(note), *_texts(head), *([*asked, *bands] if in_words else [*bands, *asked]), *_texts(position)]
+        view = discord.ui.LayoutView(timeout=None)
+        for item in [*parts, *self._file_items(), *self._action_rows(emojis), *_texts(footer)]:
+            view.add_item(item)
+        view.stop()
+        return view
+
+    def _galleries(self, drawn: Drawn) -> Iterator[AnyItem]:
+        bands = self.picture.bands if self.picture else ()
+        for name, band in zip(self._band_names(drawn, "hand"), bands, strict=False):
+            yield discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=band.alt))
+
+    def _file_items(self) -> Iterator[AnyItem]:
+        for name, _ in self.files:
+            is_picture = name.endswith(_SHOWN_FILES)
+            shown = discord.MediaGalleryItem(f"attachment://{name}")
+            yield discord.ui.MediaGallery(shown) if is_picture else discord.ui.File(f"attachment://{name}")
+
+    def _action_rows(self, emojis: Emojis) -> Iterator[AnyItem]:
+        for row in self.rows:
+            items = row if isinstance(row, Sequence) else (row,)
+            yield discord.ui.ActionRow(*(emojify_item(_item(each), emojis) for each in items))
+
     def _band_names(self, drawn: Drawn, kind: FileKind) -> list[str]:
-        """Return a file name for each band that says what the file shows: equal bands have equal names."""
+        """Return a file name for each band that depends on what the file shows: equal bands have equal names."""
         bands = self.picture.bands if self.picture else ()
         return [
             f"{kind}-{number}-{blake2b(data + band.alt.encode(), digest_size=6).hexdigest()}.png"
             for number, (band, data) in enumerate(zip(bands, drawn, strict=False), 1)
         ]
 
-    def attachments(self, drawn: Drawn, kind: FileKind = "board") -> list[discord.File]:
-        """Return the files to attach: the bands of the picture that are `drawn`, with their alt texts, then `files`."""
-        bands = self.picture.bands if self.picture else ()
-        files = [
-            _Attachment(BytesIO(data), name, description=band.alt)
+    def attachments(self, drawn: Drawn, kind: FileKind = "board", kept: Kept = ()) -> list[Any]:
+        """Return the files to attach: the bands of the picture that are `drawn`, with their alt texts, then `files`.
+
+        `kept` are files that the message has already; a band that is among them is kept and not sent again.
+        """
+        bands, standing = self.picture.bands if self.picture else (), {file.filename: file for file in kept}
+        shown = [
+            standing.get(name) or _Attachment(BytesIO(data), name, description=band.alt)
             for name, band, data in zip(self._band_names(drawn, kind), bands, drawn, strict=False)
         ]
-        return [*files, *(_Attachment(BytesIO(data), name) for name, data in self.files)]
+        return [*shown, *(_Attachment(BytesIO(data), name) for name, data in self.files)]
 
-    def as_edit(self, drawn: Drawn, emojis: Emojis = NO_EMOJIS) -> dict[str, Any]:
+    def as_edit(self, drawn: Drawn, emojis: Emojis = NO_EMOJIS, kept: Kept = ()) -> dict[str, Any]:
         """Return the arguments for a discord.py edit that replaces a private message's content with the page.
 
-        `drawn` are the bands of the page's picture; `()` means no picture.
+        `drawn` are the bands of the page's picture; `()` means no picture. `kept` are files that the message has.
+        Content and embeds are removed, which only messages of earlier releases have.
         """
         return {
-            "content": self.content(emojis),
-            "embeds": self.embeds(drawn, emojis, "hand"),
-            "view": self.view(emojis),
-            "attachments": self.attachments(drawn, "hand"),
+            "content": None,
+            "embeds": [],
+            "view": self.layout(drawn, emojis),
+            "attachments": self.attachments(drawn, "hand", kept),
             "allowed_mentions": discord.AllowedMentions.none(),
         }
 
@@ -167,9 +232,7 @@ class Page:
         `drawn` are the bands of the page's picture; `()` means no picture.
         """
         return {
-            "content": self.content(emojis),
-            "embeds": self.embeds(drawn, emojis, "hand"),
-            "view": self.view(emojis) or discord.utils.MISSING,
+            "view": self.layout(drawn, emojis),
             "files": self.attachments(drawn, "hand"),
             "allowed_mentions": discord.AllowedMentions.none(),
         }
@@ -332,10 +395,36 @@ def _item(component: Button | AnySelect) -> discord.ui.Item[Any]:
     )
 
 
+def _texts(text: str) -> list[AnyItem]:
+    return [discord.ui.TextDisplay(text)] if text else []
+
+
+_CUT = "*There is more: press **In words**.*"
+
+
+def _blocks_text(blocks: Sequence[Block], room: int) -> str:
+    """Return as many of the blocks as fit in `room` characters, with a line that says so if some don't."""
+    texts = [f"**{block.heading}**\n{block.text}" for block in blocks]
+    if sum(len(text) + 2 for text in texts) <= room:
+        return "\n\n".join(texts)
+    kept, left = [], room - len(_CUT)
+    for text in texts:
+        left -= len(text) + 2
+        if left < 0:
+            break
+        kept.append(text)
+    return "\n\n".join([*kept, _CUT]) if room > len(_CUT) else ""
+
+
 def split_into_rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:
     """Split buttons into rows of five, in order; the last row may be shorter. Return `[]` for no buttons."""
     size = limits.BUTTONS_PER_ROW
     return [buttons[start : start + size] for start in range(0, len(buttons), size)]
+
+
+def read_texts(message: discord.Message) -> list[str]:
+    """Return the texts of a private message from the top; one of an earlier release has its text as content."""
+    return [message.content, *(part.content for part in message.components if isinstance(part, discord.TextDisplay))]
 
 
 def read_form_text(data: Mapping[str, Any]) -> str:

@@ -19,7 +19,7 @@ from cachetools import LRUCache
 from discord.utils import MISSING
 
 from bot.discord.emojis import ApplicationEmojis, Emojis
-from bot.discord.layout import Drawn, Page
+from bot.discord.layout import Drawn, Kept, Page, kept_files
 from bot.operations.logs import log_failure
 from bot.pictures.scene import Scene
 from bot.screens.screen import Picture, Screen
@@ -98,6 +98,9 @@ T = TypeVar("T")
 
 _CALL_LIMIT = 25.0
 """Seconds for one call, including discord.py's retries; a longer call fails and may be repeated later."""
+
+_KEPT_MESSAGES = 5_000
+"""Number of public messages with known files, the latest; another's bands are all sent again at its next edit."""
 
 _NONCE_LENGTH = 24
 """Characters of a post's nonce, which Discord compares over all channels of a bot."""
@@ -181,6 +184,7 @@ class MessageSender:
         self.render_pool = render_pool
         self.emojis = emojis or ApplicationEmojis()
         self._pace = pace
+        self._kept: LRUCache[int, Kept] = LRUCache(_KEPT_MESSAGES)
         self._client: discord.Client | None = None
 
     def send_through(self, client: discord.Client) -> None:
@@ -208,9 +212,11 @@ class MessageSender:
             )
 
         try:
-            return (await call(self.emojis.try_with(send))).id
+            message = await call(self.emojis.try_with(send))
         except MessageGone as error:
             raise ChannelUnavailable(str(error)) from None
+        self._kept[message.id] = kept_files(message)
+        return message.id
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete one of the bot's messages; no-op if it was deleted before.
@@ -229,16 +235,19 @@ class MessageSender:
         drawn = await self.render_pool.draw_later(page.picture)
         await self._turn()
 
-        def edit(emojis: Emojis) -> Awaitable[discord.Message]:
+        def edit(emojis: Emojis, kept: Kept) -> Awaitable[discord.Message]:
             return self._message(channel_id, message_id).edit(
                 content=MISSING if keeps_note else page.content(emojis) or None,
                 embeds=page.embeds(drawn, emojis),
                 view=page.view(emojis),
-                attachments=page.attachments(drawn),
+                attachments=page.attachments(drawn, "board", kept),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
-        await call(self.emojis.try_with(edit))
+        # Forgotten first: after a call that fails, nobody knows which files the message has.
+        kept = self._kept.pop(message_id, ())
+        message = await call(self.emojis.try_keeping(edit, kept))
+        self._kept[message_id] = kept_files(message)
 
     async def remove_buttons(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
         """Remove the buttons of a message that a newer one has replaced, and set its text to `note`.
@@ -248,6 +257,7 @@ class MessageSender:
         """
         shown: dict[str, Any] = {}
         if screen is not None:
+            shown["attachments"] = []
             shown["embeds"] = Page(screen=screen).embeds(emojis=self.emojis.shown)
         await self._turn()
         retired = self._message(channel_id, message_id).edit(

@@ -1,6 +1,8 @@
 """Discord's limits in one place. A screen that exceeds one fails when it is created."""
 
 CONTENT = 2_000
+PANEL_TEXT = 4_000
+"""Characters of all texts of a message of Components V2."""
 EMBED_TITLE = 256
 EMBED_DESCRIPTION = 4_096
 EMBED_FIELDS = 25

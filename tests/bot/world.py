@@ -1,6 +1,6 @@
 """A simulated Discord with the real bot in it: real callbacks, real engine, real files."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from math import inf
 from pathlib import Path
@@ -12,6 +12,7 @@ import simcord
 from bot.app import Warroom, build
 from bot.discord.admission import LoopBudget
 from bot.discord.client import WarroomClient
+from bot.discord.layout import Page
 from bot.discord.messages import Draws
 from bot.match.model.match import Match, MatchRef
 from bot.operations.identify import Shards
@@ -105,7 +106,9 @@ class World:
 
     def board(self) -> discord.Message:
         """The newest public message with components."""
-        return next(message for message in reversed(self.public()) if message.components)
+        return next(
+            message for message in reversed(self.public()) if message.components and not message.flags.ephemeral
+        )
 
     def standing(self, person: simcord.MemberActor, shown: Any) -> discord.Message:
         """A message that somebody was shown, as they see it now."""
@@ -166,7 +169,10 @@ def said(result: Any) -> str:
 
 
 def words(message: Any) -> str:
-    texts = [message.content or ""]
+    texts = [
+        *([message.content] if message.content else []),
+        *(text.removeprefix("### ") for text in text_displays(message)),
+    ]
     for embed in message.embeds:
         texts += [embed.title or "", embed.description or "", (embed.footer and embed.footer.text) or ""]
         texts += [f"{field.name} {field.value}" for field in embed.fields]
@@ -175,8 +181,38 @@ def words(message: Any) -> str:
 
 def components(message: Any) -> list[dict[str, Any]]:
     """The buttons and selects of a message or response, as they went out."""
-    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
-    return [component for row in rows for component in row["components"]]
+    return [component for part in parts(message) if part["type"] == 1 for component in part["components"]]
+
+
+def parts(message: Any) -> list[dict[str, Any]]:
+    """The rows of a message or response, and what else a private one is made of, as they went out."""
+    return [part if isinstance(part, dict) else part.to_dict() for part in message.components]
+
+
+def outline(message: Any) -> list[Any]:
+    """A private message from top to bottom: its texts, the alt texts of its pictures and the ids in its rows."""
+    return [_outlined(part) for part in parts(message)]
+
+
+def page_outline(page: Page) -> list[Any]:
+    """The outline of a message that shows this page with its picture."""
+    drawn = (b"",) * len(page.picture.bands) if page.picture else ()
+    return [_outlined(part) for part in page.layout(drawn).to_components()]
+
+
+def _outlined(part: Mapping[str, Any]) -> Any:
+    if part["type"] == 1:
+        return [component["custom_id"] for component in part["components"]]
+    return part["content"] if part["type"] == 10 else [item["description"] for item in part["items"]]
+
+
+def footer(message: Any) -> str:
+    """The last line of a private message."""
+    return text_displays(message)[-1].removeprefix("-# ")
+
+
+def text_displays(message: Any) -> list[str]:
+    return [part["content"] for part in parts(message) if part["type"] == 10]
 
 
 def labels(message: Any) -> list[str]:

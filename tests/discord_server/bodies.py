@@ -10,6 +10,8 @@ from typing import Any
 from tests.discord_server.refusals import Form, Refusal
 
 V2 = 1 << 15
+TEXT, GALLERY, FILE = 10, 12, 13
+"""Types of components that only a message with the flag `V2` has."""
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 
@@ -25,8 +27,11 @@ def check_message(body: dict[str, Any], files: dict[int, Any], *, whole: bool = 
     _attachments(form, body.get("attachments") or (), files)
     if not is_v2:
         _rows(form, body.get("components") or ())
-    elif body.get("content") or body.get("embeds"):
-        form.fail(("flags",), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", "content and embeds can't be used")
+    else:
+        _layout(form, body.get("components") or ())
+        if body.get("content") or body.get("embeds"):
+            code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+            form.fail(("flags",), code, "content and embeds can't be used")
     _mentions(form, body.get("allowed_mentions") or {})
     form.check()
     if whole and not any((body.get("content"), body.get("embeds"), files, body.get("components"), body.get("poll"))):
@@ -61,8 +66,20 @@ def _mentions(form: Form, allowed: dict[str, Any]) -> None:
             form.fail(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", f"parse and {kind} exclude")
 
 
-def _rows(form: Form, rows: Sequence[dict[str, Any]]) -> None:
-    form.length(("components",), rows, most=5)
+def _layout(form: Form, parts: Sequence[dict[str, Any]]) -> None:
+    """Components V2: at most forty with those in rows, and 4,000 characters in all texts together."""
+    rows = [part for part in parts if part["type"] == 1]
+    if len(parts) + sum(len(row["components"]) for row in rows) > 40:
+        form.fail(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "More than 40 components")
+    texts = [form.length(("components", place, "content"), part["content"], least=1)
+             for place, part in enumerate(parts) if part["type"] == TEXT]  # fmt: skip
+    if sum(texts) > 4000:
+        form.fail(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "More than 4000 characters")
+    _rows(form, rows, most=40)
+
+
+def _rows(form: Form, rows: Sequence[dict[str, Any]], *, most: int = 5) -> None:
+    form.length(("components",), rows, most=most)
     seen: set[str] = set()
     for number, row in enumerate(rows):
         path = ("components", number)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from tests.discord_server.bodies import EPHEMERAL, LOADING
+from tests.discord_server.bodies import EPHEMERAL, FILE, GALLERY, LOADING, TEXT, V2
 from tests.discord_server.clock import Clock, Snowflakes
 from tests.discord_server.guilds import User, stamp
 from tests.discord_server.refusals import Refusal
@@ -50,7 +50,7 @@ class Message:
     @property
     def said(self) -> str:
         """All words of it."""
-        texts = [self.content]
+        texts = [self.content, *(part["content"] for part in self.components if part["type"] == TEXT)]
         for embed in self.embeds:
             texts += [embed.get("title") or "", embed.get("description") or ""]
             texts += [f"{each['name']} {each['value']}" for each in embed.get("fields") or ()]
@@ -107,12 +107,16 @@ class Messages:
         return message
 
     def write(self, message: Message, body: dict[str, Any], files: dict[int, "File"]) -> None:
+        message.flags |= int(body.get("flags") or 0) & V2
+        if message.flags & V2 and (body.get("content") or body.get("embeds")):
+            raise Refusal(400, 50035)
         if "content" in body:
             message.content = body["content"] or ""
-        if "components" in body:
-            message.components = _numbered(body["components"] or [], count(1))
         if "attachments" in body or files:
             message.attachments = self._attach(message, body.get("attachments"), files)
+        if "components" in body:
+            components = [self._with_files(part, message) for part in body["components"] or ()]
+            message.components = _numbered(components, count(1))
         if "embeds" in body:
             message.embeds = [self._resolved(embed, message) for embed in body["embeds"] or ()]
 
@@ -156,6 +160,22 @@ class Messages:
                 **({"description": about["description"]} if about.get("description") else {}),
             })  # fmt: skip
         return found
+
+    def _with_files(self, part: dict[str, Any], message: Message) -> dict[str, Any]:
+        """A component with the addresses of the files that it names; a file that the message lacks is refused."""
+        if part["type"] == GALLERY:
+            items = [{**item, "media": self._media(item["media"], message)} for item in part["items"]]
+            return {**part, "items": items}
+        if part["type"] == FILE:
+            return {**part, "file": self._media(part["file"], message)}
+        return part
+
+    def _media(self, media: dict[str, Any], message: Message) -> dict[str, Any]:
+        name = media["url"].removeprefix("attachment://")
+        file = next((each for each in message.attachments if each["filename"] == name), None)
+        if file is None:
+            raise Refusal(400, 50035)
+        return {"id": file["id"], "url": file["url"], "proxy_url": file["url"], "attachment_id": file["id"]}
 
     def _resolved(self, embed: dict[str, Any], message: Message) -> dict[str, Any]:
         image = (embed.get("image") or {}).get("url", "")

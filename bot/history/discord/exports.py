@@ -230,7 +230,7 @@ class _Waiting:
     def __init__(self, context: InteractionContext, replay: Replay) -> None:
         message = context.interaction.message
         self._now = context.bot.clock.now
-        self._message = PanelMessage(context.interaction, message.id if message else 0, self._now())
+        self._message = PanelMessage(context.interaction, message, self._now())
         self._gifs = context.get(GifMaker)
         self._begun = asyncio.Event()
         self._replay, self._pressed = replay, context.custom_id

@@ -131,9 +131,9 @@ class PanelAnswers:
         reader, page = Reader(match.ref, context.user_id), await self._with_text(context, page)
         shown = await self._open_panels.make_shown_page(reader, match, page, place)
         answer = context.answer
-        message_id = await answer.show_page(page)
-        if message_id is not None:
-            self._open_panels.track(reader, PanelMessage(context.interaction, message_id, answer.came_at), match, shown)
+        message = await answer.show_page(page)
+        if message is not None:
+            self._open_panels.track(reader, PanelMessage(context.interaction, message, answer.came_at), match, shown)
 
     async def _with_text(self, context: InteractionContext, page: Page) -> Page:
         """Return the page with all texts of its picture added, if the person prefers that; otherwise without them."""

@@ -16,7 +16,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.discord import messages
-from bot.discord.layout import Drawn, Page
+from bot.discord.layout import Drawn, Page, kept_files
 from bot.guidance.service import Hints
 from bot.match.model.match import Match, MatchRef
 from bot.outbox.model import PublicMessage
@@ -141,15 +141,18 @@ class PanelMessage:
     `opened_at` is when that interaction arrived, in POSIX seconds.
     """
 
-    __slots__ = ("_interaction", "id", "opened_at")
+    __slots__ = ("_interaction", "_kept", "id", "opened_at")
 
-    def __init__(self, interaction: discord.Interaction[Any], message_id: int, opened_at: float) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[Any], message: discord.Message | None, opened_at: float
+    ) -> None:
         # Without what was pressed, on which message, and how it was answered: that is most of its memory, and no edit
         # needs it. How it was answered leads back to the interaction that is copied.
         self._interaction = copy(interaction)
         for held in ("message", "data", "_original_response", "_cs_response"):
             setattr(self._interaction, held, None)
-        self.id = message_id
+        self.id = message.id if message else 0
+        self._kept = kept_files(message)
         self.opened_at = opened_at
 
     @property
@@ -168,7 +171,15 @@ class PanelMessage:
         MessageGone.
         """
         edit, emojis = self._interaction.edit_original_response, self._interaction.client.context.emojis
-        await messages.call(emojis.try_with(lambda shown: edit(**page.as_edit(drawn, shown))))
+        kept, self._kept = self._kept, ()  # after a call that fails, nobody knows which files the message has
+        shown = await messages.call(
+            emojis.try_keeping(lambda shown, kept: edit(**page.as_edit(drawn, shown, kept)), kept)
+        )
+        self._kept = kept_files(shown)
+
+    def forget_files(self) -> None:
+        """Send all files with the next edit, because another edit may have replaced those of the message."""
+        self._kept = ()
 
     async def remove(self) -> None:
         """Delete the message, or replace its content with a note if Discord rejects the deletion.
@@ -224,6 +235,7 @@ class FollowedPanel:
     def mark_uncertain(self) -> None:
         """Mark the shown content as unknown, so the next update edits the panel in any case."""
         self.shown = ShownPage(self.shown.place, None)
+        self.message.forget_files()
 
 
 class Spectators:

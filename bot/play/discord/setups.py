@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.discord.components import component, form
 from bot.discord.interactions import InteractionContext
-from bot.discord.layout import Form, Page, Row, select
+from bot.discord.layout import Form, Page, Row, read_texts, select
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.play.discord.answers import PanelAnswers
 from bot.play.panels import Panel
@@ -72,7 +72,8 @@ def typed_before(context: InteractionContext) -> str:
     Return "" if it quotes none, or if no message was pressed.
     """
     message = context.interaction.message
-    return text_of_note(message.content) if message else ""
+    texts = map(text_of_note, read_texts(message) if message else ())
+    return next(filter(None, texts), "")
 
 
 def fitting_page(fitting: FittingSetups, note: str = "") -> Page:

@@ -47,7 +47,9 @@ async def test_a_turn_lapses_on_time_although_the_bot_was_restarted(world: World
 
 async def notices(world: World) -> list[discord.Message]:
     """The messages beside the boards and cards, which have an embed."""
-    return [message for message in world.public() if not message.embeds and message.components]
+    return [
+        message for message in world.public() if labels(message) and not (message.embeds or message.flags.ephemeral)
+    ]
 
 
 async def test_a_reminder_calls_only_whom_the_match_waits_for_and_goes_when_they_move(world: World) -> None:

@@ -80,7 +80,7 @@ async def test_whoever_left_sees_that_they_are_out_and_nothing_else_from_then_on
         await person.click(notice, label=AGREE)
     await let_panels_follow(world)
     shown = private(world, world.bob)
-    assert shown.embeds[0].title == OUT
+    assert words(shown).splitlines()[0] == OUT
     assert "Computer (medium) plays on in your seat." in words(shown)
     assert (shown.attachments, labels(shown)) == ([], [])
     again = await world.hand(world.bob)

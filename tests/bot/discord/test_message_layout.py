@@ -34,10 +34,9 @@ def test_a_picture_leaves_memory_as_soon_as_it_is_sent() -> None:
 def test_a_hint_stands_below_the_screen_as_far_as_discord_takes_both(blocks: int) -> None:
     full = tuple(Block(f"Block {number}", "x" * limits.EMBED_FIELD_VALUE) for number in range(blocks))
     page = Page(screen=Screen(title="The board", text="t" * 700, blocks=full), below="**Hint: Pass.** " + "y" * 400)
-    shown = page.embeds()
-    assert [(embed.title, (embed.description or "")[:7]) for embed in shown] == [
-        ("The board", "ttttttt"),
-        (None, "**Hint:"),
-    ]
-    assert sum(map(len, shown)) <= limits.EMBED_TOTAL
-    assert "Hint" not in page.content()
+    head, hint, *position = [part["content"] for part in page.layout().to_components()]
+    assert head == f"### The board\n{'t' * 700}"
+    assert hint == page.below
+    assert [text.count("**Block") for text in position] == ([2] if blocks else [])
+    assert all(text.endswith("press **In words**.*") for text in position)
+    assert sum(map(len, (head, hint, *position))) <= limits.PANEL_TEXT

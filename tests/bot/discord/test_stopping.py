@@ -40,10 +40,10 @@ async def test_stopping_waits_for_what_is_under_way_and_lets_nobody_else_in(
     assert await closing == 0
     refused = await world.bob.slash(world.channel, "matches")
     assert refused.ephemeral
-    assert "restarted" in refused.response.content
+    assert "restarted" in said(refused)
     assert await world.bob.autocomplete(world.channel, "hand", "match", "") == []
     clicked = await world.bob.click(world.board(), label="My hand")
-    assert "restarted" in clicked.response.content
+    assert "restarted" in said(clicked)
 
 
 async def test_a_panel_that_is_clicked_while_the_bot_stops_stays_to_be_clicked_again(world: World) -> None:

@@ -15,7 +15,7 @@ from bot.screens.custom_ids import base36
 from tests.bot.lessons.test_scripts import positions_of
 from tests.bot.lobbies.discord.club import select_for
 from tests.bot.lobbies.discord.test_drafts import verbs
-from tests.bot.world import GAME, World, components, custom_id_of, labels, said
+from tests.bot.world import GAME, World, components, custom_id_of, labels, parts, said, text_displays
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -26,11 +26,15 @@ def steps_of(game: str) -> int:
     return len(lesson.steps)
 
 
+GALLERY = 12
+"""Type of the components that show a picture."""
+
+
 def below(shown: Any) -> str:
     """What stands below the picture of a step."""
-    pictured, added = shown.response.embeds
-    assert pictured.image.url
-    return str(added.description)
+    kinds = [part["type"] for part in parts(shown.response)]
+    last_picture = max(place for place, kind in enumerate(kinds) if kind == GALLERY)
+    return str(parts(shown.response)[last_picture + 1]["content"])
 
 
 def node_of(game: str, step: int) -> int:
@@ -117,8 +121,8 @@ async def test_what_a_step_asks_for_stands_below_the_picture_next_to_the_buttons
     assert lesson is not None
     shown = await world.alice.slash(world.channel, "learn", game=GAME)
     explained, asked = lesson.steps[0].says
-    assert explained in shown.response.content
-    assert asked not in shown.response.content
+    assert explained in text_displays(shown.response)[0]
+    assert asked not in text_displays(shown.response)[0]
     assert below(shown) == asked
 
 

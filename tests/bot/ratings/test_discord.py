@@ -48,7 +48,7 @@ async def test_a_profile_is_private_and_shows_record_ratings_and_a_picture(world
         "match 3",
     ):
         assert text in said(shown)
-    assert [each.filename for each in shown.response.attachments] == ["ratings.png"]
+    assert len(shown.response.attachments) == 1
     mine = await ask(world.carol, world, "profile")
     assert "No match against people has ended yet" in said(mine)
     listed = await world.carol.click(shown.response, label="Matches that are over")

@@ -14,7 +14,7 @@ from bot.history.discord.gif_maker import GifMaker
 from bot.screens.custom_ids import CustomId
 from tests.bot.history.discord.test_gif_maker import stand_in
 from tests.bot.history.discord.test_replays import forged, play
-from tests.bot.world import World, labels, replace_service, said, words
+from tests.bot.world import World, footer, labels, replace_service, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -80,7 +80,7 @@ async def test_a_score_sheet_is_shown_to_whoever_asks_and_posted_by_a_button(end
     assert "shared by Carol" in posted.content
     assert len(world.public()) == before + 1
     back = await world.carol.click(shared.response, label="Back to the replay")
-    assert "Step 1 of" in str(back.response.embeds[0].footer.text)
+    assert "Step 1 of" in footer(back.response)
     again = await world.carol.click(back.response, label="Text")
     assert "a moment ago" in said(await world.carol.click(again.response, label="Share here"))
 
@@ -96,7 +96,7 @@ async def test_the_record_is_the_one_that_can_be_verified(ended: World) -> None:
 async def test_a_gif_comes_to_the_page_that_waits_for_it_and_can_be_shared(ended: World) -> None:
     world = ended
     step = await replayed(world)
-    steps = int(str(step.response.embeds[0].footer.text).split(" of ")[1].split(" ")[0])
+    steps = int(footer(step.response).split(" of ")[1].split(" ")[0])
     made = await gif(world, step)
     assert names(made) == ["match-1.gif"]
     assert await world.files(made) == [b"%03d" % steps]

@@ -40,12 +40,12 @@ class Club:
     def card(self) -> Any:
         """The newest public message in the command's channel that can be clicked, as Erin sees it."""
         history = self.world.channel.history(viewer=self.erin)
-        return next(message for message in reversed(history) if message.components)
+        return next(message for message in reversed(history) if message.components and not message.flags.ephemeral)
 
     def voice_chat_card(self) -> Any:
         """The newest message in the voice channel's chat that can be clicked."""
         history = self.voice.history(viewer=self.erin)
-        return next(message for message in reversed(history) if message.components)
+        return next(message for message in reversed(history) if message.components and not message.flags.ephemeral)
 
     async def agree(self, *people: simcord.MemberActor) -> Any:
         answer = None

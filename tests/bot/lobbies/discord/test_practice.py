@@ -76,7 +76,7 @@ async def test_a_match_is_played_to_its_end_and_again(world: World) -> None:
 async def test_the_bot_alone_as_opponent_opens_the_page_of_practice_with_its_level(world: World) -> None:
     page = await challenged(world, level="medium")
     assert page.ephemeral
-    assert said(page).startswith("\nPlay against the computer")
+    assert said(page).startswith("Play against the computer")
     page = await pick(world.alice, page, "draft_game", "stratego")
     assert "Computer (medium)" in said(page)
     assert verbs(page) == [
@@ -126,7 +126,7 @@ async def test_challenge_in_the_menu_of_the_bot_itself_opens_the_page_of_practic
     me = simcord.MemberActor(world.env, world.guild, this_bot(world))
     page = await world.alice.context_menu(world.channel, "Challenge", me)
     assert page.ephemeral
-    assert said(page).startswith("\nPlay against the computer")
+    assert said(page).startswith("Play against the computer")
     page = await pick(world.alice, page, "draft_game", "air-land-sea")
     begun = await world.alice.click(page.response, label="Play")
     assert begun.response.ephemeral

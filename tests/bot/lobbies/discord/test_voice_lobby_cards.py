@@ -72,7 +72,7 @@ async def test_a_match_made_by_hand_starts_in_the_voice_channels_chat_when_all_a
     panel = await alice.select(panel.response, [alice, dave], custom_id=select_for(panel.response, "team"))
     assert chosen(panel.response, "team") == [alice.id, dave.id]
     posted = await alice.click(panel.response, label="Send invitations")
-    assert posted.response.components == []
+    assert components(posted.response) == []
     card = club.card()
     assert sorted(card.raw_mentions) == sorted([bob.id, carol.id, dave.id])
     assert "do you play?" in card.content

@@ -128,7 +128,7 @@ async def test_a_made_up_mark_is_answered_and_changes_nothing(world: World, env:
     panel = await world.hand(person)
     for message_id in (panel.response.id, world.board().id):
         message = env.backend.get_message(world.channel.id, message_id)
-        message.components[0]["components"][0]["custom_id"] = made_up
+        next(part for part in message.components if part["type"] == 1)["components"][0]["custom_id"] = made_up
         shown = panel.response if message_id == panel.response.id else world.board()
         answer = await person.click(shown, custom_id=made_up)
         assert answer.acknowledged
@@ -145,7 +145,7 @@ async def test_a_made_up_choice_is_answered_and_changes_nothing(world: World, en
     panel = await world.hand(person)
     stored = env.backend.get_message(world.channel.id, panel.response.id)
     menu = {"type": 3, "custom_id": "s:1:1:0", "options": [{"label": "x", "value": value}]}
-    stored.components = [{"type": 1, "components": [menu]}]
+    stored.components = [*stored.components, {"type": 1, "components": [menu]}]
     answer = await person.select(panel.response, [value], custom_id="s:1:1:0")
     assert "isn't possible" in said(answer)
     assert labels(answer.response)

@@ -11,7 +11,7 @@ from engine.ai.player import Question
 from tests.bot.computers import AT_ONCE, InstantThinker, SlowThinker
 from tests.bot.lobbies.discord.test_practice import challenged
 from tests.bot.stored import let_think
-from tests.bot.world import World, labels, said
+from tests.bot.world import World, labels, parts, said, text_displays
 from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -24,6 +24,10 @@ class Adviser(SlowThinker):
         return (SlowThinker if question.explained else InstantThinker).think(self, guild_id, question)
 
 
+TEXT, GALLERY = 10, 12
+"""Types of components."""
+
+
 async def panel_of(world: World) -> Any:
     """Alice's panel at the beginning of a practice match, with a thinker that waits for the test."""
     await challenged(world, game="air-land-sea")
@@ -32,10 +36,10 @@ async def panel_of(world: World) -> Any:
 
 def hint_below(message: discord.Message) -> str:
     """What stands below the picture of a panel, next to its buttons."""
-    pictured, hint = message.embeds
-    assert pictured.image.url
-    assert hint.colour == pictured.colour
-    return hint.description or ""
+    kinds = [part["type"] for part in parts(message)]
+    last_picture = max(place for place, kind in enumerate(kinds) if kind == GALLERY)
+    assert kinds[last_picture + 1] == TEXT
+    return str(parts(message)[last_picture + 1]["content"])
 
 
 async def test_the_panel_says_that_it_thinks_and_then_by_itself_what_came_of_it(world: World) -> None:
@@ -52,7 +56,7 @@ async def test_the_panel_says_that_it_thinks_and_then_by_itself_what_came_of_it(
     await world.env.settle()
     told = world.standing(world.alice, panel)
     assert hint_below(told).startswith("**Hint: ")
-    assert "Hint" not in told.content
+    assert "Hint" not in text_displays(told)[0]
     assert await world.files(told) != before
 
 

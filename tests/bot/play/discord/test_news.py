@@ -7,7 +7,7 @@ import simcord
 
 from bot.play.screens import SINCE_LAST_MOVE, SINCE_START
 from tests.bot.games.clicks.fight_match import FightMatch
-from tests.bot.world import World, components, labels, said
+from tests.bot.world import World, components, labels, outline, said, text_displays
 from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -31,20 +31,21 @@ async def test_a_hand_that_is_opened_begins_with_what_happened_and_a_button_show
     await fight.begin()
     person = await with_much_news(fight, dice)
     panel = await world.hand(person)
-    heading, *lines = panel.response.content.splitlines()
+    above = text_displays(panel.response)[0]
+    heading, *lines = above[above.index("**Since") :].splitlines()
     assert heading in (f"**{SINCE_LAST_MOVE}**", f"**{SINCE_START}**")
     assert all(line.startswith("- ") for line in lines)
     await world.restart()
     every = await person.click(panel.response, label=more_label(panel))
     assert every.response.ephemeral
-    told = every.response.embeds[0].description.splitlines()
+    told = text_displays(every.response)[0].splitlines()[1:]
     assert len(told) > 5
     newest, shown = [line[:160] for line in told[-5:]], [line.removeprefix("- ") for line in lines]
     assert shown
     assert shown == [line for line in newest if line in shown]
-    assert all(line in panel.response.embeds[0].description for line in newest if line not in shown)
+    assert all(line in above for line in newest if line not in shown)
     back = await person.click(every.response, label="My hand")
-    assert back.response.content == panel.response.content
+    assert outline(back.response) == outline(panel.response)
 
 
 async def test_an_open_panel_follows_and_drops_the_news_once_its_reader_has_acted(world: World) -> None:
@@ -55,7 +56,7 @@ async def test_an_open_panel_follows_and_drops_the_news_once_its_reader_has_acte
     while (await fight.acting())[0].id != person.id:
         await fight.step(dice)
         fresh = await world.hand(person)
-        assert world.standing(person, fresh).content == fresh.response.content
+        assert outline(world.standing(person, fresh)) == outline(fresh.response)
     panel = await world.hand(person)
     assert SINCE_LAST_MOVE in said(panel) or SINCE_START in said(panel)
     if await fight.is_throwing():
@@ -80,9 +81,9 @@ async def test_a_panel_that_stands_open_gets_the_news_too(world: World) -> None:
         offered = await people[0].autocomplete(world.channel, "play", "action", "", match="1")
         await people[0].slash(world.channel, "play", action=offered[0]["value"], match="1")
     standing = world.standing(reader, open_panel)
-    assert standing.content.startswith(f"**{SINCE_START}**")
+    assert f"**{SINCE_START}**" in text_displays(standing)[0]
     fresh = await world.hand(reader)
-    assert standing.content == fresh.response.content
+    assert outline(standing) == outline(fresh.response)
     assert [each["custom_id"] for each in components(standing)] == [
         each["custom_id"] for each in components(fresh.response)
     ]

@@ -29,7 +29,7 @@ from tests.bot.games.clicks.stratego_match import (
 )
 from tests.bot.games.clicks.war_match import WarMatch
 from tests.bot.play.discord.public_traffic import PublicTraffic, named, nothing_leaks, without_digests
-from tests.bot.world import World, components, labels, opened, said
+from tests.bot.world import World, components, labels, opened, parts, said
 from tests.dice import Dice
 from tests.engine.games.this_means_war.scenario_builder import given
 
@@ -286,7 +286,7 @@ async def reached(fight: FightMatch | WarMatch, requests: list[Any]) -> list[str
     sent = [(each.method, each.path, each.json) for each in requests if each.path.startswith("/channels/")]
     shown: list[Any] = []
     for message in fight.world.channel.history(viewer=fight.club.erin):
-        shown += [message.content, [embed.to_dict() for embed in message.embeds], components(message)]
+        shown += [message.content, [embed.to_dict() for embed in message.embeds], parts(message)]
         shown += [(each.filename, each.description, each.size) for each in message.attachments]
         shown += await fight.world.files(message)
     # Messages are numbered in the order in which they happen to go out.
@@ -316,7 +316,7 @@ async def seen_by_others(folder: Path, fence: str, caplog: pytest.LogCaptureFixt
             seen.append([each.get("custom_id") for each in components((await world.hand(world.bob)).response)])
         await world.env.settle()
         for message in world.public():
-            seen.append(([embed.to_dict() for embed in message.embeds], message.content, components(message)))
+            seen.append(([embed.to_dict() for embed in message.embeds], message.content, parts(message)))
             seen.append([(each.filename, each.description) for each in message.attachments])
             seen.extend(await world.files(message))
         seen.append([call for call in PublicTraffic(world.env, list).take().splitlines() if call])

@@ -17,17 +17,14 @@ from tests.bot.games.clicks.stratego_match import (
     start_stratego,
     type_formation,
 )
-from tests.bot.world import World, components, labels, said
+from tests.bot.world import World, components, labels, outline, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
 
 def bytes_of(message: Any) -> tuple[Any, ...]:
     """Everything of a message that its readers get."""
-    embeds = [embed.to_dict() for embed in message.embeds]
-    for embed in embeds:
-        embed.get("image", {}).clear()
-    return message.content, embeds, components(message), [each.filename for each in message.attachments]
+    return outline(message), components(message), [each.filename for each in message.attachments]
 
 
 async def test_a_typed_formation_stands_and_its_owner_alone_sees_it(world: World) -> None:
