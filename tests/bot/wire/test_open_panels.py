@@ -10,6 +10,7 @@ from bot.screens.custom_ids import CustomId
 from tests.bot.wire.forger import Forger
 from tests.bot.wire.two_players import TwoPlayers, can_act, shown
 from tests.dice import Dice
+from tests.discord_server.bodies import GALLERY, V2
 from tests.discord_server.fault_injector import Fault, Kind
 from tests.discord_server.messages import Message
 from tests.discord_server.player import Player
@@ -24,6 +25,9 @@ assert panel_pages._FOLLOWED_SECONDS < panel_pages._USABLE_SECONDS < 15 * 60
 panel_pages._FOLLOWED_SECONDS, panel_pages._USABLE_SECONDS = 3.0, 5.0
 """
 """Lets a bot follow panels for three seconds, where it is fourteen minutes."""
+
+ROW = 1
+"""Type of the components that hold buttons."""
 
 EDITS = "PATCH /webhooks/"
 
@@ -194,3 +198,46 @@ async def test_hands_are_open_to_spectators_after_a_kill_and_to_no_player(discor
                 assert "a whole turn ago" not in shown(forged).said
                 assert shown(forged).said == hand.said
         assert "Traceback" not in bot.log
+
+
+async def test_a_panel_of_an_earlier_release_becomes_one_of_now_when_it_is_pressed(
+    discord: Discord, tmp_path: Path
+) -> None:
+    hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
+    async with bot_process(discord, tmp_path / "data"):
+        await hands.open()
+        player = hands.actor()
+        panel = hands.panel(player)
+        panel.flags &= ~V2
+        panel.content, panel.embeds = "Your hand", [{"type": "rich", "title": "Air, Land & Sea"}]
+        panel.components = [part for part in panel.components if part["type"] == ROW]
+        await hands.table.act(player, panel, dice)
+        assert panel.flags & V2
+        assert (panel.content, panel.embeds) == ("", [])
+        assert any(part["type"] == GALLERY for part in panel.components)
+
+
+async def test_an_edit_keeps_the_bands_that_did_not_change(discord: Discord, tmp_path: Path) -> None:
+    hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
+    async with bot_process(discord, tmp_path / "data"):
+        await hands.open()
+        before = {each["id"] for player in hands.table.both for each in hands.panel(player).attachments}
+        player = await hands.act(dice)
+        other = hands.panel(hands.other(player))
+        await discord.until(lambda: can_act(other))
+        kept = [each["filename"] for each in other.attachments if each["id"] in before]
+        sent = [each["filename"] for each in other.attachments if each["id"] not in before]
+        assert kept, "the hand is as it was"
+        assert sent, "the board is another"
+
+
+async def test_an_edit_that_names_a_file_that_is_gone_sends_them_all(discord: Discord, tmp_path: Path) -> None:
+    hands, dice = OpenPanels(TwoPlayers(discord)), Dice(2)
+    async with bot_process(discord, tmp_path / "data"):
+        await hands.open()
+        discord.faults.plan(EDITS, Fault("refuse", 400, code=50035), 1)
+        player = await hands.act(dice)
+        other = hands.panel(hands.other(player))
+        await discord.until(lambda: can_act(other))
+        last = [call for call in hands.edits() if call.status == 200][-1]
+        assert len(last.files) == len(other.attachments) > 0
