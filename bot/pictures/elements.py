@@ -30,6 +30,7 @@ from bot.pictures.scene import (
     Text,
     rgb,
 )
+from bot.pictures.typesetting import shorten_computers
 
 Drawn: TypeAlias = Box | Disc | Polygon | Line | Text | Icon | Sprite
 Outline: TypeAlias = tuple[tuple[float, float], ...]
@@ -206,12 +207,15 @@ def nameplate(side: int, name: str, area: Area, size: float = 32) -> tuple[Drawn
 
 
 def drawable(name: str) -> str:
-    """Return a name without characters that the fonts lack, such as emoji; "" if no letter or digit remains.
+    """Return a name for pictures: a computer player's short name, without characters that the fonts lack.
 
-    >>> drawable("Zoë 🎲"), drawable("🎲")
-    ('Zoë', '')
+    The fonts lack emoji. Return "" if no letter or digit remains.
+
+    >>> drawable("Zoë 🎲"), drawable("🎲"), drawable("Computer (easy)")
+    ('Zoë', '', 'Easy')
     """
-    visible = "".join(letter for letter in name if any(first <= letter <= last for first, last in _DRAWABLE)).strip()
+    short = shorten_computers(name)
+    visible = "".join(letter for letter in short if any(first <= letter <= last for first, last in _DRAWABLE)).strip()
     return visible if any(letter.isalnum() for letter in visible) else ""
 
 

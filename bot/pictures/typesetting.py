@@ -64,7 +64,7 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
     if not words:
         return None
     least = max(1, round(min(text.least, text.size)))
-    shorter = _COMPUTER.sub(_shorten_name, words)
+    shorter = shorten_computers(words)
     for each in dict.fromkeys((words, shorter)):
         for size in range(max(1, round(text.size)), least - 1, -1):
             rows = _wrap(each, text, size, measure, hard=False)
@@ -74,6 +74,11 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
             if setting is not None:
                 return setting
     return _cut(shorter, text, least, measure)
+
+
+def shorten_computers(words: str) -> str:
+    """Return the words with short names of computer players, such as "Medium 2" for "Computer 2 (medium)"."""
+    return _COMPUTER.sub(_shorten_name, words)
 
 
 def _shorten_name(name: re.Match[str]) -> str:

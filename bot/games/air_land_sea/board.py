@@ -9,17 +9,16 @@ from typing import Literal, NamedTuple
 
 from bot.games.air_land_sea import words
 from bot.games.air_land_sea.choices import awaited_answer
-from bot.games.air_land_sea.course import battle_lines, battles_of, turning_point, turning_sentences
+from bot.games.air_land_sea.course import Battle, battle_lines, battles_of, turning_point, turning_sentences
 from bot.games.air_land_sea.picture_ending import end_scene
-from bot.games.air_land_sea.picture_hand import LARGE_HAND
-from bot.games.air_land_sea.picture_lanes import adjacent_bonuses, marks_of
-from bot.games.air_land_sea.picture_table import board_scene
+from bot.games.air_land_sea.picture_hand import hand_scene
+from bot.games.air_land_sea.picture_table import table_bands
+from bot.games.air_land_sea.position import adjacent_bonuses, marks_of
 from bot.games.air_land_sea.sentences import news, summary
 from bot.games.air_land_sea.words import EMBLEMS, ability, card_name, seat_name, short_text, side_name
-from bot.pictures.scene import Scene
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, drop_empty, headline, picture_of
+from bot.screens.screen import SUMMARY_LENGTH, Band, Block, Picture, Screen, drop_empty, headline
 from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plain, sentence_case, shorten
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
@@ -28,15 +27,19 @@ from engine.games.air_land_sea.view_types import AskView, ColumnView, NoteView, 
 
 Key = Literal["status", "side", "history", "lead", "column", "no_cards", "duty", "pile", "card", "note"]
 
-TABLE: tuple[Key, ...] = ("status", "side", "history", "lead", "column", "duty", "pile")
+TABLE: tuple[Key, ...] = ("status", "side", "lead", "column", "duty", "pile")
 """Keys of the facts in the alternative text of a table, the most important first."""
 
-HAND: tuple[Key, ...] = ("card", "duty", "lead", "status", "side")
-"""Keys of the facts in the alternative text of a hand, the most important first."""
+END: tuple[Key, ...] = ("status", "side", "history")
+POSITION: tuple[Key, ...] = ("lead", "column", "pile")
+"""Keys of the facts in the alternative texts of an end, and of the final position below it."""
+
+LARGE_HAND = 6
+"""Number of cards above which the alternative text of a hand has short card texts."""
 
 
 class Fact(NamedTuple):
-    """A fact that the reader of a view may know; no other code repeats its `text`, which has emblems and bold marks.
+    """A fact that the reader of a view may know. Its `text`, with emblems and bold marks, is written here only.
 
     `theater` is the name of the theater that the fact is about, and "" for other facts.
     """
@@ -61,9 +64,8 @@ def _facts(view: View, names: Names) -> Iterator[Fact]:
     yield Fact("status", _status(view, names))
     for side in sides:
         yield Fact("side", _side(view, names, side), side=side)
-    for number, theater in enumerate(view.row, 1):
-        name = words.theater_name(theater.type)
-        name = f"{number}. {name}" if view.epic else name  # cards speak of theaters next to each other
+    for index, theater in enumerate(view.row):
+        name = words.numbered_theater(view, index)
         yield Fact("lead", words.lead(theater), name)
         for side in sides:
             column = theater.columns[side]
@@ -165,26 +167,13 @@ def alt_text(now: Sequence[Fact], order: Sequence[Key]) -> str:
 
     `order` has the most important key first. A sentence that would exceed Discord's limit is left out.
     """
-    clauses = plain("\n".join([_clause(fact) for key in order for fact in now if fact.key == key]), words.SHAPE_OF)
-    return join_fitting([sentence_case(as_sentence(clause)) for clause in clauses.split("\n")], limits.ALT_TEXT)
+    return sentences_alt(*[_clause(fact) for key in order for fact in now if fact.key == key])
 
 
 def _clause(fact: Fact) -> str:
     if not fact.theater:
         return fact.text
     return f"{fact.theater}{f', {EMBLEMS[fact.side]} ' if fact.key == 'column' else ': '}{fact.text}"
-
-
-def hand_alt(view: View, now: Sequence[Fact], marked: str = "") -> str:
-    """Return the alternative text of a hand's picture; `now` has the facts of the view.
-
-    `marked` is a sentence on the marks in the picture, or "". A hand of more than `LARGE_HAND` cards has short card
-    texts, as in its picture.
-    """
-    if len(view.hand) > LARGE_HAND:
-        shorts = [Fact("card", f"{card_name(card)}: {short_text(card)}") for card in view.hand]
-        now = [*shorts, *(fact for fact in now if fact.key != "card")]
-    return alt_text([Fact("card", "Your hand"), Fact("status", marked), *now], HAND)
 
 
 def blocks(now: Sequence[Fact], names: Names) -> tuple[Block, ...]:
@@ -237,28 +226,69 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     turned = [] if turning is None else list(turning_sentences(turning, names))
     lines = list(battle_lines(battles, names))
     history = [*([f"Turning point: {turned[0]}", *turned[1:]] if turned else []), *lines]
-    alt = alt_text([*facts(view, names), *(Fact("history", text) for text in history)], TABLE)
-    scene = end_scene(view, names, view.side or 0, public_events[-1] if public_events else (), battles)
+    now = [*facts(view, names), *(Fact("history", text) for text in history)]
     listed = drop_empty(_block("Score by battle", lines), _block("Turning point", [" ".join(turned)]))
-    return Review(picture_of(scene, alt), listed)
+    return Review(_end_picture(view, names, public_events[-1] if public_events else (), now, battles), listed)
+
+
+def _end_picture(
+    view: View, names: Names, last: Sequence[Event], now: Sequence[Fact], battles: Sequence[Battle] = ()
+) -> Picture:
+    """Return the picture of a finished match: how it ended, and the final position.
+
+    `last` has the events of the last action, `now` the facts of the view and of the match's history.
+    """
+    end = Band(end_scene(view, names, last, battles), alt_text(now, END))
+    return Picture((end, *_table_bands(view, names, last, (), now, POSITION)))
 
 
 def table_picture(
     view: View, names: Names, last: Sequence[Event], actions: Sequence[Action] = (), now: Sequence[Fact] = ()
 ) -> Picture:
-    """Return the picture of the table with the viewer's side at the bottom; for a spectator, side 0.
+    """Return the picture of the table with the viewer's side at the right; for a spectator, side 0.
 
     `last` has the newest events and `actions` the viewer's choices; the picture marks both. `now` has the facts of the
-    view; if it is empty, the function computes them.
+    view; if it is empty, the function computes them. A match that is over has its end above the table.
     """
-    alt = alt_text(now or facts(view, names), TABLE)
-    return picture_of(table_scene(view, names, view.side or 0, last, actions), alt)
-
-
-def table_scene(
-    view: View, names: Names, bottom_side: int, last: Sequence[Event], actions: Sequence[Action] = ()
-) -> Scene:
-    """Draw the table with the last changes and the targets of `actions`; draw the ending if the match is over."""
+    now = now or facts(view, names)
     if view.outcome is not None:
-        return end_scene(view, names, bottom_side, last)
-    return board_scene(view, names, bottom_side, marks_of(view, last, actions))
+        return _end_picture(view, names, last, [*now, Fact("history", news(last, names))])
+    return Picture(_table_bands(view, names, last, actions, now, TABLE))
+
+
+def _table_bands(
+    view: View,
+    names: Names,
+    last: Sequence[Event],
+    actions: Sequence[Action],
+    now: Sequence[Fact],
+    order: Sequence[Key],
+) -> tuple[Band, ...]:
+    """Return the bands of the table. The first alternative text also has the facts that belong to no theater."""
+    bands: list[Band] = []
+    for scene, theaters in table_bands(view, names, view.side or 0, marks_of(view, last, actions)):
+        shown = {words.numbered_theater(view, index) for index in theaters}
+        told = [fact for fact in now if fact.theater in shown or not (fact.theater or bands)]
+        bands.append(Band(scene, alt_text(told, order)))
+    return tuple(bands)
+
+
+def hand_band(view: View, now: Sequence[Fact], picked: str = "") -> Band:
+    """Return the band of the viewer's hand.
+
+    `picked` is the key of a card to frame, and `now` has the facts of the view. A hand of more than `LARGE_HAND` cards
+    has short card texts.
+    """
+    texts_of = [fact.text for fact in now if fact.key == "card"]
+    if len(view.hand) > LARGE_HAND:
+        texts_of = [f"{card_name(card)}: {short_text(card)}" for card in view.hand]
+    marked = f"Marked: {card_name(picked)}" if picked else ""
+    owed = cards_due(view, [] if view.seat is None else [view.seat])
+    duty = f"You must play {owed}" if owed else ""
+    return Band(hand_scene(view, picked), sentences_alt("Your hand", marked, duty, *texts_of))
+
+
+def sentences_alt(*clauses: str) -> str:
+    """Return clauses as plain sentences for an alternative text; empty ones and those that don't fit are left out."""
+    lines = plain("\n".join(clauses), words.SHAPE_OF).split("\n")
+    return join_fitting([sentence_case(as_sentence(line)) for line in lines if line], limits.ALT_TEXT)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.air_land_sea import words
 from bot.games.air_land_sea.picture_faces import SIGN_OF
+from bot.games.air_land_sea.position import facedown_strength, stopper
 from bot.games.air_land_sea.words import card_label, card_name, short_text, theater_name
 from bot.screens import limits
 from bot.screens.presenter import Names
@@ -110,6 +111,23 @@ ASKED: Mapping[type[Action], Asked] = MappingProxyType(
 )
 
 
+def top_card_text(view: View) -> str:
+    """Return a sentence on the deck's top card, which the viewer must know, and its strength facedown."""
+    strength = facedown_strength(view, view.side or 0)
+    return f"The deck's top card is {card_name(str(view.top_card))}; facedown it counts {strength}."
+
+
+def place_text(view: View, theater: int) -> str:
+    """Return the effect of a facedown card in a theater: the viewer's totals before and after, or its stop.
+
+    `theater` is an index of the row.
+    """
+    place, total = _theater(view, theater), view.row[theater].columns[view.side or 0].total
+    if by := stopper(view, theater):
+        return f"{BY_KEY[by].name} would send it under the deck"
+    return f"Your total in {place} goes from {total} to {total + facedown_strength(view, view.side or 0)}"
+
+
 def asker_name(ask: AskView) -> str:
     """Return the name of the card that asks, or of the ability if the viewer can't see the card."""
     return card_name(ask.card) if ask.card is not None else words.ABILITY_NAMES[ask.ask]
@@ -167,7 +185,8 @@ def _choice(  # noqa: PLR0911 - one for each kind
         case action_types.Place(theater):
             place, signs = _theater(view, theater), _signs(view, theater)
             card = "the top card" if view.top_card is None else card_name(view.top_card)
-            return Choice((f"Play it to {place}",), f"Play {card} facedown to {place}", style="primary", signs=signs)
+            label, hint = f"Play {card} facedown to {place}", place_text(view, theater)
+            return Choice((f"Play it to {place}",), label, hint, "primary", signs=signs)
         case action_types.Exchange(theater):
             return _exchange(theater, view, side)
         case action_types.Decline():

@@ -2,14 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.air_land_sea.board import Fact, blocks, cards_due, facts, hand_alt, table_picture, texts
-from bot.games.air_land_sea.choices import ASKED, TURN, asker_name
-from bot.games.air_land_sea.picture_hand import hand_scene
-from bot.games.air_land_sea.picture_lanes import marks_of
+from bot.games.air_land_sea.board import (
+    Fact,
+    blocks,
+    cards_due,
+    facts,
+    hand_band,
+    sentences_alt,
+    table_picture,
+    texts,
+)
+from bot.games.air_land_sea.choices import ASKED, TURN, asker_name, place_text, top_card_text
+from bot.games.air_land_sea.picture_hand import picked_scene, top_card_scene
+from bot.games.air_land_sea.position import marks_of
 from bot.games.air_land_sea.sentences import news, summary
 from bot.games.air_land_sea.words import ability, card_name, side_name, teammates, theater_name
 from bot.screens.presenter import Names
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, headline, lines_in_blocks, picture_of
+from bot.screens.screen import SUMMARY_LENGTH, Band, Block, Picture, Screen, Tone, headline, lines_in_blocks
 from bot.screens.words import format_count, format_list, shorten
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea.actions import Action
@@ -155,32 +164,61 @@ def _hand_blocks(view: View, now: Sequence[Fact], side: int) -> Iterator[Block]:
 def _picture(
     view: View, actions: Sequence[Action], names: Names, last: Sequence[Event], now: Sequence[Fact]
 ) -> Picture:
-    """Return the picture of the viewer's hand, or of the table.
+    """Return the picture of the table from the viewer's side, and below it the viewer's hand.
 
-    The table appears if the choice is about the table, the hand is empty or the match is over. `last` has the newest
-    events, which are marked on the table. `now` has the facts of the view.
+    If the viewer decides about the deck's top card, that card takes the place of the hand. The
+    table marks the newest events `last`, and the targets that `actions` have there. `now` has the facts of the view.
     """
-    about_the_table = bool(actions) and not any(isinstance(action, _HAND_ACTIONS) for action in actions)
-    if about_the_table or not view.hand or view.outcome is not None:
-        return table_picture(view, names, last, actions, now)
-    return picture_of(hand_scene(view), hand_alt(view, now))
+    about_the_table = not any(isinstance(action, _HAND_ACTIONS) for action in actions)
+    table = table_picture(view, names, last, actions if about_the_table else (), now)
+    return _add_bands(table, *_below_table(view, actions, now))
+
+
+def _below_table(view: View, actions: Sequence[Action], now: Sequence[Fact], picked: str = "") -> Iterator[Band]:
+    places = [action.theater for action in actions if isinstance(action, action_types.Place)]
+    if places and view.top_card is not None:
+        told = [top_card_text(view), *[place_text(view, place) for place in places]]
+        yield Band(top_card_scene(view, places), sentences_alt(*told))
+    elif view.hand and view.outcome is None:
+        yield hand_band(view, now, picked)
+
+
+def _add_bands(table: Picture, *bands: Band) -> Picture:
+    return Picture((*table.bands, *bands))
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Return the picture for a menu narrowed to `actions`: one marked card with its theaters, or marked targets.
+    """Return the picture for a menu narrowed to `actions`: the table with their targets marked, and their card.
 
-    `last` has the newest events. Return None if `actions` use several hand cards, mix hand cards with other actions, or
-    have nothing to mark.
+    A card with several plays is shown alone with its text. A single action, such as that of a hint, marks its card in
+    the whole hand. `last` has the newest events. Return None if `actions` use several cards of the hand or have nothing
+    to mark.
     """
-    cards = {action.card for action in actions if isinstance(action, _HAND_ACTIONS)}
+    now = facts(view, names)
+    in_hand = [action for action in actions if isinstance(action, _HAND_ACTIONS)]
+    cards = {action.card for action in in_hand}
+    if len(cards) > 1 or (cards and len(in_hand) < len(actions)):
+        return None
     if not cards:
         marks = marks_of(view, (), actions)
-        return table_picture(view, names, last, actions) if marks.targets or marks.theaters else None
-    if len(cards) > 1 or not all(isinstance(action, _HAND_ACTIONS) for action in actions):
-        return None
-    card = cards.pop()
-    plays = [action for action in actions if isinstance(action, action_types.Deploy | action_types.Improvise)]
-    theaters = sorted({play.theater for play in plays})
-    theater_names = format_list([theater_name(view.row[place].type) for place in theaters], "or")
-    marked = f"Marked: {card_name(card)}{f' to {theater_names}' if theater_names else ''}."
-    return picture_of(hand_scene(view, card, theaters), hand_alt(view, facts(view, names), marked))
+        if not (marks.targets or marks.theaters):
+            return None
+        return _add_bands(table_picture(view, names, last, actions, now), *_below_table(view, actions, now))
+    (card,) = cards
+    table = table_picture(view, names, () if len(actions) > 1 else last, actions, now)
+    if len(actions) == 1:
+        return _add_bands(table, hand_band(view, now, card))
+    return _add_bands(table, _picked_band(view, card, actions))
+
+
+def _picked_band(view: View, card: str, actions: Sequence[Action]) -> Band:
+    """Return the band of a card of the viewer's hand, with the theaters of the `actions` that play it."""
+    faceup = sorted({action.theater for action in actions if isinstance(action, action_types.Deploy)})
+    facedown = sorted({action.theater for action in actions if isinstance(action, action_types.Improvise)})
+    ways = [
+        f"{how} to {format_list([theater_name(view.row[place].type) for place in theaters], 'or')}"
+        for how, theaters in (("Faceup", faceup), ("Facedown", facedown))
+        if theaters
+    ]
+    text = f"{card_name(card)}: {ability(BY_KEY[card], view.edition)}"
+    return Band(picked_scene(view, card, faceup, facedown), sentences_alt(text, *ways))

@@ -9,9 +9,8 @@ from math import cos, hypot, pi, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.games.air_land_sea import words
 from bot.pictures.elements import SMALLEST, Area, Drawn, Outline, dashed_frame, lighter, place_outline, tile
-from bot.pictures.scene import BACK, BACK_HATCH, DARK, EDGE, INK, PAPER, SOFT, Box, Icon, Polygon, Scene, Sprite, Text
+from bot.pictures.scene import BACK, BACK_HATCH, DARK, EDGE, INK, PAPER, SOFT, Box, Icon, Polygon, Scene, Text
 from engine.games.air_land_sea.cards import BY_KEY
 from engine.games.air_land_sea.view_types import CardView
 
@@ -66,6 +65,9 @@ TONES: Mapping[str, str] = MappingProxyType(
 
 SUPPLY = "wooden-crate"
 
+WIDTH, MARGIN = 800, 14
+"""Width of a band, and the space at its left and right edge, in pixels."""
+
 _BOLT = ((0.62, 0.0), (0.14, 0.58), (0.44, 0.58), (0.32, 1.0), (0.86, 0.38), (0.54, 0.38))
 _LOOP_STEPS = 16
 _LOOP_THICK = 0.1
@@ -105,107 +107,119 @@ _LOOPS = (_loop(-1), _loop(1))
 
 
 COVERED_PAPER = "#c9c6bc"
-LIP = 5
+NIGHT = "#1b2129"
+"""Ground of the drawing of a card that changed a strength."""
+LIP = 4
 """Height in pixels of a card's shadow below it, included in the height of its sprite."""
+STRIP = 42
+"""Width in pixels of a covered card."""
 
 _RADIUS = 10
-_STRIP_RADIUS = 8
-_TAB = 42
-_LONG_NAME = 12
-"""Letters from which a name takes the place of a strip's sign; an ongoing ability keeps its sign."""
-_NAME_ROW = 47
-_GIST_ROW = 30
-_GIST_HEIGHT = 160
-"""Height in pixels from which a card shows its gist."""
+_BAR, _HIGH_BAR = 38, 62
+"""Heights in pixels of the name below a card's drawing: in one line, and in two."""
+_SLIM = 120
+"""Width in pixels below which a card shows only its strength and its drawing."""
+_LONG_NAME = 11
+"""Number of letters from which a name takes two lines, if it has a space or a place to break."""
+_BROKEN_NAMES = {"Containment": "Contain-\nment"}
+_TALL = 80
+"""Height in pixels from which a strip shows the drawing of its card."""
 
 
 class Shown(NamedTuple):
-    """A card in play to be drawn; `newest` if the last action put it there or turned it."""
+    """A card in play to be drawn; `changed_by` is the key of the card that changed its strength, or ""."""
 
     view: CardView
     changed_by: str = ""
-    """The card that changed its strength, by its key."""
-    newest: bool = False
 
 
 @lru_cache(maxsize=2_000)
 def whole(shown: Shown, width: int, height: int) -> Scene:
     """Draw an uncovered card, front or back, on a scene that is `LIP` higher than `height`."""
     key = shown.view.card if shown.view.faceup else None
-    shapes = (
-        _front(shown, key, width, height) if key is not None else _back(shown.view, width, height, shown.changed_by)
-    )
+    shapes = _back(shown, width, height) if key is None else _front(key, width, height)
     return Scene(width, height + LIP, shapes)
 
 
-def _front(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn, ...]:
+def _front(key: str, width: int, height: int) -> tuple[Drawn, ...]:
     row = BY_KEY[key]
     colour, tone = COLOURS[row.type], TONES[row.type]
-    gist = words.gist(key) if height >= _GIST_HEIGHT and (row.kind == "ongoing" or shown.newest) else ""
-    name_row = _NAME_ROW if height >= 100 else 36
-    top = height - name_row - (_GIST_ROW if gist else 0)
-    number = str(shown.view.strength)
-    size = min(100, round(top * 0.79))
-    drawing = min(108, top - 14)
-    name = Text(row.name, 14, top + 4, width - 24, name_row - 6, 26, SMALLEST, DARK, "bold", anchor="middle")
+    named = row.kind != "none" and width >= _SLIM
+    name = _name_in_bar(row.name)
+    bar = 0 if not named else _HIGH_BAR if "\n" in name else _BAR
+    top = height - bar
+    sign = min(width // 2 - 4, top - 8, 84)
+    drawn: tuple[Drawn, ...] = (
+        Text(str(row.strength), 6, 0, width / 2 - 8, top, min(84, top - 5), 30, tone, "bold", "centre", "middle"),
+        Icon(DRAWINGS[key], width - sign - 6, (top - sign) / 2, sign, tone),
+    )
+    if width < _SLIM:
+        drawn = (
+            Text(str(row.strength), 0, 2, width, height * 0.48, 50, 30, tone, "bold", "centre", "middle"),
+            Icon(DRAWINGS[key], (width - height * 0.46) / 2, height * 0.5, height * 0.46, tone),
+        )
+    below: tuple[Drawn, ...] = (
+        Box(0, top - _RADIUS, width, _RADIUS, 0, colour),
+        Box(0, top, width, 3, 0, tone),
+        Text(name, 6, top + 3, width - 10, bar - 5, 26, SMALLEST, DARK, "bold", anchor="middle", lines=2),
+    )
     return (
         *sheet(width, height, faceup=True),
         Box(0, 0, width, top, _RADIUS, lighter(colour)),
         Box(0, 2, width, top - 2, _RADIUS, colour),
-        Box(0, top - _RADIUS, width, _RADIUS, 0, colour),
-        Box(0, top, width, 3, 0, tone),
-        Text(number, 14, 0, 90, top, size, SMALLEST, tone, "bold", anchor="middle"),
-        *change_sign(shown.changed_by, 16 + size * 0.68 * len(number), top - 40),
-        Icon(DRAWINGS[key], width - drawing - 12, (top - drawing) // 2, drawing, tone),
-        name,
-        *(_gist(gist, row.kind, tone, top + name_row - 3, width) if gist else ()),
+        *(below if named else ()),
+        *drawn,
     )
 
 
-def _gist(gist: str, kind: str, tone: str, y: float, width: int) -> tuple[Drawn, ...]:
-    left = 54 if kind == "ongoing" else 38
-    return (
-        *ability_sign(kind, 12 if kind == "ongoing" else 16, y + 4, 18, tone),
-        Text(gist, left, y - 2, width - left - 6, _GIST_ROW, 23, SMALLEST, "#4a5361", anchor="middle"),
-    )
+def _name_in_bar(name: str) -> str:
+    """Return a card's name, with a line break if the name is too long for a line."""
+    return name if len(name) < _LONG_NAME else _BROKEN_NAMES.get(name, name.replace(" ", "\n", 1))
 
 
-def _back(view: CardView, width: int, height: int, changed_by: str) -> tuple[Drawn, ...]:
-    known = () if view.card is None else _known_below(view.card, width, height)
-    side = min(64, height - 20 - (44 if known else 0))
-    x, y = (width - side) // 2, (height - (44 if known else 0) - side) // 2
+def _back(shown: Shown, width: int, height: int) -> tuple[Drawn, ...]:
+    """Draw a card's back: its strength, the card that changed it, and the card itself for readers who know it."""
+    key, by, ink = shown.view.card, shown.changed_by, ink_of(shown.changed_by)
+    slim, signed = width < _SLIM, bool(key or shown.changed_by)
+    side = min(60 if by and key else 72, height - 24) if not slim else 44 if signed else 64
+    x = 10 if signed and not slim else (width - side) / 2
+    y = 8 if signed and slim else (height - side) / 2
+    if slim:
+        room = Area((width - 66) / 2, y + side + 4, 66, height - y - side - 10)
+    else:
+        room = Area(x + side + 6, y, width - x - side - 12, side)
     return (
         *sheet(width, height, faceup=False),
         Box(x, y, side, side, 10, "#2d3744"),
-        Text(
-            str(view.strength),
-            x,
-            y,
-            side,
-            side,
-            round(side * 0.7),
-            SMALLEST,
-            ink_of(changed_by),
-            "bold",
-            "centre",
-            "middle",
-        ),
-        *change_sign(changed_by, x + side + 8, y + side / 2 - 16),
-        *known,
+        Text(str(shown.view.strength), x, y, side, side, min(56, side - 4), 26, ink, "bold", "centre", "middle"),
+        *_back_signs(key, by, room),
     )
 
 
-def _known_below(key: str, width: int, height: int) -> tuple[Drawn, ...]:
-    """Draw the name of a facedown card along its lower edge, for readers who know the card."""
-    row = BY_KEY[key]
-    tone, top = TONES[row.type], height - 44
-    icon = () if len(row.name) >= _LONG_NAME else (Icon(DRAWINGS[key], width - 42, top + 4, 32, tone),)
-    room = width - 44 - (42 if icon else 6)
+def _back_signs(key: str | None, by: str, room: Area) -> tuple[Drawn, ...]:
+    """Draw into `room` the card of a back, if known, and the card `by` that changed it, if any."""
+    if key is None:
+        side = min(44, room.height)
+        return change_sign(by, room.x + (room.width - side) / 2, room.y + (room.height - side) / 2, side)
+    if not by or room.height < 60:
+        return known_chip(key, room)
+    below = room.height - 36
+    chip = known_chip(key, room._replace(height=room.height - below - 2))
+    return (*chip, *change_sign(by, room.x + (room.width - below) / 2, room.bottom - below, below))
+
+
+def known_chip(key: str, area: Area) -> tuple[Drawn, ...]:
+    """Draw a facedown card as a chip with its strength and drawing, for readers who know the card."""
+    row, (x, y, width, height) = BY_KEY[key], area
+    upright = height > width
+    across, down = (width, height / 2) if upright else (width / 2, height)
+    side = min(across - 4, down - 4, 40)
+    left, top = (x, y + down - 2) if upright else (x + across - 2, y)
+    tone = TONES[row.type]
     return (
-        Box(4, top, width - 8, 40, 8, COLOURS[row.type]),
-        Text(str(row.strength), 12, top, 26, 40, 28, SMALLEST, tone, "bold", anchor="middle"),
-        Text(row.name, 42, top, room, 40, 24, SMALLEST, tone, "bold", anchor="middle"),
-        *icon,
+        Box(*area, 6, COLOURS[row.type]),
+        Text(str(row.strength), x, y, across, down, 36, SMALLEST, tone, "bold", "centre", "middle"),
+        Icon(DRAWINGS[key], left + (across - side) / 2, top + (down - side) / 2, side, tone),
     )
 
 
@@ -231,104 +245,72 @@ def ink_of(changed_by: str) -> str:
     return COLOURS[BY_KEY[changed_by].type] if changed_by else INK
 
 
-def change_sign(by: str, x: float, y: float) -> tuple[Drawn, ...]:
+def change_sign(by: str, x: float, y: float, side: float) -> tuple[Drawn, ...]:
     """Draw the sign of the card that changed a strength; `()` if its key `by` is "".
 
     `x` and `y` are the upper left corner.
     """
     if not by:
         return ()
-    colour = COLOURS[BY_KEY[by].type]
-    return (Box(x, y, 34, 34, 6, "#1b2129"), Icon(DRAWINGS[by], x + 3, y + 3, 28, colour))
+    return (Box(x, y, side, side, 8, NIGHT), Icon(DRAWINGS[by], x + 3, y + 3, side - 6, COLOURS[BY_KEY[by].type]))
 
 
 @lru_cache(maxsize=2_000)
 def strip(shown: Shown, width: int, height: int) -> Scene:
-    """Draw the visible strip of a covered card: its strength, then its name and sign."""
-    key = shown.view.card if shown.view.faceup else None
-    shapes = _strip_front(shown, key, width, height) if key is not None else _strip_back(shown, width, height)
-    return Scene(width, height, shapes)
+    """Draw the visible strip of a covered card: its strength on the colour of the card, and its drawing.
 
-
-def _strip_front(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn, ...]:
-    row = BY_KEY[key]
-    tone, ground = TONES[row.type], COLOURS[row.type]
-    if shown.changed_by:
-        tone, ground = ink_of(shown.changed_by), "#1b2129"
-    takes_all = len(row.name) >= _LONG_NAME and row.kind != "ongoing"
-    signs = () if takes_all else _strip_sign(shown, key, width, height)
-    room = width - _TAB - 5 - (36 if signs else 0)
-    return (
-        Box(0, 0, width, height, _STRIP_RADIUS, COVERED_PAPER),
-        Box(0, 0, _TAB, height, _STRIP_RADIUS, ground),
-        Box(_TAB - 10, 0, 10, height, 0, ground),
-        _tab_number(shown, height, tone),
-        Text(row.name, _TAB + 5, 0, room, height, 26, SMALLEST, DARK, "bold", anchor="middle"),
-        *signs,
-    )
-
-
-def _strip_sign(shown: Shown, key: str, width: int, height: int) -> tuple[Drawn, ...]:
-    """Draw the sign of a covered card: the card that changed it, its ongoing ability, or its drawing.
-
-    `key` is the card's key. `width` and `height` are those of the visible strip, in pixels.
+    The drawing is that of the card that changed the strength, if there is one. A low strip has only the strength. A
+    card that is hidden from its reader has no drawing of its own.
     """
-    row = BY_KEY[key]
-    if shown.changed_by:
-        return change_sign(shown.changed_by, width - 36, (height - 34) / 2)
-    if row.kind == "ongoing":
-        return ability_sign(row.kind, width - 36, (height - 17) / 2, 17, TONES[row.type])
-    side = min(32, height - 4)
-    return (Icon(DRAWINGS[key], width - side - 3, (height - side) // 2, side, TONES[row.type]),)
-
-
-def _tab_number(shown: Shown, height: int, ink: str) -> Text:
-    size = min(30, height - 4)
-    return Text(str(shown.view.strength), 0, 0, _TAB, height, size, SMALLEST, ink, "bold", "centre", "middle")
-
-
-def _strip_back(shown: Shown, width: int, height: int) -> tuple[Drawn, ...]:
-    known = shown.view.card
-    signs = [] if known is None else [*known_chip(known, width - 72, 5, height - 10)]
-    if shown.changed_by:
-        signs += change_sign(shown.changed_by, width - (112 if known and width > 160 else 40), (height - 34) / 2)
-    return (
-        Box(0, 0, width, height, _STRIP_RADIUS, BACK, hatch=BACK_HATCH),
-        Box(0, 0, _TAB, height, _STRIP_RADIUS, "#2d3744"),
-        _tab_number(shown, height, ink_of(shown.changed_by)),
-        *signs,
+    view, tall = shown.view, height >= _TALL and width >= STRIP
+    ink, ground = ink_of(shown.changed_by), "#2d3744"
+    if view.faceup and not shown.changed_by:
+        ink, ground = TONES[BY_KEY[str(view.card)].type], COLOURS[BY_KEY[str(view.card)].type]
+    body = (
+        Box(0, 0, width, height, 8, COVERED_PAPER)
+        if view.faceup
+        else Box(0, 0, width, height, 8, BACK, hatch=BACK_HATCH)
     )
+    known = not view.faceup and view.card is not None and height > STRIP and not tall
+    tab = 46 if tall else 28 if known else height
+    number = Text(str(view.strength), 0, 0, width, tab, min(36, tab - 2), 20, ink, "bold", "centre", "middle")
+    signs: tuple[Drawn, ...] = _strip_signs(shown, height) if tall else ()
+    if known:
+        side = min(height - tab - 2, width - 2)
+        signs = (
+            Icon(DRAWINGS[str(view.card)], (width - side) / 2, tab + 1, side, COLOURS[BY_KEY[str(view.card)].type]),
+        )
+    return Scene(width, height, (body, Box(0, 0, width, tab, 8, ground), number, *signs))
 
 
-def known_chip(key: str, x: float, y: float, height: float) -> tuple[Drawn, ...]:
-    """Draw a facedown card as a chip with its strength and drawing, for readers who know the card.
-
-    `x` and `y` are the upper left corner.
-    """
-    row = BY_KEY[key]
-    tone, side = TONES[row.type], min(30, height - 2)
-    return (
-        Box(x, y, 66, height, 6, COLOURS[row.type]),
-        Text(str(row.strength), x + 4, y, 24, height, 26, SMALLEST, tone, "bold", "centre", "middle"),
-        Icon(DRAWINGS[key], x + 32, y + (height - side) / 2, side, tone),
-    )
+def _strip_signs(shown: Shown, height: int) -> tuple[Drawn, ...]:
+    """Draw below the number of a high strip the card that changed it, or its own drawing and ongoing ability."""
+    key, room = shown.view.card, height - 46
+    if shown.changed_by and (key is None or shown.view.faceup):
+        return change_sign(shown.changed_by, 3, 46 + (room - 36) / 2, 36)
+    if key is None:
+        return ()
+    type_, loops = BY_KEY[key].type, shown.view.faceup and BY_KEY[key].kind == "ongoing"
+    tone = TONES[type_] if shown.view.faceup else COLOURS[type_]
+    side = 34 if room >= 54 or not loops else 30
+    top = 46 + (room - side - (17 if loops else 0)) / 2
+    drawing = Icon(DRAWINGS[key], (STRIP - side) / 2, top, side, tone)
+    return (drawing, *(ability_sign("ongoing", 8, top + side + 3, 13, tone) if loops else ()))
 
 
 @lru_cache(maxsize=200)
-def addition(number: int, drawing: str, colour: str, width: int, height: int) -> Scene:
-    """Draw a dashed box with the bonus `number` of a column, such as "+3" of Support.
+def addition(number: int, drawing: str, colour: str, height: int) -> Scene:
+    """Draw a dashed strip with the bonus `number` of a column, such as "+3" of Support.
 
     The bonus comes from outside the column. `drawing` is the icon's name; `colour` is the colour of icon, number and
     frame.
     """
-    frame = dashed_frame(Area(2, 2, width - 4, height - 4), colour)
-    if height > width:
-        side = min(32, height - 36)
-        text = Text(f"+{number}", 2, 4, width - 4, 30, 26, SMALLEST, colour, "bold", "centre", "middle")
-        return Scene(width, height, (*frame, text, Icon(drawing, (width - side) / 2, 32, side, colour)))
-    side = min(34, height - 6)
-    text = Text(f"+{number}", 10, 0, 80, height, 28, SMALLEST, colour, "bold", anchor="middle")
-    return Scene(width, height, (*frame, text, Icon(drawing, width - side - 10, (height - side) / 2, side, colour)))
+    frame = dashed_frame(Area(2, 2, STRIP - 4, height - 4), colour)
+    side = min(34, height - 32)
+    top = (height - 30 - side) / 2 + 1 if height >= _TALL else 1
+    text = Text(f"+{number}", 0, top, STRIP, 30, 26, 20, colour, "bold", "centre", "middle")
+    icon = (Icon(drawing, (STRIP - side) / 2, top + 30, side, colour),) if side >= 12 else ()
+    return Scene(STRIP, height, (*frame, text, *icon))
 
 
 @lru_cache(maxsize=200)
@@ -339,40 +321,32 @@ def slot(type_: str, width: int, height: int) -> Scene:
     return Scene(width, height, (*dashed_frame(Area(2, 2, width - 4, height - 4), "#2d3744"), icon))
 
 
-def small(key: str | None, strength: int, side: int, x: float, y: float) -> Sprite:
-    """Draw a card as a square with its strength and drawing, or as a small back if `key` is None.
-
-    `side` is the square's length in pixels; `x` and `y` are its upper left corner.
-    """
-    return Sprite(_small(key, strength, side), x, y)
-
-
 @lru_cache(maxsize=300)
-def _small(key: str | None, strength: int, side: int) -> Scene:
-    number = str(strength)
+def small(key: str | None, strength: int, height: int) -> Scene:
+    """Draw a card small: its strength and drawing, or a square back with its strength if `key` is None."""
+    number, low = str(strength), Box(0, 4, height, height, 8, DARK)
     if key is None:
-        inner = round(side * 0.56)
-        at = (side - inner) // 2
+        inner = round(height * 0.6)
+        at = (height - inner) / 2
         return Scene(
-            side,
-            side + 4,
+            height,
+            height + 4,
             (
-                Box(0, 4, side, side, 8, DARK),
-                Box(0, 0, side, side, 8, BACK, SOFT, 2, hatch=BACK_HATCH),
+                low,
+                Box(0, 0, height, height, 8, BACK, SOFT, 2, hatch=BACK_HATCH),
                 Box(at, at, inner, inner, 6, "#2d3744"),
                 Text(number, at, at, inner, inner, 30, SMALLEST, INK, "bold", "centre", "middle"),
             ),
         )
-    type_ = BY_KEY[key].type
-    icon = round(side * 0.5)
+    type_, width = BY_KEY[key].type, round(height * 1.64)
     return Scene(
-        side,
-        side + 4,
+        width,
+        height + 4,
         (
-            Box(0, 4, side, side, 8, DARK),
-            Box(0, 0, side, side, 8, COLOURS[type_]),
-            Text(number, 0, 1, side, side * 0.5, 32, SMALLEST, TONES[type_], "bold", "centre", "middle"),
-            Icon(DRAWINGS[key], (side - icon) // 2, side - icon - 1, icon, TONES[type_]),
+            Box(0, 4, width, height, 8, DARK),
+            Box(0, 0, width, height, 8, COLOURS[type_]),
+            Text(number, 6, 0, width * 0.36, height, height * 0.78, SMALLEST, TONES[type_], "bold", anchor="middle"),
+            Icon(DRAWINGS[key], width - height * 0.86 - 4, height * 0.07, height * 0.86, TONES[type_]),
         ),
     )
 

@@ -1,157 +1,222 @@
-"""Picture of a hand: the totals of all theaters, and below them each card with its text."""
+"""Bands that show cards out of play: a hand, one card with its text, and the deck's top card."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from bot.games.air_land_sea import picture_faces
-from bot.games.air_land_sea.picture_faces import COVERED_PAPER, LIP
-from bot.games.air_land_sea.picture_lanes import DEEP, MARGIN, WIDTH
-from bot.games.air_land_sea.words import ability, short_text
-from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, frame_around, raised_panel
-from bot.pictures.scene import DARK, GOLD, GROUND, PAPER, RAISED, SIDES, SOFT, Box, Icon, Scene, Sprite, Text
+from bot.games.air_land_sea import picture_faces, words
+from bot.games.air_land_sea.picture_faces import COVERED_PAPER, LIP, MARGIN, WIDTH, Shown
+from bot.games.air_land_sea.position import facedown_strength, stopper
+from bot.pictures.elements import SMALLEST, Area, Drawn, arrow, emblem, frame_around, raised_panel
+from bot.pictures.masks import measure
+from bot.pictures.scene import DARK, GOLD, GROUND, INK, PANEL, PAPER, SOFT, Box, Icon, Scene, Sprite, Text
+from bot.pictures.typesetting import typeset
 from engine.games.air_land_sea.cards import BY_KEY
-from engine.games.air_land_sea.view_types import TheaterView, View
+from engine.games.air_land_sea.view_types import CardView, View
 
-LARGE_HAND = 6
-"""Number of cards above which a hand has short texts and two cards per row."""
+_TOP, _GAP = 10, 12
+_CELL = (WIDTH - 2 * MARGIN - _GAP) // 2
+_HEIGHTS = (214, 214, 140, 106, 84, 70, 58)
+"""Height in pixels of a card of a hand, for hands of one row, two rows and so on. A row has two cards."""
+_LINE_GAPS = (10, 10, 10, 8, 7, 5, 7)
+_WITH_FULL_TEXT, _WITH_SIGN, _WITH_GIST = 200, 100, 64
+"""Heights in pixels from which a card shows its full text, the sign of its ability, and its gist."""
+_TEXT = "#2d3744"
 
-_GAP = 14
-_CARD = (WIDTH - 2 * MARGIN, 152)
-_LOW_CARD = (WIDTH - 2 * MARGIN, 138)
-_SMALL_CARD = ((WIDTH - 2 * MARGIN - _GAP) // 2, 148)
-_ART, _SMALL_ART = 232, 136
-_TOTALS = 76
-_LETTERS, _SMALL_LETTERS = 42, 18
-"""Letters that fit in a line of a card's text, approximately."""
-_LOW_HAND = 5
-"""Number of cards above which the cards of a hand are a little lower."""
+_WIDE = WIDTH - 2 * MARGIN
+_WIDE_HEIGHT, _WIDE_GROUND = 180, 208
+_WAYS_HEIGHT = 58
+_TILE = 44
 
 
-def hand_scene(view: View, picked: str = "", theaters: Collection[int] = ()) -> Scene:
-    """Draw the totals of all theaters and the viewer's hand.
+def hand_scene(view: View, picked: str = "") -> Scene:
+    """Draw the viewer's hand, two cards in a row; cards of larger hands have shorter texts.
 
-    `picked` is the key of a card to frame, and `theaters` are the indexes of theaters to frame. Cards that must be
-    played have a golden frame.
+    `picked` is the key of a card to frame. Cards that must be played have a golden frame.
     """
-    count = len(view.hand)
-    large = count > LARGE_HAND
-    width, height = _SMALL_CARD if large else _LOW_CARD if count > _LOW_HAND else _CARD
+    if len(view.hand) == 1:
+        return card_scene(view.hand[0], view.edition)
+    rows = min(max(1, -(-len(view.hand) // 2)), len(_HEIGHTS))
+    height, gap = _HEIGHTS[rows - 1], _LINE_GAPS[rows - 1]
     due = {mark.card for mark in view.marks if mark.seat == view.seat}
-    shapes: list[Drawn] = [*_totals(view, theaters)]
-    top = MARGIN + _TOTALS + 20
+    shapes: list[Drawn] = []
     for number, key in enumerate(view.hand):
-        row, column = divmod(number, 2) if large else (number, 0)
-        x, y = MARGIN + column * (width + _GAP), top + row * (height + _GAP)
-        text = short_text(key) if large else ability(BY_KEY[key], view.edition)
-        shapes.append(Sprite(_hand_card(key, text if BY_KEY[key].kind != "none" else "", width, height), x, y))
+        row, column = divmod(number, 2)
+        place = Area(MARGIN + column * (_CELL + _GAP), _TOP + row * (height + gap), _CELL, height)
+        shapes.append(Sprite(_cell(key, view.edition, height), place.x, place.y))
         if key == picked or key in due:
-            mark = (SIDES[view.side or 0], 7) if key == picked else (GOLD, 4)
-            shapes.append(frame_around(Area(x, y, width, height), *mark))
-    rows = -(-count // 2) if large else count
-    return Scene(WIDTH, top + rows * (height + _GAP) - (_GAP if rows else 0) + MARGIN + 4, tuple(shapes), GROUND)
+            shapes.append(frame_around(place, INK if key == picked else GOLD))
+    return Scene(WIDTH, _TOP + rows * (height + gap) - gap + LIP + 4, tuple(shapes), GROUND)
 
 
-def card_scene(key: str) -> Scene:
-    """Draw one large card, with its text of the classic edition."""
-    text = ability(BY_KEY[key], "classic") if BY_KEY[key].kind != "none" else ""
-    width, height = _CARD
+@lru_cache(maxsize=400)
+def _cell(key: str, edition: str, height: int) -> Scene:
+    """Draw a card of a hand: strength and drawing on its colour, and at the right its name and text."""
+    row, ground = BY_KEY[key], 148 if height >= _HEIGHTS[2] else 116
+    left = ground + 12
+    sign = min(34, height - 28)
+    named = row.kind != "none" and height >= _WITH_GIST
+    name = Area(left, 8, _CELL - left - sign - 18, 36 if height >= _WITH_SIGN else 32)
+    if height < 80:
+        name = name._replace(y=3)
+    if not named:
+        name = name._replace(y=4, height=height - 12)
+    tile = Area(_CELL - sign - 10, 8 if height >= 80 else 5, sign, sign)
+    text = Area(left, name.bottom, _CELL - left - 10, height - name.bottom - (10 if height >= _WITH_SIGN else 7))
     return Scene(
-        WIDTH, height + 2 * MARGIN + LIP, (Sprite(_hand_card(key, text, width, height), MARGIN, MARGIN),), GROUND
-    )
-
-
-def _totals(view: View, picked: Collection[int]) -> Iterator[Drawn]:
-    """Draw the totals of each theater, the viewer's side first; frame the theaters at the indexes `picked`."""
-    own = view.side or 0
-    count = len(view.row)
-    width = (WIDTH - 2 * MARGIN - (count - 1) * (_GAP if count <= 3 else 6)) / count
-    pitch = width + (_GAP if count <= 3 else 6)
-    for index, theater in enumerate(view.row):
-        area = Area(MARGIN + index * pitch, MARGIN, width, _TOTALS)
-        yield from _theater_totals(theater, (own, 1 - own), area)
-        if index in picked:
-            yield frame_around(area, SIDES[own], 5)
-
-
-def _theater_totals(theater: TheaterView, sides: tuple[int, int], area: Area) -> Iterator[Drawn]:
-    x, y, width, height = area
-    tab = 62 if width > 200 else 46
-    yield from raised_panel(area, RAISED, 4)
-    yield Box(x, y, tab, height, 10, picture_faces.COLOURS[theater.type])
-    yield Box(x + tab - 10, y, 10, height, 0, picture_faces.COLOURS[theater.type])
-    side_of_icon = tab - 18
-    yield Icon(
-        picture_faces.THEATERS[theater.type],
-        x + 9,
-        y + (height - side_of_icon) / 2,
-        side_of_icon,
-        picture_faces.TONES[theater.type],
-    )
-    room = (width - tab - 14) / 2
-    for number, side in enumerate(sides):
-        left = x + tab + 5 + number * (room + 4)
-        leads = theater.controller == side
-        ink = DARK if leads else SOFT
-        yield Box(left, y + 6, room, height - 12, 8, SIDES[side] if leads else DEEP)
-        total = str(theater.columns[side].total)
-        if width > 200:
-            yield emblem(side, left + 18, y + height / 2, 9, ink if leads else SIDES[side])
-            yield Text(total, left + 32, y + 6, room - 34, height - 12, 38, 26, ink, "bold", "centre", "middle")
-        else:
-            yield emblem(side, left + room / 2, y + 20, 7, ink if leads else SIDES[side])
-            yield Text(total, left, y + 28, room, height - 36, 30, SMALLEST, ink, "bold", "centre", "middle")
-
-
-@lru_cache(maxsize=200)
-def _hand_card(key: str, text: str, width: int, height: int) -> Scene:
-    """Draw a card of a hand: strength and drawing on the left, name and `text` on the right."""
-    large = width == _CARD[0]
-    side = _ART if large else _SMALL_ART
-    left = side + (20 if large else 12)
-    lines = -(-len(text) // (_LETTERS if large else _SMALL_LETTERS))
-    top = max(0, 3 - lines) * 13 - (6 if height < _CARD[1] else 0) if text else 0
-    name_row = 44 if text else height - 8
-    signs = width - (64 if large else 46)
-    name = Area(left, top + 4, signs - left - (56 if large else 4), name_row)
-    effect = Area(left, top + name_row + 4, width - left - 12, height - top - name_row - 9)
-    return Scene(
-        width,
+        _CELL,
         height + LIP,
         (
-            *_sheet(key, width, height, side),
-            Text(BY_KEY[key].name, *name, 32, SMALLEST, DARK, "bold", anchor="middle"),
-            *_signs(key, signs, top + 5 if text else (height - 42) // 2, large=large),
-            *((Text(text, *effect, 26 if large else 24, SMALLEST, "#2d3744", anchor="top", lines=3),) if text else ()),
+            *_ground(key, _CELL, height, ground),
+            *_art(key, height, ground),
+            Text(row.name, *name, 30, SMALLEST, DARK, "bold", anchor="middle", lines=1 if named else 2),
+            *_theater_tile(row.type, tile),
+            *((_effect(key, edition, text, height),) if named else ()),
         ),
     )
 
 
-def _sheet(key: str, width: int, height: int, side: int) -> tuple[Drawn, ...]:
-    """Draw a card's paper, and its strength and drawing on a coloured ground `side` pixels wide."""
-    row = BY_KEY[key]
-    colour, tone = picture_faces.COLOURS[row.type], picture_faces.TONES[row.type]
-    large = side == _ART
-    size, drawing, left = (104, 108, 18) if large else (66, 66, 10)
+def _effect(key: str, edition: str, area: Area, height: int) -> Text:
+    """Return a card's text for a cell: the full rules text where it fits, a short one, or its gist."""
+    if height >= _WITH_FULL_TEXT:
+        full = Text(words.ability(BY_KEY[key], edition), *area, 26, 24, _TEXT, lines=6)
+        if _is_whole(full):
+            return full
+    if height >= _WITH_SIGN:
+        size = 30 if height >= _WITH_FULL_TEXT else 27
+        return Text(words.short_text(key), *area, size, SMALLEST, _TEXT, lines=4)
+    return Text(words.gist(key), *area, 26, SMALLEST, _TEXT, anchor="middle")
+
+
+def _is_whole(text: Text) -> bool:
+    setting = typeset(text, measure)
+    return setting is not None and " ".join(row.words for row in setting.rows) == text.text
+
+
+def _ground(key: str, width: int, height: int, ground: int) -> tuple[Drawn, ...]:
+    """Draw a card's paper, and its colour in a field `ground` pixels wide at its left."""
+    type_ = BY_KEY[key].type
+    colour = picture_faces.COLOURS[type_]
     return (
         Box(0, LIP, width, height, 12, DARK),
         Box(0, 0, width, height, 12, COVERED_PAPER),
         Box(0, 0, width, height - 5, 12, PAPER),
-        Box(0, 0, side, height, 12, colour),
-        Box(side - 14, 0, 14, height, 0, colour),
-        Box(side, 0, 3, height, 0, tone),
-        Text(str(row.strength), left, 0, side / 2 - left, height, size, 40, tone, "bold", anchor="middle"),
-        Icon(picture_faces.DRAWINGS[key], side - drawing - 10, (height - drawing) // 2, drawing, tone),
+        Box(0, 0, ground, height, 12, colour),
+        Box(ground - 14, 0, 14, height, 0, colour),
+        Box(ground, 0, 3, height, 0, picture_faces.TONES[type_]),
     )
 
 
-def _signs(key: str, x: float, y: float, *, large: bool) -> Iterator[Drawn]:
-    """Draw the theater's sign of a card at (x, y).
+def _art(key: str, height: int, ground: int) -> Iterator[Drawn]:
+    """Draw a card's strength, drawing and sign of its ability; in a high cell one above the other."""
+    row = BY_KEY[key]
+    tone, strength, drawing = picture_faces.TONES[row.type], str(row.strength), picture_faces.DRAWINGS[key]
+    wide = 40 if row.kind == "ongoing" else 24
+    if height >= _WITH_FULL_TEXT:
+        yield Text(strength, 16, 2, 80, 108, 112, 40, tone, "bold", anchor="middle")
+        yield Icon(drawing, ground - 108, height - 106, 100, tone)
+        yield from picture_faces.ability_sign(row.kind, ground - wide - 8, 14, wide / (2 if wide > 30 else 0.8), tone)
+        return
+    signed = height >= _WITH_SIGN and row.kind != "none"
+    side = min(72, height - (42 if signed else 12), ground // 2 - 4)
+    yield Text(strength, 10, 0, ground / 2 - 12, height - 2, min(84, height - 14), 40, tone, "bold", anchor="middle")
+    yield Icon(drawing, ground - side - 6, (height - side) / 2 + (13 if signed else 0), side, tone)
+    if signed:
+        yield from picture_faces.ability_sign(row.kind, ground - wide - 8, 10, wide / (2 if wide > 30 else 0.8), tone)
 
-    If `large`, the sign is larger, and left of it lies the sign of an instant or ongoing ability.
+
+def _theater_tile(type_: str, area: Area) -> tuple[Drawn, ...]:
+    icon = Icon(picture_faces.THEATERS[type_], area.x + 3, area.y + 3, area.width - 6, picture_faces.TONES[type_])
+    return (Box(*area, 7, picture_faces.COLOURS[type_]), icon)
+
+
+def card_scene(key: str, edition: str = "classic") -> Scene:
+    """Draw one large card, with its text of this edition."""
+    return Scene(WIDTH, _WIDE_HEIGHT + 2 * _TOP + LIP, (_wide_card(key, edition),), GROUND)
+
+
+def picked_scene(view: View, key: str, faceup: Sequence[int], facedown: Sequence[int]) -> Scene:
+    """Draw a card of the viewer's hand with its text, and below it the theaters that it may go to.
+
+    `faceup` and `facedown` are the indexes of the theaters for a deploy and for an improvised play.
     """
-    type_, kind = BY_KEY[key].type, BY_KEY[key].kind
-    tone, side = picture_faces.TONES[type_], 38 if large else 32
-    yield Box(x + 12, y + 2, side, side, 7, picture_faces.COLOURS[type_])
-    yield Icon(picture_faces.THEATERS[type_], x + 16, y + 6, side - 8, tone)
-    if large:
-        yield from picture_faces.ability_sign(kind, x - (42 if kind == "ongoing" else 22), y + 9, 24, tone)
+    shapes: list[Drawn] = [_wide_card(key, view.edition)]
+    top, x = _TOP + _WIDE_HEIGHT + 12, float(MARGIN + 8)
+    for up, theaters in ((True, faceup), (False, facedown)):
+        if not theaters:
+            continue
+        strength = BY_KEY[key].strength if up else facedown_strength(view, view.side or 0)
+        small = picture_faces.small(key if up else None, strength, _TILE)
+        shapes.append(Sprite(small, x, top))
+        shapes.append(arrow((x + small.width + 8, top + _TILE / 2), (x + small.width + 38, top + _TILE / 2), SOFT, 9))
+        x += small.width + 46
+        for theater in theaters:
+            shapes += _theater_tile(view.row[theater].type, Area(x, top, _TILE, _TILE))
+            x += _TILE + 8
+        x += 34
+    return Scene(WIDTH, top + _TILE + LIP + 10, tuple(shapes), GROUND)
+
+
+def _wide_card(key: str, edition: str) -> Sprite:
+    return Sprite(_draw_wide_card(key, edition), MARGIN, _TOP)
+
+
+@lru_cache(maxsize=100)
+def _draw_wide_card(key: str, edition: str) -> Scene:
+    row, left, height = BY_KEY[key], _WIDE_GROUND + 18, _WIDE_HEIGHT
+    tone = picture_faces.TONES[row.type]
+    plain = row.kind == "none"
+    name = Area(left, 8, _WIDE - left - 130, 44) if not plain else Area(left, 8, _WIDE - left - 70, height - 20)
+    text = Area(left, 56, _WIDE - left - 16, height - 66)
+    sign = 48 if row.kind == "ongoing" else 22
+    return Scene(
+        _WIDE,
+        height + LIP,
+        (
+            *_ground(key, _WIDE, height, _WIDE_GROUND),
+            Text(str(row.strength), 16, 0, 84, height, 120, 40, tone, "bold", anchor="middle"),
+            Icon(picture_faces.DRAWINGS[key], _WIDE_GROUND - 114, (height - 106) / 2, 106, tone),
+            Text(row.name, *name, 38, SMALLEST, DARK, "bold", anchor="middle"),
+            *picture_faces.ability_sign(row.kind, _WIDE - 66 - sign, 18, 24, tone),
+            *_theater_tile(row.type, Area(_WIDE - 56, 10, 42, 42)),
+            *(() if plain else (Text(words.ability(row, edition), *text, 28, SMALLEST, _TEXT, lines=4),)),
+        ),
+    )
+
+
+def top_card_scene(view: View, theaters: Sequence[int]) -> Scene:
+    """Draw the deck's top card, its strength facedown, and the viewer's totals before and after such a play.
+
+    `theaters` are the indexes of the theaters that it may go to. The viewer must know the card.
+    """
+    side, row = view.side or 0, BY_KEY[str(view.top_card)]
+    strength = facedown_strength(view, side)
+    height, top = 180, 62
+    front = picture_faces.whole(Shown(CardView(row.key, faceup=True, strength=row.strength)), 152, 108)
+    back = picture_faces.whole(Shown(CardView(None, faceup=False, strength=strength)), 112, 108)
+    heading = f"Top card: {row.name} {row.strength}. Facedown it counts {strength}."
+    shapes: list[Drawn] = [
+        *raised_panel(Area(MARGIN, 8, _WIDE, height), PANEL),
+        Text(heading, MARGIN + 16, 12, _WIDE - 32, 44, 30, SMALLEST, INK, "bold", anchor="middle"),
+        Sprite(front, MARGIN + 16, top),
+        arrow((MARGIN + 184, top + 52), (MARGIN + 232, top + 52), SOFT, 12),
+        Sprite(back, MARGIN + 248, top),
+    ]
+    first = top + (0 if len(theaters) > 1 else 28)
+    for number, theater in enumerate(theaters):
+        shapes += _total_after(view, theater, side, strength, MARGIN + 410, first + number * 58)
+    return Scene(WIDTH, height + 22, tuple(shapes), GROUND)
+
+
+def _total_after(view: View, theater: int, side: int, strength: int, x: float, y: float) -> Iterator[Drawn]:
+    """Draw a theater with the side's total before and after a facedown card, or the card that would stop it."""
+    there = view.row[theater]
+    total, by = there.columns[side].total, stopper(view, theater)
+    yield from _theater_tile(there.type, Area(x, y, 50, 50))
+    if by:
+        yield from picture_faces.change_sign(by, x + 62, y + 3, 44)
+        yield Text("under the deck", x + 118, y, 250, 50, 30, SMALLEST, INK, "bold", anchor="middle")
+        return
+    yield emblem(side, x + 80, y + 25, 12)
+    yield Text(str(total), x + 100, y, 56, 50, 42, 30, SOFT, "bold", "centre", "middle")
+    yield arrow((x + 164, y + 25), (x + 200, y + 25), SOFT, 10)
+    yield Text(str(total + strength), x + 210, y, 60, 50, 46, 30, INK, "bold", "left", "middle")

@@ -67,6 +67,15 @@ def theater_name(type_: str) -> str:
     return type_.capitalize()
 
 
+def numbered_theater(view: View, index: int) -> str:
+    """Return the name of a theater of the row; one of five has its number before it, such as "2. Diplomacy".
+
+    `index` counts from 0. Cards speak of theaters next to each other, which the number makes clear.
+    """
+    name = theater_name(view.row[index].type)
+    return f"{index + 1}. {name}" if view.epic else name
+
+
 @cache
 def card_name(key: str) -> str:
     """Return a card's full name: "Heavy Tanks 6", or "Maneuver 3 (Air)" where several cards share it."""

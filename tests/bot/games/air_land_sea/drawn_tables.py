@@ -1,24 +1,25 @@
 """Positions of the theaters games that are drawn in tests."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import Any
 
-from bot.games.air_land_sea.board import review, table_scene
-from bot.games.air_land_sea.picture_hand import card_scene, hand_scene
+from bot.games.air_land_sea.board import review
+from bot.games.air_land_sea.picture_hand import card_scene
 from bot.games.catalog import PRESENTERS
 from bot.pictures.scene import Scene
 from bot.screens.presenter import Names
 from bot.screens.screen import Screen
 from engine.core.replay import play_on
 from engine.core.rng import Rng
-from engine.core.values import roster
+from engine.core.values import Seat, roster
 from engine.games.air_land_sea import flies_lies_supplies
 from engine.games.air_land_sea.cards import CARDS
 from tests.engine.games.air_land_sea.scenario import Scenario
 from tests.engine.games.air_land_sea.scenario_builder import given
 
+PRESENTER = PRESENTERS["flies-lies-supplies"]
 NAMES = Names(("Alice", "Bob"), ((0,), (1,)))
 TEAMS = Names(("Alice", "Carol", "Bob", "Dave"), ((0, 1), (2, 3)))
 LONG = "Maximiliane von der Heide-Schmid"
@@ -158,16 +159,38 @@ def names_for(sizes: tuple[int, int], *, long: bool = False) -> Names:
     return Names(people[: sum(sizes)], tuple(tuple(map(int, team)) for team in roster(*sizes).teams))
 
 
+def _bands(screen: Screen) -> Iterator[Scene]:
+    assert screen.picture is not None
+    return (band.scene for band in screen.picture.bands)
+
+
 def drawn(scene: Scenario) -> Iterator[Scene]:
-    """Draw the board and everybody's private pictures."""
+    """Draw the board, everybody's panel, and the panels in which a card or an answer is picked."""
     sizes = (len(scene.state.table.sides[0]), len(scene.state.table.sides[1]))
     for long in (False, True):
-        yield table_scene(scene.view(None), names_for(sizes, long=long), 0, scene.events)
-    for seat in roster(*sizes).seats:
-        view = flies_lies_supplies.view(scene.state, seat)
-        actions = flies_lies_supplies.legal(scene.state, seat)
-        yield table_scene(view, names_for(sizes), view.side or 0, scene.events, actions)
-        yield hand_scene(view)
+        names = names_for(sizes, long=long)
+        yield from _bands(board(scene, names))
+        for seat in roster(*sizes).seats:
+            view = flies_lies_supplies.view(scene.state, seat)
+            actions = flies_lies_supplies.legal(scene.state, seat)
+            yield from _bands(PRESENTER.panel(view, actions, names, _told(scene, seat)))
+            for below in ((), *_picks(actions)):
+                picked = PRESENTER.selection_picture(view, below, names, _told(scene, seat))
+                yield from (band.scene for band in picked.bands) if picked else ()
+
+
+def _picks(actions: Sequence[Any]) -> Iterator[Sequence[Any]]:
+    """Yield the actions with each card of a hand, and a single action, as a hint has it."""
+    for card in sorted({action.card for action in actions if hasattr(action, "card")}):
+        yield [action for action in actions if getattr(action, "card", "") == card]
+    yield actions[:1]
+
+
+def _told(scene: Scenario, seat: int | None) -> list[Any]:
+    seen = [
+        flies_lies_supplies.redact(scene.state, event, None if seat is None else Seat(seat)) for event in scene.events
+    ]
+    return [event for event in seen if event is not None]
 
 
 def played(options: dict[str, Any], sizes: tuple[int, int], most: int, every: int) -> Iterator[Scene]:
@@ -177,26 +200,28 @@ def played(options: dict[str, Any], sizes: tuple[int, int], most: int, every: in
     course: list[list[Any]] = []
     for number, turn in enumerate(islice(play_on(flies_lies_supplies, state, Rng(bytes(31) + b"\2")), most)):
         scene = Scenario(turn.step.state, turn.step.events)
-        course.append([event for event in scene.told(None) if event is not None])
+        course.append(_told(scene, None))
         over = flies_lies_supplies.outcome(turn.step.state) is not None
         if number % every == 0 or over:
             yield from drawn(scene)
         if over:
-            yield from (reviewed(scene, sizes, course, long=long) for long in (False, True))
+            for long in (False, True):
+                yield from reviewed(scene, sizes, course, long=long)
 
 
-def reviewed(scene: Scenario, sizes: tuple[int, int], course: list[list[Any]], *, long: bool) -> Scene:
+def reviewed(scene: Scenario, sizes: tuple[int, int], course: list[list[Any]], *, long: bool) -> Iterator[Scene]:
     """Draw the end of a match with how it went."""
     shown = review(scene.view(None), names_for(sizes, long=long), course)
     assert shown is not None
-    return shown.picture.bands[0].scene
+    return (band.scene for band in shown.picture.bands)
 
 
 @cache
 def scenes() -> tuple[Scene, ...]:
     """All pictures that must hold what is asked of every picture."""
-    return (
+    drawings = (
         *(picture for scene in EXTREMES for picture in drawn(scene)),
         *(picture for options, sizes in SETTINGS for picture in played(options, sizes, 400, 9)),
         *(card_scene(card.key) for card in CARDS),
     )
+    return tuple(dict.fromkeys(drawings))

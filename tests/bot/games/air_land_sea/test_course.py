@@ -2,13 +2,9 @@
 
 import pytest
 
-from bot.games.air_land_sea import picture_ending as drawn_course
-from bot.games.air_land_sea.board import review
+from bot.games.air_land_sea.board import review, table_picture
 from bot.games.air_land_sea.course import battle_lines, battles_of, turning_point, turning_sentences
 from bot.match.model.computers import as_person
-from bot.pictures.masks import measure
-from bot.pictures.scene import Text
-from bot.pictures.typesetting import typeset
 from bot.screens.presenter import Names
 from bot.screens.screen import Screen
 from engine.ai.player import LEVELS, Level
@@ -109,11 +105,32 @@ def test_a_match_that_goes_on_is_not_reviewed() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_computer_players_name_is_set_with_its_level_and_no_word_is_broken(level: Level) -> None:
-    name = as_person(level).name
-    names = Names(("Alice", name), ((0,), (1,)))
-    shown = list(drawn_course.draw_battles(battles_of([won(1, 6, (0, 6))] * 8), None, names, 0))
-    (text,) = [each for each in shown if isinstance(each, Text) and each.text == name]
-    setting = typeset(text, measure)
-    assert setting is not None
-    assert [row.words for row in setting.rows] == name.split()
+def test_a_computer_player_is_named_by_its_level_in_every_picture(level: Level) -> None:
+    names = Names(("Alice", as_person(level).name), ((0,), (1,)))
+    course = [won(1, 6, (0, 6)), *OVERTAKEN]
+    over = given(red_hand="A1", points=(0, 9), battle=4).withdraws()
+    shown = review(over.view(None), names, course)
+    assert shown is not None
+    for band in (*shown.picture.bands, *(table_picture(given().view(None), names, ()).bands)):
+        words = words_of(band.scene)
+        assert not any("Computer" in word for word in words)
+        assert any(level.capitalize() in word for word in words)
+
+
+def test_the_strip_on_the_turning_point_is_never_empty() -> None:
+    for course in ([won(1, 6, (0, 6)), won(0, 6, (6, 6)), won(0, 6, (12, 6))], [won(0, 6, (6, 0)), won(0, 6, (12, 0))]):
+        shown = review(FOUGHT_OUT.view(None), NAMES, course)
+        assert shown is not None
+        words = words_of(shown.picture.bands[0].scene)
+        heading = next(index for index, word in enumerate(words) if word.startswith("Turning point"))
+        assert words[heading + 1].startswith("Alice ")
+
+
+def test_the_end_has_a_band_of_how_it_went_and_one_of_the_position_each_in_its_own_words() -> None:
+    shown = review(FOUGHT_OUT.view(None), NAMES, OVERTAKEN)
+    assert shown is not None
+    end, table = shown.picture.bands
+    assert end.alt.startswith("Diamond Alice won the match.")
+    assert "Battle 4: diamond Alice scored 6 points" in end.alt
+    assert "Battle 4" not in table.alt
+    assert table.alt.startswith("Air: diamond leads 6–3.")  # noqa: RUF001 - a dash between numbers

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.air_land_sea import words
-from bot.games.air_land_sea.picture_lanes import adjacent_bonuses
+from bot.games.air_land_sea.position import adjacent_bonuses
 from bot.games.catalog import PRESENTERS
 from bot.screens.screen import HEADLINE_ROOM, Screen
 from bot.screens.words import plain
@@ -75,15 +75,21 @@ def test_the_alt_text_says_whose_turn_it_is_the_points_and_who_leads(
 ) -> None:
     for view, screen in shown(options, sizes):
         assert screen.picture is not None
-        alt = screen.picture.alt
-        assert alt.endswith(".")
-        for theater in view.row:
+        alts = [band.alt for band in screen.picture.bands]
+        assert all(alt.endswith(".") for alt in alts)
+        for index, theater in enumerate(view.row):
             lead = plain(words.lead(theater), words.SHAPE_OF)
-            assert f"{words.theater_name(theater.type)}: {lead}." in alt
+            band = 0 if not view.epic or index < 2 else 1
+            ended = 0 if view.outcome is None else 1
+            assert f"{words.theater_name(theater.type)}: {lead}." in alts[band + ended]
+        assert view.outcome is not None or alts[0].startswith(("Diamond", "Disc", "Waiting for"))
         if view.side is None:
-            assert all(f"{points} point" in alt for points in view.victory_points)
+            assert all(f"{points} point" in alts[0] for points in view.victory_points)
             is_turn = all(ask.ask == "turn" for ask in view.asks)
-            assert alt.startswith(("Diamond", "Disc") if is_turn else "Waiting for")
+            assert alts[0].startswith(("Diamond", "Disc") if is_turn else "Waiting for")
+        elif view.hand and view.outcome is None and not alts[-1].startswith("The deck's top card"):
+            assert alts[-1].startswith("Your hand.")
+            assert all(words.card_name(key) in alts[-1] for key in view.hand)
 
 
 def test_most_alt_texts_of_three_theaters_say_all_cards() -> None:
