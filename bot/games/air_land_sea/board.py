@@ -132,21 +132,25 @@ def _note(note: NoteView, names: Names) -> str:
 
 
 def _status(view: View, names: Names) -> str:
-    """Return the waiting sides with their turn or choice; the winner once the match is over."""
+    """Return the waiting sides with their turn or choice, the viewer's first; the winner once the match is over."""
     if view.outcome is not None:
-        return f"**{side_name(view.outcome.ranks[0][0], names)} won the match.**"
-    waiting = [[ask for ask in view.asks if ask.seat in seats] for seats in view.sides]
-    return " ".join(_waiting_for(side, asks, view, names) for side, asks in enumerate(waiting) if asks)
+        winner = view.outcome.ranks[0][0]
+        return "**You won.**" if view.side == winner else f"**{side_name(winner, names)} won the match.**"
+    sides = sorted((0, 1), key=lambda side: view.side not in (None, side))
+    waiting = [(side, [ask for ask in view.asks if ask.seat in view.sides[side]]) for side in sides]
+    return " ".join(_waiting_for(side, asks, view, names) for side, asks in waiting if asks)
 
 
 def _waiting_for(side: int, asks: Sequence[AskView], view: View, names: Names) -> str:
-    seats, ask = [ask.seat for ask in asks], asks[0]
+    """Return the turn or choice of a side, which the viewer reads as "your turn" if it is their own."""
+    seats, ask = sorted([ask.seat for ask in asks], key=lambda seat: seat != view.seat), asks[0]
+    people = ["you" if seat == view.seat else seat_name(seat, side, names) for seat in seats]
     if ask.ask == "turn":
-        turn = f"**{words.turn_of(seats, side, names)}**"
+        turn = f"**{words.turn_of(people)}**"
         owed = cards_due(view, seats)
         return f"{turn}: play {owed}, or withdraw." if owed else turn
-    people = format_list([seat_name(seat, side, names) for seat in seats], "and" if ask.ask == "swap" else "or")
-    return f"Waiting for **{people}** to {awaited_answer(view, ask)}."
+    awaited = format_list(people, "and" if ask.ask == "swap" else "or")
+    return f"Waiting for **{awaited}** to {awaited_answer(view, ask)}."
 
 
 def cards_due(view: View, seats: Sequence[int]) -> str:

@@ -168,24 +168,25 @@ def _choice(  # noqa: PLR0911 - one for each kind
             question = _withdraw_question(view, names, side)
             return Choice(("Withdraw",), "Withdraw", hint, "danger", question, WITHDRAW)
         case action_types.Flip(theater, owner):
-            hint = _flip_hint(view.row[theater].columns[owner].cards[-1])
+            card = view.row[theater].columns[owner].cards[-1]
+            hint = _flip_hint(card, facedown_strength(view, owner, card.card))
             choice = _card_in_play("Flip", theater, owner, -1, hint, view, names)
             return choice if owner == side else replace(choice, caution=f"{choice.label}?")
         case action_types.Destroy(theater, owner, index):
             return _card_in_play("Destroy", theater, owner, index, "It goes under the deck", view, names)
         case action_types.Move(theater, index, to):
-            card, start, end = _name_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
-            path = (f"{sentence_case(card)} in {start}", f"Move to {end}")
-            label, asked = f"Move {card} from {start} to {end}", (f"Where do you move your {card}?",)
+            named, start, end = _name_card(view, side, theater, index), _theater(view, theater), _theater(view, to)
+            path = (f"{sentence_case(named)} in {start}", f"Move to {end}")
+            label, asked = f"Move {named} from {start} to {end}", (f"Where do you move your {named}?",)
             return Choice(path, label, style="primary", questions=asked, signs=_signs(view, theater, to))
         case action_types.TakeBack(theater, index):
-            card = f"{_name_card(view, side, theater, index)} from {_theater(view, theater)}"
+            named = f"{_name_card(view, side, theater, index)} from {_theater(view, theater)}"
             signs = _signs(view, theater)
-            return Choice((sentence_case(card),), f"Take back {card}", style="primary", signs=signs)
+            return Choice((sentence_case(named),), f"Take back {named}", style="primary", signs=signs)
         case action_types.Place(theater):
             place, signs = _theater(view, theater), _signs(view, theater)
-            card = "the top card" if view.top_card is None else card_name(view.top_card)
-            label, hint = f"Play {card} facedown to {place}", place_text(view, theater)
+            named = "the top card" if view.top_card is None else card_name(view.top_card)
+            label, hint = f"Play {named} facedown to {place}", place_text(view, theater)
             return Choice((f"Play it to {place}",), label, hint, "primary", signs=signs)
         case action_types.Exchange(theater):
             return _exchange(theater, view, side)
@@ -260,11 +261,15 @@ def _name_card(view: View, side: int, theater: int, index: int) -> str:
     return card_label(card.card, faceup=card.faceup) if card.card is not None else f"facedown card {index + 1}"
 
 
-def _flip_hint(card: CardView) -> str:
-    if card.faceup:
-        return "Turns facedown and loses its ability"
-    instant = card.card is not None and BY_KEY[card.card].kind == "instant"
-    return "Turns faceup, and its owner carries out its ability" if instant else "Turns faceup"
+def _flip_hint(card: CardView, facedown: int) -> str:
+    """Return the effect of a flip on a card; `facedown` is the strength that it would have facedown."""
+    if card.card is None:
+        return "Turns faceup"
+    row = BY_KEY[card.card]
+    after = facedown if card.faceup else row.strength
+    counts = f"counts {after} instead of {card.strength}" if after != card.strength else f"still counts {after}"
+    acts = ", and its owner carries out its ability" if row.kind == "instant" and not card.faceup else ""
+    return f"Turns {'facedown' if card.faceup else 'faceup'} and {counts}{acts}"
 
 
 def _exchange(theater: int, view: View, side: int) -> Choice:

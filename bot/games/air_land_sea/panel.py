@@ -51,11 +51,11 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         advice = " ".join([asked[0], *_acting_teammate(view, names, side), *asked[1:]])
     else:
         short, advice = _headline(view, names, mine, title), " ".join(_advice(view, actions, names, mine, side))
-    summary_text = shorten(summary(last, names), SUMMARY_LENGTH)
+    summary_text = shorten(summary(last, names, view.seat), SUMMARY_LENGTH)
     return Screen(
         title=title,
         text="\n".join(line for line in (summary_text, advice) if line),
-        headline=headline(news(last, names), short),
+        headline=headline(news(last, names, view.seat), short),
         blocks=(*_hand_blocks(view, now, side), *blocks(now, names)),
         picture=_picture(view, actions, names, last, now),
         tone=tone,
@@ -64,7 +64,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
 
 def _title(view: View, actions: Sequence[Action], names: Names, mine: AskView | None) -> tuple[str, Tone]:
     if view.outcome is not None:
-        return ("You won the match", "won") if view.side in view.outcome.ranks[0] else ("You lost the match", "lost")
+        return ("You won", "won") if view.side in view.outcome.ranks[0] else ("You lost", "lost")
     if mine is None:
         last = "and" if any(ask.ask == "swap" for ask in view.asks) else "or"
         return f"Waiting for {format_list([names.seats[ask.seat] for ask in view.asks], last)}", "waiting"
@@ -72,6 +72,8 @@ def _title(view: View, actions: Sequence[Action], names: Names, mine: AskView | 
         return ("Your side's turn" if _teammates_asked(view, names, mine) else "Your turn"), "your_turn"
     asked = ASKED.get(type(actions[0]))
     forced = action_types.Decline() not in actions
+    if isinstance(actions[0], action_types.Place) and view.top_card is not None:
+        return f"Play {card_name(view.top_card)} facedown{'' if forced else '?'}", "your_turn"
     return f"Answer {asker_name(mine)}" if asked is None else asked.title(forced=forced), "your_turn"
 
 
@@ -134,6 +136,8 @@ def _advice(view: View, actions: Sequence[Action], names: Names, mine: AskView, 
             yield f"It is for {asker_name(mine)}."
         else:
             yield f"{card_name(mine.card)} says: “{ability(BY_KEY[mine.card], view.edition)}”"
+        if kind is ASKED[action_types.Place] and view.top_card is not None:
+            yield top_card_text(view)
     if others := _teammates_asked(view, names, mine):
         yield f"You or {others} {kind.shared}."
 

@@ -70,9 +70,13 @@ def strength_changer(cards: Sequence[CardView], index: int) -> str:
     return BEARERS["spy_network" if card.strength < FACEDOWN else "escalation"]
 
 
-def facedown_strength(view: View, side: int) -> int:
-    """Return the strength that a card of this side would have facedown in the present position."""
-    strength = ESCALATED if _is_in_force(view, BEARERS["escalation"], side) else FACEDOWN
+def facedown_strength(view: View, side: int, key: str | None = None) -> int:
+    """Return the strength that a card of this side would have facedown in the present position.
+
+    `key` is that card if it lies faceup now, because its own ability ends when it turns; otherwise None.
+    """
+    escalation = BEARERS["escalation"]
+    strength = ESCALATED if key != escalation and _is_in_force(view, escalation, side) else FACEDOWN
     return strength - SPIED_ON if _is_in_force(view, BEARERS["spy_network"], 1 - side) else strength
 
 

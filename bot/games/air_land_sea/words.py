@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from bot.screens import emblems
 from bot.screens.presenter import Names
-from bot.screens.words import format_list, possessive, shorten
+from bot.screens.words import format_list, possessive, sentence_case, shorten
 from engine.games.air_land_sea.cards import BY_KEY, CARDS, Card
 from engine.games.air_land_sea.view_types import CardView, TheaterView, View
 
@@ -81,7 +81,12 @@ def card_name(key: str) -> str:
     """Return a card's full name: "Heavy Tanks 6", or "Maneuver 3 (Air)" where several cards share it."""
     card = BY_KEY[key]
     name = f"{card.name} {card.strength}"
-    return f"{name} ({theater_name(card.type)})" if (card.name, card.strength) in _SHARED else name
+    return f"{name} ({theater_name(card.type)})" if is_shared(key) else name
+
+
+def is_shared(key: str) -> bool:
+    """Return whether several cards have the name and strength of this card, as the Maneuvers do."""
+    return (BY_KEY[key].name, BY_KEY[key].strength) in _SHARED
 
 
 def short_text(key: str) -> str:
@@ -116,9 +121,12 @@ def numbered_emblem(seat: int, side: int, names: Names) -> str:
     return f"{EMBLEMS[side]}{team.index(seat) + 1}" if len(team) > 1 else EMBLEMS[side]
 
 
-def turn_of(seats: Sequence[int], side: int, names: Names) -> str:
-    """Return the turn of the people who may take it, such as "◆ Alice's or ◆ Bob's turn"."""
-    return f"{format_list([possessive(seat_name(seat, side, names)) for seat in seats], 'or')} turn"
+def turn_of(people: Sequence[str]) -> str:
+    """Return the turn of the people who may take it, such as "◆ Alice's or ◆ Bob's turn".
+
+    "you" among the people gives "Your turn".
+    """
+    return sentence_case(f"{format_list([possessive(each) for each in people], 'or')} turn")
 
 
 def lead(theater: TheaterView) -> str:

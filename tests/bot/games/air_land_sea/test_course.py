@@ -52,7 +52,7 @@ def test_the_turning_point_is_the_battle_from_which_the_winner_led_with_its_hard
     assert turning is not None
     assert list(turning_sentences(turning, NAMES)) == [
         "◆ Alice took the lead in battle 3 and kept it.",
-        "◆ Alice flipped ● Bob's Heavy Tanks 6 in Land facedown.",
+        "◆ Alice turned ● Bob's Heavy Tanks facedown.",
     ]
 
 

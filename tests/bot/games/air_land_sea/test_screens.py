@@ -199,6 +199,30 @@ def test_a_card_is_named_by_its_theater_first() -> None:
     ]
 
 
+def test_nothing_is_chosen_from_a_select_which_would_keep_its_choice() -> None:
+    for scene, viewer in PANELS.values():
+        screen = panel(scene, viewer)
+        menu = build(screen.choices)
+        assert not any(choice.weighed for choice in screen.choices)
+        assert all(menu.kind(node) == "buttons" for node in range(menu.size) if menu.leaf(node) is None)
+
+
+def test_what_a_flip_makes_of_a_card_is_said_with_the_ability_that_it_ends() -> None:
+    scene = given(red={"sea": "S2", "air": "(L6)"}, blue={"land": "(L5)"}, red_hand="L2 A1").deploys("L2", "land")
+    hints = {choice.path[0]: choice.hint for choice in panel(scene, "red").choices}
+    assert hints["Your Escalation 2 in Sea"] == "Turns facedown and still counts 2"
+    assert hints["Your Ambush 2 in Land"] == "Turns facedown and counts 4 instead of 2"
+    assert hints["Your facedown Heavy Tanks 6 in Air"] == "Turns faceup and counts 6 instead of 4"
+    assert hints["Bob's facedown card in Land"] == "Turns faceup"
+
+
+def test_a_card_that_would_be_stopped_is_said_before_it_is_played() -> None:
+    stopped = given(red={"air": "A5"}, red_hand="L1 A1", deck="S6").deploys("L1", "land")
+    assert {choice.hint for choice in panel(stopped, "red").choices if "Play" in choice.label} == {
+        "Containment would send it under the deck"
+    }
+
+
 def test_withdrawing_from_the_last_battle_gives_the_match() -> None:
     withdraw = offered(panel(given(red_hand="A1 A2 L1", points=(0, 9)), "red"), "Withdraw")
     assert withdraw.confirm == "Withdraw? This gives ● Bob 3 points and the match."
@@ -206,8 +230,8 @@ def test_withdrawing_from_the_last_battle_gives_the_match() -> None:
 
 def test_the_end_is_told_to_each_side_in_the_title() -> None:
     assert [(panel(FOUGHT_OUT, side).title, panel(FOUGHT_OUT, side).tone) for side in ("red", "blue")] == [
-        ("You won the match", "won"),
-        ("You lost the match", "lost"),
+        ("You won", "won"),
+        ("You lost", "lost"),
     ]
 
 

@@ -81,8 +81,8 @@ EVENTS_OF_TEAMS: tuple[e.Event, ...] = (
 )
 
 
-def said(events: Sequence[e.Event], names: Names) -> str:
-    return "\n".join(f"{type(event).__name__}: {sentence(event, names)}" for event in events)
+def said(events: Sequence[e.Event], names: Names, reader: int | None = None) -> str:
+    return "\n".join(f"{type(event).__name__}: {sentence(event, names, reader)}" for event in events)
 
 
 def test_each_event_has_its_sentence(golden_update: bool) -> None:
@@ -91,6 +91,12 @@ def test_each_event_has_its_sentence(golden_update: bool) -> None:
 
 def test_a_team_is_named_by_its_members(golden_update: bool) -> None:
     check_golden("air_land_sea_sentences_of_teams", said(EVENTS_OF_TEAMS, TEAMS), update=golden_update)
+
+
+def test_who_reads_of_themselves_reads_you(golden_update: bool) -> None:
+    told = "\n\n".join([said(EVENTS, NAMES, A), said(EVENTS, NAMES, B), said(EVENTS_OF_TEAMS, TEAMS, B)])
+    check_golden("air_land_sea_sentences_to_you", told, update=golden_update)
+    assert not any("Alice" in line for line in said(EVENTS, NAMES, A).split("\n"))
 
 
 def test_every_kind_of_event_is_among_them() -> None:
