@@ -1,7 +1,7 @@
-"""The facts of a match in words, and the screen of the public board.
+"""The facts of a match in words, the picture of the board, and the screen of the public board.
 
-Blocks join the facts of a side. Alternative texts have the same facts, the most important first, and drop those that
-exceed the length limit.
+Blocks join the facts of a side. Alternative texts have the same facts, those of each band of the picture by themselves.
+They have the most important first, and drop those that exceed the length limit.
 """
 
 from collections import defaultdict
@@ -11,24 +11,26 @@ from typing import NamedTuple
 from bot.games.stratego import words
 from bot.games.stratego.course import turning_point, turning_text
 from bot.games.stratego.notation import AIMS, taken_preset
-from bot.games.stratego.picture_board import NO_MARKS, Marks, board_scene, end_scene
+from bot.games.stratego.picture_board import HALVES, NO_MARKS, Half, Marks, half_scene
+from bot.games.stratego.picture_plates import end_scene
+from bot.games.stratego.picture_setup import army_scene, formations_scene
 from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
 from bot.games.stratego.words import ASKS, EMBLEMS, SHAPES, pieces_of, side_name, side_of, squares_text
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import SUMMARY_LENGTH, Block, Screen, drop_empty, headline, picture_of
+from bot.screens.screen import SUMMARY_LENGTH, Band, Block, Picture, Screen, drop_empty, headline, picture_of
 from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plain, shorten
 from engine.core.game import Outcome
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.board import BLUE, RED
 from engine.games.stratego.events import Event
-from engine.games.stratego.view_types import View
+from engine.games.stratego.view_types import PieceView, View
 
 _WARN_PLIES = 30
 """Number of remaining plies from which the board warns of a limit."""
 
-_IMPORTANCE = ("status", "notice", "left", "came back", "known", "lost", "beaten", "hidden", "moved", "seen")
-"""Keys of facts, in the order of an alternative text."""
+_IMPORTANCE = ("left", "came back", "known", "lost", "beaten", "hidden", "moved", "seen")
+"""Keys of a side's facts, in the order of an alternative text."""
 
 
 class Fact(NamedTuple):
@@ -94,7 +96,13 @@ def _side_facts(view: View, side: int) -> Iterator[Fact]:
 
     Yield nothing in the set-up while the side's pieces are hidden from the viewer.
     """
-    pieces, numbering = pieces_of(view, side), view.rules.numbering
+    yield from _piece_facts(pieces_of(view, side), side, view)
+    yield from _count_facts(view, side)
+
+
+def _piece_facts(pieces: Sequence[PieceView], side: int, view: View) -> Iterator[Fact]:
+    """Yield the facts of these pieces of a side: where they stand, and what the viewer knows of them."""
+    numbering = view.rules.numbering
     squares: dict[str, list[str]] = defaultdict(list)
     for piece in pieces:
         squares[piece.kind or ("moved" if piece.moved else "hidden")].append(piece.square)
@@ -113,9 +121,13 @@ def _side_facts(view: View, side: int) -> Iterator[Fact]:
     for piece in pieces:
         if piece.kind is None and piece.beat:
             yield Fact("beaten", f"{piece.square} {words.beaten_text(piece, numbering)}", side)
+
+
+def _count_facts(view: View, side: int) -> Iterator[Fact]:
+    """Yield the numbers of a side's pieces that are left, lost and returned; nothing in the set-up."""
     if view.phase == "setup":
         return
-    yield Fact("left", f"{format_count(len(pieces), 'piece')} left", side)
+    yield Fact("left", f"{format_count(len(pieces_of(view, side)), 'piece')} left", side)
     yield Fact("lost", f"Lost {words.captured_text(view.captured[side])}", side)
     if view.rescues[side]:
         yield Fact("came back", f"{format_count(view.rescues[side], 'captured piece')} came back", side)
@@ -141,28 +153,55 @@ def side_blocks(view: View, names: Names, known: Sequence[Fact], bottom_side: in
     return (*drop_empty(*sides), *formations)
 
 
-def board_alt(
+def board_picture(
     view: View,
     names: Names,
-    known: Sequence[Fact],
     bottom_side: int,
     last: Sequence[Event],
     marks: Marks = NO_MARKS,
-    turned: str = "",
-) -> str:
-    """Return the board's alternative text: marks, status, last events and turning point, then all other facts.
+    halves: Sequence[Half] = HALVES,
+) -> Picture:
+    """Return the picture of the board, a band for each of `halves`, with `bottom_side` below.
 
-    `known` has the facts of the view, and `last` the newest events. `turned` is a sentence on the turning point, or "".
+    The first alternative text begins with the marks, the status and the last events. `last` has the newest events.
     """
-    status, *others = sorted(known, key=lambda fact: (_IMPORTANCE.index(fact.key), fact.side != bottom_side))
-    last_text = summary(last, names) or (f"Last move {view.last[0]} to {view.last[1]}." if view.last else "")
+    latest = summary(last, names) or (f"Last move {view.last[0]} to {view.last[1]}." if view.last else "")
+    heads = ((*_mark_clauses(view, marks), _status(view, names), latest, *_notices(view, names)), ())
+    return Picture(
+        tuple(
+            Band(
+                half_scene(half, view, names, bottom_side, last, marks), _half_alt(head, half, view, names, bottom_side)
+            )
+            for head, half in zip(heads, halves, strict=False)
+        )
+    )
+
+
+def _half_alt(head: Sequence[str], half: Half, view: View, names: Names, bottom_side: int) -> str:
+    """Return the alternative text of a half: `head`, the rows that it shows, and the facts that it shows.
+
+    These are the facts of all pieces on its rows, and the numbers of pieces of the side whose plate it has.
+    """
+    beside = bottom_side if half is HALVES[1] else 1 - bottom_side
+    shown = [
+        *_count_facts(view, beside),
+        *(
+            fact
+            for side in (beside, 1 - beside)
+            for fact in _piece_facts(
+                [piece for piece in pieces_of(view, side) if half.shows(piece.square, bottom_side)], side, view
+            )
+        ),
+    ]
+    shown.sort(key=lambda fact: _IMPORTANCE.index(fact.key))
+    rows = [row + 1 if bottom_side else 10 - row for row in (half.rows[0], half.rows[-1])]
+    sentences = (f"{side_name(fact.side or 0, view, names)}: {fact.text}" for fact in shown)
+    state = f"{side_name(beside, view, names)} {'is ready' if view.ready[beside] else 'sets up in secret'}"
     return _alt((
-        *_mark_clauses(view, marks),
-        status.text,
-        last_text,
-        turned,
-        *(f"{side_name(fact.side, view, names)}: {fact.text}" if fact.side is not None else fact.text
-          for fact in others),
+        *head,
+        f"Rows {rows[0]} to {rows[1]} from above",
+        state if view.phase == "setup" else "",
+        *sentences,
     ))  # fmt: skip
 
 
@@ -171,22 +210,24 @@ def _alt(clauses: Sequence[str]) -> str:
     return join_fitting((as_sentence(plain(clause, shapes)) for clause in clauses), limits.ALT_TEXT)
 
 
-def set_up_alt(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> str:
-    """Return the alternative text of the set-up picture of `side`: its marked squares and its rows.
-
-    The enemy's state and the named formations that the side may choose follow.
-    """
+def set_up_picture(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> Picture:
+    """Return the picture of the rows of `side` in the set-up, with the viewer's selection marked."""
     rows = view.formations[side].splitlines()[-view.rules.zone_rows :]
     numbers = range(11 - view.rules.zone_rows, 11) if side else range(view.rules.zone_rows, 0, -1)
     taken = taken_preset(view, side)
-    return _alt((
+    alt = _alt((
         *_mark_clauses(view, marks),
+        enemy_set_up(view, names, side),
         f"Your {len(pieces_of(view, side))} pieces, {SHAPES[side]}, from left to right",
         *(f"Row {number}: {row}." for number, row in zip(numbers, rows, strict=True)),
         f"You have the formation {words.preset_name(taken)}" if taken else "",
-        enemy_set_up(view, names, side),
-        *formation_lines(view, side),
     ))  # fmt: skip
+    return picture_of(army_scene(view, names, side, marks), alt)
+
+
+def formations_picture(view: View, side: int) -> Picture:
+    """Return the picture of the named formations that a side may choose."""
+    return picture_of(formations_scene(view, side), _alt(("Formations to choose", *formation_lines(view, side))))
 
 
 def enemy_set_up(view: View, names: Names, side: int) -> str:
@@ -196,14 +237,16 @@ def enemy_set_up(view: View, names: Names, side: int) -> str:
 
 
 def formation_lines(view: View, side: int) -> tuple[str, ...]:
-    """Return a line for each named formation that a side may choose, with its aim; `()` once it is ready."""
+    """Return a line for each named formation that a side may choose, with number and aim; `()` once it is ready."""
     names = () if view.ready[side] else PRESETS[view.rules.army]
-    return tuple(f"**{words.preset_name(name)}**: {AIMS[name]}" for name in names)
+    return tuple(f"{number} **{words.preset_name(name)}**: {AIMS[name]}" for number, name in enumerate(names, 1))
 
 
 def _mark_clauses(view: View, marks: Marks) -> Iterator[str]:
-    if marks.picked:
-        yield f"You picked {marks.picked}."
+    if len(marks.picked) == 1:
+        yield f"You picked {marks.picked[0]}."
+    elif marks.picked:
+        yield f"You may choose {squares_text(marks.picked)}."
     held = {piece.square for piece in view.pieces}
     if free := squares_text(square for square in marks.targets if square not in held):
         yield f"It may go to {free}." if marks.picked else f"A piece may come back on {free}."
@@ -221,7 +264,7 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
         text="\n".join(line for line in (shorten(summary(last, names), SUMMARY_LENGTH), *waiting) if line),
         headline=headline(summary_without_verdict(last, names), f"**{drawn}**" if drawn else "\n".join(waiting)),
         blocks=side_blocks(view, names, known, bottom_side=RED),
-        picture=picture_of(board_scene(view, names, RED, last), board_alt(view, names, known, RED, last)),
+        picture=board_picture(view, names, RED, last),
         tone="won" if view.outcome else "neutral",
     )
 
@@ -236,9 +279,10 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     side, last, ranks = view.side or 0, public_events[-1] if public_events else (), view.outcome.ranks
     turning = turning_point(public_events, ranks[0][0]) if len(ranks) > 1 else None
     turned = "" if turning is None else turning_text(turning, names)
-    alt = board_alt(view, names, facts(view, names), side, last, turned=f"Turning point: {turned}" if turned else "")
-    picture = picture_of(end_scene(view, names, side, last, turning), alt)
-    return Review(picture, drop_empty(Block("Turning point", turned)))
+    result = (_status(view, names), summary(last, names))
+    end = Band(end_scene(view, names, turning), _alt((*result, f"Turning point: {turned}" if turned else "")))
+    table = (Band(half_scene(half, view, names, side, last), _half_alt((), half, view, names, side)) for half in HALVES)
+    return Review(Picture((end, *table)), drop_empty(Block("Turning point", turned)))
 
 
 def _title(title: str, view: View) -> str:

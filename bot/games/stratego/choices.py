@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import assert_never
 
 from bot.games.stratego.notation import AIMS, weakness
-from bot.games.stratego.picture_tiles import SIGN_OF, grid_position
+from bot.games.stratego.picture_board import grid_position
+from bot.games.stratego.picture_tiles import SIGN_OF
 from bot.games.stratego.words import beaten_text, kind_name, preset_name, ranked_name
 from bot.screens import limits
 from bot.screens.presenter import Names

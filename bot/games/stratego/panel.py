@@ -1,25 +1,26 @@
 """The private panel of a seat: its own rows in the set-up, later the board, with the current question."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.games.stratego.board import (
     Fact,
-    board_alt,
+    board_picture,
     enemy_set_up,
     facts,
     formation_lines,
+    formations_picture,
     no_winner_text,
-    set_up_alt,
+    set_up_picture,
     side_blocks,
     texts_of,
 )
-from bot.games.stratego.picture_board import Marks, board_scene, set_up_scene
+from bot.games.stratego.picture_board import HALVES, Half, Marks, grid_position
 from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
 from bot.games.stratego.words import ASKS, SHAPES, kinds_of, symbol
 from bot.screens.presenter import Names
-from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, drop_empty, headline, picture_of
+from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, drop_empty, headline
 from bot.screens.words import format_count, shorten
-from engine.games.stratego.actions import Action, Arrange, Move, Rescue
+from engine.games.stratego.actions import Action, Arrange, Move, Rescue, UsePreset
 from engine.games.stratego.arrangements import read_swap
 from engine.games.stratego.board import COUNTS, KINDS
 from engine.games.stratego.events import Event
@@ -48,7 +49,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         text="\n".join(line for line in lines if line),
         headline=headline(summary_without_verdict(last, names), "\n".join((f"**{drawn or title}**", *notices))),
         blocks=_set_up_blocks(view, side) if view.phase == "setup" else side_blocks(view, names, known, side),
-        picture=_picture(view, names, known, last, Marks(targets=tuple(dict.fromkeys(free)))),
+        picture=_whole_picture(view, names, last, Marks(targets=tuple(dict.fromkeys(free)))),
         tone=tone,
     )
 
@@ -116,26 +117,57 @@ def _army(view: View) -> str:
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Return the picture of the piece that all `actions` begin with, and of its targets.
+    """Return the picture of what the next choice needs: the pieces that `actions` begin with, and their targets.
 
-    Return None for an empty list, for different pieces, or for actions other than moves, swaps and rescues.
+    Named formations alone give the picture of these. A single action gives the whole table with its marks. Return None
+    for an empty list, and for actions other than moves, swaps, rescues and named formations.
     """
+    if len(actions) > 1 and all(isinstance(action, UsePreset) for action in actions):
+        return formations_picture(view, view.side or 0)
     marks = _marks_of(actions)
-    return None if marks is None else _picture(view, names, facts(view, names), add_known_defenders(last, view), marks)
+    if marks is None:
+        return None
+    if view.phase == "setup":
+        return set_up_picture(view, names, view.side or 0, marks)
+    last = add_known_defenders(last, view)
+    if len(actions) == 1:
+        return _whole_picture(view, names, last, marks)
+    ends = {_end(action) for action in actions}
+    return board_picture(view, names, view.side or 0, last, marks, _halves_of({*marks.picked, *ends}, view.side or 0))
+
+
+def _whole_picture(view: View, names: Names, last: Sequence[Event], marks: Marks) -> Picture:
+    """Return the picture of the panel: the board, or in the set-up the army and the formations to choose."""
+    side = view.side or 0
+    if view.phase != "setup":
+        return board_picture(view, names, side, last, marks)
+    army = set_up_picture(view, names, side, marks)
+    return army if view.ready[side] else Picture((*army.bands, *formations_picture(view, side).bands))
+
+
+def _halves_of(squares: Collection[str], side: int) -> tuple[Half, ...]:
+    """Return the halves of the board that show the squares and their neighbours; `side` is below."""
+    rows = {grid_position(square, side)[1] + step for square in squares for step in (-1, 0, 1)}
+    return tuple(half for half in HALVES if rows.intersection(half.rows))
+
+
+_MARKED = 4
+"""Maximum number of squares that are marked as targets of a swap."""
 
 
 def _marks_of(actions: Sequence[Action]) -> Marks | None:
-    """Return the common start square of all actions ("" for rescues) and their ends; no ends for swaps.
+    """Return the start squares of the actions, and their ends if they have one start or are rescues.
 
-    Return None for an empty or mixed list, and for actions other than moves, swaps and rescues.
+    Many ends of swaps are left out, as a swap is possible with nearly every square. Return None for an empty list, and
+    for actions other than moves, swaps and rescues.
     """
-    if not actions or _start(actions[0]) != _start(actions[-1]):
+    if not actions or not all(isinstance(action, Move | Rescue | Arrange) for action in actions):
         return None
-    starts = {_start(action) for action in actions}
+    starts = tuple(dict.fromkeys(start for action in actions if (start := _start(action))))
     ends = tuple(dict.fromkeys(_end(action) for action in actions))
-    if len(starts) > 1 or "" in ends:
-        return None
-    return Marks(starts.pop(), ends if not isinstance(actions[0], Arrange) else ())
+    if len(starts) > 1 or (isinstance(actions[0], Arrange) and len(ends) > _MARKED):
+        return Marks(starts)
+    return Marks(starts, ends)
 
 
 def _start(action: Action) -> str:
@@ -158,10 +190,3 @@ def _end(action: Action) -> str:
             return (read_swap(text) or ("", ""))[1]
         case _:
             return ""
-
-
-def _picture(view: View, names: Names, known: Sequence[Fact], last: Sequence[Event], marks: Marks) -> Picture:
-    side = view.side or 0
-    if view.phase == "setup":
-        return picture_of(set_up_scene(view, names, side, marks), set_up_alt(view, names, side, marks))
-    return picture_of(board_scene(view, names, side, last, marks), board_alt(view, names, known, side, last, marks))

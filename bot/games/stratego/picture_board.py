@@ -1,45 +1,27 @@
-"""Picture of the board from either side: pieces, last move and the viewer's selection, with a panel per player.
+"""Pictures of the board from either side, as two bands: the upper five rows and the lower five.
 
-In the set-up it shows the named formations, small, above the viewer's current rows.
+Each band also has the plate of the player on its side, the last move, and the viewer's selection. A shape that crosses
+the seam is part of both bands, and each band cuts it off at its edge.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from math import cos, pi, sin
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.stratego import picture_face_off
-from bot.games.stratego.course import TurningPoint
-from bot.games.stratego.notation import GISTS, taken_preset
-from bot.games.stratego.picture_tiles import (
-    ABOVE,
-    BELOW,
-    ICONS,
-    LEFT,
-    SQUARE,
-    TILE,
-    TONES,
-    WIDTH,
-    aim,
-    back,
-    centre,
-    front,
-    ground,
-    halo,
-    tray_slot,
-)
-from bot.games.stratego.words import STRONGEST_FIRST, pieces_of, preset_name, side_of, symbol
-from bot.pictures.elements import SMALLEST, Area, Drawn, arrow, drawable, emblem, nameplate
+from bot.games.stratego.picture_plates import plate, tray
+from bot.games.stratego.picture_tiles import TILE, TONES, aim, back, front, halo
+from bot.games.stratego.words import symbol
+from bot.pictures.elements import SMALLEST, Drawn, Point, arrow, emblem
 from bot.pictures.scene import (
     DARK,
     EDGE,
     GOLD,
     GROUND,
     INK,
-    PANEL,
-    PAPER,
-    RAISED,
     SIDES,
     SOFT,
     Box,
@@ -52,165 +34,151 @@ from bot.pictures.scene import (
     Text,
 )
 from bot.screens.presenter import Names
-from engine.games.stratego.arrangements import FORMATION_SYMBOLS, PRESETS
-from engine.games.stratego.board import COUNTS, EMPTY_SYMBOL, KINDS, SIZE
+from engine.games.stratego.board import LAKES, NAMES, SIZE
 from engine.games.stratego.events import Event, Fought, Rescued
-from engine.games.stratego.options import Numbering
 from engine.games.stratego.view_types import PieceView, View
 
-HEIGHT = 72
-_PITCH = 49
-_END = 786
-_NAME = 72
+WIDTH, HEIGHT = 800, 466
 
 
-def player_panel(view: View, names: Names, side: int, y: float, last: Sequence[Event]) -> Iterator[Drawn]:
-    """Draw a side's panel: name, pieces left and pieces lost by kind; `y` is its upper edge.
+class Grid(NamedTuple):
+    """Squares of a picture: the top left corner of row 0, the size of a square, and that of a piece on it, in pixels.
 
-    A side that must act has a frame, and a winner laurels. Kinds lost in the events `last` have a golden frame.
+    Row 0 is the uppermost row of the whole board, also if the picture begins further down.
     """
-    acts = any(side_of(ask.seat, view) == side and ask.ask != "unready" for ask in view.asks)
-    yield Box(10, y + 4, 780, HEIGHT, 12, fill=DARK)
-    yield Box(10, y, 780, HEIGHT, 12, fill=PANEL, line=SIDES[side] if acts else PANEL, line_width=3)
-    if view.outcome is not None and len(view.outcome.ranks) > 1 and view.seats[side] in view.outcome.ranks[0]:
-        yield Icon("laurels", 14, y + 10, 52, GOLD)
-    yield emblem(side, 40, y + HEIGHT / 2 - (2 if side else 0), 13)
-    kinds = [kind for kind in STRONGEST_FIRST if kind != "flag" and COUNTS[view.rules.army][KINDS.index(kind)]]
-    first = _END - _PITCH * len(kinds) if view.phase != "setup" else _END
-    name = drawable(names.seats[view.seats[side]])
-    yield Text(name, _NAME, y + 2, first - _NAME - 8, 40, 32, SMALLEST, INK, "bold", anchor="middle")
-    yield from _counts(view, side, y)
-    if view.phase == "setup":
-        return
-    fresh = lost_kinds(view, side, last)
-    lost = {entry.kind: entry.count for entry in view.captured[side]}
-    for index, kind in enumerate(kinds):
-        rank = symbol(kind, view.rules.numbering)
-        yield Sprite(tray_slot(side, rank, lost.get(kind, 0), fresh=kind in fresh), first + index * _PITCH, y + 7)
+
+    x: int
+    y: int
+    width: int
+    height: int
+    tile: int
+
+    def centre(self, square: str, bottom_side: int) -> Point:
+        """Return the centre of a square such as "a1"; `bottom_side` is the side drawn at the bottom."""
+        across, down = grid_position(square, bottom_side)
+        return self.x + (across + 0.5) * self.width, self.y + (down + 0.5) * self.height
 
 
-def _counts(view: View, side: int, y: float) -> Iterator[Drawn]:
-    """Draw the number of the side's pieces left and of its rescues, if any; `y` is the panel's upper edge.
+class Half(NamedTuple):
+    """One band of the board: its rows, counted from 0 at the top of the board, and the upper edges of its parts."""
 
-    In the set-up, draw instead whether the side is ready.
-    """
-    if view.phase == "setup":
-        words = "is ready" if view.ready[side] else "sets up in secret"
-        yield Text(words, _NAME, y + 40, 400, 28, 24, SMALLEST, SOFT, anchor="middle")
-        return
-    yield Text(f"{len(pieces_of(view, side))} left", _NAME, y + 40, 84, 28, 24, SMALLEST, SOFT, anchor="middle")
-    if view.rescues[side]:
-        yield Icon("return-arrow", _NAME + 90, y + 42, 24, SOFT)
-        yield Text(str(view.rescues[side]), _NAME + 118, y + 40, 40, 28, 24, SMALLEST, SOFT, anchor="middle")
+    rows: range
+    grid: Grid
+    """The squares of the whole board as this band sees them; the band shows those of its rows."""
+    plate: int
+    letters: int
+    tray: int
 
-
-def lost_kinds(view: View, side: int, last: Sequence[Event]) -> set[str]:
-    """Return the kinds that the side lost in the last fight; a kind hidden from the viewer is left out."""
-    lost: set[str] = set()
-    for event in last:
-        if isinstance(event, Fought):
-            attacks = view.seats[side] == event.seat
-            if attacks and event.result in ("defender", "both_removed"):
-                lost.add(event.attacker)
-            if not attacks and event.result != "defender" and event.defender is not None:
-                lost.add(event.defender)
-    return lost
+    def shows(self, square: str, bottom_side: int) -> bool:
+        """Return whether the band shows this square, such as "a1"."""
+        return grid_position(square, bottom_side)[1] in self.rows
 
 
-_MARGIN = 12
-_ORIGIN = "#3b3826"
+_GRID = Grid(40, 106, 70, 71, TILE)
+_SEAM = 5
+"""Pixels between the squares and the seam, so that a frame around a piece is whole."""
+
+HALVES = (
+    Half(range(5), _GRID, plate=6, letters=72, tray=107),
+    Half(range(5, 10), _GRID._replace(y=_SEAM - 5 * _GRID.height), plate=398, letters=366, tray=6),
+)
+"""The upper and the lower band."""
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """The viewer's selection: the square of the selected piece ("" if none) and its possible targets."""
+    """The viewer's selection: the squares of the pieces to choose from, and the possible targets."""
 
-    picked: str = ""
+    picked: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
 
 
 NO_MARKS = Marks()
 
 
-def board_scene(
-    view: View, names: Names, bottom_side: int, last: Sequence[Event] = (), marks: Marks = NO_MARKS
+def grid_position(square: str, bottom_side: int) -> tuple[int, int]:
+    """Return the column and row of a square such as "a1" in the picture.
+
+    Both count from 0 at the upper left. `bottom_side` is the side drawn at the bottom: 0 (Red) or 1 (Blue).
+    """
+    down, across = divmod(NAMES.index(square), SIZE)
+    return (SIZE - 1 - across, down) if bottom_side else (across, SIZE - 1 - down)
+
+
+def half_scene(
+    half: Half, view: View, names: Names, bottom_side: int, last: Sequence[Event] = (), marks: Marks = NO_MARKS
 ) -> Scene:
-    """Draw the board with `bottom_side` below; `last` has the events of the last move, fight or rescue.
+    """Draw one half of the board, with `bottom_side` below.
 
-    `marks` has the square of the piece that the viewer selected, and its possible targets.
+    `last` has the events of the last move, fight or rescue. `marks` has the viewer's selection.
     """
-    strip = picture_face_off.face_off(view, names, _MARGIN, last)
-    y = _MARGIN + (picture_face_off.HEIGHT + 11 if strip else 0)
-    top = y + HEIGHT + 16
-    below = top + SIZE * SQUARE + BELOW
-    framed = [*(view.last[1:] if view.last else ()), *(event.square for event in last if isinstance(event, Rescued))]
+    side = bottom_side if half is HALVES[1] else 1 - bottom_side
+    events = [event for event in last if isinstance(event, Fought | Rescued)]
+    events = [event for event in events if half.shows(_square_of(event), bottom_side)]
+    moved = view.last if view.last is not None and half.shows(view.last[1], bottom_side) else None
+    framed = (*(moved or ())[1:], *map(_square_of, events))
+    here = [piece for piece in view.pieces if half.shows(piece.square, bottom_side)]
+    targets = tuple(square for square in marks.targets if half.shows(square, bottom_side))
     shapes: list[Drawn] = [
-        *strip,
-        *player_panel(view, names, 1 - bottom_side, y, last),
-        Sprite(ground(bottom_side), 0, top - ABOVE),
-        *_curtains(view, bottom_side, top),
-        *_last_ply(view, bottom_side, top),
-        *pieces(view, bottom_side, top, framed, marks),
-        *player_panel(view, names, bottom_side, below, last),
+        Sprite(_ground(half, bottom_side), 0, 0),
+        *plate(view, names, side, half.plate, events, moved),
+        *tray(view, side, half.tray, half.letters + 15, last),
+        *_curtain(half, view, side),
+        *_last_ply(half, view, bottom_side),
+        *draw_pieces(here, view, half.grid, bottom_side, framed, Marks(marks.picked, targets)),
     ]
-    return Scene(WIDTH, below + HEIGHT + 15, tuple(shapes), GROUND)
+    return Scene(WIDTH, HEIGHT, tuple(shapes), GROUND)
 
 
-def end_scene(view: View, names: Names, bottom_side: int, last: Sequence[Event], turning: TurningPoint | None) -> Scene:
-    """Draw the board of a match that is over; the fight that turned the match lies below it.
+def _square_of(event: Fought | Rescued) -> str:
+    return event.end if isinstance(event, Fought) else event.square
 
-    `turning` None means that there was none. `last` has the newest events.
+
+def draw_pieces(
+    pieces: Sequence[PieceView], view: View, grid: Grid, bottom_side: int, framed: Sequence[str], marks: Marks
+) -> Iterator[Drawn]:
+    """Draw these pieces on the squares of `grid`, and mark the targets of the selection.
+
+    Pieces on the squares `framed` have a golden frame, and those to choose from a white one; both lie on top.
     """
-    board = board_scene(view, names, bottom_side, last)
-    if turning is None:
-        return board
-    strip = picture_face_off.turning_strip(view, turning, board.height)
-    return replace(board, height=board.height + picture_face_off.HEIGHT + 15, shapes=(*board.shapes, *strip))
+    special = dict.fromkeys(framed, GOLD) | dict.fromkeys(marks.picked, INK)
+    for piece in sorted(pieces, key=lambda piece: piece.square in special):
+        x, y = grid.centre(piece.square, bottom_side)
+        x, y = x - grid.tile / 2, y - grid.tile / 2 - 1
+        if piece.square in special:
+            yield from halo(piece.side, x, y, special[piece.square], grid.tile)
+        yield Sprite(_tile(piece, view, grid.tile), x, y)
+    held = {piece.square for piece in pieces}
+    for square in marks.targets:
+        x, y = grid.centre(square, bottom_side)
+        if square in held:
+            yield Sprite(aim(), x - aim().width / 2, y - aim().height / 2)
+        else:
+            yield Disc(x, y, 14, fill=DARK)
+            yield Disc(x, y, 12, fill=INK)
 
 
-def tile(piece: PieceView, view: View) -> Scene:
+def _tile(piece: PieceView, view: View, size: int) -> Scene:
     """Draw a piece: its front if the viewer knows its kind, otherwise its back."""
     numbering = view.rules.numbering
     if piece.kind is not None:
-        return front(piece.kind, symbol(piece.kind, numbering), piece.side, seen=piece.seen)
-    return back(piece.side, moved=piece.moved, beat=symbol(piece.beat[-1], numbering) if piece.beat else "")
+        return front(piece.kind, symbol(piece.kind, numbering), piece.side, seen=piece.seen, size=size)
+    beat = symbol(piece.beat[-1], numbering) if piece.beat else ""
+    return back(piece.side, moved=piece.moved, beat=beat, size=size)
 
 
-def tile_sprite(piece: PieceView, view: View, bottom_side: int, top: float) -> Sprite:
-    """Draw a piece on its square of a board with `bottom_side` below; `top` is the board's upper edge."""
-    x, y = centre(piece.square, bottom_side, top)
-    return Sprite(tile(piece, view), x - TILE / 2, y - TILE / 2 - 1)
+_ORIGIN, _ORIGIN_EDGE = "#3b3826", "#755a53"
 
 
-def pieces(view: View, bottom_side: int, top: float, framed: Sequence[str], marks: Marks) -> Iterator[Drawn]:
-    """Draw all pieces, and mark the targets of the picked piece.
+def _last_ply(half: Half, view: View, bottom_side: int) -> Iterator[Drawn]:
+    """Mark the start of the last ply, and draw an arrow to its end; a cross marks an empty end.
 
-    Pieces on the squares `framed`, and the picked one, have a frame and lie on top. `top` is the y of the board's upper
-    edge.
+    Draw nothing if both lie in the other half. An arrow between the halves leaves this one at the seam.
     """
-    special = dict.fromkeys(framed, GOLD) | ({marks.picked: INK} if marks.picked else {})
-    yield from (tile_sprite(piece, view, bottom_side, top) for piece in view.pieces if piece.square not in special)
-    for piece in view.pieces:
-        if piece.square in special:
-            sprite = tile_sprite(piece, view, bottom_side, top)
-            yield from halo(piece.side, sprite.x, sprite.y, special[piece.square])
-            yield sprite
-    held = {piece.square for piece in view.pieces}
-    for square in marks.targets:
-        x, y = centre(square, bottom_side, top)
-        if square in held:
-            around = aim()
-            yield Sprite(around, x - around.width / 2, y - around.height / 2)
-        else:
-            yield Disc(x, y, 13, fill=DARK)
-            yield Disc(x, y, 11, fill=INK)
-
-
-def _last_ply(view: View, bottom_side: int, top: float) -> Iterator[Drawn]:
-    """Mark the start of the last ply, and draw an arrow to its end; a cross marks an empty end."""
-    if view.last is None:
+    if view.last is None or not any(half.shows(square, bottom_side) for square in view.last):
         return
-    (start_x, start_y), (end_x, end_y) = (centre(square, bottom_side, top) for square in view.last)
-    yield Box(start_x - 33, start_y - 33, 66, 66, 8, fill=_ORIGIN, line="#755a53", line_width=3)
+    (start_x, start_y), (end_x, end_y) = (half.grid.centre(square, bottom_side) for square in view.last)
+    if half.shows(view.last[0], bottom_side):
+        yield Box(start_x - 32, start_y - 32, 64, 64, 8, fill=_ORIGIN, line=_ORIGIN_EDGE, line_width=3)
     length = abs(end_x - start_x) + abs(end_y - start_y)
     along = ((end_x - start_x) / length, (end_y - start_y) / length)
     pointer = arrow(
@@ -218,115 +186,89 @@ def _last_ply(view: View, bottom_side: int, top: float) -> Iterator[Drawn]:
     )
     yield replace(pointer, fill=DARK, line=DARK, line_width=7)
     yield pointer
-    if all(piece.square != view.last[1] for piece in view.pieces):
+    if half.shows(view.last[1], bottom_side) and all(piece.square != view.last[1] for piece in view.pieces):
         for slant in (-16, 16):
             yield Line(end_x - slant, end_y - 16, end_x + slant, end_y + 16, GOLD, 7)
 
 
-def _curtains(view: View, bottom_side: int, top: float) -> Iterator[Drawn]:
-    """Cover the rows of each side in the set-up with its emblem; a check mark means that it is ready."""
-    if view.phase != "setup":
+def _curtain(half: Half, view: View, side: int) -> Iterator[Drawn]:
+    """Cover the rows of a side that sets up unseen, with its emblem; a check mark means that it is ready."""
+    if view.phase != "setup" or any(piece.side == side for piece in view.pieces):
         return
-    rows = view.rules.zone_rows
-    for side in (0, 1):
-        y = top + (SIZE - rows) * SQUARE if side == bottom_side else top
-        yield Sprite(_curtain(side, rows, ready=view.ready[side]), LEFT, y)
-
-
-def _curtain(side: int, rows: int, *, ready: bool) -> Scene:
-    tones, width, height = TONES[side], SIZE * SQUARE, rows * SQUARE
-    mark: Drawn = (
-        Icon("check-mark", width / 2 - 40, height / 2 - 40, 80, tones.rank)
-        if ready
-        else emblem(side, width / 2, height / 2, 30, tones.back_lip)
+    grid, rows = half.grid, view.rules.zone_rows
+    first = half.rows.start if half is HALVES[0] else half.rows.stop - rows
+    width, height = SIZE * grid.width, rows * grid.height
+    tones, ready = TONES[side], view.ready[side]
+    x, y = grid.x, grid.y + first * grid.height
+    middle_x, middle_y = x + width / 2, y + height / 2
+    yield Box(
+        x + 4, y + 4, width - 8, height - 8, 14, tones.back, SIDES[side] if ready else tones.hatch, 4, tones.hatch
     )
-    return Scene(
-        width,
-        height,
-        (
-            Box(5, 5, width - 10, height - 10, 14, fill=tones.back, line=SIDES[side] if ready else tones.hatch,
-                line_width=4, hatch=tones.hatch),
-            emblem(side, width / 2, height / 2, 84 if side == 0 else 70, SIDES[side]),
-            mark,
-        ),
-    )  # fmt: skip
+    yield emblem(side, middle_x, middle_y, 84 if side == 0 else 70, SIDES[side])
+    yield (
+        Icon("check-mark", middle_x - 40, middle_y - 40, 80, tones.rank)
+        if ready
+        else emblem(side, middle_x, middle_y, 30, tones.back_lip)
+    )
 
 
-_WIDE, _HIGH, _SET_UP_PITCH = 384, 198, 210
-_HEADING = 48
-_STRONG = "789X"
-_MIDDLE = "56"
-
-
-def set_up_scene(view: View, names: Names, side: int, marks: Marks = NO_MARKS) -> Scene:
-    """Draw the set-up of `side`: the named formations, unless it is ready, and its rows as its player sees them."""
-    presets = () if view.ready[side] else tuple(PRESETS[view.rules.army].items())
-    taken = taken_preset(view, side)
-    shapes: list[Drawn] = []
-    for number, (name, formation) in enumerate(presets):
-        down, across = divmod(number, 2)
-        sprite = _thumbnail(side, name, formation, view.rules.numbering, taken=name == taken)
-        shapes.append(Sprite(sprite, 6 + across * 396, 8 + down * _SET_UP_PITCH))
-    y = 12 + (len(presets) + 1) // 2 * _SET_UP_PITCH
-    rows = view.rules.zone_rows
-    top = y + _HEADING + ABOVE
-    shapes += _heading(view, names, side, y)
-    shapes.append(Sprite(ground(side, SIZE - rows), 0, top - ABOVE))
-    shapes += pieces(view, side, top - SQUARE * (SIZE - rows), (), marks)
-    return Scene(WIDTH, top + rows * SQUARE + BELOW + 8, tuple(shapes), GROUND)
-
-
-def _heading(view: View, names: Names, side: int, y: float) -> Iterator[Drawn]:
-    """Draw the viewer's name on the left and the enemy's on the right.
-
-    A check mark means ready. A triangle at the right points to the enemy, ahead.
-    """
-    yield from nameplate(side, names.seats[view.seats[side]], Area(18, y, 350, _HEADING - 6))
-    if view.ready[side]:
-        yield Icon("check-mark", 372, y + 4, 34, GOLD)
-    enemy = 1 - side
-    yield emblem(enemy, 440, y + 21, 10)
-    name = drawable(names.seats[view.seats[enemy]])
-    yield Text(name, 460, y, 270, _HEADING - 6, 26, SMALLEST, SOFT, "bold", anchor="middle")
-    if view.ready[enemy]:
-        yield Icon("check-mark", 738, y + 8, 26, SOFT)
-    yield Polygon(((766, y + 31), (779, y + 11), (792, y + 31)), SOFT)
+_LIGHT, _SHADE = "#29323e", "#222a35"
+_WATER, _SHORE, _DEPTHS, _WAVE = "#174352", "#2d6a7c", "#102631", "#3f879b"
+_COLUMNS = "abcdefghij"
 
 
 @cache
-def _thumbnail(side: int, name: str, formation: str, numbering: Numbering, *, taken: bool) -> Scene:
-    """Draw a named formation, with a frame if the viewer has it now (`taken`)."""
-    shapes: list[Drawn] = [
-        Box(4, 8, _WIDE, _HIGH, 12, fill=DARK),
-        Box(4, 4, _WIDE, _HIGH, 12, fill=RAISED if taken else PANEL, line=GOLD if taken else PANEL, line_width=4),
-        Text(preset_name(name), 22, 10, 300, 36, 28, SMALLEST, INK, "bold", anchor="middle"),
-        Text(GISTS[name], 22, 164, 350, 34, 24, SMALLEST, INK if taken else SOFT, anchor="middle"),
-    ]
-    if taken:
-        shapes += [Disc(358, 30, 14, fill=GOLD), Icon("check-mark", 348, 20, 20, DARK)]
-    for square, letter in enumerate(formation):
-        down, across = divmod(square, SIZE)
-        shapes += _cell(side, letter, 22 + across * 35, 53 + down * 27, numbering)
-    return Scene(_WIDE + 8, _HIGH + 12, tuple(shapes))
+def _ground(half: Half, bottom_side: int) -> Scene:
+    """Draw the empty squares of a half with their coordinates; frame and lakes go on to the seam, where they are cut.
 
-
-def _cell(side: int, letter: str, x: float, y: float, numbering: Numbering) -> Iterator[Drawn]:
-    """Draw a formation's symbol in a cell of 33 by 25 pixels.
-
-    Ranks from 7 have their number, Bombs and the Flag an icon, Scouts a dot. Other ranks have only a colour.
+    `bottom_side` is the side drawn at the bottom of the board.
     """
-    tones = TONES[side]
-    if letter == EMPTY_SYMBOL:
-        yield Box(x, y, 33, 25, 4, line=EDGE, line_width=1)
-        return
-    kind = KINDS[FORMATION_SYMBOLS.index(letter)]
-    strong = letter in _STRONG
-    grounds = {"flag": PAPER, "bomb": tones.deep}
-    usual = tones.face if strong else tones.middle if letter in _MIDDLE else tones.low
-    yield Box(x, y, 33, 25, 4, fill=grounds.get(kind, usual))
-    if kind in grounds:
-        yield Icon(ICONS[kind], x + 6, y + 2, 21, DARK if kind == "flag" else tones.face)
-    elif strong:
-        yield Text(symbol(kind, numbering), x, y, 33, 25, 22, SMALLEST, tones.rank, "bold", "centre", "middle")
-    elif kind == "scout":
-        yield Disc(x + 16.5, y + 12.5, 3.5, fill=SIDES[side])
+    whole = (half.grid.y, half.grid.y + SIZE * half.grid.height)
+    shapes = [*ground(half.grid, half.rows, bottom_side, half.letters, whole)]
+    for corner in (LAKES[0], LAKES[2]):
+        middle_x, middle_y = half.grid.centre(NAMES[corner], 0)
+        shapes += _lake(middle_x - half.grid.width / 2, middle_y - 1.5 * half.grid.height)
+    return Scene(WIDTH, HEIGHT, tuple(shapes), GROUND)
+
+
+def ground(grid: Grid, rows: range, bottom_side: int, letters: int, frame: tuple[float, float]) -> Iterator[Drawn]:
+    """Draw the squares of `rows` with their coordinates, and a frame around them.
+
+    `letters` is the y of the upper edge of the column letters. The frame goes from the first to the second y of
+    `frame`, which may lie outside the picture.
+    """
+    x, y, width, height, _ = grid
+    wide, top, high = SIZE * width, frame[0], frame[1] - frame[0]
+    yield Box(x - 4, top, wide + 8, high + 8, 8, fill=DARK)
+    yield Box(x - 4, top - 4, wide + 8, high + 8, 8, fill=EDGE)
+    yield Box(x - 2, top - 2, wide + 4, high + 4, 6, fill=DARK)
+    for down in rows:
+        top = y + down * height
+        yield _coordinate(str(down + 1 if bottom_side else SIZE - down), 0, top, x - 4, height)
+        for across in range(SIZE):
+            yield Box(x + across * width, top, width, height, fill=_LIGHT if (across + down) % 2 else _SHADE)
+    for across, letter in enumerate(_COLUMNS[::-1] if bottom_side else _COLUMNS):
+        yield _coordinate(letter, x + across * width, letters, width, 30)
+
+
+def _coordinate(words: str, x: float, y: float, width: float, height: float) -> Text:
+    return Text(words, x, y, width, height, 26, SMALLEST, SOFT, "bold", "centre", "middle")
+
+
+def _lake(x: float, y: float) -> Iterator[Drawn]:
+    """Yield the shapes of a lake of four squares. Its upper left corner is at (x, y) pixels."""
+    yield Box(x + 3, y + 3, 134, 136, 12, fill=_DEPTHS)
+    yield Box(x + 3, y + 6, 134, 133, 12, fill=_WATER, line=_SHORE, line_width=3)
+    for across, down in ((24, 31), (46, 56), (24, 86), (46, 112)):
+        yield from _wave(x + across, y + down)
+
+
+def _wave(x: float, y: float) -> Iterator[Drawn]:
+    """Draw a band along a sine, with round ends."""
+    points = [(x + 3.8 * step, y - 6 * sin(step * pi / 6), pi * cos(step * pi / 6) / 3.8) for step in range(19)]
+    edges = [(across, at, slope / (1 + slope**2) ** 0.5, 1 / (1 + slope**2) ** 0.5) for across, at, slope in points]
+    upper = [(across - 2.5 * lean, at - 2.5 * rise) for across, at, lean, rise in edges]
+    lower = [(across + 2.5 * lean, at + 2.5 * rise) for across, at, lean, rise in reversed(edges)]
+    yield Polygon((*upper, *lower), _WAVE)
+    for end_x, end_y, _ in (points[0], points[-1]):
+        yield Disc(end_x, end_y, 2.5, fill=_WAVE)

@@ -2,22 +2,22 @@
 
 Red's pieces are octagons with a diamond, Blue's are rounded squares with a disc. So players need not see colours.
 
-The module also has the empty board, the positions of its squares, and the signs for buttons and lists.
+The module also has the signs for buttons and lists.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from math import cos, pi, radians, sin
+from math import cos, radians, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, tile
 from bot.pictures.scene import (
     DARK,
-    EDGE,
     GOLD,
     GROUND,
     INK,
+    PANEL,
     PAPER,
     SIDES,
     SOFT,
@@ -27,9 +27,9 @@ from bot.pictures.scene import (
     Line,
     Polygon,
     Scene,
+    Sprite,
     Text,
 )
-from engine.games.stratego.board import LAKES, NAMES, SIZE
 
 
 class Tones(NamedTuple):
@@ -80,14 +80,14 @@ ICONS: Mapping[str, str] = MappingProxyType({kind: icon for kind, (icon, _) in _
 SIGN_OF: Mapping[str, str] = MappingProxyType({kind: sign for kind, (_, sign) in _SYMBOLS.items()})
 """Icons of the pictures, and emoji of buttons, by kind."""
 
-TILE = 68
+TILE = 66
 DEPTH = 6
 """Pixels that the edge and the shadow of a piece extend below its face."""
 
-_CORNER = (13, 21)
+_CORNER = (13, 20)
 """Corner size in pixels of a full-size piece: cut of Red's octagon, radius of Blue's rounded square."""
 _HALO = ((8, DARK), (6, GOLD), (2, DARK))
-_ARC = 38
+_ARC = 36
 
 
 def body(side: int, area: Area, fill: str) -> Box | Polygon:
@@ -150,8 +150,8 @@ def _ground_sign(kind: str, side: int, size: int) -> tuple[Drawn, ...]:
 def _rank_and_sign(kind: str, rank: str, side: int, size: int) -> tuple[Drawn, ...]:
     tones = TONES[side]
     wide = len(rank) > 1
-    letters, mark = round(size * 0.53), round(size * (0.52 if wide else 0.56))
-    x, width = (size * 0.06, size * 0.8) if wide else (size * 0.13, size * 0.5)
+    letters, mark = round(size * 0.62), round(size * (0.46 if wide else 0.53))
+    x, width = (size * 0.06, size * 0.82) if wide else (size * 0.12, size * 0.5)
     halo = [Text(rank, x + across, 1 + down, width, letters + 2, letters, SMALLEST, tones.face, "bold", anchor="middle")
             for across in (-2, 2) for down in (0, 3)]  # fmt: skip
     bold = [Icon(ICONS[kind], size - mark - 5 + across, size - mark - 8 + down, mark, tones.sign)
@@ -216,10 +216,10 @@ def cross(x: float, y: float, radius: float) -> tuple[Drawn, ...]:
     )
 
 
-def halo(side: int, x: float, y: float, colour: str = GOLD) -> tuple[Drawn, ...]:
+def halo(side: int, x: float, y: float, colour: str = GOLD, size: int = TILE) -> tuple[Drawn, ...]:
     """Draw a frame around the piece with its top left corner at (`x`, `y`); draw the piece afterwards."""
     return tuple(
-        body(side, Area(x - by, y - by, TILE + 2 * by, TILE + 2 + 2 * by), colour if fill == GOLD else fill)
+        body(side, Area(x - by, y - by, size + 2 * by, size + 2 + 2 * by), colour if fill == GOLD else fill)
         for by, fill in _HALO
     )
 
@@ -244,109 +244,27 @@ def _arc(centre: float, start: float, width: float) -> tuple[tuple[float, float]
     return (*outer, *reversed(inner))
 
 
-@cache
-def tray_slot(side: int, rank: str, count: int, *, fresh: bool = False) -> Scene:
-    """Draw a slot of a tray, 48 pixels wide: a rank and the number lost; `fresh` adds a golden frame."""
-    if not count:
-        return Scene(48, 60, (
-            Box(2, 2, 44, 33, 12, line="#3c444f", line_width=2),
-            Text(rank, 4, 3, 40, 31, 24, SMALLEST, "#5c6979", "bold", "centre", "middle"),
-        ))  # fmt: skip
-    tones = TONES[side]
-    frame = (body(side, Area(0, 0, 48, 38), GOLD),) if fresh else ()
-    return Scene(48, 60, (
-        *frame,
-        body(side, Area(2, 4, 44, 33), tones.lip),
-        body(side, Area(2, 2, 44, 31), tones.face),
-        Text(rank, 4, 2, 40, 31, 25, SMALLEST, tones.rank, "bold", "centre", "middle"),
-        Text(f"×{count}", 0, 36, 48, 24, 23, SMALLEST, INK, "bold", "centre", "middle"),
-    ))  # fmt: skip
+_CARD_TILE = 188
 
 
-WIDTH = 800
-SQUARE = 74
-LEFT = 46
-ABOVE = 6
-"""Pixels from the top of the board's frame to its squares."""
-BELOW = 41
-"""Pixels that the column letters take below the squares."""
+def card_scene(kind: str, name: str, ranks: tuple[str, str], counts: Mapping[str, int]) -> Scene:
+    """Draw a kind of piece for `/card`: a piece of each side, its name, and how many an army has.
 
-_LIGHT, _SHADE = "#29323e", "#222a35"
-_WATER, _SHORE, _DEPTHS, _WAVE = "#174352", "#2d6a7c", "#102631", "#3f879b"
-_COLUMNS = "abcdefghij"
-
-
-def grid_position(square: str, bottom_side: int) -> tuple[int, int]:
-    """Return the column and row of a square such as "a1" in the picture.
-
-    Both count from 0 at the upper left. `bottom_side` is the side drawn at the bottom: 0 (Red) or 1 (Blue).
+    `ranks` are the symbols painted on the pieces of Red and Blue. `counts` is keyed by the name of the army.
     """
-    down, across = divmod(NAMES.index(square), SIZE)
-    return (SIZE - 1 - across, down) if bottom_side else (across, SIZE - 1 - down)
-
-
-def centre(square: str, bottom_side: int, top: float) -> tuple[float, float]:
-    """Return the centre of a square such as "a1", as x and y in pixels of the picture.
-
-    `bottom_side` is the side drawn at the bottom. `top` is the y of the upper edge of the board's top row.
-    """
-    across, down = grid_position(square, bottom_side)
-    return LEFT + (across + 0.5) * SQUARE, top + (down + 0.5) * SQUARE
-
-
-@cache
-def ground(bottom_side: int, first: int = 0) -> Scene:
-    """Draw the empty board with its coordinates, from row `first` down.
-
-    Row 0 is the top row. `bottom_side` is the side drawn at the bottom. The first row drawn starts `ABOVE` pixels below
-    the top of the scene. The lakes appear only if `first` is 0.
-    """
-    height = (SIZE - first) * SQUARE
     shapes: list[Drawn] = [
-        Box(LEFT - 4, 4, SIZE * SQUARE + 8, height + 8, 8, fill=DARK),
-        Box(LEFT - 4, 0, SIZE * SQUARE + 8, height + 10, 8, fill=EDGE),
-        Box(LEFT - 2, 2, SIZE * SQUARE + 4, height + 6, 6, fill=DARK),
+        *(Sprite(front(kind, ranks[side], side, size=_CARD_TILE), 24 + side * 212, 34) for side in (0, 1)),
+        Text(name, 456, 28, 330, 72, 56, 34, INK, "bold", anchor="middle"),
+        Text("In a side's army", 456, 100, 330, 36, 26, SMALLEST, SOFT, anchor="middle"),
     ]
-    letters = _COLUMNS[::-1] if bottom_side else _COLUMNS
-    shapes += [
-        _coordinate(letter, LEFT + across * SQUARE, ABOVE + height + 8, SQUARE, 32)
-        for across, letter in enumerate(letters)
-    ]
-    for down in range(first, SIZE):
-        y = ABOVE + (down - first) * SQUARE
-        shapes.append(_coordinate(str(down + 1 if bottom_side else SIZE - down), 0, y, LEFT - 4, SQUARE))
+    for index, (army, count) in enumerate(counts.items()):
+        x = 456 + index * 110
         shapes += [
-            Box(LEFT + across * SQUARE, y, SQUARE, SQUARE, fill=_LIGHT if (across + down) % 2 else _SHADE)
-            for across in range(SIZE)
+            Box(x, 142, 102, 88, 10, fill=PANEL),
+            Text(str(count), x, 144, 102, 52, 46, 34, INK if count else SOFT, "bold", "centre", "middle"),
+            Text(army, x, 194, 102, 32, 24, SMALLEST, SOFT, "regular", "centre", "middle"),
         ]
-    if not first:
-        for corner in (LAKES[0], LAKES[2]):
-            middle_x, middle_y = centre(NAMES[corner], 0, ABOVE)
-            shapes += _lake(middle_x - SQUARE / 2, middle_y - 1.5 * SQUARE)
-    return Scene(WIDTH, ABOVE + height + BELOW, tuple(shapes), GROUND)
-
-
-def _coordinate(words: str, x: float, y: float, width: float, height: float) -> Text:
-    return Text(words, x, y, width, height, 26, SMALLEST, SOFT, "bold", "centre", "middle")
-
-
-def _lake(x: float, y: float) -> Iterator[Drawn]:
-    """Yield the shapes of a lake of four squares. Its upper left corner is at (x, y) pixels."""
-    yield Box(x + 4, y + 2, 140, 142, 16, fill=_DEPTHS)
-    yield Box(x + 4, y + 6, 140, 138, 16, fill=_WATER, line=_SHORE, line_width=3)
-    for across, down in ((24, 43), (50, 77), (24, 111)):
-        yield from _wave(x + across, y + down)
-
-
-def _wave(x: float, y: float) -> Iterator[Drawn]:
-    """Draw a band along a sine, with round ends."""
-    points = [(x + 3.8 * step, y - 6 * sin(step * pi / 6), pi * cos(step * pi / 6) / 3.8) for step in range(19)]
-    edges = [(across, at, slope / (1 + slope**2) ** 0.5, 1 / (1 + slope**2) ** 0.5) for across, at, slope in points]
-    upper = [(across - 2.5 * lean, at - 2.5 * rise) for across, at, lean, rise in edges]
-    lower = [(across + 2.5 * lean, at + 2.5 * rise) for across, at, lean, rise in reversed(edges)]
-    yield Polygon((*upper, *lower), _WAVE)
-    for end_x, end_y, _ in (points[0], points[-1]):
-        yield Disc(end_x, end_y, 2.5, fill=_WAVE)
+    return Scene(800, 262, tuple(shapes), GROUND)
 
 
 STRATEGO = "♟️"

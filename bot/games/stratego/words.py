@@ -8,9 +8,8 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.games.stratego.picture_tiles import front
-from bot.pictures.elements import Drawn
-from bot.pictures.scene import GROUND, Scene, Sprite
+from bot.games.stratego.picture_tiles import card_scene
+from bot.pictures.scene import Scene
 from bot.screens import emblems
 from bot.screens.presenter import Names, WaitKind
 from bot.screens.screen import Block, Screen, Tone, picture_of
@@ -173,20 +172,14 @@ def beaten_text(piece: PieceView, numbering: Numbering) -> str:
     return f"has beaten {format_list([one_of(kind, numbering) for kind in piece.beat])}"
 
 
-_SIZE = 136
-
-
 def piece_scene(kind: str) -> Scene:
-    """Draw a piece of `kind` of each side in one scene.
+    """Draw a kind of piece for both sides, and its number in each army.
 
     The piece of side 0 shows the symbol used if 10 is the highest rank. The piece of side 1 shows the symbol used if 1
     is the highest rank.
     """
-    shapes: list[Drawn] = []
-    for side in (0, 1):
-        rank = symbol(kind, "ten_high" if side == 0 else "one_high")
-        shapes.append(Sprite(front(kind, rank, side, size=_SIZE), 24 + side * (_SIZE + 24), 24))
-    return Scene(3 * 24 + 2 * _SIZE, 52 + _SIZE, tuple(shapes), GROUND)
+    counts = {army.capitalize(): COUNTS[army][KINDS.index(kind)] for army in ARMIES}
+    return card_scene(kind, kind_name(kind), (symbol(kind, "ten_high"), symbol(kind, "one_high")), counts)
 
 
 _SOLDIER = "It moves one square up, down, left or right and beats every lower rank that it attacks."

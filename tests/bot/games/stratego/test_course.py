@@ -63,6 +63,7 @@ def test_the_end_shows_the_turning_point_in_picture_words_and_alt_text() -> None
     assert plain is not None
     assert plain.blocks == ()
     assert shown.picture.bands[0].scene.height > plain.picture.bands[0].scene.height
+    assert shown.picture.bands[1:] == plain.picture.bands[1:]
 
 
 def test_a_draw_and_a_match_in_play_have_no_turning_point() -> None:

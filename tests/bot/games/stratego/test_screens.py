@@ -4,14 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.catalog import PRESENTERS
-from bot.games.stratego.picture_board import Marks, board_scene, set_up_scene
+from bot.games.stratego.picture_board import HALVES, Marks, half_scene
+from bot.games.stratego.picture_setup import army_scene, formations_scene
 from bot.screens.menu import build
 from bot.screens.presenter import Names
 from bot.screens.screen import Picture, Screen
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.stratego import stratego
-from engine.games.stratego.actions import Arrange, Mirror, UsePreset
+from engine.games.stratego.actions import Arrange, Mirror, Move, UsePreset
 from engine.games.stratego.arrangements import PRESETS
 from engine.games.stratego.set_up import MAX_CHANGES
 from tests.bot.screens.golden_texts import check_golden, screen_text
@@ -233,13 +234,36 @@ def test_a_picked_piece_is_shown_with_where_it_may_go_and_what_it_may_attack() -
     picture = picked(MELEE, "red", "Captain a4")
     assert picture is not None
     assert picture.alt.startswith("You picked a4. It may go to a3, b4. It may attack a5. Diamond Alice's turn.")
+    view, marks = MELEE.view("red"), Marks(("a4",), ("a5", "b4", "a3"))
+    assert [band.scene for band in picture.bands] == [half_scene(half, view, NAMES, 0, (), marks) for half in HALVES]
+
+
+def test_only_the_band_is_shown_that_has_the_piece_its_squares_and_what_stands_beside_them() -> None:
+    scene = given("classic", red="6 a3, 7 e4", blue="5 e8, 8 b7")
+    view, marks = scene.view("red"), Marks(("a3",), ("a4", "b3", "a2"))
+    picture = picked(scene, "red", "Captain a3")
+    assert picture is not None
+    assert [band.scene for band in picture.bands] == [half_scene(HALVES[1], view, NAMES, 0, (), marks)]
+    assert picture.alt.startswith("You picked a3. It may go to a2, b3, a4. Diamond Alice's turn.")
+    assert "Rows 5 to 1 from above" in picture.alt
+    beside = picked(scene, "red", "Major e4")
+    assert beside is not None
+    assert len(beside.bands) == 2
+
+
+def test_a_single_move_is_marked_in_the_whole_board_as_a_hint_is() -> None:
     view = MELEE.view("red")
-    assert picture.bands[0].scene == board_scene(view, NAMES, 0, (), Marks("a4", ("a5", "b4", "a3")))
+    picture = PRESENTER.selection_picture(view, [Move("g2", "g1")], NAMES, ())
+    assert picture is not None
+    marks = Marks(("g2",), ("g1",))
+    assert [band.scene for band in picture.bands] == [half_scene(half, view, NAMES, 0, (), marks) for half in HALVES]
 
 
 def test_what_is_no_piece_is_not_marked() -> None:
-    assert picked(new("house"), "red", "Choose a formation") is None
-    assert picked(new("house"), "red", "Swap two squares") is None
+    scenario = new("house")
+    formations = picked(scenario, "red", "Choose a formation")
+    assert formations is not None
+    assert [band.scene for band in formations.bands] == [formations_scene(scenario.view("red"), 0)]
     assert picked(MELEE, "red", "Offer a draw") is None
 
 
@@ -249,5 +273,5 @@ def test_the_first_square_of_a_swap_is_marked() -> None:
     swaps = [swap for swap in PRESENTER.proposals(view) if swap.text.startswith("swap b1 ")]
     picture = PRESENTER.selection_picture(view, swaps, NAMES, ())
     assert picture is not None
-    assert picture.bands[0].scene == set_up_scene(view, NAMES, 0, Marks("b1"))
-    assert picture.alt.startswith("You picked b1. Your 40 pieces")
+    assert [band.scene for band in picture.bands] == [army_scene(view, NAMES, 0, Marks(("b1",)))]
+    assert picture.alt.startswith("You picked b1. Bob sets up in secret too. Your 40 pieces")

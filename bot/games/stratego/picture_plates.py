@@ -1,0 +1,280 @@
+"""Parts around the board: a plate for each player with the last move or fight, lost pieces, and the end of a match."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.stratego.course import TurningPoint
+from bot.games.stratego.picture_tiles import TONES, back, body, cross, front
+from bot.games.stratego.words import (
+    SHAPES,
+    STRONGEST_FIRST,
+    kind_name,
+    pieces_of,
+    side_of,
+    symbol,
+)
+from bot.pictures.elements import RADIUS, SMALLEST, Area, Drawn, arrow, drawable, emblem
+from bot.pictures.scene import (
+    DARK,
+    GOLD,
+    GROUND,
+    INK,
+    PANEL,
+    RAISED,
+    SIDES,
+    SOFT,
+    Box,
+    Icon,
+    Polygon,
+    Scene,
+    Sprite,
+    Text,
+)
+from bot.screens.presenter import Names
+from engine.core.game import Outcome
+from engine.games.stratego.board import COUNTS, KINDS
+from engine.games.stratego.events import Event, Fought, Rescued
+from engine.games.stratego.options import Numbering
+from engine.games.stratego.view_types import View
+
+_HEIGHT = 57
+_MIDDLE = _HEIGHT / 2
+_TAB = 58
+_NAME, _LEFT, _EVENT, _END = 80, 236, 350, 790
+"""The x of a plate's parts: the name, the number of pieces left, the last fight, and the right edge."""
+
+
+def plate(
+    view: View, names: Names, side: int, y: float, events: Sequence[Event], moved: tuple[str, str] | None
+) -> Iterator[Drawn]:
+    """Draw a side's plate with its name and pieces left; `y` is the upper edge.
+
+    A side that must act has a filled tab, and a winner laurels. At the right is a fight or rescue of `events`, or else
+    the start and end of the last move if `moved` is given.
+    """
+    acts = any(side_of(ask.seat, view) == side and ask.ask != "unready" for ask in view.asks)
+    wins = view.outcome is not None and len(view.outcome.ranks) > 1 and view.seats[side] in view.outcome.ranks[0]
+    yield Box(10, y + 3, _END - 10, _HEIGHT, RADIUS, fill=DARK)
+    yield Box(10, y, _END - 10, _HEIGHT, RADIUS, fill=RAISED if acts or wins else PANEL)
+    if acts:
+        yield Box(10, y, _TAB, _HEIGHT, RADIUS, fill=SIDES[side])
+        yield Box(10 + _TAB - RADIUS, y, RADIUS, _HEIGHT, fill=SIDES[side])
+        yield Polygon(((50, y + _MIDDLE - 8), (64, y + _MIDDLE), (50, y + _MIDDLE + 8)), DARK)
+        yield emblem(side, 33, y + _MIDDLE, 13, DARK)
+    else:
+        if wins:
+            yield Icon("laurels", 13, y + 3, 51, GOLD)
+        yield emblem(side, 38, y + _MIDDLE - (3 if wins and side else 0), 9 if wins else 14)
+    name = drawable(names.seats[view.seats[side]])
+    if view.phase == "setup":
+        yield Text(name, _NAME, y, 330, _HEIGHT, 34, SMALLEST, INK, "bold", anchor="middle", lines=2)
+        yield from _readiness(y, ready=view.ready[side])
+        return
+    yield Text(name, _NAME, y, _LEFT - _NAME - 8, _HEIGHT, 34, SMALLEST, INK, "bold", anchor="middle", lines=2)
+    yield from _counts(view, side, y)
+    yield from _event(view, y, events, moved)
+
+
+def _readiness(y: float, *, ready: bool) -> Iterator[Drawn]:
+    """Draw whether a side is ready, in its plate with the upper edge `y`."""
+    if ready:
+        yield Icon("check-mark", 610, y + 11, 34, GOLD)
+    yield Text(
+        "is ready" if ready else "sets up in secret", 430, y, _END - 446, _HEIGHT, 30, SMALLEST,
+        INK if ready else SOFT, align="right", anchor="middle",
+    )  # fmt: skip
+
+
+def _counts(view: View, side: int, y: float) -> Iterator[Drawn]:
+    """Draw the number of the side's pieces left, and below it that of its rescues, if any.
+
+    `y` is the plate's upper edge.
+    """
+    left, rescues = f"{len(pieces_of(view, side))} left", view.rescues[side]
+    if not rescues:
+        yield Text(left, _LEFT, y, 106, _HEIGHT, 28, SMALLEST, SOFT, anchor="middle")
+        return
+    yield Text(left, _LEFT, y, 106, 30, 26, SMALLEST, SOFT, anchor="middle")
+    yield Icon("return-arrow", _LEFT, y + 29, 24, SOFT)
+    yield Text(f"{rescues} back", _LEFT + 28, y + 26, 78, 30, 24, SMALLEST, SOFT, anchor="middle")
+
+
+def _event(view: View, y: float, events: Sequence[Event], moved: tuple[str, str] | None) -> Iterator[Drawn]:
+    """Draw the first fight or rescue, or else the move, at the right of a plate with the upper edge `y`."""
+    event = next((event for event in events if isinstance(event, Fought | Rescued)), None)
+    if event is None:
+        if moved is not None:
+            yield from _move(*moved, y)
+        return
+    yield Box(_EVENT, y, _END - _EVENT, _HEIGHT, RADIUS, fill=RAISED, line=GOLD, line_width=3)
+    if isinstance(event, Fought):
+        square, words = event.end, fight_words(event, view.rules.numbering)
+        yield from _fighters(view, event, Area(_EVENT + 12, y + 4, 116, 46))
+    else:
+        square, words = event.square, f"{kind_name(event.piece)} is back"
+        shown = front(event.piece, symbol(event.piece, view.rules.numbering), side_of(event.seat, view), size=46)
+        yield Icon("return-arrow", _EVENT + 16, y + 8, 40, GOLD)
+        yield Sprite(shown, _EVENT + 82, y + 4)
+    yield Text(words, _EVENT + 140, y + 2, 222, _HEIGHT - 4, 30, 24, INK, "bold", anchor="middle")
+    yield Text(square, _END - 74, y, 62, _HEIGHT, 32, SMALLEST, GOLD, "bold", "right", "middle")
+
+
+def _move(start: str, end: str, y: float) -> Iterator[Drawn]:
+    """Draw a move from `start` to `end` at the right of a plate with the upper edge `y`."""
+    yield Text(start, _END - 220, y, 76, _HEIGHT, 32, SMALLEST, SOFT, "bold", "right", "middle")
+    yield arrow((_END - 132, y + _MIDDLE), (_END - 84, y + _MIDDLE), GOLD, 11)
+    yield Text(end, _END - 72, y, 70, _HEIGHT, 32, SMALLEST, GOLD, "bold", anchor="middle")
+
+
+def _fighters(view: View, fight: Fought, area: Area) -> Iterator[Drawn]:
+    """Draw attacker and defender at both ends of the area, as high as it, with a cross on each lost piece."""
+    attacks, numbering, size = side_of(fight.seat, view), view.rules.numbering, int(area.height)
+    second, middle, half = area.right - size, area.x + area.width / 2, size / 5
+    yield Sprite(front(fight.attacker, symbol(fight.attacker, numbering), attacks, size=size), area.x, area.y)
+    y = area.y + size / 2
+    yield Polygon(((middle - half / 2, y - half), (middle + half / 2, y), (middle - half / 2, y + half)), GOLD)
+    defender = back(1 - attacks, size=size)
+    if fight.defender is not None:
+        defender = front(fight.defender, symbol(fight.defender, numbering), 1 - attacks, size=size)
+    yield Sprite(defender, second, area.y)
+    radius = size / 5
+    if fight.result in ("defender", "both_removed"):
+        yield from cross(area.x + size - 3, area.bottom - 4, radius)
+    if fight.result in ("attacker", "both_removed"):
+        yield from cross(area.right - 3, area.bottom - 4, radius)
+
+
+_WORDS = 18
+"""Maximum number of characters that fit beside the pieces of a fight."""
+
+
+def fight_words(fight: Fought, numbering: Numbering) -> str:
+    """Return the fight in a few words without people's names; a hidden defender stays unnamed.
+
+    Leave the attacker out if the words would be too long: the picture shows it.
+    """
+    if fight.defender is None:
+        return "Hidden piece wins"
+    rank = symbol(fight.defender, numbering)
+    defender = rank if rank.isdigit() else kind_name(fight.defender)
+    if fight.result == "flag":
+        return "The Flag is taken"
+    if fight.result == "both_removed":
+        return "Both are lost"
+    result = f"beats {defender}" if fight.result == "attacker" else f"loses to {defender}"
+    whole = f"{kind_name(fight.attacker)} {result}"
+    return whole if len(whole) <= _WORDS else f"{result[0].upper()}{result[1:]}"
+
+
+_PITCH = 32
+_TRAY = 747
+
+
+def tray(view: View, side: int, y: float, cross_y: float, last: Sequence[Event]) -> Iterator[Drawn]:
+    """Draw the column of a side's lost pieces, one place a kind, strongest first; nothing in the set-up.
+
+    `y` is the upper edge. A cross in line with the column, around `cross_y`, says what the column is. Kinds lost in the
+    events `last` are golden.
+    """
+    if view.phase == "setup":
+        return
+    yield from cross(_TRAY + 16, cross_y, 11)
+    kinds = [kind for kind in STRONGEST_FIRST if kind != "flag" and COUNTS[view.rules.army][KINDS.index(kind)]]
+    lost, fresh = {entry.kind: entry.count for entry in view.captured[side]}, _lost_kinds(view, side, last)
+    for index, kind in enumerate(kinds):
+        rank = symbol(kind, view.rules.numbering)
+        yield from _place(side, rank, lost.get(kind, 0), y + index * _PITCH, fresh=kind in fresh)
+
+
+def _place(side: int, rank: str, count: int, y: float, *, fresh: bool) -> Iterator[Drawn]:
+    """Draw one place of a column of lost pieces: the rank and the number lost, faint if none is."""
+    chip = Area(_TRAY, y, 33, 28)
+    if not count:
+        yield Text(rank, *chip, 24, SMALLEST, "#5c6979", "bold", "centre", "middle")
+        return
+    tones = TONES[side]
+    if fresh:
+        yield body(side, Area(chip.x - 3, y - 3, 39, 36), GOLD)
+    yield body(side, Area(chip.x, y + 2, 33, 28), tones.lip)
+    yield body(side, chip, tones.face)
+    yield Text(rank, *chip, 25, SMALLEST, tones.rank, "bold", "centre", "middle")
+    colour = GOLD if fresh else INK
+    yield Text(str(count), chip.right + 1, y - 1, 19, 30, 28, SMALLEST, colour, "bold", "centre", "middle")
+
+
+def _lost_kinds(view: View, side: int, last: Sequence[Event]) -> set[str]:
+    """Return the kinds that the side lost in the last fight; a kind hidden from the viewer is left out."""
+    lost: set[str] = set()
+    for event in last:
+        if isinstance(event, Fought):
+            attacks = view.seats[side] == event.seat
+            if attacks and event.result in ("defender", "both_removed"):
+                lost.add(event.attacker)
+            if not attacks and event.result != "defender" and event.defender is not None:
+                lost.add(event.defender)
+    return lost
+
+
+_DRAWS = {
+    "agreed": "Both agreed",
+    "both_immobile": "Nobody can move",
+    "quiet": "No attack for too long",
+    "max_plies": "The limit of moves is reached",
+    "void": "Play never began",
+}
+"""Reasons of an end without a winner."""
+
+
+def end_scene(view: View, names: Names, turning: TurningPoint | None) -> Scene:
+    """Draw the result of a match that is over, and the fight that turned it; `turning` None means that none did.
+
+    Raises ValueError if the match is not over.
+    """
+    if view.outcome is None:
+        raise ValueError("the match is not over")
+    shapes = [*_result(view, view.outcome, names)]
+    if turning is not None:
+        shapes += _turning(view, turning)
+    return Scene(800, 202 if turning is None else 312, tuple(shapes), GROUND)
+
+
+def _result(view: View, outcome: Outcome, names: Names) -> Iterator[Drawn]:
+    """Draw the winner in their colour with the reason, or that nobody has won."""
+    panel = Area(14, 8, 772, 182)
+    won = len(outcome.ranks) > 1
+    side = side_of(outcome.ranks[0][0], view)
+    colour = SIDES[side] if won else "#5c6979"
+    yield Box(panel.x, panel.y + 5, panel.width, panel.height, 14, fill=DARK)
+    yield Box(*panel, 14, fill=RAISED, line=colour, line_width=4)
+    yield Box(panel.x, panel.y, 204, panel.height, 14, fill=colour)
+    yield Box(panel.x + 190, panel.y, 14, panel.height, fill=colour)
+    middle = panel.y + panel.height / 2
+    if won:
+        yield Icon("laurels", 32, 15, 168, DARK)
+        yield emblem(side, 116, middle - 4, 32, DARK)
+        who, loser = (drawable(names.seats[seat]) for seat in (outcome.ranks[0][0], outcome.ranks[1][0]))
+        title, reason = f"{who or SHAPES[side].capitalize()} won", _victory(outcome.reason, loser)
+    else:
+        yield emblem(0, 76, middle, 28, DARK)
+        yield emblem(1, 156, middle, 28, DARK)
+        title, reason = "No result" if outcome.reason == "void" else "Draw", _DRAWS.get(outcome.reason, "")
+    yield Text(title, 240, 20, 534, 84, 68, 34, INK, "bold", anchor="middle", lines=2)
+    reason += f" · move {view.ply}" if view.ply else ""
+    yield Text(reason, 240, 110, 534, 70, 34, 26, SOFT, anchor="middle", lines=2)
+
+
+def _victory(reason: str, loser: str) -> str:
+    """Return why the winner won, with the loser's name unless it is ""."""
+    loser = loser or "The enemy"
+    return {"flag": "The Flag is taken", "no_moves": f"{loser} can't move"}.get(reason, f"{loser} resigned")
+
+
+def _turning(view: View, turning: TurningPoint) -> Iterator[Drawn]:
+    panel = Area(14, 202, 772, 100)
+    yield Box(panel.x, panel.y + 4, panel.width, panel.height, 12, fill=DARK)
+    yield Box(*panel, 12, fill=PANEL)
+    yield from _fighters(view, turning.fight, Area(34, panel.y + 20, 144, 56))
+    text = fight_words(turning.fight, view.rules.numbering)
+    yield Text("Turning point", 240, panel.y + 10, 330, 34, 28, 26, GOLD, "bold", anchor="middle")
+    yield Text(f"move {turning.move}", 570, panel.y + 10, 200, 34, 28, 26, SOFT, "regular", "right", "middle")
+    yield Text(text, 240, panel.y + 46, 430, 46, 34, 26, INK, "bold", anchor="middle")
+    yield Text(turning.fight.end, 670, panel.y + 46, 100, 46, 34, 26, GOLD, "bold", "right", "middle")
