@@ -86,7 +86,7 @@ def _notices(view: View, names: Names) -> Iterator[str]:
         yield f"{who} offers a draw. {enemy} may accept it; moving declines it."
     quiet, left = view.rules.quiet_plies - view.quiet, view.rules.max_plies - view.ply
     if quiet <= min(left, _WARN_PLIES):
-        yield f"Without an attack it is a draw in {format_count(quiet, 'move')}."
+        yield f"If nobody attacks, the match is a draw in {format_count(quiet, 'move')}."
     elif left <= _WARN_PLIES:
         yield f"The match is a draw in {format_count(left, 'move')}."
 
@@ -165,8 +165,7 @@ def board_picture(
 
     The first alternative text begins with the marks, the status and the last events. `last` has the newest events.
     """
-    latest = summary(last, names) or (f"Last move {view.last[0]} to {view.last[1]}." if view.last else "")
-    heads = ((*_mark_clauses(view, marks), _status(view, names), latest, *_notices(view, names)), ())
+    heads = ((*_mark_clauses(view, marks), *_happened(view, names, last), *_notices(view, names)), ())
     return Picture(
         tuple(
             Band(
@@ -175,6 +174,13 @@ def board_picture(
             for head, half in zip(heads, halves, strict=False)
         )
     )
+
+
+def _happened(view: View, names: Names, last: Sequence[Event]) -> tuple[str, str]:
+    """Return whose turn it is or how the match ended, and the last events or, without any, the last move."""
+    latest = summary_without_verdict(last, names)
+    moved = f"Last move {view.last[0]} to {view.last[1]}." if view.last else ""
+    return draw_verdict(last, names) or _status(view, names), latest or moved
 
 
 def _half_alt(head: Sequence[str], half: Half, view: View, names: Names, bottom_side: int) -> str:
@@ -279,10 +285,11 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     side, last, ranks = view.side or 0, public_events[-1] if public_events else (), view.outcome.ranks
     turning = turning_point(public_events, ranks[0][0]) if len(ranks) > 1 else None
     turned = "" if turning is None else turning_text(turning, names)
-    result = (_status(view, names), summary(last, names))
-    end = Band(end_scene(view, names, turning), _alt((*result, f"Turning point: {turned}" if turned else "")))
+    alt = _alt((*_happened(view, names, last), f"Turning point: {turned}" if turned else ""))
     table = (Band(half_scene(half, view, names, side, last), _half_alt((), half, view, names, side)) for half in HALVES)
-    return Review(Picture((end, *table)), drop_empty(Block("Turning point", turned)))
+    return Review(
+        Picture((Band(end_scene(view, names, turning), alt), *table)), drop_empty(Block("Turning point", turned))
+    )
 
 
 def _title(title: str, view: View) -> str:

@@ -1,10 +1,13 @@
-"""Choices of a player, each with its path in the menu (rules 4, 6, 8 and 10)."""
+"""Choices of a player, each with its path in the menu (rules 4, 6, 8 and 10).
+
+Where more than `MAX_SQUARES` squares can be chosen, the path first has the column of the square, such as "a".
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import assert_never
 
-from bot.games.stratego.notation import AIMS, weakness
+from bot.games.stratego.notation import AIMS, GISTS, weakness
 from bot.games.stratego.picture_board import grid_position
 from bot.games.stratego.picture_tiles import SIGN_OF
 from bot.games.stratego.words import beaten_text, kind_name, preset_name, ranked_name
@@ -14,12 +17,17 @@ from bot.screens.screen import Choice
 from bot.screens.words import sentence_case, shorten
 from engine.games.stratego import actions as action_types
 from engine.games.stratego.actions import Action, Arrange
-from engine.games.stratego.arrangements import ROWS
+from engine.games.stratego.arrangements import PRESETS, ROWS
 from engine.games.stratego.board import NAMES, SIZE, ZONES
+from engine.games.stratego.options import Army
 from engine.games.stratego.view_types import PieceView, View
 
 SWAP = "Swap two squares"
 FORMATIONS = "Choose a formation"
+
+MAX_SQUARES = 15
+"""Maximum number of squares to choose from at once; if there are more, the column is chosen first."""
+
 _LAST = (SIZE * SIZE + 1) ** 2
 """Sort order of choices other than moves; they follow all moves."""
 
@@ -46,12 +54,13 @@ def proposals(view: View) -> tuple[Action, ...]:
 @lru_cache(maxsize=64)
 def _swaps(pieces: frozenset[tuple[str, str | None]], side: int, rows: int) -> tuple[Action, ...]:
     zone = [NAMES[square] for square in ZONES[side][(ROWS - rows) * SIZE :]]
+    by_column = [square for column in range(SIZE) for square in zone[column::SIZE]]
     kinds = dict(pieces)
     return tuple(
         Arrange(f"swap {one} {other}")
         for one in zone
         if one in kinds
-        for other in zone
+        for other in by_column
         if kinds.get(other) != kinds[one]
     )
 
@@ -59,23 +68,43 @@ def _swaps(pieces: frozenset[tuple[str, str | None]], side: int, rows: int) -> t
 def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choice, ...]:
     """Return a labelled choice for each of the viewer's actions, in the same order."""
     pieces = {piece.square: piece for piece in view.pieces}
-    kinds = {square: piece.kind for square, piece in pieces.items()}
-    arranging = view.changes_left is not None
-    contents = {square: _describe_square(square, kinds.get(square)) for square in NAMES} if arranging else {}
-    return tuple(_choice(action, view, pieces, contents) for action in actions)
+    if view.changes_left is None:
+        by_column = is_by_column(actions)
+        return tuple(_choice(action, view, pieces, by_column=by_column) for action in actions)
+    contents = {square: _describe_square(square, pieces[square].kind if square in pieces else None) for square in NAMES}
+    by_column = len(pieces) > MAX_SQUARES
+    found: list[Choice] = []
+    for action in actions:
+        if isinstance(action, Arrange):  # first, as a set-up has fourteen hundred of them
+            _, one, other = action.text.split()  # as `proposals` writes it; a whole formation is never offered
+            found.append(_swap(contents[one], contents[other], by_column))
+        else:
+            found.append(_choice(action, view, pieces, by_column=by_column))
+    return tuple(found)
+
+
+def is_by_column(actions: Sequence[Action]) -> bool:
+    """Return whether the square of a piece to move or to return is chosen by its column first."""
+    return len(_squares_of(actions)) > MAX_SQUARES
+
+
+def _squares_of(actions: Sequence[Action]) -> set[str]:
+    """Return the squares of the pieces that can move, or those that a captured piece can come back to."""
+    return {
+        action.start if isinstance(action, action_types.Move) else action.square
+        for action in actions
+        if isinstance(action, action_types.Move | action_types.Rescue)
+    }
 
 
 def _choice(  # noqa: PLR0911 - one a kind
-    action: Action, view: View, pieces: Mapping[str, PieceView], contents: Mapping[str, _Content]
+    action: Action, view: View, pieces: Mapping[str, PieceView], *, by_column: bool
 ) -> Choice:
-    if isinstance(action, Arrange):  # first, as a set-up has fourteen hundred of them
-        _, one, other = action.text.split()  # as `proposals` writes it; a whole formation is typed and never offered
-        return _swap(contents[one], contents[other])
     if isinstance(action, _SetUpAction):
         return _set_up_choice(action, view)
     match action:
         case action_types.Move():
-            return _move(action, view, pieces)
+            return _move(action, view, pieces, by_column=by_column)
         case action_types.OfferDraw():
             hint = "Then make your move; your opponent may accept"
             return Choice(("Offer a draw",), "Offer a draw", hint, order=_LAST)
@@ -85,28 +114,28 @@ def _choice(  # noqa: PLR0911 - one a kind
         case action_types.DeclineDraw():
             return Choice(("Decline the draw",), "Decline the draw", "Moving declines it too", order=_LAST)
         case action_types.Rescue(piece, square):
-            path = (ranked_name(piece, view.rules.numbering), f"to {square}")
-            label = f"Return {kind_name(piece)} to {square}"
-            hint, order = "Everybody will know what it is", _order(square, view)
-            asked, signs = (f"Where do you return the {kind_name(piece)} to?",), (SIGN_OF[piece],)
-            return Choice(path, label, hint, "primary", order=order, questions=asked, signs=signs)
+            return _rescue(piece, square, view, by_column=by_column)
         case action_types.Decline():
             return Choice(("Return nobody",), "Return nobody", "Your turn ends", order=_LAST)
+        case action_types.Arrange(text):
+            raise ValueError(f"{text!r} is no choice after the set-up")
         case _:
             assert_never(action)
 
 
-def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView]) -> Choice:
+def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView], *, by_column: bool) -> Choice:
     start, end = move.start, move.end
     kind = pieces[start].kind
-    who, signs = ("Piece", ()) if kind is None else (kind_name(kind), (SIGN_OF[kind],))
-    order, asked = _order(start, view) * SIZE * SIZE + _order(end, view), (f"Where does the {who} on {start} go?",)
-    target = pieces.get(end)
+    who, sign = ("Piece", "") if kind is None else (kind_name(kind), SIGN_OF[kind])
+    target, order = pieces.get(end), _order(start, view, by_column=by_column) * SIZE * SIZE + _order(end, view)
+    known = "" if target is None else _known_facts(target, view)
+    way = shorten(f"attack {end}: {known}", limits.BUTTON_LABEL) if target else f"to {end}"
+    column = (start[0],) if by_column else ()
+    path, signs = (*column, f"{who} {start}", way), (*("" for _ in column), sign)
+    asked = (*(f"Which piece in column {each}?" for each in column), f"Where does the {who} on {start} go?")
     if target is None:
-        path, aimed = (f"{who} {start}", f"to {end}"), f"Move the {who} from {start} to {end}?"
+        aimed = f"Move the {who} from {start} to {end}?"
         return Choice(path, f"{who} {start} to {end}", order=order, questions=asked, signs=signs, aimed=aimed)
-    known = _known_facts(target, view)
-    path = (f"{who} {start}", shorten(f"attack {end}: {known}", limits.BUTTON_LABEL))
     hint = shorten(sentence_case(known), limits.SELECT_DESCRIPTION)
     label, again = (
         f"{who} {start} attacks {end}",
@@ -115,10 +144,24 @@ def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView]) 
     return Choice(path, label, hint, "danger", order=order, questions=asked, signs=signs, caution=again, aimed=again)
 
 
-def _order(square: str, view: View) -> int:
-    """Return the position of a square in the viewer's picture, counted from 1, row by row from above."""
+def _rescue(piece: str, square: str, view: View, *, by_column: bool) -> Choice:
+    who = kind_name(piece)
+    column = (square[0],) if by_column else ()
+    path = (ranked_name(piece, view.rules.numbering), *column, f"to {square}")
+    where = f"In which column does the {who} come back?" if by_column else f"Where does the {who} come back?"
+    asked = (where, *(f"Which square in column {each}?" for each in column))
+    hint, order = "Everybody will know what it is", _order(square, view, by_column=by_column)
+    signs = (SIGN_OF[piece],)
+    return Choice(path, f"Return {who} to {square}", hint, "primary", order=order, questions=asked, signs=signs)
+
+
+def _order(square: str, view: View, *, by_column: bool = False) -> int:
+    """Return the position of a square in the viewer's picture, counted from 1, row by row from above.
+
+    `by_column` counts column by column from the left instead.
+    """
     across, down = grid_position(square, view.side or 0)
-    return 1 + down * SIZE + across
+    return 1 + (across * SIZE + down if by_column else down * SIZE + across)
 
 
 def _known_facts(piece: PieceView, view: View) -> str:
@@ -143,23 +186,42 @@ def _set_up_choice(action: _SetUpAction, view: View) -> Choice:
         case action_types.Unready():
             return Choice(("Not ready",), "Not ready", "Go on arranging")
         case action_types.UsePreset(name):
-            formation = preset_name(name)
-            asked = ("Choose a formation.",)
-            return Choice((FORMATIONS, formation), f"Take {formation}", AIMS[name], "primary", questions=asked)
+            return _formation(name, view.rules.army)
         case action_types.Mirror():
-            return Choice(("Mirror",), "Mirror", "Left and right change places")
+            return Choice(("Mirror",), "Mirror", "Swap left and right")
         case action_types.Randomize():
-            return Choice(("Shuffle",), "Shuffle", "Another set-up like those that people make")
+            return Choice(("Shuffle",), "Shuffle", "A new set-up, arranged as people do")
         case _:
             assert_never(action)
 
 
+@lru_cache(maxsize=16)
+def _formation(key: str, army: Army) -> Choice:
+    """Return the choice of a named formation; it has the same number as in the picture."""
+    keys = list(PRESETS[army])
+    number, name = keys.index(key) + 1, preset_name(key)
+    lines = (f"{index} {preset_name(each)}: {GISTS[each]}" for index, each in enumerate(keys, 1))
+    asked = "\n".join(("**Which formation?**", *lines))
+    return Choice((FORMATIONS, f"{number} {name}"), f"Take {name}", AIMS[key], "primary", questions=(asked,))
+
+
 @lru_cache(maxsize=4096)
-def _swap(one: _Content, other: _Content) -> Choice:
+def _swap(one: _Content, other: _Content, by_column: bool) -> Choice:
+    """Return the choice to swap two squares; the column of the second is always chosen before it.
+
+    `by_column`: so is that of the first.
+    """
     (name, signs), (with_name, with_signs) = one, other
-    path = (SWAP, name, f"with {with_name}")
-    asked = ("Which square do you swap?", f"Swap {name} with which square?")
-    return Choice(path, f"Swap {name} with {with_name}", questions=asked, signs=("", *signs, *with_signs))
+    column = (name[0],) if by_column else ()
+    path = (SWAP, *column, name, with_name[0], f"with {with_name}")
+    asked = (
+        "In which column is the first piece?" if by_column else "Which piece do you swap?",
+        *(f"Which piece in column {each}?" for each in column),
+        f"Swap {name}: in which column is the other square?",
+        f"Swap {name} with which square?",
+    )
+    shown = ("", *("" for _ in column), *signs, "", *with_signs)
+    return Choice(path, f"Swap {name} with {with_name}", questions=asked, signs=shown)
 
 
 @lru_cache(maxsize=1024)

@@ -7,7 +7,7 @@ from engine.games.stratego.view_types import PieceView, View
 _TRAINER = 1
 """The seat and the side of the opponent, who plays Blue; the learner plays Red."""
 
-_BLUE = ". . . . . . . . . .\n2 . . . 9 . . . X .\n. . 2 . . B . S . .\n. 3 . . . F B . . 3"
+_BLUE = ". . . . . . . . . .\n2 . . . X . . . 9 .\n. . 2 . . B . S . .\n. 3 . . . F B . . 3"
 """Formation of the opponent: front row first, each row from j to a."""
 
 
@@ -62,22 +62,20 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         action=UsePreset("short_fence"),
         why_not=(
-            WhyNot(
-                lambda action: isinstance(action, Ready), "Not yet: this arrangement is drawn, so choose a better one."
-            ),
+            WhyNot(lambda action: isinstance(action, Ready), "First press **Choose a formation** → **1 Short Fence**."),
             WhyNot(
                 lambda action: isinstance(action, Mirror | Randomize | Arrange),
-                "You may do that in every match, but this lesson goes on from Short Fence.",
+                "In a match you may do that. For this lesson, choose the formation Short Fence.",
             ),
         ),
-        otherwise="That is a good formation too, but this lesson goes on from Short Fence.",
+        otherwise="That is a good formation too. For this lesson, choose Short Fence.",
         replies=(Played(_TRAINER, Arrange(_BLUE)), Played(_TRAINER, Ready())),
     ),
     LessonStep(
         teaches="The Flag behind Bombs",
         says=(
-            "Your Flag is on a1 now, behind Bombs on a2 and b1, which never move and stop all but a Miner.",
-            "The Trainer has arranged in secret and is ready; press Ready, and play begins.",
+            "Your Flag is on a1 now, behind Bombs on a2 and b1. Bombs never move, and only a Miner removes them.",
+            "The Trainer has set up in secret and is ready. Press Ready, and play begins.",
         ),
         facts=(
             Fact("Flag is on a1", lambda view: _is(view, "a1", "flag", 0)),
@@ -86,13 +84,13 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             Fact("in secret", lambda view: all(piece.side == 0 for piece in view.pieces)),
         ),
         action=Ready(),
-        otherwise="This arrangement will do; press Ready.",
+        otherwise="This formation will do. Press Ready.",
     ),
     LessonStep(
         teaches="Scouting",
         says=(
-            "A piece moves one square; only a Scout runs as far as its line is free, and may attack at the end.",
-            "Attack e9 with the Scout on e3: it may be lost, but whatever a Scout attacks is shown.",
+            "A piece moves one square. Only a Scout runs as far as its line is free, and may attack at the end.",
+            "Attack e9 with the Scout on e3. It may be lost, but a fight shows both pieces to everybody.",
         ),
         facts=(
             Fact("the Scout on e3", lambda view: _is(view, "e3", "scout", 0)),
@@ -103,46 +101,45 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         why_not=(
             _DRAW,
             _moves_from("e3", "Go all the way and attack e9."),
-            _moves_from("j3", "That is a Scout too, but take the one on e3: its line leads into the middle."),
+            _moves_from("j3", "That is a Scout too, but take the one on e3. Its line leads into the middle."),
         ),
-        otherwise="Look before you leap: first find out with a Scout what stands on e9.",
-        replies=_moves("f8f7", "c2d2", "f7f6", "d2e2", "f6f5", "e2e3", "f5f4", "d1e1", "f4f3"),
+        otherwise="First find out with the Scout on e3 what stands on e9.",
+        replies=_moves("f8f7", "c2d2", "f7f6", "d2e2", "f6f5", "e2e3", "j8j7", "j3j4", "f5f4", "j4f4", "f4f3"),
     ),
     LessonStep(
         teaches="Attacking",
         says=(
-            "There is a Bomb on e9, and a few turns later a piece has walked up to your Spy on e3.",
-            "What has moved is no Bomb, and here a Spy beats all else if it attacks first: attack f3.",
+            "There is a Bomb on e9. Your other Scout found the Marshal, which stands on f3 now, beside your Spy on e3.",
+            "The Spy is the lowest rank, but if it attacks the Marshal first, it wins: attack f3.",
         ),
         facts=(
             Fact("a Bomb on e9", lambda view: _is(view, "e9", "bomb", _TRAINER)),
+            Fact("Your other Scout", lambda view: _has_lost(view, 0, "scout")),
+            Fact("stands on f3", lambda view: _is(view, "f3", "marshal", _TRAINER)),
             Fact("your Spy on e3", lambda view: _is(view, "e3", "spy", 0)),
-            Fact("has moved", lambda view: _has_moved(view, "f3")),
-            Fact("attack f3", lambda view: _is(view, "f3", None, _TRAINER)),
-            Fact("here a Spy beats all else", lambda view: view.rules.spy_attack == "any_rank"),
+            Fact("if it attacks the Marshal first, it wins", lambda view: view.rules.spy_attack == "marshal"),
         ),
         action=Move("e3", "f3"),
         why_not=(
             _DRAW,
-            _moves_from("e3", "A Spy wins only when it attacks; whoever attacks the Spy takes it."),
+            _moves_from("e3", "A Spy wins only when it attacks the Marshal. Every piece that attacks a Spy takes it."),
         ),
-        otherwise="Then the piece on f3 would attack first, and a Spy that is attacked is lost.",
+        otherwise="Then the Marshal on f3 would attack first, and a Spy that is attacked is lost.",
         replies=_moves(
-            *("b8b7", "e1e2", "b7b6", "e2e3", "b6b5", "e3e4", "b5b4", "e4e5"),
-            *("b4b3", "e5e6", "b3a3", "e6e7", "a3a2", "e7e8", "j8j7"),
+            *("b8b7", "d1e1", "b7b6", "e1e2", "b6b5", "e2e3", "b5b4", "e3e4", "b4a4", "e4e5"),
+            *("a4a3", "e5e6", "a3a2", "e6e7", "j7j6", "e7e8", "j6j5"),
         ),
     ),
     LessonStep(
         teaches="What is remembered",
         says=(
-            "The Trainer's Marshal took your General and fell to your Bomb on a2, which stays secret.",
-            "The Bomb on e9 is remembered, and only a Miner removes it: attack it with yours on e8.",
+            "The Trainer's General fell to your Bomb on a2. The eye on your Bomb means: the Trainer knows it now.",
+            "The Bomb on e9 is remembered too, and only a Miner removes it: attack it with yours on e8.",
         ),
         facts=(
-            Fact("your General", lambda view: _has_lost(view, 0, "general")),
-            Fact("The Trainer's Marshal", lambda view: _has_lost(view, _TRAINER, "marshal")),
+            Fact("The Trainer's General", lambda view: _has_lost(view, _TRAINER, "general")),
             Fact("your Bomb on a2", lambda view: _is(view, "a2", "bomb", 0)),
-            Fact("stays secret", lambda view: (piece := _on(view, "a2")) is not None and not piece.seen),
+            Fact("the Trainer knows it now", lambda view: (piece := _on(view, "a2")) is not None and piece.seen),
             Fact("The Bomb on e9", lambda view: _is(view, "e9", "bomb", _TRAINER)),
             Fact("yours on e8", lambda view: _is(view, "e8", "miner", 0)),
         ),
@@ -151,14 +148,14 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             _DRAW,
             _moves_from("e8", "The way to the Flag is over the Bomb."),
         ),
-        otherwise="Your Miner stands before the Bomb; remove it now.",
-        replies=_moves("j7j6"),
+        otherwise="Your Miner stands before the Bomb. Remove it now.",
+        replies=_moves("j5j4"),
     ),
     LessonStep(
         teaches="The Flag",
         says=(
             "Your Miner stands on e9, and the piece on e10, which the Bomb guarded, has never moved.",
-            "That is what a Flag looks like: attack e10.",
+            "It may be the Flag: attack e10.",
         ),
         facts=(
             Fact("Miner stands on e9", lambda view: _is(view, "e9", "miner", 0)),
@@ -170,17 +167,17 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         action=Move("e9", "e10"),
         why_not=(_DRAW,),
-        otherwise="The Trainer guarded e10 with a Bomb; find out why.",
+        otherwise="The Trainer guarded e10 with a Bomb. Find out why.",
     ),
 )
 
 LESSON: Lesson[View, Action] = Lesson(
     key=b"Stratego lesson 0               ",
-    options={"army": "duel"},
+    options={"preset": "classic", "army": "duel"},
     steps=_STEPS,
     ending=(
         "You took the Flag on e10, and the match is won.",
-        "The usual army has 40 pieces a side, and all you did here works the same way.",
+        "The full army has 40 pieces a side, and all that you did here works the same way.",
     ),
     ending_facts=(
         Fact("the match is won", lambda view: view.outcome is not None and view.outcome.ranks == ((0,), (1,))),

@@ -14,6 +14,7 @@ from bot.games.stratego.board import (
     side_blocks,
     texts_of,
 )
+from bot.games.stratego.choices import is_by_column
 from bot.games.stratego.picture_board import HALVES, Half, Marks, grid_position
 from bot.games.stratego.sentences import add_known_defenders, draw_verdict, summary, summary_without_verdict
 from bot.games.stratego.words import ASKS, SHAPES, kinds_of, symbol
@@ -40,7 +41,7 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
         raise ValueError("a spectator has no panel")
     last = add_known_defenders(last, view)
     known, drawn = facts(view, names), draw_verdict(last, names)
-    title, tone = _title(view, names, side)
+    title, tone = _title(view, actions, names, side)
     free = [action.square for action in actions if isinstance(action, Rescue)]
     notices = texts_of(known, "notice")
     lines = (shorten(summary(last, names), SUMMARY_LENGTH), *_advice(view, actions, names, known), *notices)
@@ -58,12 +59,14 @@ def _ask(view: View) -> Ask | None:
     return next((each.ask for each in view.asks if each.seat == view.seat), None)
 
 
-def _title(view: View, names: Names, side: int) -> tuple[str, Tone]:
+def _title(view: View, actions: Sequence[Action], names: Names, side: int) -> tuple[str, Tone]:
     if view.outcome is not None and len(view.outcome.ranks) == 1:
         return no_winner_text(view.outcome), "neutral"
     if view.outcome is not None:
         return ("You won the match", "won") if view.seat in view.outcome.ranks[0] else ("You lost the match", "lost")
     ask, enemy = _ask(view), names.seats[view.seats[1 - side]]
+    if ask == "move" and is_by_column(actions):
+        return "Your turn: choose the column of a piece", ASKS[ask].tone
     return (ASKS[ask].title.format(enemy=enemy), ASKS[ask].tone) if ask else (f"Waiting for {enemy}", "waiting")
 
 
@@ -83,8 +86,8 @@ def _advice(view: View, actions: Sequence[Action], names: Names, known: Sequence
 
 
 _SCOUT_RETURNS_NOBODY = (
-    "Your Scout on {square} entered the enemy's back row. A Scout brings nobody back, and nobody sees that it is one: "
-    "press **Return nobody**."
+    "Your Scout on {square} reached the enemy's back row. A Scout brings nobody back. Press **Return nobody**: nobody "
+    "sees that it is a Scout."
 )
 
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.stratego.picture_plates import plate, tray
-from bot.games.stratego.picture_tiles import TILE, TONES, aim, back, front, halo
+from bot.games.stratego.picture_tiles import FAINT, TILE, TONES, aim, back, cross, front, halo
 from bot.games.stratego.words import symbol
 from bot.pictures.elements import SMALLEST, Drawn, Point, arrow, emblem
 from bot.pictures.scene import (
@@ -80,7 +80,7 @@ _SEAM = 5
 
 HALVES = (
     Half(range(5), _GRID, plate=6, letters=72, tray=107),
-    Half(range(5, 10), _GRID._replace(y=_SEAM - 5 * _GRID.height), plate=398, letters=366, tray=6),
+    Half(range(5, 10), _GRID._replace(y=_SEAM - 5 * _GRID.height), plate=400, letters=367, tray=6),
 )
 """The upper and the lower band."""
 
@@ -95,6 +95,7 @@ class Marks(msgspec.Struct, frozen=True):
 NO_MARKS = Marks()
 
 
+@cache
 def grid_position(square: str, bottom_side: int) -> tuple[int, int]:
     """Return the column and row of a square such as "a1" in the picture.
 
@@ -119,9 +120,9 @@ def half_scene(
     here = [piece for piece in view.pieces if half.shows(piece.square, bottom_side)]
     targets = tuple(square for square in marks.targets if half.shows(square, bottom_side))
     shapes: list[Drawn] = [
-        Sprite(_ground(half, bottom_side), 0, 0),
+        Sprite(_ground(half, bottom_side, has_tray=view.phase != "setup"), 0, 0),
         *plate(view, names, side, half.plate, events, moved),
-        *tray(view, side, half.tray, half.letters + 15, last),
+        *tray(view, side, half.tray, last),
         *_curtain(half, view, side),
         *_last_ply(half, view, bottom_side),
         *draw_pieces(here, view, half.grid, bottom_side, framed, Marks(marks.picked, targets)),
@@ -216,18 +217,28 @@ _LIGHT, _SHADE = "#29323e", "#222a35"
 _WATER, _SHORE, _DEPTHS, _WAVE = "#174352", "#2d6a7c", "#102631", "#3f879b"
 _COLUMNS = "abcdefghij"
 
+_EVERY_COLOUR = (*dict.fromkeys(colour for tones in TONES for colour in tones), FAINT, _ORIGIN, _ORIGIN_EDGE)
+"""The colours that some bands have and others lack.
+
+Boxes without a size add them to every band, so that all bands have one palette, and their equal rows equal bytes.
+"""
+
 
 @cache
-def _ground(half: Half, bottom_side: int) -> Scene:
+def _ground(half: Half, bottom_side: int, *, has_tray: bool) -> Scene:
     """Draw the empty squares of a half with their coordinates; frame and lakes go on to the seam, where they are cut.
 
-    `bottom_side` is the side drawn at the bottom of the board.
+    `bottom_side` is the side drawn at the bottom of the board. `has_tray` adds a cross, which says that the column
+    right of the board shows lost pieces.
     """
     whole = (half.grid.y, half.grid.y + SIZE * half.grid.height)
-    shapes = [*ground(half.grid, half.rows, bottom_side, half.letters, whole)]
+    shapes: list[Drawn] = [Box(0, 0, 0, 0, fill=colour) for colour in _EVERY_COLOUR]
+    shapes += ground(half.grid, half.rows, bottom_side, half.letters, whole)
     for corner in (LAKES[0], LAKES[2]):
         middle_x, middle_y = half.grid.centre(NAMES[corner], 0)
         shapes += _lake(middle_x - half.grid.width / 2, middle_y - 1.5 * half.grid.height)
+    if has_tray:
+        shapes += cross(763, half.letters + 15, 11)
     return Scene(WIDTH, HEIGHT, tuple(shapes), GROUND)
 
 

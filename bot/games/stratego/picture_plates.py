@@ -1,9 +1,10 @@
 """Parts around the board: a plate for each player with the last move or fight, lost pieces, and the end of a match."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from bot.games.stratego.course import TurningPoint
-from bot.games.stratego.picture_tiles import TONES, back, body, cross, front
+from bot.games.stratego.picture_tiles import FAINT, TONES, back, body, cross, front
 from bot.games.stratego.words import (
     SHAPES,
     STRONGEST_FIRST,
@@ -169,36 +170,35 @@ _PITCH = 32
 _TRAY = 747
 
 
-def tray(view: View, side: int, y: float, cross_y: float, last: Sequence[Event]) -> Iterator[Drawn]:
+def tray(view: View, side: int, y: float, last: Sequence[Event]) -> Iterator[Drawn]:
     """Draw the column of a side's lost pieces, one place a kind, strongest first; nothing in the set-up.
 
-    `y` is the upper edge. A cross in line with the column, around `cross_y`, says what the column is. Kinds lost in the
-    events `last` are golden.
+    `y` is the upper edge. Kinds lost in the events `last` are golden.
     """
     if view.phase == "setup":
         return
-    yield from cross(_TRAY + 16, cross_y, 11)
     kinds = [kind for kind in STRONGEST_FIRST if kind != "flag" and COUNTS[view.rules.army][KINDS.index(kind)]]
     lost, fresh = {entry.kind: entry.count for entry in view.captured[side]}, _lost_kinds(view, side, last)
     for index, kind in enumerate(kinds):
         rank = symbol(kind, view.rules.numbering)
-        yield from _place(side, rank, lost.get(kind, 0), y + index * _PITCH, fresh=kind in fresh)
+        chip = _chip(side, rank, lost.get(kind, 0), fresh=kind in fresh)
+        yield Sprite(chip, _TRAY - 4, y - 4 + index * _PITCH)
 
 
-def _place(side: int, rank: str, count: int, y: float, *, fresh: bool) -> Iterator[Drawn]:
+@cache
+def _chip(side: int, rank: str, count: int, *, fresh: bool) -> Scene:
     """Draw one place of a column of lost pieces: the rank and the number lost, faint if none is."""
-    chip = Area(_TRAY, y, 33, 28)
+    area, tones = Area(4, 4, 33, 28), TONES[side]
     if not count:
-        yield Text(rank, *chip, 24, SMALLEST, "#5c6979", "bold", "centre", "middle")
-        return
-    tones = TONES[side]
-    if fresh:
-        yield body(side, Area(chip.x - 3, y - 3, 39, 36), GOLD)
-    yield body(side, Area(chip.x, y + 2, 33, 28), tones.lip)
-    yield body(side, chip, tones.face)
-    yield Text(rank, *chip, 25, SMALLEST, tones.rank, "bold", "centre", "middle")
-    colour = GOLD if fresh else INK
-    yield Text(str(count), chip.right + 1, y - 1, 19, 30, 28, SMALLEST, colour, "bold", "centre", "middle")
+        return Scene(57, 36, (Text(rank, *area, 24, SMALLEST, FAINT, "bold", "centre", "middle"),))
+    shapes: list[Drawn] = [body(side, Area(1, 1, 39, 35), GOLD)] if fresh else []
+    shapes += [
+        body(side, Area(4, 6, 33, 28), tones.lip),
+        body(side, area, tones.face),
+        Text(rank, *area, 25, SMALLEST, tones.rank, "bold", "centre", "middle"),
+        Text(str(count), 38, 3, 19, 30, 28, SMALLEST, GOLD if fresh else INK, "bold", "centre", "middle"),
+    ]
+    return Scene(57, 36, tuple(shapes))
 
 
 def _lost_kinds(view: View, side: int, last: Sequence[Event]) -> set[str]:
@@ -242,7 +242,7 @@ def _result(view: View, outcome: Outcome, names: Names) -> Iterator[Drawn]:
     panel = Area(14, 8, 772, 182)
     won = len(outcome.ranks) > 1
     side = side_of(outcome.ranks[0][0], view)
-    colour = SIDES[side] if won else "#5c6979"
+    colour = SIDES[side] if won else FAINT
     yield Box(panel.x, panel.y + 5, panel.width, panel.height, 14, fill=DARK)
     yield Box(*panel, 14, fill=RAISED, line=colour, line_width=4)
     yield Box(panel.x, panel.y, 204, panel.height, 14, fill=colour)

@@ -139,7 +139,7 @@ REFUSALS: Mapping[str, RefusalText] = {
     "lake": "That square is a lake, which no piece can enter. Choose another square.",
     "more_squares": "That would repeat a position of this chase. Attack, go straight back, or move elsewhere.",
     "no_own_piece": "You have no piece on that square. Name one of your own pieces, then where it goes.",
-    "no_piece_can_move": "With that arrangement none of your pieces could move. Leave one a way out, then be ready.",
+    "no_piece_can_move": "None of your pieces could move. Leave one of them a way out, then press **Ready**.",
     "not_straight": "Pieces move in straight lines: up, down, left or right. Choose a square in line with the piece.",
     "off_board": "There is no such square: the board goes from a1 to j10. Name two squares, such as `b4 b5`.",
     "outside_zone": _outside_zone,
@@ -147,7 +147,7 @@ REFUSALS: Mapping[str, RefusalText] = {
     "path_blocked": "Something is in the way. A Scout runs over empty squares only, not over pieces or lakes.",
     "run_attack": "Under these rules a Scout that runs can't attack. Attack a neighbour, or stop before the enemy.",
     "too_far": "Only Scouts move more than one square. Choose a square next to the piece.",
-    "too_many_changes": "You have changed your arrangement as often as a match allows. Be ready with the one you have.",
+    "too_many_changes": "You have changed your side as often as a match allows. Press **Ready** to begin with it.",
     "two_square": "That piece has gone back and forth too often. Move it elsewhere, or move another piece first.",
     "unreadable_move": lambda text: f"{quote(text)} isn't a move. Name two squares, such as `b4 b5`.",
 }

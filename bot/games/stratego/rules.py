@@ -47,16 +47,16 @@ _RULES: tuple[OptionText, ...] = (
         "memory_aid", "Memory aid", (("on", "the board keeps what was revealed"), ("off", "you have to remember"))
     ),
 )
-"""The rules that a preset sets, without the default: as the preset has it."""
+"""The rules that a preset sets, without the default, which is the rule of the preset."""
 
 OPTIONS: tuple[OptionText, ...] = (
     OptionText(
         "preset",
         "Rules",
         (
-            ("house", "house: silent defence, two rescues, a bold Spy"),
+            ("house", "house: a winning defender stays hidden, two lost pieces may return"),
             ("classic", "classic: every fight is announced"),
-            ("tournament", "tournament: no memory aid, no endless chases"),
+            ("tournament", "tournament: you remember the ranks, no endless chases"),
             ("old_us", "old US: 1 is the highest rank"),
         ),
     ),
@@ -70,7 +70,7 @@ OPTIONS: tuple[OptionText, ...] = (
         ),
     ),
     OptionText("duel_rows", "Rows of a Duel", (("3", "set up in 3 rows"), ("4", "set up in 4 rows"))),
-    *(OptionText(rule.key, rule.label, (("preset", "as the preset has it"), *rule.values)) for rule in _RULES),
+    *(OptionText(rule.key, rule.label, (("preset", "default"), *rule.values)) for rule in _RULES),
 )
 
 PRESETS = (
@@ -123,8 +123,8 @@ RULES: Mapping[str, str] = MappingProxyType(
         ),
         "set-up": (
             "Red's rows are 1 to 4, Blue's 7 to 10; colours are drawn. You begin with a set-up like people's. "
-            "Choose a named formation, *mirror* yours, *shuffle* for another one, or *swap* any two squares until "
-            "you like it, then press **Ready**. As long as your enemy isn't ready you may take that back.\n\n"
+            "Choose a named formation, *mirror* yours, *shuffle* for another one, or *swap* two squares until you "
+            "like it, then press **Ready**. As long as your enemy isn't ready you may take that back.\n\n"
             "The full army fills all four rows. In Barrage the eight pieces stand anywhere in them; in a Duel the ten "
             "stand in the three rows nearest to you, unless four were agreed on.\n\n"
             "At least one piece must be able to move. A side may change its mind 300 times, which is plenty."
@@ -154,9 +154,9 @@ RULES: Mapping[str, str] = MappingProxyType(
             "• Any piece that moves takes the **Flag**, and with it the match."
         ),
         "what is revealed": (
-            "Usually both ranks are told to everybody when pieces fight.\n\n"
+            "Usually everybody sees both ranks when pieces fight.\n\n"
             "With **silent defence** (house rules) a defender that wins stays secret, unless a Scout attacked it: you "
-            "learn only that it holds. The attacker's rank is always told.\n\n"
+            "learn only that it holds. The attacker's rank is always shown.\n\n"
             "With the **memory aid** the board keeps what was revealed: ranks, which hidden pieces have moved "
             "(footprints: neither Bomb nor Flag), and the highest rank that a hidden piece has beaten, crossed out on "
             "its back. An eye on your own piece says that your enemy knows it. Without the aid a rank fades after "
@@ -192,12 +192,14 @@ RULES: Mapping[str, str] = MappingProxyType(
             "When the match is over, both formations are shown to everybody."
         ),
         "presets": (
-            "**House**: silent defence, limited rescue, a Spy that beats any rank it attacks, memory aid.\n"
-            "**Classic**: every fight is announced, the Spy beats only the Marshal, memory aid.\n"
+            "**Classic**, the usual rules: everybody sees both pieces of a fight, an attacking Spy beats only the "
+            "Marshal, and the board keeps what was revealed (memory aid).\n"
+            "**House**: a defender that wins stays hidden (silent defence), two captured pieces may come back "
+            "(rescue), and an attacking Spy beats every rank. The memory aid is on.\n"
             "**Tournament**: as classic, with the rule against endless chases and without the memory aid: until the "
-            "match is over, no board, log or replay repeats a rank that was announced before your last move.\n"
-            "**Old US**: as classic, with 1 as the highest rank and Scouts that run or attack, without a limit to and "
-            "fro.\n\n"
+            "match is over, no board, log or replay repeats a rank that was shown before your last move.\n"
+            "**Old US**: as classic, with 1 as the highest rank and Scouts that run or attack. A piece may go to and "
+            "fro without limit.\n\n"
             "Each rule can be changed by an option of its own. `army` chooses the full army, **Barrage** (Marshal, "
             "General, Miner, two Scouts, Spy, Bomb, Flag) or **Duel** (two Miners and two Bombs instead of one)."
         ),

@@ -19,7 +19,7 @@ _SetUpEvent = events.SetUpBegan | events.Arranged | events.BecameReady | events.
 _RescueEvent = events.RescueOffered | events.Rescued | events.RescueDeclined
 
 _ARRANGED = {
-    "text": "You arranged your side anew.",
+    "text": "You changed your whole side.",
     "swap": "You swapped two squares.",
     "mirror": "You mirrored your side.",
     "random": "You shuffled your side.",
@@ -66,7 +66,8 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
             return resigned_text(names, seat)
         case events.Ended(formations=(red, blue)):
             began = f"◆ began as {_one_line(red)}; ● as {_one_line(blue)} (front row first)."
-            return f"{verdict(event, names)} {began}"
+            won = "" if event.winner is None else f"{names.seats[event.winner]} won the match."
+            return " ".join(filter(None, (_ending(event, names), won, began)))
         case _:
             assert_never(event)
 
@@ -107,37 +108,33 @@ def add_known_defenders(last: Sequence[events.Event], view: View) -> tuple[event
 
 
 def summary(last: Sequence[events.Event], names: Names) -> str:
-    """Return one action in sentences, or "" for no events. The end of a match omits the formations."""
-    return " ".join(
-        verdict(event, names) if isinstance(event, events.Ended) else sentence(event, names) for event in last
-    )
+    """Return one action in sentences, or "" for no events.
+
+    The end of a match has only its reason, unless that was told before: a status with the winner goes with it.
+    """
+    told = (_ending(event, names) if isinstance(event, events.Ended) else sentence(event, names) for event in last)
+    return " ".join(filter(None, told))
 
 
 def summary_without_verdict(last: Sequence[events.Event], names: Names) -> str:
-    """Return one action in sentences, without the sentence on the end of the match.
+    """Return one action in sentences, without the sentence on a draw.
 
     Return "" if no other event remains.
     """
-    return summary([event for event in last if not isinstance(event, events.Ended)], names)
+    return summary([event for event in last if not isinstance(event, events.Ended) or event.winner is not None], names)
 
 
 def draw_verdict(last: Sequence[events.Event], names: Names) -> str:
     """Return the reason of a draw; "" if the match is won or not over."""
-    return "".join(verdict(event, names) for event in last if isinstance(event, events.Ended) and event.winner is None)
+    draws = (event for event in last if isinstance(event, events.Ended) and event.winner is None)
+    return "".join(_ending(event, names) for event in draws)
 
 
-def verdict(event: events.Ended, names: Names) -> str:
-    """Return a sentence on how the match ended."""
+def _ending(event: events.Ended, names: Names) -> str:
+    """Return the reason of the end as a sentence; "" if the Flag was taken or a player resigned."""
     if event.winner is None:
         return _DRAWN[event.reason]
-    winner, loser = names.seats[event.winner], names.seats[1 - event.winner]
-    match event.reason:
-        case "flag":
-            return f"{winner} took the Flag and won the match."
-        case "no_moves":
-            return f"{loser} has no move left, so {winner} won the match."
-        case _:
-            return f"{winner} won the match."
+    return f"{names.seats[1 - event.winner]} can't move any more." if event.reason == "no_moves" else ""
 
 
 def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
@@ -160,11 +157,9 @@ def _set_up_sentence(event: _SetUpEvent, names: Names) -> str:
 
 def _fight_sentence(event: events.Fought, names: Names) -> str:
     enemy, attacker = names.seats[1 - event.seat], f"{names.seats[event.seat]}'s {kind_name(event.attacker)}"
-    defender = (
-        f"{enemy}'s {kind_name(event.defender)}" if event.defender else f"a piece of {enemy}'s that isn't announced"
-    )
-    if event.silent and event.defender:
-        defender += ", which isn't announced"
+    if event.defender is None:
+        return f"{attacker} from {event.start} attacked {event.end} and lost. {enemy}'s piece stays hidden."
+    defender = f"{enemy}'s {kind_name(event.defender)}" + (", which stays hidden" if event.silent else "")
     return _FOUGHT[event.result].format(attacker=attacker, start=event.start, end=event.end, defender=defender)
 
 
@@ -172,7 +167,7 @@ def _rescue_sentence(event: _RescueEvent, names: Names) -> str:
     who = names.seats[event.seat]
     match event:
         case events.RescueOffered(square=square):
-            return f"{who} entered the enemy's back row on {square} and may bring a captured piece back."
+            return f"{who} reached the enemy's back row on {square} and may bring a captured piece back."
         case events.Rescued(piece=piece, square=square):
             return f"{who} brought a {kind_name(piece)} back on {square}."
         case events.RescueDeclined():

@@ -49,8 +49,8 @@ ASKS: Mapping[Ask, AskText] = MappingProxyType(
             tone="your_turn",
             status="Waiting for {who} to set up in secret",
             advice=(
-                "Your pieces have the {shape}. Choose a formation or swap squares until you like your side, then press "
-                "**Ready**. Nobody else sees it."
+                "Your pieces have the {shape}. Choose a formation or swap two squares, then press **Ready**. Nobody "
+                "else sees your side."
             ),
             topic="set-up",
             wait="set_up",
@@ -76,8 +76,8 @@ ASKS: Mapping[Ask, AskText] = MappingProxyType(
             tone="your_turn",
             status="{who} may bring a captured piece back",
             advice=(
-                "Your piece on {square} entered the enemy's back row. You may bring one captured piece back to an "
-                "empty square of your four rows; everybody will know what it is."
+                "Your piece on {square} reached the enemy's back row. You may bring one captured piece back to an "
+                "empty square of your four rows. Everybody will know what it is."
             ),
             topic="rescue",
             wait="answer",

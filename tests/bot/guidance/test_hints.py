@@ -83,7 +83,8 @@ async def test_the_picture_marks_the_move(game: str, options: str) -> None:
     panel = await hinted(world, match)
     assert panel.screen.picture is not None
     assert before.screen.picture is not None
-    assert panel.screen.picture.bands[0].scene != before.screen.picture.bands[0].scene
+    marked, plain = panel.screen.picture.bands, before.screen.picture.bands
+    assert [band.scene for band in marked] != [band.scene for band in plain]
     assert panel.screen.picture.alt != before.screen.picture.alt
 
 

@@ -43,7 +43,7 @@ def test_of_a_silent_defence_no_more_is_told_than_everybody_knew() -> None:
     turning = turning_point(course(SMALL, SILENT), ALICE)
     assert turning is not None
     assert turning.fight == SILENT
-    assert "isn't announced" in turning_text(turning, NAMES)
+    assert "stays hidden" in turning_text(turning, NAMES)
 
 
 def test_equal_or_small_losses_and_the_enemys_gains_turn_nothing() -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.games.catalog import PRESENTERS
 from bot.games.stratego.picture_board import HALVES, Marks, half_scene
 from bot.games.stratego.picture_setup import army_scene, formations_scene
+from bot.games.stratego.words import preset_name
 from bot.screens.menu import build
 from bot.screens.presenter import Names
 from bot.screens.screen import Picture, Screen
@@ -187,9 +188,78 @@ def test_a_swap_is_chosen_by_one_square_and_then_the_other() -> None:
     menu = build(screen.choices)
     swap = next(item for item in menu.get_items(0) if item.label == "Swap two squares")
     first = menu.get_items(swap.node)
-    assert len(first) == 40
-    assert menu.kind(swap.node) == "select"
-    assert all(len(menu.get_items(item.node)) >= 32 for item in first)
+    assert [item.label for item in first] == list("abcdefghij")
+    for column in first:
+        pieces = menu.get_items(column.node)
+        assert [item.label[:2] for item in pieces] == [f"{column.label}{row}" for row in (4, 3, 2, 1)]
+        for piece in pieces:
+            others = menu.get_items(piece.node)
+            assert [item.label[0] for item in others] == list("abcdefghij")
+            assert sum(len(menu.choices_below(item.node)) for item in others) >= 32
+            assert all(menu.kind(node) == "buttons" for node in (swap.node, column.node, piece.node))
+
+
+def test_where_many_pieces_can_move_the_column_is_chosen_first() -> None:
+    few, many = (
+        given(
+            "classic",
+            red=", ".join(f"{rank} {square}" for rank, square in zip("22222222333334444", squares, strict=False)),
+        )
+        for squares in (
+            ["a3", "b3", "c3", "d3", "e3", "f3", "g3", "i3", "j3", "a1", "b1", "c1", "e1"],
+            ["a3", "b3", "c3", "d3", "e3", "f3", "g3", "i3", "j3", "a1", "b1", "c1", "e1", "f1"],
+        )
+    )
+    items = build(panel(few, "red").choices).get_items(0)
+    assert [item.label.split(" · ")[0] for item in items] == [
+        *(f"Scout {square}" for square in ("a3", "b3", "c3", "d3", "e3", "f3", "g3")),
+        "Lieutenant h3", "Scout i3", "Miner j3", "Lieutenant g2", "Miner a1", "Miner b1", "Miner c1", "Miner e1",
+        "Offer a draw",
+    ]  # fmt: skip
+    assert panel(few, "red").title == "Your turn"
+    screen = panel(many, "red")
+    menu = build(screen.choices)
+    columns = menu.get_items(0)
+    assert [item.label.split(" · ")[0] for item in columns] == [*"abcdefghij", "Offer a draw"]
+    assert screen.title == "Your turn: choose the column of a piece"
+    assert menu.question(columns[0].node) == "Which piece in column a?"
+    assert [item.label.split(" · ")[0] for item in menu.get_items(columns[0].node)] == ["Scout a3", "Miner a1"]
+    blue = build(PRESENTER.choices(many.passes().view("blue"), many.passes().legal_for("blue"), NAMES))
+    assert "Lieutenant h8" in [item.label for item in blue.get_items(0)]
+
+
+def test_a_piece_comes_back_to_a_square_of_a_column_where_many_are_free() -> None:
+    scenario = given("house", red="6 i9", red_pile="X 9 8 8 7 7 7 6 6 5 4 4 4 3 3 3 2 2 2").plays("i9 i10")
+    menu = build(panel(scenario, "red").choices)
+    marshal = menu.get_items(0)[0]
+    assert marshal.label == "Marshal (10)"
+    assert menu.question(marshal.node) == "In which column does the Marshal come back?"
+    assert {item.label[0] for item in menu.get_items(marshal.node)} <= set("abcdefghij")
+    assert all(
+        menu.kind(item.node) == "buttons" for item in (marshal, *menu.get_items(marshal.node)) if item.leaf is None
+    )
+
+
+@pytest.mark.parametrize("army", PRESETS)
+def test_a_formation_is_chosen_by_its_number_in_the_picture(army: str) -> None:
+    menu = build(panel(new("house", army=army), "red").choices)
+    chosen = next(item for item in menu.get_items(0) if item.label == "Choose a formation")
+    names = [preset_name(name) for name in PRESETS[army]]
+    assert [item.label for item in menu.get_items(chosen.node)] == [f"{n} {name}" for n, name in enumerate(names, 1)]
+    assert menu.kind(chosen.node) == "buttons"
+    question = menu.question(chosen.node).splitlines()
+    assert question[0] == "**Which formation?**"
+    assert [line.split(":")[0] for line in question[1:]] == [f"{n} {name}" for n, name in enumerate(names, 1)]
+
+
+def test_the_pieces_of_a_chosen_column_are_marked() -> None:
+    view = MELEE.view("red")
+    actions = [Move("g4", "g5"), Move("g2", "g1"), Move("g2", "g3")]
+    picture = PRESENTER.selection_picture(view, actions, NAMES, ())
+    assert picture is not None
+    assert picture.alt.startswith("You may choose g2, g4.")
+    marks = Marks(("g4", "g2"))
+    assert [band.scene for band in picture.bands] == [half_scene(half, view, NAMES, 0, (), marks) for half in HALVES]
 
 
 def test_nobody_swaps_who_is_ready_or_has_used_up_the_changes_or_only_watches() -> None:
