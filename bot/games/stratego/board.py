@@ -257,7 +257,7 @@ def _mark_clauses(view: View, marks: Marks) -> Iterator[str]:
     if free := squares_text(square for square in marks.targets if square not in held):
         yield f"It may go to {free}." if marks.picked else f"A piece may come back on {free}."
     if attacked := squares_text(square for square in marks.targets if square in held):
-        yield f"It may attack {attacked}."
+        yield f"It may {'change places with' if view.phase == 'setup' else 'attack'} {attacked}."
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:

@@ -56,18 +56,19 @@ def _army_ground(grid: Grid, rows: range, side: int, letters: int) -> Scene:
 
 
 def _heading(view: View, names: Names, side: int) -> Iterator[Drawn]:
-    """Draw the viewer's name on the left, the formation's, and the enemy's on the right.
+    """Draw the viewer's name on the left, the formation's in the middle, and the enemy's on the right.
 
     A check mark means ready. A triangle at the right points to the enemy, ahead.
     """
-    enemy, taken = 1 - side, taken_preset(view, side)
+    enemy, taken = 1 - side, preset_name(taken_preset(view, side))
     own_name, enemy_name = (drawable(names.seats[view.seats[each]]) for each in (side, enemy))
     yield emblem(side, 30, 32, 14)
     yield Text(own_name, 56, 5, 210, 54, 36, SMALLEST, INK, "bold", anchor="middle", lines=2)
     if view.ready[side]:
-        yield Icon("check-mark", 268, 14, 36, GOLD)
-    if taken:
-        yield Text(preset_name(taken), 306, 5, 206, 54, 32, SMALLEST, SOFT, "regular", "centre", "middle")
+        yield Icon("check-mark", 276, 14, 36, GOLD)
+        yield Text(taken or "Ready", 320, 5, 196, 54, 32, SMALLEST, INK, anchor="middle")
+    elif taken:
+        yield Text(taken, 276, 5, 240, 54, 32, SMALLEST, SOFT, "regular", "centre", "middle")
     right = 664 if view.ready[enemy] else 700
     yield Text(enemy_name, 520, 5, right - 520, 54, 30, SMALLEST, SOFT, "bold", "right", "middle", lines=2)
     if view.ready[enemy]:

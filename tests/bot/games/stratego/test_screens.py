@@ -252,6 +252,17 @@ def test_a_formation_is_chosen_by_its_number_in_the_picture(army: str) -> None:
     assert [line.split(":")[0] for line in question[1:]] == [f"{n} {name}" for n, name in enumerate(names, 1)]
 
 
+def test_the_squares_of_a_chosen_column_are_marked_as_what_a_piece_may_change_places_with() -> None:
+    view = new("house").view("red")
+    swaps = [swap for swap in PRESENTER.proposals(view) if swap.text.startswith("swap c2 g")]
+    picture = PRESENTER.selection_picture(view, swaps, NAMES, ())
+    assert picture is not None
+    ends = tuple(swap.text.split()[2] for swap in swaps)
+    assert len(ends) > 1
+    assert [band.scene for band in picture.bands] == [army_scene(view, NAMES, 0, Marks(("c2",), ends))]
+    assert picture.alt.startswith("You picked c2. It may change places with g1")
+
+
 def test_the_pieces_of_a_chosen_column_are_marked() -> None:
     view = MELEE.view("red")
     actions = [Move("g4", "g5"), Move("g2", "g1"), Move("g2", "g3")]
