@@ -1,13 +1,14 @@
 """Facts about the table, and the texts made from the facts: blocks, alternative texts and the board."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
 from bot.games.fight_flight_bite import words
-from bot.games.fight_flight_bite.course import duel_lines, turning_point, turning_text
-from bot.games.fight_flight_bite.picture_table import end_scene, map_scene
+from bot.games.fight_flight_bite.course import TurningPoint, duel_lines, turning_point, turning_text
+from bot.games.fight_flight_bite.picture_map import map_bands
+from bot.games.fight_flight_bite.picture_tribes import end_band, tribes_band, who_won
 from bot.games.fight_flight_bite.sentences import harvest_text, points_text, short_summary, summary
 from bot.games.fight_flight_bite.words import card_name, cubes_text, plain_sentence, sign_name
 from bot.screens import limits
@@ -16,13 +17,13 @@ from bot.screens.presenter import Names, Review
 from bot.screens.screen import (
     HEADLINE_ROOM,
     SUMMARY_LENGTH,
+    Band,
     Block,
     Picture,
     Screen,
     drop_empty,
     headline,
     lines_in_blocks,
-    picture_of,
 )
 from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plural, shorten
 from engine.core.values import Seat
@@ -45,8 +46,14 @@ class Fact(NamedTuple):
     """Whether it is the only fact of its block, so that its text makes sense only below the heading."""
 
 
-_ROUND, _POINTS, _NOW, _HERE, _SEAT, _ELSEWHERE, _SUPPLY, _STAKES, _CARDS, _HARVEST = range(10)
+_POINTS, _NOW, _HERE, _SEAT, _ELSEWHERE, _SUPPLY, _STAKES, _CARDS, _HARVEST = range(9)
 """Ranks of facts."""
+
+_ON_MAP = ("Woodlands", "Supply", "A win brings", "Harvest")
+"""Headings of the facts that the map shows; the band of the tribes shows the others."""
+
+_LATEST = 300
+"""Maximum number of characters about the newest events in an alternative text."""
 
 
 @lru_cache(maxsize=1)
@@ -94,19 +101,17 @@ def ongoing(view: View, names: Names) -> Iterator[tuple[str, str]]:
         yield "duel", f"{attacker} attacks {defender}{f' on {view.turn.woodland}' if view.turn is not None else ''}"
         yield from _thrown((duel.attacker, duel.defender), duel.thrown, names)
         if duel.shown:
-            yield (
-                "shown",
-                f"Shown: {'; '.join(f'{sign_name(one)} and {sign_name(other)}' for one, other in duel.shown)}",
-            )
+            throws = "; ".join(f"{sign_name(one)} against {sign_name(other)}" for one, other in duel.shown)
+            yield "shown", f"Thrown so far: {throws}"
         if duel.ties:
-            yield "ties", f"Equal throws: {duel.ties} of {duel.tie_limit}; at {duel.tie_limit} {attacker} wins"
+            yield "ties", f"Tie {duel.ties} of {duel.tie_limit}; {attacker} wins tie {duel.tie_limit}"
         if duel.barred is not None:
             yield "barred", f"{defender} may not throw {sign_name(duel.barred)} in this duel"
     if final is not None:
         yield "final", f"{seat_names(final.seats, names)} are tied and throw for the win"
         yield from _thrown(final.seats, final.thrown, names)
         if final.rounds:
-            yield "rounds", f"Throws in a row with nobody out: {final.rounds}; after {MAX_ROUNDS} they share the win"
+            yield "rounds", f"Rounds of throws with nobody out: {final.rounds} of {MAX_ROUNDS}; then they share the win"
     if bonus is not None:
         sign = sign_name(bonus.sign)
         actions = plural(bonus.actions, f"One {sign} action, which is", "{left} of {all} {sign} actions left; each is")
@@ -146,34 +151,37 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
     return tuple(table)
 
 
-def map_alt(view: View, names: Names, status: str) -> str:
-    """Return the map's alternative text: `status`, the round, and the facts, the most important first.
+def map_alt(view: View, names: Names, letters: Sequence[str], opening: Sequence[str] = ()) -> str:
+    """Return the alternative text of a band of the map: `opening`, and the facts about its woodlands.
 
-    `status` is a sentence part without a full stop. A sentence that would exceed Discord's limit is left out. Only
-    woodlands and tribes show the seats' shapes.
+    `letters` are the woodlands of the band. `opening` has sentences; the band with the first woodland also says the
+    round, the supply and what a win brings. A sentence that would exceed Discord's limit is left out.
     """
-    sentences = [plain_sentence(status), *([] if view.outcome else [f"{words.moment(view)}."])]
+    shown = {f"woodland {letter}" for letter in letters} | ({"supply", "stakes"} if "A" in letters else set())
+    moment = [] if view.outcome is not None or "A" not in letters else [f"{words.moment(view)}."]
+    return join_fitting([*opening, *moment, *_fact_sentences(view, names, shown)], limits.ALT_TEXT)
+
+
+def tribes_alt(view: View, names: Names, opening: Sequence[str] = ()) -> str:
+    """Return the alternative text of the band of the tribes, or of the end: `opening`, and all other facts."""
+    shown = {fact.key for fact in facts(view, names) if fact.heading not in _ON_MAP}
+    return join_fitting([*opening, *_fact_sentences(view, names, shown)], limits.ALT_TEXT)
+
+
+def _fact_sentences(view: View, names: Names, keys: Collection[str]) -> Iterator[str]:
+    """Yield the facts with these keys as sentences, the most important first.
+
+    Only woodlands and tribes show the seats' shapes.
+    """
     for fact in sorted(facts(view, names), key=lambda fact: fact.rank):
+        if fact.key not in keys:
+            continue
         if fact.alone:
-            sentences.append(f"{fact.heading}: {fact.text}.")
+            yield f"{fact.heading}: {fact.text}."
         elif fact.heading in ("Woodlands", "Tribes"):
-            sentences.append(plain_sentence(fact.text, SHAPE_OF))
+            yield plain_sentence(fact.text, SHAPE_OF)
         else:
-            sentences.append(plain_sentence(fact.text))
-    return join_fitting(sentences, limits.ALT_TEXT)
-
-
-def hand_alt(view: View, hand: Sequence[str], asked: str) -> str:
-    """Return the alternative text of a hand, which begins with `asked`, the question for the viewer.
-
-    Each card of `hand` follows with its effect and its bonus if kept to the end of the match. Parts beyond Discord's
-    limit are left out.
-    """
-    cards = [f"{card_name(key)}: {words.effect_and_bonus(key, view.rules.card_scoring)}." for key in hand]
-    values = [f"{block.heading}: {block.text}." for block in cube_values(view)]
-    reserve = f"{format_count(view.seats[view.seat or 0].reserve, 'critter')} in reserve."
-    held = f"You hold {format_count(len(hand), 'card')}."
-    return join_fitting([asked, held, *cards, *values, reserve], limits.ALT_TEXT)
+            yield plain_sentence(fact.text)
 
 
 def cube_values(view: View) -> tuple[Block, ...]:
@@ -192,48 +200,76 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
     hint, status_text = "", short_status(view, names)
     if words.is_throwing(view):
         which, more = ("your first", "; you choose the other two in private") if throws_are_locked(view) else ("a", "")
-        hint = f"Press {which} sign below{more}. Nobody sees what you throw until all have thrown."
+        hint = f"Press {which} sign below{more}. Nobody sees it until all have thrown."
         status_text = f"{status_text}: press {which} sign below"
     return Screen(
         title=title if view.outcome else f"{title} · {words.moment(view).lower()}",
         text="\n".join(line for line in (summary_text, status(view, names), hint) if line),
         headline=table_headline(view, names, last, status_text),
         blocks=blocks(view, names),
-        picture=map_picture(view, names, last),
+        picture=table_picture(view, names, last),
         tone="won" if view.outcome else "neutral",
     )
 
 
 def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
-    """Return the review of a finished match: final table, turning point and duels won per round.
+    """Return the review of a finished match: winners, scores, turning point, map, and duels won per round.
 
-    Return None if the match is not over. Only a single winner has a turning point.
+    Return None if the match is not over. There is no turning point if the winners harvested no cubes.
     """
     if view.outcome is None:
         return None
-    winners, last = view.outcome.ranks[0], public_events[-1] if public_events else ()
-    turning = turning_point(public_events, Seat(winners[0])) if len(winners) == 1 else None
+    turning = turning_point(public_events, [Seat(winner) for winner in view.outcome.ranks[0]])
     turned = "" if turning is None else turning_text(turning, names)
     duels = "\n".join(duel_lines(public_events, names))
     written_blocks = drop_empty(Block("Turning point", turned), Block("Duels won in rounds 1 to 5", duels))
-    status_text = short_status(view, names)
-    if turned:
-        status_text = f"{status_text}. Turning point: {turned}"
-    return Review(picture_of(end_scene(view, names, last, turning), map_alt(view, names, status_text)), written_blocks)
+    last = public_events[-1] if public_events else ()
+    return Review(end_picture(view, names, last, turning), written_blocks)
 
 
-def map_picture(view: View, names: Names, last: Sequence[Event], targets: Sequence[str] = ()) -> Picture:
-    """Return the picture of the table as the viewer knows it, with its alternative text.
+def table_picture(view: View, names: Names, last: Sequence[Event]) -> Picture:
+    """Return the picture of the table as the viewer knows it: the map and the tribes, or the end.
 
-    `last` has the newest events, which the picture marks. `targets` has the letters of the woodlands that the viewer
-    can choose. If they are all woodlands, the picture marks none.
+    `last` has the newest events, which the picture marks.
     """
-    text = short_status(view, names)
+    if view.outcome is not None:
+        return end_picture(view, names, last)
+    opening = opening_sentences(view, names, last, short_status(view, names))
+    return Picture((*map_parts(view, names, last, opening), tribes_part(view, names, last)))
+
+
+def end_picture(view: View, names: Names, last: Sequence[Event], turning: TurningPoint | None = None) -> Picture:
+    """Return the picture of a finished match: the winners and scores, the turning point if given, and the map."""
+    opening = [f"{who_won(view, names)}.", *([plain_sentence(turning_text(turning, names))] if turning else [])]
+    end = Band(end_band(view, names, turning), tribes_alt(view, names, opening))
+    return Picture((end, *map_parts(view, names, last)))
+
+
+def opening_sentences(view: View, names: Names, last: Sequence[Event], status_text: str) -> tuple[str, str]:
+    """Return `status_text` and the newest events in short, as sentences for the first band's alternative text."""
+    return plain_sentence(status_text), plain_sentence(short_summary(last, names, _LATEST, view.duel))
+
+
+def map_parts(
+    view: View, names: Names, last: Sequence[Event], opening: Sequence[str] = (), targets: Sequence[str] = ()
+) -> tuple[Band, ...]:
+    """Return the bands of the map as the viewer knows it, with their alternative texts.
+
+    `last` has the newest events, which the map marks. `opening` begins the first alternative text. `targets` has the
+    letters of the woodlands that the viewer can choose. If they are all woodlands, the map marks none.
+    """
     if len(targets) == len(view.woodlands):
         targets = ()  # where all can be chosen, marks say nothing
-    if targets:
-        text = f"{text}. You can choose {format_list(targets, 'or')}"
-    return picture_of(map_scene(view, names, last, targets), map_alt(view, names, text))
+    first = [*opening, *([f"You can choose {format_list(targets, 'or')}."] if targets else [])]
+    return tuple(
+        Band(band.scene, map_alt(view, names, band.letters, () if index else first))
+        for index, band in enumerate(map_bands(view, last, targets))
+    )
+
+
+def tribes_part(view: View, names: Names, last: Sequence[Event], opening: Sequence[str] = ()) -> Band:
+    """Return the band of the tribes, with its alternative text, which begins with `opening`."""
+    return Band(tribes_band(view, names, last), tribes_alt(view, names, opening))
 
 
 def table_headline(view: View, names: Names, last: Sequence[Event], status_text: str) -> str:
@@ -244,9 +280,9 @@ def table_headline(view: View, names: Names, last: Sequence[Event], status_text:
     """
     room = HEADLINE_ROOM - len(status_text) - 1
     if view.outcome is not None and view.outcome.reason in ("score", "shared"):
-        points = sorted((score.points for score in view.scores), reverse=True)
-        return headline(f"The points: {format_list([str(number) for number in points])}.", status_text)
-    return headline(short_summary(last, names, room), status_text)
+        scores = sorted(view.scores, key=lambda score: -score.points)
+        return headline(" · ".join(f"{names.seats[each.seat]} {each.points}" for each in scores), status_text)
+    return headline(short_summary(last, names, room, view.duel), status_text)
 
 
 def status(view: View, names: Names) -> str:

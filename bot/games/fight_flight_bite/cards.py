@@ -3,101 +3,57 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from bot.games.fight_flight_bite.picture_pieces import FOOD_COLOURS, animal, art, food, medallion, sign, signs_of
-from bot.games.fight_flight_bite.picture_table import MARGIN, WIDTH
+from bot.games.fight_flight_bite.picture_map import MARGIN, WIDTH
+from bot.games.fight_flight_bite.picture_pieces import animal, art, food, sign, signs_of
 from bot.games.fight_flight_bite.words import SHORT_TEXTS, card_name
-from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, frame_around, raised_panel
-from bot.pictures.scene import (
-    DARK,
-    EDGE,
-    GROUND,
-    INK,
-    PANEL,
-    PAPER,
-    RAISED,
-    SIDES,
-    SOFT,
-    Box,
-    Icon,
-    Scene,
-    Sprite,
-    Text,
-)
+from bot.pictures.elements import Area, Drawn, emblem, frame_around, raised_panel
+from bot.pictures.scene import DARK, GROUND, INK, PANEL, PAPER, RAISED, SIDES, SOFT, Box, Scene, Sprite, Text
 from bot.screens import limits
-from bot.screens.presenter import Names
 from bot.screens.screen import Block, Screen, picture_of
 from bot.screens.words import format_count, shorten
-from engine.games.fight_flight_bite.cards import BY_KEY, CARDS, FOODS, Card, Food
+from engine.games.fight_flight_bite.cards import BY_KEY, CARDS, FOODS, Card
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View
 
-_IN_ROW = 4
-_CARD_WIDTH, _CARD_HEIGHT = 186, 312
-_COLUMN, _ROW = 195.5, 326
-_HEADER = 136
-_SINGLE_WIDTH, _SINGLE_HEIGHT = 420, 300
+_ROW = 99
+_CARD_WIDTH, _CARD_HEIGHT = 380, 94
+_WORTH = Area(MARGIN, 8, WIDTH - 2 * MARGIN, 54)
+_SINGLE_WIDTH, _SINGLE_HEIGHT = 460, 344
 _LIP = 5
 
 
-def hand_scene(view: View, hand: Sequence[str], names: Names, picked: str = "") -> Scene:
-    """Draw the viewer's reserve, the value of a cube of each food, and the cards of `hand`.
+def worth_band(view: View) -> Scene:
+    """Draw the points that a cube of each food brings the viewer now."""
+    return Scene(WIDTH, 70, tuple(_worth(view)), GROUND)
+
+
+def hand_band(view: View, hand: Sequence[str], picked: str = "") -> Scene:
+    """Draw the value of a cube of each food to the viewer, and the cards of `hand`.
 
     `picked` is the key of a card to frame, or "".
     """
     seat = view.seat or 0
-    shapes: list[Drawn] = [*_header(view, seat, names)]
+    shapes: list[Drawn] = [*_worth(view)]
     for number, key in enumerate(hand):
-        row, column = divmod(number, _IN_ROW)
+        row, column = divmod(number, 2)
         shown = _hand_card(key, view.rules.card_scoring, animal(view, seat))
-        x, y = MARGIN + column * _COLUMN, 12 + _HEADER + 16 + row * _ROW
+        x, y = MARGIN + column * (_WORTH.width - _CARD_WIDTH), 70 + row * _ROW
         shapes.append(Sprite(shown, x, y))
         if picked and number == hand.index(picked):
             shapes.append(frame_around(Area(x, y, _CARD_WIDTH, _CARD_HEIGHT), SIDES[seat], 5))
-    rows = -(-len(hand) // _IN_ROW)
-    return Scene(WIDTH, 12 + _HEADER + 16 + rows * _ROW, tuple(shapes), GROUND)
+    return Scene(WIDTH, 70 + -(-len(hand) // 2) * _ROW, tuple(shapes), GROUND)
 
 
-def _header(view: View, seat: int, names: Names) -> Iterator[Drawn]:
-    yield from raised_panel(Area(MARGIN, 12, WIDTH - 2 * MARGIN, _HEADER), PANEL)
-    mine = animal(view, seat)
-    yield medallion(seat, mine, (MARGIN + 58, 78), 46)
-    name = drawable(names.seats[seat])
-    yield Text(name, 130, 26, 228, 44, 34, SMALLEST, INK, "bold", anchor="middle")
-    yield Icon(mine, 132, 84, 38, SIDES[seat])
-    yield Text(str(view.seats[seat].reserve), 176, 84, 44, 38, 32, SMALLEST, INK, "bold", anchor="middle")
-    if view.worth is None:
-        return
-    yield Text("A cube\nis worth", 226, 70, 138, 68, 26, SMALLEST, SOFT, align="right", anchor="middle", lines=2)
-    for index, (which, value) in enumerate(zip(FOODS, view.worth, strict=True)):
-        yield Sprite(_food_value(which, value), 374 + index * 136, 22)
-
-
-@lru_cache(maxsize=64)
-def _food_value(which: Food, value: int) -> Scene:
-    """Draw the value of a cube: two pips for the basic value, and one for each point that cards add."""
-    area = Area(0, 0, 126, 110)
-    places = max(5, value)
-    pitch = min(22.0, 112 / places)
-    pips = tuple(
-        Box(9 + pitch * number, 86, pitch - 5, 13, 3, fill=_pip(number, value, which)) for number in range(places)
-    )
-    size = 54 if value > 9 else 58
-    return Scene(
-        126,
-        116,
-        (
-            *raised_panel(area, RAISED),
-            food(which, 8, 14, 58),
-            Text(str(value), 68, 10, 56, 66, size, 30, INK, "bold", "centre", "middle"),
-            *pips,
-        ),
-    )
-
-
-def _pip(number: int, value: int, which: Food) -> str:
-    if number >= value:
-        return DARK
-    return SOFT if number < 2 else FOOD_COLOURS[which]
+def _worth(view: View) -> Iterator[Drawn]:
+    """Draw what a cube of each food is worth to the viewer, in a row."""
+    x, y, _, height = _WORTH
+    yield from raised_panel(_WORTH, PANEL)
+    yield emblem(view.seat or 0, x + 26, y + height / 2, 12)
+    yield Text("A cube is worth", x + 54, y, 250, height, 28, 26, SOFT, anchor="middle")
+    for index, (which, value) in enumerate(zip(FOODS, view.worth or (), strict=False)):
+        left = x + 316 + index * 152
+        yield food(which, left, y + 6, 42)
+        yield Text(str(value), left + 54, y, 80, height, 42, 42, INK, "bold", anchor="middle")
 
 
 @lru_cache(maxsize=128)
@@ -108,10 +64,10 @@ def _hand_card(key: str, scoring: CardScoring, mine: str) -> Scene:
         height + _LIP,
         (
             *raised_panel(Area(0, 0, width, height), PAPER, _LIP),
-            Text(card_name(key), 8, 8, width - 16, 40, 26, SMALLEST, DARK, "bold", "centre", "middle"),
-            *art(key, Area(9, 52, width - 18, 114), mine),
-            *_gist(key, Area(8, 170, width - 16, 88)),
-            *_held_bonus(key, scoring, Area(9, height - 51, width - 18, 42)),
+            *art(key, Area(7, 7, 88, height - 14), mine),
+            Text(card_name(key), 105, -3, 192, 38, 28, 25, DARK, "bold", anchor="middle"),
+            *_gist(key, Area(105, 34, 192, height - 36)),
+            *_held_bonus(key, scoring, Area(width - 82, 9, 74, height - 18)),
         ),
     )
 
@@ -122,32 +78,29 @@ def _gist(key: str, area: Area) -> Iterator[Drawn]:
     A card that helps no sign, or all signs, shows its short text instead.
     """
     signs = signs_of(key)
+    x, y, _, height = area
     if not signs:
-        yield Text(SHORT_TEXTS[key], *area, 25, SMALLEST, DARK, "bold", "centre", "middle", 3)
+        yield Text(SHORT_TEXTS[key], *area, 25, 25, DARK, anchor="middle", lines=2)
         return
-    middle = area.y + area.height / 2
-    extra = max(BY_KEY[key].extra)
-    radius = 27 if len(signs) == 1 else 24
-    wide = 2 * radius * len(signs) + (22 if len(signs) == 2 else 0)
-    x = area.x + (area.width - 56 - wide) / 2
-    yield Text(f"+{extra}", x - 8, middle - 26, 60, 52, 42, SMALLEST, DARK, "bold", "centre", "middle")
+    middle = y + height / 2 + 2
+    yield Text(f"+{max(BY_KEY[key].extra)}", x, y + 2, 54, height, 38, 38, DARK, "bold", anchor="middle")
     for number, which in enumerate(signs):
-        yield sign(which, x + 56 + radius + number * (2 * radius + 22), middle, radius)
+        yield sign(which, x + 76 + number * 72, middle, 21)
     if len(signs) == 2:
-        yield Text("/", x + 56 + 2 * radius, middle - 22, 22, 44, 34, SMALLEST, EDGE, "bold", "centre", "middle")
+        yield Text("or", x + 97, y, 30, height, 25, 25, DARK, "regular", "centre", "middle")
 
 
 def _held_bonus(key: str, scoring: CardScoring, area: Area) -> Iterator[Drawn]:
-    """Draw the bonus that a kept card adds to each cube of its food: the food's icon and a number.
+    """Draw the bonus that a kept card adds to each cube of its food: the food's icon and a number below it.
 
     The number is the card's printed value if `scoring` is "printed", otherwise 1.
     """
     card = BY_KEY[key]
-    middle = area.x + area.width / 2
+    x, y, width, height = area
     yield Box(*area, 8, fill=RAISED)
-    yield food(card.food, middle - 42, area.y + 4, 34)
+    yield food(card.food, x + width / 2 - 19, y + 2, 38)
     bonus = f"+{card.value if scoring == 'printed' else 1}"
-    yield Text(bonus, middle + 2, area.y, 60, area.height, 28, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(bonus, x, y + 38, width, height - 40, 32, 32, INK, "bold", "centre", "middle")
 
 
 def card_scene(key: str) -> Scene:
@@ -156,9 +109,9 @@ def card_scene(key: str) -> Scene:
     shapes = (
         *raised_panel(Area(8, 8, width, height), PAPER, _LIP),
         *art(key, Area(18, 18, 132, 132)),
-        Text(card_name(key), 162, 18, width - 166, 72, 34, SMALLEST, DARK, "bold", anchor="middle", lines=2),
-        *_held_bonus(key, "matching", Area(162, 102, 140, 48)),
-        Text(BY_KEY[key].text, 20, 158, width - 24, height - 160, 25, SMALLEST, DARK, anchor="middle", lines=6),
+        Text(card_name(key), 162, 18, width - 250, 132, 36, 28, DARK, "bold", anchor="middle", lines=3),
+        *_held_bonus(key, "matching", Area(width - 76, 18, 74, 76)),
+        Text(BY_KEY[key].text, 20, 158, width - 24, height - 160, 28, 25, DARK, anchor="middle", lines=7),
     )
     return Scene(width + 16, height + 16 + _LIP, shapes, GROUND)
 

@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from msgspec.structs import replace
-
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.picture_pieces import FOOD_SIGN_OF, SIGN_OF, TRIBE_SIGN_OF
 from bot.games.fight_flight_bite.words import card_name, sign_name, woodland_at, woodland_name
@@ -25,8 +23,8 @@ _IN_ORDER = (FIRST, "Then {sign}", "Then {sign}")
 
 _FIXED: Mapping[type[Action], Choice] = {
     action_types.Stop: Choice(("End your turn",), "End your turn", "No more duels"),
-    action_types.Void: Choice(("Throw again",), "Throw again", "Second Wind; the new result stands", "primary"),
-    action_types.Accept: Choice(("Let it stand",), "Let the lost duel stand"),
+    action_types.Void: Choice(("Throw again",), "Throw again", "Second Wind; the new result counts", "primary"),
+    action_types.Accept: Choice(("Accept the loss",), "Accept the lost duel"),
     action_types.Done: Choice(("Stop here",), "Stop here", "Leave the remaining actions"),
     action_types.Decline: Choice(("No cube",), "Place no cube"),
 }
@@ -38,9 +36,7 @@ def choices(view: View, actions: Sequence[Action], names: Names) -> tuple[Choice
     with_effect = {
         action.card for action in actions if isinstance(action, action_types.Play) and action.choice is not None
     }
-    worded = tuple(_choice(action, view, names, with_effect) for action in actions)
-    places = sum(1 for choice in worded if choice.weighed)
-    return worded if places > 1 else tuple(replace(choice, weighed="") for choice in worded)
+    return tuple(_choice(action, view, names, with_effect) for action in actions)
 
 
 def _choice(  # noqa: PLR0911 - one for each kind
@@ -56,7 +52,7 @@ def _choice(  # noqa: PLR0911 - one for each kind
             woodland = woodland_at(view, letter)
             name, signs = woodland_name(woodland), (SIGN_OF[woodland.icon],)
             label, hint = f"Place a critter on {name}", _lies_on(view, letter)
-            return Choice((name,), label, hint, "primary", weighed="Choose a woodland", signs=signs)
+            return Choice((name,), label, hint, "primary", signs=signs)
         case action_types.Play():
             return _play(action, view, names, with_effect)
         case action_types.Bar() | action_types.Throw():
@@ -132,8 +128,8 @@ def _play(action: action_types.Play, view: View, names: Names, with_effect: set[
     asked: tuple[str, ...]
     match action.choice:
         case None if action.card in with_effect:
-            path, asked = (card, "Leave its effect"), (f"What do you do with {card}?",)
-            return Choice(path, f"Play {card} and leave its effect", hint, "primary", questions=asked)
+            path, asked = (card, "Without its effect"), (f"What do you do with {card}?",)
+            return Choice(path, f"Play {card} without its effect", hint, "primary", questions=asked)
         case None:
             return Choice((card,), f"Play {card}", hint, "primary")
         case action_types.Place(letter):
@@ -161,20 +157,25 @@ def _lies_on(view: View, letter: str) -> str:
     return shorten(words.contents_text(view, woodland_at(view, letter)), limits.SELECT_DESCRIPTION)
 
 
-def targets_of(actions: Sequence[Action]) -> tuple[str, ...]:
-    """Return the letters of the woodlands that these actions target, in alphabetical order, each once.
+def targets_of(actions: Sequence[Action], here: str | None = None) -> tuple[str, ...]:
+    """Return the letters of the woodlands that the viewer chooses among, in alphabetical order, each once.
 
-    A target receives a critter or a cube. The result is `()` if there are no targets.
+    They receive a critter or a cube, or a critter leaves them. `here` is the woodland of the turn, which no critter
+    that comes or goes by Flight marks. Of critters that may wander from several woodlands, one chooses this first.
+    Return `()` if the actions are not about woodlands.
     """
-    return tuple(sorted({letter for action in actions if (letter := _target(action))}))
+    steps = [action.choice for action in actions if isinstance(action, action_types.Play)]
+    starts = {step.start for step in steps if isinstance(step, action_types.Move)}
+    letters = starts if len(starts) > 1 else {_target(action, here) for action in actions}
+    return tuple(sorted(letters - {""}))
 
 
-def _target(action: Action) -> str:
+def _target(action: Action, here: str | None) -> str:
     match action:
         case action_types.Play(choice=choice) if choice is not None and not isinstance(choice, action_types.Look):
-            return _target(choice)
-        case action_types.Move():
-            return action.end
+            return _target(choice, None)
+        case action_types.Move(start, end):
+            return start if end == here else end
         case (
             action_types.Open()
             | action_types.Place()

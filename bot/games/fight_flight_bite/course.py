@@ -32,7 +32,7 @@ class Duel(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """The woodland that brought the winner most cubes, and the last duel that the winner won there, if any."""
+    """The woodland that brought a winner most cubes, and the last duel that the winner won there, if any."""
 
     winner: Seat
     woodland: str
@@ -52,13 +52,17 @@ def duels_of(public_events: Sequence[Sequence[Event]]) -> tuple[Duel, ...]:
     return tuple(duels)
 
 
-def turning_point(public_events: Sequence[Sequence[Event]], winner: Seat) -> TurningPoint | None:
-    """Return the winner's best harvest, and the last duel that the winner won on its woodland, if any.
+def turning_point(public_events: Sequence[Sequence[Event]], winners: Sequence[Seat]) -> TurningPoint | None:
+    """Return the winners' best harvest, and the last duel that its winner won on its woodland, if any.
 
-    `public_events` has the events of each change, oldest first. Return None if the winner harvested no cubes.
+    `public_events` has the events of each change, oldest first. Return None if the winners harvested no cubes.
     """
     harvests = [event for change in public_events for event in change if isinstance(event, events.Harvested)]
-    best = max(harvests, key=lambda harvest: _lead(harvest, winner), default=None)
+    best, winner = max(
+        ((harvest, winner) for harvest in harvests for winner in winners),
+        key=lambda harvested: _lead(*harvested),
+        default=(None, Seat(0)),
+    )
     if best is None or not sum(best.taken[winner]):
         return None
     won = [duel for duel in duels_of(public_events) if duel.won.winner == winner and duel.won.woodland == best.woodland]

@@ -1,28 +1,31 @@
-"""The private panel of a seat: its hand or the map, the current question and its blocks."""
+"""The private panel of a seat: the map with the bands that its question needs, the question, and its blocks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.board import (
     blocks,
     cube_values,
-    hand_alt,
-    map_picture,
+    map_parts,
     ongoing,
+    opening_sentences,
     short_status,
     status,
     table_headline,
+    table_picture,
     throws_are_locked,
+    tribes_part,
 )
-from bot.games.fight_flight_bite.cards import hand_scene
+from bot.games.fight_flight_bite.cards import hand_band, worth_band
 from bot.games.fight_flight_bite.choices import targets_of
 from bot.games.fight_flight_bite.sentences import begins_turn, held_text, summary
-from bot.games.fight_flight_bite.words import ASKS, card_name, sign_name, viewer_hand
+from bot.games.fight_flight_bite.words import ASKS, card_name, plain_sentence, sign_name, viewer_hand
 from bot.screens import limits
 from bot.screens.emblems import seat_name, seat_names
 from bot.screens.presenter import Names
 from bot.screens.screen import (
     SUMMARY_LENGTH,
+    Band,
     Block,
     Picture,
     Screen,
@@ -30,13 +33,12 @@ from bot.screens.screen import (
     drop_empty,
     headline,
     lines_in_blocks,
-    picture_of,
 )
-from bot.screens.words import format_count, format_list, shorten
-from engine.games.fight_flight_bite.actions import Action, Attack, Play, Stop
+from bot.screens.words import format_count, format_list, join_fitting, shorten
+from engine.games.fight_flight_bite.actions import Action, Attack, Bite, Look, Play, PutCube, Throw
 from engine.games.fight_flight_bite.cards import BY_KEY, Sign
 from engine.games.fight_flight_bite.events import Event
-from engine.games.fight_flight_bite.view_types import Ask, View
+from engine.games.fight_flight_bite.view_types import Ask, TurnView, View
 
 _BONUS: dict[Sign, str] = {
     "fight": "**Fight: push a critter away from here.**",
@@ -48,8 +50,7 @@ _BONUS: dict[Sign, str] = {
 def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
     """Return a seat's private screen: its question, the table, and its own cards.
 
-    The picture is its hand while it waits or must play a card, and the map otherwise. `last` has the newest events, for
-    the summary. Raises ValueError if the view is a spectator's.
+    `last` has the newest events, for the summary. Raises ValueError if the view is a spectator's.
     """
     if view.seat is None:
         raise ValueError("a spectator has no panel")
@@ -57,30 +58,74 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
     # Whose turn it is, the title says.
     new_events = [event for event in last if not begins_turn(event)]
     summary_text = shorten(summary(new_events, names), SUMMARY_LENGTH)
-    mine, hand = _viewer_ask(view), viewer_hand(view)
-    if mine is None:
-        short, secret = f"**{title}**" if view.outcome is not None else short_status(view, names), _secret_throw(view)
+    ask, secret = _viewer_ask(view), _secret_throw(view)
+    short, asked = _question(view, names)
+    if ask is None:
         top = headline(secret, short) if secret else table_headline(view, names, last, short)
-        asked = " ".join(text for text in (status(view, names), secret) if text)
+        asked = " ".join(text for text in (asked, secret) if text)
     else:
-        short, asked = _question(view, actions, names, mine)
         top = table_headline(view, names, last, short)
-    table = blocks(view, names)
-    if hand and mine in ("play", None) and view.outcome is None:
-        picture = picture_of(hand_scene(view, hand, names), hand_alt(view, hand, f"{title}."))
-        shown = (*_hand_blocks(view, hand), *cube_values(view), *(block for block in table if block.inline))
-    else:
-        picture = map_picture(view, names, last, targets_of(actions))
-        held = drop_empty(Block("Your hand", format_list([card_name(key) for key in hand])))
-        shown = (*table, *held, *cube_values(view))
     return Screen(
         title=title,
         text="\n".join(line for line in (summary_text, asked) if line),
         headline=top,
-        blocks=(*shown, *_seen_hands(view, names)),
-        picture=picture,
+        blocks=(*_written_blocks(view, names), *_seen_hands(view, names)),
+        picture=_draw(view, names, last, targets_of(actions, _woodland(view))),
         tone=tone,
     )
+
+
+_WITH_HAND: tuple[Ask | None, ...] = ("open", "place", "play", None)
+"""Questions whose picture has the viewer's hand; None if it is asked nothing."""
+_WITH_TRIBES: tuple[Ask | None, ...] = ("tribe", "attack", "bar", "throw", "void", "final_throw", None)
+"""Questions whose picture has the band of the tribes. Only who waits sees three bands, as there are few buttons."""
+
+
+def _draw(view: View, names: Names, last: Sequence[Event], targets: Sequence[str] = (), picked: str = "") -> Picture:
+    """Return the viewer's picture: the map, and what its question needs.
+
+    These are the hand to place a critter or play a card, the tribes in a duel, and the value of a cube otherwise. A
+    viewer who waits sees map, tribes and hand. `targets` are the woodlands to mark, and `picked` is the key of a card
+    to mark, or "".
+    """
+    if view.outcome is not None:
+        return table_picture(view, names, last)
+    ask, hand = _viewer_ask(view), viewer_hand(view)
+    opening = opening_sentences(view, names, last, _question(view, names)[0])
+    bands = list(map_parts(view, names, last, opening, targets))
+    if ask in _WITH_TRIBES:
+        bands.append(tribes_part(view, names, last))
+    if ask in _WITH_HAND and hand:
+        bands.append(_hand_part(view, picked))
+    elif ask not in _WITH_TRIBES:
+        bands += _worth_part(view)
+    return Picture(tuple(bands))
+
+
+def _hand_part(view: View, picked: str = "") -> Band:
+    """Return the band of the viewer's hand; `picked` is the key of a card to mark, or ""."""
+    hand = viewer_hand(view)
+    cards = [f"{card_name(key)}: {words.effect_and_bonus(key, view.rules.card_scoring)}." for key in hand]
+    marked = f"Marked: {card_name(picked)}." if picked else ""
+    values = [f"{block.heading}: {block.text}." for block in cube_values(view)]
+    alt = join_fitting([f"You hold {format_count(len(hand), 'card')}.", marked, *cards, *values], limits.ALT_TEXT)
+    return Band(hand_band(view, hand, picked), alt)
+
+
+def _worth_part(view: View) -> tuple[Band, ...]:
+    """Return the band with the points of a cube of each food; `()` if the viewer holds no cards yet."""
+    return tuple(Band(worth_band(view), f"{block.heading}: {block.text}.") for block in cube_values(view))
+
+
+def _written_blocks(view: View, names: Names) -> tuple[Block, ...]:
+    """Return the table, the viewer's hand, and the value of cubes; the hand comes first if a card must be played."""
+    ask, hand, table = _viewer_ask(view), viewer_hand(view), blocks(view, names)
+    if ask in _WITH_HAND and hand and view.outcome is None:
+        held = _hand_blocks(view, hand)
+    else:
+        held = drop_empty(Block("Your hand", format_list([card_name(key) for key in hand])))
+    mine = (*held, *cube_values(view))
+    return (*mine, *table) if ask == "play" else (*table, *mine)
 
 
 def _viewer_ask(view: View) -> Ask | None:
@@ -102,25 +147,41 @@ def _secret_throw(view: View) -> str:
     return f"You threw {words.signs_text(own)}; only you know it." if own else ""
 
 
-def _question(view: View, actions: Sequence[Action], names: Names, ask: Ask) -> tuple[str, str]:
-    """Return the question of the viewer's ask twice: in short for the headline, and in full."""
-    known = dict(ongoing(view, names))
+def _question(view: View, names: Names) -> tuple[str, str]:
+    """Return the viewer's question, or whom it waits for, twice: in short for the headline, and in full."""
+    ask = _viewer_ask(view)
+    if ask is None:
+        return f"**{_title(view, names)[0]}**" if view.outcome else short_status(view, names), status(view, names)
     if ask == "attack" and view.turn is not None:
-        must = "" if Stop() in actions else " The first duel must be fought."
-        targets = f"**Attack {seat_names(view.turn.targets, names, 'or')}.**{must}"
-        return targets, f"{targets} {format_count(view.turn.standing, 'critter')} of yours can still attack."
+        return _attack_question(view.turn, names)
+    known = dict(ongoing(view, names))
     if ask == "bonus" and view.bonus is not None:
         bonus = f"{_BONUS[view.bonus.sign]} {known['bonus']}."
         return bonus, bonus
     if ask == "pick" and view.pick is not None:
         cubes = format_count(view.pick.takers.count(view.pick.takers[0]), "cube")
-        pick = f"**Take from {view.pick.woodland}.** You are due {cubes} there."
+        pick = f"**Take from {view.pick.woodland}.** You get {cubes} there."
         return pick, pick
-    short = f"**{ASKS[ask].title}**"
-    if ask not in ("throw", "final_throw"):
-        return short, ASKS[ask].advice
+    if ask in ("throw", "final_throw"):
+        return _throw_question(view, names, known)
+    return f"**{ASKS[ask].title}**", ASKS[ask].advice
+
+
+def _attack_question(turn: TurnView, names: Names) -> tuple[str, str]:
+    whom = seat_names(turn.targets, names, "or")
+    left = f"{format_count(turn.standing, 'critter')} of yours can still attack."
+    if turn.must_attack:
+        must = f"**Attack {whom}.** You must fight the first duel."
+        return must, f"{must} {left}"
+    may = f"**Attack{' again' if turn.duels else ''}, or end your turn.**"
+    return may, f"{may} You can attack {whom}. {left}"
+
+
+def _throw_question(view: View, names: Names, known: Mapping[str, str]) -> tuple[str, str]:
+    """Return the question of a throw in short and in full; `known` has the facts about the duel or the throws."""
     more = [f"{known[key]}." for key in ("ties", "rounds") if key in known]
     if view.duel is None:
+        short = f"**{ASKS['final_throw'].title}**"
         how = f"**{known['final']}.** Throw in secret; whoever shows the losing sign is out."
     else:
         other = seat_name(view.duel.defender if view.seat == view.duel.attacker else view.duel.attacker, names)
@@ -147,24 +208,33 @@ def _seen_hands(view: View, names: Names) -> tuple[Block, ...]:
     return drop_empty(Block("What you saw", shorten(lines, limits.EMBED_FIELD_VALUE)))
 
 
+def _woodland(view: View) -> str | None:
+    return view.turn.woodland if view.turn is not None else None
+
+
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Return the picture for a menu narrowed to `actions`: the map with marked woodlands, or one marked card.
+    """Return the picture for a menu narrowed to `actions`: only what the next choice needs, with its targets marked.
 
-    Return None unless the actions lead to woodlands or all play the same card.
+    A single action is a hint, which the whole picture marks. Return None if there is nothing to mark or to leave out.
     """
-
-    def all_are(kind: type[Action]) -> bool:
-        return all(isinstance(action, kind) for action in actions)
-
-    targets = targets_of(actions)
-    if not targets and view.turn is not None and view.turn.woodland is not None and all_are(Attack):
-        targets = (view.turn.woodland,)
-    if targets:
-        return map_picture(view, names, last, targets)
+    here = _woodland(view)
+    targets = targets_of(actions, here)
+    if not targets and here is not None and all(isinstance(action, Attack) for action in actions):
+        targets = (here,)
     cards = {action.card for action in actions if isinstance(action, Play)}
-    hand = viewer_hand(view)
-    if not hand or len(cards) != 1 or not all_are(Play):
-        return None
-    card = cards.pop()
-    text = f"{_title(view, names)[0]}. Marked: {card_name(card)}."
-    return picture_of(hand_scene(view, hand, names, card), hand_alt(view, hand, text))
+    if len(actions) == 1:
+        return _draw(view, names, last, targets, *cards) if targets or cards else None
+    if targets:
+        picked = [f"{card_name(card)} is picked." for card in cards]
+        about_food = any(isinstance(_effect(action), PutCube | Bite) for action in actions)
+        bands = map_parts(view, names, last, picked, targets)
+        return Picture((*bands, *(_worth_part(view) if about_food else ())))
+    if all(isinstance(_effect(action), Look | Throw) for action in actions):
+        question = plain_sentence(_question(view, names)[0])
+        return Picture((tribes_part(view, names, last, [question]),))
+    return None
+
+
+def _effect(action: Action) -> Action | Look | None:
+    """Return the choice for a played card's effect, or the action itself if it plays no card."""
+    return action.choice if isinstance(action, Play) else action

@@ -3,12 +3,12 @@
 A card shows the signs that it helps, or an icon. Buttons and lists use the signs of throws, food, tribes and game.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from bot.pictures.elements import RADIUS, SMALLEST, Area, Drawn, Point, dashed_frame, emblem, hollow_emblem, tile
+from bot.pictures.elements import RADIUS, Area, Drawn, Point, dashed_frame, emblem, tile
 from bot.pictures.scene import (
     BACK,
     BACK_HATCH,
@@ -75,42 +75,50 @@ class Critters(NamedTuple):
     marked: bool
 
 
-def critters(group: Critters, x: float, y: float, radius: float) -> Sprite:
-    """Draw a group of critters around the centre (x, y): the seat's animal and emblem with their number.
+class CritterSize(NamedTuple):
+    """Size of a group of critters in pixels: the radius of its ring, and the height of its number."""
 
-    The animal lies on its side if the group lies.
-    """
-    return Sprite(_critters(group, radius), x - radius - _OVER, y - radius - _OVER)
+    radius: int
+    number: int
+
+    @property
+    def width(self) -> int:
+        """The width of a group with a number of one digit."""
+        return 2 * self.radius + _BETWEEN + round(0.64 * self.number)
+
+
+_BETWEEN = 4
+
+
+def critters(groups: Sequence[Critters], size: CritterSize, x: float, y: float, width: float) -> Iterator[Drawn]:
+    """Draw groups of critters in a row around the centre (x, y), at most `width` wide."""
+    gap = min(14.0, (width - len(groups) * size.width) / max(1, len(groups) - 1))
+    left = x - (len(groups) * (size.width + gap) - gap) / 2
+    for index, group in enumerate(groups):
+        yield Sprite(_critters(group, size), left + index * (size.width + gap) - 2, y - size.radius - 2)
 
 
 @lru_cache(maxsize=512)
-def _critters(group: Critters, radius: float) -> Scene:
+def _critters(group: Critters, size: CritterSize) -> Scene:
+    """Draw the seat's animal in a ring, and their number beside it; animals that lie are turned, and dimmed."""
     seat, name, number, lying, marked = group
-    side, middle = round(2 * radius) + 2 * _OVER, radius + _OVER
-    icon = round(1.44 * radius)
-    at = middle - icon / 2
+    radius, icon = size.radius, round(1.44 * size.radius)
+    middle = radius + 2
     colour = _DIMMED[seat] if lying else SIDES[seat]
-    ring = GOLD if marked else colour
-    shapes: list[Drawn] = [
-        Disc(middle, middle, radius, fill=DARK if lying else SIDE_GROUNDS[seat]),
-        Disc(middle, middle, radius, line=ring, line_width=4 if marked else 2.5),
-        Icon(name, at, at, icon, colour, 1 if lying else 0),
-    ]
-    return Scene(side, side, (*shapes, *_number(seat, number, middle + 0.62 * radius, lying=lying)))
-
-
-def _number(seat: int, number: int, middle: float, *, lying: bool) -> Iterator[Drawn]:
-    """Draw the number of a seat's critters on its emblem, with its centre at (`middle`, `middle`).
-
-    The emblem is hollow if the critters are `lying`, otherwise filled.
-    """
-    radius = 17 if seat in (0, 2) else 15
-    yield emblem(seat, middle, middle, radius + 3, DARK)
-    yield hollow_emblem(seat, middle, middle, radius, DARK) if lying else emblem(seat, middle, middle, radius)
-    low = 4 if seat == 2 else 0
-    yield Text(
-        str(number), middle - 15, middle - 15 + low, 30, 30, SMALLEST, SMALLEST, SIDES[seat] if lying else DARK, "bold",
-        "centre", "middle",
+    words = GOLD if marked else SOFT if lying else INK
+    at = middle - icon / 2
+    return Scene(
+        size.width + 4,
+        2 * radius + 4,
+        (
+            Disc(middle, middle, radius, fill=DARK if lying else SIDE_GROUNDS[seat]),
+            Disc(middle, middle, radius, line=GOLD if marked else colour, line_width=4 if marked else 2.5),
+            Icon(name, at, at, icon, colour, 1 if lying else 0),
+            Text(
+                str(number), 2 * radius + _BETWEEN, 0, size.width - 2 * radius - _BETWEEN + 4, 2 * radius + 4,
+                size.number, 25, words, "bold", anchor="middle",
+            ),
+        ),
     )  # fmt: skip
 
 
@@ -165,23 +173,47 @@ def food(which: Food, x: float, y: float, size: float) -> Icon:
     return Icon(FOOD_ICONS[which], x, y, size, FOOD_COLOURS[which])
 
 
-def foods(cubes: Cubes, row: Area, marked: frozenset[Food] = frozenset()) -> Iterator[Drawn]:
+def foods(cubes: Cubes, area: Area, marked: frozenset[Food] = frozenset()) -> Iterator[Drawn]:
     """Draw the number of cubes of each food in a row.
 
     Foods in `marked` are golden, and appear even with 0 cubes.
     """
-    size, y = row.height, row.y + row.height / 2
-    shown: list[tuple[Food, int]] = [
-        (which, number) for which, number in zip(FOODS, cubes, strict=True) if number or which in marked
+    shown = [
+        Counted(FOOD_ICONS[which], FOOD_COLOURS[which], number, GOLD if which in marked else INK)
+        for which, number in zip(FOODS, cubes, strict=True)
+        if number or which in marked
     ]
-    widths = [size + 3 + 19 * len(str(number)) for _, number in shown]
-    gap = min(16.0, (row.width - sum(widths)) / max(1, len(shown) - 1))
-    x = row.x + (row.width - sum(widths) - gap * (len(shown) - 1)) / 2
-    for (which, number), wide in zip(shown, widths, strict=True):
-        colour = GOLD if which in marked else INK
-        yield food(which, x, y - size / 2, size)
-        yield Text(str(number), x + size + 3, y - 18, wide - size, 36, 28, SMALLEST, colour, "bold", anchor="middle")
-        x += wide + gap
+    yield from counted(shown, area)
+
+
+class Counted(NamedTuple):
+    """An icon and its colour, and the number beside it with its colour."""
+
+    icon: str
+    icon_colour: str
+    number: int
+    colour: str
+
+
+def counted(entries: Sequence[Counted], area: Area) -> Iterator[Drawn]:
+    """Draw icons, as high as `area` or somewhat less to fit its width, with their numbers in a row in its middle."""
+    digits = sum(len(str(entry.number)) for entry in entries)
+    icon = max(22.0, area.height - 6)
+    for higher in (area.height, area.height - 4):
+        if len(entries) * (higher + 5) + digits * 0.65 * (higher + 4) <= area.width:
+            icon = higher
+            break
+    digit = 0.65 * max(25, icon + 4)
+    gap = min(14.0, (area.width - len(entries) * (icon + 3) - digits * digit) / max(1, len(entries) - 1))
+    x = area.x + (area.width - len(entries) * (icon + 3 + gap) + gap - digits * digit) / 2
+    y = area.y + area.height / 2
+    for entry in entries:
+        wide = digit * len(str(entry.number))
+        yield Icon(entry.icon, x, y - icon / 2, icon, entry.icon_colour)
+        yield Text(
+            str(entry.number), x + icon + 3, y - 21, wide + 4, 42, icon + 4, 25, entry.colour, "bold", anchor="middle"
+        )
+        x += icon + 3 + wide + gap
 
 
 Throw = Literal["empty", "awaited", "thrown"] | Sign
@@ -191,7 +223,7 @@ Throw = Literal["empty", "awaited", "thrown"] | Sign
 def slot(throw: Throw, area: Area, *, secret: bool = False, marked: bool = False) -> Sprite:
     """Draw the place of a throw: the sign, or whether the seat has thrown.
 
-    `secret` means that only the viewer knows the sign. `marked` means that the throw won.
+    `secret` means that only the viewer knows the sign, which a lock shows. `marked` means that the throw won.
     """
     return Sprite(_slot(throw, round(area.width), round(area.height), secret, marked), area.x - 6, area.y - 6)
 
@@ -212,7 +244,7 @@ def _slot_shapes(throw: Throw, area: Area, *, secret: bool, marked: bool) -> Ite
             yield Box(*area, fill=DARK)
             yield from dashed_frame(area, GOLD)
             yield from dashed_frame(Area(x + 2, y + 2, width - 4, height - 4), GOLD)
-            yield Text("?", x, y, width, height, 44, SMALLEST, GOLD, "bold", "centre", "middle")
+            yield Text("?", x, y, width, height, 44, 44, GOLD, "bold", "centre", "middle")
         case "thrown":
             yield Box(x, y + 4, width, height, RADIUS, fill=DARK)
             yield Box(*area, RADIUS, fill=BACK, line=SOFT, hatch=BACK_HATCH)
@@ -225,11 +257,8 @@ def _slot_shapes(throw: Throw, area: Area, *, secret: bool, marked: bool) -> Ite
             yield Box(*area, RADIUS, fill=SIGN_GROUNDS[throw], line=line, line_width=4 if marked else 2)
             yield Icon(SIGN_ICONS[throw], middle - icon / 2, centre - icon / 2, icon, SIGN_COLOURS[throw])
             if secret:
-                yield Box(x + 6, y + height - 36, width - 12, 32, 8, fill=RAISED)
-                yield Text(
-                    "secret", x + 2, y + height - 37, width - 4, 34, SMALLEST, SMALLEST, INK, "regular", "centre",
-                    "middle",
-                )  # fmt: skip
+                yield Disc(x + width - 18, y + height - 18, 15, fill=RAISED)
+                yield Icon("lock-spy", x + width - 29, y + height - 29, 22, INK)
 
 
 def barred_sign(which: Sign, x: float, y: float, radius: float) -> Iterator[Drawn]:

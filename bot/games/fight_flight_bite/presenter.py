@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.games.fight_flight_bite import picture_pieces
-from bot.games.fight_flight_bite.board import board, map_picture, review, throws_are_locked
+from bot.games.fight_flight_bite.board import board, review, table_picture, throws_are_locked
 from bot.games.fight_flight_bite.cards import card_screens, deck_lines
 from bot.games.fight_flight_bite.choices import FIRST, choices
 from bot.games.fight_flight_bite.lesson import LESSON
@@ -41,7 +41,7 @@ def visible_cards(view: View) -> Sequence[str]:
 
 REPLAY: ReplayParts[View, Event] = ReplayParts(
     moment,
-    map_picture,
+    table_picture,
     hand=lambda view: ", ".join(map(card_name, viewer_hand(view))),
     laid_open=lambda view, _: view,
 )

@@ -94,7 +94,8 @@ RULES: Mapping[str, str] = MappingProxyType(
             "by throwing **Fight**, **Flight** or **Bite** in secret. Whoever has the most critters on a woodland at "
             "the end takes most of its food. Each cube of food is worth 2 points, and more for each card of that food"
             " still in your hand. The highest score wins.\n\n"
-            "The public board shows the map. **My hand** shows your cards and what you can do; only you see it."
+            "The public board shows the map and the tribes. **My hand** shows the map, your cards and what you can do; "
+            "only you see it."
         ),
         "turn": (
             "1. **Place** a critter from your reserve on any woodland. Your critters there stand for this turn.\n"
@@ -107,14 +108,14 @@ RULES: Mapping[str, str] = MappingProxyType(
         "the three signs": (
             "**Fight** beats Bite, **Bite** beats Flight, **Flight** beats Fight.\n\n"
             "Each woodland shows a sign too: whoever wins there with that sign gets one more bonus action. In the "
-            "picture Fight is a burst on green, Flight are wings on blue, Bite are jaws on purple."
+            "picture Fight is claws on green, Flight a wing on blue, and Bite fangs on purple."
         ),
         "duels": (
             "The attacker is whoever's turn it is. The defender is the opponent with the most critters there; among "
             "equals the attacker chooses. Both throw in secret: while a duel is open, press a sign below the board. "
             "Nobody sees what you threw until both have, and a throw is final.\n\n"
             "Equal signs are thrown again at once; the third equal throw in a row wins for the attacker. After the "
-            "duel one attacking critter lies down, win or lose, and can't attack again this turn. Defenders never lie"
+            "duel the attacking critter lies down, win or lose, and can't attack again this turn. Defenders never lie"
             " down.\n\n"
             "If the **attacker** wins, bonus actions follow. If the **defender** wins, it may put one cube from the "
             "supply on a woodland."

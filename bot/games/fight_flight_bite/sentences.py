@@ -13,13 +13,13 @@ from engine.ai.advice import Argument
 from engine.games.fight_flight_bite import events, reasons
 from engine.games.fight_flight_bite.cards import FOODS, Cubes
 from engine.games.fight_flight_bite.reasons import FightReason
+from engine.games.fight_flight_bite.view_types import DuelView
 
 _CUBE_MISSED = {
     "thick_hide": " because of Thick Hide",
     "no_supply": ": the supply is empty",
-    "left": ", having left the match",
+    "left": " after leaving the match",
 }
-_TIMES = ("first", "second", "third")
 
 
 _SeatEvent = (
@@ -82,7 +82,7 @@ def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one f
         case events.FoodLaid(cubes, supply):
             return f"Each of the {len(cubes)} woodlands has 6 cubes of food. The supply is {cubes_text(supply)}."
         case events.CardsDealt(number):
-            return f"Besides the cards that everybody knows, each was dealt {format_count(number, 'card')} in secret."
+            return f"Each player was dealt {format_count(number, 'secret card')}."
         case events.ThrowsShown():
             return _throws_shown(event, names)
         case events.DuelWon():
@@ -126,7 +126,7 @@ def _seat_sentence(event: _SeatEvent, names: Names) -> str:  # noqa: PLR0911, PL
             return f"{name(seat)} moved a critter from {start} to {end}{', where it stands' if standing else ''}."
         case events.ActionsLeft(seat, number, lapsed):
             actions = format_count(number, "action")
-            return f"{actions} of {name(seat)} lapsed." if lapsed else f"{name(seat)} left {actions} unused."
+            return f"{name(seat)} could not use {actions}." if lapsed else f"{name(seat)} left {actions} unused."
         case events.CubeMissed(seat, _, why):
             return f"{name(seat)} placed no cube{_CUBE_MISSED[why]}."
         case events.Scored(seat, cubes, bonus, points):
@@ -143,21 +143,23 @@ def summary(last: Sequence[events.Event], names: Names) -> str:
     return " ".join(sentence(event, names) for event in last if not _is_for_the_log(event))
 
 
-def short_summary(last: Sequence[events.Event], names: Names, room: int) -> str:
+def short_summary(last: Sequence[events.Event], names: Names, room: int, duel: DuelView | None) -> str:
     """Return the newest events of `last` in whole sentences of up to `room` characters, in their order.
 
-    A sentence that does not fit is left out; "" if none fits.
+    A sentence that does not fit is left out; "" if none fits. `duel` is the open duel, which has the limit of ties.
     """
     sentences: list[str] = []
     for event in reversed(last):
-        text = _short_sentence(event, last, names)
+        text = _short_sentence(event, last, names, duel)
         if text and len(text) <= room:
             sentences.insert(0, text)
             room -= len(text) + 1
     return " ".join(sentences)
 
 
-def _short_sentence(event: events.Event, last: Sequence[events.Event], names: Names) -> str:
+def _short_sentence(  # noqa: PLR0911 - one for each kind
+    event: events.Event, last: Sequence[events.Event], names: Names, duel: DuelView | None
+) -> str:
     shown = next((each for each in last if isinstance(each, events.ThrowsShown)), None)
     match event:
         case events.TurnBegan() | events.FoodLaid() | events.CardsDealt() | events.HarvestBegan() | events.Ended():
@@ -166,6 +168,9 @@ def _short_sentence(event: events.Event, last: Sequence[events.Event], names: Na
             return ""
         case events.ThrowsShown(winner=int()) if any(isinstance(each, events.DuelWon) for each in last):
             return ""
+        case events.ThrowsShown(pairs=pairs, winner=None) if duel is not None:
+            sign = sign_name(pairs[-1][0])
+            return f"{sign} against {sign}: tie {duel.ties} of {duel.tie_limit}. Throw again."
         case events.Attacked(seat, defender, woodland, _):
             return f"{seat_name(seat, names)} attacked {seat_name(defender, names)} on {woodland}."
         case events.DuelWon():
@@ -201,18 +206,18 @@ def _throws_shown(event: events.ThrowsShown, names: Names) -> str:
     )
     if event.winner is not None:
         return f"{throws}."
-    return f"{throws}: equal for the {_TIMES[event.ties - 1]} time. Both throw again!"
+    return f"{throws}: tie {event.ties}. Both throw again!"
 
 
 def _duel_won(event: events.DuelWon, names: Names) -> str:
     winner, sign = seat_name(event.winner, names), sign_name(event.sign)
     if event.winner == event.defender:
-        return f"{winner} held {event.woodland} with {sign}. One attacker lies down."
+        return f"{winner} held {event.woodland} with {sign}. The attacking critter lies down."
     actions = format_count(event.actions, f"{sign} action")
     added = ((event.icon, "icon"), (event.card, "card"))
     more = [f"{number} for the {what}" for number, what in added if number]
-    made_up = f" ({' + '.join(['1', *more])}, 3 at most)" if more else ""
-    return f"{winner} won on {event.woodland} with {sign}: {actions}{made_up}. The attacker lies down."
+    made_up = f" ({' + '.join(['1', *more])}; 3 at most)" if more else ""
+    return f"{winner} won on {event.woodland} with {sign}: {actions}{made_up}. The attacking critter lies down."
 
 
 def points_text(cubes: Cubes, bonus: Sequence[int], points: str) -> str:
@@ -248,7 +253,7 @@ def _ending_sentence(winners: Sequence[int], reason: events.Reason, names: Names
     who = seat_names(winners, names)
     match reason:
         case "left":
-            return f"{who} won the match: everybody else has left."
+            return f"{who} won the match: all others left."
         case "throws":
             return f"{who} won the throws and the match!"
         case "score" | "shared":
@@ -280,18 +285,16 @@ def _phrase(reason: FightReason, names: Names) -> str:  # noqa: PLR0911, PLR0912
         case reasons.AvoidsDuel(woodland):
             return f"starts no duel, as nobody else is on {woodland}"
         case reasons.AttacksLeader(seat, critters):
-            return (
-                f"goes for {seat_name(seat, names)}, whose {format_count(critters, 'critter')} there nobody outnumbers"
-            )
+            return f"attacks {seat_name(seat, names)}, and no other opponent has more than {critters} there"
         case reasons.RaisesStakes(sign, actions):
             return f"adds {format_count(actions, 'action')} to a win with {sign_name(sign)}"
         case reasons.CostsNothing(card):
-            return f"gives up {card_name(card)} without lowering what your cubes are worth"
+            return f"plays {card_name(card)}, which adds nothing to what your cubes are worth"
         case reasons.HasHighestStake(sign, actions):
             return f"brings {format_count(actions, 'action')} if {sign_name(sign)} wins, more than any other sign"
         case reasons.CannotBeRead():
-            return "is drawn by lot among good throws, so that nobody can read you"
+            return "is one of several good throws, chosen at random so that nobody can predict you"
         case reasons.ThrowsAgain():
-            return "gives you a second throw in a duel that is lost otherwise"
+            return "gives you a second throw in a duel that you lost"
         case reasons.ScoresMost(food, points):
-            return f"takes food worth {format_count(points, 'point')} to you, as much as any: a {food}"
+            return f"takes a {food}, worth {format_count(points, 'point')} to you, which is as much as any food"

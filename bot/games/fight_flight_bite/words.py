@@ -22,7 +22,7 @@ SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
         "extra_fight": "+1 Fight action",
         "extra_flight": "+1 Flight action",
         "extra_bite": "+1 Bite action",
-        "extra_critter": "One more critter at once",
+        "extra_critter": "Place one more critter",
         "stampede": "+2 Fight actions",
         "bolt": "+2 Flight actions",
         "gorge": "+2 Bite actions",
@@ -30,18 +30,18 @@ SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
         "wing_fang": "+1 Flight or Bite action",
         "fang_claw": "+1 Bite or Fight action",
         "wild_heart": "+1 action in the first duel",
-        "second_wind": "Throw a lost duel again, once",
-        "stubborn": "The second tie in a row is yours",
+        "second_wind": "Throw a lost duel again",
+        "stubborn": "The second tie is yours",
         "grudge": "Attack whom you like",
         "long_reach": "Push and bite to anywhere",
         "lie_low": "You need not fight",
-        "stare_down": "The defender bars a sign",
+        "stare_down": "Defender bars a sign",
         "thick_hide": "No cube for defenders",
         "pack_tactics": "First Flight in arrives standing",
-        "wander": "Move a critter next door at once",
-        "keen_nose": "Look at a hand at once",
+        "wander": "Move a critter next door",
+        "keen_nose": "Look at one hand",
         "scavenger": "A cube for you when you lose",
-        "windfall": "Put a cube anywhere at once",
+        "windfall": "Put a cube anywhere",
     }
 )
 """The effect of each card in a few words, for pictures and hints."""
@@ -185,14 +185,14 @@ ASKS: Mapping[Ask, AskText] = MappingProxyType(
             "chooses a tribe",
             "choose a tribe",
             "tribes",
-            advice="**Each tribe has five cards of its own**, which everybody knows; three more are dealt to you.",
+            advice="**Each tribe has five cards of its own**, which everybody knows. You get three more, in secret.",
         ),
         "open": AskText(
             "Place an opening critter",
             "places an opening critter",
             "place an opening critter",
             "turn",
-            advice="**Choose a woodland without critters.** There are no duels yet. You open twice.",
+            advice="**Choose a woodland without critters.** There are no duels yet. You place two opening critters.",
         ),
         "place": AskText(
             "Your turn: place a critter",
@@ -200,7 +200,7 @@ ASKS: Mapping[Ask, AskText] = MappingProxyType(
             "place a critter",
             "turn",
             advice=(
-                "**Choose where this turn's critter goes.** If opponents are there, you must duel one of those with "
+                "**Choose a woodland for this turn's critter.** If opponents are there, you must attack the one with "
                 "the most critters."
             ),
         ),
@@ -209,9 +209,7 @@ ASKS: Mapping[Ask, AskText] = MappingProxyType(
             "plays a card",
             "play a card",
             "cards",
-            advice=(
-                "**Play one card for this turn.** The three that you hold at the end score: choose what to give up."
-            ),
+            advice=("**Play one card for this turn.** The three cards that you keep to the end make food worth more."),
         ),
         "attack": AskText("Attack", "attacks", "attack", "duels"),
         "bar": AskText(
@@ -220,31 +218,30 @@ ASKS: Mapping[Ask, AskText] = MappingProxyType(
             "name a sign not to throw",
             "duels",
             "answer",
-            "Stare Down makes you name a sign in public. You may not throw it in this duel.",
+            "**Stare Down**: name a sign, for all to see. You may not throw it in this duel.",
         ),
         "throw": AskText("Throw!", "throws", "throw", "the three signs", "answer"),
         "void": AskText(
             "You lost this duel",
-            "accepts the lost duel or throws again",
-            "accept the lost duel or throw again",
+            "accepts the loss or throws again",
+            "accept the loss or throw again",
             "duels",
             "answer",
-            "**Second Wind** lets you throw again once. The new result stands.",
+            "**Second Wind** lets you throw again once. The new result counts.",
         ),
         "bonus": AskText("Use your bonus", "uses the bonus", "use the bonus", "bonus actions"),
         "defender_cube": _CUBE._replace(
-            advice="**You held your ground.** Put a cube from the supply on a woodland, or leave it."
+            advice="**You held your ground.** You may put a cube from the supply on a woodland."
         ),
-        "scavenger_cube": _CUBE._replace(
-            advice="**Scavenger**: put a cube from the supply on a woodland, or leave it."
-        ),
+        "scavenger_cube": _CUBE._replace(advice="**Scavenger**: you may put a cube from the supply on a woodland."),
         "pick": AskText("Take a cube", "takes a cube", "take a cube of the harvest", "harvest", "answer"),
         "final_throw": AskText(
             "Throw for the win!", "throws for the win", "throw for the win", "the three signs", "answer"
         ),
     }
 )
-_MAY_STOP = ASKS["attack"]._replace(does="attacks or stops", do="attack or end the turn")
+_MAY_STOP = ASKS["attack"]._replace(does="may attack", do="attack or end the turn")
+_MAY_GO_ON = _MAY_STOP._replace(does="may attack again", do="attack again or end the turn")
 
 
 def current_ask(view: View) -> AskText:
@@ -255,7 +252,7 @@ def current_ask(view: View) -> AskText:
     ask, turn = view.asks[0].ask, view.turn
     if ask != "attack" or turn is None or turn.must_attack:
         return ASKS[ask]
-    return _MAY_STOP._replace(does="attacks again or stops") if turn.duels else _MAY_STOP
+    return _MAY_GO_ON if turn.duels else _MAY_STOP
 
 
 def is_throwing(view: View) -> bool:

@@ -128,7 +128,7 @@ async def test_the_others_throw_changes_no_button_of_the_board_and_leaves_the_pa
     await four.throw(attacker, "Fight")
     assert four.rows() == rows
     tied = await defender.click(panel.response, label="Fight")
-    assert "equal for the first time" in said(tied)
+    assert "Fight against Fight: tie 1 of 3. Throw again." in said(tied)
     again = four.rows()
     assert again != rows
     await four.throw(defender, "Bite")

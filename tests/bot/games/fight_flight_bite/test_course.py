@@ -11,6 +11,7 @@ from engine.core.values import Seat, roster
 from engine.games.fight_flight_bite import fight_flight_bite as game
 from engine.games.fight_flight_bite.cards import Cubes
 from engine.games.fight_flight_bite.events import DuelWon, Event, Harvested, TurnBegan
+from tests.bot.pictures.drawn import words_of
 
 NAMES = Names(("Alice", "Bob", "Carol"), ((0,), (1,), (2,)))
 ALICE, BOB, CAROL = Seat(0), Seat(1), Seat(2)
@@ -49,7 +50,7 @@ def test_duels_are_counted_by_round_for_whoever_won_them() -> None:
 
 
 def test_the_turning_point_is_the_winners_best_harvest_with_the_last_duel_won_there() -> None:
-    turning = turning_point(COURSE, ALICE)
+    turning = turning_point(COURSE, [ALICE])
     assert turning is not None
     assert turning_text(turning, NAMES) == (
         "◆ Alice's best harvest was A with 5 cubes, after a duel won there against ▲ Carol in round 4."
@@ -57,14 +58,22 @@ def test_the_turning_point_is_the_winners_best_harvest_with_the_last_duel_won_th
 
 
 def test_of_equal_harvests_the_one_that_others_had_least_of_counts() -> None:
-    turning = turning_point([harvest("A", 4, 3, 3), harvest("B", 4, 1, 0)], ALICE)
+    turning = turning_point([harvest("A", 4, 3, 3), harvest("B", 4, 1, 0)], [ALICE])
     assert turning is not None
     assert turning_text(turning, NAMES) == "◆ Alice's best harvest was B with 4 cubes."
 
 
+def test_of_several_winners_the_best_harvest_of_any_counts() -> None:
+    turning = turning_point(COURSE, [CAROL, BOB])
+    assert turning is not None
+    assert turning_text(turning, NAMES) == (
+        "▲ Carol's best harvest was B with 3 cubes, after a duel won there against ◆ Alice in round 5."
+    )
+
+
 def test_who_took_nothing_has_no_turning_point() -> None:
-    assert turning_point([harvest("A", 0, 3, 3)], ALICE) is None
-    assert turning_point([], ALICE) is None
+    assert turning_point([harvest("A", 0, 3, 3)], [ALICE]) is None
+    assert turning_point([], [ALICE]) is None
 
 
 def test_the_end_of_a_match_shows_both_in_words_and_the_turning_point_in_picture_and_alt_text() -> None:
@@ -76,6 +85,9 @@ def test_the_end_of_a_match_shows_both_in_words_and_the_turning_point_in_picture
     shown = review(game.view(step.state, None), NAMES, course)
     assert shown is not None
     assert [block.heading for block in shown.blocks] == ["Turning point", "Duels won in rounds 1 to 5"]
-    assert "Turning point:" in shown.picture.alt
-    assert shown.picture.bands[0].scene.height <= 1_180
+    end, table = shown.picture.bands
+    assert "'s best harvest was " in end.alt
+    assert "Turning point" in words_of(end.scene)
+    assert any(each.endswith(" won") for each in words_of(end.scene))
+    assert table.alt.startswith("A (")
     assert review(game.view(begun, None), NAMES, course) is None

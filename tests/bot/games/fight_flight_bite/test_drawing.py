@@ -7,12 +7,11 @@ from typing import NamedTuple
 import pytest
 
 from bot.games.fight_flight_bite import words
-from bot.games.fight_flight_bite.cards import card_scene, hand_scene
+from bot.games.fight_flight_bite.cards import card_scene
 from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Scene
 from bot.screens.presenter import Names
-from bot.screens.screen import HEADLINE_ROOM, Screen
+from bot.screens.screen import HEADLINE_ROOM, Band, Screen
 from engine.core.replay import play_on
 from engine.core.rng import Rng
 from engine.core.values import Seat, roster
@@ -30,6 +29,8 @@ SETTINGS = (
     (4, FightOptions(map="grove", fight_target="any_opponent")),
     (4, FightOptions(map="delta", tribes="choose", harvest_pick="manual", defender_cube="other")),
 )
+LEAST = 25
+"""Height of the smallest words: a phone shows 800 pixels in 330, and so these 10 high."""
 SHORT = ("Rosa", "Ben", "Yan", "Gus")
 LONG = tuple(f"{letter * 31}{number}" for number, letter in enumerate("WMQm"))
 
@@ -74,9 +75,9 @@ def _moments(setting: int, seats: tuple[str, ...]) -> tuple[Shown, ...]:
     return tuple(found)
 
 
-def scene_of(shown: Shown) -> Scene:
+def bands_of(shown: Shown) -> tuple[Band, ...]:
     assert shown.screen.picture is not None
-    return shown.screen.picture.bands[0].scene
+    return shown.screen.picture.bands
 
 
 @every_setting
@@ -84,8 +85,45 @@ def scene_of(shown: Shown) -> Scene:
 def test_all_words_are_inside_and_apart_and_large_enough(
     players: int, options: FightOptions, seats: tuple[str, ...]
 ) -> None:
-    for scene in {scene_of(each) for each in moments(players, options, seats)}:
-        check_readable(scene, seats, beyond=16)
+    for scene in {band.scene for each in moments(players, options, seats) for band in bands_of(each)}:
+        check_readable(scene, seats, beyond=16, smallest=LEAST)
+        assert scene.width == 800
+        assert scene.height <= 466
+
+
+@every_setting
+def test_a_band_is_small_enough_to_send(players: int, options: FightOptions) -> None:
+    renderer = Renderer()
+    for scene in {band.scene for each in moments(players, options)[::20] for band in bands_of(each)}:
+        assert len(renderer.draw(scene)) <= 40_000
+
+
+@every_setting
+def test_a_panel_has_the_map_and_what_its_question_needs(players: int, options: FightOptions) -> None:
+    maps = 2 if options.map == "delta" else 1
+    for view, screen in moments(players, options):
+        assert screen.picture is not None
+        rest = [band.alt for band in screen.picture.bands[maps:]]
+        asked = next((ask.ask for ask in view.asks if ask.seat == view.seat), None)
+        if view.outcome is not None:
+            assert rest == [screen.picture.bands[-1].alt]
+            assert " won." in screen.picture.bands[0].alt
+            continue
+        assert "reserve" not in screen.picture.bands[0].alt
+        has_hand = any(alt.startswith("You hold ") for alt in rest)
+        has_tribes = any("in reserve" in alt for alt in rest)
+        has_worth = any("Points per cube now: " in alt for alt in rest)
+        if view.seat is None:
+            assert (has_tribes, has_hand, has_worth) == (True, False, False)
+        elif asked in ("open", "place", "play"):
+            assert (has_tribes, has_hand, has_worth) == (False, True, True)
+        elif asked in ("bonus", "defender_cube", "scavenger_cube", "pick"):
+            assert (has_tribes, has_hand, has_worth) == (False, False, True)
+        elif asked is not None:
+            assert (has_tribes, has_hand, has_worth) == (True, False, False)
+        else:
+            assert has_tribes
+            assert has_hand is has_worth is bool(view.seats[view.seat].hand)
 
 
 @every_setting
@@ -98,7 +136,8 @@ def test_who_owes_a_duel_is_not_said_to_stop(players: int, options: FightOptions
         offered.add(may_stop)
         picture = screen.picture
         assert picture is not None
-        assert may_stop or not any("stops" in each for each in words_of(picture.bands[0].scene))
+        drawn = [each for band in picture.bands for each in words_of(band.scene)]
+        assert may_stop or not any("may attack" in each for each in drawn)
         if view.seat is None:
             assert ("end the turn" in screen.text) is may_stop
     assert players == 2 or False in offered
@@ -126,21 +165,17 @@ def test_words_and_alt_text_say_what_the_view_shows(players: int, options: Fight
     for view, screen in moments(players, options):
         said = "\n".join([screen.text, *(block.text for block in screen.blocks)])
         assert screen.picture is not None
-        alt = screen.picture.alt
-        if screen.picture.bands[0].scene == _hand_shown(view, players):
-            hand = view.seats[view.seat or 0].hand or ()
-            for key in hand:
+        alts = [band.alt for band in screen.picture.bands]
+        held = next((alt for alt in alts if alt.startswith("You hold ")), None)
+        if held is not None and view.seat is not None:
+            for key in view.seats[view.seat].hand or ():
                 assert f"**{words.card_name(key)}**" in said
-                assert words.card_name(key) in alt
+                assert words.card_name(key) in held
             assert words.cube_values_text(view.worth or ()) in said
-            assert words.cube_values_text(view.worth or ()) in alt
-            continue
-        check_map(view, said, alt)
-
-
-def _hand_shown(view: View, players: int) -> Scene | None:
-    hand = view.seats[view.seat].hand if view.seat is not None else None
-    return hand_scene(view, hand, names_of(players)) if hand else None
+            assert words.cube_values_text(view.worth or ()) in held
+        check_map(view, said, screen.picture.alt)
+        if any("in reserve" in alt for alt in alts):
+            check_tribes(view, said, screen.picture.alt)
 
 
 def check_map(view: View, said: str, alt: str) -> None:
@@ -150,25 +185,31 @@ def check_map(view: View, said: str, alt: str) -> None:
         assert f"**: {words.contents_text(view, woodland)}" in said
         if view.turn is not None and view.turn.woodland == woodland.id:
             assert f"{words.woodland_name(woodland)}, this turn: " in alt
+    assert words.cubes_text(view.supply) in said
+    assert f"Supply: {words.cubes_text(view.supply)}." in alt
+    if view.bonus is not None and view.bonus.actions > 1:
+        assert f"{view.bonus.left} of {view.bonus.actions} {words.sign_name(view.bonus.sign)} actions" in said
+    if view.turn is not None and view.turn.woodland is not None and view.phase == "turns":
+        assert words.actions_by_sign_text(view.turn.stakes) in said
+        assert words.actions_by_sign_text(view.turn.stakes) in alt
+
+
+def check_tribes(view: View, said: str, alt: str) -> None:
+    """Every seat, score and throw that was shown is in the words and in the alternative text."""
     for seat in view.seats:
         assert f"{SHORT[seat.seat]}: " in said
         assert f"{seat.reserve} in reserve, " in alt
         for card in seat.played:
             assert words.card_name(card) in said
-    assert words.cubes_text(view.supply) in said
     for score in view.scores:
         assert f"**{score.points}**" in said
         assert str(score.points) in alt
     if view.duel is not None:
         for pair in view.duel.shown:
             assert all(words.sign_name(sign) in said and words.sign_name(sign) in alt for sign in pair)
-    if view.bonus is not None and view.bonus.actions > 1:
-        assert f"{view.bonus.left} of {view.bonus.actions} {words.sign_name(view.bonus.sign)} actions" in said
     if view.final is not None:
         assert "tied and throw for the win" in said
         assert "tied and throw for the win" in alt
-    if view.turn is not None and view.turn.woodland is not None and view.phase == "turns":
-        assert words.actions_by_sign_text(view.turn.stakes) in said
 
 
 def test_every_card_is_shown_with_all_of_its_text() -> None:
@@ -187,7 +228,7 @@ def test_every_card_is_shown_with_all_of_its_text() -> None:
 def test_the_foods_of_a_woodland_have_their_numbers() -> None:
     players, options = SETTINGS[0]
     last = next(each for each in moments(players, options) if each.view.phase == "turns")
-    numbers = words_of(scene_of(last))
+    numbers = words_of(bands_of(last)[0].scene)
     for woodland in last.view.woodlands:
         assert all(str(cubes) in numbers for cubes in woodland.cubes if cubes)
     assert len(FOODS) == 3

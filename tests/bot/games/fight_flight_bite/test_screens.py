@@ -41,8 +41,8 @@ def test_throws_for_the_win_are_told_in_words_as_in_the_picture(golden_update: b
 
 def test_a_headline_says_what_happened_and_whose_turn_it_is() -> None:
     placed = given("C: R1 B2, D: Y1", hand="lie_low").places("C")
-    assert board(placed).headline == "◆ Rosa played Lie Low (You need not fight).\n**◆ Rosa** attacks or stops"
-    assert panel(placed, "R").headline.endswith("\n**Attack ● Ben.**")
+    assert board(placed).headline == "◆ Rosa played Lie Low (You need not fight).\n**◆ Rosa** may attack"
+    assert panel(placed, "R").headline.endswith("\n**Attack, or end your turn.**")
     duel = placed.attacks("B")
     assert board(duel).headline == ("◆ Rosa attacked ● Ben on C.\n**◆ Rosa and ● Ben** throw: press a sign below")
     assert panel(duel, "R").headline.endswith("\n**Throw a sign against ● Ben.**")
@@ -56,7 +56,7 @@ def test_a_headline_says_what_happened_and_whose_turn_it_is() -> None:
 
 def test_a_headline_at_the_end_says_who_won_by_how_many_points() -> None:
     scenario = harvested("A: Y1 B2 R3", {"A": (2, 2, 2)})
-    assert board(scenario).headline == "The points: 12, 6, 0 and 0.\n**◆ Rosa won the match**"
+    assert board(scenario).headline == "Rosa 12 · Ben 6 · Yan 0 · Gus 0\n**◆ Rosa won the match**"
     assert panel(scenario, "B").headline.endswith("**You lost the match**")
 
 
@@ -75,18 +75,35 @@ def test_a_barred_sign_stands_in_the_headline_of_who_may_not_throw_it() -> None:
     assert "● Ben may not throw Flight" in blocks(board(scenario))["Now"]
 
 
-def test_one_woodland_that_is_left_is_no_list() -> None:
-    taken = ", ".join(f"{letter}: B1" for letter in "ABCDE")
-    view, place = given(taken).view("R"), Place("F")
-    (only,) = PRESENTER.choices(view, [place], NAMES)
-    assert not only.weighed
-    assert all(choice.weighed for choice in PRESENTER.choices(view, [place, Place("A")], NAMES))
+@pytest.mark.parametrize("players", [3, 4])
+def test_woodlands_are_buttons_with_their_letters(players: int) -> None:
+    screen = panel(given(players=players), "R")
+    menu = build(screen.choices)
+    assert menu.kind(0) == "buttons"
+    assert [item.label[0] for item in menu.get_items(0)] == list("ABCDEFGHI"[: 9 if players == 4 else 6])
+
+
+def test_a_tied_throw_is_told_in_the_headline_with_the_limit_of_ties() -> None:
+    tied_once = given("C: B2", hand="lie_low").places("C").attacks("B").duel("bite", "bite")
+    assert board(tied_once).headline.startswith("Bite against Bite: tie 1 of 3. Throw again.\n")
+    assert panel(tied_once, "Y").headline.startswith("Bite against Bite: tie 1 of 3. Throw again.\n")
+    stubborn = given("C: B2", hand="stubborn").places("C", "stubborn").duel("fight", "fight")
+    assert board(stubborn).headline.startswith("Fight against Fight: tie 1 of 2. Throw again.\n")
+
+
+def test_whoever_may_attack_again_is_told_that_the_turn_may_end() -> None:
+    first = given("C: R1 B2 Y2", hand="stare_down").places("C", "stare_down")
+    assert panel(first, "R").headline.endswith("**Attack ● Ben or ▲ Yan.** You must fight the first duel.")
+    free = given("C: R1 B2, D: Y1", hand="lie_low").places("C")
+    assert panel(free, "R").headline.endswith("**Attack, or end your turn.**")
+    again = free.attacks("B").loses("fight").declines()
+    assert panel(again, "R").headline.endswith("**Attack again, or end your turn.**")
+    assert "You can attack ● Ben. 1 critter of yours can still attack." in panel(again, "R").text
 
 
 def test_a_place_says_what_lies_there(golden_update: bool) -> None:
     screen = panel(given("C: R1 B2, D: Y1"), "R")
     check_golden("fight_flight_bite_placing_panel", screen, update=golden_update)
-    assert build(screen.choices).kind(0) == "select"
 
 
 def test_a_card_says_what_it_does_and_what_it_is_worth_when_kept(golden_update: bool) -> None:
@@ -146,12 +163,13 @@ def test_a_throw_is_told_to_its_thrower_alone_until_both_are_in() -> None:
 
 def test_boards_of_worlds_that_differ_in_a_pending_throw_are_drawn_alike() -> None:
     renderer = Renderer()
-    drawn = set[bytes]()
+    drawn = set[tuple[bytes, ...]]()
     for sign in ("fight", "flight", "bite"):
-        picture = board(given("C: B2", hand="lie_low").places("C").attacks("B").throws("R", sign)).picture
-        assert picture is not None
-        drawn.add(renderer.draw(picture.bands[0].scene))
-    assert len(drawn) == 1
+        thrown = given("C: B2", hand="lie_low").places("C").attacks("B").throws("R", sign)
+        for picture in (board(thrown).picture, panel(thrown, "B").picture, panel(thrown, "Y").picture):
+            assert picture is not None
+            drawn.add(tuple(renderer.draw(band.scene) for band in picture.bands))
+    assert len(drawn) == 3
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -169,7 +187,9 @@ def test_boards_of_worlds_that_differ_in_hands_are_drawn_alike(players: int) -> 
         assert here == there
         assert here.picture is not None
         assert there.picture is not None
-        assert renderer.draw(here.picture.bands[0].scene) == Renderer().draw(there.picture.bands[0].scene)
+        fresh = Renderer()
+        for one, other in zip(here.picture.bands, there.picture.bands, strict=True):
+            assert renderer.draw(one.scene) == fresh.draw(other.scene)
 
 
 def test_equal_throws_say_how_often_and_what_a_third_means(golden_update: bool) -> None:
@@ -181,7 +201,7 @@ def test_equal_throws_say_how_often_and_what_a_third_means(golden_update: bool) 
 
 def test_a_won_duel_tells_how_its_actions_are_reckoned(golden_update: bool) -> None:
     scenario = given("C: B2", hand="gorge").places("C", "gorge").wins("bite")
-    assert "3 Bite actions (1 + 1 for the icon + 2 for the card, 3 at most)" in board(scenario).text
+    assert "3 Bite actions (1 + 1 for the icon + 2 for the card; 3 at most)" in board(scenario).text
     check_golden("fight_flight_bite_bonus_panel", panel(scenario, "R"), update=golden_update)
 
 
@@ -219,13 +239,22 @@ def test_a_match_that_is_over_names_its_winner() -> None:
 def test_a_panel_says_in_full_what_its_picture_shows_and_the_rest_in_brief() -> None:
     placing = given("C: R1 B2", hand="windfall bolt")
     shown = blocks(panel(placing, "R"))
-    assert "**Bolt**" not in shown["Your hand"]
-    assert "Bolt" in shown["Your hand"]
-    assert "Woodlands" in shown
-    shown = blocks(panel(placing.does("R", Place("C")), "R"))
+    assert next(iter(shown)) == "Woodlands"
     assert "**Bolt**: " in shown["Your hand"]
-    assert "Woodlands" not in shown
+    shown = blocks(panel(placing.does("R", Place("C")), "R"))
+    assert next(iter(shown)) == "Your hand"
+    assert "Woodlands" in shown
     assert shown["A win brings"] == "Fight 1, Flight 1, Bite 2"
+    shown = blocks(panel(placing.places("C", "bolt"), "R"))
+    assert "**Windfall**" not in shown["Your hand"]
+    assert "Windfall" in shown["Your hand"]
+
+
+def test_the_first_alternative_text_says_whose_turn_it_is_and_what_happened() -> None:
+    scenario = given("C: R1 B2", hand="bolt").does("R", Place("C"))
+    for screen, turn in ((board(scenario), "Rosa plays a card."), (panel(scenario, "R"), "Your turn: play a card.")):
+        assert screen.picture is not None
+        assert screen.picture.bands[0].alt.startswith(f"{turn} Rosa placed a critter on C. Round 1 of 5.")
 
 
 def test_a_spectator_has_no_panel() -> None:
