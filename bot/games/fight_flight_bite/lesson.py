@@ -43,7 +43,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(
         teaches="Woodlands and critters",
         says=(
-            "Whoever has most critters on a woodland at the end harvests most of its food, and food is points.",
+            "Whoever has the most critters on a woodland at the end harvests most of its food, and food is points.",
             "Each turn you place a critter: place it on F, where the Trainer stands alone, and there is a duel.",
         ),
         facts=(
@@ -59,7 +59,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(
         teaches="A card for the turn",
         says=(
-            "A won duel gives an action of the sign that won, one more if the woodland has it, and more by your card.",
+            "A won duel gives one action of the winning sign, one more if the woodland shows it, more with your card.",
             "F has the sign of Fight, so with Extra Fight a win by Fight would give three: play it openly.",
         ),
         facts=(
@@ -74,7 +74,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(
         teaches="A secret throw",
         says=(
-            "Fight would give 3 actions, as the Trainer can see, who may well have thrown Flight against it in secret.",
+            "Fight would give 3 actions. The Trainer sees that too, and may have thrown Flight against it in secret.",
             "Fight beats Bite, Bite beats Flight, Flight beats Fight: so throw Bite.",
         ),
         facts=(
@@ -146,7 +146,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         action=PutCube("fruit", "B"),
         why_not=(
-            WhyNot(lambda action: isinstance(action, Decline), "A cube for nothing: take it."),
+            WhyNot(lambda action: isinstance(action, Decline), "The cube is free: take it."),
             WhyNot(
                 lambda action: isinstance(action, PutCube) and action.food == "fruit",
                 "Put it on B, where nobody else stands.",
@@ -158,13 +158,13 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep(
         teaches="The last round",
         says=(
-            "It is the fifth round and your last turn; you have most critters on B, C and F.",
+            "It is the fifth round and your last turn. You have the most critters on B, C and F.",
             "Nobody stands on E, and food that nobody harvests is lost: place your critter there.",
         ),
         facts=(
             Fact("the fifth round", lambda view: view.round == 5),
             Fact(
-                "most critters on B, C and F",
+                "the most critters on B, C and F",
                 lambda view: all(woodland_at(view, letter).critters == (2, 0) for letter in "BCF"),
             ),
             Fact("Nobody stands on E", lambda view: woodland_at(view, "E").critters == (0, 0)),

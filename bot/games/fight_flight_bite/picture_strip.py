@@ -115,10 +115,10 @@ def _sides(view: View, attacker: _Duellist, defender: _Duellist, names: Names, a
     """Draw the duellists with their throws: the attacker at the left, unless it is the viewer."""
     left, right = (defender, attacker) if view.seat == attacker.seat else (attacker, defender)
     y, middle = area.y, area.y + area.height / 2
-    yield medallion(left.seat, animal(view, left.seat), (area.x + 52, middle - 4), 42)
-    yield medallion(right.seat, animal(view, right.seat), (area.right - 52, middle - 4), 42)
-    yield from _words(left, names, Area(area.x + 107, y, 160, area.height), "left")
-    yield from _words(right, names, Area(area.right - 107 - 160, y, 160, area.height), "right")
+    yield medallion(left.seat, animal(view, left.seat), (area.x + 49, middle - 4), 39)
+    yield medallion(right.seat, animal(view, right.seat), (area.right - 49, middle - 4), 39)
+    yield from _words(left, names, Area(area.x + 102, y, 166, area.height), "left")
+    yield from _words(right, names, Area(area.right - 102 - 166, y, 166, area.height), "right")
     for side, x in ((left, area.x + 272), (right, area.right - 272 - 80)):
         decided_here = side.caption in ("won", "held")
         yield slot(side.throw, Area(x, y + 18, 80, 108), secret=side.secret, marked=decided_here)

@@ -119,7 +119,7 @@ def _panel(view: View, seat: SeatView, names: Names, place: str, width: float, h
     radius = 34 if wide else 40
     yield medallion(seat.seat, animal(view, seat.seat), (54, height / 2 if wide else 58), radius)
     name = drawable(names.seats[seat.seat])
-    yield Text(name, 102, 4, 274, 46, 36, 25, INK, "bold", anchor="middle")
+    yield Text(name, 102, 4, 294 if wide else 274, 46, 36, 25, INK, "bold", anchor="middle")
     score = next((each for each in view.scores if each.seat == seat.seat), None)
     right = Area(404, (height - 64) / 2, width - 418, 64) if wide else Area(102, height - 49, width - 116, 42)
     if score is not None:

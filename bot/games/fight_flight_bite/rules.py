@@ -36,7 +36,7 @@ OPTIONS = (
     OptionText(
         "extra_critter",
         "Extra Critter",
-        (("same", "it enters where you placed"), ("any", "it enters anywhere")),
+        (("same", "Extra Critter enters where you placed"), ("any", "Extra Critter enters anywhere")),
     ),
     OptionText(
         "rethrow",
@@ -46,12 +46,15 @@ OPTIONS = (
     OptionText(
         "card_scoring",
         "Held cards",
-        (("matching", "each makes its food worth 1 more"), ("printed", "each adds its printed value, 3 at most")),
+        (
+            ("matching", "each makes its food worth 1 more"),
+            ("printed", "held cards add their printed value, 3 at most"),
+        ),
     ),
     OptionText(
         "harvest_pick",
         "Harvest",
-        (("auto", "the best food is taken for you"), ("manual", "you take cube by cube")),
+        (("auto", "the best food is taken for you"), ("manual", "players take cube by cube")),
     ),
     OptionText(
         "tribes",
