@@ -3,17 +3,20 @@
 Each fact has one text. It is a line of a block, and a sentence of a picture's alternative text.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple, get_args
 
 from bot.games.this_means_war import words
+from bot.games.this_means_war.choices import prediction_texts
 from bot.games.this_means_war.course import cities_by_turn, city_lines, turning_point, turning_text
-from bot.games.this_means_war.picture_scenes import board_scene, end_scene
-from bot.games.this_means_war.sentences import body, changed_text, headline_of, sentence
+from bot.games.this_means_war.picture_bases import answering_seats, mark
+from bot.games.this_means_war.picture_scenes import bases_scenes, end_scene
+from bot.games.this_means_war.picture_table import table_scene
+from bot.games.this_means_war.sentences import body, changed_text, headline_of, sentence, top_news
 from bot.screens import limits
 from bot.screens.emblems import SHAPE_OF, seat_name, seat_names
 from bot.screens.presenter import Names, Review
-from bot.screens.screen import Block, Picture, Screen, lines_in_blocks, picture_of
+from bot.screens.screen import Band, Block, Picture, Screen, lines_in_blocks
 from bot.screens.words import as_sentence, format_count, join_fitting, plain, plural, sentence_case
 from engine.core.values import Seat
 from engine.games.this_means_war.cards import BY_KEY
@@ -21,7 +24,19 @@ from engine.games.this_means_war.events import Eliminated, Event
 from engine.games.this_means_war.view_types import GrafmarshallView, View, WindowView
 
 Key = Literal[
-    "state", "history", "names", "base", "order", "card", "later", "change", "stock", "pile", "goal", "discards"
+    "state",
+    "news",
+    "history",
+    "names",
+    "base",
+    "order",
+    "answers",
+    "card",
+    "later",
+    "stock",
+    "pile",
+    "goal",
+    "discards",
 ]
 """Kinds of facts, the most important for an alternative text first."""
 
@@ -30,6 +45,15 @@ _TITLED: tuple[Key, ...] = ("history", "order", "later")
 """Facts that need their heading to be understood."""
 
 _NAMES_IN_LINE = 40
+_NEWS_LENGTH = 400
+"""Most letters on the last action in an alternative text."""
+
+_ANSWERS = {
+    "asked": "{who} is asked",
+    "waiting": "{who} is yet to answer",
+    "answered": "{who} has answered",
+    "passed": "{who} gives no answer",
+}
 
 _WON = {
     "city": "**{who} won the war** with {city} CITY; {enough} was enough.",
@@ -76,13 +100,41 @@ def facts(view: View, names: Names) -> Iterator[Fact]:
     """Yield the public facts of a view, such as strength, orders and piles, in the order of the blocks."""
     if view.outcome is not None:
         yield Fact("state", status(view, names), "How it ended")
-    for each in view.grafmarshalls:
-        yield _strength(view, each, names)
-    for window in reversed(view.windows):
-        yield from _orders(window, names, is_open=window is view.windows[-1])
-    for each in view.grafmarshalls:
+    seats = [each.seat for each in view.grafmarshalls]
+    yield from _strengths(view, names, seats)
+    yield from _windows(view, names)
+    yield from _stocks(view, names, seats)
+    yield from _piles(view)
+
+
+def _strengths(view: View, names: Names, seats: Iterable[Seat]) -> Iterator[Fact]:
+    return (_strength(view, view.grafmarshalls[seat], names) for seat in seats)
+
+
+def _stocks(view: View, names: Names, seats: Iterable[Seat]) -> Iterator[Fact]:
+    for each in (view.grafmarshalls[seat] for seat in seats):
         if not each.eliminated:
             yield Fact("stock", f"{seat_name(each.seat, names)}: {words.stock_text(each.base)}", "Resources")
+
+
+def _windows(view: View, names: Names) -> Iterator[Fact]:
+    """Yield the open orders, the innermost window first, and who answered, passed or may still answer there."""
+    if not view.windows:
+        return
+    *outer, innermost = view.windows
+    heading = "Fog of war" if innermost.fog else "On the table"
+    yield from _orders(innermost, names, "order", heading)
+    order = words.unanswered_order(view)
+    for text in () if order is None else prediction_texts(order, view, names, paid=True):
+        yield Fact("order", f"If nobody answers: {text}", heading)
+    answers = [_ANSWERS[mark(view, seat)].format(who=seat_name(seat, names)) for seat in answering_seats(view)]
+    if answers:
+        yield Fact("answers", f"{', '.join(answers)}.", heading)
+    for window in reversed(outer):
+        yield from _orders(window, names, "later", "Goes on afterwards")
+
+
+def _piles(view: View) -> Iterator[Fact]:
     pile = view.discard_pile
     yield Fact("pile", f"{format_count(view.deck_size, 'card')} in the deck, {len(pile)} discarded", "Piles")
     if pile:
@@ -105,9 +157,7 @@ def _strength(view: View, each: GrafmarshallView, names: Names) -> Fact:
     return Fact("base", text, "Bases", more)
 
 
-def _orders(window: WindowView, names: Names, *, is_open: bool) -> Iterator[Fact]:
-    heading = ("Fog of war" if window.fog else "On the table") if is_open else "Goes on afterwards"
-    key: Key = "order" if is_open else "later"
+def _orders(window: WindowView, names: Names, key: Key, heading: str) -> Iterator[Fact]:
     if not window.orders:
         yield Fact(key, "No order to respond to.", heading)
     for order in window.orders:
@@ -123,10 +173,12 @@ def _orders(window: WindowView, names: Names, *, is_open: bool) -> Iterator[Fact
         yield Fact(key, text, heading, f": {BY_KEY[order.effects_of].text}")
 
 
-def last_changes(last: Sequence[Event], names: Names) -> Iterator[Fact]:
-    """Yield one fact with the last changes of areas, if the events in `last` changed any."""
-    if changed := words.changes(last):
-        yield Fact("change", f"Last changes: {changed_text(changed, names)}")
+def _effects(view: View, last: Sequence[Event], names: Names) -> Iterator[Fact]:
+    """Yield a fact for each order that took effect, if no order is open."""
+    for order in () if words.open_orders(view) else words.resolved_orders(last):
+        changed = changed_text(order.changed, names)
+        text = words.seat_card(order.seat, order.card, names)
+        yield Fact("order", f"{text}: {changed}" if changed else f"{text} took effect")
 
 
 def blocks(listed: Iterable[Fact]) -> tuple[Block, ...]:
@@ -155,31 +207,46 @@ def alt_text(listed: Iterable[Fact]) -> str:
     return join_fitting(sentences, limits.ALT_TEXT)
 
 
-def table_picture(view: View, names: Names, last: Sequence[Event], table: Sequence[Fact] = ()) -> Picture:
-    """Return the public picture of the table, with its alternative text.
+def table_bands(
+    view: View, names: Names, last: Sequence[Event], state: str, targets: Collection[Seat] = frozenset()
+) -> tuple[Band, ...]:
+    """Return the bands of the table from the viewer's side: bases, and what is on the table if there is anything.
 
-    `last` are the events of the last action. `table` are the facts of the view, if the caller has them. If `table` is
-    empty, the function makes the facts.
+    `last` are the events of the last action. `state` is the sentence on the situation, which opens the first band's
+    alternative text. Bases of `targets` are marked. After the war the first band has the winners.
     """
-    told = (Fact("state", status(view, names)), *(table or facts(view, names)), *last_changes(last, names))
-    return picture_of(board_scene(view, names, last), alt_text(told))
+    opening = (Fact("state", state), Fact("news", top_news(last, names, _NEWS_LENGTH)))
+    if view.outcome is not None:
+        opening = opening[::-1]
+    told = [
+        (scene, [*_strengths(view, names, seats), *_stocks(view, names, seats)])
+        for seats, scene in bases_scenes(view, names, words.changes(last), targets)
+    ]
+    table = table_scene(view, names, last)
+    if table is not None:
+        told.insert(1, (table, [*_windows(view, names), *_effects(view, last, names)]))
+    if view.outcome is not None:
+        told.insert(0, (end_scene(view, names), [Fact("state", status(view, names))]))
+    told[0][1].extend(opening)
+    told[-1][1].extend(_piles(view))
+    return tuple(Band(scene, alt_text(listed)) for scene, listed in told)
 
 
 def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen:
     """Return the public board; `last` has the events of the last action."""
-    state, table = status(view, names), tuple(facts(view, names))
+    state = status(view, names)
     return Screen(
         title=f"{title} · turn {view.turn}",
         text=body(last, names, state),
         headline=headline_of(last, names, state),
-        blocks=blocks(table),
-        picture=table_picture(view, names, last, table),
+        blocks=blocks(facts(view, names)),
+        picture=Picture(table_bands(view, names, last, state)),
         tone="won" if view.outcome else "neutral",
     )
 
 
 def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
-    """Return the review of a finished war: the table, each CITY by turn, and the turning point.
+    """Return the review of a finished war: the winners, each CITY by turn, the turning point, and the bases.
 
     Return None if the war is not over. Only a single winner has a turning point.
     """
@@ -190,5 +257,7 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     cities = cities_by_turn(public_events, view)
     history = [Fact("history", turning_text(turning, names), "Turning point")] if turning is not None else []
     history += [Fact("history", line, "CITY by turn") for line in city_lines(cities)]
-    alt = alt_text((*history, *facts(view, names), *last_changes(last, names)))
-    return Review(picture_of(end_scene(view, names, last, cities, turning), alt), blocks(history))
+    state = status(view, names)
+    _, *bases = table_bands(view, names, last, state)
+    end = Band(end_scene(view, names, cities, turning), alt_text((Fact("state", state), *history)))
+    return Review(Picture((end, *bases)), blocks(history))

@@ -5,7 +5,7 @@ A choice shows the forecast of its order, such as "● Sue's WALL 20 → 15".
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from bot.games.this_means_war.picture_cards import card_sign
 from bot.games.this_means_war.words import (
@@ -14,11 +14,12 @@ from bot.games.this_means_war.words import (
     branch_name,
     card_name,
     cost_text,
+    declared_gists,
     open_orders,
     order_text,
 )
 from bot.screens import limits
-from bot.screens.emblems import label_name
+from bot.screens.emblems import EMBLEMS, label_name
 from bot.screens.presenter import AutoReplyText, Names
 from bot.screens.screen import Choice
 from bot.screens.words import format_count, possessive, sentence_case, shorten
@@ -41,27 +42,94 @@ def forecast(play: Play, view: View, names: Names) -> str:
     if view.seat is None:
         raise ValueError("a spectator plays no card")
     order = make_order(view.seat, play, open_orders(view))
-    done = (*_changes(order, view, names), *_list_other_effects(order, view, names))
+    done = (*prediction_texts(order, view, names, paid=False), *_list_other_effects(order, view, names))
     parts = [*(done or ("Changes nothing",)), f"Costs {cost_text(play.card)}"]
     while len(parts) > 1 and len(". ".join(parts)) >= limits.SELECT_DESCRIPTION:
         parts.pop()
     return shorten(f"{'. '.join(parts)}.", limits.SELECT_DESCRIPTION)
 
 
-def _changes(order: Order, view: View, names: Names) -> tuple[str, ...]:
-    """Return a phrase for each base with areas that the card acts on, such as "Your CITY 15 → 25"."""
+def predict(order: Order, view: View, *, paid: bool) -> dict[tuple[Seat, Area], tuple[int, int]]:
+    """Return each area that an order acts on if nobody answers: its value now and afterwards.
+
+    The value afterwards includes the card's cost, unless that is `paid` already.
+    """
     now = {each.seat: each.base for each in view.grafmarshalls}
-    then = now | {order.seat: pay_cost(now[order.seat], BY_KEY[order.card].cost)}
+    then = now | ({} if paid else {order.seat: pay_cost(now[order.seat], BY_KEY[order.card].cost)})
     touched: dict[tuple[Seat, Area], None] = {}
     for effect in written_effects(order.effects_of, order.branch):
         touched.update(dict.fromkeys(_carry_out(effect, order, view, then)))
-    phrases: list[str] = []
-    for seat in dict.fromkeys(seat for seat, _ in touched):
-        whose = "your" if seat == order.seat else possessive(label_name(seat, names))
-        areas: list[Area] = [area for who, area in touched if who == seat]
-        changed = [f"{area_name(area)} {points(now[seat], area)} → {points(then[seat], area)}" for area in areas]
-        phrases.append(sentence_case(f"{whose} {', '.join(changed)}"))
-    return tuple(phrases)
+    return {(seat, area): (points(now[seat], area), points(then[seat], area)) for seat, area in touched}
+
+
+def prediction_texts(order: Order, view: View, names: Names, *, paid: bool) -> tuple[str, ...]:
+    """Return a phrase for each base that `predict` covers, such as "● Sue's CITY 15 → 25"; the viewer's is "Your …"."""
+    changed: dict[Seat, list[str]] = {}
+    for (seat, area), (before, after) in predict(order, view, paid=paid).items():
+        changed.setdefault(seat, []).append(f"{area_name(area)} {before} → {after}")
+    return tuple(
+        sentence_case(f"{'your' if seat == view.seat else possessive(label_name(seat, names))} {', '.join(areas)}")
+        for seat, areas in changed.items()
+    )
+
+
+class Aim(NamedTuple):
+    """One possible aim of a picked card: a seat, another's order or an alternative, and what it would change.
+
+    `card` is the card of the order; "" if the aim is no order. Changes are (area, value before, value after).
+    """
+
+    title: str
+    seat: Seat | None = None
+    card: str = ""
+    text: str = ""
+    changed: tuple[tuple[Area, int, int], ...] = ()
+
+    def in_words(self) -> str:
+        """Return the aim as a line, such as "● Sue: WALL 20 → 11"."""
+        who = self.title if self.seat is None else f"{EMBLEMS[self.seat]} {self.title}"
+        changed = [f"{area_name(area)} {before} → {after}" for area, before, after in self.changed]
+        told = ", ".join([*([self.text] if self.text else []), *changed])
+        return f"{who}: {told}" if told else who
+
+
+def next_aims(plays: Sequence[Play], view: View, names: Names) -> tuple[Aim, ...]:
+    """Return the possible values of the first part in which plays of one card differ, in their order.
+
+    Parts come in the order in which the menu asks for them. Raise ValueError for a spectator, and if no part differs.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator plays no card")
+    for part in ("order", "branch", "target", "second"):
+        alternatives: dict[int | None, list[Play]] = {}
+        for play in plays:
+            alternatives.setdefault(getattr(play, part), []).append(play)
+        if len(alternatives) > 1:
+            return tuple(_aim(part, value, each, view, names) for value, each in alternatives.items())
+    raise ValueError("the plays are alike")
+
+
+def _aim(part: str, value: int | None, plays: Sequence[Play], view: View, names: Names) -> Aim:
+    """Return one value of a part of plays as an aim, with the changes that all of the plays make to it."""
+    first, orders = plays[0], open_orders(view)
+    if part in ("order", "second") and value is not None:
+        aimed = orders[value]
+        gists = declared_gists(aimed.card, aimed.branch)
+        effects = ", ".join(" ".join(line.text for line in lines) for lines in gists)
+        return Aim(names.seats[aimed.seat], aimed.seat, aimed.card, f"{card_name(aimed.card)}: {effects}")
+    changed = predict(make_order(Seat(view.seat or 0), first, orders), view, paid=False)
+    if part == "target" and first.target is not None:
+        whom = view.grafmarshalls[first.target]
+        listed = {where: numbers for where, numbers in changed.items() if where[0] == whom.seat}
+        text = "" if listed else format_count(whom.hand_size, "card")
+        return Aim(names.seats[whom.seat], whom.seat, text=text, changed=_list_changes(listed))
+    effects_of = first.card if first.order is None else orders[first.order].effects_of
+    listed = {where: numbers for where, numbers in changed.items() if len(plays) == 1 or where[0] == view.seat}
+    return Aim(branch_name(effects_of, first.branch), changed=_list_changes(listed))
+
+
+def _list_changes(changed: Mapping[tuple[Seat, Area], tuple[int, int]]) -> tuple[tuple[Area, int, int], ...]:
+    return tuple((area, before, after) for (_, area), (before, after) in changed.items())
 
 
 def _carry_out(effect: Single, order: Order, view: View, bases: dict[Seat, Areas]) -> tuple[tuple[Seat, Area], ...]:
@@ -146,7 +214,11 @@ def _card_choice(card: str, label: str) -> Choice:
 
 
 def _play(action: action_types.Play, view: View, names: Names) -> Choice:
-    name, order, second = card_name(action.card), _aim(action.order, view, names), _aim(action.second, view, names)
+    name, order, second = (
+        card_name(action.card),
+        _name_order(action.order, view, names),
+        _name_order(action.second, view, names),
+    )
     effects_of = action.card if action.order is None else open_orders(view)[action.order].effects_of
     branch = branch_name(effects_of, action.branch)
     target = "" if action.target is None else label_name(action.target, names)
@@ -170,7 +242,7 @@ def _play(action: action_types.Play, view: View, names: Names) -> Choice:
     return Choice(path, label, hint, "primary", questions=asked, signs=signs, caution=caution)
 
 
-def _aim(number: int | None, view: View, names: Names) -> str:
+def _name_order(number: int | None, view: View, names: Names) -> str:
     """Return an order with its number in the window, such as "◆ Ann's M107 (1)". Return "" if there is none."""
     if number is None:
         return ""

@@ -1,14 +1,17 @@
 """The private panel of a seat: its base and hand, the current question and its blocks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
 
-from bot.games.this_means_war.board import Fact, alt_text, blocks, facts, last_changes, status, table_picture
-from bot.games.this_means_war.picture_scenes import Picked, hand_scene, newest_discards
+from bot.games.this_means_war.board import Fact, alt_text, blocks, facts, status, table_bands
+from bot.games.this_means_war.choices import next_aims
+from bot.games.this_means_war.picture_scenes import Heading, cards_scene
+from bot.games.this_means_war.picture_table import aims_scene
 from bot.games.this_means_war.sentences import body, headline_of
 from bot.games.this_means_war.words import QUESTIONS, card_name, cards_text, cost_text, question, shortfall
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
-from bot.screens.screen import Picture, Screen, Tone, picture_of
+from bot.screens.screen import Band, Picture, Screen, Tone, picture_of
 from bot.screens.words import possessive
 from engine.core.values import Seat
 from engine.games.this_means_war.actions import Action, Mulligan, Pass, Play
@@ -16,6 +19,8 @@ from engine.games.this_means_war.areas import Areas
 from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.view_types import View
+
+_MAX_DISCARDS = 6
 
 
 def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Screen:
@@ -26,21 +31,30 @@ def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[E
     if view.seat is None:
         raise ValueError("a spectator has no panel")
     title, tone, asked = _question(view, view.seat, names)
-    hand, table = tuple(hand_facts(view, names)), tuple(facts(view, names))
-    in_play = view.outcome is None and not view.grafmarshalls[view.seat].eliminated
     return Screen(
         title=title,
         text=body(last, names, asked),
         headline=headline_of(last, names, asked),
-        blocks=blocks((*hand, *table)),
-        picture=picture_of(
-            hand_scene(view, view.seat, names, last),
-            alt_text((Fact("state", asked), *hand, *table, *last_changes(last, names))),
-        )
-        if in_play
-        else table_picture(view, names, last, table),
+        blocks=blocks((*hand_facts(view, names), *facts(view, names))),
+        picture=seat_picture(view, names, last, asked),
         tone=tone,
     )
+
+
+def seat_picture(
+    view: View, names: Names, last: Sequence[Event], asked: str = "", picked: str = "", targets: Collection[Seat] = ()
+) -> Picture:
+    """Return the table from the viewer's side, and below it the cards that the viewer holds or chooses from.
+
+    `asked` opens the alternative text; if it is empty, the state of the match does. The card `picked` and the bases of
+    `targets` are marked. A spectator, and a player who is out, has no cards; nobody has any after the war.
+    """
+    bands = table_bands(view, names, last, asked or status(view, names), targets)
+    if view.seat is None or view.outcome is not None or view.grafmarshalls[view.seat].eliminated:
+        return Picture(bands)
+    if _chosen_from(view, names) is not None:
+        bands = bands[:1]
+    return Picture((*bands, _cards_band(view, names, picked)))
 
 
 def _question(view: View, seat: Seat, names: Names) -> tuple[str, Tone, str]:
@@ -64,6 +78,53 @@ def _question(view: View, seat: Seat, names: Names) -> tuple[str, Tone, str]:
     return asked.title, "your_turn", asked.advice
 
 
+class _Cards(NamedTuple):
+    """Cards of others that the viewer chooses from: their heading in the picture and in words, and their keys."""
+
+    heading: Heading
+    title: str
+    keys: tuple[str, ...]
+    in_blocks: bool
+
+
+def _chosen_from(view: View, names: Names) -> _Cards | None:
+    """Return the hand that the viewer looks at, or the newest discards if the viewer takes one; otherwise None."""
+    ask = view.ask
+    if view.looking and ask is not None and ask.target is not None:
+        title = f"{possessive(seat_name(ask.target, names))} hand"
+        heading = Heading("cctv-camera", f"{possessive(names.seats[ask.target])} hand", ask.target)
+        return _Cards(heading, title, view.looking, in_blocks=True)
+    if ask is not None and (ask.ask, ask.seat) == ("take", view.seat):
+        keys = newest_discards(view)
+        count = f"{len(keys)} of {len(view.discard_pile)}" if len(keys) < len(view.discard_pile) else str(len(keys))
+        return _Cards(Heading("return-arrow", f"Discard pile: {count}"), "Discard pile, newest first", keys, False)
+    return None
+
+
+def newest_discards(view: View) -> tuple[str, ...]:
+    """Return the keys of the newest cards in the discard pile, newest first, each once.
+
+    Return at most `_MAX_DISCARDS` cards; `()` if the pile is empty.
+    """
+    return tuple(dict.fromkeys(reversed(view.discard_pile)))[:_MAX_DISCARDS]
+
+
+def _cards_band(view: View, names: Names, picked: str = "") -> Band:
+    """Return the band with the cards that the viewer holds or chooses from, the card `picked` marked.
+
+    Raises ValueError for a spectator.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator has no cards")
+    others = _chosen_from(view, names)
+    marked = [Fact("state", f"Marked: {card_name(picked)}.")] if picked else []
+    if others is not None:
+        scene = cards_scene(others.keys, None, picked if picked in others.keys else "", others.heading)
+        return Band(scene, alt_text((*marked, *_list_cards(others.title, others.keys))))
+    keys, base = [held.card for held in view.hand], view.grafmarshalls[view.seat].base
+    return Band(cards_scene(keys, base, picked), alt_text((*marked, *_own_hand(view, base))))
+
+
 def hand_facts(view: View, names: Names) -> Iterator[Fact]:
     """Yield facts on the cards that only the viewer sees or chooses from.
 
@@ -72,18 +133,22 @@ def hand_facts(view: View, names: Names) -> Iterator[Fact]:
     """
     if view.seat is None:
         return
-    ask, base = view.ask, view.grafmarshalls[view.seat].base
-    if view.looking and ask is not None and ask.target is not None:
-        yield from _cards(f"{possessive(seat_name(ask.target, names))} hand", view.looking)
-    elif ask is not None and (ask.ask, ask.seat) == ("take", view.seat):
-        yield from _cards("Discard pile, newest first", newest_discards(view), in_blocks=False)
+    others = _chosen_from(view, names)
+    if others is not None:
+        yield from _list_cards(others.title, others.keys, in_blocks=others.in_blocks)
+    yield from _own_hand(view, view.grafmarshalls[view.seat].base)
+
+
+def _own_hand(view: View, base: Areas) -> Iterator[Fact]:
     if view.hand:
-        yield from _cards("Your hand", [held.card for held in view.hand], base)
+        yield from _list_cards("Your hand", [held.card for held in view.hand], base)
     else:
         yield Fact("names", "You hold no cards.", "Your hand")
 
 
-def _cards(title: str, keys: Sequence[str], payer: Areas | None = None, *, in_blocks: bool = True) -> Iterator[Fact]:
+def _list_cards(
+    title: str, keys: Sequence[str], payer: Areas | None = None, *, in_blocks: bool = True
+) -> Iterator[Fact]:
     yield Fact("names", f"{title}: {cards_text(keys)}")
     for card in map(BY_KEY.__getitem__, keys):
         lacking = "" if payer is None else shortfall(card.key, payer)
@@ -93,15 +158,21 @@ def _cards(title: str, keys: Sequence[str], payer: Areas | None = None, *, in_bl
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Return the hand with the card of all actions marked, and the bases that it may aim at.
+    """Return the picture for a menu narrowed down to these actions.
 
-    Return None if the actions have several cards or no card, or for a spectator.
+    Several plays of one card: the card and its possible aims. Several cards: the cards. A single action: the whole
+    picture with the card and its target marked. Return None for a spectator, and for actions without a card.
     """
     cards = {None if isinstance(action, Mulligan | Pass) else action.card for action in actions}
-    card = cards.pop() if len(cards) == 1 else None
-    if card is None or view.seat is None:
+    if view.seat is None or None in cards or not cards:
         return None
-    targets = frozenset(action.target for action in actions if isinstance(action, Play) and action.target is not None)
-    marked = Fact("state", f"Marked: {card_name(card)}.")
-    told = (marked, *hand_facts(view, names), *facts(view, names), *last_changes(last, names))
-    return picture_of(hand_scene(view, view.seat, names, last, Picked(card, targets)), alt_text(told))
+    plays = [action for action in actions if isinstance(action, Play)]
+    if len(actions) > 1 and len(cards) > 1:
+        return Picture((_cards_band(view, names),))
+    (card,) = (each for each in cards if each is not None)
+    if len(plays) > 1:
+        aims = next_aims(plays, view, names)
+        listed = [Fact("names", f"Marked: {card_name(card)}"), *(Fact("base", aim.in_words()) for aim in aims)]
+        return picture_of(aims_scene(card, aims), alt_text(listed))
+    targets = [action.target for action in plays if action.target is not None]
+    return seat_picture(view, names, last, _question(view, view.seat, names)[2], card, targets)

@@ -1,101 +1,22 @@
-"""Bases in pictures: large with all areas, or small with an opponent's main numbers.
+"""Bases in pictures: a skyline with the CITY behind a wall as high as the WALL, their numbers, and the stocks.
 
-A skyline rises with the CITY behind a wall as high as the WALL. A chart of a finished war shows each CITY by turn.
+A base has one of four forms: one of two side by side, one of three, an opponent's small form, or the viewer's wide one.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterator
 from typing import Literal
 
-from bot.games.this_means_war.course import Cities, TurningPoint
-from bot.games.this_means_war.picture_cards import BASE, GAP, MARGIN, PIP, STONE, TONES, WIDTH, card_tile, sign
-from bot.games.this_means_war.words import MADE_BY, Changes, card_name, signed_text
-from bot.pictures.elements import SMALLEST, Drawn, Point, dashed_frame, emblem, frame_around, nameplate, small_back
+from msgspec.structs import replace
+
+from bot.games.this_means_war.picture_cards import BASE, MARGIN, PIP, STONE, TONES, WIDTH, sign
+from bot.games.this_means_war.words import MADE_BY, Changes, signed_text
+from bot.pictures.elements import SMALLEST, Drawn, emblem, frame_around, nameplate, small_back
 from bot.pictures.elements import Area as Place
-from bot.pictures.scene import DARK, EDGE, GOLD, INK, SIDES, SOFT, Box, Icon, Line, Polygon, Scene, Sprite, Text
+from bot.pictures.scene import DARK, EDGE, GOLD, INK, RAISED, SIDES, SOFT, Box, Icon, Line, Polygon, Scene, Sprite, Text
 from bot.screens.presenter import Names
 from engine.core.values import Seat
-from engine.games.this_means_war.areas import MAX_PRODUCTION, RESOURCES, Area, Areas, points
+from engine.games.this_means_war.areas import MAX_PRODUCTION, Area, Areas, Production, Resource, points
 from engine.games.this_means_war.view_types import GrafmarshallView, View
-
-_CHART = 190
-_STRIP = 84
-_MAX_STEPS = 90
-_EMBLEM = 11
-"""More turns than that are drawn in larger steps."""
-
-
-def height(turning: TurningPoint | None) -> int:
-    """Return the height in pixels that the CITY chart and the turning point add to the final picture.
-
-    If `turning` is None, return the height of the chart alone.
-    """
-    return GAP + _CHART + (0 if turning is None else GAP + _STRIP)
-
-
-def city_chart(cities: Sequence[Cities], turning: TurningPoint | None, win_city: int, y: float) -> Iterator[Drawn]:
-    """Draw the chart of each CITY by turn and, below it, the turning point if there is one.
-
-    `win_city` is the CITY that wins, drawn as the goal. `y` is the chart's upper edge.
-    """
-    yield from _panel(y, _CHART)
-    yield from _lines(cities, turning, win_city, Place(MARGIN + 60, y + 18, WIDTH - 2 * MARGIN - 100, _CHART - 52))
-    yield Text("CITY by turn", MARGIN + 60, y + _CHART - 32, 300, 28, 24, SMALLEST, SOFT, anchor="middle")
-    last = str(len(cities) - 1)
-    yield Text(last, WIDTH - MARGIN - 150, y + _CHART - 32, 80, 28, 24, SMALLEST, SOFT, "regular", "right", "middle")
-    if turning is not None:
-        yield from _turning(turning, y + _CHART + GAP)
-
-
-def _panel(y: float, high: float) -> Iterator[Drawn]:
-    yield Box(MARGIN, y + 4, WIDTH - 2 * MARGIN, high, 12, fill=DARK)
-    yield Box(MARGIN, y, WIDTH - 2 * MARGIN, high, 12, fill=BASE)
-
-
-def _lines(cities: Sequence[Cities], turning: TurningPoint | None, win_city: int, place: Place) -> Iterator[Drawn]:
-    top = max(win_city, *(city for row in cities for city in row))
-    last = len(cities) - 1
-
-    def point(turn: int, city: int) -> tuple[float, float]:
-        return place.x + place.width * turn / max(1, last), place.bottom - place.height * city / top
-
-    goal = point(0, win_city)[1]
-    yield from dashed_frame(Place(place.x, goal, place.width, 0), EDGE)
-    yield Text(str(win_city), MARGIN + 6, goal - 15, 46, 30, 24, SMALLEST, SOFT, "bold", "right", "middle")
-    yield Line(place.x, place.bottom, place.right, place.bottom, EDGE, 2)
-    if turning is not None:
-        x = point(turning.turn, 0)[0]
-        yield Line(x, place.y, x, place.bottom, GOLD, 4)
-    turns = sorted({*range(0, last + 1, max(1, -(-last // _MAX_STEPS))), last})
-    for seat in range(len(cities[0])):
-        points = [point(turn, cities[turn][seat]) for turn in turns]
-        yield from (Line(x, y, to_x, to_y, SIDES[seat], 5) for (x, y), (to_x, to_y) in pairwise(points))
-    for seat, city in enumerate(cities[-1]):
-        beside = sum(other == city for other in cities[-1][:seat])
-        yield emblem(seat, place.right - beside * 2 * _EMBLEM, point(last, city)[1], _EMBLEM)
-
-
-def _turning(turning: TurningPoint, y: float) -> Iterator[Drawn]:
-    """Draw the card of the turning point with its player and its changes of CITY and WALL."""
-    yield from _panel(y, _STRIP)
-    x = MARGIN + 100
-    yield Sprite(card_tile(turning.card, 76, _STRIP - 16), MARGIN + 10, y + 8)
-    yield emblem(turning.seat, MARGIN + 24, y + 24, 15, DARK)
-    yield emblem(turning.seat, MARGIN + 24, y + 24, 11)
-    yield Text("Turning point", x, y + 6, 200, 34, 26, SMALLEST, GOLD, "bold", anchor="middle")
-    turn = f"turn {turning.turn}"
-    yield Text(turn, x + 200, y + 6, 120, 34, 24, SMALLEST, SOFT, anchor="middle")
-    yield Text(card_name(turning.card), x, y + 42, 330, 36, 26, SMALLEST, INK, "bold", anchor="middle")
-    shown = [(where, number) for where, number in turning.changed.items() if where[1] in ("city", "wall")][:4]
-    for index, ((seat, area), number) in enumerate(shown):
-        column, row = divmod(index, 2)
-        left, middle = WIDTH - MARGIN - 300 + column * 146, y + 24 + row * 38
-        yield emblem(seat, left + 12, middle, 11)
-        yield Text(
-            signed_text(number), left + 32, middle - 18, 58, 36, 28, SMALLEST, SIDES[seat], "bold", "right", "middle"
-        )
-        yield sign(area, left + 98, middle - 15, 30, INK)
-
 
 SKYLINE_WIDTH, SKYLINE_HEIGHT = 234, 150
 _GOAL = 19
@@ -183,7 +104,6 @@ def _rubble(*, ruins: bool) -> Iterator[Drawn]:
         yield Box(x, SKYLINE_HEIGHT - high + high // 2, wide, high - high // 2, 3, fill=_DARK_BRICK)
 
 
-BASE_WIDTH, BASE_HEIGHT = (WIDTH - 2 * MARGIN - GAP) // 2, 300
 _CITY_SIGN = "#f0dc9c"
 Mark = Literal["", "asked", "waiting", "answered", "passed"]
 
@@ -207,171 +127,240 @@ def mark(view: View, seat: Seat) -> Mark:
     return "passed" if view.grafmarshalls[seat].may_answer else ""
 
 
-def large(view: View, seat: Seat, names: Names, changed: Changes, at: Point) -> Iterator[Drawn]:
-    """Draw a seat's base in full, with a golden frame if the seat is asked or has won.
+def answering_seats(view: View) -> tuple[Seat, ...]:
+    """Return the seats with a part in the innermost window, except that of an order that awaits answers."""
+    window = view.windows[-1]
+    ordering = None if window.fog else window.orders[0].seat
+    return tuple(each.seat for each in view.grafmarshalls if each.seat != ordering and mark(view, each.seat))
 
-    `at` is its upper left corner. Values in `changed`, the changes of the last action, are golden.
+
+def mark_sign(what: Mark, x: float, y: float, size: float = 28) -> Iterator[Drawn]:
+    """Draw a seat's mark in a square of `size` pixels; the mark "" draws nothing."""
+    match what:
+        case "asked":
+            yield Icon("hourglass", x, y, size, GOLD)
+        case "waiting":
+            yield Icon("hourglass", x, y, size, SOFT)
+        case "answered":
+            yield Icon("check-mark", x, y, size, INK)
+        case "passed":
+            near, far = size / 7, size * 6 / 7
+            yield Line(x + near, y + near, x + far, y + far, SOFT, 5)
+            yield Line(x + near, y + far, x + far, y + near, SOFT, 5)
+        case "":
+            pass
+
+
+PAIR = Place(MARGIN, 8, 382, 340)
+"""Place of the first of two bases side by side; the other is 390 pixels to the right."""
+TRIPLE = Place(MARGIN, 8, 252, 446)
+"""Place of the first of three bases side by side; the others follow every 260 pixels."""
+SMALL = Place(MARGIN, 8, 252, 190)
+"""Place of the first of three small bases; the others follow every 260 pixels."""
+WIDE = Place(MARGIN, 212, WIDTH - 2 * MARGIN, 236)
+"""Place of the viewer's wide base below three small ones."""
+
+
+def base(view: View, seat: Seat, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
+    """Draw a seat's base in the form that belongs to the size of `place`.
+
+    The frame is golden if the seat is asked or has won. Values in `changed`, the last changes, are golden.
     """
-    each, (x, y) = view.grafmarshalls[seat], at
-    yield Box(x, y + 5, BASE_WIDTH, BASE_HEIGHT, 14, fill=DARK)
-    yield from _frame(view, each, Place(x, y, BASE_WIDTH, BASE_HEIGHT), 14)
-    yield from _header(view, each, names, x, y)
-    yield Sprite(skyline(seat, each.base, view.win_city), x + 10, y + 60)
-    yield from _strength("city", each, changed, x, y + 60)
-    yield Line(x + 254, y + 136, x + BASE_WIDTH - 12, y + 136, EDGE, 2)
-    yield from _strength("wall", each, changed, x, y + 140)
-    if each.eliminated:
-        yield from _out(each, x, y)
-        return
-    if each.final_stand:
-        yield Box(x + 32, y + 168, 190, 36, 18, fill=DARK, line=SOFT, line_width=2)
-        yield Text("FINAL STAND", x + 38, y + 168, 178, 36, 24, SMALLEST, INK, "bold", "centre", "middle")
-    yield from _stocks(each, changed, x + 10, y + 222)
-
-
-def small(view: View, seat: Seat, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
-    """Draw an opponent's base in a strip: CITY, WALL, hand, and stocks if the strip is high enough."""
-    x, y, width, height = place
     each = view.grafmarshalls[seat]
-    yield Box(x, y + 4, width, height, 12, fill=DARK)
-    yield from _frame(view, each, place, 12)
-    yield from _header(view, each, names, x, y - 5)
-    if each.eliminated:
-        text = _elimination_text(each)
-        yield Text(text, x + 16, y + 46, width - 32, height - 52, 28, SMALLEST, SOFT, "bold", anchor="middle")
-        return
-    areas: tuple[tuple[Area, str], ...] = (("city", _CITY_SIGN), ("wall", STONE))
-    for number, (area, colour) in enumerate(areas):
-        left = x + 16 + number * 130
-        written = GOLD if changed.get((seat, area)) else INK
-        yield sign(area, left, y + 50, 34, colour)
-        yield Text(
-            str(points(each.base, area)), left + 42, y + 46, 82, 42, 38, SMALLEST, written, "bold", anchor="middle"
-        )
-    if each.final_stand:
-        yield Text("STAND", x + 276, y + 46, width - 288, 42, 24, SMALLEST, SOFT, "bold", anchor="middle")
-    if height < 130:
-        return
-    for number, which in enumerate(RESOURCES):
-        left = x + 16 + number * 90
-        yield sign(which, left, y + 98, 30, TONES[which].light)
-        stock = str(points(each.base, which))
-        written = GOLD if changed.get((seat, which)) else INK
-        yield Text(stock, left + 36, y + 94, 50, 38, 28, SMALLEST, written, "bold", anchor="middle")
-
-
-def _frame(view: View, each: GrafmarshallView, place: Place, radius: float) -> Iterator[Drawn]:
     x, y, width, height = place
-    fill = DARK if each.eliminated else BASE
-    yield Box(x, y, width, height, radius, fill=fill, line=EDGE, line_width=2)
-    asked = view.ask is not None and view.ask.seat == each.seat
-    if asked if view.outcome is None else each.seat in view.outcome.ranks[0]:
+    fill = DARK if each.eliminated else RAISED if place == WIDE else BASE
+    yield Box(x, y + 5, width, height, 14, fill=DARK)
+    yield Box(x, y, width, height, 14, fill=fill, line=EDGE, line_width=2)
+    asked = view.ask is not None and view.ask.seat == seat
+    if asked if view.outcome is None else seat in view.outcome.ranks[0]:
         yield frame_around(Place(x + 4, y + 4, width - 8, height - 8))
+    if place == WIDE:
+        yield from _wide(view, each, names, changed, place)
+    elif height == PAIR.height:
+        yield from _paired(view, each, names, changed, place)
+    elif height == TRIPLE.height:
+        yield from _tripled(view, each, names, changed, place)
+    else:
+        yield from _small(view, each, names, changed, place)
 
 
-def _header(view: View, each: GrafmarshallView, names: Names, x: float, y: float) -> Iterator[Drawn]:
-    out = each.eliminated
-    at = Place(x + 14, y + 10, 242, 46)
-    yield from nameplate(each.seat, names.seats[each.seat], at, 30)
-    if out:
-        yield emblem(each.seat, x + 28, y + 33, 12, EDGE)
-    elif view.outcome is None:
-        yield from _marks(view, each.seat, x + 262, y + 19)
-    if not out:
-        yield small_back(x + 306, y + 16, 34)
-        yield Text(str(each.hand_size), x + 336, y + 12, 40, 42, 30, SMALLEST, INK, "bold", anchor="middle")
+def _paired(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
+    x, y = place.x, place.y
+    yield from _header(view, each, names, Place(x + 12, y + 8, place.width - 22, 52), 38)
+    yield from _scenery(view, each, x + 10, y + 66)
+    yield from _strength("city", each, changed, Place(x + 252, y + 66, 120, 74), 58)
+    yield Line(x + 252, y + 141, x + 370, y + 141, EDGE, 2)
+    yield from _strength("wall", each, changed, Place(x + 252, y + 142, 120, 74), 58)
+    if each.eliminated:
+        yield from _out(each, Place(x + 16, y + 234, place.width - 32, 90))
+        return
+    for column, (which, production) in enumerate(MADE_BY):
+        yield from _stock(each, which, production, changed, Place(x + 10 + 91 * column, y + 228, 88, 102), 44)
 
 
-def _marks(view: View, seat: Seat, x: float, y: float) -> Iterator[Drawn]:
+def _tripled(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
+    x, y = place.x, place.y
+    yield from _header(view, each, names, Place(x + 10, y + 6, place.width - 18, 48), 34)
+    yield from _scenery(view, each, x + 9, y + 58)
+    yield from _strength("city", each, changed, Place(x + 10, y + 214, 112, 66), 50)
+    yield Line(x + 126, y + 222, x + 126, y + 272, EDGE, 2)
+    yield from _strength("wall", each, changed, Place(x + 132, y + 214, 112, 66), 50)
+    if each.eliminated:
+        yield from _out(each, Place(x + 16, y + 290, place.width - 32, 140))
+        return
+    for number, (which, production) in enumerate(MADE_BY):
+        row, column = divmod(number, 2)
+        at = Place(x + 9 + 118 * column, y + 284 + 79 * row, 116, 76)
+        yield from _stock(each, which, production, changed, at, 42)
+
+
+def _small(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
+    x, y = place.x, place.y
+    yield from _header(view, each, names, Place(x + 10, y + 6, place.width - 18, 46), 34)
+    if each.eliminated:
+        yield from _out(each, Place(x + 16, y + 60, place.width - 32, 110))
+        return
+    yield from _strength("city", each, changed, Place(x + 12, y + 52, 112, 56), 50, "left")
+    yield from _strength("wall", each, changed, Place(x + 132, y + 52, 112, 56), 50, "left")
+    for number, (which, production) in enumerate(MADE_BY):
+        row, column = divmod(number, 2)
+        left, top = x + 9 + 118 * column, y + 109 + 38 * row
+        yield Box(left, top, 116, 36, 8, fill=DARK)
+        yield sign(which, left + 3, top + 4, 28, TONES[which].light)
+        yield _number(each, which, changed, Place(left + 30, top, 54, 36), 34, "centre")
+        yield from _pips(each, production, changed, Place(left + 85, top + 6, 27, 24), TONES[which].light)
+
+
+def _wide(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
+    x, y = place.x, place.y
+    yield from player(each.seat, names.seats[each.seat], Place(x + 12, y + 10, 200, 54), 38)
+    yield from _marks(view, each, x + 216, y + 23)
+    yield from _scenery(view, each, x + 12, y + 74)
+    yield from _strength("city", each, changed, Place(x + 262, y + 8, 144, 72), 64, "left")
+    yield from _strength("wall", each, changed, Place(x + 416, y + 8, 144, 72), 64, "left")
+    goal = f"CITY {view.win_city} wins"
+    yield Text(goal, x + 578, y + 12, 182, 60, 28, SMALLEST, _GOAL_COLOUR, align="right", anchor="middle")
+    if each.eliminated:
+        yield from _out(each, Place(x + 270, y + 100, 470, 110))
+        return
+    for column, (which, production) in enumerate(MADE_BY):
+        at = Place(x + 260 + 126 * column, y + 86, 120, 138)
+        yield from _stock(each, which, production, changed, at, 52)
+
+
+def _header(view: View, each: GrafmarshallView, names: Names, place: Place, size: float) -> Iterator[Drawn]:
+    """Draw the name, the mark and the size of the hand in a line; of a player who is out only the name."""
+    x, y, width, height = place
+    if each.eliminated:
+        yield from player(each.seat, names.seats[each.seat], place, size)
+        radius = size * 0.4
+        yield emblem(each.seat, x + radius + 2, y + height / 2, radius, EDGE)
+        return
+    count, back = x + width - size * 1.15, size
+    left = count - back * 0.72 - 8
+    yield from player(each.seat, names.seats[each.seat], Place(x, y, left - 40 - x, height), size)
+    yield from _marks(view, each, left - 36, y + height / 2 - 14)
+    yield small_back(left, y + (height - back) / 2, back)
+    yield Text(str(each.hand_size), count, y, size * 1.15, height, size, SMALLEST, INK, "bold", anchor="middle")
+
+
+def player(seat: Seat, name: str, place: Place, size: float) -> Iterator[Drawn]:
+    """Draw a seat's emblem and its player's name, in two lines if it has words and the place is wide."""
+    shape, *text = nameplate(seat, name, place, size)
+    one_line = " " not in name or place.width < _TWO_LINES
+    yield shape
+    yield from (replace(each, lines=1) if one_line and isinstance(each, Text) else each for each in text)
+
+
+_TWO_LINES = 200
+"""Least width in pixels of a name in two lines."""
+
+
+def _marks(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator[Drawn]:
     """Draw a golden or grey triangle for the seat with the turn; draw the mark of any other seat.
 
     The triangle is golden if the seat is asked. A mark shows a seat's state in the open window. `x` and `y` are the
     upper left corner.
     """
-    doing = mark(view, seat)
-    if view.active == seat:
-        yield Polygon(((x + 3, y + 2), (x + 25, y + 14), (x + 3, y + 26)), fill=GOLD if doing == "asked" else SOFT)
+    if each.eliminated or view.outcome is not None:
+        return
+    doing = mark(view, each.seat)
+    if view.active == each.seat:
+        yield Polygon(((x + 3, y), (x + 29, y + 14), (x + 3, y + 28)), fill=GOLD if doing == "asked" else SOFT)
         return
     yield from mark_sign(doing, x, y)
 
 
-def mark_sign(what: Mark, x: float, y: float) -> Iterator[Drawn]:
-    """Draw a seat's mark in a square of 28 pixels; the mark "" draws nothing."""
-    match what:
-        case "asked":
-            yield Icon("hourglass", x, y, 28, GOLD)
-        case "waiting":
-            yield Icon("hourglass", x, y, 28, SOFT)
-        case "answered":
-            yield Icon("check-mark", x, y, 28, INK)
-        case "passed":
-            yield Line(x + 4, y + 4, x + 24, y + 24, SOFT, 5)
-            yield Line(x + 4, y + 24, x + 24, y + 4, SOFT, 5)
-        case "":
-            pass
+def _scenery(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator[Drawn]:
+    """Draw a base's skyline, and on it whether a FINAL STAND protects the CITY."""
+    yield Sprite(skyline(each.seat, each.base, view.win_city), x, y)
+    if each.final_stand:
+        yield Box(x + 22, y + 108, 190, 36, 18, fill=DARK, line=SOFT, line_width=2)
+        yield Text("FINAL STAND", x + 28, y + 108, 178, 36, 24, SMALLEST, INK, "bold", "centre", "middle")
 
 
-def _strength(area: Area, each: GrafmarshallView, changed: Changes, x: float, y: float) -> Iterator[Drawn]:
-    """Yield the shapes of a base's CITY or WALL: sign, number, and last change if `changed` has one.
-
-    `area` is "city" or "wall". In pixels, `x` is the left edge of the base and `y` the top of this line.
-    """
-    colour = _CITY_SIGN if area == "city" else STONE
-    by = changed.get((each.seat, area), 0)
-    yield sign(area, x + 254, y + (4 if by else 18), 36, EDGE if each.eliminated else colour)
-    if by:
-        yield Text(signed_text(by), x + 248, y + 42, 54, 28, 24, SMALLEST, GOLD, "bold", "centre", "middle")
-    written = SOFT if each.eliminated else GOLD if by else INK
-    number = str(points(each.base, area))
-    yield Text(number, x + 302, y, BASE_WIDTH - 312, 72, 50, SMALLEST, written, "bold", "right", "middle")
+_Align = Literal["left", "centre", "right"]
 
 
-def _out(each: GrafmarshallView, x: float, y: float) -> Iterator[Drawn]:
-    if each.left:
-        yield Icon("flying-flag", x + 20, y + 232, 44, SOFT)
-    yield Text(
-        _elimination_text(each),
-        x + (76 if each.left else 22),
-        y + 226,
-        BASE_WIDTH - 96,
-        56,
-        30,
-        SMALLEST,
-        SOFT,
-        "bold",
-        anchor="middle",
-    )
-
-
-def _elimination_text(each: GrafmarshallView) -> str:
-    return "Left the war" if each.left else "The CITY has fallen"
-
-
-def _stocks(each: GrafmarshallView, changed: Changes, x: float, y: float) -> Iterator[Drawn]:
-    """Draw each resource of a base: its sign, its number, and its production as squares.
-
-    Numbers in `changed`, the last changes, are golden. `x` and `y` are the upper left corner.
-    """
-    for number, (which, production) in enumerate(MADE_BY):
-        left = x + number * 91
-        colour = TONES[which].light
-        yield Box(left, y, 88, 68, 9, fill=DARK)
-        yield sign(which, left + 5, y + 6, 34, colour)
-        written = GOLD if changed.get((each.seat, which)) else INK
-        stock = str(points(each.base, which))
-        yield Text(stock, left + 40, y + 2, 44, 42, 30, SMALLEST, written, "bold", "right", "middle")
-        yield from _pips(
-            points(each.base, production), changed.get((each.seat, production), 0), (left + 6, y + 50), colour
+def _strength(
+    area: Area, each: GrafmarshallView, changed: Changes, place: Place, size: float, align: _Align = "right"
+) -> Iterator[Drawn]:
+    """Draw a base's CITY or WALL: sign and number, and below the sign its last change if `changed` has one."""
+    x, y, width, height = place
+    colour = EDGE if each.eliminated else _CITY_SIGN if area == "city" else STONE
+    room = size * 0.68
+    if by := changed.get((each.seat, area), 0):
+        side = height - 30
+        yield sign(area, x + (room - side) / 2, y + 2, side, colour)
+        yield Text(
+            signed_text(by), x - 4, y + height - 29, room + 8, 29, 28, SMALLEST, GOLD, "bold", "centre", "middle"
         )
+    else:
+        yield sign(area, x, y + (height - room) / 2, room, colour)
+    yield _number(each, area, changed, Place(x + room + 4, y, width - room - 4, height), size, align)
 
 
-def _pips(filled: int, by: int, at: Point, colour: str) -> Iterator[Drawn]:
-    """Yield one square per possible point of a production, in a row from `at`; `filled` of them are coloured.
+def _number(each: GrafmarshallView, area: Area, changed: Changes, place: Place, size: float, align: _Align) -> Text:
+    """Return the number of an area of a base, golden if `changed` has it."""
+    colour = SOFT if each.eliminated else GOLD if changed.get((each.seat, area)) else INK
+    return Text(str(points(each.base, area)), *place, size, SMALLEST, colour, "bold", align, "middle")
 
-    `by` is the last change of the production. Gained squares are golden; lost squares have a golden edge.
+
+def _out(each: GrafmarshallView, place: Place) -> Iterator[Drawn]:
+    """Say that the player is out, and why, in place of their numbers."""
+    text = "Left the war" if each.left else "The CITY has fallen"
+    yield Text(text, *place, 32, SMALLEST, SOFT, "bold", "centre", "middle", 2)
+
+
+def _stock(
+    each: GrafmarshallView, which: Resource, production: Production, changed: Changes, place: Place, size: float
+) -> Iterator[Drawn]:
+    """Draw a resource of a base on a dark ground: its sign, its number, and below them its production as squares."""
+    x, y, width, height = place
+    colour = TONES[which].light
+    high = size * 1.3
+    room = size * 0.8 if points(each.base, which) < 100 else 22
+    yield Box(x, y, width, height, 9, fill=DARK)
+    yield sign(which, x + 5, y + 3 + (high - room) / 2, room, colour)
+    yield _number(each, which, changed, Place(x + room + 6, y + 3, width - room - 9, high), size, "right")
+    yield from _pips(each, production, changed, Place(x + 7, y + high + 6, width - 14, height - high - 12), colour)
+
+
+def _pips(
+    each: GrafmarshallView, production: Production, changed: Changes, place: Place, colour: str
+) -> Iterator[Drawn]:
+    """Draw a square for each possible point of a production, in rows of three, or in one row if `place` is low.
+
+    Those that the base has are coloured. Gained squares are golden; lost squares have a golden edge.
     """
-    x, y = at
+    filled, by = points(each.base, production), changed.get((each.seat, production), 0)
+    columns = MAX_PRODUCTION if place.width > 5 * place.height else MAX_PRODUCTION // 2
+    rows = MAX_PRODUCTION // columns
+    gap = 2 if place.width < 40 else 4
+    width, height = (place.width - gap * (columns - 1)) / columns, (place.height - gap * (rows - 1)) / rows
     for index in range(MAX_PRODUCTION):
+        row, column = divmod(index, columns)
         gained, lost = filled - by <= index < filled, filled <= index < filled - by
         fill = GOLD if gained else colour if index < filled else PIP
-        yield Box(x + index * 13, y, 11, 11, 2, fill=fill, line=GOLD if lost else None)
+        x, y = place.x + column * (width + gap), place.y + row * (height + gap)
+        yield Box(x, y, width, height, 3, fill=fill, line=GOLD if lost else None)

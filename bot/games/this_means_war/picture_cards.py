@@ -10,7 +10,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from bot.games.this_means_war.words import Gist, card_name, gists
+from bot.games.this_means_war.words import Gist, card_name, gists, signed_text
 from bot.pictures.elements import SMALLEST, Drawn, Sign, emblem, raised_panel, tile
 from bot.pictures.elements import Area as Place
 from bot.pictures.scene import DARK, INK, PAPER, Box, Icon, Line, Scene, Text
@@ -170,73 +170,71 @@ SWATCHES: tuple[Box, ...] = tuple(Box(0, 0, 0, 0, fill=colour) for colour in _al
 """Boxes of no size in every colour: pictures with the same colours share a palette, which is costly to choose."""
 
 
-CARD_WIDTH, CARD_HEIGHT, LOW_CARD_HEIGHT = 248, 280, 264
-"""Size in pixels of a held card; the low height is for hands of three rows or more."""
+CARD_WIDTH, CARD_HEIGHT = 252, 218
+"""Size in pixels of a held card, if three of them stand side by side."""
+TABLE_CARD_HEIGHT = 178
 _LIP = 5
-_ONE_LINE = 15
-"""Letters of a name that fit in one line of a held card."""
-_SIZES = (44, 38, 32, 22)
-"""Largest letter size on a held card, by the number of lines minus 1."""
+_ART = 92
+"""Height of the artwork on a card, if its words leave so much."""
+_SIZES = (44, 30, 26, 24)
+"""Letter size for which the artwork makes way on a held card, by the number of lines minus 1."""
+_LARGEST = 44
 _PITCH, _SIGN = 1.18, 1.2
-"""From line to line, and the room of a sign, in heights of letters."""
+"""From line to line, and the width of a sign, in heights of letters."""
 _LEAST_SIGNED = 28
 """No line is made smaller than this for the sake of its sign."""
-_BAR = 44
+_CHIP = 38
 _FAINT_HOSTILE = "#5a1a14"
+_CROSS = "#f2887a"
 
 
 @lru_cache(maxsize=512)
-def held_card(key: str, lacking: tuple[tuple[Resource, int], ...] = (), height: int = CARD_HEIGHT) -> Scene:
+def held_card(
+    key: str, lacking: tuple[tuple[Resource, int], ...] = (), width: int = CARD_WIDTH, height: int = CARD_HEIGHT
+) -> Scene:
     """Draw a card of a hand with its cost; `lacking` has the resources that its holder is short of."""
-    lines = gists(key)
-    name_height = 34 if len(card_name(key)) <= _ONE_LINE or len(lines) == len(_SIZES) else 60
-    largest = min(_SIZES[min(len(lines), len(_SIZES)) - 1], _SIZES[2] if lacking else _SIZES[0])
-    needed = name_height + 10 + len(lines) * largest * _PITCH + (_BAR if lacking else 0)
-    art = round(min(114.0, height - _LIP - 16 - needed))
-    paper = fade(PAPER) if lacking else PAPER
-    body = art + 8
-    bottom = height - _LIP - (_BAR + 4 if lacking else 6)
-    shapes: list[Drawn] = [
-        *raised_panel(Place(0, 0, CARD_WIDTH, height - _LIP), paper, _LIP),
-        *_art(key, Place(8, 8, CARD_WIDTH - 16, art), faint=bool(lacking)),
-        *_cost(key, art),
-        *_name(key, Place(6, body + 4, CARD_WIDTH - 12, name_height), NAME if not lacking else DARK),
-        *_lines(
-            lines,
-            Place(8, body + name_height, CARD_WIDTH - 16, bottom - body - name_height),
-            largest,
-            faint=bool(lacking),
+    lines, costs = _split(gists(key), width - 16), sum(map(bool, BY_KEY[key].cost))
+    name = _Name.fit(key, width - 12, one_line=len(lines) > 1 or costs > 2)
+    needed = name.height + len(lines) * _SIZES[min(len(lines), len(_SIZES)) - 1] * _PITCH
+    art = round(max(_CHIP + 4.0, costs * (SMALLEST + 4.0) + 4, min(float(_ART), height - _LIP - 18 - needed)))
+    faint, top = bool(lacking), art + 12 + name.height
+    return Scene(
+        width,
+        height,
+        (
+            *raised_panel(Place(0, 0, width, height - _LIP), fade(PAPER) if faint else PAPER, _LIP),
+            *_art(key, Place(8, 8, width - 16, art), faint=faint),
+            *_cost(key, dict(lacking), Place(8, 8, width - 16, art)),
+            name.draw(6, art + 12, DARK if faint else NAME),
+            *_lines(lines, Place(8, top, width - 16, height - _LIP - 4 - top), _LARGEST, faint=faint),
         ),
-    ]
-    if lacking:
-        shapes += _lacking(lacking, Place(8, height - _LIP - _BAR - 2, CARD_WIDTH - 16, _BAR - 4))
-    return Scene(CARD_WIDTH, height, tuple(shapes))
+    )
 
 
 @lru_cache(maxsize=512)
-def table_card(key: str, lines: tuple[Gist, ...], width: int, seat: int | None, state: str) -> Scene:
+def table_card(key: str, lines: tuple[Gist, ...], width: int, seat: int, state: str) -> Scene:
     """Draw an order on the table, `width` pixels wide. `key` is its card, `lines` the text on the card.
 
-    `seat` gives the player's emblem; None draws no emblem. `state` is "open", "nullified" or "done".
+    `seat` gives the player's emblem. `state` is "open", "nullified" or "done". Without room for artwork there is none.
     """
-    height, over = 216, state != "open"
+    height, over = TABLE_CARD_HEIGHT, state != "open"
     lines = _split(lines, width - 12)
-    art = (132, 100, 74, 48)[min(len(lines), 3)]
-    shapes: list[Drawn] = [
-        *raised_panel(Place(0, 0, width, height - _LIP), fade(PAPER) if over else PAPER, _LIP),
-        *_art(key, Place(8, 8, width - 16, art), faint=over),
-    ]
-    if seat is not None:
-        shapes += (emblem(seat, 29, 30, 17, DARK), emblem(seat, 29, 30, 12))
-    shapes += _name(key, Place(2, art + 9, width - 4, 56), DARK if over else NAME, 24)
-    top = art + 65
-    shapes += _lines(lines, Place(6, top, width - 12, height - _LIP - 4 - top), 32, faint=over)
+    name = _Name.fit(key, width - 8, one_line=len(lines) > 2)
+    art = round(min(56.0, height - _LIP - 14 - name.height - len(lines) * SMALLEST * _PITCH))
+    shapes: list[Drawn] = [*raised_panel(Place(0, 0, width, height - _LIP), fade(PAPER) if over else PAPER, _LIP)]
+    if art >= 30:
+        shapes += _art(key, Place(7, 7, width - 14, art), faint=over)
+        middle = 7 + art / 2
+        shapes += (emblem(seat, 32, middle, min(20, art / 2), DARK), emblem(seat, 32, middle, min(14, art / 2 - 4)))
+    else:
+        art = 0
+    top = art + 9 + name.height
+    shapes.append(name.draw(4, art + 9, DARK if over else NAME))
+    shapes += _lines(lines, Place(6, top, width - 12, height - _LIP - 4 - top), 64, faint=over)
     if state == "nullified":
         shapes += (
-            Line(14, 14, width - 14, height - 20, DARK, 14),
-            Line(14, height - 20, width - 14, 14, DARK, 14),
-            Line(16, 16, width - 16, height - 22, "#f2887a", 7),
-            Line(16, height - 22, width - 16, 16, "#f2887a", 7),
+            Line(20, top, width - 20, height - 16, _CROSS, 7),
+            Line(20, height - 16, width - 20, top, _CROSS, 7),
         )
     return Scene(width, height, tuple(shapes))
 
@@ -251,35 +249,74 @@ def _art(key: str, place: Place, *, faint: bool) -> Iterator[Drawn]:
     x, y, width, height = place
     tone = TONES[kind(key)]
     yield Box(x, y, width, height, 8, fill=fade(tone.ground) if faint else tone.ground)
-    size = min(height - 8, 100)
-    left = x + width - size - min(20, max(6, (width - size) / 2 - 30))
+    size = min(height - 8, 84)
+    left = x + width - size - min(16, max(4, (width - size) / 2 - 30))
     yield drawing(key, left, y + (height - size) / 2, size, tone.deep)
 
 
-def _cost(key: str, art: float) -> Iterator[Drawn]:
-    """Yield a chip for each resource that a card costs, in columns from the left.
+def _cost(key: str, lacking: Mapping[Resource, int], art: Place) -> Iterator[Drawn]:
+    """Yield a chip for each resource that a card costs, below each other on the artwork.
 
-    `art` is the height of the artwork in pixels, which limits the chips per column.
+    A chip of a resource in `lacking` is followed by the number that its holder is short of.
     """
-    in_column = max(1, int((art - 4) // 46))
     costs: list[tuple[Resource, int]] = [
         (which, number) for which, number in zip(RESOURCES, BY_KEY[key].cost, strict=True) if number
     ]
-    digits = 36 if any(number > 9 for _, number in costs) else 22
-    size = 30 if len(costs) <= 2 * in_column else 26
-    wide = digits + (46 if size == 30 else 32)
-    for index, (which, number) in enumerate(costs):
-        column, row = divmod(index, in_column)
-        x, y, tone = 14 + column * (wide + 3), 14 + row * 46, TONES[which]
-        yield Box(x, y + 3, wide, 40, 9, fill=DARK)
-        yield Box(x, y, wide, 40, 9, fill=tone.light)
-        yield sign(which, x + 5, y + (40 - size) / 2, size, tone.deep)
-        yield Text(str(number), x + wide - digits - 2, y, digits, 40, 30, SMALLEST, DARK, "bold", anchor="middle")
+    high = min(_CHIP, int((art.height - 4) // len(costs)) - 4)
+    for row, (which, number) in enumerate(costs):
+        x, y, tone = art.x + 6, art.y + 4 + row * (high + 4), TONES[which]
+        wide = high + (54 if number > 9 else 36)
+        yield Box(x, y + 3, wide, high, 9, fill=DARK)
+        yield Box(x, y, wide, high, 9, fill=tone.light)
+        yield sign(which, x + 5, y + 4, high - 8, tone.deep)
+        yield Text(
+            str(number), x + high, y, wide - high - 4, high, min(34, high), SMALLEST, DARK, "bold", "centre", "middle"
+        )
+        if which in lacking:
+            room = min(112, art.right - 4 - x - wide - 3)
+            text = f"short {lacking[which]}" if room > 90 else signed_text(-lacking[which])
+            yield Box(x + wide + 3, y, room, high, 9, fill=LACKING)
+            yield Text(
+                text, x + wide + 5, y, room - 4, high, min(26, high), SMALLEST, LACKING_INK, "bold", "centre", "middle"
+            )
 
 
-def _name(key: str, place: Place, colour: str, size: int = 26) -> Iterator[Drawn]:
-    x, y, width, height = place
-    yield Text(card_name(key), x, y, width, height, size, SMALLEST, colour, "bold", "centre", "middle", 2)
+class _Name(NamedTuple):
+    """A card's name as it fits a width: its text, its width in pixels and its number of lines."""
+
+    text: str
+    width: float
+    lines: int
+
+    @classmethod
+    def fit(cls, key: str, width: float, *, one_line: bool) -> "_Name":
+        """Return the name in capitals if one line holds them.
+
+        Otherwise return it in two lines, or with `one_line` in one line with small letters if that holds them.
+        """
+        name = card_name(key)
+        mixed = " ".join(word if word in _ACRONYMS else word.capitalize() for word in name.split(" "))
+        if _ems(name) * _NAME_LEAST <= width:
+            return cls(name, width, 1)
+        if one_line and _ems(mixed) * _NAME_LEAST <= width:
+            return cls(mixed, width, 1)
+        return cls(name, width, 2)
+
+    @property
+    def height(self) -> int:
+        """Height in pixels."""
+        return (0, 32, 54)[self.lines]
+
+    def draw(self, x: float, y: float, colour: str) -> Text:
+        """Return the name's text with its upper left corner at (x, y)."""
+        return Text(
+            self.text, x, y, self.width, self.height, 26, SMALLEST, colour, "bold", "centre", "middle", self.lines
+        )
+
+
+_ACRONYMS = ("EMP",)
+_NAME_LEAST = 24
+"""Letter size in pixels below which a name takes two lines."""
 
 
 def _lines(lines: Sequence[Gist], place: Place, largest: int, *, faint: bool) -> Iterator[Drawn]:
@@ -298,6 +335,7 @@ def _lines(lines: Sequence[Gist], place: Place, largest: int, *, faint: bool) ->
     signs = size >= min(max_size, _LEAST_SIGNED)
     if not signs:
         size = min(max_size, int(width / widest))
+    size = max(size, SMALLEST)
     pitch = size * _PITCH
     top = y + (height - pitch * len(lines)) / 2
     for number, line in enumerate(lines):
@@ -337,19 +375,6 @@ def _halves(text: str) -> tuple[str, str]:
 def _ems(text: str) -> float:
     """Return the estimated width of a bold text, as a multiple of its font size."""
     return sum(0.25 if letter == " " else 0.6 if letter.islower() else 0.69 for letter in text)
-
-
-def _lacking(lacking: Sequence[tuple[Resource, int]], place: Place) -> Iterator[Drawn]:
-    x, y, width, height = place
-    yield Box(x, y, width, height, 9, fill=LACKING)
-    room, word = 66, 0 if len(lacking) > 2 else 78
-    left = x + (width - word - room * len(lacking)) / 2
-    if word:
-        yield Text("short", left, y, word, height, 26, SMALLEST, LACKING_INK, "bold", anchor="middle")
-    for number, (which, points) in enumerate(lacking):
-        at = left + word + number * room
-        yield Text(str(points), at, y, 30, height, 26, SMALLEST, LACKING_INK, "bold", "centre", "middle")
-        yield sign(which, at + 30, y + (height - 28) / 2, 28, TONES[which].light)
 
 
 THIS_MEANS_WAR = "💥"

@@ -1,221 +1,272 @@
-"""Pictures: the public table, and for a seat both sides with its hand."""
+"""Scenes of This Means War!: the bases from a reader's side, a hand, and the end of a war."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
-from bot.games.this_means_war import picture_bases, picture_table
+from bot.games.this_means_war import picture_bases
 from bot.games.this_means_war.course import Cities, TurningPoint
-from bot.games.this_means_war.picture_bases import BASE_HEIGHT, BASE_WIDTH
+from bot.games.this_means_war.picture_bases import PAIR, SMALL, TRIPLE, WIDE
 from bot.games.this_means_war.picture_cards import (
+    BASE,
     CARD_HEIGHT,
     CARD_WIDTH,
-    GAP,
-    LOW_CARD_HEIGHT,
     MARGIN,
     SWATCHES,
     TABLE,
-    TABLE_EDGE,
     WIDTH,
     card_tile,
     held_card,
+    sign,
 )
-from bot.games.this_means_war.words import (
-    Changes,
-    card_name,
-    changes,
-    declared_gists,
-    lacking,
-    linked_number,
-    open_orders,
-    order_state,
-)
-from bot.pictures.elements import SMALLEST, Drawn, arrow, dashed_frame, emblem, frame_around, nameplate
+from bot.games.this_means_war.words import Changes, card_name, lacking, signed_text
+from bot.pictures.elements import SMALLEST, Drawn, Point, dashed_frame, emblem, frame_around, nameplate
 from bot.pictures.elements import Area as Place
-from bot.pictures.scene import DARK, GOLD, GROUND, INK, SIDES, SOFT, Box, Icon, Scene, Sprite, Text
+from bot.pictures.scene import DARK, EDGE, GOLD, GROUND, INK, RAISED, SIDES, SOFT, Box, Icon, Line, Scene, Sprite, Text
 from bot.screens.presenter import Names
+from bot.screens.words import format_count
 from engine.core.values import Seat
 from engine.games.this_means_war.areas import Areas
-from engine.games.this_means_war.events import Event
-from engine.games.this_means_war.orders import Order
+from engine.games.this_means_war.cards import BY_KEY
 from engine.games.this_means_war.view_types import View
 
-_BASES_IN_ROW = 2
-_CARDS_IN_ROW = 3
-_MAX_DISCARDS = 6
-_STRIP = 84
-_HEADING = 52
+BAND_HEIGHT = 466
+_FOUR = 4
+_MARK = 6
 
 
-def board_scene(view: View, names: Names, last: Sequence[Event] = ()) -> Scene:
-    """Draw the public table, and mark the changes of the events `last`."""
+class BasesScene(NamedTuple):
+    """A scene of bases, with the seats whose bases it shows."""
+
+    seats: tuple[Seat, ...]
+    scene: Scene
+
+
+def bases_scenes(
+    view: View, names: Names, changed: Changes, targets: Collection[Seat] = frozenset()
+) -> tuple[BasesScene, ...]:
+    """Draw all bases in one scene, or in two for a spectator of four players.
+
+    The viewer's base is at the right or at the bottom, with the others before it in the order of turns. A spectator of
+    two or three players has seat 0 there. Values in `changed`, the last changes, are golden. Bases of `targets` are
+    marked.
+    """
+    seats = [each.seat for each in view.grafmarshalls]
+    own = view.seat or 0
+    turned = [*seats[own + 1 :], *seats[: own + 1]]
+    if len(seats) == _FOUR and view.seat is None:
+        rows = [[(seat, _beside(PAIR, column)) for column, seat in enumerate(seats[at : at + 2])] for at in (0, 2)]
+    elif len(seats) == _FOUR:
+        rows = [[*((seat, _beside(SMALL, column)) for column, seat in enumerate(turned[:-1])), (turned[-1], WIDE)]]
+    else:
+        first = PAIR if len(seats) == 2 else TRIPLE
+        rows = [[(seat, _beside(first, column)) for column, seat in enumerate(turned)]]
+    scenes: list[BasesScene] = []
+    for row in rows:
+        shapes: list[Drawn] = [*SWATCHES]
+        for seat, place in row:
+            shapes += picture_bases.base(view, seat, names, changed, place)
+            if seat in targets:
+                shapes.append(frame_around(place, INK, _MARK))
+        height = round(max(place.bottom for _, place in row) + 12)
+        scenes.append(BasesScene(tuple(seat for seat, _ in row), Scene(WIDTH, height, tuple(shapes), GROUND)))
+    return tuple(scenes)
+
+
+def _beside(first: Place, column: int) -> Place:
+    return first._replace(x=first.x + column * (first.width + 8))
+
+
+class Heading(NamedTuple):
+    """A line above cards: an icon, and the player whose cards they are, or a text."""
+
+    icon: str
+    text: str
+    seat: Seat | None = None
+
+
+_CARDS_IN_ROW, _NARROW_IN_ROW = 3, 4
+_MOST_CARDS = 2 * _NARROW_IN_ROW
+"""Nobody holds more than seven cards."""
+_HEADING = 48
+
+
+def cards_scene(
+    keys: Sequence[str], payer: Areas | None = None, picked: str = "", heading: Heading | None = None
+) -> Scene:
+    """Draw cards, of more than eight the first eight, with what a `payer` is short of for each.
+
+    The first card with the key `picked` is marked; "" marks none. `heading` is a line above the cards.
+    """
     shapes: list[Drawn] = [*SWATCHES]
-    changed = changes(last)
-    gaps = picture_table.gaps(view)
-    middle = MARGIN + BASE_HEIGHT + gaps.above
-    height = picture_table.height(view)
-    below = middle + height + gaps.below
-    places: list[tuple[float, float]] = []
-    for each in view.grafmarshalls:
-        row, column = divmod(each.seat, _BASES_IN_ROW)
-        alone = len(view.grafmarshalls) % _BASES_IN_ROW and row
-        x = (WIDTH - BASE_WIDTH) / 2 if alone else MARGIN + column * (BASE_WIDTH + GAP)
-        places.append((x, below if row else MARGIN))
-        shapes += picture_bases.large(view, each.seat, names, changed, places[-1])
-    shapes += picture_table.table(view, names, last, middle)
-    shapes += picture_table.aims(view, last, places, middle)
-    bottom = below + BASE_HEIGHT if len(places) > _BASES_IN_ROW else middle + height
-    return Scene(WIDTH, round(bottom + MARGIN), tuple(shapes), GROUND)
-
-
-def end_scene(
-    view: View, names: Names, last: Sequence[Event], cities: Sequence[Cities], turning: TurningPoint | None
-) -> Scene:
-    """Draw the final table, then a chart of every CITY by turn, then the turning point.
-
-    `last` are the events of the last action. `cities` holds the CITY of each seat by turn. If `turning` is None, the
-    scene has no turning point.
-    """
-    board = board_scene(view, names, last)
-    below = picture_bases.city_chart(cities, turning, view.win_city, board.height - MARGIN + GAP)
-    return replace(board, height=board.height + picture_bases.height(turning), shapes=(*board.shapes, *below))
-
-
-class Picked(NamedTuple):
-    """The viewer's selection: a shown card ("" if none) and the seats that it may aim at."""
-
-    card: str = ""
-    targets: frozenset[Seat] = frozenset()
-
-
-NOTHING_PICKED = Picked()
-
-
-def hand_scene(
-    view: View, viewer: Seat, names: Names, last: Sequence[Event] = (), picked: Picked = NOTHING_PICKED
-) -> Scene:
-    """Draw the bases, the orders on the table, and the viewer's hand with the selected card framed.
-
-    A NETWORK HACK shows the target's hand instead. A seat that takes a discard sees the newest discards.
-    """
-    shapes: list[Drawn] = [*SWATCHES, *_bases(view, viewer, names, changes(last), picked.targets)]
-    y = MARGIN + BASE_HEIGHT + GAP + 4
-    target = view.ask.target if view.looking and view.ask is not None else None
-    if target is not None:
-        shapes += _heading(target, names, y)
-        return _with_cards(shapes, view.looking, None, y + _HEADING, picked.card)
-    if view.ask is not None and (view.ask.ask, view.ask.seat) == ("take", viewer):
-        return _with_discards(shapes, view, y, picked.card)
-    if orders := open_orders(view):
-        shapes += _order_strips(orders, y)
-        y += (1 + len(orders) // 2) * (_STRIP + GAP)
-    return _with_cards(shapes, [held.card for held in view.hand], view.grafmarshalls[viewer].base, y, picked.card)
-
-
-def _with_cards(shapes: list[Drawn], keys: Sequence[str], payer: Areas | None, y: float, picked: str) -> Scene:
-    rows = max(1, -(-len(keys) // _CARDS_IN_ROW))
-    height = CARD_HEIGHT if rows < 3 else LOW_CARD_HEIGHT
-    for number, key in enumerate(keys):
-        row, column = divmod(number, _CARDS_IN_ROW)
-        sheet = held_card(key, () if payer is None else lacking(key, payer), height)
-        place = Place(MARGIN + column * (CARD_WIDTH + 14), y + row * (height + GAP), CARD_WIDTH, height)
-        shapes.append(Sprite(sheet, place.x, place.y))
-        if picked and number == keys.index(picked):
-            shapes.append(frame_around(place, INK, 6))
+    top = 8
+    if heading is not None:
+        shapes += _heading(heading)
+        top += _HEADING + 6
     if not keys:
-        shapes += dashed_frame(Place(MARGIN, y, CARD_WIDTH, height))
-    return Scene(WIDTH, round(y + rows * (height + GAP) - GAP + MARGIN), tuple(shapes), GROUND)
+        return Scene(WIDTH, top + 76, (*shapes, *_no_cards(top)), GROUND)
+    shown = keys[:_MOST_CARDS]
+    columns = _CARDS_IN_ROW if len(shown) <= 2 * _CARDS_IN_ROW else _NARROW_IN_ROW
+    width = CARD_WIDTH if columns == _CARDS_IN_ROW else (CARD_WIDTH * 3 + 16 - 8 * 3) // _NARROW_IN_ROW
+    height = CARD_HEIGHT if heading is None else CARD_HEIGHT - (_HEADING + 8) // 2
+    for number, key in enumerate(shown):
+        row, column = divmod(number, columns)
+        place = Place(MARGIN + column * (width + 8), top + row * (height + 10), width, height)
+        shapes.append(Sprite(held_card(key, () if payer is None else lacking(key, payer), width, height), *place[:2]))
+        if picked and number == shown.index(picked):
+            shapes.append(frame_around(place._replace(height=height - 3), INK, _MARK))
+    rows = -(-len(shown) // columns)
+    return Scene(WIDTH, top + rows * (height + 10), tuple(shapes), GROUND)
 
 
-def newest_discards(view: View) -> tuple[str, ...]:
-    """Return the keys of the newest cards in the discard pile, newest first, each once.
-
-    Return at most `_MAX_DISCARDS` cards; `()` if the pile is empty.
-    """
-    return tuple(dict.fromkeys(reversed(view.discard_pile)))[:_MAX_DISCARDS]
-
-
-def _with_discards(shapes: list[Drawn], view: View, y: float, picked: str) -> Scene:
-    """Draw the newest cards of the discard pile, from which the viewer takes one."""
-    shown = newest_discards(view)
+def _heading(heading: Heading) -> Iterator[Drawn]:
     wide = WIDTH - 2 * MARGIN
-    of = f" of {len(view.discard_pile)}" if len(shown) < len(view.discard_pile) else ""
-    shapes += (
-        Box(MARGIN, y, wide, _HEADING - 8, 10, fill=TABLE, line=GOLD, line_width=3),
-        Icon("return-arrow", MARGIN + 14, y + 6, 32, GOLD),
-        Text(f"Discard pile: {len(shown)}{of}", MARGIN + 60, y, wide - 80, _HEADING - 8, 28, SMALLEST, INK, "bold",
-             anchor="middle"),
-    )  # fmt: skip
-    return _with_cards(shapes, shown, None, y + _HEADING, picked if picked in shown else "")
+    edge = GOLD if heading.seat is None else SIDES[heading.seat]
+    yield Box(MARGIN, 8, wide, _HEADING, 10, fill=TABLE, line=edge, line_width=3)
+    yield Icon(heading.icon, MARGIN + 14, 14, 36, GOLD)
+    at = Place(MARGIN + 64, 8, wide - 84, _HEADING)
+    if heading.seat is None:
+        yield Text(heading.text, *at, 30, SMALLEST, INK, "bold", anchor="middle")
+    else:
+        yield from nameplate(heading.seat, heading.text, at, 30)
 
 
-def _bases(view: View, viewer: Seat, names: Names, changed: Changes, targets: Collection[Seat]) -> Iterator[Drawn]:
-    """Draw the viewer's base and the only opponent's next to it, or small bases of several opponents.
+def _no_cards(top: float) -> Iterator[Drawn]:
+    place = Place(MARGIN + 2, top + 2, WIDTH - 2 * MARGIN - 4, 62)
+    yield from dashed_frame(place)
+    yield Text("No cards", *place, 30, SMALLEST, SOFT, anchor="middle", align="centre")
 
-    Opponents in `targets` have a white frame. Values in `changed`, the changes of the last action, are golden.
+
+def card_scene(key: str) -> Scene:
+    """Draw the card with this key as it appears in a hand, and right of it its kind, copies and whole text."""
+    card = BY_KEY[key]
+    left, wide = MARGIN + CARD_WIDTH + 24, WIDTH - 2 * MARGIN - CARD_WIDTH - 24
+    kind = f"{card.type} · {format_count(card.copies, 'copy', 'copies')}"
+    shapes: tuple[Drawn, ...] = (
+        *SWATCHES,
+        Sprite(held_card(key), MARGIN, 8),
+        Text(card.name, left, 8, wide, 46, 36, 26, INK, "bold", anchor="middle"),
+        Text(kind, left, 54, wide, 36, 26, SMALLEST, SOFT, anchor="middle"),
+        Text(card.text, left, 98, wide, CARD_HEIGHT - 94, 32, SMALLEST, INK, lines=4),
+    )
+    return Scene(WIDTH, CARD_HEIGHT + 18, shapes, GROUND)
+
+
+_WINNER = 150
+_STRIP = 96
+_MAX_STEPS = 90
+"""More turns than that are drawn in larger steps."""
+_LEAST_TURNS = 2
+_EMBLEM = 12
+_GAP = 10
+
+
+def end_scene(view: View, names: Names, cities: Sequence[Cities] = (), turning: TurningPoint | None = None) -> Scene:
+    """Draw the winners large, then a chart of every CITY by turn, then the turning point.
+
+    `cities` holds the CITY of each seat by turn; with fewer than two rows there is no chart. If `turning` is None, the
+    scene has no turning point, and the chart is higher.
     """
-    yield from picture_bases.large(view, viewer, names, changed, (MARGIN, MARGIN))
-    x = MARGIN + BASE_WIDTH + GAP
-    seats = len(view.grafmarshalls)
-    others = [view.grafmarshalls[(viewer + step) % seats].seat for step in range(1, seats)]
-    if len(others) == 1:
-        yield from picture_bases.large(view, others[0], names, changed, (x, MARGIN))
-        if targets:
-            yield frame_around(Place(x, MARGIN, BASE_WIDTH, BASE_HEIGHT), INK, 6)
+    shapes: list[Drawn] = [*SWATCHES, *_winners(view, names)]
+    if len(cities) < _LEAST_TURNS:
+        return Scene(WIDTH, _WINNER + 24, tuple(shapes), GROUND)
+    top = 8 + _WINNER + _GAP
+    high = BAND_HEIGHT - 12 - top - (0 if turning is None else _STRIP + _GAP)
+    shapes += city_chart(cities, turning, view.win_city, Place(MARGIN, top, WIDTH - 2 * MARGIN, high))
+    if turning is not None:
+        shapes += _turning(turning, top + high + _GAP)
+    return Scene(WIDTH, BAND_HEIGHT, tuple(shapes), GROUND)
+
+
+def _winners(view: View, names: Names) -> Iterator[Drawn]:
+    """Yield laurels on the winner's colour, the winners large, the reason, and the winner's CITY."""
+    if view.outcome is None:
         return
-    height = (BASE_HEIGHT - GAP * (len(others) - 1)) / len(others)
-    for number, seat in enumerate(others):
-        place = Place(x, MARGIN + number * (height + GAP), BASE_WIDTH, height)
-        yield from picture_bases.small(view, seat, names, changed, place)
-        if seat in targets:
-            yield frame_around(place, INK, 6)
+    winners = view.outcome.ranks[0]
+    alone = len(winners) == 1
+    tab, right = 190, WIDTH - MARGIN
+    yield Box(MARGIN, 13, WIDTH - 2 * MARGIN, _WINNER, 12, fill=DARK)
+    yield Box(MARGIN, 8, WIDTH - 2 * MARGIN, _WINNER, 12, fill=RAISED)
+    yield Box(MARGIN, 8, tab, _WINNER, 12, fill=SIDES[winners[0]] if alone else GOLD)
+    yield Icon("laurels", MARGIN + 27, 15, 136, DARK)
+    if alone:
+        yield emblem(winners[0], MARGIN + 95, 76, 26, DARK)
+    left, room = MARGIN + tab + 26, right - MARGIN - tab - 46
+    x = right - 236
+    city = view.grafmarshalls[winners[0]].base.city
+    if alone and view.outcome.reason != "last_standing":
+        yield sign("city", x, 44, 64, SOFT)
+        yield Text(str(city), x + 70, 24, 150, 84, 84, 40, SIDES[winners[0]], "bold", "right", "middle")
+        room = x - left - 10
+    won = "You won" if view.seat in winners else f"{names.seats[winners[0]]} won" if alone else "Shared victory"
+    yield Text(won, left, 18, room, 84, 60, 26, INK, "bold", anchor="middle", lines=2)
+    yield Text(_reason(view), left, 104, right - 20 - left, 44, 30, 24, SOFT, anchor="middle")
 
 
-def _heading(seat: Seat, names: Names, y: float) -> Iterator[Drawn]:
-    yield Box(MARGIN, y, WIDTH - 2 * MARGIN, _HEADING - 8, 10, fill=TABLE, line=SIDES[seat], line_width=3)
-    yield Icon("cctv-camera", MARGIN + 14, y + 6, 32, GOLD)
-    yield from nameplate(seat, names.seats[seat], Place(MARGIN + 60, y, WIDTH - 2 * MARGIN - 80, _HEADING - 8), 30)
+def _reason(view: View) -> str:
+    match view.outcome.reason if view.outcome else "":
+        case "city":
+            return f"{view.win_city} CITY was enough"
+        case "last_standing":
+            return "Nobody else is left"
+        case _:
+            return f"Most CITY, then WALL, after {view.max_turns} turns"
 
 
-def _order_strips(orders: Sequence[Order], y: float) -> Iterator[Drawn]:
-    """Yield small strips for the orders on the table; `y` is the top edge in pixels.
+def city_chart(cities: Sequence[Cities], turning: TurningPoint | None, win_city: int, panel: Place) -> Iterator[Drawn]:
+    """Draw the chart of each CITY by turn. `win_city` is the CITY that wins, drawn as the goal."""
+    yield Box(panel.x, panel.y + 5, panel.width, panel.height, 12, fill=DARK)
+    yield Box(*panel, 12, fill=BASE)
+    place = Place(panel.x + 66, panel.y + 20, panel.width - 170, panel.height - 60)
+    top, last = max(win_city, *(city for row in cities for city in row)), len(cities) - 1
 
-    The first order fills the whole width. Its answers follow two in a row. `orders` must contain at least one.
-    """
-    newest = orders[-1]
-    for order in orders:
-        row, column = divmod(order.number + 1, 2)
-        wide = WIDTH - 2 * MARGIN if order.number == 0 else BASE_WIDTH
-        x = MARGIN if order.number == 0 else MARGIN + column * (BASE_WIDTH + GAP)
-        place = Place(x, y + row * (_STRIP + GAP), wide, _STRIP)
-        yield Box(place.x, place.y + 4, wide, _STRIP, 12, fill=DARK)
-        edge = GOLD if order == newest else TABLE_EDGE
-        yield Box(place.x, place.y, wide, _STRIP, 12, fill=TABLE, line=edge, line_width=3)
-        yield from _order_strip(order, orders, place)
+    def point(turn: int, city: int) -> tuple[float, float]:
+        return place.x + place.width * turn / max(1, last), place.bottom - place.height * city / top
 
-
-def _order_strip(order: Order, orders: Sequence[Order], place: Place) -> Iterator[Drawn]:
-    x, y, width, height = place
-    over, number = order_state(order) != "open", linked_number(order)
-    yield Sprite(card_tile(order.card, 64, height - 16), x + 8, y + 8)
-    yield emblem(order.seat, x + 24, y + 24, 15, DARK)
-    yield emblem(order.seat, x + 24, y + 24, 11)
-    aim = None if over else order.target if number is None else orders[number].seat
-    room = width - 84 - (8 if aim is None else 76)
-    colour = SOFT if over else INK
-    yield Text(card_name(order.card), x + 82, y + 4, room, 40, 26, SMALLEST, colour, "bold", anchor="middle")
-    yield Text(_gist(order), x + 82, y + 42, room, 36, 26, SMALLEST, SOFT, anchor="middle")
-    if aim is not None:
-        middle = y + height / 2
-        yield arrow((x + width - 74, middle), (x + width - 46, middle), SIDES[order.seat], 10)
-        yield emblem(aim, x + width - 26, middle, 15)
+    goal = point(0, win_city)[1]
+    yield from dashed_frame(Place(place.x, goal, place.width, 0), EDGE)
+    yield Text(str(win_city), panel.x + 4, goal - 16, 56, 32, 26, SMALLEST, SOFT, "bold", "right", "middle")
+    yield Line(place.x, place.bottom, place.right, place.bottom, EDGE, 2)
+    yield Text("CITY by turn", place.x, place.bottom + 5, 300, 32, 26, SMALLEST, SOFT, anchor="middle")
+    yield Text(str(last), place.right - 80, place.bottom + 5, 80, 32, 26, SMALLEST, SOFT, "regular", "right", "middle")
+    if turning is not None:
+        x = point(min(turning.turn, last), 0)[0]
+        yield Line(x, place.y, x, place.bottom, GOLD, 4)
+    turns = sorted({*range(0, last + 1, max(1, -(-last // _MAX_STEPS))), last})
+    for seat in range(len(cities[0])):
+        points = [point(turn, cities[turn][seat]) for turn in turns]
+        yield from (Line(x, y, to_x, to_y, SIDES[seat], 5) for (x, y), (to_x, to_y) in pairwise(points))
+    yield from _final_cities(cities[-1], place.right + 18, Place(panel.x, panel.y + 6, 0, panel.height - 12), point)
 
 
-def _gist(order: Order) -> str:
-    """Return an order's effect in a few words, or "nullified" or "done"."""
-    if (state := order_state(order)) != "open":
-        return state
-    if order.effects_of != order.card:
-        return "Copy"
-    return ", ".join(" ".join(line.text for line in lines) for lines in declared_gists(order.card, order.branch))
+def _final_cities(cities: Cities, x: float, within: Place, point: Callable[[int, int], Point]) -> Iterator[Drawn]:
+    """Draw each seat's emblem and its last CITY right of the chart, the highest first, none over another."""
+    pitch = min(34.0, within.height / len(cities))
+    y = within.y
+    ranked = sorted(enumerate(cities), key=lambda pair: (-pair[1], pair[0]))
+    for number, (seat, city) in enumerate(ranked):
+        lowest = within.bottom - pitch * (len(cities) - number)
+        y = min(max(y, point(0, city)[1] - pitch / 2), lowest)
+        yield emblem(seat, x, y + pitch / 2, _EMBLEM)
+        yield Text(str(city), x + 20, y, 56, pitch, 30, SMALLEST, SIDES[seat], "bold", anchor="middle")
+        y += pitch
+
+
+def _turning(turning: TurningPoint, y: float) -> Iterator[Drawn]:
+    """Draw the card of the turning point with its player and its changes of CITY and WALL."""
+    x, wide = MARGIN, WIDTH - 2 * MARGIN
+    yield Box(x, y + 5, wide, _STRIP, 12, fill=DARK)
+    yield Box(x, y, wide, _STRIP, 12, fill=BASE)
+    yield Sprite(card_tile(turning.card, 100, _STRIP - 16), x + 10, y + 8)
+    left = x + 126
+    yield Text(f"Turning point: turn {turning.turn}", left, y + 6, 330, 40, 28, 24, GOLD, "bold", anchor="middle")
+    yield emblem(turning.seat, left + 14, y + 68, 13)
+    yield Text(card_name(turning.card), left + 38, y + 48, 296, 42, 30, SMALLEST, INK, "bold", anchor="middle")
+    shown = [(where, by) for where, by in turning.changed.items() if where[1] in ("city", "wall")][:4]
+    for index, ((seat, area), by) in enumerate(shown):
+        column, row = divmod(index, 2)
+        middle = y + (_STRIP / 2 if len(shown) == 1 else 26 + row * 44)
+        at = x + wide - 300 + column * 146 + (146 if len(shown) < 3 else 0)
+        yield emblem(seat, at + 14, middle, 13)
+        yield Text(signed_text(by), at + 32, middle - 20, 66, 40, 34, 24, SIDES[seat], "bold", "right", "middle")
+        yield sign(area, at + 102, middle - 17, 34, INK)

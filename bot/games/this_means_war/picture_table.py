@@ -1,292 +1,308 @@
-"""The table between the bases: orders and answers with their aims, seats still asked, and the piles."""
+"""The table in pictures: orders with their aims, orders that just took effect, answers, the fog of war, and the piles.
 
-from collections.abc import Generator, Iterator, Sequence
-from itertools import pairwise
+Also the choice after a card was picked: the card, and each possible aim with what it would change.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.this_means_war.picture_bases import BASE_WIDTH, mark, mark_sign
-from bot.games.this_means_war.picture_cards import GAP, MARGIN, TABLE, TABLE_EDGE, WIDTH, card_tile, fade, table_card
-from bot.games.this_means_war.words import Gist, card_name, declared_gists, linked_number, open_orders, order_state
-from bot.pictures.elements import SMALLEST, Drawn, Point, arrow, dashed_frame, emblem, frame_around, nameplate, pile
+from bot.games.this_means_war.choices import Aim, predict
+from bot.games.this_means_war.picture_bases import answering_seats, mark, mark_sign, player
+from bot.games.this_means_war.picture_cards import (
+    BASE,
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    MARGIN,
+    SWATCHES,
+    TABLE,
+    TABLE_CARD_HEIGHT,
+    TABLE_EDGE,
+    WIDTH,
+    card_tile,
+    fade,
+    held_card,
+    sign,
+    table_card,
+)
+from bot.games.this_means_war.words import (
+    Gist,
+    area_gist,
+    card_name,
+    declared_gists,
+    gists,
+    linked_number,
+    open_orders,
+    order_state,
+    resolved_orders,
+    unanswered_order,
+)
+from bot.pictures.elements import SMALLEST, Drawn, arrow, dashed_frame, drawable, emblem, frame_around, pile
 from bot.pictures.elements import Area as Place
-from bot.pictures.scene import DARK, EDGE, GOLD, INK, PAPER, SIDES, SOFT, Box, Icon, Sprite, Text
+from bot.pictures.scene import DARK, EDGE, GOLD, GROUND, INK, PAPER, SIDES, SOFT, Box, Scene, Sprite, Text
 from bot.screens.presenter import Names
-from engine.games.this_means_war.events import Event, OrderDeclared
+from engine.core.values import Seat
+from engine.games.this_means_war.areas import Area
+from engine.games.this_means_war.events import Event, OrderDeclared, OrderNullified
 from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import View
 
-TABLE_HEIGHT, _CHANNEL, _END_HEIGHT = 242, 30, 132
-_ARROW_GAP = 54
-_CARD_TOP = 13
-_CARD_HEIGHT = 216
-_FIRST_WIDTH = 184
-_LAYOUTS = {0: (176, 70), 1: (176, 70), 2: (176, 70), 3: (160, 34), 4: (146, 10)}
-"""Width of the orders after the first and gap between orders in pixels, by number of orders."""
-_LEFT = MARGIN + 14
-_PILES_AT = 696
-_NAMED, _BARE = 200, 70
-"""The most that a column of answers takes, and the least, without names."""
+_TABLE_HEIGHT, _FOG_HEIGHT = 262, 108
+_LAYOUTS = ((440, 448), (440, 448), (198, 254), (170, 190), (160, 166))
+"""Width of an order, and distance from one to the next, by the number of orders."""
+_MOST_CARDS = len(_LAYOUTS) - 1
+_CARDS_LEFT, _CARD_TOP = 26, 18
+_ANSWERS_LEFT, _PILES_LEFT = 500, 694
+_CARDS_WITH_NAMES = 3
+"""Number of cards from which on the answers have no names."""
+_SHOWN_CHANGES, _CHANGE_WIDTH = 2, 112
+_LEAST_ANSWER, _FOG_WIDTH, _LEAST_NAME = 72, 150, 78
+"""Least widths in pixels of an answer, of the heading above answers and their names, and of a name in a pill."""
 
 
-class Gaps(NamedTuple):
-    """The room above and below the table: more of it where an arrow has to pass."""
+def table_scene(view: View, names: Names, last: Sequence[Event]) -> Scene | None:
+    """Draw the table: the open orders, or else those that the events `last` carried out; then answers and piles.
 
-    above: int
-    below: int
-
-
-def gaps(view: View) -> Gaps:
-    """Return the room in pixels above and below the table. It is larger if an arrow to a base passes there."""
-    rows = {order.target // 2 for order in _aimed_orders(view) if order.target is not None}
-    return Gaps(_ARROW_GAP if 0 in rows else GAP, _ARROW_GAP if 1 in rows else GAP)
-
-
-def height(view: View) -> int:
-    """Return the height of the table in pixels: larger if an arrow must bend round other orders."""
-    if view.outcome is not None:
-        return _END_HEIGHT
+    In a fog of war without either, the scene has only the seats that may answer. Return None if there is nothing on the
+    table and nobody may answer, and after the war.
+    """
     orders = open_orders(view)
-    bent = any(not _adjacent(order, number, len(orders)) for order, number in _linked_orders(orders))
-    return TABLE_HEIGHT + (_CHANNEL if bent else 0)
+    cards = tuple(_declare(order, view, names) for order in orders) or _carry_out(last, names)
+    if view.outcome is not None or not (view.windows or cards):
+        return None
+    if not cards:
+        return _scene(_FOG_HEIGHT, _fog(view, names))
+    shapes = (*_draw_cards(cards, _newest(orders, last)), *_answers(view, names, len(cards)), *_piles(view))
+    return _scene(_TABLE_HEIGHT, shapes)
 
 
-def table(view: View, names: Names, last: Sequence[Event], y: float) -> Iterator[Drawn]:
-    """Yield the shapes of the table: orders, empty slot, piles, or the victory once the war is over.
+def _scene(height: int, shapes: Iterable[Drawn]) -> Scene:
+    x, width, high = MARGIN - 2, WIDTH - 2 * MARGIN + 4, height - 20
+    ground = (
+        Box(x, 13, width, high, 14, fill=DARK),
+        Box(x, 8, width, high, 14, fill=TABLE, line=TABLE_EDGE, line_width=2),
+    )
+    return Scene(WIDTH, height, (*SWATCHES, *ground, *shapes), GROUND)
 
-    `last` are the events of the last action. `y` is the top edge in pixels.
+
+class _Card(NamedTuple):
+    """A card on the table: its face, the pill below it, and the index of the card that it acts on, if any.
+
+    The pill has the owner's emblem, then an arrow and the emblem of `target` if there is one, then `text`. At its right
+    are areas with their values before and after, if there is room.
     """
-    high = height(view)
-    yield Box(MARGIN, y + 5, WIDTH - 2 * MARGIN, high, 14, fill=DARK)
-    yield Box(MARGIN, y, WIDTH - 2 * MARGIN, high, 14, fill=TABLE, line=TABLE_EDGE, line_width=2)
-    if view.outcome is not None:
-        yield from _ending(view, names, y)
-        return
-    orders = open_orders(view)
-    yield from _orders(orders, _newest(view, last), y)
-    right = _card_x(len(orders), len(orders))
-    if len(orders) < 2 and view.ask is not None:
-        yield from _slot(view.ask.seat, len(orders), y)
-        right = _card_x(len(orders) + 1, 2)
-    if view.windows:
-        right = yield from _answers(view, names, right, y)
-    if not orders:
-        yield from _draw_discards(view, right, y)
-    yield from _piles(view, y)
+
+    key: str
+    seat: Seat
+    lines: tuple[Gist, ...]
+    state: str
+    text: str
+    target: Seat | None = None
+    acts_on: int | None = None
+    changed: tuple[tuple[Area, int, int], ...] = ()
 
 
-def aims(view: View, last: Sequence[Event], bases: Sequence[tuple[float, float]], y: float) -> Iterator[Drawn]:
-    """Yield an arrow from each open order to the base that it aims at.
-
-    `bases` holds the upper left corner of each base, by seat. `y` is the top edge of the table in pixels. The arrow of
-    the newest order is golden if `last` declared that order.
-    """
-    newest, used = _newest(view, last), dict[tuple[int, bool], int]()
-    bottom = y + height(view)
-    for order in _aimed_orders(view):
-        if order.target is None:
-            continue
-        x, top = bases[order.target]
-        start = _middle(order.number, len(view.windows[-1].orders))
-        along = min(max(start, x + 44), x + BASE_WIDTH - 44)
-        count = used.get((order.target, along == start), 0)
-        used[order.target, along == start] = count + 1
-        along += 0 if along == start else 48 * count if along > start else -48 * count
-        up = top < y
-        colour = GOLD if order.number == newest else SIDES[order.seat]
-        if up:
-            points = ((start, y + _CARD_TOP), (start, y - 17), (along, y - 17), (along, y - _ARROW_GAP + 6))
-        else:
-            foot = y + _CARD_TOP + _CARD_HEIGHT
-            points = ((start, foot), (start, bottom + 17), (along, bottom + 17), (along, bottom + _ARROW_GAP - 3))
-        yield from _path(points, colour)
+def _declare(order: Order, view: View, names: Names) -> _Card:
+    """Return the card of an open order, with what it changes if nobody answers."""
+    orders, state, number = open_orders(view), order_state(order), linked_number(order)
+    lines = tuple(line for lines in declared_gists(order.card, order.branch) for line in lines)
+    if order.effects_of != order.card:
+        lines = (Gist("as"), Gist(card_name(order.effects_of)))
+    if state != "open":
+        return _Card(order.card, order.seat, lines, state, state)
+    target = order.target if number is None or order.target is not None else orders[number].seat
+    text = names.seats[order.seat if target is None else target]
+    whom = order.seat if target is None else target
+    predicted = predict(order, view, paid=True) if order == unanswered_order(view) else {}
+    changed = tuple((area, now, then) for (seat, area), (now, then) in predicted.items() if seat == whom)
+    return _Card(order.card, order.seat, lines, state, text, target, number, changed)
 
 
-def _path(points: Sequence[Point], colour: str, width: float = 14) -> Iterator[Drawn]:
-    """Yield the shapes of an arrow through `points`, from start to tip, with a dark edge.
+def _carry_out(last: Sequence[Event], names: Names) -> tuple[_Card, ...]:
+    """Return the cards of orders that the events nullified or carried out, with what each of them changed."""
+    cards: dict[tuple[Seat, str], _Card] = {}
+    for event in last:
+        if isinstance(event, OrderNullified):
+            cards[event.seat, event.card] = _Card(event.card, event.seat, (), "nullified", "nullified")
+            aim, by = list(cards).index((event.seat, event.card)), event.by
+            text = names.seats[event.seat]
+            cards[by.seat, by.card] = _Card(by.card, by.seat, gists(by.card), "open", text, event.seat, aim)
+    for order in resolved_orders(last):
+        lines = tuple(area_gist(area, by, hostile=seat != order.seat) for (seat, area), by in order.changed.items())
+        text = names.seats[order.seat if order.target is None else order.target]
+        cards[order.seat, order.card] = _Card(
+            order.card, order.seat, lines or gists(order.card), "open", text, order.target
+        )
+    return tuple(cards.values())[:_MOST_CARDS]
 
-    Each section must be vertical or horizontal. `width` is the width of the line in pixels.
-    """
-    straight = len({x for x, _ in points}) == 1
-    start = points[0] if straight else points[-2]
-    bends = () if straight else tuple(pairwise(points[:-1]))
-    head = arrow(start, points[-1], colour, width)
-    for fill, more in ((DARK, 4.0), (colour, 0.0)):
-        for (x, y), (to_x, to_y) in bends:
-            reach = width / 2 + more
-            left, top = min(x, to_x) - reach, min(y, to_y) - reach
-            yield Box(left, top, abs(to_x - x) + 2 * reach, abs(to_y - y) + 2 * reach, fill=fill)
-        if more:
-            yield replace(head, fill=DARK, line=DARK, line_width=8)
-    yield head
 
-
-def _newest(view: View, last: Sequence[Event]) -> int | None:
-    """Return the number of the newest order in the open window if the events in `last` declared it.
-
-    Return None otherwise.
-    """
-    declared, orders = [event for event in last if isinstance(event, OrderDeclared)], open_orders(view)
+def _newest(orders: Sequence[Order], last: Sequence[Event]) -> int | None:
+    """Return the index of the newest order if the events in `last` declared it, otherwise None."""
+    declared = [event for event in last if isinstance(event, OrderDeclared)]
     if not declared or not orders:
         return None
     newest, event = orders[-1], declared[-1]
     return newest.number if (newest.seat, newest.card) == (event.seat, event.card) else None
 
 
-def _aimed_orders(view: View) -> tuple[Order, ...]:
-    """Return the orders on the table that aim at a base and may yet take effect."""
-    orders = () if view.outcome is not None else open_orders(view)
-    return tuple(order for order in orders if order.target is not None and order_state(order) == "open")
+def _draw_cards(cards: Sequence[_Card], newest: int | None) -> Iterator[Drawn]:
+    """Yield the cards in a row with their pills, and an arrow from each to its neighbour if it acts on that card.
 
-
-def _linked_orders(orders: Sequence[Order]) -> tuple[tuple[Order, int], ...]:
-    """Return the orders that aim at another order, with the number of the one they nullify or copy."""
-    return tuple((order, number) for order in orders if (number := linked_number(order)) is not None)
-
-
-def _adjacent(order: Order, number: int, of: int) -> bool:
-    """Return whether order `number` is directly left of `order` with room for an arrow.
-
-    `of` is the number of orders on the table.
+    `newest` is the index of the card with a golden frame; None means no frame.
     """
-    return number == order.number - 1 and of < len(_LAYOUTS) - 1
+    width, pitch = _LAYOUTS[len(cards)]
+    for index, card in enumerate(cards):
+        x = _CARDS_LEFT + index * pitch
+        place = Place(x, _CARD_TOP, width, TABLE_CARD_HEIGHT)
+        yield Sprite(table_card(card.key, card.lines, width, card.seat, card.state), x, _CARD_TOP)
+        if index == newest:
+            yield frame_around(place._replace(height=TABLE_CARD_HEIGHT - 3))
+        yield from _pill(card, Place(x, _CARD_TOP + TABLE_CARD_HEIGHT + 6, width, 44))
+    for index, card in enumerate(cards):
+        if card.acts_on == index - 1:
+            colour = GOLD if index == newest else SIDES[card.seat]
+            tip = _CARDS_LEFT + (index - 1) * pitch + width - (0 if pitch - width > 50 else 14)
+            start = (_CARDS_LEFT + index * pitch + 2, _CARD_TOP + 88)
+            shape = arrow(start, (tip + 4, _CARD_TOP + 88), colour, 24)
+            yield replace(shape, fill=DARK, line=DARK, line_width=8)
+            yield shape
 
 
-def _card_x(number: int, of: int) -> float:
-    width, gap = _LAYOUTS[min(of, 4)]
-    return _LEFT if number == 0 else _LEFT + _FIRST_WIDTH + gap + (number - 1) * (width + gap)
+def _pill(card: _Card, place: Place) -> Iterator[Drawn]:
+    x, y, width, height = place
+    over, middle = card.state != "open", y + height / 2
+    yield Box(x, y, width, height, height / 2, fill=DARK, line=EDGE if over else SIDES[card.seat], line_width=2)
+    yield emblem(card.seat, x + 24, middle, 12)
+    left = x + 44
+    if card.target is not None:
+        yield arrow((left, middle), (left + 26, middle), SIDES[card.seat], 12)
+        yield emblem(card.target, left + 44, middle, 12)
+        left += 63
+    shown = card.changed[:_SHOWN_CHANGES]
+    if any(max(values) > 99 for _, *values in shown):
+        shown = shown[:1]
+    right = x + width - 12
+    each = _CHANGE_WIDTH if len(shown) > 1 else 2 * _CHANGE_WIDTH - 60
+    for number, (area, before, after) in enumerate(shown):
+        place = Place(right - (len(shown) - number) * each, y, each - 6, height)
+        yield from _change(area, before, after, place, INK)
+    room = right - len(shown) * each - left
+    if room > _LEAST_NAME and (text := drawable(card.text)):
+        yield Text(text, left, y, room, height, 28, 24, SOFT if over else INK, "bold", anchor="middle")
 
 
-def _card_width(number: int, of: int) -> int:
-    return _FIRST_WIDTH if number == 0 else _LAYOUTS[min(of, 4)][0]
+def _answers(view: View, names: Names, cards: int) -> Iterator[Drawn]:
+    """Draw the seats that answered, passed or still wait below each other, right of so many cards.
 
-
-def _middle(number: int, of: int) -> float:
-    return _card_x(number, of) + _card_width(number, of) / 2
-
-
-def _orders(orders: Sequence[Order], newest: int | None, y: float) -> Iterator[Drawn]:
-    """Yield the orders as cards in a row, and an arrow from each order to the order that it targets.
-
-    `newest` is the number of the order with a frame; None means no frame. `y` is the top edge of the table in pixels.
+    Their names are left out if there is no room.
     """
-    of = len(orders)
-    for order in orders:
-        x, width = _card_x(order.number, of), _card_width(order.number, of)
-        sheet = table_card(order.card, _order_lines(order), width, order.seat, order_state(order))
-        yield Sprite(sheet, x, y + _CARD_TOP)
-        if order.number == newest:
-            yield frame_around(Place(x, y + _CARD_TOP, width, _CARD_HEIGHT - 5))
-    foot = y + _CARD_TOP + _CARD_HEIGHT
-    for order, number in _linked_orders(orders):
-        colour = EDGE if order_state(order) != "open" else GOLD if order.number == newest else SIDES[order.seat]
-        if _adjacent(order, number, of):
-            end = _card_x(number, of) + _card_width(number, of) - 8
-            level = y + _CARD_TOP + 62
-            yield from _path(((_card_x(order.number, of) + 4, level), (end, level)), colour, 16)
-            continue
-        start, end = _middle(order.number, of) - 34, _middle(number, of) + 8 + 18 * order.number
-        yield from _path(((start, foot), (start, foot + 20), (end, foot + 20), (end, foot - 8)), colour, 10)
-
-
-def _order_lines(order: Order) -> tuple[Gist, ...]:
-    if order.effects_of == order.card:
-        return tuple(line for lines in declared_gists(order.card, order.branch) for line in lines)
-    if order.second is not None:
-        return (Gist("as"), Gist(card_name(order.effects_of)))
-    return (Gist("Copy"),)
-
-
-def _slot(seat: int, number: int, y: float) -> Iterator[Drawn]:
-    """Draw an empty slot for the next order, with the emblem of the seat that may declare it.
-
-    `number` is the number of orders on the table, which gives the slot's place. `y` is the table's upper edge.
-    """
-    place = Place(_card_x(number, 2), y + _CARD_TOP + 2, _card_width(number, 2), _CARD_HEIGHT - 9)
-    yield from dashed_frame(place, GOLD)
-    yield emblem(seat, place.x + place.width / 2, place.y + place.height / 2, 26)
-
-
-def _answers(view: View, names: Names, x: float, y: float) -> Generator[Drawn, None, float]:
-    """Draw the seats that answered, passed or still wait, with names if there is room.
-
-    Return the x coordinate of the right edge.
-    """
-    fog, room = view.windows[-1].fog, min(_NAMED, _PILES_AT - 14 - x)
-    if room < _BARE:
-        return x
-    ordering = None if fog else view.windows[-1].orders[0].seat
-    asked = [each.seat for each in view.grafmarshalls if each.seat != ordering and mark(view, each.seat)]
-    named = room > _BARE + 60
-    if named:
-        heading = "Fog of war" if fog else "Answers"
-        yield Text(heading, x, y + 12, room, 44, 27, SMALLEST, SOFT, anchor="middle")
-    pitch = 58
-    top = y + (58 if named else 0) + (TABLE_HEIGHT - (70 if named else 0) - pitch * len(asked)) / 2
+    if not view.windows:
+        return
+    left = _ANSWERS_LEFT if cards < _CARDS_WITH_NAMES else _CARDS_LEFT + cards * _LAYOUTS[cards][1] - 8
+    width = _PILES_LEFT - 20 - left
+    asked = answering_seats(view)
+    if width < _LEAST_ANSWER or not asked:
+        return
+    fog = view.windows[-1].fog
+    top = 8
+    if fog and width >= _FOG_WIDTH:
+        yield Text("Fog of war", left, 14, width, 40, 30, 24, SOFT, "bold", "centre", "middle")
+        top = 50
+    pitch = min(76, (244 - top) / len(asked))
+    first = top + (250 - top - pitch * len(asked)) / 2
     for number, seat in enumerate(asked):
-        row = top + number * pitch
-        if named:
-            yield from nameplate(seat, names.seats[seat], Place(x, row, room - 34, pitch), 28)
-        else:
-            yield emblem(seat, x + 14, row + pitch / 2, 13)
-        yield from mark_sign(mark(view, seat), x + (room - 32 if named else 38), row + pitch / 2 - 14)
-    return x + room + 14
+        yield from _answer(view, names, seat, Place(left, first + number * pitch + 5, width, pitch - 10))
 
 
-def _draw_discards(view: View, x: float, y: float) -> Iterator[Drawn]:
-    """Draw the newest discarded cards, up to three if they fit, left of their pile; the newest is rightmost.
+def _answer(view: View, names: Names, seat: Seat, place: Place) -> Iterator[Drawn]:
+    """Draw a seat's emblem, name and mark in a line, with a golden frame if it is asked."""
+    x, y, width, height = place
+    doing = mark(view, seat)
+    if doing == "asked":
+        yield Box(x - 6, y, width + 8, height, 10, line=GOLD, line_width=4)
+    middle = y + height / 2
+    yield emblem(seat, x + 18, middle, 14)
+    if width >= _FOG_WIDTH and (name := drawable(names.seats[seat])):
+        colour = GOLD if doing == "asked" else SOFT if doing == "passed" else INK
+        yield Text(name, x + 40, y, width - 80, height, 32, 24, colour, "bold", anchor="middle")
+    yield from mark_sign(doing, x + width - 36, middle - 16, 32)
 
-    `x` is the left limit of the free room, and `y` the table's upper edge.
-    """
-    width, gap = _FIRST_WIDTH, 12
-    count = min(3, int((_PILES_AT - x) / (width + gap)))
-    for number, key in enumerate(reversed(view.discard_pile[-count:] if count > 0 else ())):
-        left = _PILES_AT - (number + 1) * (width + gap)
-        yield Sprite(table_card(key, (), width, None, "done"), left, y + _CARD_TOP)
+
+def _fog(view: View, names: Names) -> Iterator[Drawn]:
+    """Draw the fog of war without orders: what it is, and who may still answer."""
+    yield Text("Fog of war", 30, 14, 232, 44, 36, SMALLEST, INK, "bold", anchor="middle")
+    yield Text("last answers this turn", 30, 56, 232, 32, 24, SMALLEST, SOFT, anchor="middle")
+    asked = answering_seats(view)
+    for number, seat in enumerate(asked):
+        yield from _answer(view, names, seat, Place(280 + number * 168, 20, 156, 64))
 
 
-def _piles(view: View, y: float) -> Iterator[Drawn]:
+def _piles(view: View) -> Iterator[Drawn]:
     """Yield the deck with its card count, and below it the discard pile with its top card and count.
 
-    `y` is the top edge of the table in pixels. A dashed frame marks an empty discard pile.
+    A dashed frame marks an empty discard pile.
     """
-    yield from pile(_PILES_AT, y + 24, 92, 3)
-    yield Text(str(view.deck_size), _PILES_AT + 9, y + 18, 64, 92, 32, SMALLEST, INK, "bold", "centre", "middle")
-    x, top = _PILES_AT + 2, y + 128
+    yield from pile(_PILES_LEFT, 32, 90, 3)
+    yield Text(str(view.deck_size), _PILES_LEFT + 11, 26, 60, 90, 40, SMALLEST, INK, "bold", "centre", "middle")
+    x, top = _PILES_LEFT, 140
     if not view.discard_pile:
-        yield from dashed_frame(Place(x, top, 70, 98), EDGE)
+        yield from dashed_frame(Place(x, top, 80, 98), EDGE)
         return
-    yield Box(x, top + 4, 70, 98, 9, fill=DARK)
-    yield Box(x, top, 70, 98, 9, fill=fade(PAPER))
-    yield Sprite(card_tile(view.discard_pile[-1], 60, 48), x + 5, top + 5)
-    yield Text(str(len(view.discard_pile)), x, top + 54, 70, 42, 28, SMALLEST, DARK, "bold", "centre", "middle")
+    yield Box(x, top + 4, 80, 98, 9, fill=DARK)
+    yield Box(x, top, 80, 98, 9, fill=fade(PAPER))
+    yield Sprite(card_tile(view.discard_pile[-1], 68, 48), x + 6, top + 6)
+    count = str(len(view.discard_pile))
+    yield Text(count, x, top + 54, 80, 44, 36, SMALLEST, DARK, "bold", "centre", "middle")
 
 
-def _ending(view: View, names: Names, y: float) -> Iterator[Drawn]:
-    """Yield laurels, the winners and the reason of the victory, once the match is over.
+def aims_scene(card: str, aims: Sequence[Aim]) -> Scene:
+    """Draw the picked card large, and right of it each possible aim with a golden frame.
 
-    Yield nothing during the match. `y` is the top edge of the table in pixels.
+    There must be at least one aim.
     """
-    if view.outcome is None:
-        return
-    yield Icon("laurels", MARGIN + 24, y + 22, 88, GOLD)
-    x = MARGIN + 136
-    room = WIDTH - MARGIN - x - 20
-    winners = view.outcome.ranks[0]
-    share = room / len(winners)
-    for number, seat in enumerate(winners):
-        yield from nameplate(seat, names.seats[seat], Place(x + number * share, y + 14, share - 10, 52), 38)
-    yield Text(_victory_text(view), x, y + 66, room, 54, 27, SMALLEST, SOFT, anchor="middle")
+    height = max(CARD_HEIGHT, 60 * len(aims)) + 16
+    left, gap = MARGIN + CARD_WIDTH + 64, 12
+    high = (height - 16 - gap * (len(aims) - 1)) / len(aims)
+    shapes: list[Drawn] = [
+        *SWATCHES,
+        Sprite(held_card(card), MARGIN, (height - CARD_HEIGHT) / 2),
+        arrow((MARGIN + CARD_WIDTH + 10, height / 2), (left - 12, height / 2), GOLD, 22),
+    ]
+    for number, aim in enumerate(aims):
+        shapes += _draw_aim(aim, Place(left, 8 + number * (high + gap), WIDTH - MARGIN - left, min(high, 104)))
+    return Scene(WIDTH, height, tuple(shapes), GROUND)
 
 
-def _victory_text(view: View) -> str:
-    outcome = view.outcome
-    if outcome is None:
-        return ""
-    city = view.grafmarshalls[outcome.ranks[0][0]].base.city
-    if outcome.reason == "city":
-        return f"won: {city} CITY, and {view.win_city} was enough"
-    if outcome.reason == "last_standing":
-        return "won: nobody else is left"
-    return f"won after {view.max_turns} turns by CITY, then WALL"
+def _draw_aim(aim: Aim, place: Place) -> Iterator[Drawn]:
+    x, y, width, height = place
+    yield Box(x, y, width, height, 12, fill=BASE, line=GOLD, line_width=3)
+    left = x + 14
+    if aim.card:
+        yield Sprite(card_tile(aim.card, 72, round(height) - 16), left - 4, y + 8)
+        left += 76
+    room = (width - 40) / 2 - (left - x - 14) if aim.changed or aim.text else x + width - 14 - left
+    if aim.seat is not None:
+        yield from player(aim.seat, aim.title, Place(left, y, room, height), 34)
+    else:
+        yield Text(aim.title, left, y, room, height, 34, SMALLEST, INK, "bold", anchor="middle", lines=2)
+    if aim.text:
+        at = Place(left + room + 8, y, x + width - 14 - left - room - 8, height)
+        yield Text(aim.text, *at, 34, SMALLEST, INK, "bold", "right", "middle", 2)
+    rows = len(aim.changed)
+    for row, (area, before, after) in enumerate(aim.changed):
+        high = height / rows
+        yield from _change(area, before, after, Place(x + width - 230, y + row * high, 216, high), GOLD)
+
+
+def _change(area: Area, before: int, after: int, place: Place, colour: str) -> Iterator[Drawn]:
+    """Draw an area's sign and its value before and after a change, the value after in `colour`."""
+    x, y, width, height = place
+    size = min(44.0, height - 3, width * 0.25)
+    middle, room = y + height / 2, (width - 1.7 * size) / 2
+    yield sign(area, x, middle - size / 2, size, SOFT)
+    yield Text(str(before), x + size, y, room, height, size, SMALLEST, SOFT, "bold", "right", "middle")
+    left = x + size + room + 3
+    yield arrow((left, middle), (left + size * 0.6, middle), SOFT, size * 0.25)
+    left += size * 0.7
+    yield Text(str(after), left, y, room, height, size, SMALLEST, colour, "bold", "left", "middle")

@@ -8,15 +8,14 @@ from typing import get_args
 from msgspec.structs import replace
 
 from bot.games.this_means_war import picture_cards
-from bot.games.this_means_war.board import board, review, table_picture
+from bot.games.this_means_war.board import board, review
 from bot.games.this_means_war.choices import AUTO_REPLIES, PASS, PASS_LABEL, choices
 from bot.games.this_means_war.lesson import LESSON
-from bot.games.this_means_war.panel import panel, selection_picture
-from bot.games.this_means_war.picture_cards import CARD_HEIGHT, CARD_WIDTH, SWATCHES, held_card
+from bot.games.this_means_war.panel import panel, seat_picture, selection_picture
+from bot.games.this_means_war.picture_scenes import card_scene
 from bot.games.this_means_war.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.this_means_war.sentences import because, sentence
 from bot.games.this_means_war.words import COUNTED, QUESTIONS, cards_text, cost_text
-from bot.pictures.scene import GROUND, Scene, Sprite
 from bot.screens import limits
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Screen, picture_of
@@ -51,11 +50,6 @@ _PRINTED_EFFECTS: Mapping[str, type[Single]] = MappingProxyType(
     }
 )
 """Kinds of effects with a number that the rulebook prints, by card. All other numbers are the house's."""
-
-
-def card_scene(key: str) -> Scene:
-    """Draw the card with this key alone, as it appears in a hand."""
-    return Scene(CARD_WIDTH + 16, CARD_HEIGHT + 16, (*SWATCHES, Sprite(held_card(key), 8, 8)), GROUND)
 
 
 def card_screens() -> Mapping[str, Screen]:
@@ -122,7 +116,7 @@ def visible_cards(view: View) -> Sequence[str]:
 
 REPLAY: ReplayParts[View, Event] = ReplayParts(
     moment=lambda view: f"Turn {view.turn}",
-    table=table_picture,
+    table=seat_picture,
     hand=lambda view: cards_text([held.card for held in view.hand]),
     laid_open=lambda view, _: view,
 )

@@ -273,10 +273,10 @@ def headline_of(last: Sequence[events.Event], names: Names, state: str) -> str:
 
     `state` is the sentence on the current situation, and already covers the end of the match.
     """
-    return headline(_top_news(last, names, HEADLINE_ROOM - len(state) - 1), state)
+    return headline(top_news(last, names, HEADLINE_ROOM - len(state) - 1), state)
 
 
-def _top_news(last: Sequence[events.Event], names: Names, room: int) -> str:
+def top_news(last: Sequence[events.Event], names: Names, room: int) -> str:
     """Return the most important sentences on the events that fit in `room` characters, in order of events.
 
     The first selected sentence is returned even if it is too long. Return "" if there is no news.

@@ -5,7 +5,8 @@ of a card, by its effects.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -112,6 +113,12 @@ def open_orders(view: View) -> tuple[Order, ...]:
     A window is an order with its answers; the innermost is the one that opened last.
     """
     return view.windows[-1].orders if view.windows else ()
+
+
+def unanswered_order(view: View) -> Order | None:
+    """Return the only order of the innermost window, if somebody is still asked to answer it; otherwise None."""
+    orders = open_orders(view)
+    return orders[0] if len(orders) == 1 and view.ask is not None and view.ask.ask == "answer" else None
 
 
 def order_state(order: Order) -> str:
@@ -262,6 +269,33 @@ def changes(last: Sequence[events.Event]) -> Changes:
     return {where: number for where, number in totals.items() if number}
 
 
+class ResolvedOrder(NamedTuple):
+    """An order that took effect: its player, its card, its changes, and the other seat that it acted on, if any."""
+
+    seat: Seat
+    card: str
+    changed: Changes
+    target: Seat | None
+
+
+def resolved_orders(last: Sequence[events.Event]) -> Iterator[ResolvedOrder]:
+    """Yield the orders that took effect in these events.
+
+    The changes of an order are those before the next order that takes effect.
+    """
+    for start, end in pairwise([*_find_resolved(last), len(last)]):
+        order, part = last[start], last[start:end]
+        if isinstance(order, events.OrderResolved):
+            changed = changes(part)
+            touched = [seat for seat, _ in changed] + [each.target for each in part if isinstance(each, events.Hacked)]
+            target = next((seat for seat in touched if seat != order.seat), None)
+            yield ResolvedOrder(order.seat, order.card, changed, target)
+
+
+def _find_resolved(last: Sequence[events.Event]) -> list[int]:
+    return [index for index, event in enumerate(last) if isinstance(event, events.OrderResolved)]
+
+
 COUNTED = (cards.Add, cards.Assault, cards.Destroy, cards.Sacrifice)
 """Effects with a number, which change a base."""
 
@@ -290,12 +324,25 @@ class Gist(NamedTuple):
     hostile: bool = False
 
 
+def area_gist(area: Area, by: int, *, hostile: bool) -> Gist:
+    """Return the line for a change of an area, such as "+3 WALL"."""
+    return Gist(f"{signed_text(by)} {area_name(area)}", area, hostile)
+
+
+_ALTERNATIVES = 2
+"""Alternatives that have lines of their own; more of them, each a loss of another area, share lines."""
+
+
 def gists(key: str) -> tuple[Gist, ...]:
     """Return the lines on the face of a card in a hand. Lines of a later alternative start with "or"."""
-    first, *others = (
-        [gist for effect in written_effects(key, branch) for gist in _effect_gists(effect)] for branch in branches(key)
-    )
-    return (*first, *(gist._replace(text=f"or {gist.text}") for other in others for gist in other))
+    alternatives = [written_effects(key, branch) for branch in branches(key)]
+    losses = [effect for each in alternatives for effect in each if isinstance(effect, cards.Destroy)]
+    if len(losses) == len(alternatives) > _ALTERNATIVES:
+        first, *between, last = (area_name(loss.area) for loss in losses)
+        texts = (f"{MINUS}{losses[0].number} {first},", f"{', '.join(between)} or", last)
+        return tuple(Gist(text, hostile=True) for text in texts)
+    listed, *others = ([gist for effect in each for gist in _effect_gists(effect)] for each in alternatives)
+    return (*listed, *(gist._replace(text=f"or {gist.text}") for other in others for gist in other))
 
 
 def declared_gists(key: str, branch: int | None) -> tuple[tuple[Gist, ...], ...]:
@@ -310,9 +357,9 @@ def declared_gists(key: str, branch: int | None) -> tuple[tuple[Gist, ...], ...]
 def _effect_gists(effect: Single) -> tuple[Gist, ...]:
     match effect:
         case cards.Add(number, area):
-            return (Gist(f"+{number} {area_name(area)}", area),)
+            return (area_gist(area, number, hostile=False),)
         case cards.Destroy(number, area):
-            return (Gist(f"{MINUS}{number} {area_name(area)}", area, hostile=True),)
+            return (area_gist(area, -number, hostile=True),)
         case cards.Assault():
             return (Gist(effect_text(effect), hostile=True),)
         case cards.Sacrifice(number, area):

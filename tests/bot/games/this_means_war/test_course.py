@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.this_means_war.board import review
 from bot.games.this_means_war.course import cities_by_turn, city_lines, turning_point, turning_text
+from bot.games.this_means_war.picture_scenes import BAND_HEIGHT
 from bot.screens.presenter import Names
 from engine.core.replay import play_on
 from engine.core.rng import Rng
@@ -79,5 +80,6 @@ def test_the_end_of_a_war_shows_both_in_picture_words_and_alt_text(seats: int) -
     assert set(cities[0]) == {15}
     assert shown.blocks[-1].heading == "CITY by turn"
     assert "CITY by turn: Turn" in shown.picture.alt
-    assert shown.picture.bands[0].scene.height <= 1_130
+    assert shown.picture.bands[0].scene.height <= BAND_HEIGHT
+    assert len(shown.picture.bands) == (3 if seats == 4 else 2)
     assert review(game.view(begun, None), names, course) is None
