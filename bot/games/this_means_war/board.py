@@ -210,10 +210,10 @@ def alt_text(listed: Iterable[Fact]) -> str:
 def table_bands(
     view: View, names: Names, last: Sequence[Event], state: str, targets: Collection[Seat] = frozenset()
 ) -> tuple[Band, ...]:
-    """Return the bands of the table from the viewer's side: bases, and what is on the table if there is anything.
+    """Return the bands of the table from the viewer's side: bases, and the table if it is not empty.
 
-    `last` are the events of the last action. `state` is the sentence on the situation, which opens the first band's
-    alternative text. Bases of `targets` are marked. After the war the first band has the winners.
+    `last` are the events of the last action. `state` is a sentence on the situation. It opens the first
+    band's alternative text. Bases of `targets` are marked. After the war the first band has the winners.
     """
     opening = (Fact("state", state), Fact("news", top_news(last, names, _NEWS_LENGTH)))
     if view.outcome is not None:

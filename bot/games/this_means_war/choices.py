@@ -5,7 +5,7 @@ A choice shows the forecast of its order, such as "● Sue's WALL 20 → 15".
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple, assert_never
+from typing import NamedTuple, TypeAlias, assert_never
 
 from bot.games.this_means_war.picture_cards import card_sign
 from bot.games.this_means_war.words import (
@@ -49,8 +49,12 @@ def forecast(play: Play, view: View, names: Names) -> str:
     return shorten(f"{'. '.join(parts)}.", limits.SELECT_DESCRIPTION)
 
 
-def predict(order: Order, view: View, *, paid: bool) -> dict[tuple[Seat, Area], tuple[int, int]]:
-    """Return each area that an order acts on if nobody answers: its value now and afterwards.
+Prediction: TypeAlias = Mapping[tuple[Seat, Area], tuple[int, int]]
+"""The value of an area now and afterwards, by seat and area; without areas that stay untouched."""
+
+
+def predict(order: Order, view: View, *, paid: bool) -> Prediction:
+    """Return each area that an unanswered order acts on: its value now and afterwards.
 
     The value afterwards includes the card's cost, unless that is `paid` already.
     """
@@ -63,7 +67,10 @@ def predict(order: Order, view: View, *, paid: bool) -> dict[tuple[Seat, Area], 
 
 
 def prediction_texts(order: Order, view: View, names: Names, *, paid: bool) -> tuple[str, ...]:
-    """Return a phrase for each base that `predict` covers, such as "● Sue's CITY 15 → 25"; the viewer's is "Your …"."""
+    """Return a phrase for each base that `predict` covers, such as "● Sue's CITY 15 → 25".
+
+    The viewer's own phrase begins with "Your".
+    """
     changed: dict[Seat, list[str]] = {}
     for (seat, area), (before, after) in predict(order, view, paid=paid).items():
         changed.setdefault(seat, []).append(f"{area_name(area)} {before} → {after}")
@@ -74,7 +81,7 @@ def prediction_texts(order: Order, view: View, names: Names, *, paid: bool) -> t
 
 
 class Aim(NamedTuple):
-    """One possible aim of a picked card: a seat, another's order or an alternative, and what it would change.
+    """One possible aim of a picked card: a seat, another's order or an alternative, with the changes there.
 
     `card` is the card of the order; "" if the aim is no order. Changes are (area, value before, value after).
     """
@@ -94,9 +101,10 @@ class Aim(NamedTuple):
 
 
 def next_aims(plays: Sequence[Play], view: View, names: Names) -> tuple[Aim, ...]:
-    """Return the possible values of the first part in which plays of one card differ, in their order.
+    """Return the possible values of the first part in which plays of one card differ.
 
-    Parts come in the order in which the menu asks for them. Raise ValueError for a spectator, and if no part differs.
+    Values have the order of the plays, and parts the order of the menu. Raise ValueError for a spectator, and if no
+    part differs.
     """
     if view.seat is None:
         raise ValueError("a spectator plays no card")
@@ -110,7 +118,7 @@ def next_aims(plays: Sequence[Play], view: View, names: Names) -> tuple[Aim, ...
 
 
 def _aim(part: str, value: int | None, plays: Sequence[Play], view: View, names: Names) -> Aim:
-    """Return one value of a part of plays as an aim, with the changes that all of the plays make to it."""
+    """Return a value of a part as an aim. `plays` are the plays with this value."""
     first, orders = plays[0], open_orders(view)
     if part in ("order", "second") and value is not None:
         aimed = orders[value]
@@ -128,7 +136,7 @@ def _aim(part: str, value: int | None, plays: Sequence[Play], view: View, names:
     return Aim(branch_name(effects_of, first.branch), changed=_list_changes(listed))
 
 
-def _list_changes(changed: Mapping[tuple[Seat, Area], tuple[int, int]]) -> tuple[tuple[Area, int, int], ...]:
+def _list_changes(changed: Prediction) -> tuple[tuple[Area, int, int], ...]:
     return tuple((area, before, after) for (_, area), (before, after) in changed.items())
 
 

@@ -47,7 +47,7 @@ def seat_picture(
     """Return the table from the viewer's side, and below it the cards that the viewer holds or chooses from.
 
     `asked` opens the alternative text; if it is empty, the state of the match does. The card `picked` and the bases of
-    `targets` are marked. A spectator, and a player who is out, has no cards; nobody has any after the war.
+    `targets` are marked. There are no cards for a spectator or an eliminated player, or after the war.
     """
     bands = table_bands(view, names, last, asked or status(view, names), targets)
     if view.seat is None or view.outcome is not None or view.grafmarshalls[view.seat].eliminated:

@@ -1,6 +1,6 @@
-"""Bases in pictures: a skyline with the CITY behind a wall as high as the WALL, their numbers, and the stocks.
+"""Bases in pictures: a skyline with a wall, the numbers of CITY and WALL, and the stocks.
 
-A base has one of four forms: one of two side by side, one of three, an opponent's small form, or the viewer's wide one.
+There are four forms: half the width, a third, an opponent's small form, and the viewer's wide form.
 """
 
 from collections.abc import Iterator
@@ -161,7 +161,7 @@ WIDE = Place(MARGIN, 212, WIDTH - 2 * MARGIN, 236)
 """Place of the viewer's wide base below three small ones."""
 
 
-def base(view: View, seat: Seat, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
+def draw_base(view: View, seat: Seat, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
     """Draw a seat's base in the form that belongs to the size of `place`.
 
     The frame is golden if the seat is asked or has won. Values in `changed`, the last changes, are golden.
@@ -216,7 +216,12 @@ def _tripled(view: View, each: GrafmarshallView, names: Names, changed: Changes,
 
 def _small(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
     x, y = place.x, place.y
-    yield from _header(view, each, names, Place(x + 10, y + 6, place.width - 18, 46), 34)
+    stands = each.final_stand
+    yield from _header(
+        view, each, names, Place(x + 10, y + 4, place.width - 18, 30 if stands else 48), 28 if stands else 34
+    )
+    if stands:
+        yield Text("FINAL STAND", x + 12, y + 32, 200, 26, 24, SMALLEST, INK, "bold", anchor="middle")
     if each.eliminated:
         yield from _out(each, Place(x + 16, y + 60, place.width - 32, 110))
         return
@@ -249,7 +254,7 @@ def _wide(view: View, each: GrafmarshallView, names: Names, changed: Changes, pl
 
 
 def _header(view: View, each: GrafmarshallView, names: Names, place: Place, size: float) -> Iterator[Drawn]:
-    """Draw the name, the mark and the size of the hand in a line; of a player who is out only the name."""
+    """Draw the name, the mark and the size of the hand in a line. An eliminated player has the name alone."""
     x, y, width, height = place
     if each.eliminated:
         yield from player(each.seat, names.seats[each.seat], place, size)
@@ -292,7 +297,7 @@ def _marks(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator[D
 
 
 def _scenery(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator[Drawn]:
-    """Draw a base's skyline, and on it whether a FINAL STAND protects the CITY."""
+    """Draw a base's skyline, marked if its CITY can't fall at present."""
     yield Sprite(skyline(each.seat, each.base, view.win_city), x, y)
     if each.final_stand:
         yield Box(x + 22, y + 108, 190, 36, 18, fill=DARK, line=SOFT, line_width=2)
@@ -327,7 +332,7 @@ def _number(each: GrafmarshallView, area: Area, changed: Changes, place: Place, 
 
 
 def _out(each: GrafmarshallView, place: Place) -> Iterator[Drawn]:
-    """Say that the player is out, and why, in place of their numbers."""
+    """Draw the reason for a player's elimination, in place of their numbers."""
     text = "Left the war" if each.left else "The CITY has fallen"
     yield Text(text, *place, 32, SMALLEST, SOFT, "bold", "centre", "middle", 2)
 
@@ -335,7 +340,7 @@ def _out(each: GrafmarshallView, place: Place) -> Iterator[Drawn]:
 def _stock(
     each: GrafmarshallView, which: Resource, production: Production, changed: Changes, place: Place, size: float
 ) -> Iterator[Drawn]:
-    """Draw a resource of a base on a dark ground: its sign, its number, and below them its production as squares."""
+    """Draw a resource of a base on a dark ground: its sign, its number, and its production as squares."""
     x, y, width, height = place
     colour = TONES[which].light
     high = size * 1.3
@@ -349,9 +354,9 @@ def _stock(
 def _pips(
     each: GrafmarshallView, production: Production, changed: Changes, place: Place, colour: str
 ) -> Iterator[Drawn]:
-    """Draw a square for each possible point of a production, in rows of three, or in one row if `place` is low.
+    """Draw a square for each possible point of a production, in rows of three. In a low `place` it is one row.
 
-    Those that the base has are coloured. Gained squares are golden; lost squares have a golden edge.
+    Points of the base are coloured. Gained squares are golden; lost squares have a golden edge.
     """
     filled, by = points(each.base, production), changed.get((each.seat, production), 0)
     columns = MAX_PRODUCTION if place.width > 5 * place.height else MAX_PRODUCTION // 2

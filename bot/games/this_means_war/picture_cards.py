@@ -171,11 +171,11 @@ SWATCHES: tuple[Box, ...] = tuple(Box(0, 0, 0, 0, fill=colour) for colour in _al
 
 
 CARD_WIDTH, CARD_HEIGHT = 252, 218
-"""Size in pixels of a held card, if three of them stand side by side."""
+"""Size in pixels of a held card, if there are three in a row."""
 TABLE_CARD_HEIGHT = 178
 _LIP = 5
 _ART = 92
-"""Height of the artwork on a card, if its words leave so much."""
+"""Largest height of the artwork on a card; long texts reduce it."""
 _SIZES = (44, 30, 26, 24)
 """Letter size for which the artwork makes way on a held card, by the number of lines minus 1."""
 _LARGEST = 44
@@ -215,7 +215,7 @@ def held_card(
 def table_card(key: str, lines: tuple[Gist, ...], width: int, seat: int, state: str) -> Scene:
     """Draw an order on the table, `width` pixels wide. `key` is its card, `lines` the text on the card.
 
-    `seat` gives the player's emblem. `state` is "open", "nullified" or "done". Without room for artwork there is none.
+    `seat` gives the player's emblem. `state` is "open", "nullified" or "done". Long texts replace the artwork.
     """
     height, over = TABLE_CARD_HEIGHT, state != "open"
     lines = _split(lines, width - 12)

@@ -36,7 +36,7 @@ _MARK = 6
 
 
 class BasesScene(NamedTuple):
-    """A scene of bases, with the seats whose bases it shows."""
+    """A scene of bases and the seats of these bases, in order."""
 
     seats: tuple[Seat, ...]
     scene: Scene
@@ -47,8 +47,8 @@ def bases_scenes(
 ) -> tuple[BasesScene, ...]:
     """Draw all bases in one scene, or in two for a spectator of four players.
 
-    The viewer's base is at the right or at the bottom, with the others before it in the order of turns. A spectator of
-    two or three players has seat 0 there. Values in `changed`, the last changes, are golden. Bases of `targets` are
+    The viewer's base is at the right or at the bottom, after the others in the order of turns. A spectator of two or
+    three players has seat 0 there. Values in `changed`, the last changes, are golden. Bases of `targets` are
     marked.
     """
     seats = [each.seat for each in view.grafmarshalls]
@@ -65,7 +65,7 @@ def bases_scenes(
     for row in rows:
         shapes: list[Drawn] = [*SWATCHES]
         for seat, place in row:
-            shapes += picture_bases.base(view, seat, names, changed, place)
+            shapes += picture_bases.draw_base(view, seat, names, changed, place)
             if seat in targets:
                 shapes.append(frame_around(place, INK, _MARK))
         height = round(max(place.bottom for _, place in row) + 12)
@@ -78,7 +78,7 @@ def _beside(first: Place, column: int) -> Place:
 
 
 class Heading(NamedTuple):
-    """A line above cards: an icon, and the player whose cards they are, or a text."""
+    """A line above cards: an icon, a text, and the seat of the player that the text names, if any."""
 
     icon: str
     text: str
@@ -87,14 +87,14 @@ class Heading(NamedTuple):
 
 _CARDS_IN_ROW, _NARROW_IN_ROW = 3, 4
 _MOST_CARDS = 2 * _NARROW_IN_ROW
-"""Nobody holds more than seven cards."""
+"""Number of cards that fit; the rules allow no hand of more than seven."""
 _HEADING = 48
 
 
 def cards_scene(
     keys: Sequence[str], payer: Areas | None = None, picked: str = "", heading: Heading | None = None
 ) -> Scene:
-    """Draw cards, of more than eight the first eight, with what a `payer` is short of for each.
+    """Draw up to eight cards; with a `payer`, also the resources that it lacks for each card.
 
     The first card with the key `picked` is marked; "" marks none. `heading` is a line above the cards.
     """
@@ -138,7 +138,7 @@ def _no_cards(top: float) -> Iterator[Drawn]:
 
 
 def card_scene(key: str) -> Scene:
-    """Draw the card with this key as it appears in a hand, and right of it its kind, copies and whole text."""
+    """Draw a card as it appears in a hand, and right of it its kind, copies and whole text."""
     card = BY_KEY[key]
     left, wide = MARGIN + CARD_WIDTH + 24, WIDTH - 2 * MARGIN - CARD_WIDTH - 24
     kind = f"{card.type} · {format_count(card.copies, 'copy', 'copies')}"

@@ -1,6 +1,6 @@
-"""The table in pictures: orders with their aims, orders that just took effect, answers, the fog of war, and the piles.
+"""The table in pictures: open orders, orders that just took effect, answers, the fog of war, and the piles.
 
-Also the choice after a card was picked: the card, and each possible aim with what it would change.
+Also the picture of a picked card with its possible aims.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -58,14 +58,14 @@ _CARDS_WITH_NAMES = 3
 """Number of cards from which on the answers have no names."""
 _SHOWN_CHANGES, _CHANGE_WIDTH = 2, 112
 _LEAST_ANSWER, _FOG_WIDTH, _LEAST_NAME = 72, 150, 78
-"""Least widths in pixels of an answer, of the heading above answers and their names, and of a name in a pill."""
+"""Smallest widths in pixels: of an answer, of an answer with a name, and of a name in a pill."""
 
 
 def table_scene(view: View, names: Names, last: Sequence[Event]) -> Scene | None:
-    """Draw the table: the open orders, or else those that the events `last` carried out; then answers and piles.
+    """Draw the table: open orders, answers and piles. `last` are the events of the last action.
 
-    In a fog of war without either, the scene has only the seats that may answer. Return None if there is nothing on the
-    table and nobody may answer, and after the war.
+    If no order is open, the orders that took effect in `last` appear. If there are none either, the scene has only the
+    seats that may answer in the fog of war. Return None for an empty table without a window, and after the war.
     """
     orders = open_orders(view)
     cards = tuple(_declare(order, view, names) for order in orders) or _carry_out(last, names)
@@ -87,10 +87,10 @@ def _scene(height: int, shapes: Iterable[Drawn]) -> Scene:
 
 
 class _Card(NamedTuple):
-    """A card on the table: its face, the pill below it, and the index of the card that it acts on, if any.
+    """A card on the table: its face, the pill below it, and the index of the card that it acts on.
 
-    The pill has the owner's emblem, then an arrow and the emblem of `target` if there is one, then `text`. At its right
-    are areas with their values before and after, if there is room.
+    The pill has the owner's emblem, an arrow to the emblem of a `target`, and `text`. At its right are areas with their
+    values before and after.
     """
 
     key: str
@@ -104,7 +104,7 @@ class _Card(NamedTuple):
 
 
 def _declare(order: Order, view: View, names: Names) -> _Card:
-    """Return the card of an open order, with what it changes if nobody answers."""
+    """Return the card of an open order, with the changes that it makes without an answer."""
     orders, state, number = open_orders(view), order_state(order), linked_number(order)
     lines = tuple(line for lines in declared_gists(order.card, order.branch) for line in lines)
     if order.effects_of != order.card:
@@ -114,13 +114,15 @@ def _declare(order: Order, view: View, names: Names) -> _Card:
     target = order.target if number is None or order.target is not None else orders[number].seat
     text = names.seats[order.seat if target is None else target]
     whom = order.seat if target is None else target
-    predicted = predict(order, view, paid=True) if order == unanswered_order(view) else {}
-    changed = tuple((area, now, then) for (seat, area), (now, then) in predicted.items() if seat == whom)
+    changed: tuple[tuple[Area, int, int], ...] = ()
+    if order == unanswered_order(view):
+        predicted = predict(order, view, paid=True)
+        changed = tuple((area, now, then) for (seat, area), (now, then) in predicted.items() if seat == whom)
     return _Card(order.card, order.seat, lines, state, text, target, number, changed)
 
 
 def _carry_out(last: Sequence[Event], names: Names) -> tuple[_Card, ...]:
-    """Return the cards of orders that the events nullified or carried out, with what each of them changed."""
+    """Return the cards of orders that were nullified or took effect in the events, with their changes."""
     cards: dict[tuple[Seat, str], _Card] = {}
     for event in last:
         if isinstance(event, OrderNullified):
@@ -147,7 +149,7 @@ def _newest(orders: Sequence[Order], last: Sequence[Event]) -> int | None:
 
 
 def _draw_cards(cards: Sequence[_Card], newest: int | None) -> Iterator[Drawn]:
-    """Yield the cards in a row with their pills, and an arrow from each to its neighbour if it acts on that card.
+    """Yield the cards in a row with their pills. A card that acts on its neighbour has an arrow to it.
 
     `newest` is the index of the card with a golden frame; None means no frame.
     """
@@ -193,9 +195,9 @@ def _pill(card: _Card, place: Place) -> Iterator[Drawn]:
 
 
 def _answers(view: View, names: Names, cards: int) -> Iterator[Drawn]:
-    """Draw the seats that answered, passed or still wait below each other, right of so many cards.
+    """Draw the seats that answered, passed or still wait, in a column right of the cards.
 
-    Their names are left out if there is no room.
+    `cards` is the number of cards. From three cards on, names are left out.
     """
     if not view.windows:
         return
@@ -230,7 +232,7 @@ def _answer(view: View, names: Names, seat: Seat, place: Place) -> Iterator[Draw
 
 
 def _fog(view: View, names: Names) -> Iterator[Drawn]:
-    """Draw the fog of war without orders: what it is, and who may still answer."""
+    """Draw the fog of war without orders: an explanation, and the seats that may still answer."""
     yield Text("Fog of war", 30, 14, 232, 44, 36, SMALLEST, INK, "bold", anchor="middle")
     yield Text("last answers this turn", 30, 56, 232, 32, 24, SMALLEST, SOFT, anchor="middle")
     asked = answering_seats(view)

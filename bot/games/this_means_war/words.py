@@ -116,7 +116,7 @@ def open_orders(view: View) -> tuple[Order, ...]:
 
 
 def unanswered_order(view: View) -> Order | None:
-    """Return the only order of the innermost window, if somebody is still asked to answer it; otherwise None."""
+    """Return the only order of the innermost window if a seat is asked to answer it; otherwise None."""
     orders = open_orders(view)
     return orders[0] if len(orders) == 1 and view.ask is not None and view.ask.ask == "answer" else None
 
@@ -270,7 +270,10 @@ def changes(last: Sequence[events.Event]) -> Changes:
 
 
 class ResolvedOrder(NamedTuple):
-    """An order that took effect: its player, its card, its changes, and the other seat that it acted on, if any."""
+    """An order that took effect: its player, its card, its changes, and its target.
+
+    The target is another seat; None means that the order acted on no other seat.
+    """
 
     seat: Seat
     card: str
@@ -330,7 +333,7 @@ def area_gist(area: Area, by: int, *, hostile: bool) -> Gist:
 
 
 _ALTERNATIVES = 2
-"""Alternatives that have lines of their own; more of them, each a loss of another area, share lines."""
+"""Largest number of alternatives with separate lines. More alternatives, each with one loss, share lines."""
 
 
 def gists(key: str) -> tuple[Gist, ...]:

@@ -2,13 +2,19 @@
 
 import pytest
 
+from bot.games.this_means_war.choices import predict
 from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.games.this_means_war.words import unanswered_order
 from bot.screens.presenter import Names
 from engine.games.this_means_war import this_means_war as game
+from engine.games.this_means_war.actions import Pass, Play
+from engine.games.this_means_war.areas import points
 from engine.games.this_means_war.cards import CARDS
 from tests.engine.games.this_means_war.scenario_builder import Scenario, given, seat
 
 NAMES = Names(("Jan", "Sue", "Lee", "Bo"), ((0,), (1,), (2,), (3,)))
+
+RICH = {"labor": 20, "research": 20, "ammo": 20, "army": 20, "wall": 4}
 
 
 def hints(scenario: Scenario, who: str) -> dict[str, str]:
@@ -67,12 +73,11 @@ def test_answers_say_what_they_nullify_and_what_a_copy_leaves() -> None:
 
 def test_forecasts_come_true_when_everybody_passes() -> None:
     """Every OPERATION that neither asks nor ends the turn otherwise changes exactly what its hint says."""
-    rich = {"labor": 20, "research": 20, "ammo": 20, "army": 20, "wall": 4}
     compared = 0
     for card in CARDS:
         if card.type != "OPERATION":
             continue
-        dealt = given(2, J=card.key, J_base=rich, S_base=rich, S="sabotage")
+        dealt = given(2, J=card.key, J_base=RICH, S_base=RICH, S="sabotage")
         before = dealt.view("J")
         for choice, action in zip(
             PRESENTER.choices(before, game.legal(dealt.state, seat("J")), NAMES),
@@ -93,4 +98,22 @@ def test_forecasts_come_true_when_everybody_passes() -> None:
                     area, _, _, then = part.split(" ")
                     assert getattr(base, area.lower()) == int(then.removesuffix(".")), (choice.label, choice.hint)
                     compared += 1
+    assert compared > 80
+
+
+def test_a_declared_order_does_what_the_board_says_it_will_do_unanswered() -> None:
+    compared = 0
+    for card in CARDS:
+        dealt = given(2, J=card.key, S="sabotage", J_base=RICH, S_base=RICH)
+        for play in (each for each in dealt.offers if isinstance(each, Play)):
+            declared = Scenario(game.apply(dealt.state, seat("J"), play).state)
+            order = unanswered_order(declared.view(None))
+            assert order is not None
+            predicted = predict(order, declared.view(None), paid=True)
+            resolved = game.apply(declared.state, seat("S"), Pass())
+            bases = game.view(resolved.state, None).grafmarshalls
+            for (who, area), (before, after) in predicted.items():
+                assert points(declared.view(None).grafmarshalls[who].base, area) == before
+                assert points(bases[who].base, area) == after, (card.name, area)
+                compared += 1
     assert compared > 80
