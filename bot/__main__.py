@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Misconfigured as problem:
         return _print_error(str(problem))
     if options.command == "check":
-        return _check(settings) or (_check_discord(settings, options.channel) if options.discord else 0)
+        return _check(settings) or (_check_discord(settings, options) if options.discord else 0)
     if options.command in {"backup", "restore"}:
         return _archive(settings, options)
     is_demo = options.command == "demo" or settings.discord_token is None
@@ -54,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
         parsed.set_defaults(command=command)
     check.add_argument("--discord", action="store_true", help="also ask Discord, with the bot's token")
     check.add_argument("--channel", type=int, metavar="ID", help="with --discord: show a board there, and remove it")
+    check.add_argument("--keep", action="store_true", help="with --channel: leave the board there, to look at it")
     backup = commands.add_parser("backup", help="write all matches into one file, also while the bot runs")
     backup.add_argument("file", type=Path, help="the file to write, such as warroom.zip")
     backup.set_defaults(command="backup")
@@ -83,10 +84,11 @@ def _check(settings: Settings) -> int:
     return 0
 
 
-def _check_discord(settings: Settings, channel_id: int | None) -> int:
+def _check_discord(settings: Settings, options: argparse.Namespace) -> int:
     """Check the bot's access to Discord, print each finding immediately, and return the exit code.
 
-    `channel_id` is the channel in which to post a trial board; None skips that check.
+    The trial boards are posted in `options.channel`, or nowhere if that is None. In a terminal they stay there until
+    Enter; otherwise they are deleted immediately. With `options.keep` they are never deleted.
     """
     if settings.discord_token is None:
         return _print_error("There is nothing to ask Discord without DISCORD_TOKEN. Set it, then check again.")
@@ -95,10 +97,12 @@ def _check_discord(settings: Settings, channel_id: int | None) -> int:
     logging.getLogger("discord").setLevel(logging.CRITICAL)  # what it would log is said in the findings
     deployment = Deployment(
         settings.discord_token.get_secret_value(),
-        channel_id,
+        options.channel,
         settings.dev_guild_id,
         settings.shard_count,
         str(settings.discord_api_url) if settings.discord_api_url else None,
+        _wait_for_enter if sys.stdin.isatty() and sys.stdout.isatty() and not options.keep else None,
+        keeps_boards=options.keep,
     )
 
     async def check() -> int:
@@ -111,6 +115,11 @@ def _check_discord(settings: Settings, channel_id: int | None) -> int:
         return code
 
     return asyncio.run(check())
+
+
+async def _wait_for_enter() -> None:
+    _print("Press Enter to take both away again.")
+    await asyncio.to_thread(sys.stdin.readline)
 
 
 def _bucket_problem(settings: Settings) -> str:

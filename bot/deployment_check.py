@@ -5,10 +5,11 @@ They only use HTTP calls and open no session, so the bot may be running.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from email.utils import parsedate_to_datetime
 from itertools import pairwise
 from types import SimpleNamespace
+from typing import TypeVar
 
 import aiohttp
 import discord
@@ -24,7 +25,11 @@ from bot.discord.lifecycle import CannotStart, explain, log_in
 from bot.discord.messages import RenderPool
 from bot.games.catalog import sample_board
 from bot.pictures.renderer import Renderer
+from bot.screens import limits
 from bot.screens.words import format_count, format_list
+
+T = TypeVar("T")
+_Channel = discord.TextChannel | discord.VoiceChannel | discord.Thread
 
 _CALL_LIMIT = 30.0
 """Seconds; discord.py repeats a call that Discord failed to answer for about as long."""
@@ -32,6 +37,7 @@ _CALL_LIMIT = 30.0
 _CLOCK_TOLERANCE = 2.0
 """Seconds of difference that are acceptable; Discord's clock shows whole seconds, and its answer takes a moment."""
 
+_TRIAL = "A trial of the bot"
 _FEW_SESSIONS = 50
 _NAMED = 10
 
@@ -53,6 +59,10 @@ class Deployment(msgspec.Struct, frozen=True):
     dev_guild_id: int | None = None
     shard_count: int | None = None
     api_url: str | None = None
+    look: Callable[[], Awaitable[None]] | None = None
+    """Wait until an admin has looked at the posted boards. None deletes them immediately."""
+    keeps_boards: bool = False
+    """Whether the posted boards stay in the channel."""
 
 
 async def check_discord(deployment: Deployment, now: Callable[[], float] = time.time) -> AsyncIterator[Finding]:
@@ -157,13 +167,13 @@ async def _commands(client: discord.Client, deployment: Deployment) -> AsyncIter
 
 
 async def _channel(client: discord.Client, deployment: Deployment) -> AsyncIterator[Finding]:
-    """Check the permissions in the deployment's channel, then post, edit and delete a trial board; yield findings.
+    """Check the permissions in the deployment's channel, then post, edit and delete trial boards; yield findings.
 
     A wrong kind of channel or a missing permission is a problem and ends the check before the trial.
     """
     async with asyncio.timeout(_CALL_LIMIT):
         channel = await client.fetch_channel(deployment.channel_id or 0)
-    if not isinstance(channel, discord.TextChannel | discord.VoiceChannel | discord.Thread):
+    if not isinstance(channel, _Channel):
         yield Finding("problem", f"{channel} can hold no board. Choose a text channel, a thread or a voice channel.")
         return
     async with asyncio.timeout(_CALL_LIMIT):
@@ -176,12 +186,11 @@ async def _channel(client: discord.Client, deployment: Deployment) -> AsyncItera
         )
         return
     yield Finding("note", f"The bot has every permission that it needs in #{channel.name}.")
-    yield await _try_board(channel)
+    async for finding in _try_board(channel, deployment):
+        yield finding
 
 
-async def _permissions(
-    client: discord.Client, channel: discord.TextChannel | discord.VoiceChannel | discord.Thread
-) -> discord.Permissions:
+async def _permissions(client: discord.Client, channel: _Channel) -> discord.Permissions:
     """Return the bot's permissions in a channel; for a thread, those in its parent channel."""
     guild = await client.fetch_guild(channel.guild.id, with_counts=False)
     member = await guild.fetch_member(client.user.id if client.user else 0)
@@ -189,33 +198,69 @@ async def _permissions(
     return place_channel.permissions_for(member)
 
 
-async def _try_board(channel: discord.TextChannel | discord.VoiceChannel | discord.Thread) -> Finding:
-    """Post a board with its picture, edit it and delete it; return a finding with the duration of each step."""
+async def _try_board(channel: _Channel, deployment: Deployment) -> AsyncIterator[Finding]:
+    """Post a board in both forms, edit the first message, and delete both; yield findings about it.
+
+    The messages stay while `deployment.look` runs, and for good if the deployment keeps them.
+    """
     times = [time.perf_counter()]
-    trial = msgspec.structs.replace(sample_board(), title="A trial of the bot", text="It is taken away in a moment.")
-    page = Page(screen=trial)
+    page = Page(screen=msgspec.structs.replace(sample_board(), title=_TRIAL, headline=f"{_TRIAL}: as an embed"))
     drawn = await RenderPool(Renderer()).draw(page.picture)
-    embeds = page.embeds(drawn)
     times.append(time.perf_counter())
-    async with asyncio.timeout(_CALL_LIMIT):
-        message = await channel.send(embeds=embeds, files=page.attachments(drawn))
+    posted: list[discord.Message] = []
     try:
+        posted.append(await _in_time(channel.send(embeds=page.embeds(drawn), files=page.attachments(drawn))))
         times.append(time.perf_counter())
-        async with asyncio.timeout(_CALL_LIMIT):
-            await message.edit(embeds=embeds, attachments=page.attachments(drawn))
+        await _in_time(posted[0].edit(embeds=page.embeds(drawn), attachments=page.attachments(drawn)))
         times.append(time.perf_counter())
+        if drawn:
+            files = page.attachments(drawn)
+            posted.append(await _in_time(channel.send(view=gallery_view(files), files=files)))
+        for finding in _posted_findings(times, channel.name, is_drawn=bool(drawn)):
+            yield finding
+        if deployment.look is not None:
+            await deployment.look()
     finally:
-        async with asyncio.timeout(_CALL_LIMIT):
-            await message.delete()
-    times.append(time.perf_counter())
-    if not drawn:
-        return Finding("warning", "A board was posted there and taken away, but this machine can't draw its picture.")
-    drawing, posting, editing, deleting = (round((after - before) * 1000) for before, after in pairwise(times))
-    return Finding(
-        "note",
-        f"A board was drawn in {drawing} ms, posted there in {posting} ms, edited in {editing} ms and taken away in "
-        f"{deleting} ms.",
-    )
+        if not deployment.keeps_boards:
+            for message in posted:
+                await _in_time(message.delete())
+    yield Finding("note", "They were left there." if deployment.keeps_boards else "They were taken away again.")
+
+
+def _posted_findings(times: Sequence[float], channel: str, *, is_drawn: bool) -> list[Finding]:
+    """Return findings about the posted board.
+
+    `times` has the clock's readings before drawing, and after drawing, posting and editing.
+    """
+    if not is_drawn:
+        return [Finding("warning", f"A board was posted in #{channel}, but this machine can't draw its picture.")]
+    drawing, posting, editing = (round((after - before) * 1000) for before, after in pairwise(times))
+    (embed, _), (gallery, _) = limits.EMBED_IMAGE_SIZE, limits.GALLERY_SIZE
+    return [
+        Finding(
+            "note", f"A board was drawn in {drawing} ms, posted in #{channel} in {posting} ms, edited in {editing} ms."
+        ),
+        Finding(
+            "note",
+            f"It is there twice: as an embed, like public boards (up to {embed} pixels wide on a desk), and as a "
+            f"gallery, like private panels (up to {gallery}). Look at both on your own devices.",
+        ),
+    ]
+
+
+def gallery_view(files: Sequence[discord.File]) -> discord.ui.LayoutView:
+    """Return a Components V2 message of the trial: a line of text, and each picture in a gallery of its own."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(f"{_TRIAL}: as a gallery"))
+    for file in files:
+        view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description)))
+    view.stop()
+    return view
+
+
+async def _in_time(call: Awaitable[T]) -> T:
+    async with asyncio.timeout(_CALL_LIMIT):
+        return await call
 
 
 def _clock_trace(offsets: list[float], now: Callable[[], float]) -> aiohttp.TraceConfig:

@@ -7,10 +7,15 @@ import pytest
 
 from bot.checkup import Finding
 from bot.deployment_check import Deployment, check_discord
+from bot.games.catalog import sample_board
 from tests.discord_server import guilds
+from tests.discord_server.bodies import V2
 from tests.discord_server.fault_injector import Fault
 from tests.discord_server.process import bot_process, launch
 from tests.discord_server.server import TOKEN, Discord
+
+GALLERY = 12
+"""Discord's number of a media gallery among the kinds of components."""
 
 
 def deployment(discord: Discord, **settings: object) -> Deployment:
@@ -54,16 +59,51 @@ async def test_all_is_well_where_a_board_can_be_shown(discord: Discord, tmp_path
     assert TOKEN not in run.log
     assert discord.gateway.identified == sessions
     calls = [each.method for each in discord.calls_to(f"/channels/{channel.id}/messages")]
-    assert calls == ["POST", "PATCH", "DELETE"]
+    assert calls == ["POST", "PATCH", "POST", "DELETE", "DELETE"]
     assert discord.messages.seen(channel.id, "") == []
 
 
-async def test_the_board_that_is_posted_has_its_picture(discord: Discord) -> None:
+async def test_the_board_is_posted_as_embeds_and_as_galleries_one_a_band(discord: Discord) -> None:
     channel = discord.add_channel(discord.add_guild(), "war-room")
-    await found(discord, channel_id=int(channel.id))
-    posted, edited = discord.calls_to(f"/channels/{channel.id}/messages", "POST", "PATCH")
-    for call in (posted, edited):
-        assert all(name.startswith("board-") for name, _ in call.files.values())
+    findings = await found(discord, channel_id=int(channel.id))
+    embedded, edited, in_galleries = discord.calls_to(f"/channels/{channel.id}/messages", "POST", "PATCH")
+    picture = sample_board().picture
+    assert picture is not None
+    names = [name for name, _ in embedded.files.values()]
+    assert len(names) == len(picture.bands)
+    for call in (embedded, edited):
+        assert [f"attachment://{name}" for name in names] == [embed["image"]["url"] for embed in call.body["embeds"]]
+    galleries = [part["items"] for part in in_galleries.body["components"] if part["type"] == GALLERY]
+    assert [[(item["media"]["url"], item["description"]) for item in items] for items in galleries] == [
+        [(f"attachment://{name}", band.alt)] for name, band in zip(names, picture.bands, strict=True)
+    ]
+    assert in_galleries.body["flags"] & V2
+    assert "up to 400 pixels wide" in told(findings, "note")
+    assert "up to 600" in told(findings, "note")
+
+
+async def test_the_boards_stay_while_the_admin_looks_and_for_good_if_asked(discord: Discord) -> None:
+    channel = discord.add_channel(discord.add_guild(), "war-room")
+    seen = []
+
+    async def look() -> None:
+        seen.append(len(discord.messages.seen(channel.id, "")))
+
+    assert "taken away" in told(await found(discord, channel_id=int(channel.id), look=look), "note")
+    assert seen == [2]
+    assert discord.messages.seen(channel.id, "") == []
+    assert "left there" in told(await found(discord, channel_id=int(channel.id), keeps_boards=True), "note")
+    assert len(discord.messages.seen(channel.id, "")) == 2
+
+
+async def test_an_admin_who_gives_up_leaves_no_board(discord: Discord) -> None:
+    channel = discord.add_channel(discord.add_guild(), "war-room")
+
+    async def give_up() -> None:
+        raise TimeoutError
+
+    assert told(await found(discord, channel_id=int(channel.id), look=give_up))
+    assert discord.messages.seen(channel.id, "") == []
 
 
 @pytest.mark.parametrize(

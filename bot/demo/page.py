@@ -1,0 +1,103 @@
+"""The demo's page: the simulator's, with pictures in the sizes of Discord and lists that open by mouse.
+
+The simulator has no public hook for its page, so this uses private names of its pinned release.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import simcord.preview
+from simcord.preview._media import MediaInfo, _process_media
+from simcord.preview._server import PreviewServer
+
+_FOLDER = Path(__file__).parent
+
+APPENDED = {"/preview.css": "page.css", "/app.js": "page.js"}
+"""Files of this folder by the simulator's file at whose end they are served."""
+
+REPLACED: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "/assets.js": (
+        (
+            "return { ...manifests[id], ...derived.get(id) };",
+            "return { ...manifests[id], ...derived.get(id), url: urls.get(`${id}:`) };",
+        ),
+    ),
+    "/media.js": (
+        (
+            "const manifest = assetId ? options.assets?.[assetId] : null;\n  const mediaType =",
+            "const manifest = assetId ? options.assetMetadata?.(assetId) ?? options.assets?.[assetId] : null;\n"
+            "  const mediaType =",
+        ),
+        (
+            'image.loading = "eager";',
+            'image.loading = "eager";\n  image.decoding = "sync";\n  if (manifest?.url) image.src = manifest.url;',
+        ),
+    ),
+}
+"""Pairs of the simulator's code and ours, by file.
+
+The simulator draws all messages again when a list opens. Its pictures then have no size until they are loaded again.
+The list moves out of sight, which closes it. With this code, known pictures keep their size and are never blank.
+"""
+
+
+def amend(path: str, text: str) -> str:
+    """Return the text of the simulator's file at this path with our changes.
+
+    Raises ValueError if the file is from another release, which lacks the code to replace.
+    """
+    for old, new in REPLACED.get(path, ()):
+        if text.count(old) != 1:
+            raise ValueError(f"the simulator's {path} is from another release")
+        text = text.replace(old, new)
+    return text + (_FOLDER / APPENDED[path]).read_text(encoding="utf-8") if path in APPENDED else text
+
+
+class _PageServer(PreviewServer):
+    """The simulator's server, with our changes to its files."""
+
+    async def _static(self, request: Any) -> Any:  # noqa: ANN401 - aiohttp's, as the simulator types it
+        response = await super()._static(request)
+        if request.path in APPENDED or request.path in REPLACED:
+            response.text = amend(request.path, response.text)
+        return response
+
+
+class _OwnPictures:
+    """Reads the bot's own pictures in this process, in place of the simulator's worker for strangers' files.
+
+    The worker starts a process for each file and refuses more than eight at a time. A board with many emojis then had
+    placeholders, and every new picture was blank for some tenths of a second.
+    """
+
+    async def validate(self, _key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
+        """Return the picture in the form in which the page shows it; raises MediaError if it is no picture."""
+        return await asyncio.to_thread(_process_media, blob, media_time)
+
+    def release(self, key: str) -> None:
+        """Do nothing, as no picture is kept here."""
+
+    async def close(self) -> None:
+        """Do nothing, as there is no process to end."""
+
+
+def serve_own_page() -> None:
+    """Make the simulator serve the demo's page from now on."""
+    setattr(simcord.preview, PreviewServer.__name__, _PageServer)
+
+
+def show_own_pictures(preview: simcord.Preview) -> None:
+    """Make the page show the bot's pictures without a process for each, also those of a board that has just changed.
+
+    The simulator refuses a picture whose message was edited after the page was told of it. The page then said
+    "unavailable" until it was told of the edit.
+    """
+    preview._media_worker = _OwnPictures()  # type: ignore[assignment]  # noqa: SLF001
+    known = preview._authorize_asset  # noqa: SLF001
+
+    def authorize(page: Any, asset_id: str, *, content: bool = True) -> Any:  # noqa: ANN401 - the simulator's own
+        return page.assets.get(asset_id) or known(page, asset_id, content=content)
+
+    preview._authorize_asset = authorize  # noqa: SLF001
