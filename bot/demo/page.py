@@ -5,6 +5,7 @@ The simulator has no public hook for its page, so this uses private names of its
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +66,7 @@ class _PageServer(PreviewServer):
         return response
 
 
-class _OwnPictures:
+class PictureReader:
     """Reads the bot's own pictures in this process, in place of the simulator's worker for strangers' files.
 
     The worker starts a process for each file and refuses more than eight at a time. A board with many emojis then had
@@ -73,8 +74,12 @@ class _OwnPictures:
     """
 
     async def validate(self, _key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
-        """Return the picture in the form in which the page shows it; raises MediaError if it is no picture."""
-        return await asyncio.to_thread(_process_media, blob, media_time)
+        """Return the picture in the form in which the page shows it; raises MediaError if it is no picture.
+
+        The page warns of files from a worker without a memory limit. Own pictures need none.
+        """
+        info = await asyncio.to_thread(_process_media, blob, media_time)
+        return replace(info, memory_limited=True)
 
     def release(self, key: str) -> None:
         """Do nothing, as no picture is kept here."""
@@ -89,15 +94,22 @@ def serve_own_page() -> None:
 
 
 def show_own_pictures(preview: simcord.Preview) -> None:
-    """Make the page show the bot's pictures without a process for each, also those of a board that has just changed.
+    """Make the page show the bot's pictures immediately, also those of a message that has just changed.
 
-    The simulator refuses a picture whose message was edited after the page was told of it. The page then said
-    "unavailable" until it was told of the edit.
+    The simulator refuses a picture as soon as its message was edited. A page that had been told of the picture, but not
+    of the edit, then said "unavailable" for a moment. Here a picture stays until the page was told twice of others.
     """
-    preview._media_worker = _OwnPictures()  # type: ignore[assignment]  # noqa: SLF001
-    known = preview._authorize_asset  # noqa: SLF001
+    preview._media_worker = PictureReader()  # type: ignore[assignment]  # noqa: SLF001
+    authorize, reconcile = preview._authorize_asset, preview._reconcile_assets  # noqa: SLF001
+    former: dict[str, set[str]] = {}
 
-    def authorize(page: Any, asset_id: str, *, content: bool = True) -> Any:  # noqa: ANN401 - the simulator's own
-        return page.assets.get(asset_id) or known(page, asset_id, content=content)
+    def authorize_known(page: Any, asset_id: str, *, content: bool = True) -> Any:  # noqa: ANN401 - the simulator's
+        return page.assets.get(asset_id) or authorize(page, asset_id, content=content)
 
-    preview._authorize_asset = authorize  # noqa: SLF001
+    def keep_former(page: Any) -> None:  # noqa: ANN401 - the simulator's
+        newest = set(page.referenced_assets)
+        page.referenced_assets |= former.get(page.id, set())
+        reconcile(page)
+        former[page.id] = newest
+
+    preview._authorize_asset, preview._reconcile_assets = authorize_known, keep_former  # noqa: SLF001

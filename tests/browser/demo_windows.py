@@ -8,6 +8,8 @@ from typing import Self
 from playwright.async_api import Browser, Locator, Page, Playwright, async_playwright
 from playwright.async_api import TimeoutError as TooSlow
 
+from tests.browser.random_choice import RandomChoice
+
 SWITCHES = (
     "--no-sandbox",
     "--disable-gpu",
@@ -113,6 +115,16 @@ class Window:
         pattern = re.sub("([◆●▲■])\\\\ ", r"(?:\1 )?", re.escape(label))
         named = self.page.locator("#channel-message-list .component-button", has_text=re.compile(f"^{pattern}$"))
         await self.press(named.last)
+
+    async def choose(self, opener: Locator, hand: RandomChoice) -> None:
+        """Open a list and choose something that isn't chosen already."""
+        await opener.scroll_into_view_if_needed()
+        await opener.click(timeout=PATIENCE)
+        options = self.page.locator(".select-list:popover-open .select-option:not(.is-selected)")
+        await options.first.wait_for(timeout=PATIENCE)
+        values = [str(await option.get_attribute("data-value")) for option in await options.all()]
+        picked = hand.pick(values)
+        await self.press(self.page.locator(f'.select-list:popover-open .select-option[data-value="{picked}"]'))
 
     async def offered(self) -> list[str]:
         """The labels of the newest message's buttons."""

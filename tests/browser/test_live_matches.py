@@ -80,9 +80,7 @@ class Player:
             named = self.panel().last.locator(".component-button", has_text=re.compile(f"^{re.escape(label)}$"))
             await self.window.press(named.last)
             return
-        # The simulator's page opens no list while an older one stands above it, so what stands in a list is typed.
-        suggested = await self.window.suggestions("play", "action")
-        await self.window.type("play", action=self._hand.pick(suggested))
+        await self.window.choose(self.panel().last.get_by_role("combobox").last, self._hand)
 
     async def _leads_on(self) -> bool:
         """Whether the panel goes on asking about the same move."""

@@ -1,0 +1,160 @@
+"""The demo's page shows pictures as large as Discord does, its lists open by mouse, and it begins with a match."""
+
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.screens import limits
+from tests.browser.conftest import served
+from tests.browser.random_choice import OVER, RandomChoice
+from tests.browser.test_live_matches import moves_among
+
+if TYPE_CHECKING:
+    from playwright.async_api import Locator, Page
+
+    from tests.browser.demo_windows import Window
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+WIDE, HIGH = (800, 466), (800, 1_000)
+"""Sizes of the posted pictures: one as wide as a band, and one that Discord shows narrow."""
+
+PICTURES_DEMO = f"""
+from bot import demo
+from bot.deployment_check import gallery_view
+from bot.discord.layout import Page
+from bot.pictures.renderer import Renderer
+from bot.pictures.scene import Scene
+from bot.screens.screen import Band, Picture, Screen
+known = demo._refresh_windows
+
+async def post(env, preview, stop):
+    channel = env.bot.get_channel(preview.channel.id)
+    bands = [Band(Scene(*size, (), "#161b22"), "A picture") for size in ({WIDE}, {HIGH})]
+    page = Page(screen=Screen(title="Pictures", headline="Pictures", picture=Picture(tuple(bands))))
+    drawn = tuple(Renderer().draw(band.scene) for band in bands)
+    await channel.send(embeds=page.embeds(drawn), files=page.attachments(drawn))
+    files = page.attachments(drawn)
+    await channel.send(view=gallery_view(files), files=files)
+    preview.refresh()
+    await known(env, preview, stop)
+
+demo._refresh_windows = post
+raise SystemExit(demo.run_demo(may_open=False))
+"""
+"""The demo with two pictures in the channel, once as embeds and once as galleries."""
+
+PRESS = 90
+"""Milliseconds for which a person holds a mouse button."""
+
+WATCH = """() => {
+  window.unavailable = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap((change) => [...change.addedNodes]))
+      if (node instanceof Element && /unavailable/.test(node.outerHTML)) window.unavailable.push(node.textContent);
+  }).observe(document.getElementById("channel-message-list"), { childList: true, subtree: true });
+}"""
+"""Notes each element of the page that says that a picture is unavailable, however short it is there."""
+
+
+@pytest.fixture
+async def pictures_address() -> AsyncIterator[str]:
+    """The page of a demo with pictures in its channel."""
+    async for page in served("-c", PICTURES_DEMO):
+        yield page
+
+
+async def sizes(page: "Page", kind: str) -> list[tuple[float, float]]:
+    """How large the page shows the pictures of this class, in CSS pixels, from top to bottom."""
+    images = page.locator(f"#channel-message-list img.{kind}")
+    await images.last.wait_for()
+    await page.wait_for_function(f"() => [...document.querySelectorAll('img.{kind}')].every((each) => each.complete)")
+    boxes = [await image.evaluate("image => image.getBoundingClientRect()") for image in await images.all()]
+    return [(box["width"], box["height"]) for box in boxes]
+
+
+def fit(picture: tuple[int, int], room: tuple[int, int]) -> tuple[float, float]:
+    """The size at which a picture fits into a room."""
+    scale = min(1, *(most / length for most, length in zip(room, picture, strict=True)))
+    return picture[0] * scale, picture[1] * scale
+
+
+async def test_pictures_are_as_large_as_in_discord(chromium: str, pictures_address: str) -> None:
+    from tests.browser.demo_windows import DESK, PHONE, Browsing  # noqa: PLC0415 - Playwright may not be installed
+
+    rooms = {
+        DESK: {"embed-image": limits.EMBED_IMAGE_SIZE, "gallery-image": limits.GALLERY_SIZE},
+        PHONE: {"embed-image": (270, limits.EMBED_IMAGE_SIZE[1]), "gallery-image": (330, limits.GALLERY_SIZE[1])},
+    }
+    async with Browsing(chromium, pictures_address) as browsing:
+        window = await browsing.sit("Alice")
+        for (width, height), kinds in rooms.items():
+            await window.page.set_viewport_size({"width": width, "height": height})
+            await window.settled()
+            for kind, room in kinds.items():
+                shown = await sizes(window.page, kind)
+                wanted = [fit(picture, room) for picture in (WIDE, HIGH)]
+                assert shown == [pytest.approx(each, abs=1) for each in wanted], (kind, width)
+
+
+async def press(page: "Page", control: "Locator") -> None:
+    """Press something with the mouse as a person does, who holds the button for a moment."""
+    await control.scroll_into_view_if_needed()
+    await page.wait_for_timeout(200)
+    await control.click(delay=PRESS)
+    await page.wait_for_timeout(200)
+
+
+async def test_lists_open_by_mouse_below_pictures_and_beside_another_open_list(
+    chromium: str, pictures_address: str
+) -> None:
+    from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
+
+    async with Browsing(chromium, pictures_address) as browsing:
+        window = await browsing.sit("Alice")
+        page = window.page
+        await window.type("practice")
+        lists = page.locator("#channel-message-list .select-trigger")
+        options = page.locator(".select-list:popover-open .select-option")
+        await press(page, lists.last)
+        await press(page, options.filter(has_text="Flies"))
+        await window.settled()
+        chosen = lists.filter(has_text="Flies")
+        await chosen.wait_for()
+        await press(page, chosen)
+        assert await options.filter(has_text="Stratego").count() == 1
+        await press(page, lists.filter(has_text="Classic"))
+        assert await options.filter(has_text="Stratego").count() == 0
+        assert await options.filter(has_text="Classic").count() == 1
+        await press(page, page.locator(".component-button", has_text="Hard"))
+        await window.settled()
+        assert await options.count() == 0
+        assert "hard" in (await window.words()).casefold()
+
+
+async def play(window: "Window", hand: RandomChoice, moves: int) -> None:
+    """Press one move after the other through, each until the panel asks for another."""
+    made = 0
+    while made < moves and OVER not in await window.offered():
+        offered = moves_among(await window.offered())
+        if not offered:
+            await window.page.wait_for_timeout(300)
+            continue
+        await window.click(hand.pick(offered))
+        made += "Back" not in await window.offered()
+
+
+async def test_the_first_message_leads_into_a_match_whose_pictures_are_always_there(
+    chromium: str, quick_address: str
+) -> None:
+    from tests.browser.demo_windows import Browsing  # noqa: PLC0415 - Playwright may not be installed
+
+    async with Browsing(chromium, quick_address) as browsing:
+        window = await browsing.sit("Alice")
+        await window.page.evaluate(WATCH)
+        assert "Play now begins a match" in await window.words()
+        await window.click("Play now")
+        await play(window, RandomChoice(5), 4)
+        assert "Alice" in await window.board()
+        assert await window.page.evaluate("() => window.unavailable") == []
