@@ -20,19 +20,14 @@ import simcord.env
 from simcord.backend.cdn import CDN_BASE
 
 from bot.app import build
-from bot.demo.page import serve_own_page, show_own_pictures
 from bot.discord.emojis import EmojiPace, emoji_name
-from bot.discord.layout import Page
-from bot.games.catalog import ALL_SIGNS, PLAYABLE_GAMES, get_game
-from bot.lobbies.drafts import Draft
-from bot.match.model.computers import ComputerOpponents
+from bot.games.catalog import ALL_SIGNS
 from bot.match.tasks import Timer
 from bot.operations.identify import Shards
 from bot.pictures.renderer import Renderer
 from bot.players.pool import PlayerPool
-from bot.screens.custom_ids import CustomId
-from bot.screens.lesson import SHOW_ME
-from bot.screens.screen import Button, Screen
+from bot.simulator.page import serve_own_page, show_own_pictures
+from bot.simulator.screens import first_page
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 HOST = PEOPLE[0]
@@ -57,12 +52,6 @@ It opens as Alice, in #war-room. Press Play now there for a first match against 
 open the address again in another window, act there as somebody else, and type /challenge. Ctrl-C ends the demo and
 forgets its matches.
 """
-
-_FIRST_GAME = next(iter(PLAYABLE_GAMES))
-
-_FIRST_TEXT = """\
-**Play now** begins a match of {game} against an easy computer player.
-To play against people, open this page in another window, be somebody else there, and press **Challenge** here."""
 
 
 def run_demo(*, port: int | None = None, may_open: bool = True) -> int:
@@ -142,22 +131,6 @@ async def _set_up_server(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[
     for person in people[:_TALKING]:
         await person.join_voice(table)
     return channel, people
-
-
-def first_page() -> Page:
-    """Return the demo's first message, whose buttons lead into a match, a choice of games, and a lesson.
-
-    The buttons are those of other pages, so that a press does the same as there.
-    """
-    first_match = Draft(opponents=ComputerOpponents("easy")).with_game(_FIRST_GAME)
-    text = _FIRST_TEXT.format(game=get_game(_FIRST_GAME).presenter.name)
-    ways = [
-        Button(CustomId("begin_practice", key=str(first_match)), "Play now", "success"),
-        Button(CustomId("practice_draft"), "Another game", "primary"),
-        Button(CustomId("lessons"), SHOW_ME),
-        Button(CustomId("ask_opponent"), "Challenge"),
-    ]
-    return Page(screen=Screen(title="Welcome", text=text, tone="your_turn"), rows=[ways])
 
 
 def _add_emojis(env: simcord.Env) -> dict[str, tuple[str, bytes]]:

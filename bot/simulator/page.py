@@ -112,4 +112,5 @@ def show_own_pictures(preview: simcord.Preview) -> None:
         reconcile(page)
         former[page.id] = newest
 
-    preview._authorize_asset, preview._reconcile_assets = authorize_known, keep_former  # noqa: SLF001
+    preview._authorize_asset = authorize_known  # noqa: SLF001
+    preview._reconcile_assets = keep_former  # type: ignore[method-assign]  # noqa: SLF001

@@ -10,9 +10,9 @@ pytest.importorskip("simcord")
 from simcord.preview import _server
 from simcord.preview._media import MAX_QUEUE
 
-from bot.demo.page import APPENDED, REPLACED, PictureReader, amend
 from bot.games.catalog import ALL_SIGNS
 from bot.pictures.renderer import Renderer
+from bot.simulator.page import APPENDED, REPLACED, PictureReader, amend
 
 STATIC = Path(_server.__file__).with_name("static")
 
@@ -40,4 +40,5 @@ async def test_more_pictures_than_the_simulators_queue_takes_are_read_at_once() 
     assert len(drawn) > MAX_QUEUE
     reader = PictureReader()
     found = await asyncio.gather(*(reader.validate(str(number), data) for number, data in enumerate(drawn)))
-    assert [(each.width, each.height) for each in found] == [(sign.scene.width, sign.scene.height) for sign in ALL_SIGNS]
+    sizes = [(sign.scene.width, sign.scene.height) for sign in ALL_SIGNS]
+    assert [(each.width, each.height) for each in found] == sizes

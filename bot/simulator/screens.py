@@ -1,0 +1,30 @@
+"""The demo's first message."""
+
+from bot.discord.layout import Page
+from bot.games.catalog import PLAYABLE_GAMES
+from bot.lobbies.drafts import Draft
+from bot.match.model.computers import ComputerOpponents
+from bot.screens.custom_ids import CustomId
+from bot.screens.lesson import SHOW_ME
+from bot.screens.screen import Button, Screen
+
+_TEXT = """\
+**Play now** begins a match of {game} against an easy computer player.
+To play against people, open this page in another window, be somebody else there, and press **Challenge** here."""
+
+
+def first_page() -> Page:
+    """Return the demo's first message, whose buttons lead into a match, a choice of games, and a lesson.
+
+    The buttons are those of other pages, so that a press does the same as there.
+    """
+    key, game = next(iter(PLAYABLE_GAMES.items()))
+    first_match = Draft(opponents=ComputerOpponents("easy")).with_game(key)
+    ways = [
+        Button(CustomId("begin_practice", key=str(first_match)), "Play now", "success"),
+        Button(CustomId("practice_draft"), "Another game", "primary"),
+        Button(CustomId("lessons"), SHOW_ME),
+        Button(CustomId("ask_opponent"), "Challenge"),
+    ]
+    text = _TEXT.format(game=game.presenter.name)
+    return Page(screen=Screen(title="Welcome", text=text, tone="your_turn"), rows=[ways])
