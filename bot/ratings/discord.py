@@ -12,7 +12,7 @@ from bot.discord.context import Interaction, check_permissions, person_of
 from bot.discord.interactions import InteractionContext, answering
 from bot.discord.layout import Page, Row, select
 from bot.games.catalog import PLAYABLE_GAMES, get_game
-from bot.guilds.service import OpeningChecks
+from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.match.model.computers import computer
 from bot.match.model.match import Person
 from bot.match.words import FORMER
@@ -62,7 +62,9 @@ async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, i
     post = Button(CustomId("post_leaderboard", page=board.page, key=board.game), "Post it here")
     games = select(CustomId("leaderboard_of"), "Another game", _listed_games(), board.game, _SIGNS)
     return Page(
-        screen=screen, rows=[[*turns, *([post] if board.lines else [])], games] if turns or board.lines else [games]
+        screen=screen,
+        rows=[[*turns, *([post] if board.lines else [])], games] if turns or board.lines else [games],
+        with_text=await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id),
     )
 
 

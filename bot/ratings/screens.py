@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.match.model.computers import as_person, computer
 from bot.match.model.match import Person
-from bot.pictures.elements import SMALLEST, Area, Drawn, raised_panel
-from bot.pictures.scene import EDGE, GOLD, GROUND, INK, PANEL, SOFT, Disc, Line, Scene, Text
+from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, raised_panel
+from bot.pictures.scene import EDGE, GOLD, INK, PANEL, RAISED, SOFT, Box, Disc, Line, Polygon, Scene, Text
 from bot.ratings.model import (
     MAX_RATED_A_DAY,
     EndedList,
@@ -27,7 +27,8 @@ from bot.ratings.model import (
 )
 from bot.screens import limits
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Picture, Screen, drop_empty, picture_of, with_line
+from bot.screens.screen import Block, Picture, Screen, drop_empty, with_line
+from bot.screens.tables import BAND_WIDTH, Row, picture_of_rows
 from bot.screens.words import format_count, format_list, plural, shorten
 
 UNKNOWN_NAME = "Somebody who left"
@@ -119,7 +120,8 @@ def _with_block(board: Screen, block: Block, lines: Sequence[str]) -> Screen:
     return next((fitted for line in lines if (fitted := with_line(longer, line)) is not longer), longer)
 
 
-_WIDTH, _ROW, _MARGIN, _PAD = 800, 150, 16, 20
+_CURVE_ROW, _LIST_ROW, _HEADING = 150, 44, 40
+_LEFT, _WIDE, _PAD = 14, BAND_WIDTH - 28, 18
 _CURVE_LEFT, _CURVE_HEIGHT = 330, 96
 _LEAST_RANGE = 120
 """Smallest range of points that a curve's height covers. It keeps small changes from looking large."""
@@ -131,30 +133,25 @@ def curves_picture(curves: Mapping[str, Sequence[Rating]], names: ResolvedNames,
     The ratings of a game are ordered from old to new. A rating that is provisional at `now` (POSIX time) gets a
     question mark.
     """
-    if not curves:
-        return None
-    shapes = (
-        shape
-        for row, (key, curve) in enumerate(curves.items())
-        for shape in _row(names.game(key), curve, now, _MARGIN + row * (_ROW + _MARGIN))
-    )
-    scene = Scene(_WIDTH, len(curves) * (_ROW + _MARGIN) + _MARGIN, tuple(shapes), GROUND)
-    alt = "\n".join(_alt(names.game(key), curve, now) for key, curve in curves.items())
-    return picture_of(scene, alt)
+    rows = [
+        Row(Scene(BAND_WIDTH, _CURVE_ROW, tuple(_curve_row(names.game(key), curve, now))), _alt(names, key, curve, now))
+        for key, curve in curves.items()
+    ]
+    return picture_of_rows(rows) if rows else None
 
 
-def _alt(game: str, curve: Sequence[Rating], now: float) -> str:
+def _alt(names: ResolvedNames, key: str, curve: Sequence[Rating], now: float) -> str:
     points = [rating.points for rating in curve]
-    return f"{game}: {rating_text(curve[-1], now)}; lately between {min(points)} and {max(points)}"
+    return f"{names.game(key)}: {rating_text(curve[-1], now)}, lately between {min(points)} and {max(points)}."
 
 
-def _row(game: str, curve: Sequence[Rating], now: float, top: int) -> Iterator[Drawn]:
-    yield from raised_panel(Area(_MARGIN, top, _WIDTH - 2 * _MARGIN, _ROW - 5), PANEL)
-    room = _CURVE_LEFT - _MARGIN - 2 * _PAD
-    left = _MARGIN + _PAD
-    yield Text(game, left, top + 14, room, 40, 30, SMALLEST, SOFT, "bold", anchor="middle")
-    yield Text(rating_text(curve[-1], now), left, top + 56, room, 76, 64, SMALLEST, INK, "bold", anchor="middle")
-    yield from _curve([rating.points for rating in curve], top + (_ROW - 5 - _CURVE_HEIGHT) / 2)
+def _curve_row(game: str, curve: Sequence[Rating], now: float) -> Iterator[Drawn]:
+    height = _CURVE_ROW - 13
+    yield from raised_panel(Area(_LEFT, 4, _WIDE, height), PANEL)
+    left, room = _LEFT + _PAD, _CURVE_LEFT - _LEFT - 2 * _PAD
+    yield Text(game, left, 12, room, 44, 32, SMALLEST, SOFT, "bold", anchor="middle")
+    yield Text(rating_text(curve[-1], now), left, 54, room, 80, 68, SMALLEST, INK, "bold", anchor="middle")
+    yield from _curve([rating.points for rating in curve], 4 + (height - _CURVE_HEIGHT) / 2)
 
 
 def _curve(points: Sequence[int], top: float) -> Iterator[Drawn]:
@@ -165,7 +162,7 @@ def _curve(points: Sequence[int], top: float) -> Iterator[Drawn]:
     """
     middle = (min(points) + max(points)) / 2
     half = max(max(points) - min(points), _LEAST_RANGE) / 2
-    right = _WIDTH - _MARGIN - _PAD - 96
+    right = _LEFT + _WIDE - _PAD - 96
     step = (right - _CURVE_LEFT) / max(len(points) - 1, 1)
     heights = [top + _CURVE_HEIGHT * (1 - (each - middle + half) / (2 * half)) for each in points]
     for edge in (top, top + _CURVE_HEIGHT):
@@ -175,7 +172,41 @@ def _curve(points: Sequence[int], top: float) -> Iterator[Drawn]:
     last = right if len(points) > 1 else _CURVE_LEFT
     yield Disc(last, heights[-1], 8, GOLD)
     for value, edge in ((middle + half, top), (middle - half, top + _CURVE_HEIGHT)):
-        yield Text(f"{value:.0f}", right + 18, edge - 18, 80, 36, 26, SMALLEST, SOFT, anchor="middle")
+        yield Text(f"{value:.0f}", right + 18, edge - 20, 84, 40, 30, SMALLEST, SOFT, anchor="middle")
+
+
+def leaderboard_picture(board: Leaderboard, names: ResolvedNames) -> Picture | None:
+    """Return a picture with a row for each line of the leaderboard: rank, name, rating and number of matches.
+
+    The reader's own row is lighter, and has a pointer at its left edge. None if the leaderboard has no lines.
+    """
+    headings = Scene(BAND_WIDTH, _HEADING, (_cell("Rating", 480, _HEADING, 26), _cell("Matches", 640, _HEADING, 26)))
+    rows = [
+        Row(Scene(BAND_WIDTH, _LIST_ROW, tuple(_list_row(line, board, names))), _list_alt(line, board, names), headings)
+        for line in board.lines
+    ]
+    return picture_of_rows(rows) if rows else None
+
+
+def _list_row(line: LeaderboardLine, board: Leaderboard, names: ResolvedNames) -> Iterator[Drawn]:
+    is_own = board.own is not None and board.own.person.id == line.person.id
+    inner = _LIST_ROW - 4
+    yield Box(_LEFT, 0, _WIDE, inner, 8, fill=RAISED if is_own else PANEL)
+    if is_own:
+        yield Polygon(((_LEFT + 6, 10), (_LEFT + 20, inner / 2), (_LEFT + 6, inner - 10)), INK)
+    name = drawable(names.people[line.person.id]) or f"Player {line.rank}"
+    yield Text(str(line.rank), 36, 0, 56, inner, 28, SMALLEST, SOFT, align="right", anchor="middle")
+    yield Text(name, 110, 0, 366, inner, 30, SMALLEST, INK, "bold", anchor="middle")
+    yield _cell(rating_text(line.rating, board.now), 480, inner, 32, INK)
+    yield _cell(str(line.rating.matches), 640, inner, 28)
+
+
+def _cell(words: str, x: float, height: float, size: float, colour: str = SOFT) -> Text:
+    return Text(words, x, 0, 124, height, size, SMALLEST, colour, "bold", align="right", anchor="middle")
+
+
+def _list_alt(line: LeaderboardLine, board: Leaderboard, names: ResolvedNames) -> str:
+    return f"{line.rank}. {names.people[line.person.id]}, {rating_text(line.rating, board.now)}."
 
 
 _STREAKS: Mapping[Outcome, tuple[str, str]] = {
@@ -316,10 +347,13 @@ def leaderboard_screen(board: Leaderboard, names: ResolvedNames) -> Screen:
     own = "" if board.own is None else _OWN[standing_of(board)].format(
         place=board.own.rank, rating=f"**{rating_text(board.own.rating, board.now)}**"
     )  # fmt: skip
+    title = f"{names.game(board.game)}: leaderboard"
     return Screen(
-        title=f"{names.game(board.game)}: leaderboard",
+        title=title,
+        headline=f"**{title}**\n{own}".strip(),
         text="\n".join(_line(line, names, board.now) for line in board.lines) or _NOBODY,
         blocks=drop_empty(Block("You", own)),
+        picture=leaderboard_picture(board, names),
         footer=f"Page {board.page + 1} of {board.pages}. {_WHO}" if board.pages > 1 else _WHO,
     )
 

@@ -8,7 +8,10 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from bot.pictures.elements import SMALLEST, Drawn, drawable
-from bot.pictures.scene import EDGE, GOLD, GROUND, INK, PANEL, RAISED, SOFT, Box, Icon, Line, Scene, Text, Weight
+from bot.pictures.scene import GOLD, INK, PANEL, RAISED, SOFT, Align, Box, Icon, Scene, Text, Weight
+from bot.screens import limits
+from bot.screens.screen import Picture
+from bot.screens.tables import BAND_WIDTH, Row, picture_of_rows
 from bot.tournaments.model import Format, Outcome, Reason, TournamentStatus
 
 
@@ -103,30 +106,30 @@ REASONS = {"absent": "not played", "late": "the time was over"}
 """Text of each reason for an outcome that no match has produced."""
 
 
-WIDTH = 800
-MAX_HEIGHT = 1_180
-_EDGE = 16
-_HEAD = 66
-_HEADING = 38
-_TALL_ROW, _LOW_ROW = 42, 33
-_RANK, _NAME, _POINTS, _SCORE, _FIRST_SUM, _SECOND_SUM = 20, 84, 392, 490, 602, 694
-_SUM_WIDTH = 82
+_LEFT, _WIDE = 14, BAND_WIDTH - 28
+_HEAD, _HEADING, _ROW = 60, 40, 44
+_SIZE = 28.0
+_RANK, _NAME, _POINTS, _SCORE, _FIRST_SUM, _SECOND_SUM = 18, 84, 396, 486, 606, 692
+_SUM_WIDTH = 86
 
 
-def table_scene(tournament: TournamentSummary) -> Scene:
-    """Return the scene of a tournament's table: the standings, and the pairings below if there is room."""
-    table = tournament.table
-    row = min(_TALL_ROW, (MAX_HEIGHT - _HEAD - _HEADING - _EDGE) // max(len(table), 1))
-    bottom = _HEAD + _HEADING + row * len(table)
-    room = MAX_HEIGHT - bottom - _EDGE - _HEADING
-    pairings = tournament.pairings if len(tournament.pairings) * _TALL_ROW <= room else ()
-    height = bottom + _EDGE + (_HEADING + _TALL_ROW * len(pairings) if pairings else 0)
-    shapes: list[Drawn] = [*_head(tournament), *_headings(tournament)]
-    for number, line in enumerate(table):
-        shapes += _table_row(line, tournament, _HEAD + _HEADING + row * number, row)
-    if pairings:
-        shapes += _pairings(tournament.round, pairings, bottom)
-    return Scene(WIDTH, max(height, 240), tuple(shapes), GROUND)
+def table_picture(tournament: TournamentSummary, title: str, pairing_alts: Sequence[str]) -> Picture:
+    """Return the picture of a tournament's table: the standings, and the pairings below if there is room.
+
+    `title` is the alternative text of the head, and `pairing_alts` are those of the pairings.
+    """
+    headings = Scene(BAND_WIDTH, _HEADING, tuple(_headings(tournament)))
+    round_heading = Scene(BAND_WIDTH, _HEADING, (_heading(f"Round {tournament.round}", _RANK, 300, "left"),))
+    table = [Row(Scene(BAND_WIDTH, _HEAD, tuple(_head(tournament))), title)]
+    for line in tournament.table:
+        alt = f"{line.rank}. {line.name}, {format_halves(line.points)}."
+        table.append(Row(Scene(BAND_WIDTH, _ROW, tuple(_table_row(line, tournament))), alt, headings))
+    pairings = [
+        Row(Scene(BAND_WIDTH, _ROW, tuple(_pairing_row(pairing))), alt, round_heading)
+        for pairing, alt in zip(tournament.pairings, pairing_alts, strict=True)
+    ]
+    whole = picture_of_rows([*table, *pairings])
+    return whole if len(whole.bands) <= limits.BANDS else picture_of_rows(table)
 
 
 def _head(tournament: TournamentSummary) -> Iterator[Drawn]:
@@ -134,61 +137,57 @@ def _head(tournament: TournamentSummary) -> Iterator[Drawn]:
         tournament.status, f"round {tournament.round} of {tournament.planned}"
     )
     name = drawable(tournament.name) or "Tournament"
-    yield Text(name, _RANK, 8, 540, 50, 38, SMALLEST, INK, "bold", anchor="middle")
-    yield Text(state, 570, 8, WIDTH - 570 - _EDGE, 50, 28, SMALLEST, SOFT, align="right", anchor="middle")
+    yield Text(name, _RANK, 2, 540, 54, 40, SMALLEST, INK, "bold", anchor="middle")
+    yield Text(state, 566, 2, _LEFT + _WIDE - 570, 54, 30, SMALLEST, SOFT, align="right", anchor="middle")
 
 
 def _headings(tournament: TournamentSummary) -> Iterator[Drawn]:
-    first, second = ("Buchh.", "S.-B.") if tournament.format == "swiss" else ("", "S.-B.")
-    for words, x, width in (
-        ("Points", _POINTS, 90),
-        ("W-D-L", _SCORE, 106),
-        (first, _FIRST_SUM, _SUM_WIDTH),
-        (second, _SECOND_SUM, _SUM_WIDTH),
-    ):
-        if words:
-            yield Text(words, x, _HEAD, width, _HEADING - 4, 24, SMALLEST, SOFT, align="right", anchor="middle")
-    yield Line(_EDGE, _HEAD + _HEADING - 3, WIDTH - _EDGE, _HEAD + _HEADING - 3, EDGE)
+    yield _heading("Points", _POINTS, _SUM_WIDTH)
+    yield _heading("W-D-L", _SCORE, 112)
+    if tournament.format == "swiss":
+        yield _heading("Buchh.", _FIRST_SUM, _SUM_WIDTH)
+    yield _heading("S.-B.", _SECOND_SUM, _SUM_WIDTH)
 
 
-def _table_row(line: TableLine, tournament: TournamentSummary, y: float, row: float) -> Iterator[Drawn]:
+def _heading(words: str, x: float, width: float, align: Align = "right") -> Text:
+    return Text(words, x, 0, width, _HEADING - 4, 26, SMALLEST, SOFT, align=align, anchor="middle")
+
+
+def _table_row(line: TableLine, tournament: TournamentSummary) -> Iterator[Drawn]:
     won = tournament.status == "over" and line.rank == 1
-    size, inner = min(28.0, row - 8.0), row - 3
-    colour = SOFT if line.withdrawn else INK
-    yield Box(_EDGE, y, WIDTH - 2 * _EDGE, inner, 6, fill=RAISED if won else PANEL)
-    yield Text(str(line.rank), _RANK, y, 50, inner, size, SMALLEST, SOFT, align="right", anchor="middle")
+    inner, colour = _ROW - 4, SOFT if line.withdrawn else INK
+    yield Box(_LEFT, 0, _WIDE, inner, 8, fill=RAISED if won else PANEL)
+    yield Text(str(line.rank), _RANK, 0, 50, inner, _SIZE, SMALLEST, SOFT, align="right", anchor="middle")
     name, left = drawable(line.name) or f"Player {line.rank}", float(_NAME)
     if won:
-        yield Icon("laurels", left - 2, y + (inner - size) / 2, size, GOLD)
-        left += size + 8
+        yield Icon("laurels", left - 2, (inner - _SIZE) / 2, _SIZE, GOLD)
+        left += _SIZE + 8
     if line.withdrawn:
         name = f"{name} (out)"
-    yield Text(name, left, y, _POINTS - left - 4, inner, size, SMALLEST, colour, "bold", anchor="middle")
+    yield Text(name, left, 0, _POINTS - left - 4, inner, _SIZE, SMALLEST, colour, "bold", anchor="middle")
     score = f"{line.won}-{line.drawn}-{line.lost}"
     for words, x, width in (
-        (format_halves(line.points), _POINTS, 90),
-        (score, _SCORE, 106),
+        (format_halves(line.points), _POINTS, _SUM_WIDTH),
+        (score, _SCORE, 112),
         (format_halves(line.buchholz) if tournament.format == "swiss" else "", _FIRST_SUM, _SUM_WIDTH),
         (format_quarters(line.sonneborn_berger), _SECOND_SUM, _SUM_WIDTH),
     ):
         if words:
             weight: Weight = "bold" if x == _POINTS else "regular"
-            yield Text(words, x, y, width, inner, size, SMALLEST, colour, weight, align="right", anchor="middle")
+            yield Text(words, x, 0, width, inner, _SIZE, SMALLEST, colour, weight, align="right", anchor="middle")
 
 
-def _pairings(number: int, pairings: Sequence[PairingLine], y: float) -> Iterator[Drawn]:
-    """Draw the pairings of round `number` below a heading, with the score between the two names.
+def _pairing_row(pairing: PairingLine) -> Iterator[Drawn]:
+    """Draw a pairing with the score between the two names.
 
-    `y` is the top edge of the heading in the scene. A person without an opponent gets "bye", an open pairing "vs".
+    A person without an opponent gets "bye", an open pairing "vs".
     """
-    yield Text(f"Round {number}", _RANK, y + 4, 300, _HEADING, 26, SMALLEST, SOFT, anchor="middle")
-    for index, pairing in enumerate(pairings):
-        top, inner = y + _HEADING + 4 + _TALL_ROW * index, _TALL_ROW - 4
-        yield Box(_EDGE, top, WIDTH - 2 * _EDGE, inner, 6, fill=PANEL)
-        middle = "bye" if pairing.second is None else result_text(pairing) or "vs"
-        colour = SOFT if pairing.outcome is None else INK
-        yield Text(middle, 340, top, 120, inner, 26, SMALLEST, colour, "bold", align="centre", anchor="middle")
-        first, second = drawable(pairing.first) or "…", drawable(pairing.second or "") or "…"
-        yield Text(first, 24, top, 310, inner, 26, SMALLEST, INK, align="right", anchor="middle")
-        if pairing.second is not None:
-            yield Text(second, 466, top, 310, inner, 26, SMALLEST, INK, anchor="middle")
+    inner = _ROW - 4
+    yield Box(_LEFT, 0, _WIDE, inner, 8, fill=PANEL)
+    middle = "bye" if pairing.second is None else result_text(pairing) or "vs"
+    colour = SOFT if pairing.outcome is None else INK
+    yield Text(middle, 340, 0, 120, inner, _SIZE, SMALLEST, colour, "bold", align="centre", anchor="middle")
+    first, second = drawable(pairing.first) or "…", drawable(pairing.second or "") or "…"
+    yield Text(first, 26, 0, 308, inner, _SIZE, SMALLEST, INK, align="right", anchor="middle")
+    if pairing.second is not None:
+        yield Text(second, 466, 0, 308, inner, _SIZE, SMALLEST, INK, anchor="middle")

@@ -7,8 +7,8 @@ from bot.match.words import SHUFFLE_LOCKED, moment
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Button, Screen, Tone, drop_empty, lines_in_blocks, picture_of, question
-from bot.screens.words import format_count, format_list, join_fitting, plural, shorten
+from bot.screens.screen import Block, Button, Picture, Screen, Tone, drop_empty, lines_in_blocks, question
+from bot.screens.words import format_count, format_list, plural, shorten
 from bot.tournaments.drawing import (
     REASONS,
     PairingLine,
@@ -17,7 +17,7 @@ from bot.tournaments.drawing import (
     format_halves,
     format_quarters,
     result_text,
-    table_scene,
+    table_picture,
 )
 from bot.tournaments.model import MAX_ENTRANTS, MIN_ENTRANTS, Format
 
@@ -103,7 +103,7 @@ def table_screen(tournament: TournamentSummary) -> Screen:
                 f"Round {tournament.round}", [_pairing_line(pairing) for pairing in tournament.pairings]
             ),
         ),
-        picture=picture_of(table_scene(tournament), _alt(tournament)),
+        picture=_picture(tournament),
         tone=_tone(tournament),
     )
 
@@ -289,14 +289,12 @@ def _pairing_line(pairing: PairingLine) -> str:
     return f"{text}: {result_text(pairing)} ({reason})" if reason else f"{text}: {result_text(pairing)}"
 
 
-def _alt(tournament: TournamentSummary) -> str:
+def _picture(tournament: TournamentSummary) -> Picture:
     state = {"over": "The final table of {name}.", "cancelled": "The table of {name} when it was called off."}.get(
         tournament.status, "The table of {name} in round {round} of {planned}."
     )
     title = state.format(name=tournament.name, round=tournament.round, planned=tournament.planned)
-    lines = (f"{line.rank}. {line.name}, {format_halves(line.points)}." for line in tournament.table)
-    pairings = (f"{_pairing_line(pairing)}." for pairing in tournament.pairings)
-    return join_fitting([title, *lines, *pairings], limits.ALT_TEXT)
+    return table_picture(tournament, title, [f"{_pairing_line(pairing)}." for pairing in tournament.pairings])
 
 
 def start_button(match_id: int) -> Button:

@@ -54,6 +54,16 @@ def check_readable(
         assert (seams and one == other) or not here.overlaps(there), f"{one!r} lies over {other!r}"
 
 
+BAND = (800, 480)
+"""Width of a band, and the most height that it may have."""
+
+
+def check_band(scene: Scene, names: Collection[str] = ()) -> None:
+    """Check that a picture has the size of a band and is readable; these names may be cut."""
+    assert (scene.width, scene.height <= BAND[1]) == (BAND[0], True), scene.height
+    check_readable(scene, names)
+
+
 def texts(scene: Scene) -> Iterator[Text]:
     """Every text of a scene and of the sprites in it, each where it stands in its own scene."""
     for shape in scene.shapes:

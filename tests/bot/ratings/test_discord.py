@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.guilds.model import Preferences
 from bot.match.model.match import Person
 from tests.bot.lobbies.discord.club import select_for
 from tests.bot.store.samples import after, draft, opened, row
@@ -30,6 +31,11 @@ async def end(world: World, winner: simcord.MemberActor, loser: simcord.MemberAc
         await world.store.save(over, row(2))
 
 
+def pictured(message: Any) -> str:
+    """What the pictures of a message show, in words."""
+    return "\n".join(file.description or "" for file in message.attachments)
+
+
 async def ask(asker: simcord.MemberActor, world: World, command: str, **options: Any) -> Any:
     return await asker.slash(world.channel, command, **options)
 
@@ -48,7 +54,7 @@ async def test_a_profile_is_private_and_shows_record_ratings_and_a_picture(world
         "match 3",
     ):
         assert text in said(shown)
-    assert len(shown.response.attachments) == 1
+    assert "Air, Land & Sea: 15" in pictured(shown.response)
     mine = await ask(world.carol, world, "profile")
     assert "No match against people has ended yet" in said(mine)
     listed = await world.carol.click(shown.response, label="Matches that are over")
@@ -62,7 +68,7 @@ async def test_a_leaderboard_is_private_until_it_is_posted(world: World) -> None
     await end(world, world.alice, world.bob, 20)
     shown = await ask(world.bob, world, "leaderboard", game=GAME)
     assert shown.ephemeral
-    assert "1. **Alice**" in said(shown)
+    assert "1. Alice, " in pictured(shown.response)
     assert "You are number 2" in said(shown)
     assert world.public() == []
     await world.restart()
@@ -73,6 +79,13 @@ async def test_a_leaderboard_is_private_until_it_is_posted(world: World) -> None
     assert posted.raw_mentions == []
     other = await world.bob.select(shown.response, ["stratego"], custom_id=select_for(shown.response, "leaderboard_of"))
     assert "Stratego: leaderboard" in said(other)
+
+
+async def test_a_leaderboard_is_in_words_for_those_who_want_words(world: World) -> None:
+    await end(world, world.alice, world.bob, 20)
+    await world.store.set_preferences(world.guild.id, world.bob.id, Preferences(words=True))
+    assert "1. **Alice**" in said(await ask(world.bob, world, "leaderboard", game=GAME))
+    assert "1. **Alice**" not in said(await ask(world.carol, world, "leaderboard", game=GAME))
 
 
 async def test_a_leaderboard_that_was_posted_a_moment_ago_is_not_posted_again(world: World) -> None:
@@ -132,12 +145,14 @@ async def test_who_hides_is_shown_to_nobody_else_and_told_so_on_their_own_pages(
     told = await ask(world.alice, world, "privacy hide", on=True)
     assert "nobody but you" in said(told)
     assert "shows nobody else" in said(await ask(world.bob, world, "profile", person=world.alice))
-    assert "Alice" not in said(await ask(world.carol, world, "leaderboard", game=GAME))
+    listed = await ask(world.carol, world, "leaderboard", game=GAME)
+    assert "Alice" not in said(listed) + pictured(listed.response)
     assert "Alice" not in said(await ask(world.carol, world, "matches", ended="all"))
     assert "You hide yourself" in said(await ask(world.alice, world, "profile"))
     assert "You hide yourself" in said(await ask(world.alice, world, "leaderboard", game=GAME))
     await ask(world.alice, world, "privacy hide", on=False)
-    assert "1. **Alice**" in said(await ask(world.carol, world, "leaderboard", game=GAME))
+    listed = await ask(world.carol, world, "leaderboard", game=GAME)
+    assert "1. Alice, " in pictured(listed.response)
 
 
 async def test_people_without_a_stored_name_are_called_as_discord_says_or_as_somebody_who_left(world: World) -> None:
@@ -146,7 +161,7 @@ async def test_people_without_a_stored_name_are_called_as_discord_says_or_as_som
     await store.prune(world.guild.id, world.warroom.clock.now() + 1)
     world.guild.remove_member(world.bob)
     shown = await ask(world.carol, world, "leaderboard", game=GAME)
-    assert "1. **Alice**" in said(shown)
-    assert "2. **Somebody who left**" in said(shown)
+    assert "1. Alice, " in pictured(shown.response)
+    assert "2. Somebody who left, " in pictured(shown.response)
     await store.erase(world.guild.id, world.bob.id, "Former player")
     assert "Former player 2: 20 played" in said(await ask(world.alice, world, "profile"))

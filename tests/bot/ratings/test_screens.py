@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.match.model.computers import as_person
 from bot.match.model.match import Person
+from bot.pictures.scene import Polygon
 from bot.ratings.model import (
     MONTH,
     EndedFilter,
@@ -33,6 +34,7 @@ from bot.ratings.screens import (
 )
 from bot.ratings.service import UnratedReason
 from bot.screens.screen import Screen
+from tests.bot.pictures.drawn import check_band, flat, words_of
 from tests.bot.screens.golden_texts import check_golden, screen_text
 
 CERTAIN = Rating(mu=31.2, sigma=4.0, at=1_000_000.0, matches=60)
@@ -115,3 +117,48 @@ def test_a_list_of_matches_with_the_longest_names_fits_into_a_message() -> None:
     found = EndedList(EndedFilter(), (long,) * 10, has_more=True)
     assert ended_screen(found, called).text.count("match 12") >= 5
     profile_screen(Profile(people[0], PlayRecord(), (long,) * 5, 1_000_000.0, is_hidden=False), called)
+
+
+GAMES = {
+    "stratego": "Stratego",
+    "fls": "Flies, Lies & Supplies",
+    "ffb": "Fight, Flight, Bite",
+    "tmw": "This Means War!",
+    "als": "Air, Land & Sea",
+}
+LONG = "Bartholomew the Great of Somewhere"
+
+
+def test_the_curves_of_all_games_are_bands_that_say_in_words_what_they_show() -> None:
+    curves = {key: (Rating(), Rating(27.5, 7.0, 990_000.0, 4), CERTAIN) for key in GAMES}
+    called = ResolvedNames({ALICE.id: "Alice"}, GAMES)
+    screen = profile_screen(Profile(ALICE, PlayRecord(curves=curves), (), 1_000_000.0, is_hidden=False), called)
+    assert screen.picture is not None
+    assert len(screen.picture.bands) == 2
+    for band in screen.picture.bands:
+        check_band(band.scene)
+        shown = [name for name in GAMES.values() if name in words_of(band.scene)]
+        assert shown == [name for name in GAMES.values() if f"{name}: 1686, lately between 1500 and 1686." in band.alt]
+        assert shown
+
+
+def test_a_leaderboard_is_drawn_with_the_readers_own_row_marked_by_a_shape() -> None:
+    people = [Person(1_000 + number, "") for number in range(10)]
+    called = ResolvedNames({person.id: f"{number} {LONG}" for number, person in enumerate(people)}, GAMES)
+    lines = tuple(LeaderboardLine(number + 1, person, CERTAIN) for number, person in enumerate(people))
+    board = Leaderboard("fls", lines, 0, 1, None, 1_000_000.0, is_hidden=False)
+    own = leaderboard_screen(replace(board, own=lines[3]), called)
+    public = leaderboard_screen(board, called)
+    assert own.picture is not None
+    assert public.picture is not None
+    assert "You are number 4 with **1686**." in own.headline
+    for band in own.picture.bands:
+        check_band(band.scene, tuple(called.people.values()))
+        assert "Rating" in words_of(band.scene)
+    pointers = [
+        [shape for band in picture.bands for shape in flat(band.scene) if isinstance(shape, Polygon)]
+        for picture in (own.picture, public.picture)
+    ]
+    assert [len(each) for each in pointers] == [1, 0]
+    assert all(f"{number + 1}. {number} {LONG}, 1686." in own.picture.alt for number in range(10))
+    assert leaderboard_screen(replace(board, lines=()), called).picture is None

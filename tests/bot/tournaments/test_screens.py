@@ -4,12 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.lobbies.screens import LobbySummary, Member
-from bot.pictures.scene import Text
 from bot.screens import limits
+from bot.screens.screen import Picture
 from bot.screens.words import safe_name
 from bot.tournaments import screens as tournament_screens
-from bot.tournaments.drawing import MAX_HEIGHT, WIDTH, PairingLine, TableLine, TournamentSummary, table_scene
+from bot.tournaments.drawing import PairingLine, TableLine, TournamentSummary
 from bot.tournaments.model import MAX_ENTRANTS, Format
+from tests.bot.pictures.drawn import check_band, words_of
 from tests.bot.screens.golden_texts import check_golden, screen_text
 
 SIGNUP = TournamentSummary(
@@ -92,6 +93,17 @@ def test_the_card_of_a_pairing(golden_update: bool) -> None:
     check_golden("tournament_pairing", "\n\n".join(map(screen_text, screens)), update=golden_update)
 
 
+def picture(tournament: TournamentSummary) -> Picture:
+    drawn = tournament_screens.table_screen(tournament).picture
+    assert drawn is not None
+    return drawn
+
+
+def words(tournament: TournamentSummary) -> list[str]:
+    """All words of the table's picture, from top to bottom."""
+    return [word for band in picture(tournament).bands for word in words_of(band.scene)]
+
+
 LONGEST = "W" * 14 + "W\N{COMBINING MACRON BELOW}" * 16
 """Thirty letters, so many of them with a mark that a name keeps no further one."""
 
@@ -116,11 +128,10 @@ def test_a_table_of_any_size_is_a_message_that_discord_takes(count: int, form: F
     assert screen.length <= limits.EMBED_TOTAL
     assert all(name in screen_text(screen) for name in tournament.names)
     assert tournament_screens.signup_screen(replace(tournament, status="signup")).length <= limits.EMBED_TOTAL
-    scene = table_scene(tournament)
-    assert (scene.width, scene.height <= MAX_HEIGHT) == (WIDTH, True)
-    texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
-    assert all(each.x >= 0 and each.x + each.width <= WIDTH and each.y + each.height <= scene.height for each in texts)
-    assert {text.text for text in texts} >= set(tournament.names)
+    assert len(picture(tournament).bands) <= limits.BANDS
+    for band in picture(tournament).bands:
+        check_band(band.scene, names=(*tournament.names, tournament.name))
+    assert set(words(tournament)) >= set(tournament.names)
 
 
 @pytest.mark.parametrize("form", ["round_robin", "swiss"])
@@ -139,17 +150,25 @@ def test_names_with_as_many_marks_as_are_kept_fit_into_the_table(form: Format) -
 
 
 def test_the_picture_says_who_plays_whom_where_there_is_room() -> None:
-    def texts(tournament: TournamentSummary) -> list[str]:
-        return [shape.text for shape in table_scene(tournament).shapes if isinstance(shape, Text)]
+    assert words(RUNNING).count("Round 2") == 1
+    assert "0 : 1" in words(RUNNING)
+    assert "Round 31" in words(crowded(16, "swiss"))
+    assert "Round 31" not in words(crowded(MAX_ENTRANTS, "swiss"))
 
-    assert texts(RUNNING).count("Round 2") == 1
-    assert "0 : 1" in texts(RUNNING)
-    assert "Round 31" in texts(crowded(16, "swiss"))
-    assert "Round 31" not in texts(crowded(MAX_ENTRANTS, "swiss"))
+
+def test_each_band_has_its_headings_and_says_in_words_what_it_shows() -> None:
+    tournament = crowded(16, "swiss")
+    table, *_, last = picture(tournament).bands
+    for number, name in enumerate(tournament.names, 1):
+        bands = [band for band in picture(tournament).bands if f"{number}. {name}, 31½." in band.alt]
+        assert len(bands) == 1
+        assert {name, "Points"} <= set(words_of(bands[0].scene))
+    assert table.alt.startswith(f"The table of {tournament.name} in round 31 of 31.")
+    assert f"{tournament.names[14]} against {tournament.names[15]}: 0 : 0 (not played)." in last.alt
+    assert "Round 31" in words_of(last.scene)
 
 
 def test_a_name_that_the_fonts_lack_stands_in_the_words_and_as_a_number_in_the_picture() -> None:
     tournament = replace(RUNNING, table=(replace(LINES[0], name="🎲"),), pairings=())
-    texts = [shape.text for shape in table_scene(tournament).shapes if isinstance(shape, Text)]
-    assert "Player 1" in texts
+    assert "Player 1" in words(tournament)
     assert "🎲" in screen_text(tournament_screens.table_screen(tournament))
