@@ -1,6 +1,9 @@
 """Auto replies: answers that a person sets in advance for a seat.
 
 Only public information decides when one applies.
+
+A person's reply and a computer player's answer come at the same time. It is short if nobody may answer by hand:
+everyone who may still answer is a computer player or has an auto reply that applies.
 """
 
 from collections.abc import Sequence
@@ -12,8 +15,10 @@ from bot.clocks.rows import AutoReply, ClockRows
 from bot.clocks.screens import answer_myself_button, auto_reply_button, hand_button
 from bot.games.catalog import get_game
 from bot.match.changes import Changes
+from bot.match.model.computers import computer
 from bot.match.model.match import Change, Match, MatchRef, Request
-from bot.match.offers import Offer, offer_for
+from bot.match.model.timing import Wait, auto_answer_time, quick_answer_seconds
+from bot.match.offers import Offer, offer_for, state_of
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import seat_of
@@ -88,7 +93,10 @@ class AutoReplies:
                 return None
             return apply_auto_reply(match, (key,), seat, request)
 
-        return await self._changes.update(ref, decide)
+        after = await self._changes.update(ref, decide)
+        if after.version == match.version:
+            self._changes.notice_reply(after)
+        return after
 
     async def clear(self, ref: MatchRef, request: Request) -> None:
         """Delete all auto replies of the person's seat."""
@@ -100,6 +108,38 @@ class AutoReplies:
 async def replies_of(clock_rows: ClockRows, ref: MatchRef, seat: int) -> tuple[AutoReply, ...]:
     """Return the seat's auto replies, those that end first before the others."""
     return tuple(each for each in await clock_rows.auto_replies(ref) if each.seat == seat)
+
+
+def answer_time(match: Match, wait: Wait, replies: Sequence[AutoReply]) -> float:
+    """Return the POSIX time from which an auto reply or a computer player answers the question of `wait`.
+
+    `replies` are the auto replies of all seats. The time depends on the seats that may still answer, on their auto
+    replies and on public information, and on no seat's cards.
+    """
+    latest = auto_answer_time(match.timing, wait)
+    if not answers_without_people(match, replies):
+        return latest
+    return min(latest, wait.since + quick_answer_seconds(len(match.people)))
+
+
+def answers_without_people(match: Match, replies: Sequence[AutoReply]) -> bool:
+    """Return whether all seats that may still answer are computer players or have an auto reply that applies now.
+
+    Return False if the match waits for no answer. `replies` are the auto replies of all seats.
+    """
+    awaited = awaited_seats(match)
+    if awaited.kind != "answer" or not awaited.seats:
+        return False
+    game = get_game(match.game)
+    texts, view = game.presenter.auto_replies, game.engine.view(state_of(match, game), None)
+
+    def applies(reply: AutoReply, seat: Seat) -> bool:
+        return reply.seat == seat and reply.answer in texts and texts[reply.answer].holds(view, seat)
+
+    return all(
+        computer(match.people[seat].id) is not None or any(applies(reply, seat) for reply in replies)
+        for seat in awaited.seats
+    )
 
 
 def labels(match: Match, replies: Sequence[AutoReply]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ time but delivered late still counts. A click made after the deadline is refused
 time-out, the seat may act until one does.
 """
 
-from bot.clocks.auto_replies import apply_auto_reply, replies_of
+from bot.clocks.auto_replies import answer_time, apply_auto_reply
 from bot.clocks.downtime import Downtime
 from bot.clocks.rows import ClockRows
 from bot.clocks.take_overs import TakeOvers, leave_seat
@@ -14,7 +14,7 @@ from bot.guilds.rows import GuildRows
 from bot.match.changes import Changes
 from bot.match.model.computers import computer
 from bot.match.model.match import Change, ChangeKind, LogRow, Match, MatchRef, Request
-from bot.match.model.timing import GRACE, MAX_LAPSES, TimeoutRule, Wait, advance, auto_answer_time, resolve_timeout_rule
+from bot.match.model.timing import GRACE, MAX_LAPSES, TimeoutRule, Wait, advance, resolve_timeout_rule
 from bot.match.offers import Offer
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
@@ -59,7 +59,7 @@ class TimeOuts:
             self._deadlines.add(ref, now + retry_delay)
             return
         for wait in await self._match_rows.waits(ref):
-            if wait.next_at is not None and wait.next_at <= now:
+            if wait.next_at is not None and (wait.next_at <= now or wait.kind == "answer"):
                 try:
                     await self._advance(ref, wait, now)
                 except MatchNotFound:
@@ -98,6 +98,8 @@ class TimeOuts:
             return
         if wait.kind == "answer" and await self._give_auto_reply(match, wait, now):
             return
+        if wait.next_at is None or wait.next_at > now:
+            return
         after, event = advance(match.timing.clock, wait, now)
         if event == "end":
             rule = (await self._guild_rows.house_rules(ref.guild_id)).when_late
@@ -115,10 +117,15 @@ class TimeOuts:
         """Play the seat's auto reply if the time for it has come; return whether the match changed.
 
         Return False if the seat has no reply or `wait` has ended. Return False, too, if the engine doesn't offer the
-        reply now. `now` is in POSIX seconds.
+        reply now. `now` is in POSIX seconds. If the time is still to come, set the timer for it.
         """
-        replies = await replies_of(self._clock_rows, match.ref, wait.seat)
-        if not replies or now < auto_answer_time(match.timing, wait):
+        every = await self._clock_rows.auto_replies(match.ref)
+        replies = [each for each in every if each.seat == wait.seat]
+        if not replies:
+            return False
+        at = answer_time(match, wait, every)
+        if now < at:
+            self._deadlines.add(match.ref, at)
             return False
 
         async def still_waits(match: Match) -> bool:

@@ -17,10 +17,11 @@ from typing import Generic, NamedTuple, TypeVar
 from cachetools import LRUCache
 
 from bot.match.model.match import Change, LogRow, Match, MatchRef, NewMatch, Person
+from bot.match.model.timing import quick_answer_seconds
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.tasks import Locks
-from bot.match.waits import Deadlines, next_waiting
+from bot.match.waits import Deadlines, awaits_answer, next_waiting
 from bot.screens.refusals import Refused
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 
@@ -122,6 +123,15 @@ class Changes:
         """Ask every publisher to update the public messages of this channel and return immediately."""
         for publish in self._publishers:
             publish(guild_id, channel_id)
+
+    def notice_reply(self, match: Match) -> None:
+        """Let the answers of a match be scheduled again, as an auto reply of it was set.
+
+        It is no change of the match, but may be the last reply that the others' answers waited for.
+        """
+        self.deadlines.add(match.ref, self.deadlines.now())
+        for listener in self._listeners:
+            listener(match)
 
     async def open(self, guild_id: int, draft: NewMatch, opener_id: int, interaction_id: int | None) -> Match:
         """Store a new match with its first log row, and return it. The caller must post its card.
@@ -238,6 +248,8 @@ class Changes:
         waiting = waiting or next_waiting(before, match, row, max(self.deadlines.now(), row.at))
         after = await self._match_rows.save(match, row, waiting)
         next_times = [wait.next_at for wait in waiting.begun if wait.next_at is not None]
+        if awaits_answer(match):
+            next_times.append(self.deadlines.now() + quick_answer_seconds(len(match.people)))
         if next_times:
             self.deadlines.add(match.ref, min(next_times))
         return after

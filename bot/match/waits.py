@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.catalog import get_game
+from bot.match.model.computers import people_among
 from bot.match.model.match import LogRow, Match, MatchRef, Person
 from bot.match.model.ports import Clock
 from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS, NO_WAITS, Wait, Waiting, begin
@@ -53,6 +54,14 @@ def awaited_seats(match: Match) -> Awaited:
     if match.status != "live" or match.state is None or match.take_over is not None:
         return Awaited((), "turn")
     return _awaited_seats(match.game, match.schema, match.state)
+
+
+def awaits_answer(match: Match) -> bool:
+    """Return whether the match waits for an answer of a person in turn, while its clock runs."""
+    awaited = awaited_seats(match)
+    if awaited.kind != "answer" or match.timing.paused_at is not None:
+        return False
+    return bool(people_among(match.people[seat] for seat in awaited.in_turn))
 
 
 @lru_cache(maxsize=1_000)

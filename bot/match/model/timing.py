@@ -123,6 +123,12 @@ Every wait for an answer has a step at that time. So the timer doesn't reveal wh
 NEXT_WINDOW_SECONDS = 1.0
 """Seconds to auto replies in a further window of a turn, if those of the first are over."""
 
+QUICK_WINDOW_SECONDS = 0.5
+"""Maximum seconds for all answers of a window in which nobody may answer by hand.
+
+A turn usually has two windows, so all its answers come within a second.
+"""
+
 MAX_LAPSES = 3
 """Consecutive timed-out turns, counted per team, at which a seat forfeits."""
 
@@ -171,6 +177,14 @@ def auto_answer_time(timing: Timing, wait: Wait) -> float:
     """
     latest = wait.since + AUTO_REPLY_SECONDS
     return latest if timing.answers_at is None else min(timing.answers_at, latest)
+
+
+def quick_answer_seconds(seats: int) -> float:
+    """Return the seconds from a question to its answer if nobody may answer by hand, in a match of `seats` seats.
+
+    It depends only on the number of seats, so it doesn't reveal whether a seat could have played a card.
+    """
+    return QUICK_WINDOW_SECONDS / max(seats - 1, 1)
 
 
 def answers_after_pause(timing: Timing, now: float) -> float | None:

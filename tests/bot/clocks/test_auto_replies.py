@@ -4,9 +4,17 @@ import pytest
 from msgspec.structs import replace
 
 from bot.clocks.rows import AutoReply
+from bot.games.this_means_war.choices import AUTO_REPLIES
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person
-from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS, Timing, Waiting
+from bot.match.model.timing import (
+    AUTO_REPLY_SECONDS,
+    NEXT_WINDOW_SECONDS,
+    QUICK_WINDOW_SECONDS,
+    Timing,
+    Waiting,
+    quick_answer_seconds,
+)
 from bot.match.offers import Offer
 from bot.match.waits import awaited_seats
 from bot.play.board import public_message
@@ -62,17 +70,83 @@ async def turn_of(world: World, match: Match) -> int:
     return int(Offer(await world.load(match), Seat(0)).view.turn)
 
 
-async def test_a_standing_answer_is_given_after_the_same_delay_as_any_and_reads_as_by_hand(world: World) -> None:
+async def test_a_standing_answer_reads_as_one_by_hand(world: World) -> None:
     match = await world.started(game="this-means-war", clock="daily")
     for person in (ALICE, BOB):
         await answer(world, match, person, "always")
     person = await until_asked(world, match)
     before = (await world.load(match)).version
-    assert (await pass_time(world, match, AUTO_REPLY_SECONDS - 0.5)).version == before
-    after = await pass_time(world, match, 0.5)
+    after = await pass_time(world, match, QUICK_WINDOW_SECONDS)
     row = (await world.store.log(match.ref))[before + 1]
     assert (row.kind, row.user_id, row.action is not None) == ("acted", person.id, True)
     assert "ran out of time" not in public_message(after).screen.text
+
+
+async def asked_with_one_by_hand(world: World) -> Match:
+    """A match of four in which whoever is asked passes by standing order, and the last who may answer doesn't."""
+    match = await of_four(world)
+    for person in EVERYBODY:
+        await answer(world, match, person, "always")
+    first = await until_asked(world, match)
+    *_, last = await seats_asked(world, match)
+    assert match.people[last] != first
+    await world.warroom.auto_replies.clear(match.ref, world.request(match.people[last]))
+    return await world.load(match)
+
+
+async def paused(world: World, match: Match, seconds: float) -> Match:
+    """Let everybody agree on a pause, and end it after so long."""
+    agreements = world.warroom.agreements
+    match = await agreements.ask(match.ref, world.request(ALICE), "pause")
+    for person in match.people:
+        if person != ALICE:
+            match = await agreements.consent(match.ref, world.request(person), match.version)
+    assert match.timing.paused_at is not None
+    await pass_time(world, match, seconds)
+    return await agreements.resume(match.ref, world.request(BOB))
+
+
+async def test_while_somebody_may_answer_by_hand_a_standing_answer_waits_as_any_other(world: World) -> None:
+    match = await asked_with_one_by_hand(world)
+    version = match.version
+    assert (await pass_time(world, match, AUTO_REPLY_SECONDS - 0.5)).version == version
+    assert (await pass_time(world, match, 0.5)).version == version + 1
+
+
+async def test_a_standing_answer_that_does_not_hold_counts_as_one_by_hand(world: World) -> None:
+    match = await of_four(world)
+    person = await until_asked(world, match)
+    for each in EVERYBODY:
+        await answer(world, match, each, "worth-4" if each != person else "always")
+    view = Offer(await world.load(match), Seat(0)).view
+    assert not AUTO_REPLIES["worth-4"].holds(view, 0), "an order this dear is answered by hand"
+    version = (await world.load(match)).version
+    assert (await pass_time(world, match, AUTO_REPLY_SECONDS - 0.5)).version == version
+
+
+async def others_in_order(world: World, match: Match, first: Person) -> list[Person]:
+    """Who may answer after this person, in their order."""
+    return [match.people[seat] for seat in await seats_asked(world, match) if match.people[seat] != first]
+
+
+async def test_once_nobody_may_answer_by_hand_the_others_are_passed_for_within_a_second(world: World) -> None:
+    match = await asked_with_one_by_hand(world)
+    *others, last = await seats_asked(world, match)
+    assert (await pass_time(world, match, 3)).version == match.version
+    passed = await answer(world, match, match.people[last], "turn")
+    assert world.warroom.deadlines.comes_by(match.ref, world.clock.at + QUICK_WINDOW_SECONDS)
+    for _ in others:
+        await pass_time(world, match, quick_answer_seconds(4))
+    assert (await world.load(match)).version == passed.version + len(others)
+
+
+async def test_a_standing_answer_that_is_set_last_lets_the_others_be_given_at_once(world: World) -> None:
+    match = await asked_with_one_by_hand(world)
+    *_, last = await seats_asked(world, match)
+    await pass_time(world, match, 3)
+    await answer(world, match, match.people[last], "always")
+    assert world.warroom.deadlines.comes_by(match.ref, world.clock.at)
+    assert (await pass_time(world, match, 0)).version == match.version + 1
 
 
 async def test_nobody_is_answered_for_by_what_somebody_else_wants(world: World) -> None:
@@ -83,19 +157,15 @@ async def test_nobody_is_answered_for_by_what_somebody_else_wants(world: World) 
     assert (await pass_time(world, match, AUTO_REPLY_SECONDS + 60)).version == match.version
 
 
-async def test_with_everybody_passing_by_standing_order_a_turn_of_four_is_over_within_ten_seconds(world: World) -> None:
+async def test_with_everybody_passing_by_standing_order_a_turn_of_four_is_over_within_a_second(world: World) -> None:
     match = await of_four(world)
     for person in EVERYBODY:
         await answer(world, match, person, "always")
     await until_asked(world, match)
-    turn, seconds = await turn_of(world, match), 0.0
-    while await turn_of(world, match) == turn and seconds < 60:
-        before = await world.load(match)
-        if await pass_time(world, match, 0) == before:  # nothing is due at once any more
-            await pass_time(world, match, 0.5)
-            seconds += 0.5
-    assert seconds == AUTO_REPLY_SECONDS + NEXT_WINDOW_SECONDS
-    assert seconds < 10
+    turn, began = await turn_of(world, match), world.clock.at
+    while await turn_of(world, match) == turn and world.clock.at < began + 60:
+        await pass_time(world, match, quick_answer_seconds(4))
+    assert 0 < world.clock.at - began < 1.001
     assert await kept(world, match) == {"always"}
 
 
@@ -233,31 +303,22 @@ async def test_every_answer_rings_after_the_delay_whether_one_stands_or_not(worl
 async def test_a_question_that_was_asked_before_delays_were_counted_by_turn_is_answered_after_its_own(
     world: World,
 ) -> None:
-    match = await world.started(game="this-means-war", clock="daily")
-    person = await until_asked(world, match)
-    stored = await world.load(match)
+    stored = await asked_with_one_by_hand(world)
     version = stored.version + 1
     earlier = replace(stored, version=version, timing=Timing(stored.timing.clock))
-    await world.store.save(earlier, row(version, "resumed"), Waiting(kept_seats=match.roster.seats))
-    await world.store.set_auto_reply(match.ref, AutoReply(Seat(match.people.index(person)), "pass", 0.0))
-    assert (await pass_time(world, match, AUTO_REPLY_SECONDS - 0.5)).version == version
-    assert (await pass_time(world, match, 0.5)).version == version + 1
+    resumed = replace(row(version, "resumed"), reports=stored.reports)
+    await world.store.save(earlier, resumed, Waiting(kept_seats=stored.roster.seats))
+    assert (await pass_time(world, stored, AUTO_REPLY_SECONDS - 0.5)).version == version
+    assert (await pass_time(world, stored, 0.5)).version == version + 1
 
 
 @pytest.mark.parametrize("pause", [0, 5])
 async def test_after_a_pause_what_was_left_of_the_delay_is_left_and_then_the_answer_is_given(
     world: World, pause: float
 ) -> None:
-    match = await world.started(game="this-means-war", clock="daily")
-    for person in (ALICE, BOB):
-        await answer(world, match, person, "always")
-    await until_asked(world, match)
-    agreements = world.warroom.agreements
+    match = await asked_with_one_by_hand(world)
     world.clock.at += pause
-    asked_for = await agreements.ask(match.ref, world.request(ALICE), "pause")
-    await agreements.consent(match.ref, world.request(BOB), asked_for.version)
-    await pass_time(world, match, 1000)
-    version = (await agreements.resume(match.ref, world.request(BOB))).version
+    version = (await paused(world, match, 1000)).version
     assert (await pass_time(world, match, AUTO_REPLY_SECONDS - pause - 0.5)).version == version
     assert (await pass_time(world, match, 0.5)).version == version + 1
 
@@ -272,7 +333,7 @@ async def test_a_question_of_a_pause_has_no_longer_delay_after_it_than_any_other
     await pass_time(world, match, 1000)
     await until_asked(world, match)
     version = (await agreements.resume(match.ref, world.request(BOB))).version
-    assert (await pass_time(world, match, AUTO_REPLY_SECONDS)).version == version + 1
+    assert (await pass_time(world, match, QUICK_WINDOW_SECONDS)).version == version + 1
 
 
 async def test_more_time_puts_no_automatic_answer_off(world: World) -> None:
