@@ -145,7 +145,7 @@ class Warroom:
 
     def _add_computers(self, rows: Rows, changes: Changes, keys: Keys) -> None:
         self.computer_turns = ComputerTurns(
-            rows.matches, changes, self.deadlines, self.agreements, self.practice, self.thinking, keys
+            rows.matches, rows.clocks, changes, self.deadlines, self.agreements, self.practice, self.thinking, keys
         )
         changes.add_listener(self.computer_turns.note_change)
         self.hints = Hints(rows.matches, rows.hints, self.thinking)

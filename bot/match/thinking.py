@@ -6,6 +6,8 @@ A computer player gets only its seat's knowledge: a sampled state, and the event
 import asyncio
 from typing import Protocol
 
+import msgspec
+
 from bot.games.catalog import get_game
 from bot.match.model.match import TIMING_KINDS, Match, remove_undone
 from bot.match.model.ports import Keys
@@ -51,17 +53,17 @@ class Thinking:
             await self._thinker.close()
 
     async def think(
-        self, match: Match, seat: Seat, level: Level, *, explained: bool = False
+        self, match: Match, seat: Seat, level: Level, *, explained: bool = False, seconds: float | None = None
     ) -> "asyncio.Future[bytes | None] | None":
         """Start a computer player thinking about an action for the seat, which may be a person's.
 
         Return the future of the answer, or None if this process has no thinker. If `explained`, the answer includes
-        reasons.
+        reasons. `seconds` limits the thought to less than the player's own limit.
         """
         if self._thinker is None:
             return None
         question = await self._question(match, seat, level, explained=explained)
-        return self._thinker.think(match.guild_id, question)
+        return self._thinker.think(match.guild_id, msgspec.structs.replace(question, seconds=seconds))
 
     async def _question(self, match: Match, seat: Seat, level: Level, *, explained: bool) -> Question:
         """Return the question to a thinker of this level: an action for the seat, with reasons if `explained`.

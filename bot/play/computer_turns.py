@@ -6,7 +6,8 @@ for. If the seat's choices have changed in between, a new turn starts. Turns are
 restart.
 
 The delay reveals nothing about the cards. It is drawn before the player thinks, and leaves enough time to think. An
-answer in another seat's turn comes at the time of automatic answers.
+answer in another seat's turn comes at the time of automatic answers, which may become earlier while it waits. After the
+end of a battle, duel or fight, people get some seconds to look at it.
 """
 
 import asyncio
@@ -18,19 +19,20 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.clocks.agreements import Agreements
+from bot.clocks.auto_replies import answer_time, answers_without_people
+from bot.clocks.rows import ClockRows
 from bot.lobbies.practice import Practice
 from bot.match.changes import Changes
 from bot.match.model.computers import Computer, computer
 from bot.match.model.match import Change, Match, MatchRef, Request
 from bot.match.model.ports import Keys
-from bot.match.model.timing import auto_answer_time
 from bot.match.offers import Offer
 from bot.match.refusals import load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import active_seats, is_abandoned
 from bot.match.tasks import Timer
 from bot.match.thinking import Thinking
-from bot.match.transitions import apply_action, give_up
+from bot.match.transitions import apply_action, ends_climax, give_up
 from bot.match.waits import Deadlines, awaited_seats
 from bot.screens.refusals import Refused
 from engine.core.rng import Rng
@@ -49,6 +51,13 @@ _MAX_DOUBLINGS = 16
 The delay reaches its limit much earlier.
 """
 
+_QUICK_MARGIN_SECONDS = 0.15
+"""Part of the time of a quick answer that isn't for thinking: the last slice of a thought, and saving the answer."""
+
+_SHORTEST_THOUGHT_SECONDS = 0.05
+_THOROUGH_SECONDS = 0.25
+"""Minimum time for a thought of level "hard"; with less time it would try each action too seldom."""
+
 _TEMPORARY_CODES = ("not_saved", "stale", "damaged_file")
 """Codes of refusals that may pass later. After any other refusal the turn ends without another try."""
 
@@ -58,27 +67,31 @@ class TurnPace(msgspec.Struct, frozen=True):
 
     A turn takes a random time from `shortest` to `longest`. Up to `longest`, that is at least the player's thinking
     time plus `margin`. An answer in another seat's turn comes `answer` after the question; None means with the auto
-    replies. After a failure, the next try comes after `again`, a delay that doubles each time.
+    replies. No turn comes sooner than `climax` after the end of a battle, duel or fight. After a failure, the next try
+    comes after `again`, a delay that doubles each time.
     """
 
     shortest: float = 1.0
     longest: float = 3.0
     margin: float = 0.25
     answer: float | None = None
+    climax: float = 4.0
     again: float = 2.0
 
 
 class _Turn(msgspec.Struct, frozen=True):
     """A turn of a seat: the version it is for, when it is due, and the chosen action as JSON.
 
-    `due` is in the event loop's time, which a change of the system clock doesn't affect. An `action` of None means that
-    the fallback is played.
+    `due` is in the event loop's time, which a change of the system clock doesn't affect. So is `ready`, when the
+    thought has ended at the latest; the turn is never due sooner. An `action` of None means that the fallback is
+    played.
     """
 
     ref: MatchRef
     seat: Seat
     version: int
     due: float
+    ready: float
     action: bytes | None = None
 
 
@@ -88,13 +101,13 @@ class ComputerTurns:
     def __init__(
         self,
         match_rows: MatchRows,
+        clock_rows: ClockRows,
         changes: Changes,
         deadlines: Deadlines,
         agreements: Agreements,
         practice: Practice,
         thinking: Thinking,
         keys: Keys,
-        pace: TurnPace | None = None,
     ) -> None:
         self._match_rows = match_rows
         self._changes = changes
@@ -103,9 +116,12 @@ class ComputerTurns:
         self._keys = keys
         self._thinking = thinking
         self._practice = practice
-        self._pace = pace or TurnPace()
+        self._pace = TurnPace()
         self._timer = Timer(self._run_due)
+        self._clock_rows = clock_rows
         self._under_way: set[MatchRef] = set()
+        self._thinking_turns: dict[MatchRef, _Turn] = {}
+        """Turns of which the thought hasn't ended."""
         self._newest: dict[MatchRef, Match] = {}
         """Matches that have changed while a turn of theirs was under way."""
         self._due: dict[MatchRef, tuple[float, _Turn | None]] = {}
@@ -120,12 +136,12 @@ class ComputerTurns:
     def note_change(self, match: Match) -> None:
         """Start the next turn of a changed match, if it is live and has computer players.
 
-        If a turn is in progress, consent to open proposals immediately.
+        If a turn is in progress, consent to open proposals immediately, and let an answer come sooner if it may.
         """
         if match.status != "live" or not any(computer(person.id) for person in match.people):
             return
         if match.ref in self._under_way and not self._timer.is_closed:
-            self._timer.begin(self._agree(match))  # whoever asks for time doesn't wait for a thought
+            self._timer.begin(self._attend(match))  # whoever asks for time doesn't wait for a thought
         self._start_turn(match.ref, match)
 
     async def close(self) -> None:
@@ -175,14 +191,19 @@ class ComputerTurns:
         if seat_and_player is None:
             return None
         seat, player = seat_and_player
-        turn = _Turn(match.ref, seat, match.version, _now() + await self._delay(match, seat, player))
-        thought = await self._thinking.think(match, seat, player.level)
+        delay, limit = await self._delay(match, seat, player)
+        thinking = PLAYERS[match.game, player.level].seconds + self._pace.margin
+        now = _now()
+        turn = _Turn(match.ref, seat, match.version, now + delay, now + (thinking if limit is None else delay))
+        level = (
+            "medium" if player.level == "hard" and (limit or _THOROUGH_SECONDS) < _THOROUGH_SECONDS else player.level
+        )
+        self._thinking_turns[match.ref] = turn
+        thought = await self._thinking.think(match, seat, level, seconds=limit)
         if thought is None:
-            self._wait(turn)
+            self._wait(match.ref, None)
         else:
-            thought.add_done_callback(
-                lambda done: self._wait(replace(turn, action=None if done.cancelled() else done.result()))
-            )
+            thought.add_done_callback(lambda done: self._wait(match.ref, None if done.cancelled() else done.result()))
         return turn
 
     async def _give_up(self, ref: MatchRef) -> None:
@@ -196,22 +217,69 @@ class ComputerTurns:
 
         await self._changes.update(ref, decide)
 
-    async def _delay(self, match: Match, seat: Seat, player: Computer) -> float:
-        """Return the seconds until the seat acts. They depend on nothing that only the seat knows."""
-        waits = [
-            wait for wait in await self._match_rows.waits(match.ref) if wait.seat == seat and wait.kind == "answer"
-        ]
-        if waits:
-            pace, wait = self._pace.answer, waits[0]
-            at = auto_answer_time(match.timing, wait) if pace is None else wait.since + pace
-            return at - self._deadlines.now()
+    async def _delay(self, match: Match, seat: Seat, player: Computer) -> tuple[float, float | None]:
+        """Return the seconds until the seat acts, and the time limit of its thought; None is the player's own limit.
+
+        They depend on nothing that only the seat knows.
+        """
+        least = self._pace.climax if ends_climax(match) else 0.0
+        answer = await self._answer_delay(match, seat)
+        if answer is not None:
+            delay, is_quick = answer
+            limit = max(delay - _QUICK_MARGIN_SECONDS, _SHORTEST_THOUGHT_SECONDS)
+            return max(delay, least), limit if is_quick else None
         share, _ = Rng(self._keys.new()).below(_STEPS + 1)
         drawn = self._pace.shortest + (self._pace.longest - self._pace.shortest) * share / _STEPS
         thinking = PLAYERS[match.game, player.level].seconds + self._pace.margin
-        return max(drawn, min(thinking, self._pace.longest))
+        return max(drawn, min(thinking, self._pace.longest), least), None
 
-    def _wait(self, turn: _Turn) -> None:
-        self._due[turn.ref] = (turn.due, turn)
+    async def _answer_delay(self, match: Match, seat: Seat) -> tuple[float, bool] | None:
+        """Return the seconds until the seat answers a question, and whether nobody may answer by hand.
+
+        Return None if the seat isn't asked for an answer in another seat's turn.
+        """
+        waits = await self._match_rows.waits(match.ref)
+        wait = next((wait for wait in waits if wait.seat == seat and wait.kind == "answer"), None)
+        if wait is None:
+            return None
+        if self._pace.answer is not None:
+            return wait.since + self._pace.answer - self._deadlines.now(), False
+        replies = await self._clock_rows.auto_replies(match.ref)
+        at = answer_time(match, wait, replies)
+        return at - self._deadlines.now(), answers_without_people(match, replies)
+
+    async def _attend(self, match: Match) -> None:
+        """Consent to open proposals, and let the answer in progress come sooner if nobody may answer by hand now."""
+        try:
+            await self._agree(match)
+            await self._hasten(match)
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task; the turn comes at its old time
+            _log.error("guild %d match %d: a computer player noticed no change", *match.ref, exc_info=error)
+
+    async def _hasten(self, match: Match) -> None:
+        turn = self._turn_in_progress(match.ref)
+        if turn is None or turn.seat not in awaited_seats(match).in_turn:
+            return
+        answer = await self._answer_delay(match, turn.seat)
+        if answer is None or not answer[1]:
+            return
+        due = max(_now() + answer[0], turn.ready)
+        turn = self._turn_in_progress(match.ref)
+        if turn is None or due >= turn.due:
+            return
+        sooner = replace(turn, due=due)
+        if match.ref in self._thinking_turns:
+            self._thinking_turns[match.ref] = sooner
+        else:
+            self._due[match.ref] = (due, sooner)
+            self._set_timer()
+
+    def _turn_in_progress(self, ref: MatchRef) -> _Turn | None:
+        return self._thinking_turns.get(ref) or self._due.get(ref, (0.0, None))[1]
+
+    def _wait(self, ref: MatchRef, action: bytes | None) -> None:
+        turn = replace(self._thinking_turns.pop(ref), action=action)
+        self._due[ref] = (turn.due, turn)
         self._set_timer()
 
     def _set_timer(self) -> None:
@@ -274,6 +342,7 @@ class ComputerTurns:
             return
         if not isinstance(error, Refused):
             _log.error("guild %d match %d: a computer player's turn failed", *ref, exc_info=error)
+        self._thinking_turns.pop(ref, None)
         wait = min(self._pace.again * 2 ** min(self._failures[ref], _MAX_DOUBLINGS), _MAX_PAUSE_SECONDS)
         self._failures[ref] += 1
         self._due[ref] = (_now() + wait, None)

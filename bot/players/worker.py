@@ -12,7 +12,7 @@ import time
 import traceback
 from collections.abc import Iterator
 from hashlib import sha256
-from math import ceil
+from math import ceil, inf
 from pathlib import Path, PurePath
 from typing import Any, BinaryIO, Final
 
@@ -60,7 +60,7 @@ def think(question: Question) -> bytes | None:
     `question.explained`, it is an `Advice` as MessagePack instead.
     """
     game, computer = GAMES[question.game], PLAYERS[question.game, question.level]
-    ends_at = time.monotonic() + computer.seconds
+    ends_at = time.monotonic() + min(computer.seconds, inf if question.seconds is None else question.seconds)
     seen_events = [event for events in question.told for event in game.codec.load_events(events)]
     sampling, choosing, explaining = (Rng(key) for key in _keys(question.key))
     knowledge = SeatKnowledge(game, game.codec.load_state(question.world), question.seat, sampling, seen_events)

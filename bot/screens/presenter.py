@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from bot.pictures.elements import Sign
 from bot.screens.lesson import Lesson
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Choice, Picture, Screen, Style
+from bot.screens.screen import Band, Block, Choice, Picture, Screen, Style
 from engine.ai.advice import Argument
 from engine.core.values import Seat
 
@@ -152,6 +152,22 @@ class ReplayParts(msgspec.Struct, Generic[V, E], frozen=True):
     """
 
 
+class Climax(msgspec.Struct, Generic[V, E], frozen=True):
+    """The end of a battle, duel or fight, whose last position is shown once beside the next one.
+
+    Both functions use only facts that their reader knows.
+    """
+
+    ends: Callable[[E], bool]
+    """Return whether a public event ends a battle, duel or fight. The next action of a computer player then waits."""
+    band: Callable[[V, Names, Sequence[E]], Band]
+    """Return the band with the last position, such as "Battle 2: …".
+
+    The view is the reader's view before the change. The events are those of the change, as redacted for the reader;
+    one of them ends the battle, duel or fight.
+    """
+
+
 class Guidance(msgspec.Struct, Generic[V], frozen=True):
     """Help at the table: the rules topic of a choice, objects to look up, and reasons for a move."""
 
@@ -206,6 +222,8 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
 
     The sequences are the public events of each change, oldest first, without gaps.
     """
+    climax: Climax[V, E] | None = None
+    """The ends of battles, duels or fights; None if a board shows all that matters."""
     sentence: Callable[[E, Names], str]
     """Return the sentence for an event as redacted for its reader, or "" if it needs none."""
     begins_turn: Callable[[E], bool] = lambda _event: False

@@ -93,3 +93,5 @@ class Question(Value, frozen=True):
     key: bytes
     """Key of the player's own randomness: fresh for each question, and never the key of the match."""
     explained: bool = False
+    seconds: float | None = None
+    """Time limit, if it is less than the player's own; None means the player's own limit."""

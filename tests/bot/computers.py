@@ -12,7 +12,7 @@ from engine.ai.player import Question
 from tests.bot.service_world import ALICE, CHANNEL, GUILD, World, idle
 from tests.bot.stored import let_think
 
-AT_ONCE = TurnPace(shortest=0.0, longest=0.0, margin=0.0, answer=0.0, again=0.0)
+AT_ONCE = TurnPace(shortest=0.0, longest=0.0, margin=0.0, answer=0.0, climax=0.0, again=0.0)
 ONE = ComputerOpponents()
 
 

@@ -14,7 +14,7 @@ _CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 QUICK_DEMO = """
 from bot import demo
 from bot.play import computer_turns
-paced = computer_turns.TurnPace(shortest=0.1, longest=0.2, margin=0, answer=0.2)
+paced = computer_turns.TurnPace(shortest=0.1, longest=0.2, margin=0, answer=0.2, climax=0.2)
 computer_turns.TurnPace = lambda: paced
 raise SystemExit(demo.run_demo(may_open=False))
 """

@@ -31,7 +31,7 @@ HASTY = f"""\
 {UNTIRING}
 from bot.play import computer_turns
 TurnPace = computer_turns.TurnPace
-computer_turns.TurnPace = lambda: TurnPace(shortest=0.05, longest=0.1, margin=0.0, answer=0.1, again=0.2)
+computer_turns.TurnPace = lambda: TurnPace(shortest=0.05, longest=0.1, margin=0.0, answer=0.1, climax=0.1, again=0.2)
 """
 """Lets computer players act as soon as they have thought."""
 

@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.clocks.rows import AutoReply
 from bot.games.this_means_war.choices import AUTO_REPLIES
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person

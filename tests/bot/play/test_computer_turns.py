@@ -125,32 +125,6 @@ async def test_a_turn_is_entered_when_its_drawn_time_has_come_however_fast_the_t
     assert len(set(most)) > 20
 
 
-async def test_an_answer_in_somebodys_turn_comes_when_automatic_ones_do() -> None:
-    world, _ = with_computers(pace=TurnPace(0.0, 0.0, 0.0))
-    match = await practised(world, game="this-means-war")
-    turns, dues = world.warroom.computer_turns, []
-    loop = asyncio.get_running_loop()
-    began = loop.time()
-    for _ in range(120):
-        await at_rest(world)
-        match = await world.load(match)
-        if match.status == "over":
-            break
-        if match.ref in turns._due:
-            (wait,) = [wait for wait in await world.store.waits(match.ref) if wait.seat == 1]
-            assert wait.kind == "answer"
-            (at, turn), now = turns._due[match.ref], loop.time()
-            dues.append((at - now, at - began))
-            turns._due[match.ref] = (now, turn)
-            turns._run_due()
-            continue
-        panel = await world.warroom.play.panel(match.ref, ALICE.id)
-        leaf, began = len(panel.screen.choices) - 1, loop.time()
-        await world.press(match, ALICE, panel.version, panel.menu.node_of(leaf))
-    assert len(dues) > 2
-    assert all(least < 8.001 and most > 7.999 for least, most in dues)
-
-
 async def test_a_match_goes_on_by_the_fallback_where_nobody_thinks_of_anything() -> None:
     world, _ = with_computers(SilentThinker())
     assert len(await world.store.log((await played(world, await practised(world), 5)).ref)) > 6

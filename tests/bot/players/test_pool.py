@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.players import pool as pool_module
 from bot.players.pool import Patience, PlayerPool
@@ -229,3 +230,11 @@ async def test_the_process_has_a_low_priority_and_knows_nothing_of_the_environme
         assert os.getpriority(os.PRIO_PROCESS, process_id) > os.getpriority(os.PRIO_PROCESS, 0)
         shown = Path(f"/proc/{process_id}/environ").read_bytes().split(b"\0")  # noqa: ASYNC240 - not of a disk
         assert {variable.partition(b"=")[0] for variable in shown if variable} == {b"PYTHONPATH", b"PYTHONHASHSEED"}
+
+
+async def test_a_question_with_a_time_limit_of_its_own_is_answered_by_then(tmp_path: Path) -> None:
+    endless = strange(tmp_path, "while True: yield best", seconds=30.0)
+    async with pool(LATER, endless) as thinking:
+        limited = replace(question(), seconds=0.1)
+        async with asyncio.timeout(20):
+            assert await thinking.think(GUILD, limited) in legal_actions(limited)
