@@ -5,6 +5,7 @@ from hashlib import blake2b
 import msgspec
 from cachetools import LRUCache
 
+from bot.games.catalog import get_game
 from bot.guidance.service import NO_HINT, Hints, ShownHint
 from bot.match import seating, words
 from bot.match.model.match import TIMING_KINDS, Ending, LogRow, Match, MatchRef
@@ -15,7 +16,14 @@ from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import names_of, seat_of
 from bot.match.tapes import PublicEvents
-from bot.match.words import ended_by_rules, log_sentences, result_of, terms_line, with_last_time_out
+from bot.match.words import (
+    ended_by_rules,
+    log_sentences,
+    result_of,
+    row_sentences,
+    terms_line,
+    with_last_time_out,
+)
 from bot.play import board, screens
 from bot.play.screens import NO_NEWS, News
 from bot.screens.menu import ROOT, Menu, build
@@ -147,8 +155,9 @@ _CACHE_SIZE = 500
 class NewsOfMatches:
     """Reader of the newest log rows for panels, with a cache.
 
-    It leaves out changes of the clock, which a notice announces and which affect no panel. It also leaves out the start
-    of a turn, which the panel itself shows.
+    A panel shows the most important sentences, and begins with those about its reader. It leaves out changes of the
+    clock, which a notice announces and which affect no panel. It also leaves out the start of a turn, which the panel
+    itself shows.
     """
 
     def __init__(self, match_rows: MatchRows) -> None:
@@ -181,19 +190,37 @@ class NewsOfMatches:
 
     async def _read(self, match: Match, user_id: int) -> News:
         rows = await self._rows(match, user_id)
-        moved = _first_number(rows)
-        described_rows = [(row, log_sentences(match, [row], user_id, moved, turns=False)) for row in rows[1:]]
+        seat = seat_of(match, user_id)
+        described_rows = [(row, _weigh_sentences(match, row, seat)) for row in rows[1:]]
         described_rows = [(row, sentences) for row, sentences in described_rows if sentences]
         # Rows without a sentence for the reader must not bring up the news.
         if all(row.user_id == user_id for row, _ in described_rows):
             return NO_NEWS
-        lines = tuple(sentence for _, sentences in described_rows for sentence in sentences)
-        return News(lines[-MAX_LINES:], len(lines), has_acted=not _is_start(rows))
+        sentences = [sentence for _, sentences in described_rows for sentence in sentences]
+        return News(screens.pick_news(sentences, MAX_LINES), len(sentences), has_acted=not _is_start(rows))
 
     async def _rows(self, match: Match, user_id: int) -> list[LogRow]:
         with errors_as_refusals(*match.ref):
             rows = await self._match_rows.log_from_move(match.ref, seat_of(match, user_id))
         return [row for row in rows if row.number <= match.version and row.kind not in TIMING_KINDS]
+
+
+def _weigh_sentences(match: Match, row: LogRow, seat: Seat) -> tuple[tuple[int, str], ...]:
+    """Return the sentences of a log row for a seat, each with its `Presenter.news_weight`, in order of time.
+
+    A sentence about the change itself, such as an undo, has weight 1. Events that begin a turn are left out.
+    """
+    presenter = get_game(match.game).presenter
+    about_change = row_sentences(match, row, ())
+    weighed = [(1, sentence) for sentence in about_change]
+    events = read_report(get_game(match.game), row.reports, seat)
+    if row.kind == "taken_back":
+        return tuple((1, sentence) for sentence in row_sentences(match, row, events))
+    for event in events:
+        if not presenter.begins_turn(event):
+            sentences = row_sentences(match, row, (event,))[len(about_change) :]
+            weighed += [(presenter.news_weight(event, seat), sentence) for sentence in sentences]
+    return tuple(weighed)
 
 
 def _first_number(rows: list[LogRow]) -> int | None:

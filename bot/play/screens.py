@@ -90,7 +90,7 @@ REFUSALS: Mapping[str, RefusalText] = {
 
 
 class News(msgspec.Struct, frozen=True):
-    """News since a person's last action: the newest sentences, newest last, and the number of all sentences."""
+    """News since a person's last action: the most important sentences, and the number of all sentences."""
 
     lines: tuple[str, ...] = ()
     count: int = 0
@@ -99,6 +99,21 @@ class News(msgspec.Struct, frozen=True):
 
 
 NO_NEWS = News()
+
+_DONE_TO_READER = 2
+"""`Presenter.news_weight` of what was done to the reader."""
+
+
+def pick_news(sentences: Sequence[tuple[int, str]], limit: int) -> tuple[str, ...]:
+    """Return at most `limit` sentences for the top of a panel.
+
+    `sentences` are pairs of `Presenter.news_weight` and the text, oldest first. Those of least weight are dropped
+    first, of equal ones the oldest. What was done to the reader comes first; within both parts, the oldest comes first.
+    """
+    by_weight = sorted(range(len(sentences)), key=lambda place: (sentences[place][0], place))
+    kept = [sentences[place] for place in sorted(by_weight[max(len(sentences) - limit, 0) :])]
+    kept.sort(key=lambda pair: pair[0] < _DONE_TO_READER)
+    return tuple(sentence for _, sentence in kept)
 
 
 NEWCOMER = "New here? `/help` shows the games and how to begin."

@@ -1,15 +1,23 @@
 """What happened since somebody's last move: what they were told since then, and nothing that they weren't."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
+from bot.games import catalog
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.match import Match, Person, Request
 from bot.match.offers import offer_for
+from bot.match.redaction import read_report
+from bot.match.seating import names_of
 from bot.match.transitions import apply_action
 from bot.match.words import log_sentences
 from bot.play.panels import MAX_LINES
 from bot.play.screens import NO_NEWS, news_text
+from engine.core.values import Seat
 from engine.games.stratego.actions import Arrange, Ready
+from engine.games.this_means_war import events
 from tests.bot.service_world import ALICE, BOB, CAROL, CHANNEL, GUILD, World, refused
 from tests.dice import Dice
 
@@ -116,3 +124,62 @@ async def test_what_a_panel_says_itself_is_not_said_twice(world: World) -> None:
     panel = await world.warroom.play.panel(match.ref, (await world.mover(match)).id)
     assert panel.news.count
     assert news_text(panel.news, panel.screen) == ""
+
+
+def war_weight(event: Any, seat: int) -> int:
+    """How much an event of a war means to a seat: what was done to it, anything else, a pass."""
+    match event:
+        case events.Passed():
+            return 0
+        case events.Assaulted(target=target) | events.Destroyed(target=target) | events.Hacked(target=target):
+            return 2 if target == seat else 1
+        case _:
+            return 1
+
+
+@pytest.fixture
+def weighs_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalog.PLAYABLE_GAMES["this-means-war"]
+    patched = msgspec.structs.replace(game, presenter=msgspec.structs.replace(game.presenter, news_weight=war_weight))
+    monkeypatch.setattr(catalog, "PLAYABLE_GAMES", {**catalog.PLAYABLE_GAMES, "this-means-war": patched})
+
+
+@pytest.mark.usefixtures("weighs_news")
+async def test_news_begin_with_what_was_done_to_their_reader_and_leave_passes_out_first(world: World) -> None:
+    request = OpeningRequest(GUILD, CHANNEL, ALICE, "this-means-war", "", None)
+    match = await world.warroom.open_lobbies.open(request, 4)
+    for person in (BOB, CAROL, Person(104, "Dave")):
+        match = await world.warroom.open_lobbies.join(match.ref, world.request(person))
+    dice, moved_up, left_out = Dice(5), 0, 0
+    for _ in range(200):
+        match = await world.load(match)
+        if match.status == "over":
+            break
+        for seat, person in enumerate(match.people):
+            news = (await world.warroom.play.panel(match.ref, person.id)).news
+            if news == NO_NEWS:
+                continue
+            weighed = await weighed_since(world, match, seat)
+            by_weight = sorted(range(len(weighed)), key=lambda place: (weighed[place][0], place))
+            kept = [weighed[place] for place in sorted(by_weight[-MAX_LINES:])]
+            done, rest = ([line for weight, line in kept if (weight == 2) is first] for first in (True, False))
+            assert news.lines == (*done, *rest)
+            assert news.count == len(weighed)
+            moved_up += bool(done) and kept[0][0] < 2
+            left_out += [line for _, line in weighed][-MAX_LINES:] != [line for _, line in kept]
+        await world.move(match, dice.below)
+    assert moved_up > 3
+    assert left_out > 3
+
+
+async def weighed_since(world: World, match: Match, seat: int) -> list[tuple[int, str]]:
+    """What a seat was told since its last move, each sentence with its weight."""
+    game, told = catalog.get_game(match.game), list[tuple[int, str]]()
+    for row in reversed(await world.store.log(match.ref)):
+        if row.kind == "started" or (row.seat == seat and row.is_by_hand):
+            break
+        seen = [
+            event for event in read_report(game, row.reports, Seat(seat)) if not isinstance(event, events.TurnBegan)
+        ]
+        told[:0] = [(war_weight(event, seat), game.presenter.sentence(event, names_of(match))) for event in seen]
+    return [(weight, line) for weight, line in told if line]
