@@ -34,6 +34,7 @@ from bot.lobbies.practice import LobbyComputers, Practice
 from bot.lobbies.rematches import Rematches
 from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.changes import Changes, RecentMatches
+from bot.match.climaxes import Climaxes
 from bot.match.model.match import MatchRef
 from bot.match.model.ports import Clock, Keys, Membership
 from bot.match.tapes import PublicEventCache, RecordingCache
@@ -89,7 +90,10 @@ class Warroom:
         self.preferences = PersonalPreferences(rows.guilds)
         self.tables = TournamentTables(rows.guilds, rows.tournaments)
         self.public_events = PublicEventCache(rows.matches)
-        boards = Boards(rows.matches, rows.ratings, self.public_events)
+        self.recordings = RecordingCache(rows.matches)
+        self.climaxes = Climaxes(self.recordings)
+        changes.add_save_listener(self.climaxes.note_save)
+        boards = Boards(rows.matches, rows.ratings, self.public_events, self.climaxes)
         self.outbox = Outbox(
             rows.matches,
             rows.outbox,
@@ -122,13 +126,15 @@ class Warroom:
         )
 
     def _add_play(self, rows: Rows, changes: Changes, heartbeat: Heartbeat) -> None:
-        deadlines, self.recordings = self.deadlines, RecordingCache(rows.matches)
+        deadlines = self.deadlines
         self.downtime = Downtime(rows.matches, rows.outbox, rows.clocks, rows.guilds, self.clock, heartbeat, changes)
         self.take_overs = TakeOvers(rows.matches, rows.guilds, changes, deadlines, self.thinking)
         self.time_outs = TimeOuts(
             rows.matches, rows.clocks, rows.guilds, changes, self.take_overs, self.activity, self.downtime
         )
-        self.play = Play(rows.matches, rows.guilds, changes, self.time_outs, self.take_overs, self.public_events)
+        self.play = Play(
+            rows.matches, rows.guilds, changes, self.time_outs, self.take_overs, self.public_events, self.climaxes
+        )
         self.open_hands = OpenHands(self.recordings)
         self.taking_back = TakingBack(rows.matches, rows.clocks, changes, self.recordings, deadlines)
         self.auto_replies = AutoReplies(rows.matches, rows.clocks, changes, deadlines)

@@ -104,6 +104,7 @@ class Changes:
         self._match_locks = Locks[MatchRef]()
         self._recent_matches = recent_matches
         self._listeners: list[Callable[[Match], None]] = []
+        self._save_listeners: list[Callable[[Match, Change], None]] = []
 
     def add_listener(self, listener: Callable[[Match], None]) -> None:
         """Register a function that is called with the new match after each saved change.
@@ -111,6 +112,15 @@ class Changes:
         It must return immediately and never raise.
         """
         self._listeners.append(listener)
+
+    def add_save_listener(self, listener: Callable[[Match, Change], None]) -> None:
+        """Register a function that is called with the match before each saved change, and the change.
+
+        It is called before any publisher or other listener.
+
+        It must return immediately and never raise.
+        """
+        self._save_listeners.append(listener)
 
     def add_publisher(self, publish: Callable[[int, int], None]) -> None:
         """Register a function that updates public messages, called with a guild's id and a channel's.
@@ -209,6 +219,9 @@ class Changes:
                 result = result or await self._change_stored(ref, decide)
             self._recent_matches.keep(result.match)
         if result.match is not result.before:
+            if isinstance(result.decided, Change):
+                for note_save in self._save_listeners:
+                    note_save(result.before, result.decided)
             for channel_id in {result.before.channel_id, result.match.channel_id}:
                 self.publish(ref.guild_id, channel_id)
             for listener in self._listeners:

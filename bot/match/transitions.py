@@ -11,7 +11,7 @@ from bot.games.catalog import PlayableGame, get_game
 from bot.match.model.match import UNDO_USED, Change, ChangeKind, Ending, LogRow, Match, Request
 from bot.match.model.timing import Timing
 from bot.match.offers import Offer, state_of
-from bot.match.redaction import has_no_events, read_report, write_reports
+from bot.match.redaction import has_no_events, write_reports
 from bot.match.seating import active_seats, effect_of_leaving, seat_of
 from bot.match.waits import answers_from
 from bot.screens.refusals import Refused
@@ -44,15 +44,6 @@ def apply_action(
     since = unchanged_since_after(offer, after, step.state, after.reports)
     after = msgspec.structs.replace(after, since=since, timing=timing, undoable=undoable)
     return Change(after, row)
-
-
-def ends_climax(match: Match) -> bool:
-    """Return whether the newest change ended a battle, duel or fight, by public events; False if it was secret."""
-    game = get_game(match.game)
-    climax = game.presenter.climax
-    if climax is None or match.board_version != match.version:
-        return False
-    return any(climax.ends(event) for event in read_report(game, match.reports, None))
 
 
 def outcome_of_leaving(match: Match, seat: Seat) -> Outcome | None:

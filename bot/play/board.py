@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.games.catalog import get_game
 from bot.guilds.model import GuildPreferences
 from bot.match import words
+from bot.match.climaxes import Climaxes
 from bot.match.model.computers import people_among
 from bot.match.model.match import Match
 from bot.match.model.timing import Wait
@@ -32,8 +33,9 @@ from bot.ratings import screens
 from bot.ratings.model import RatingChange
 from bot.ratings.rows import RatingRows
 from bot.ratings.service import unrated_reason
+from bot.screens import limits
 from bot.screens.presenter import Review
-from bot.screens.screen import HEADLINE_LENGTH, Screen, with_headline, with_line
+from bot.screens.screen import HEADLINE_LENGTH, Band, Block, Picture, Screen, with_headline, with_line
 from bot.screens.words import shorten
 from engine.core.values import Seat
 
@@ -68,13 +70,35 @@ def with_take_over(board: Screen, match: Match, waits: Sequence[Wait]) -> Screen
     return board if new is None else with_line(board, taken_over_text(match, Seat(new.seat)))
 
 
+BEFORE = "Just before"
+"""Heading of the end of a battle, duel or fight in words."""
+
+
+def with_climax(screen: Screen, band: Band | None) -> Screen:
+    """Return the screen with the end of a battle, duel or fight above its picture and before its blocks.
+
+    Return it unchanged if `band` is None, or if its picture has no place for another band.
+    """
+    if band is None or screen.picture is None or len(screen.picture.bands) >= limits.BANDS:
+        return screen
+    blocks = (Block(BEFORE, shorten(band.alt, limits.EMBED_FIELD_VALUE)), *screen.blocks)
+    fits = (
+        screen.length + len(BEFORE) + len(blocks[0].text) <= limits.EMBED_TOTAL and len(blocks) <= limits.EMBED_FIELDS
+    )
+    picture = Picture((band, *screen.picture.bands))
+    return replace(screen, picture=picture, blocks=blocks if fits else screen.blocks)
+
+
 class Boards:
     """Makes the boards of matches that have begun, and their ends."""
 
-    def __init__(self, match_rows: MatchRows, rating_rows: RatingRows, public_events: PublicEventCache) -> None:
+    def __init__(
+        self, match_rows: MatchRows, rating_rows: RatingRows, public_events: PublicEventCache, climaxes: Climaxes
+    ) -> None:
         self._match_rows = match_rows
         self._rating_rows = rating_rows
         self._public_events = public_events
+        self._climaxes = climaxes
 
     def applies(self, match: Match) -> bool:
         """Return whether the match has begun, so that it has a board."""
@@ -86,9 +110,9 @@ class Boards:
         It is the board, or after the end the last board with review and ratings. Raises Refused("broken_match").
         """
         waits, public_events = await self._match_rows.waits(match.ref), await self._public_events.get(match)
-        return public_message(match, waits, public_events, await self._rating_changes(match, chosen)).with_preferences(
-            chosen
-        )
+        message = public_message(match, waits, public_events, await self._rating_changes(match, chosen))
+        screen = with_climax(message.screen, await self._climaxes.band_for(match, None))
+        return msgspec.structs.replace(message, screen=screen).with_preferences(chosen)
 
     async def _rating_changes(self, match: Match, chosen: GuildPreferences) -> tuple[RatingChange, ...] | None:
         """Return the public rating changes of a rated match that is over; `()` if it changed no ratings.

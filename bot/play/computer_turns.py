@@ -23,6 +23,7 @@ from bot.clocks.auto_replies import answer_time, answers_without_people
 from bot.clocks.rows import ClockRows
 from bot.lobbies.practice import Practice
 from bot.match.changes import Changes
+from bot.match.climaxes import ends_climax
 from bot.match.model.computers import Computer, computer
 from bot.match.model.match import Change, Match, MatchRef, Request
 from bot.match.model.ports import Keys
@@ -32,7 +33,7 @@ from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import active_seats, is_abandoned
 from bot.match.tasks import Timer
 from bot.match.thinking import Thinking
-from bot.match.transitions import apply_action, ends_climax, give_up
+from bot.match.transitions import apply_action, give_up
 from bot.match.waits import Deadlines, awaited_seats
 from bot.screens.refusals import Refused
 from engine.core.rng import Rng
@@ -222,7 +223,8 @@ class ComputerTurns:
 
         They depend on nothing that only the seat knows.
         """
-        least = self._pace.climax if ends_climax(match) else 0.0
+        is_new = match.board_version == match.version
+        least = self._pace.climax if is_new and ends_climax(match) else 0.0
         answer = await self._answer_delay(match, seat)
         if answer is not None:
             delay, is_quick = answer

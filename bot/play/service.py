@@ -12,6 +12,7 @@ from bot.guilds.model import Preferences
 from bot.guilds.rows import GuildRows
 from bot.guilds.service import PersonalPreferences
 from bot.match.changes import Changes
+from bot.match.climaxes import Climaxes
 from bot.match.model.match import Change, Match, MatchRef, Request, Status
 from bot.match.offers import Offer, offer_for, offer_in_steps
 from bot.match.records import record_of
@@ -23,6 +24,7 @@ from bot.match.transitions import apply_action, is_out, outcome_of_leaving
 from bot.match.waits import to_act
 from bot.match.words import log_sentences
 from bot.play import selection
+from bot.play.board import with_climax
 from bot.play.panels import NewsOfMatches, Panel, panel_of, panel_of_leaver
 from bot.play.selection import is_move
 from bot.screens import menu
@@ -83,6 +85,7 @@ class Play:
         time_outs: TimeOuts,
         take_overs: TakeOvers,
         public_events: PublicEventCache,
+        climaxes: Climaxes,
     ) -> None:
         self._match_rows = match_rows
         self._guild_rows = guild_rows
@@ -90,6 +93,7 @@ class Play:
         self._take_overs = take_overs
         self._time_outs = time_outs
         self._public_events = public_events
+        self._climaxes = climaxes
         self._preferences = PersonalPreferences(guild_rows)
         self.news = NewsOfMatches(match_rows)
 
@@ -108,8 +112,14 @@ class Play:
         if match.has_left(user_id):
             return panel_of_leaver(match, user_id)
         public_events = await self._public_events.get(match)
-        panel = panel_of(await offer_in_steps(match, user_id), node, public_events)
-        return msgspec.structs.replace(panel, news=await self.news.get(match, user_id))
+        return await self._complete(panel_of(await offer_in_steps(match, user_id), node, public_events), user_id, node)
+
+    async def _complete(self, panel: Panel, user_id: int, node: int) -> Panel:
+        """Return the panel with the news, and at the root of its menu with the end of a battle, duel or fight."""
+        screen = panel.screen
+        if node == menu.ROOT and panel.seat is not None:
+            screen = with_climax(screen, await self._climaxes.band_for(panel.match, panel.seat))
+        return msgspec.structs.replace(panel, screen=screen, news=await self.news.get(panel.match, user_id))
 
     async def press(
         self, ref: MatchRef, request: Request, version: int, node: int, *, confirmed: bool = False
@@ -234,8 +244,7 @@ class Play:
         if isinstance(result.decided, Change):
             return PressResult(await self.panel_of(result.match, user_id), action_played=True)
         pressed = result.decided
-        panel = msgspec.structs.replace(pressed.panel, news=await self.news.get(result.match, user_id))
-        return msgspec.structs.replace(pressed, panel=panel)
+        return msgspec.structs.replace(pressed, panel=await self._complete(pressed.panel, user_id, pressed.node))
 
     async def _preferences_of(self, match: Match, user_id: int, chosen: selection.Selection) -> Preferences:
         """Return the person's preferences if the selected choice has a question that depends on them.

@@ -1,21 +1,17 @@
 """When computer players act: as soon as the seats that may still answer allow, and never by what anybody holds."""
 
 import asyncio
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.clocks.auto_replies import answer_time
-from bot.games import catalog
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match
 from bot.match.model.timing import AUTO_REPLY_SECONDS, QUICK_WINDOW_SECONDS, quick_answer_seconds
 from bot.match.offers import offer_for
 from bot.match.waits import awaited_seats, to_act
 from bot.play.computer_turns import ComputerTurns, TurnPace
-from bot.screens.presenter import Climax
-from bot.screens.screen import Band
 from engine.ai.player import Question
 from engine.catalog import GAMES
 from engine.core.rng import Rng
@@ -23,6 +19,7 @@ from engine.core.values import Seat
 from engine.games.air_land_sea.actions import Improvise
 from engine.games.air_land_sea.events import Improvised
 from tests.bot.computers import AT_ONCE, InstantThinker, SlowThinker, at_rest, practised, with_computers
+from tests.bot.play.climax_games import show_climaxes
 from tests.bot.service_world import ALICE, World
 
 NO_DELAY = TurnPace(0.0, 0.0, 0.0)
@@ -195,15 +192,7 @@ async def test_hands_that_differ_are_answered_at_the_same_time() -> None:
 
 @pytest.fixture
 def every_card_is_a_climax(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In Air, Land & Sea, let each facedown card count as the end of a battle."""
-    game = catalog.PLAYABLE_GAMES["air-land-sea"]
-
-    def band(view: Any, names: Any, _events: Any) -> Band:
-        return replace(game.presenter.board(view, names, ()).picture.bands[0], alt="Battle 1: as it stood.")
-
-    climax = Climax(ends=lambda event: isinstance(event, Improvised), band=band)
-    patched = replace(game, presenter=replace(game.presenter, climax=climax))
-    monkeypatch.setattr(catalog, "PLAYABLE_GAMES", {**catalog.PLAYABLE_GAMES, "air-land-sea": patched})
+    show_climaxes(monkeypatch, "air-land-sea", lambda event: isinstance(event, Improvised))
 
 
 async def after_facedown_card(world: World) -> Match:

@@ -1,0 +1,148 @@
+"""The end of a battle is shown once beside the next position: to everybody as they saw it, also after a restart."""
+
+import pytest
+from msgspec import structs
+
+from bot.games.catalog import get_game
+from bot.match.climaxes import ends_climax
+from bot.match.model.match import Match
+from bot.match.offers import offer_for, state_of
+from bot.match.seating import names_of
+from bot.play.board import BEFORE
+from bot.screens.screen import Picture, Screen
+from engine.core.rng import Rng
+from engine.core.values import Seat
+from engine.games.air_land_sea.actions import Improvise
+from engine.games.air_land_sea.events import BattleWon
+from engine.games.stratego import events as stratego
+from tests.bot.play.climax_games import show_climaxes
+from tests.bot.service_world import ALICE, BOB, World
+from tests.dice import Dice
+
+
+@pytest.fixture
+def world(monkeypatch: pytest.MonkeyPatch) -> World:
+    show_climaxes(monkeypatch, "air-land-sea", lambda event: isinstance(event, BattleWon))
+    return World()
+
+
+async def after_battle(world: World, seed: int = 1) -> tuple[Match, Match]:
+    """The match before and after the change that ended its first battle."""
+    match, dice = await world.load(await world.started()), Dice(seed)
+    for _ in range(200):
+        before, match = match, (await world.move(match, dice.below)).panel.match
+        if ends_climax(match):
+            return before, match
+    raise AssertionError("no battle was ended")
+
+
+async def board_of(world: World, match: Match) -> Screen:
+    return (await world.warroom.outbox.public(match.ref)).screen
+
+
+def picture_of(screen: Screen) -> Picture:
+    assert screen.picture is not None
+    return screen.picture
+
+
+async def test_the_board_shows_how_a_battle_ended_once_above_the_next_one(world: World) -> None:
+    before, after = await after_battle(world)
+    game = get_game(before.game)
+    view = game.engine.view(state_of(before, game), None)
+    shown = picture_of(await board_of(world, after)).bands
+    alone = picture_of(game.presenter.board(view, names_of(before), ())).bands
+    assert shown[0].scene == alone[0].scene
+    assert (await board_of(world, after)).blocks[0].heading == BEFORE
+    await world.move(after)
+    later = await board_of(world, after)
+    assert not any("The last battle" in band.alt for band in picture_of(later).bands)
+    assert BEFORE not in [block.heading for block in later.blocks]
+
+
+async def test_every_panel_shows_it_as_its_own_reader_saw_it_and_none_below_its_first_page(world: World) -> None:
+    before, after = await after_battle(world)
+    game = get_game(before.game)
+    for seat, person in enumerate(after.people):
+        shown = picture_of((await world.warroom.play.panel(after.ref, person.id)).screen).bands[0]
+        view = game.engine.view(state_of(before, game), Seat(seat))
+        assert shown.scene == picture_of(game.presenter.board(view, names_of(before), ())).bands[0].scene
+    mover = await world.mover(after)
+    panel = await world.warroom.play.panel(after.ref, mover.id)
+    node = next(node for node in range(1, 40) if panel.menu.leaf(node) is None)
+    below = await world.warroom.play.panel_of(after, mover.id, node)
+    assert not any("The last battle" in band.alt for band in picture_of(below.screen).bands)
+
+
+async def test_a_press_that_ends_a_battle_is_answered_with_its_end(world: World) -> None:
+    match, dice = await world.started(), Dice(1)
+    while not ends_climax((pressed := await world.move(match, dice.below)).panel.match):
+        assert not any("The last battle" in band.alt for band in picture_of(pressed.panel.screen).bands)
+    assert "The last battle" in picture_of(pressed.panel.screen).bands[0].alt
+
+
+async def test_after_a_restart_it_is_shown_the_same(world: World) -> None:
+    _, after = await after_battle(world)
+    later = World(world.store)
+    assert (await board_of(later, after)).picture == (await board_of(world, after)).picture
+    for person in (ALICE, BOB):
+        here, there = [await each.warroom.play.panel(after.ref, person.id) for each in (world, later)]
+        assert here.screen == there.screen
+
+
+async def test_a_pause_and_its_end_leave_it_there(world: World) -> None:
+    _, after = await after_battle(world)
+    shown, agreements = picture_of(await board_of(world, after)).bands, world.warroom.agreements
+    asked = await agreements.ask(after.ref, world.request(ALICE), "pause")
+    paused = await agreements.consent(after.ref, world.request(BOB), asked.version)
+    assert paused.version > after.version
+    assert picture_of(await board_of(world, after)).bands == shown
+    later = World(world.store)
+    assert picture_of(await board_of(later, after)).bands == shown
+
+
+async def test_an_action_that_was_taken_back_leaves_it_there(world: World) -> None:
+    _, after = await after_battle(world)
+    shown = picture_of(await board_of(world, after)).bands
+    mover = await world.mover(after)
+    panel = await world.warroom.play.panel(after.ref, mover.id)
+    actions = offer_for(after, mover.id).actions
+    leaf = next(leaf for leaf in range(len(actions)) if isinstance(actions[leaf], Improvise))
+    played = (await world.press(after, mover, panel.version, panel.menu.node_of(leaf))).panel.match
+    assert picture_of(await board_of(world, after)).bands != shown
+    version = played.undoable_by(Seat(played.people.index(mover)))
+    await world.warroom.taking_back.take_back(after.ref, world.request(mover), version)
+    for each in (world, World(world.store)):
+        assert picture_of(await board_of(each, after)).bands == shown
+
+
+async def test_it_is_the_same_in_every_world_that_its_reader_can_not_tell_apart(world: World) -> None:
+    before, after = await after_battle(world)
+    rules, climaxes = get_game(before.game).engine, world.warroom.climaxes
+    state, worlds = state_of(before, get_game(before.game)), set()
+    for reader in (None, Seat(0), Seat(1)):
+        shown = await climaxes.band_for(after, reader)
+        for number in range(5):
+            other = rules.codec.dump_state(rules.resample(state, reader, Rng(bytes(31) + bytes([number]))))
+            climaxes._kept[after.ref] = (structs.replace(before, state=other), after)
+            assert await climaxes.band_for(after, reader) == shown
+            worlds.add(other)
+        climaxes._kept.clear()
+    assert len(worlds) > 5
+
+
+async def test_secret_moves_after_it_leave_it_to_those_who_saw_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    show_climaxes(monkeypatch, "stratego", lambda event: isinstance(event, stratego.BecameReady))
+    world = World()
+    match = await world.started(game="stratego", options="army=duel")
+    panel = await world.warroom.play.panel(match.ref, ALICE.id)
+    ready = next(leaf for leaf, choice in enumerate(panel.screen.choices) if choice.label == "Ready")
+    await world.press(match, ALICE, panel.version, panel.menu.node_of(ready))
+    shown = picture_of(await board_of(world, match)).bands
+    assert "The last battle" in shown[0].alt
+    bobs = await world.warroom.play.panel(match.ref, BOB.id)
+    arrange = next(leaf for leaf, choice in enumerate(bobs.screen.choices) if "irror" in choice.label)
+    await world.press(match, BOB, bobs.version, bobs.menu.node_of(arrange))
+    assert picture_of(await board_of(world, match)).bands == shown
+    assert picture_of(await board_of(World(world.store), match)).bands == shown
+    own = picture_of((await world.warroom.play.panel(match.ref, BOB.id)).screen)
+    assert "The last battle" not in own.bands[0].alt, "his own move is what he saw last"
