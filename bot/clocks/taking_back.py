@@ -1,8 +1,9 @@
 """Undo of actions that revealed nothing.
 
-A seat may undo its latest action until it sees another seat act. With every opponent's consent, it may also undo all
-later actions. The match is replayed without the undone actions; secret actions of other seats remain. An undo is hidden
-from a reader if the action was.
+A seat may undo its latest action until it sees another seat act. If only computer players act, it may do so until its
+own next action, unless theirs revealed anything; the undo then removes their actions too. With every opponent's
+consent, it may also undo all later actions. The match is replayed without the undone actions; secret actions of other
+seats remain. An undo is hidden from a reader if the action was.
 """
 
 import asyncio
@@ -70,11 +71,11 @@ class TakingBack:
         self._deadlines = deadlines
 
     async def take_back(self, ref: MatchRef, request: Request, version: int) -> Match:
-        """Undo the person's own action of this version.
+        """Undo the person's own action of this version, and the later actions of computer players that they saw.
 
-        Raises Refused("not_undoable") if that isn't their latest action, another seat's action was visible, or it
-        revealed information. Raises Refused("other_rules") if the match can't be replayed under this release's rules,
-        and Refused("match_over").
+        Raises Refused("not_undoable") if that isn't their latest action, another person's action was visible, or any of
+        these actions revealed information. Raises Refused("other_rules") if the match can't be replayed under this
+        release's rules, and Refused("match_over").
         """
 
         async def look_up(match: Match) -> Undo:
@@ -83,7 +84,9 @@ class TakingBack:
                 raise Refused("match_over")
             if not version or match.undoable_by(seat) != version:
                 raise Refused("not_undoable")
-            return await self._prepare_undo(match, seat, (version,))
+            rows = (await self._recordings.get(match)).rows
+            later = [row.number for row in rows if row.number > version and not has_no_events(row.reports, seat)]
+            return await self._prepare_undo(match, seat, (version, *later))
 
         def decide(match: Match, undo: Undo) -> Change:
             return undo_change(match, seat_of(match, request.person.id), undo, request, self._deadlines.now())

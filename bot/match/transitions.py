@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.games.catalog import PlayableGame, get_game
+from bot.match.model.computers import sole_person
 from bot.match.model.match import UNDO_USED, Change, ChangeKind, Ending, LogRow, Match, Request
 from bot.match.model.timing import Timing
 from bot.match.offers import Offer, state_of
@@ -115,8 +116,9 @@ def _undoable(offer: Offer, after: Match, step: Step[Any, Any], *, is_by_hand: b
     """Return `Match.undoable` after an action.
 
     The acting seat may undo the action if its person chose it and it revealed nothing. A used undo stays used. Any
-    other seat keeps its value until it sees this action. Return `()` if the match is binding or over, or the house
-    rules require consent.
+    other seat keeps its value until it sees this action. The only person of a match keeps it even then, if a computer
+    player's action revealed nothing; an undo then also removes that action. Return `()` if the match is binding or
+    over, or the house rules require consent.
     """
     match, engine = offer.match, offer.game.engine
     if match.is_binding or match.actions_stand or after.status != "live":
@@ -126,6 +128,9 @@ def _undoable(offer: Offer, after: Match, step: Step[Any, Any], *, is_by_hand: b
         version if step.events and has_no_events(after.reports, seat) else 0
         for seat, version in zip(match.roster.seats, before, strict=True)
     ]
+    person = sole_person(match)
+    if person is not None and person != offer.seat and before[person] > 0 and may_undo(engine, offer.state, step):
+        versions[person] = before[person]
     if before[offer.seat] == UNDO_USED:
         versions[offer.seat] = UNDO_USED
     elif is_by_hand and may_undo(engine, offer.state, step):

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.match.model.match import Match, Person
 from engine.ai.player import LEVELS, Level
+from engine.core.values import Seat
 
 MAX_PER_LEVEL = 9
 """Computer players of one level that a match may have."""
@@ -60,6 +61,12 @@ def people_among(people: Iterable[Person]) -> tuple[Person, ...]:
     (Person(id=80351110224678912, name='Alice'),)
     """
     return tuple(person for person in people if computer(person.id) is None)
+
+
+def sole_person(match: Match) -> Seat | None:
+    """Return the seat of the only person in a match against computer players; None for any other match."""
+    seats = [seat for seat, person in enumerate(match.people) if computer(person.id) is None]
+    return Seat(seats[0]) if len(seats) == 1 < len(match.people) else None
 
 
 def is_practice(match: Match) -> bool:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.guilds.model import HouseRules
 from bot.lobbies.opening import OpeningRequest
+from bot.match.model.computers import ComputerOpponents, sole_person
 from bot.match.model.match import Match, Person, remove_undone
 from bot.match.model.timing import HOUR, TIMES
 from bot.match.offers import offer_for
@@ -15,8 +16,11 @@ from bot.play.board import public_message
 from bot.play.panels import Panel, panel_of
 from bot.play.service import PressResult
 from bot.tools.verify import read_record, verify
+from engine.ai.player import Question
 from engine.catalog import GAMES
 from engine.core.replay import Diverged, replay
+from engine.games.air_land_sea.actions import Deploy, Improvise
+from tests.bot.computers import InstantThinker, at_rest, practised, with_computers
 from tests.bot.service_world import ALICE, BOB, CHANNEL, GUILD, World, refused
 
 
@@ -267,3 +271,106 @@ async def test_what_a_file_held_before_an_earlier_copy_of_it_came_back_is_played
     before = (await acting(world, match, "Deploy")).panel.match
     person, played = await improvise(world, before)
     assert (await take_back(world, played, person)).state == before.state
+
+
+async def practised_to_alices_move(world: World, opponents: int = 1, game: str = "air-land-sea") -> Match:
+    """A match of Alice's against computer players that take their first facedown card, until it is her move."""
+    match = await practised(world, ComputerOpponents(number=opponents), game=game)
+    await at_rest(world)
+    return await world.load(match)
+
+
+class Improviser(InstantThinker):
+    """Plays the first card facedown that it may."""
+
+    def answer(self, question: Question) -> bytes | None:
+        rules = GAMES[question.game]
+        legal = rules.legal(rules.codec.load_state(question.world), question.seat)
+        return rules.codec.dump_action(next(each for each in legal if isinstance(each, Improvise)))
+
+
+class Deployer(InstantThinker):
+    """Plays the first card faceup that it may."""
+
+    def answer(self, question: Question) -> bytes | None:
+        rules = GAMES[question.game]
+        legal = rules.legal(rules.codec.load_state(question.world), question.seat)
+        return rules.codec.dump_action(next((each for each in legal if isinstance(each, Deploy)), legal[0]))
+
+
+async def test_against_a_computer_an_action_is_taken_back_together_with_its_facedown_answer() -> None:
+    world, _ = with_computers(Improviser())
+    before = await practised_to_alices_move(world)
+    played = await improvised(world, before)
+    await at_rest(world)
+    answered = await world.load(before)
+    assert answered.version == played.version + 1, "the computer has answered"
+    assert undoable(answered, ALICE) == played.version
+    after = await take_back(world, answered, ALICE)
+    assert (after.state, after.fingerprint) == (before.state, before.fingerprint)
+    assert [row.kind for row in await world.store.log(before.ref)][-3:] == ["acted", "acted", "taken_back"]
+    assert await world.mover(after) == ALICE
+    await at_rest(world)
+    assert (await world.load(before)).version == after.version, "no answer comes to what was taken back"
+
+
+async def improvised(world: World, match: Match) -> Match:
+    """Let Alice play a card facedown, and return the match before anybody answers."""
+    return (await acting(world, match, "Improvise", ALICE)).panel.match
+
+
+async def test_what_is_done_instead_stands_until_the_computer_has_answered_it() -> None:
+    world, _ = with_computers(Improviser())
+    match = await practised_to_alices_move(world)
+    await improvised(world, match)
+    await at_rest(world)
+    await take_back(world, await world.load(match), ALICE)
+    again = await improvised(world, match)
+    assert undoable(again, ALICE) == 0
+    await at_rest(world)
+    assert undoable(await world.load(match), ALICE) == 0
+    later = await improvised(world, match)
+    assert undoable(later, ALICE) == later.version
+
+
+async def test_once_alice_acts_again_the_action_before_stands() -> None:
+    world, _ = with_computers(Improviser())
+    match = await practised_to_alices_move(world)
+    first = await improvised(world, match)
+    await at_rest(world)
+    second = await improvised(world, match)
+    assert undoable(second, ALICE) == second.version
+    request = world.request(ALICE)
+    await refused("not_undoable", world.warroom.taking_back.take_back(match.ref, request, first.version))
+
+
+async def test_an_answer_that_shows_a_card_lets_the_action_before_it_stand() -> None:
+    world, _ = with_computers(Deployer())
+    match = await practised_to_alices_move(world)
+    played = await improvised(world, match)
+    await at_rest(world)
+    answered = await world.load(match)
+    assert answered.version > played.version
+    assert undoable(answered, ALICE) == 0
+
+
+async def test_where_another_person_plays_an_answer_of_a_computer_ends_taking_back() -> None:
+    world, _ = with_computers(Improviser())
+    match = await practised_to_alices_move(world)
+    played = await improvised(world, match)
+    together = msgspec.structs.replace(played, people=(*played.people[:1], BOB))
+    assert sole_person(played) == 0
+    assert sole_person(together) is None
+
+
+async def test_a_record_of_what_was_taken_back_with_an_answer_is_verified() -> None:
+    world, _ = with_computers(Improviser())
+    match = await practised_to_alices_move(world)
+    await improvised(world, match)
+    await at_rest(world)
+    await take_back(world, await world.load(match), ALICE)
+    await world.warroom.play.resign(match.ref, world.request(ALICE))
+    verdict = verify(read_record(await world.warroom.play.record(match.ref)))
+    assert verdict.holds
+    log = await world.warroom.play.log_sentences(match.ref, ALICE.id)
+    assert any("took their last action back" in line or "took back" in line for line in log)
