@@ -92,7 +92,6 @@ class Warroom:
         self.public_events = PublicEventCache(rows.matches)
         self.recordings = RecordingCache(rows.matches)
         self.climaxes = Climaxes(self.recordings)
-        changes.add_save_listener(self.climaxes.note_save)
         boards = Boards(rows.matches, rows.ratings, self.public_events, self.climaxes)
         self.outbox = Outbox(
             rows.matches,
@@ -126,6 +125,7 @@ class Warroom:
         )
 
     def _add_play(self, rows: Rows, changes: Changes, heartbeat: Heartbeat) -> None:
+        changes.add_save_listener(self.climaxes.note_save)
         deadlines = self.deadlines
         self.downtime = Downtime(rows.matches, rows.outbox, rows.clocks, rows.guilds, self.clock, heartbeat, changes)
         self.take_overs = TakeOvers(rows.matches, rows.guilds, changes, deadlines, self.thinking)

@@ -15,6 +15,7 @@ import msgspec
 from bot.clocks.rows import ClockRows
 from bot.games.catalog import get_game
 from bot.match.changes import Changes
+from bot.match.model.computers import sole_person
 from bot.match.model.match import PLAYED_KINDS, UNDO_USED, Change, LogRow, Match, MatchRef, Request
 from bot.match.model.timing import Timing, Wait, Waiting, reschedule, scheduled_steps
 from bot.match.offers import Offer, state_of
@@ -240,7 +241,8 @@ def _previous_undoable(match: Match, seat: Seat, recording: Recording) -> int:
 def _revealed_nothing(match: Match, recording: Recording, index: int) -> bool:
     game = get_game(match.game).engine
     before: Any = game.codec.load_state(recording.positions[index - 1].state)
-    return may_undo(game, before, apply_entry(game, before, entry_of(recording.rows[index])))
+    step = apply_entry(game, before, entry_of(recording.rows[index]))
+    return may_undo(game, before, step, sole_person=sole_person(match))
 
 
 def _with_time_left(match: Match, seat: Seat, waiting: Waiting, seconds: float | None) -> Waiting:

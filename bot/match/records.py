@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
 
+from bot.match.model.computers import sole_person
 from bot.match.model.match import (
     LEAVE_KINDS,
     NO_ROWS,
@@ -97,6 +98,8 @@ class MatchRecord(BaseModel):
     """The 32 bytes of the key in hexadecimal digits."""
     log: tuple[RecordedChange, ...]
     ending: RecordedEnding
+    sole_person: SeatNumber | None = None
+    """Seat of the only person if all others were computer players; None, and left out of the file, otherwise."""
 
     @model_validator(mode="after")
     def _number_the_seats(self) -> "MatchRecord":
@@ -174,6 +177,7 @@ class MatchRecord(BaseModel):
                 )
                 for change in self.entries
             ),
+            sole_person=None if self.sole_person is None else Seat(self.sole_person),
         )
 
 
@@ -192,8 +196,10 @@ def record_of(match: Match, log: Sequence[LogRow]) -> bytes:
         key=match.key.hex(),
         log=tuple(_change(row) for row in log),
         ending=RecordedEnding(ranks=match.ending.ranks, reason=match.ending.reason),
+        sole_person=sole_person(match),
     )
-    return record.model_dump_json(indent=2).encode()
+    left_out = {"sole_person"} if record.sole_person is None else None
+    return record.model_dump_json(indent=2, exclude=left_out).encode()
 
 
 def record_name(match_id: int) -> str:

@@ -117,8 +117,8 @@ def _undoable(offer: Offer, after: Match, step: Step[Any, Any], *, is_by_hand: b
 
     The acting seat may undo the action if its person chose it and it revealed nothing. A used undo stays used. Any
     other seat keeps its value until it sees this action. The only person of a match keeps it even then, if a computer
-    player's action revealed nothing; an undo then also removes that action. Return `()` if the match is binding or
-    over, or the house rules require consent.
+    player's action revealed nothing to that person; an undo then also removes that action. Return `()` if the match is
+    binding or over, or the house rules require consent.
     """
     match, engine = offer.match, offer.game.engine
     if match.is_binding or match.actions_stand or after.status != "live":
@@ -129,11 +129,12 @@ def _undoable(offer: Offer, after: Match, step: Step[Any, Any], *, is_by_hand: b
         for seat, version in zip(match.roster.seats, before, strict=True)
     ]
     person = sole_person(match)
-    if person is not None and person != offer.seat and before[person] > 0 and may_undo(engine, offer.state, step):
+    taught_nothing = may_undo(engine, offer.state, step, sole_person=person)
+    if person is not None and person != offer.seat and before[person] > 0 and taught_nothing:
         versions[person] = before[person]
     if before[offer.seat] == UNDO_USED:
         versions[offer.seat] = UNDO_USED
-    elif is_by_hand and may_undo(engine, offer.state, step):
+    elif is_by_hand and taught_nothing:
         versions[offer.seat] = after.version
     else:
         versions[offer.seat] = 0

@@ -25,8 +25,8 @@ from engine.core.rng import Rng, commitment
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 Outcome = Literal["holds", "fails", "unknown"]
-_ONE_TAKEN_BACK = "One of them was taken back, and nobody had learnt anything by it."
-_SOME_TAKEN_BACK = "{number} of them were taken back, and nobody had learnt anything by those."
+_ONE_TAKEN_BACK = "One of them was taken back, and {who} had learnt nothing by it."
+_SOME_TAKEN_BACK = "{number} of them were taken back, and {who} had learnt nothing by those."
 STATUS: dict[Outcome, int] = {"holds": 0, "fails": 1, "unknown": 2}
 
 _SEEN = re.compile(r"(\d{1,9}):([0-9a-f]{8,64})")
@@ -192,9 +192,9 @@ def _check_replay(game: AnyGame, record: MatchRecord) -> str:
         raise Contradiction(ending)
     actions = format_count(len(record.played_changes), "action")
     undo_count = sum(len(change.undone_rows) for change in record.log)
-    taken_back = (
-        f" {plural(undo_count, _ONE_TAKEN_BACK, _SOME_TAKEN_BACK).format(number=undo_count)}" if undo_count else ""
-    )
+    who = "the players" if record.sole_person is None else "the only person"
+    sentence = plural(undo_count, _ONE_TAKEN_BACK, _SOME_TAKEN_BACK).format(number=undo_count, who=who)
+    taken_back = f" {sentence}" if undo_count else ""
     return f"Exact: the deal and all {actions} lead where the record says, and so does the end.{taken_back}"
 
 

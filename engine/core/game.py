@@ -100,6 +100,12 @@ class Game(Generic[O, S, A, E, V]):
     Return True when in doubt: only a step that reveals nothing may be undone.
     """
 
+    teaches: Callable[[S, Step[S, E], Seat], bool] | None = None
+    """Return whether the step used randomness or showed hidden information to this seat. None means `reveals`.
+
+    Unlike `reveals`, it ignores that other readers learned anything. Return True when in doubt.
+    """
+
     dealt: Callable[[Step[S, E]], Dealt | None]
     """Return the hidden items after a step that dealt or shuffled them and has no event that names them.
 
@@ -128,9 +134,15 @@ class Game(Generic[O, S, A, E, V]):
         return self.to_act(state) if self.in_turn is None else self.in_turn(state)
 
 
-def may_undo(game: Game[Any, S, Any, E, Any], before: S, step: Step[S, E]) -> bool:
+def may_undo(game: Game[Any, S, Any, E, Any], before: S, step: Step[S, E], *, sole_person: Seat | None = None) -> bool:
     """Return whether the action that led from `before` to `step` may be undone without an advantage to any seat.
 
     The step must leave the match open, use no randomness, and keep all hidden information secret, even from the actor.
+    If `sole_person` plays against computer players alone, only that seat must learn nothing: computer players forget
+    undone actions.
     """
-    return game.outcome(step.state) is None and not game.reveals(before, step)
+    if game.outcome(step.state) is not None:
+        return False
+    if sole_person is None or game.teaches is None:
+        return not game.reveals(before, step)
+    return not game.teaches(before, step, sole_person)

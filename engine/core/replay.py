@@ -28,13 +28,17 @@ class Entry(Value, frozen=True):
 
 
 class Record(Value, frozen=True):
-    """All that decided a match: options, roster, key and log. `start` is the fingerprint after the set-up."""
+    """All that decided a match: options, roster, key and log. `start` is the fingerprint after the set-up.
+
+    `sole_person` is the seat of the only person if all others were computer players, otherwise None.
+    """
 
     options: bytes
     roster: Roster
     key: bytes
     start: str
     entries: tuple[Entry, ...]
+    sole_person: Seat | None = None
 
 
 class Exact(Value, frozen=True):
@@ -119,7 +123,7 @@ def _undo_entries(
         entry = record.entries[reached.number - 1]
         if reached.number not in undone:
             remaining.append(_Reached(reached.number, apply_entry(game, remaining[-1].state, entry).state))
-        elif not may_undo(game, before.state, apply_entry(game, before.state, entry)):
+        elif not may_undo(game, before.state, apply_entry(game, before.state, entry), sole_person=record.sole_person):
             raise Corrupt(f"entry {reached.number} taught somebody something and was taken back")
     return remaining
 

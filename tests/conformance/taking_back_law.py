@@ -25,16 +25,30 @@ def what_may_be_taken_back_taught_nobody_anything(moment: Moment) -> None:
 
     So after it no world can be ruled out that was possible before.
     """
+    if is_offered(moment):
+        for audience in audiences(moment.setting):
+            _taught_nothing(moment, audience)
+
+
+def what_teaches_a_seat_nothing_tells_it_nothing(moment: Moment) -> None:
+    """The same for each seat alone that might take the action back from computer players, whatever others learn."""
+    if moment.step is None:
+        return
+    for seat in moment.setting.roster.seats:
+        if may_undo(moment.game, moment.state, moment.step, sole_person=seat):
+            _taught_nothing(moment, seat)
+
+
+def _taught_nothing(moment: Moment, audience: Audience) -> None:
     step = moment.step
-    if step is None or moment.seat is None or not is_offered(moment):
+    if step is None or moment.seat is None:
         return
     assert list(chances(step.state)) == list(chances(moment.state)), "chance was drawn"
-    for audience in audiences(moment.setting):
-        for number in range(WORLDS):
-            world = moment.game.resample(moment.state, audience, rng_of("taken back", moment.rng, audience, number))
-            twin = twin_of(world, moment, audience)
-            assert twin is not None, f"{audience} learns that {moment.action} was possible"
-            _look_alike(moment, step, moment.game.apply(world, moment.seat, twin), audience)
+    for number in range(WORLDS):
+        world = moment.game.resample(moment.state, audience, rng_of("taken back", moment.rng, audience, number))
+        twin = twin_of(world, moment, audience)
+        assert twin is not None, f"{audience} learns that {moment.action} was possible"
+        _look_alike(moment, step, moment.game.apply(world, moment.seat, twin), audience)
 
 
 def _look_alike(moment: Moment, here: Step[Any, Any], there: Step[Any, Any], audience: Audience) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.game import may_undo
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.random_play import Moment, walk
 from tests.conformance.subject import Setting, Subject
@@ -13,6 +14,7 @@ from tests.conformance.taking_back_law import (
     is_offered,
     what_is_done_at_the_same_time_stays_good,
     what_may_be_taken_back_taught_nobody_anything,
+    what_teaches_a_seat_nothing_tells_it_nothing,
 )
 
 every_case = pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
@@ -24,6 +26,7 @@ def check(subject: Subject, setting: Setting, seed: int) -> None:
     for moment in walk(subject, setting, seed):
         what_may_be_taken_back_taught_nobody_anything(moment)
         what_is_done_at_the_same_time_stays_good(moment)
+        what_teaches_a_seat_nothing_tells_it_nothing(moment)
 
 
 @every_case
@@ -61,8 +64,39 @@ def test_what_teaches_nobody_anything_comes_up(key: str) -> None:
     assert not missing
 
 
-def never(before: Any, step: Any) -> bool:  # noqa: ARG001
+OFFERED_ALONE = {
+    "air-land-sea": {"Deploy"},
+    "flies-lies-supplies": {"Deploy"},
+    "fight-flight-bite": {"Play"},
+    "stratego": {"Move"},
+}
+"""What a person alone against computer players may take back, although it shows these something."""
+
+
+@pytest.mark.parametrize("key", OFFERED_ALONE)
+def test_what_teaches_its_own_seat_nothing_comes_up(key: str) -> None:
+    subject, missing = SUBJECTS[key], set(OFFERED_ALONE[key])
+    for seed in range(12):
+        for setting in subject.settings:
+            for moment in walk(subject, setting, seed):
+                if moment.step is None or moment.seat is None or is_offered(moment):
+                    continue
+                if may_undo(subject.game, moment.state, moment.step, sole_person=moment.seat):
+                    missing.discard(type(moment.action).__name__)
+            if not missing:
+                return
+    assert not missing
+
+
+def never(before: Any, step: Any, seat: Any = None) -> bool:  # noqa: ARG001
     return False
+
+
+@pytest.mark.parametrize("key", OFFERED_ALONE)
+def test_a_game_that_forgets_what_it_teaches_a_seat_is_noticed(key: str) -> None:
+    honest = SUBJECTS[key]
+    subject = with_fields(honest, game=with_fields(honest.game, teaches=never))
+    assert any(_is_broken(what_teaches_a_seat_nothing_tells_it_nothing, moment) for moment in _some(subject))
 
 
 @pytest.mark.parametrize("key", SUBJECTS)

@@ -53,6 +53,7 @@ air_land_sea = Game(
     redact=view.redact,
     resample=resample.resample,
     reveals=visibility.reveals,
+    teaches=visibility.teaches,
     dealt=rules.get_deal,
     fallback=rules.fallback,
     leave=rules.leave,

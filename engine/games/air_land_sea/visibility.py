@@ -283,5 +283,30 @@ def _reveals(before: Table, event: events.Event) -> bool:
             return not isinstance(event, _REVEAL_NOTHING)
 
 
+def teaches(before: State, step: Step[State, events.Event], seat: Seat) -> bool:
+    """Return whether a step used randomness or showed a hidden card to this seat."""
+    if before.rng != step.state.rng or any(_teaches(before.table, event, seat) for event in step.events):
+        return True
+    known = {*before.table.hands[seat], *_list_seen(before.table, seat)}
+    return any(card not in known for card in _list_seen(step.state.table, seat))
+
+
+def _teaches(before: Table, event: events.Event, seat: Seat) -> bool:
+    match event:
+        case events.Deployed(card=card) | events.Improvised(card=card) | events.Revealed(card=card):
+            return card not in before.hands[seat] and _reveals(before, event)
+        case _:
+            return _reveals(before, event)
+
+
+def _list_seen(table: Table, seat: Seat) -> Iterator[str]:
+    """Yield the cards in play that the seat sees."""
+    for side, columns in enumerate(table.columns):
+        for column in columns:
+            for placed in column:
+                if sees_in_play(table, seat, side, placed):
+                    yield placed.card
+
+
 def _all_in_play(table: Table) -> Iterator[CardInPlay]:
     return (placed for columns in table.columns for column in columns for placed in column)

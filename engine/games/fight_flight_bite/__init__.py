@@ -27,6 +27,7 @@ fight_flight_bite: Game[FightOptions, State, Action, Event, View] = Game(
     redact=view.redact,
     resample=resample.resample,
     reveals=visibility.reveals,
+    teaches=visibility.teaches,
     dealt=set_up.get_deal,
     fallback=rules.fallback,
     leave=rules.leave,

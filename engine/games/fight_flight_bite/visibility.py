@@ -80,6 +80,17 @@ def reveals(before: State, step: Step[State, events.Event]) -> bool:
     return any(_reveals(before, event) for event in step.events)
 
 
+def teaches(before: State, step: Step[State, events.Event], seat: Seat) -> bool:
+    """Return whether a step used randomness, revealed throws, or showed a hidden card to this seat."""
+    if before.rng != step.state.rng or before.reveals != step.state.reveals:
+        return True
+    return any(
+        _reveals(before, event)
+        for event in step.events
+        if not (isinstance(event, events.CardPlayed) and event.seat == seat)
+    )
+
+
 def _reveals(before: State, event: events.Event) -> bool:
     match event:
         case events.CardPlayed(seat=seat, card=card):

@@ -31,6 +31,7 @@ stratego: Game[StrategoOptions, State, Action, Event, View] = Game(
     redact=view.redact,
     resample=resample.resample,
     reveals=visibility.reveals,
+    teaches=visibility.teaches,
     dealt=set_up.initial_deal,
     fallback=rules.fallback,
     leave=rules.leave,

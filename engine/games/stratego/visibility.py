@@ -49,6 +49,23 @@ def reveals(before: State, step: Step[State, events.Event]) -> bool:
     return any(_reveals(before.play, step.state.play, event) for event in step.events)
 
 
+def teaches(before: State, step: Step[State, events.Event], seat: Seat) -> bool:
+    """Return whether a step drew an arrangement, or gave new facts about a piece's kind to this seat.
+
+    A seat knows its own pieces. That its enemy can still move may be new to it.
+    """
+    if before.rng != step.state.rng or before.setup.drawn != step.state.setup.drawn:
+        return True
+    after = step.state.play
+    for event in step.events:
+        if isinstance(event, events.Moved) and event.seat == seat and after is not None:
+            if not after.rescuer and not _certainly_can_move(after, after.mover):
+                return True
+        elif _reveals(before.play, after, event):
+            return True
+    return False
+
+
 def _reveals(before: Play | None, after: Play | None, event: events.Event) -> bool:
     match event:
         case events.Arranged(way=way):

@@ -144,7 +144,7 @@ async def test_the_record_of_a_match_with_actions_taken_back_is_verified(world: 
     await ended(world, match)
     verdict = verify(read_record(await world.warroom.play.record(match.ref)))
     assert verdict.holds
-    assert "One of them was taken back, and nobody had learnt anything by it." in verdict.findings[-1]
+    assert "One of them was taken back, and the players had learnt nothing by it." in verdict.findings[-1]
     replay = (await world.warroom.replays.show(match.ref, BOB.id, "open")).replay
     assert replay.recording.is_exact
     assert len(replay.recording.rows) == 4
@@ -374,3 +374,48 @@ async def test_a_record_of_what_was_taken_back_with_an_answer_is_verified() -> N
     assert verdict.holds
     log = await world.warroom.play.log_sentences(match.ref, ALICE.id)
     assert any("took their last action back" in line or "took back" in line for line in log)
+
+
+async def test_a_card_that_only_a_computer_saw_is_taken_back_and_the_record_of_it_is_verified() -> None:
+    world, _ = with_computers(Improviser())
+    before = await practised_to_alices_move(world)
+    played = (await acting(world, before, "Deploy", ALICE)).panel.match
+    assert undoable(played, ALICE) == played.version
+    await at_rest(world)
+    after = await take_back(world, await world.load(before), ALICE)
+    assert after.state == before.state
+    await world.warroom.play.resign(before.ref, world.request(ALICE))
+    data = await world.warroom.play.record(before.ref)
+    record = read_record(data)
+    assert record.sole_person == 0
+    assert verify(record).holds
+    assert "learnt" in verify(record).findings[-1]
+    forged = record.model_copy(update={"sole_person": None})
+    assert not verify(forged).holds, "between people a card that was seen stands"
+
+
+async def test_the_record_of_a_match_between_people_names_no_sole_person(world: World) -> None:
+    match = await world.started()
+    await ended(world, match)
+    data = await world.warroom.play.record(match.ref)
+    assert b"sole_person" not in data
+    assert read_record(data).sole_person is None
+
+
+async def test_a_first_move_of_a_piece_is_taken_back_where_only_a_computer_saw_it() -> None:
+    world, _ = with_computers()
+    match = await practised(world, game="stratego", options="army=duel")
+    await acting(world, match, "Ready", ALICE)
+    await at_rest(world)
+    taken = 0
+    for _ in range(20):
+        before = await world.load(match)
+        assert await world.mover(before) == ALICE
+        index = next(
+            place for place, each in enumerate(offer_for(before, ALICE.id).actions) if type(each).__name__ == "Move"
+        )
+        panel = await world.warroom.play.panel(match.ref, ALICE.id)
+        played = (await world.press(match, ALICE, panel.version, panel.menu.node_of(index))).panel.match
+        taken += undoable(played, ALICE) == played.version
+        await at_rest(world)
+    assert taken > 0
