@@ -18,7 +18,7 @@ from engine.games.fight_flight_bite.view_types import View
 _ROW = 99
 _CARD_WIDTH, _CARD_HEIGHT = 380, 94
 _WORTH = Area(MARGIN, 8, WIDTH - 2 * MARGIN, 54)
-_SINGLE_WIDTH, _SINGLE_HEIGHT = 460, 344
+_SINGLE = Area(MARGIN, 8, WIDTH - 2 * MARGIN, 300)
 _LIP = 5
 
 
@@ -105,15 +105,15 @@ def _held_bonus(key: str, scoring: CardScoring, area: Area) -> Iterator[Drawn]:
 
 def card_scene(key: str) -> Scene:
     """Draw one card with all of its text."""
-    width, height = _SINGLE_WIDTH, _SINGLE_HEIGHT
+    x, y, width, height = _SINGLE
     shapes = (
-        *raised_panel(Area(8, 8, width, height), PAPER, _LIP),
-        *art(key, Area(18, 18, 132, 132)),
-        Text(card_name(key), 162, 18, width - 250, 132, 36, 28, DARK, "bold", anchor="middle", lines=3),
-        *_held_bonus(key, "matching", Area(width - 76, 18, 74, 76)),
-        Text(BY_KEY[key].text, 20, 158, width - 24, height - 160, 28, 25, DARK, anchor="middle", lines=7),
+        *raised_panel(_SINGLE, PAPER, _LIP),
+        *art(key, Area(x + 12, y + 12, 196, 190)),
+        *_held_bonus(key, "matching", Area(x + 12, y + height - 88, 196, 76)),
+        Text(card_name(key), x + 228, y + 8, width - 244, 62, 48, 36, DARK, "bold", anchor="middle"),
+        Text(BY_KEY[key].text, x + 228, y + 72, width - 244, height - 84, 34, 28, DARK, lines=6),
     )
-    return Scene(width + 16, height + 16 + _LIP, shapes, GROUND)
+    return Scene(WIDTH, round(height) + 16 + _LIP, shapes, GROUND)
 
 
 def card_screens() -> Mapping[str, Screen]:

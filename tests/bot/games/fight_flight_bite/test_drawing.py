@@ -219,6 +219,7 @@ def test_every_card_is_shown_with_all_of_its_text() -> None:
         assert screens[card.name].text == card.text
         assert screens[card.name].picture is not None
         assert renderer.draw(card_scene(card.key)).startswith(b"\x89PNG")
+        check_readable(card_scene(card.key), smallest=LEAST)
         drawn = " ".join(words_of(card_scene(card.key)))
         assert card.name in drawn
         assert card.text in drawn
