@@ -34,7 +34,8 @@ async def test_a_match_that_a_kill_ended_is_rated_once_and_told_so(
         assert "Bob 1579? (+79)" in table.board().said
         profile = shown(await table.alice.slash("profile"))
         assert "1421?** after 1 rated match" in profile.said
-        assert [each["filename"] for each in profile.attachments] == ["ratings.png"]
+        (curves,) = profile.attachments
+        assert "Air, Land & Sea: 1421?" in curves["description"]
         listed = shown(await table.bob.slash("matches", ended="all"))
         assert "Bob won against Alice" in listed.said
         board = shown(await table.bob.slash("leaderboard", game="air-land-sea"))
