@@ -227,7 +227,7 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     sentence: Callable[[E, Names], str]
     """Return the sentence for an event as redacted for its reader, or "" if it needs none."""
     begins_turn: Callable[[E], bool] = lambda _event: False
-    """Return whether the event only starts a turn, which a panel shows anyway."""
+    """Return whether the event is routine, such as the start of a turn: no news, as a panel shows it anyway."""
     news_weight: Callable[[E, int], int] = lambda _event, _seat: 1
     """Return the importance of an event as news for a seat: 2 if it was done to the seat, 0 for a pass, otherwise 1."""
     memory_sentence: Callable[[O], Callable[[E, Names], str] | None] = lambda _options: None

@@ -14,7 +14,7 @@ from bot.games.this_means_war.picture_scenes import bases_scenes, end_scene
 from bot.games.this_means_war.picture_table import table_scene
 from bot.games.this_means_war.sentences import body, changed_text, headline_of, sentence, top_news
 from bot.screens import limits
-from bot.screens.emblems import SHAPE_OF, seat_name, seat_names
+from bot.screens.emblems import EMBLEMS, SHAPE_OF, seat_name, seat_names
 from bot.screens.presenter import Names, Review
 from bot.screens.screen import Band, Block, Picture, Screen, lines_in_blocks
 from bot.screens.words import as_sentence, format_count, join_fitting, plain, plural, sentence_case
@@ -58,12 +58,12 @@ _ANSWERS = {
 _WON = {
     "city": "**{who} won the war** with {city} CITY; {enough} was enough.",
     "last_standing": "**{who} won the war:** nobody else is left.",
-    "turn_limit": "**{who} won the war** after {turns} turns, by CITY and then WALL.",
+    "turn_limit": "**{who} won the war** after {turns} turns. CITY: {cities}.",
 }
 _SHARED = {
     "city": "**{who} share the victory:** each has the {enough} CITY that is enough.",
     "last_standing": "**{who} share the victory:** nobody else is left.",
-    "turn_limit": "**{who} share the victory** after {turns} turns, by CITY and then WALL.",
+    "turn_limit": "**{who} share the victory** after {turns} turns. CITY: {cities}.",
 }
 
 
@@ -88,7 +88,9 @@ def status(view: View, names: Names) -> str:
         winners, reason = view.outcome.ranks[0], view.outcome.reason
         city, who = view.grafmarshalls[winners[0]].base.city, seat_names(winners, names)
         template = plural(len(winners), _WON[reason], _SHARED[reason])
-        return template.format(who=who, city=city, enough=view.win_city, turns=view.max_turns)
+        ranked = [view.grafmarshalls[seat] for rank in view.outcome.ranks for seat in rank]
+        cities = " · ".join(f"{EMBLEMS[each.seat]} {each.base.city}" for each in ranked)
+        return template.format(who=who, city=city, enough=view.win_city, turns=view.max_turns, cities=cities)
     if view.ask is None:
         return ""
     asked = words.question(view, view.ask, names).status
@@ -215,7 +217,7 @@ def table_bands(
     `last` are the events of the last action. `state` is a sentence on the situation. It opens the first
     band's alternative text. Bases of `targets` are marked. After the war the first band has the winners.
     """
-    opening = (Fact("state", state), Fact("news", top_news(last, names, _NEWS_LENGTH)))
+    opening = (Fact("state", state), Fact("news", top_news(last, names, _NEWS_LENGTH, view.seat)))
     if view.outcome is not None:
         opening = opening[::-1]
     told = [
@@ -238,7 +240,7 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
     return Screen(
         title=f"{title} · turn {view.turn}",
         text=body(last, names, state),
-        headline=headline_of(last, names, state),
+        headline=headline_of(last, names, state, None),
         blocks=blocks(facts(view, names)),
         picture=Picture(table_bands(view, names, last, state)),
         tone="won" if view.outcome else "neutral",

@@ -205,7 +205,7 @@ def _choice(action: Action, view: View, names: Names) -> Choice:  # noqa: PLR091
             return Choice(("Mulligan",), "Mulligan", f"Discard all {held}, draw {drawn}", "danger", question)
         case action_types.Pass():
             if view.ask is None or view.ask.ask != "answer":
-                return Choice((PASS_LABEL,), PASS_LABEL, "Execute no order")
+                return Choice((PASS_LABEL,), PASS_LABEL, "Give no order")
             return Choice((PASS_LABEL,), PASS_LABEL, "Play no ESPIONAGE now", shortcut=PASS, auto_reply=PASS)
         case action_types.Discard(card):
             return _card_choice(card, f"Discard {card_name(card)}")

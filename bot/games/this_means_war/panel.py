@@ -8,7 +8,16 @@ from bot.games.this_means_war.choices import next_aims
 from bot.games.this_means_war.picture_scenes import Heading, cards_scene
 from bot.games.this_means_war.picture_table import aims_scene
 from bot.games.this_means_war.sentences import body, headline_of
-from bot.games.this_means_war.words import QUESTIONS, card_name, cards_text, cost_text, question, shortfall
+from bot.games.this_means_war.words import (
+    OPERATION_MEANS,
+    QUESTIONS,
+    SHORT_MEANS,
+    card_name,
+    cards_text,
+    cost_text,
+    question,
+    shortfall,
+)
 from bot.screens.emblems import seat_name
 from bot.screens.presenter import Names
 from bot.screens.screen import Band, Picture, Screen, Tone, picture_of
@@ -34,7 +43,7 @@ def panel(view: View, _actions: Sequence[Action], names: Names, last: Sequence[E
     return Screen(
         title=title,
         text=body(last, names, asked),
-        headline=headline_of(last, names, asked),
+        headline=headline_of(last, names, asked, view.seat),
         blocks=blocks((*hand_facts(view, names), *facts(view, names))),
         picture=seat_picture(view, names, last, asked),
         tone=tone,
@@ -64,9 +73,7 @@ def _question(view: View, seat: Seat, names: Names) -> tuple[str, Tone, str]:
     """
     state = status(view, names)
     if view.outcome is not None:
-        return (
-            ("You won the war", "won", state) if seat in view.outcome.ranks[0] else ("You lost the war", "lost", state)
-        )
+        return ("You won", "won", state) if seat in view.outcome.ranks[0] else ("You lost", "lost", state)
     if view.grafmarshalls[seat].eliminated:
         return "You are out", "lost", state
     if view.windows and seat in view.windows[-1].to_answer[1:]:
@@ -75,7 +82,15 @@ def _question(view: View, seat: Seat, names: Names) -> tuple[str, Tone, str]:
     if view.ask is None or view.ask.seat != seat:
         return f"Waiting for {names.seats[view.ask.seat]}" if view.ask else "Waiting", "waiting", state
     asked = question(view, view.ask, names)
-    return asked.title, "your_turn", asked.advice
+    return asked.title, "your_turn", " ".join((asked.advice, *_explanations(view)))
+
+
+def _explanations(view: View) -> Iterator[str]:
+    """Yield explanations of the terms that a player first reads now: OPERATION and "short" in the first turns."""
+    if view.ask is not None and view.ask.ask == "order" and view.turn <= len(view.grafmarshalls):
+        yield OPERATION_MEANS
+        if not all(held.payable for held in view.hand):
+            yield SHORT_MEANS
 
 
 class _Cards(NamedTuple):

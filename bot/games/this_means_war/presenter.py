@@ -14,7 +14,7 @@ from bot.games.this_means_war.lesson import LESSON
 from bot.games.this_means_war.panel import panel, seat_picture, selection_picture
 from bot.games.this_means_war.picture_scenes import card_scene
 from bot.games.this_means_war.rules import OPTIONS, PRESETS, RULES, terms
-from bot.games.this_means_war.sentences import because, sentence
+from bot.games.this_means_war.sentences import because, is_routine, sentence
 from bot.games.this_means_war.words import COUNTED, QUESTIONS, cards_text, cost_text
 from bot.screens import limits
 from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
@@ -23,7 +23,7 @@ from bot.screens.words import format_count, shorten
 from engine.games.this_means_war import cards
 from engine.games.this_means_war.actions import Action
 from engine.games.this_means_war.cards import CARDS, Card, Single, effect_text
-from engine.games.this_means_war.events import Event, TurnBegan
+from engine.games.this_means_war.events import Event
 from engine.games.this_means_war.options import WarOptions
 from engine.games.this_means_war.orders import branches, written_effects
 from engine.games.this_means_war.view_types import AskName, View
@@ -121,9 +121,7 @@ REPLAY: ReplayParts[View, Event] = ReplayParts(
     laid_open=lambda view, _: view,
 )
 
-_PASS = Shortcut(
-    PASS, PASS_LABEL, "secondary", "Only whoever is asked to answer can pass, and only now. The board says who that is."
-)
+_PASS = Shortcut(PASS, PASS_LABEL, "secondary", "You can pass when you are asked to answer. The board says who is.")
 
 
 def _is_answered(view: View) -> bool:
@@ -161,7 +159,7 @@ THIS_MEANS_WAR: Presenter[WarOptions, View, Action, Event] = Presenter(
     replay=REPLAY,
     guidance=Guidance(topic, visible_cards, because),
     sentence=sentence,
-    begins_turn=lambda event: isinstance(event, TurnBegan),
+    begins_turn=is_routine,
     lesson=LESSON,
     rules=RULES,
     cards=card_screens,

@@ -14,7 +14,8 @@ RULES: Mapping[str, str] = MappingProxyType(
     {
         "overview": (
             "Two to four Grafmarshalls build a CITY behind a WALL and try to tear the others' down. On your turn you "
-            "collect resources and execute one order: play a card, and the others may answer it with ESPIONAGE. "
+            "collect resources and give one order: play an OPERATION, and the others may answer it with ESPIONAGE. "
+            "ESPIONAGE is violet; all other cards are OPERATIONS. "
             "Whoever has 50 CITY at the end of anybody's turn wins; so does the last one whose CITY still stands.\n\n"
             "The public board shows every base and what is on the table. **My hand** shows your cards and what you "
             "can pay; only you see it."
@@ -22,18 +23,18 @@ RULES: Mapping[str, str] = MappingProxyType(
         "turn": (
             "1. **Collect**: each resource grows by its production: LABOR by FACTORY, RESEARCH by LAB, AMMO by SILO, "
             "ARMY by BARRACKS.\n"
-            "2. **Execute an order**, exactly one of:\n"
+            "2. **Give an order**, exactly one of:\n"
             "• *Play* an OPERATION from your hand. Its cost is paid at once.\n"
             "• *Recycle*: discard a card and draw one.\n"
             "• *Mulligan*: discard your hand and draw one card fewer.\n"
-            "3. **Fog of war**: each opponent who hasn't played ESPIONAGE in this turn may play one.\n"
-            "4. **End**: whoever has enough CITY wins. Else it is the next one's turn.\n\n"
+            "3. **Fog of war**: before the turn ends, each opponent who hasn't played ESPIONAGE in it may play one.\n"
+            "4. **End**: whoever has enough CITY wins. Otherwise the next player has their turn.\n\n"
             "For each card you play you draw one."
         ),
         "base": (
             "**CITY** is what you live by: at 0 you are out. **WALL** takes assaults before the CITY does. "
             "**Production** is between 1 and 6, shown as squares. **Resources** pay for cards; there may be any number "
-            "of them.\n\n"
+            "of them. A card that you can't pay is grey, and “short 2” next to a cost says that 2 are missing.\n\n"
             "In the picture LABOR is a gear, RESEARCH a flask, AMMO a shell, ARMY a helmet."
         ),
         "effects": (
@@ -42,14 +43,15 @@ RULES: Mapping[str, str] = MappingProxyType(
             "• **Destroy**: the target's area is lowered, whatever WALL stands.\n"
             "• **Sacrifice**: your own area is lowered; you may play the card with less.\n"
             "• **Choose one**: you name the branch when you play the card.\n"
-            "• **Play another**: you execute another order afterwards.\n"
+            "• **Play another**: you give another order afterwards.\n"
             "• **Discard**: discard a card and draw one.\n\n"
             "Effects happen in the order written. `/card` shows any card."
         ),
         "answers": (
             "When an OPERATION is played, each opponent is asked in turn: play one ESPIONAGE card, or pass. You may "
-            "do so once in a turn. Everybody is asked alike, whether or not they hold a card that fits; only who has "
-            "no card, or can pay for none, isn't. You may pass before your turn to answer, for good in that window.\n\n"
+            "do so once in a turn. All are asked alike, whether or not they hold a card that fits. Only players "
+            "without cards, or too poor for any answer, are left out. You may pass before your turn to answer; that is "
+            "final.\n\n"
             "First SABOTAGE takes effect, the last one first, so a SABOTAGE can itself be nullified. Then come the "
             "OPERATION and the answers, clockwise. Costs stay paid. When all have taken effect, "
             "every card is replaced by a drawn one.\n\n"

@@ -9,12 +9,13 @@ from typing import NamedTuple, assert_never
 
 from bot.games.this_means_war.words import (
     Changes,
+    ResolvedOrder,
     area_name,
     branch_name,
     card_name,
     cards_text,
-    changes,
     order_text,
+    resolved_orders,
     seat_card,
     signed_text,
 )
@@ -23,6 +24,7 @@ from bot.screens.presenter import Names
 from bot.screens.screen import HEADLINE_ROOM, SUMMARY_LENGTH, headline
 from bot.screens.words import format_count, format_list, plural, possessive, shorten
 from engine.ai.advice import Argument
+from engine.core.values import Seat
 from engine.games.this_means_war import events, reasons
 from engine.games.this_means_war.areas import PRODUCTIONS
 from engine.games.this_means_war.reasons import WarReason
@@ -64,12 +66,12 @@ _DISCARDED = {
     "eliminated": "{who} left {cards} behind.",
 }
 _WON = {
-    "city": "{who} won the war with a CITY that is great enough!",
+    "city": "{who} won the war: the CITY is large enough!",
     "last_standing": "{who} won the war as the last one standing!",
     "turn_limit": "{who} won the war when the turns ran out!",
 }
 _SHARED = {
-    "city": "{who} share the victory with CITIES that are great enough!",
+    "city": "{who} share the victory: their CITIES are large enough!",
     "last_standing": "{who} share the victory as the last ones standing!",
     "turn_limit": "{who} share the victory: the turns ran out!",
 }
@@ -112,14 +114,14 @@ def _match_sentence(event: _MatchEvent, names: Names) -> str:  # noqa: PLR0911 -
         case events.TurnsPassed(number):
             return plural(
                 number,
-                "Nobody holds a card any more, so the last turn passes.",
-                f"Nobody holds a card any more, so the {number} turns that are left pass.",
+                "Nobody holds a card any more, so the last turn passes by itself.",
+                f"Nobody holds a card any more, so the last {number} turns pass by themselves.",
             )
         case events.Reshuffled(number):
             return f"The deck ran out, so {format_count(number, 'discarded card')} became the new deck."
         case events.Eliminated(seat, left):
             who = seat_name(seat, names)
-            return f"{who} left the war." if left else f"{who} is defeated: the CITY has fallen."
+            return f"{who} left the war." if left else f"{who} is out: the CITY has fallen."
         case events.Ended(reason, winners):
             return plural(len(winners), _WON[reason], _SHARED[reason]).format(who=seat_names(winners, names))
         case _:
@@ -130,11 +132,11 @@ def _order_sentence(event: _OrderEvent, names: Names) -> str:  # noqa: PLR0911 -
     who = seat_name(event.seat, names)
     match event:
         case events.OrderSkipped():
-            return f"{who} has no cards and executes no order."
+            return f"{who} has no card to play."
         case events.AnotherOrder(_, key, out_of_turn):
             if out_of_turn:
-                return f"{card_name(key)} lets {who} execute another order, out of turn."
-            return f"{card_name(key)} lets {who} execute another order."
+                return f"{card_name(key)} lets {who} give another order, out of turn."
+            return f"{card_name(key)} lets {who} give another order."
         case events.OrderDeclared():
             order = order_text(
                 card_name(event.card),
@@ -147,7 +149,7 @@ def _order_sentence(event: _OrderEvent, names: Names) -> str:  # noqa: PLR0911 -
         case events.Passed():
             return f"{who} passed."
         case events.OrderNullified(_, key, by):
-            return f"{seat_card(event.seat, key, names)} is nullified by {seat_card(by.seat, by.card, names)}."
+            return f"{seat_card(by.seat, by.card, names)} nullified {seat_card(event.seat, key, names)}."
         case events.OrderResolved(_, key, effects_of):
             if effects_of == key:
                 return f"{seat_card(event.seat, key, names)} takes effect."
@@ -162,22 +164,22 @@ def _area_sentence(event: _AreaEvent, names: Names) -> str:  # noqa: PLR0911 - o
     who = seat_name(event.seat, names)
     match event:
         case events.Added(_, area, number, now):
-            return f"{who} added {number} {area_name(area)} ({now} now)."
+            return f"{who} gained {number} {area_name(area)}, now {now}."
         case events.Assaulted(_, target, number, wall, city, held):
             whom = seat_name(target, names)
             lost = format_list([f"{points} {area}" for points, area in ((wall, "WALL"), (city, "CITY")) if points])
             if held:
-                return f"{who} assaulted {whom} with {number}: {lost or 'nothing'} lost; a FINAL STAND held the CITY."
+                return f"{who} assaulted {whom} with {number}: {lost or 'nothing'} lost; a FINAL STAND saved the CITY."
             return f"{who} assaulted {whom} with {number}: {lost or 'nothing'} lost."
         case events.Destroyed(_, target, area, number, now, held):
             whose, what = seat_name(target, names), area_name(area)
             if held:
-                return f"{who} destroyed {number} of {whose}'s {what} ({now} left); a FINAL STAND held the CITY."
+                return f"{who} destroyed {number} of {whose}'s {what} ({now} left); a FINAL STAND saved the CITY."
             return f"{who} destroyed {number} of {whose}'s {what} ({now} left)."
         case events.Sacrificed(_, area, number, now):
             return f"{who} sacrificed {number} {area_name(area)} ({now} left)."
         case events.FinalStandBegan():
-            return f"{who} makes a FINAL STAND: until the next Collect the CITY can't fall below 1."
+            return f"{who} makes a FINAL STAND: the CITY can't fall below 1 until their next turn."
         case events.FinalStandEnded():
             return f"The FINAL STAND of {who} is over."
         case _:
@@ -268,20 +270,28 @@ class _News(NamedTuple):
     text: str
 
 
-def headline_of(last: Sequence[events.Event], names: Names, state: str) -> str:
+def is_routine(event: events.Event) -> bool:
+    """Return whether an event is none of the news: a panel shows it anyway, or another event says more."""
+    routine = events.TurnBegan | events.Collected | events.Passed | events.OrderResolved
+    return isinstance(event, routine) or (isinstance(event, events.Drew) and event.cards is None)
+
+
+def headline_of(last: Sequence[events.Event], names: Names, state: str, reader: Seat | None) -> str:
     """Return the headline: the important events of the last action `last`, as many as fit, then `state`.
 
-    `state` is the sentence on the current situation, and already covers the end of the match.
+    `state` is the sentence on the current situation, and already covers the end of the match. Events that concern the
+    seat `reader` are the most important.
     """
-    return headline(top_news(last, names, HEADLINE_ROOM - len(state) - 1), state)
+    return headline(top_news(last, names, HEADLINE_ROOM - len(state) - 1, reader), state)
 
 
-def top_news(last: Sequence[events.Event], names: Names, room: int) -> str:
+def top_news(last: Sequence[events.Event], names: Names, room: int, reader: Seat | None) -> str:
     """Return the most important sentences on the events that fit in `room` characters, in order of events.
 
-    The first selected sentence is returned even if it is too long. Return "" if there is no news.
+    The first selected sentence is returned even if it is too long. Return "" if there is no news. Events that concern
+    the seat `reader` are the most important. A pass that leads to a turn is no news.
     """
-    items = list(_news(last, names))
+    items = list(_news(last, names, reader))
     selected: list[int] = []
     for number, each in sorted(enumerate(items), key=lambda pair: (pair[1].rank, pair[0])):
         if selected and (each.rank > _DULL or sum(len(items[at].text) + 1 for at in selected) + len(each.text) > room):
@@ -294,11 +304,16 @@ _DULL = 3
 """Rank of news above which they appear only if there are no other news."""
 
 
-def _news(last: Sequence[events.Event], names: Names) -> Iterator[_News]:
-    for number, event in enumerate(last):
+def _news(last: Sequence[events.Event], names: Names, reader: Seat | None) -> Iterator[_News]:
+    resolved, turns = resolved_orders(last), any(isinstance(event, events.TurnBegan) for event in last)
+    for event in last:
         match event:
             case events.OrderResolved():
-                yield _effect(event, last[number + 1 :], names)
+                yield _effect(next(resolved), event, names, reader)
+            case events.Passed() if turns:
+                pass
+            case events.OrderDeclared() | events.Hacked() if event.target is not None and event.target == reader:
+                yield _News(0, sentence(event, names))
             case events.Discarded(seat, _, "mulligan"):
                 yield _News(2, f"{seat_name(seat, names)} took a mulligan.")
             case events.Discarded(_, _, "recycle" | "hack" | "discard"):
@@ -311,16 +326,12 @@ def _news(last: Sequence[events.Event], names: Names) -> Iterator[_News]:
                 pass
 
 
-def _effect(event: events.OrderResolved, after: Sequence[events.Event], names: Names) -> _News:
-    """Return the news of a resolved order: its changes of areas, or the event's own sentence without changes.
-
-    `after` are the events that follow. Only those before the next resolved order count.
-    """
-    ends = (at for at, each in enumerate(after) if isinstance(each, events.OrderResolved))
-    changed = changes(after[: next(ends, len(after))])
-    if not changed:
+def _effect(order: ResolvedOrder, event: events.OrderResolved, names: Names, reader: Seat | None) -> _News:
+    """Return the news of a resolved order: its changes of areas, or the event's own sentence without changes."""
+    if not order.changed:
         return _News(3, sentence(event, names))
-    return _News(1, f"{card_name(event.card)}: {changed_text(changed, names)}.")
+    concerns = reader is not None and order.target == reader
+    return _News(0 if concerns else 1, f"{card_name(order.card)}: {changed_text(order.changed, names)}.")
 
 
 def changed_text(changed: Changes, names: Names) -> str:

@@ -191,21 +191,21 @@ QUESTIONS: Mapping[str, Question] = MappingProxyType(
         ),
         "answer": Question(
             "answers",
-            "Respond or pass",
-            "**{who}** may respond or pass.",
-            "**You may respond** with ESPIONAGE, once per turn, or pass.",
+            "Answer or pass",
+            "**{who}** may answer or pass.",
+            "**You may answer** with one ESPIONAGE card this turn, or pass.",
         ),
         "fog of war": Question(
             "answers",
-            "Respond or pass",
-            "Fog of war: **{who}** may play ESPIONAGE or pass.",
-            "**Fog of war:** play ESPIONAGE, or pass. You may do so once per turn.",
+            "Answer or pass",
+            "Fog of war, the end of the turn: **{who}** may play ESPIONAGE or pass.",
+            "**Fog of war,** the last chance of this turn: play one ESPIONAGE card, or pass.",
         ),
         "ahead": Question(
             "answers",
-            "You may pass already",
-            "Then {who}, who may pass already.",
-            "**You may pass already, for good in this window;** ESPIONAGE waits for your turn to answer.",
+            "You may pass now",
+            "Then {who}.",
+            "**You may pass now.** To answer, wait your turn.",
         ),
         "discard": Question(
             "effects",
@@ -217,7 +217,7 @@ QUESTIONS: Mapping[str, Question] = MappingProxyType(
             "special cards",
             "Choose a card they lose",
             "**{who}** chooses a card from {whose} hand.",
-            "**Choose which card of {whose} hand is discarded.** Nobody else is shown it.",
+            "**Choose a card of {whose} hand:** it is discarded. Only you see this hand.",
         ),
         "take": Question(
             "special cards",
@@ -228,6 +228,10 @@ QUESTIONS: Mapping[str, Question] = MappingProxyType(
     }
 )
 """Keyed by `AskView.ask`, with further kinds of "order" and "answer". "ahead" is for seats that answer later."""
+
+
+OPERATION_MEANS = "All cards but the violet ESPIONAGE are OPERATIONS."
+SHORT_MEANS = "“Short 2”: 2 are missing to pay."
 
 
 def question(view: View, ask: AskView, names: Names) -> Question:

@@ -40,9 +40,9 @@ async def test_four_play_by_clicks_through_sabotaged_sabotage_and_a_fallen_city_
         last = war.board()
         match = await war.match()
         assert movers == {person.id for person in war.people}
-        assert re.search(r"\w+'s SABOTAGE is nullified by . \w+'s SABOTAGE", told)
+        assert re.search(r"\w+'s SABOTAGE nullified . \w+'s SABOTAGE", told)
         assert re.search(r"looks at . \w+'s hand\.", told)
-        assert "is defeated: the CITY has fallen." in told
+        assert "is out: the CITY has fallen." in told
         assert "**▲ Carol won the war** with 30 CITY; 30 was enough." in said(last)
         assert match.ending is not None
         assert len(match.ending.ranks) > 2
@@ -76,7 +76,7 @@ async def test_a_pass_by_one_who_is_not_asked_is_answered_in_private_and_changes
     waiting = four.people[(await four.view()).active]
     looks_on = await waiting.click(four.board(), label="Pass")
     assert looks_on.ephemeral
-    assert "Only whoever is asked to answer can pass" in said(looks_on)
+    assert "You can pass when you are asked to answer." in said(looks_on)
     stranger = await four.club.erin.click(four.board(), label="Pass")
     assert stranger.ephemeral
     assert said(stranger).startswith(refusal("not_seated"))

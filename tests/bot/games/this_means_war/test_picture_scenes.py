@@ -216,7 +216,7 @@ def test_each_band_of_a_panel_has_the_words_of_what_it_shows() -> None:
     picture = PRESENTER.panel(asked.view("S"), game.legal(asked.state, seat("S")), NAMES, asked.events).picture
     assert picture is not None
     bases, table, hand = (band.alt for band in picture.bands)
-    assert bases.startswith("You may respond")
+    assert bases.startswith("You may answer")
     assert "Diamond Jan played M107 at disc Sue." in bases
     assert "Disc Sue: CITY 15, WALL 20" in bases
     assert "Jan's M107 at disc Sue" in table

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.games.this_means_war.words import OPERATION_MEANS, SHORT_MEANS
 from bot.pictures.renderer import Renderer
 from bot.screens.emblems import EMBLEMS
 from bot.screens.presenter import Names
@@ -155,3 +156,12 @@ def shown_to(state: State, reader: Seat | None) -> Screen:
 def test_a_spectator_has_no_panel() -> None:
     with pytest.raises(ValueError, match="spectator"):
         PRESENTER.panel(given(2).view(None), (), NAMES, ())
+
+
+def test_terms_are_explained_in_the_first_turns_alone() -> None:
+    first, later = (panel(given(2, J="m107", J_base={"ammo": 3}, turn=turn), "J").headline for turn in (2, 3))
+    assert OPERATION_MEANS in first
+    assert SHORT_MEANS in first
+    assert OPERATION_MEANS not in later
+    assert SHORT_MEANS not in later
+    assert SHORT_MEANS not in panel(given(2, J="m107"), "J").headline

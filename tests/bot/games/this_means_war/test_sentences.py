@@ -2,7 +2,8 @@
 
 from typing import get_args
 
-from bot.games.this_means_war.sentences import sentence
+from bot.games.this_means_war.sentences import is_routine, sentence, top_news
+from bot.games.this_means_war.words import MINUS
 from bot.screens.presenter import Names
 from engine.core.values import Seat
 from engine.games.this_means_war import events as e
@@ -64,3 +65,31 @@ def test_each_event_has_its_sentence(golden_update: bool) -> None:
 
 def test_every_kind_of_event_is_among_them() -> None:
     assert {type(event) for event in EVENTS} == set(get_args(e.Event))
+
+
+def test_a_headline_puts_first_what_was_done_to_its_reader_and_no_pass_that_ends_a_turn() -> None:
+    hit: list[e.Event] = [
+        e.OrderResolved(S, "prefab-blocks", "prefab-blocks"),
+        e.Added(S, "city", 8, 23),
+        e.OrderResolved(J, "m107", "m107"),
+        e.Assaulted(J, L, 9, 9, 0, held=False),
+    ]
+    short = 40
+    assert top_news(hit, NAMES, short, None) == "PREFAB BLOCKS: ● Sue CITY +8."
+    assert top_news(hit, NAMES, short, L) == f"M107: ▲ Lee WALL {MINUS}9."
+    assert top_news(hit, NAMES, 2 * short, None) == f"PREFAB BLOCKS: ● Sue CITY +8. M107: ▲ Lee WALL {MINUS}9."
+    passed = e.Passed(S, fog=True)
+    assert top_news([passed], NAMES, short, J) == "● Sue passed."
+    assert top_news([passed, e.TurnBegan(J, 3), e.Collected(J, 1, 1, 1, 1)], NAMES, short, J) == ""
+
+
+def test_news_leave_out_passes_and_what_others_draw() -> None:
+    news = [event for event in EVENTS if not is_routine(event)]
+    assert e.Drew(J, 1, ("eureka",)) in news
+    assert {type(event) for event in EVENTS} - {type(event) for event in news} == {
+        e.TurnBegan,
+        e.Collected,
+        e.Passed,
+        e.OrderResolved,
+    }
+    assert is_routine(e.Drew(J, 2, None))
