@@ -271,7 +271,7 @@ class _News(NamedTuple):
 
 
 def is_routine(event: events.Event) -> bool:
-    """Return whether an event is none of the news: a panel shows it anyway, or another event says more."""
+    """Return whether news leave out an event: a panel shows it anyway, or another event has more details."""
     routine = events.TurnBegan | events.Collected | events.Passed | events.OrderResolved
     return isinstance(event, routine) or (isinstance(event, events.Drew) and event.cards is None)
 
