@@ -161,7 +161,7 @@ WIDE = Place(MARGIN, 212, WIDTH - 2 * MARGIN, 236)
 """Place of the viewer's wide base below three small ones."""
 
 
-def draw_base(view: View, seat: Seat, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
+def draw_seat(view: View, seat: Seat, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
     """Draw a seat's base in the form that belongs to the size of `place`.
 
     The frame is golden if the seat is asked or has won. Values in `changed`, the last changes, are golden.

@@ -65,7 +65,7 @@ def bases_scenes(
     for row in rows:
         shapes: list[Drawn] = [*SWATCHES]
         for seat, place in row:
-            shapes += picture_bases.draw_base(view, seat, names, changed, place)
+            shapes += picture_bases.draw_seat(view, seat, names, changed, place)
             if seat in targets:
                 shapes.append(frame_around(place, INK, _MARK))
         height = round(max(place.bottom for _, place in row) + 12)

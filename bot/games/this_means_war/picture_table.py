@@ -87,7 +87,7 @@ def _scene(height: int, shapes: Iterable[Drawn]) -> Scene:
 
 
 class _Card(NamedTuple):
-    """A card on the table: its face, the pill below it, and the index of the card that it acts on.
+    """A card on the table: its face, its pill, and the index of the card that it acts on.
 
     The pill has the owner's emblem, an arrow to the emblem of a `target`, and `text`. Values before and after are last.
     """
