@@ -284,7 +284,7 @@ def _draw_aim(aim: Aim, place: Place) -> Iterator[Drawn]:
         left += 76
     room = (width - 40) / 2 - (left - x - 14) if aim.changed or aim.text else x + width - 14 - left
     if aim.seat is not None:
-        yield from player(aim.seat, aim.title, Place(left, y, room, height), 34)
+        yield from player(aim.seat, aim.title, Place(left, y, room, height), min(34, height / 2 - 4))
     else:
         yield Text(aim.title, left, y, room, height, 34, SMALLEST, INK, "bold", anchor="middle", lines=2)
     if aim.text:
