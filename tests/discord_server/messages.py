@@ -119,11 +119,6 @@ class Messages:
             message.components = _numbered(components, count(1))
         if "embeds" in body:
             message.embeds = [self._resolved(embed, message) for embed in body["embeds"] or ()]
-        for part in message.components:
-            if "items" in part:
-                part["items"] = [
-                    {**item, "media": self._resolved_media(item["media"], message)} for item in part["items"]
-                ]
 
     def find(self, channel_id: str, message_id: str) -> Message:
         """The message for whoever has only a bot's token: what is ephemeral can't be found."""
@@ -190,11 +185,6 @@ class Messages:
         url = next((each["url"] for each in message.attachments if each["filename"] == name), None)
         shown = {"type": "rich", **{key: value for key, value in embed.items() if key != "image"}}
         return shown if url is None else {**shown, "image": {"url": url, "proxy_url": url}}
-
-    def _resolved_media(self, media: dict[str, Any], message: Message) -> dict[str, Any]:
-        name = media["url"].removeprefix("attachment://")
-        file = next((each for each in message.attachments if each["filename"] == name), None)
-        return media if file is None else {key: file[key] for key in ("id", "url", "proxy_url")}
 
 
 File = tuple[str, bytes]
