@@ -53,7 +53,6 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         action=Deploy("air-6", 2),
         why_not=(WITHDRAWING, FACEDOWN),
         otherwise="That card is weaker; begin with your strongest, Heavy Bombers.",
-        table="on request",
         replies=(Played(TRAINER, Deploy("land-6", 0)),),
     ),
     LessonStep(
@@ -76,7 +75,6 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             ),
         ),
         otherwise="Facedown every card counts 2, so spend your weakest one, Support.",
-        table="on request",
         replies=(Played(TRAINER, Deploy("sea-3", 1)), Played(TRAINER, Flip(2, 0))),
     ),
     LessonStep(
@@ -94,7 +92,6 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         action=Withdraw(),
         otherwise="You could fight on, but with one card fewer it already costs more. Press Withdraw.",
-        table="first",
         replies=(Played(TRAINER, Deploy("sea-6", 2)),),
     ),
     LessonStep(
@@ -119,7 +116,6 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
             ),
         ),
         otherwise="That leaves Super Battleship at 6. Maneuver turns it over.",
-        table="on request",
         replies=(
             Played(TRAINER, Deploy("air-2", 0)),
             Played(0, Deploy("air-6", 0)),
@@ -147,7 +143,6 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         action=Deploy("land-2", 1),
         why_not=(ONE_CARD_LEFT,),
         otherwise="Facedown, Ambush flips nothing, and 2 more are not enough in any theater.",
-        table="first",
     ),
     LessonStep(
         teaches="What to flip",
@@ -200,7 +195,6 @@ _FLIES_STEPS: tuple[LessonStep[View, Action], ...] = (
         action=Deploy("economics-1", 0),
         why_not=(WITHDRAWING, FACEDOWN),
         otherwise="That card comes later; begin with Requisition and see what it brings.",
-        table="on request",
     ),
     LessonStep(
         teaches="Supplies",
@@ -242,7 +236,6 @@ _FLIES_STEPS: tuple[LessonStep[View, Action], ...] = (
         ),
         otherwise="Spend a weak card, and spend it where it helps next: Armistice to Economics.",
         replies=(Played(TRAINER, Improvise("economics-3", 1)),),
-        table="on request",
     ),
     LessonStep(
         teaches="Manipulate",
@@ -258,7 +251,6 @@ _FLIES_STEPS: tuple[LessonStep[View, Action], ...] = (
         action=Deploy("intelligence-3", 1),
         why_not=(WITHDRAWING, FACEDOWN),
         otherwise="Later; first do something about the 6 in Economics.",
-        table="on request",
     ),
     LessonStep(
         teaches="What to flip",
@@ -295,7 +287,6 @@ _FLIES_STEPS: tuple[LessonStep[View, Action], ...] = (
         action=Deploy("intelligence-6", 1),
         why_not=(ONE_CARD_LEFT,),
         otherwise="Facedown it counts only 2, which wins no second theater.",
-        table="first",
     ),
 )
 

@@ -131,7 +131,7 @@ async def test_a_lesson_is_no_match_and_tells_its_learner_by_name() -> None:
     world = World()
     view = await done(world, 1)
     assert await world.store.matches(GUILD) == ()
-    assert "Alice deployed Heavy Bombers 6 to Air." in view.sentences[0]
+    assert "Alice played Heavy Bombers 6 in Air." in view.sentences[0]
     assert ALICE not in positions_of(GAME)[1].match.people
 
 
