@@ -101,7 +101,7 @@ def _side_facts(view: View, side: int) -> Iterator[Fact]:
 
 
 def _piece_facts(pieces: Sequence[PieceView], side: int, view: View) -> Iterator[Fact]:
-    """Yield the facts of these pieces of a side: where they stand, and what the viewer knows of them."""
+    """Yield the facts of some pieces of a side: their squares, and the viewer's knowledge of each."""
     numbering = view.rules.numbering
     squares: dict[str, list[str]] = defaultdict(list)
     for piece in pieces:
@@ -124,7 +124,7 @@ def _piece_facts(pieces: Sequence[PieceView], side: int, view: View) -> Iterator
 
 
 def _count_facts(view: View, side: int) -> Iterator[Fact]:
-    """Yield the numbers of a side's pieces that are left, lost and returned; nothing in the set-up."""
+    """Yield the numbers of a side's pieces that are left, lost and returned. Yield nothing in the set-up."""
     if view.phase == "setup":
         return
     yield Fact("left", f"{format_count(len(pieces_of(view, side)), 'piece')} left", side)
@@ -165,7 +165,7 @@ def board_picture(
 
     The first alternative text begins with the marks, the status and the last events. `last` has the newest events.
     """
-    heads = ((*_mark_clauses(view, marks), *_happened(view, names, last), *_notices(view, names)), ())
+    heads = ((*_mark_clauses(view, marks), *_state_clauses(view, names, last), *_notices(view, names)), ())
     return Picture(
         tuple(
             Band(
@@ -176,17 +176,17 @@ def board_picture(
     )
 
 
-def _happened(view: View, names: Names, last: Sequence[Event]) -> tuple[str, str]:
-    """Return whose turn it is or how the match ended, and the last events or, without any, the last move."""
+def _state_clauses(view: View, names: Names, last: Sequence[Event]) -> tuple[str, str]:
+    """Return the status or the result of the match, and the last events. Without events, return the last move."""
     latest = summary_without_verdict(last, names)
     moved = f"Last move {view.last[0]} to {view.last[1]}." if view.last else ""
     return draw_verdict(last, names) or _status(view, names), latest or moved
 
 
 def _half_alt(head: Sequence[str], half: Half, view: View, names: Names, bottom_side: int) -> str:
-    """Return the alternative text of a half: `head`, the rows that it shows, and the facts that it shows.
+    """Return the alternative text of a half: `head`, its rows, and the facts of the pieces on them.
 
-    These are the facts of all pieces on its rows, and the numbers of pieces of the side whose plate it has.
+    The numbers of pieces left and lost follow, for the side whose plate the half has.
     """
     beside = bottom_side if half is HALVES[1] else 1 - bottom_side
     shown = [
@@ -243,7 +243,7 @@ def enemy_set_up(view: View, names: Names, side: int) -> str:
 
 
 def formation_lines(view: View, side: int) -> tuple[str, ...]:
-    """Return a line for each named formation that a side may choose, with number and aim; `()` once it is ready."""
+    """Return a line with number and aim for each named formation of the side's army; `()` if the side is ready."""
     names = () if view.ready[side] else PRESETS[view.rules.army]
     return tuple(f"{number} **{words.preset_name(name)}**: {AIMS[name]}" for number, name in enumerate(names, 1))
 
@@ -285,7 +285,7 @@ def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -
     side, last, ranks = view.side or 0, public_events[-1] if public_events else (), view.outcome.ranks
     turning = turning_point(public_events, ranks[0][0]) if len(ranks) > 1 else None
     turned = "" if turning is None else turning_text(turning, names)
-    alt = _alt((*_happened(view, names, last), f"Turning point: {turned}" if turned else ""))
+    alt = _alt((*_state_clauses(view, names, last), f"Turning point: {turned}" if turned else ""))
     table = (Band(half_scene(half, view, names, side, last), _half_alt((), half, view, names, side)) for half in HALVES)
     return Review(
         Picture((Band(end_scene(view, names, turning), alt), *table)), drop_empty(Block("Turning point", turned))

@@ -26,7 +26,7 @@ SWAP = "Swap two squares"
 FORMATIONS = "Choose a formation"
 
 MAX_SQUARES = 15
-"""Maximum number of squares to choose from at once; if there are more, the column is chosen first."""
+"""Maximum number of squares in one question. If there are more, the column is chosen first."""
 
 _LAST = (SIZE * SIZE + 1) ** 2
 """Sort order of choices other than moves; they follow all moves."""
@@ -207,9 +207,9 @@ def _formation(key: str, army: Army) -> Choice:
 
 @lru_cache(maxsize=4096)
 def _swap(one: _Content, other: _Content, by_column: bool) -> Choice:
-    """Return the choice to swap two squares; the column of the second is always chosen before it.
+    """Return the choice to swap two squares, with a question for the column of the second before that square.
 
-    `by_column`: so is that of the first.
+    `by_column` adds such a question for the first square.
     """
     (name, signs), (with_name, with_signs) = one, other
     column = (name[0],) if by_column else ()

@@ -120,10 +120,10 @@ def _army(view: View) -> str:
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Return the picture of what the next choice needs: the pieces that `actions` begin with, and their targets.
+    """Return the picture for the next choice: the halves with the pieces that `actions` move, and with their targets.
 
-    Named formations alone give the picture of these. A single action gives the whole table with its marks. Return None
-    for an empty list, and for actions other than moves, swaps, rescues and named formations.
+    If all actions take a named formation, return the picture of the formations. A single action gives the whole table
+    with its marks. Return None for an empty list, and for actions other than moves, swaps and rescues.
     """
     if len(actions) > 1 and all(isinstance(action, UsePreset) for action in actions):
         return formations_picture(view, view.side or 0)
@@ -159,18 +159,19 @@ _MARKED = 4
 
 
 def _marks_of(actions: Sequence[Action]) -> Marks | None:
-    """Return the start squares of the actions, and their ends if they have one start or are rescues.
+    """Return the start squares of the actions, if they lie in one column, and the ends if there is one start or none.
 
-    Many ends of swaps are left out, as a swap is possible with nearly every square. Return None for an empty list, and
-    for actions other than moves, swaps and rescues.
+    More than `_MARKED` ends of swaps are left out. Return None for an empty list, and for actions other than moves,
+    swaps and rescues.
     """
     if not actions or not all(isinstance(action, Move | Rescue | Arrange) for action in actions):
         return None
     starts = tuple(dict.fromkeys(start for action in actions if (start := _start(action))))
     ends = tuple(dict.fromkeys(_end(action) for action in actions))
-    if len(starts) > 1 or (isinstance(actions[0], Arrange) and len(ends) > _MARKED):
-        return Marks(starts)
-    return Marks(starts, ends)
+    if len({square[0] for square in starts}) > 1:
+        return Marks()
+    few = len(starts) <= 1 and not (isinstance(actions[0], Arrange) and len(ends) > _MARKED)
+    return Marks(starts, ends if few else ())
 
 
 def _start(action: Action) -> str:

@@ -42,7 +42,7 @@ WIDTH, HEIGHT = 800, 466
 
 
 class Grid(NamedTuple):
-    """Squares of a picture: the top left corner of row 0, the size of a square, and that of a piece on it, in pixels.
+    """Squares of a picture: the top left corner of row 0, the size of a square, and the size of a piece, in pixels.
 
     Row 0 is the uppermost row of the whole board, also if the picture begins further down.
     """
@@ -60,7 +60,7 @@ class Grid(NamedTuple):
 
 
 class Half(NamedTuple):
-    """One band of the board: its rows, counted from 0 at the top of the board, and the upper edges of its parts."""
+    """One band of the board: its rows and the upper edges of its parts. Row 0 is the uppermost row of the board."""
 
     rows: range
     grid: Grid
@@ -193,7 +193,7 @@ def _last_ply(half: Half, view: View, bottom_side: int) -> Iterator[Drawn]:
 
 
 def _curtain(half: Half, view: View, side: int) -> Iterator[Drawn]:
-    """Cover the rows of a side that sets up unseen, with its emblem; a check mark means that it is ready."""
+    """Cover the rows of a side that sets up unseen. A check mark on its emblem means that it is ready."""
     if view.phase != "setup" or any(piece.side == side for piece in view.pieces):
         return
     grid, rows = half.grid, view.rules.zone_rows
@@ -218,18 +218,18 @@ _WATER, _SHORE, _DEPTHS, _WAVE = "#174352", "#2d6a7c", "#102631", "#3f879b"
 _COLUMNS = "abcdefghij"
 
 _EVERY_COLOUR = (*dict.fromkeys(colour for tones in TONES for colour in tones), FAINT, _ORIGIN, _ORIGIN_EDGE)
-"""The colours that some bands have and others lack.
+"""The colours that only some bands use.
 
-Boxes without a size add them to every band, so that all bands have one palette, and their equal rows equal bytes.
+Boxes without a size add them to every band. All bands then have one palette, so that the renderer can reuse its rows.
 """
 
 
 @cache
 def _ground(half: Half, bottom_side: int, *, has_tray: bool) -> Scene:
-    """Draw the empty squares of a half with their coordinates; frame and lakes go on to the seam, where they are cut.
+    """Draw the empty squares of a half with their coordinates. Frame and lakes are cut off at the seam.
 
-    `bottom_side` is the side drawn at the bottom of the board. `has_tray` adds a cross, which says that the column
-    right of the board shows lost pieces.
+    `bottom_side` is the side drawn at the bottom of the board. `has_tray` adds a cross as the heading of the column of
+    lost pieces.
     """
     whole = (half.grid.y, half.grid.y + SIZE * half.grid.height)
     shapes: list[Drawn] = [Box(0, 0, 0, 0, fill=colour) for colour in _EVERY_COLOUR]

@@ -1,4 +1,4 @@
-"""Parts around the board: a plate for each player with the last move or fight, lost pieces, and the end of a match."""
+"""Parts around the board: the plates of the players, the columns of lost pieces, and the end of a match."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -49,8 +49,8 @@ def plate(
 ) -> Iterator[Drawn]:
     """Draw a side's plate with its name and pieces left; `y` is the upper edge.
 
-    A side that must act has a filled tab, and a winner laurels. At the right is a fight or rescue of `events`, or else
-    the start and end of the last move if `moved` is given.
+    A side that must act has a filled tab, and a winner laurels. At the right is the first fight or rescue of `events`.
+    Without one, it is the last move if `moved` has its start and end.
     """
     acts = any(side_of(ask.seat, view) == side and ask.ask != "unready" for ask in view.asks)
     wins = view.outcome is not None and len(view.outcome.ranks) > 1 and view.seats[side] in view.outcome.ranks[0]
@@ -100,7 +100,10 @@ def _counts(view: View, side: int, y: float) -> Iterator[Drawn]:
 
 
 def _event(view: View, y: float, events: Sequence[Event], moved: tuple[str, str] | None) -> Iterator[Drawn]:
-    """Draw the first fight or rescue, or else the move, at the right of a plate with the upper edge `y`."""
+    """Draw the first fight or rescue at the right of a plate with the upper edge `y`.
+
+    Without one, draw the move if there is one.
+    """
     event = next((event for event in events if isinstance(event, Fought | Rescued)), None)
     if event is None:
         if moved is not None:
@@ -127,7 +130,10 @@ def _move(start: str, end: str, y: float) -> Iterator[Drawn]:
 
 
 def _fighters(view: View, fight: Fought, area: Area) -> Iterator[Drawn]:
-    """Draw attacker and defender at both ends of the area, as high as it, with a cross on each lost piece."""
+    """Draw attacker and defender at both ends of the area, with a cross on each lost piece.
+
+    Their size is the height of the area.
+    """
     attacks, numbering, size = side_of(fight.seat, view), view.rules.numbering, int(area.height)
     second, middle, half = area.right - size, area.x + area.width / 2, size / 5
     yield Sprite(front(fight.attacker, symbol(fight.attacker, numbering), attacks, size=size), area.x, area.y)
@@ -145,7 +151,7 @@ def _fighters(view: View, fight: Fought, area: Area) -> Iterator[Drawn]:
 
 
 _WORDS = 18
-"""Maximum number of characters that fit beside the pieces of a fight."""
+"""Maximum number of characters that fit next to the pieces of a fight."""
 
 
 def fight_words(fight: Fought, numbering: Numbering) -> str:
@@ -171,7 +177,7 @@ _TRAY = 747
 
 
 def tray(view: View, side: int, y: float, last: Sequence[Event]) -> Iterator[Drawn]:
-    """Draw the column of a side's lost pieces, one place a kind, strongest first; nothing in the set-up.
+    """Draw the column of a side's lost pieces, one place a kind, strongest first. Draw nothing in the set-up.
 
     `y` is the upper edge. Kinds lost in the events `last` are golden.
     """
@@ -225,7 +231,7 @@ _DRAWS = {
 
 
 def end_scene(view: View, names: Names, turning: TurningPoint | None) -> Scene:
-    """Draw the result of a match that is over, and the fight that turned it; `turning` None means that none did.
+    """Draw the result of a match that is over, and below it the fight that turned it, unless `turning` is None.
 
     Raises ValueError if the match is not over.
     """
@@ -238,7 +244,7 @@ def end_scene(view: View, names: Names, turning: TurningPoint | None) -> Scene:
 
 
 def _result(view: View, outcome: Outcome, names: Names) -> Iterator[Drawn]:
-    """Draw the winner in their colour with the reason, or that nobody has won."""
+    """Draw the winner in their colour with the reason; a draw is grey."""
     panel = Area(14, 8, 772, 182)
     won = len(outcome.ranks) > 1
     side = side_of(outcome.ranks[0][0], view)

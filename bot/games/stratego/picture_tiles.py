@@ -63,7 +63,7 @@ TONES = (
 )  # fmt: skip
 
 FAINT = "#5c6979"
-"""Colour of what is not there: the rank of a kind of which no piece is lost, and the winner of a draw."""
+"""Colour of a missing thing: the rank of a kind without losses, and the winner of a draw."""
 
 _SYMBOLS = {
     "marshal": ("queen-crown", "👑"),

@@ -110,7 +110,7 @@ def add_known_defenders(last: Sequence[events.Event], view: View) -> tuple[event
 def summary(last: Sequence[events.Event], names: Names) -> str:
     """Return one action in sentences, or "" for no events.
 
-    The end of a match has only its reason, unless that was told before: a status with the winner goes with it.
+    The end of a match gives only its reason, and nothing if the other events contain the reason.
     """
     told = (_ending(event, names) if isinstance(event, events.Ended) else sentence(event, names) for event in last)
     return " ".join(filter(None, told))

@@ -291,6 +291,16 @@ def test_equal_worlds_of_a_viewer_make_equal_screens() -> None:
         assert panel(other, "red") == panel(scenario, "red")
 
 
+def test_equal_worlds_of_a_viewer_make_equal_pictures_of_a_selection() -> None:
+    scenario = given("house", red="4 e5, 2 a4", blue="7 e6, 3 b7").plays("e5 e6").passes()
+    moves = [move for move in scenario.legal_for("red") if isinstance(move, Move) and move.start == "a4"]
+    shown = PRESENTER.selection_picture(scenario.view("red"), moves, NAMES, scenario.events_for("red"))
+    assert shown is not None
+    for seed in range(20):
+        other = Scenario(stratego.resample(scenario.state, Seat(0), Rng(bytes(31) + bytes([seed]))), scenario.events)
+        assert PRESENTER.selection_picture(other.view("red"), moves, NAMES, other.events_for("red")) == shown
+
+
 def test_long_names_fit() -> None:
     names = Names(("é" * 48, "W" * 48), ((0,), (1,)))
     assert board(SILENT, names).length < 6_000
@@ -346,6 +356,9 @@ def test_what_is_no_piece_is_not_marked() -> None:
     assert formations is not None
     assert [band.scene for band in formations.bands] == [formations_scene(scenario.view("red"), 0)]
     assert picked(MELEE, "red", "Offer a draw") is None
+    swaps = picked(scenario, "red", "Swap two squares")
+    assert swaps is not None
+    assert [band.scene for band in swaps.bands] == [army_scene(scenario.view("red"), NAMES, 0)]
 
 
 def test_the_first_square_of_a_swap_is_marked() -> None:

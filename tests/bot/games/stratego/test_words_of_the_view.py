@@ -10,6 +10,7 @@ from bot.games.catalog import PRESENTERS
 from bot.games.stratego.board import facts
 from bot.games.stratego.words import kinds_of, pieces_of, ranked_name
 from bot.screens import limits
+from bot.screens.menu import build
 from bot.screens.presenter import Names
 from bot.screens.screen import Screen
 from bot.screens.words import plain
@@ -110,3 +111,24 @@ def test_a_headline_is_short_and_stresses_nothing_but_whom_the_match_waits_for(s
         else:
             assert screen.headline.count("**") == 2
     assert median(lengths) < 130
+
+
+@every_setting
+def test_whatever_is_asked_is_answered_by_buttons_and_not_by_a_list(setting: Setting) -> None:
+    asked = 0
+    for moment in walk(STRATEGO, setting, 2):
+        if moment.step is None or moment.number % 7:
+            continue
+        for seat in (Seat(0), Seat(1)):
+            view = stratego.view(moment.step.state, seat)
+            actions = (*stratego.legal(moment.step.state, seat), *PRESENTER.proposals(view))
+            menu = build(PRESENTER.choices(view, actions, NAMES))
+            nodes = [0]
+            while nodes:
+                node = nodes.pop()
+                items = menu.get_items(node)
+                assert menu.kind(node) == "buttons"
+                assert len(menu.pages(node)) == 1
+                asked += len(items) > 1
+                nodes += [item.node for item in items if item.leaf is None]
+    assert asked > 20

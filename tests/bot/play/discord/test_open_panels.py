@@ -303,7 +303,7 @@ def told(world: World, since: int) -> list[Any]:
 async def test_a_change_that_leaves_ones_choices_keeps_the_place_in_the_menu(set_ups: OpenHands) -> None:
     world = set_ups.world
     panel = await world.warroom.play.panel(MatchRef(world.guild.id, 1), world.bob.id)
-    inner = next(item.node for item in panel.menu.get_items(ROOT) if item.leaf is None)
+    inner = next(item.node for item in panel.menu.get_items(ROOT) if item.label == "Swap two squares")
     await world.bob.click(set_ups.seen(world.bob), custom_id=str(CustomId("press", 1, panel.version, inner)))
     offered, before = custom_ids(set_ups.seen(world.bob)), await everything_on(world, set_ups.seen(world.bob))
     assert "Back" in labels(set_ups.seen(world.bob))
