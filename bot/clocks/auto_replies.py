@@ -17,13 +17,13 @@ from bot.games.catalog import get_game
 from bot.match.changes import Changes
 from bot.match.model.computers import computer
 from bot.match.model.match import Change, Match, MatchRef, Request
-from bot.match.model.timing import Wait, auto_answer_time, quick_answer_seconds
+from bot.match.model.timing import Wait, auto_answer_time
 from bot.match.offers import Offer, offer_for, state_of
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import seat_of
 from bot.match.transitions import apply_action
-from bot.match.waits import Deadlines, awaited_seats
+from bot.match.waits import Deadlines, awaited_seats, quick_answer_delay
 from bot.match.words import terms_line
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen
@@ -119,7 +119,7 @@ def answer_time(match: Match, wait: Wait, replies: Sequence[AutoReply]) -> float
     latest = auto_answer_time(match.timing, wait)
     if not answers_without_people(match, replies):
         return latest
-    return min(latest, wait.since + quick_answer_seconds(len(match.people)))
+    return min(latest, wait.since + quick_answer_delay(match))
 
 
 def answers_without_people(match: Match, replies: Sequence[AutoReply]) -> bool:

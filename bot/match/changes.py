@@ -17,11 +17,10 @@ from typing import Generic, NamedTuple, TypeVar
 from cachetools import LRUCache
 
 from bot.match.model.match import Change, LogRow, Match, MatchRef, NewMatch, Person
-from bot.match.model.timing import quick_answer_seconds
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
 from bot.match.tasks import Locks
-from bot.match.waits import Deadlines, awaits_answer, next_waiting
+from bot.match.waits import Deadlines, may_auto_reply, next_waiting, quick_answer_delay
 from bot.screens.refusals import Refused
 from bot.store.errors import DuplicateInteraction, MatchNotFound, StaleVersion
 
@@ -261,8 +260,8 @@ class Changes:
         waiting = waiting or next_waiting(before, match, row, max(self.deadlines.now(), row.at))
         after = await self._match_rows.save(match, row, waiting)
         next_times = [wait.next_at for wait in waiting.begun if wait.next_at is not None]
-        if awaits_answer(match):
-            next_times.append(self.deadlines.now() + quick_answer_seconds(len(match.people)))
+        if may_auto_reply(match):
+            next_times.append(self.deadlines.now() + quick_answer_delay(match))
         if next_times:
             self.deadlines.add(match.ref, min(next_times))
         return after

@@ -19,7 +19,15 @@ from bot.games.catalog import get_game
 from bot.match.model.computers import people_among
 from bot.match.model.match import LogRow, Match, MatchRef, Person
 from bot.match.model.ports import Clock
-from bot.match.model.timing import AUTO_REPLY_SECONDS, NEXT_WINDOW_SECONDS, NO_WAITS, Wait, Waiting, begin
+from bot.match.model.timing import (
+    AUTO_REPLY_SECONDS,
+    NEXT_WINDOW_SECONDS,
+    NO_WAITS,
+    Wait,
+    Waiting,
+    begin,
+    quick_answer_seconds,
+)
 from bot.match.refusals import errors_as_refusals
 from bot.match.rows.match_rows import MatchRows
 from bot.match.tasks import Timer
@@ -56,12 +64,22 @@ def awaited_seats(match: Match) -> Awaited:
     return _awaited_seats(match.game, match.schema, match.state)
 
 
-def awaits_answer(match: Match) -> bool:
-    """Return whether the match waits for an answer of a person in turn, while its clock runs."""
+def may_auto_reply(match: Match) -> bool:
+    """Return whether the match waits for an answer of a person in turn that an auto reply could give now."""
     awaited = awaited_seats(match)
-    if awaited.kind != "answer" or match.timing.paused_at is not None:
+    has_replies = bool(get_game(match.game).presenter.auto_replies)
+    if awaited.kind != "answer" or match.timing.paused_at is not None or not has_replies:
         return False
     return bool(people_among(match.people[seat] for seat in awaited.in_turn))
+
+
+def quick_answer_delay(match: Match) -> float:
+    """Return the seconds from a question to its answer in this match if nobody may answer by hand.
+
+    All opponents answer a question if they answer in turn. Otherwise a question is for one opponent.
+    """
+    answers_in_turn = get_game(match.game).engine.in_turn is not None
+    return quick_answer_seconds(len(match.people) if answers_in_turn else 2)
 
 
 @lru_cache(maxsize=1_000)

@@ -34,7 +34,7 @@ from bot.match.seating import active_seats, is_abandoned
 from bot.match.tasks import Timer
 from bot.match.thinking import Thinking
 from bot.match.transitions import apply_action, give_up
-from bot.match.waits import Deadlines, awaited_seats
+from bot.match.waits import Deadlines, awaited_seats, quick_answer_delay
 from bot.screens.refusals import Refused
 from engine.core.rng import Rng
 from engine.core.values import Corrupt, Seat
@@ -228,6 +228,7 @@ class ComputerTurns:
         answer = await self._answer_delay(match, seat)
         if answer is not None:
             delay, is_quick = answer
+            delay = max(delay, quick_answer_delay(match)) if is_quick else delay
             limit = max(delay - _QUICK_MARGIN_SECONDS, _SHORTEST_THOUGHT_SECONDS)
             return max(delay, least), limit if is_quick else None
         share, _ = Rng(self._keys.new()).below(_STEPS + 1)

@@ -180,9 +180,10 @@ def auto_answer_time(timing: Timing, wait: Wait) -> float:
 
 
 def quick_answer_seconds(seats: int) -> float:
-    """Return the seconds from a question to its answer if nobody may answer by hand, in a match of `seats` seats.
+    """Return the seconds from a question to its answer if nobody may answer by hand.
 
-    It depends only on the number of seats, so it doesn't reveal whether a seat could have played a card.
+    `seats` are the seats that a question concerns, the asking one included. The result depends only on their number, so
+    it doesn't reveal whether a seat could have played a card.
     """
     return QUICK_WINDOW_SECONDS / max(seats - 1, 1)
 

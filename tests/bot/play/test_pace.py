@@ -21,6 +21,7 @@ from engine.games.air_land_sea.events import Improvised
 from tests.bot.computers import AT_ONCE, InstantThinker, SlowThinker, at_rest, practised, with_computers
 from tests.bot.play.climax_games import show_climaxes
 from tests.bot.service_world import ALICE, World
+from tests.dice import Dice
 
 NO_DELAY = TurnPace(0.0, 0.0, 0.0)
 """A pace at which orders come at once, and answers at their usual time."""
@@ -163,6 +164,28 @@ async def test_a_thought_has_less_time_than_the_answer_so_that_no_time_tells_of_
     assert question.level == "hard"
     assert question.seconds is not None
     assert question.seconds < quick_answer_seconds(2)
+
+
+async def test_a_throw_of_a_computer_comes_within_a_second_after_that_of_a_person() -> None:
+    world, thinker = with_computers(InstantThinker(), NO_DELAY)
+    match, dice = await practised(world, ComputerOpponents("hard", 3), game="fight-flight-bite"), Dice(2)
+    for _ in range(300):
+        await at_rest(world)
+        match = await world.load(match)
+        awaited = awaited_seats(match)
+        if awaited.kind == "answer" and ALICE not in to_act(match) and match.ref in turns_of(world)._due:
+            left, question = seconds_left(world, match), thinker.asked[-1]
+            assert left is not None
+            assert left <= 1.0
+            assert question.level == "hard"
+            return
+        if ALICE in to_act(match):
+            panel = await world.warroom.play.panel(match.ref, ALICE.id)
+            leaf = dice.below(len(panel.screen.choices))
+            await world.press(match, ALICE, panel.version, panel.menu.node_of(leaf))
+        else:
+            await enter(world, match)
+    raise AssertionError("no computer player was asked to throw alone")
 
 
 async def test_where_time_is_short_a_hard_player_answers_as_a_medium_one() -> None:
