@@ -19,8 +19,9 @@ from bot.ratings import discord as ratings
 from bot.tournaments.discord import commands as tournaments
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu, ...] = (
-    lobbies.challenge,
+    guidance.show_help,
     lobbies.practice,
+    lobbies.challenge,
     lobbies.open_lobby,
     lobbies.muster,
     play.hand,
@@ -39,7 +40,6 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_c
     tournaments.tournament,
     guilds.settings,
     privacy.privacy,
-    guidance.show_help,
     lobbies.challenge_person,
 )
 

@@ -38,7 +38,7 @@ from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import active_seats, check_live, seat_of
 from bot.match.transitions import non_action_row
 from bot.match.waits import Deadlines
-from bot.match.words import terms_line, times_of
+from bot.match.words import footer_of, times_of
 from bot.screens.refusals import Refused
 from bot.screens.screen import Screen
 from engine.core.values import Seat
@@ -121,7 +121,7 @@ class Agreements:
         if undo_sentences := await load_undo_sentences(self._match_rows, match):
             asking = match.timing.proposal.seat if match.timing.proposal else seat
             text += f"\n{words.undo_text(match.people[asking].name, undo_sentences)}"
-        screen = Screen(title=f"The clock of match {match.id}", text=text, footer=terms_line(match))
+        screen = Screen(title=f"The clock of match {match.id}", text=text, footer=footer_of(match))
         overdue = [each.seat for each in inputs.waits if inputs.overdue_wait(match, each.seat)]
         buttons = clock_buttons(match, seat, overdue, has_end=bool(_team_waits(match, seat, inputs.waits)))
         own_answer = (answer_myself_button(match.id),) if replies else ()

@@ -24,7 +24,7 @@ from bot.match.rows.match_rows import MatchRows
 from bot.match.seating import seat_of
 from bot.match.transitions import apply_action
 from bot.match.waits import Deadlines, awaited_seats, quick_answer_delay
-from bot.match.words import terms_line
+from bot.match.words import footer_of
 from bot.screens.refusals import Refused
 from bot.screens.screen import Button, Screen
 from engine.core.values import Seat
@@ -61,7 +61,7 @@ class AutoReplies:
         with errors_as_refusals(*ref):
             replies = await replies_of(self._clock_rows, ref, seat)
         text = words.auto_replies_text(labels(match, replies))
-        screen = Screen(title=words.AUTO_REPLIES, text=text, footer=terms_line(match))
+        screen = Screen(title=words.AUTO_REPLIES, text=text, footer=footer_of(match))
         is_asked = any(choice.auto_reply for choice in Offer(match, seat).choices)
         buttons = (
             auto_reply_button(match.id, key, text.label)

@@ -1,9 +1,9 @@
-"""Commands `/help`, `/rules` and `/card`, with their pages, selects and buttons.
+"""Commands `/help`, `/rules` and `/card`, with their pages, selects and buttons, and the page that welcomes people.
 
 Also the rules and cards that a person can look up from a match.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import version
 
@@ -13,13 +13,16 @@ from bot.discord.completion import GAME_CHOICES, Choice, choices, quietly
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Page, Row, Select, page_buttons, select, split_into_rows
+from bot.discord.layout import Page, Row, page_buttons, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
-from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences
+from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences, welcome_screen
 from bot.guidance.service import RulesAtHand, rules_at_hand
 from bot.guilds.service import PersonalPreferences
+from bot.lobbies.drafts import Draft
 from bot.lobbies.practice import Practice
+from bot.match.card_picture import sign_of
 from bot.match.changes import Changes
+from bot.match.model.computers import ComputerOpponents
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36, from_base36
 from bot.screens.lesson import SHOW_ME
@@ -29,12 +32,13 @@ from bot.screens.words import fuzzy_match
 
 
 def rules_page(game: PlayableGame, topic: str = "") -> Page:
-    """Return the page of one topic of a game's rules, with a select of all topics.
+    """Return the page of one topic of a game's rules, with a button for each topic.
 
     `topic` "" means the overview; case is ignored. Raises Refused("unknown_topic").
     """
-    topics = topics_select(game, CustomId("topic", key=game.engine.key))
-    return Page(screen=rules_screen(game, topic), rows=[topics, *split_into_rows(learn_buttons(game))])
+    title = _find_topic(game, topic)
+    topics = _topic_rows(game, title, lambda number: CustomId("rules_topic", key=game.engine.key, page=number))
+    return Page(screen=_rules_screen(game, title), rows=[*topics, *split_into_rows(learn_buttons(game))])
 
 
 def learn_buttons(game: PlayableGame) -> list[Button]:
@@ -42,22 +46,35 @@ def learn_buttons(game: PlayableGame) -> list[Button]:
     return [Button(CustomId("learn", key=game.engine.key), SHOW_ME, "primary")] if game.presenter.lesson else []
 
 
-def rules_screen(game: PlayableGame, topic: str = "") -> Screen:
-    """Return the screen of one topic of a game's rules; `topic` "" means the overview.
+def _find_topic(game: PlayableGame, topic: str) -> str:
+    """Return the topic of a game's rules with this name, ignoring case; "" means the overview.
 
-    Case is ignored. Raises Refused("unknown_topic") if no topic has this name.
+    Raises Refused("unknown_topic") if there is none.
     """
     rules = game.presenter.rules
-    title = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
-    if title is None:
+    found = next((name for name in rules if name.casefold() == topic.casefold()), None if topic else next(iter(rules)))
+    if found is None:
         raise Refused("unknown_topic", topic=topic)
-    return Screen(title=f"{game.presenter.name}: {title}", text=rules[title])
+    return found
 
 
-def topics_select(game: PlayableGame, custom_id: CustomId) -> Select:
-    """Return a select of the topics of a game's rules. The value of each option is its index from 0."""
-    options = [(str(index), name, "") for index, name in enumerate(game.presenter.rules)]
-    return select(custom_id, "Another topic", options[: limits.SELECT_OPTIONS])
+def _rules_screen(game: PlayableGame, topic: str) -> Screen:
+    return Screen(title=f"{game.presenter.name}: {topic}", text=game.presenter.rules[topic])
+
+
+def _topic_rows(game: PlayableGame, shown: str, custom_id: Callable[[int], CustomId]) -> list[Row]:
+    """Return rows with a button for each topic of a game's rules; that of the topic `shown` is marked.
+
+    `custom_id` returns the custom id for the index of a topic.
+    """
+    return [
+        *split_into_rows(
+            [
+                Button(custom_id(number), name[0].upper() + name[1:], "primary" if name == shown else "secondary")
+                for number, name in enumerate(game.presenter.rules)
+            ]
+        )
+    ]
 
 
 def deck_page(game: PlayableGame, page: int) -> Page:
@@ -73,25 +90,19 @@ def deck_page(game: PlayableGame, page: int) -> Page:
     return Page(screen=screen, rows=split_into_rows(turns))
 
 
-def topic_at(game: PlayableGame, index: str) -> str:
-    """Return the name of the topic at `index`, a decimal number from 0 in a text.
-
-    Raises Refused("unknown_topic") if `index` is no number or too large.
-    """
+def _topic_at(game: PlayableGame, index: int) -> str:
+    """Return the name of the topic at `index`, from 0. Raises Refused("not_offered") if `index` is too large."""
     topics = list(game.presenter.rules)
-    if not index.isdecimal() or int(index) >= len(topics):
-        raise Refused("unknown_topic", topic=index)
-    return topics[int(index)]
+    if index >= len(topics):
+        raise Refused("not_offered")
+    return topics[index]
 
 
-@component("t", "key")
-async def topic(context: InteractionContext) -> None:
-    """Reply privately with the chosen topic of a game's rules.
-
-    The command shows the overview if `topic` is "". Raises Refused("unknown_game" | "unknown_topic").
-    """
+@component("hp", "key", "page")
+async def rules_topic(context: InteractionContext) -> None:
+    """Reply privately with a topic of a game's rules; the custom id's page is the index of the topic."""
     game = get_game(context.custom_id.key)
-    await context.answer.private_reply(rules_page(game, topic_at(game, context.chosen)))
+    await context.answer.private_reply(rules_page(game, _topic_at(game, context.custom_id.page)))
 
 
 @component("nd", "key", "page")
@@ -101,8 +112,8 @@ async def deck(context: InteractionContext) -> None:
     await context.answer.private_reply(deck_page(get_game(custom_id.key), custom_id.page))
 
 
-_SELECTS = limits.ROWS - 2
-"""Maximum number of selects with cards; the two other rows hold the topics and the buttons."""
+_SELECTS = 3
+"""Maximum number of selects with cards."""
 
 
 @component("u", "match")
@@ -112,11 +123,14 @@ async def rules(context: InteractionContext) -> None:
     await context.answer.private_reply(_rules_page(at_hand, at_hand.topic))
 
 
-@component("ut", "match")
-async def topic_of_match(context: InteractionContext) -> None:
-    """Reply privately with the chosen topic of the rules of a match's game, and a button back to the match."""
+@component("up", "match", "page")
+async def match_topic(context: InteractionContext) -> None:
+    """Reply privately with a topic of the rules of a match's game, and a button back to the match.
+
+    The custom id's page is the index of the topic.
+    """
     at_hand = await _at_hand(context)
-    await context.answer.private_reply(_rules_page(at_hand, topic_at(at_hand.game, context.chosen)))
+    await context.answer.private_reply(_rules_page(at_hand, _topic_at(at_hand.game, context.custom_id.page)))
 
 
 @component("uc", "match", "page")
@@ -141,10 +155,11 @@ async def _at_hand(context: InteractionContext) -> RulesAtHand:
 
 
 def _rules_page(at_hand: RulesAtHand, topic: str) -> Page:
-    topics = topics_select(at_hand.game, CustomId("topic_of_match", at_hand.match.id))
-    ways = [*_way_back(at_hand), *learn_buttons(at_hand.game)]
-    rows: list[Row] = [topics, *_card_selects(at_hand), *split_into_rows(ways)]
-    return Page(screen=rules_screen(at_hand.game, topic), rows=rows)
+    match_id, title = at_hand.match.id, _find_topic(at_hand.game, topic)
+    topics = _topic_rows(at_hand.game, title, lambda number: CustomId("match_topic", match_id, page=number))
+    ways = [*_way_back(at_hand), *learn_buttons(at_hand.game), Button(CustomId("proof", match_id), "Proof")]
+    rows = [*topics, *_card_selects(at_hand), *split_into_rows(ways)]
+    return Page(screen=_rules_screen(at_hand.game, title), rows=rows)
 
 
 def _way_back(at_hand: RulesAtHand) -> list[Button]:
@@ -170,25 +185,8 @@ def _card_selects(at_hand: RulesAtHand) -> list[Row]:
     ]
 
 
-@component("hr")
-async def rules_of(context: InteractionContext) -> None:
-    """Show the rules of the game that was chosen."""
-    await context.answer.private_reply(rules_page(get_game(context.chosen)))
-
-
-@component("hc")
-async def deck_of(context: InteractionContext) -> None:
-    """List the cards of the game that was chosen."""
-    await context.answer.private_reply(deck_page(get_game(context.chosen), 0))
-
-
 _PRESENTERS = {key: game.presenter for key, game in PLAYABLE_GAMES.items()}
-_GAMES = [(key, each.name, each.gist) for key, each in _PRESENTERS.items()]
-_SIGNS = {key: each.sign for key, each in _PRESENTERS.items()}
-_LISTED = [
-    ListedGame(each.name, each.gist, next((sign for sign in each.signs if sign.text == each.sign), None))
-    for each in _PRESENTERS.values()
-]
+_LISTED = [ListedGame(each.name, each.gist, sign_of(each)) for each in _PRESENTERS.values()]
 
 
 def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool) -> Page:
@@ -202,20 +200,38 @@ def help_page(context: InteractionContext, *, in_words: bool, may_practice: bool
     note = "\n".join(warning_sentences(warnings, is_admin=context.permissions.manages))
     screen = help_screen(_LISTED, state)
     ways = [
+        *([Button(CustomId("practice_draft"), "Play the computer", "success")] if may_practice else []),
         Button(CustomId("ask_opponent"), "Challenge", "primary"),
         Button(CustomId("draft_lobby"), "Open to all", "primary"),
-        *([Button(CustomId("practice_draft"), "Play the computer", "primary")] if may_practice else []),
         Button(CustomId("lessons"), SHOW_ME),
         Button(CustomId("preferences"), "My settings"),
     ]
-    rules = select(CustomId("rules_of"), "Rules", _GAMES, signs=_SIGNS)
-    return Page(screen=screen, rows=[ways, rules], note=note, with_text=in_words)
+    rules = [
+        Button(CustomId("rules_topic", key=key), f"Rules: {each.name}", sign=each.sign)
+        for key, each in _PRESENTERS.items()
+    ]
+    return Page(screen=screen, rows=[ways, *split_into_rows(rules)], note=note, with_text=in_words)
+
+
+def welcome_page() -> Page:
+    """Return a public page for people who see the bot for the first time, with buttons into a first match.
+
+    *Play now* starts the first game against an easy computer player.
+    """
+    first = Draft(opponents=ComputerOpponents()).with_game(next(iter(PLAYABLE_GAMES)))
+    ways = [
+        Button(CustomId("begin_practice", key=str(first)), "Play now", "success"),
+        Button(CustomId("practice_draft"), "Choose a game", "primary"),
+        Button(CustomId("lessons"), SHOW_ME),
+    ]
+    return Page(screen=welcome_screen(first.playable.presenter.name), rows=[ways])
 
 
 def deck_choice_page() -> Page:
     """Return the page that asks for a game, to list its cards."""
     screen = question("Which game's cards?", "Or type a card's name: `/card name`.", "neutral")
-    return Page(screen=screen, rows=[select(CustomId("deck_of"), "Choose a game", _GAMES, signs=_SIGNS)])
+    games = [Button(CustomId("deck", key=key), each.name, sign=each.sign) for key, each in _PRESENTERS.items()]
+    return Page(screen=screen, rows=split_into_rows(games))
 
 
 _GUESSES = 3

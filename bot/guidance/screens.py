@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.pictures.elements import SMALLEST, Area, Drawn, Sign, large, raised_panel
+from bot.pictures.elements import Area, Drawn, Sign, large, raised_panel
 from bot.pictures.scene import GROUND, INK, PANEL, SOFT, Scene, Sprite, Text
 from bot.screens.refusals import RefusalText, guesses
-from bot.screens.screen import Block, Screen, picture_of
-from bot.screens.words import format_count, quote
+from bot.screens.screen import Band, Block, Picture, Screen
+from bot.screens.words import quote
 
 _MAY_BE_LOST = (
     "⚠️ Matches here may be lost when I restart, because the disk I run on doesn't last. Please tell the server's "
@@ -15,9 +15,12 @@ _MAY_BE_LOST = (
 )
 
 
+_TITLE = "War games in this channel"
 _HOW = "Begin a match with a button below. Once it is on, press **My hand** under its board."
 
 _WIDTH, _ROW, _TILE, _MARGIN = 800, 132, 100, 16
+_ROWS = 3
+"""Maximum number of games in a band of the picture."""
 
 
 class ListedGame(NamedTuple):
@@ -32,10 +35,10 @@ def help_screen(games: Sequence[ListedGame], state: str) -> Screen:
     """Return the screen of `/help`: each game with its sign and line, the main commands, and the bot's state."""
     lines = [f"{f'{sign.text} ' if sign else ''}**{name}** · {gist}" for name, gist, sign in games]
     return Screen(
-        title="War games in this channel",
+        title=_TITLE,
         text="\n".join([*lines, "", _HOW]),
         headline=_HOW,
-        picture=picture_of(_picture(games), "\n".join(f"{name}: {gist}" for name, gist, _ in games)),
+        picture=_picture(games),
         footer=state,
         blocks=(
             Block(
@@ -48,8 +51,25 @@ def help_screen(games: Sequence[ListedGame], state: str) -> Screen:
     )
 
 
-def _picture(games: Sequence[ListedGame]) -> Scene:
-    """Draw each game in a row: its sign, its name, and its line below."""
+def welcome_screen(game: str) -> Screen:
+    """Return the screen that welcomes people; `game` is the game that *Play now* starts."""
+    return Screen(
+        title=_TITLE,
+        text=f"Press **Play now** for a match of {game} against the computer. It begins at once, and only you see your "
+        "hand. `/help` lists everything else.",
+        tone="your_turn",
+    )
+
+
+def _picture(games: Sequence[ListedGame]) -> Picture:
+    """Draw each game in a row: its sign, its name, and its line below. A band has up to `_ROWS` games."""
+    groups = [games[start : start + _ROWS] for start in range(0, len(games), _ROWS)]
+    return Picture(
+        tuple(Band(_scene(group), "\n".join(f"{each.name}: {each.gist}" for each in group)) for group in groups)
+    )
+
+
+def _scene(games: Sequence[ListedGame]) -> Scene:
     shapes = (shape for row, game in enumerate(games) for shape in _row(game, _MARGIN + row * (_ROW + _MARGIN)))
     return Scene(_WIDTH, len(games) * (_ROW + _MARGIN) + _MARGIN, tuple(shapes), GROUND)
 
@@ -60,8 +80,8 @@ def _row(game: ListedGame, top: int) -> Iterator[Drawn]:
     if game.sign is not None:
         yield Sprite(large(game.sign, _TILE), 2 * _MARGIN, top + (_ROW - 5 - _TILE) / 2)
     room = _WIDTH - 2 * _MARGIN - left
-    yield Text(game.name, left, top + 8, room, 42, 34, SMALLEST, INK, "bold", anchor="middle")
-    yield Text(game.gist, left, top + 50, room, 70, 27, SMALLEST, SOFT, lines=2, anchor="middle")
+    yield Text(game.name, left, top + 8, room, 42, 34, 26, INK, "bold", anchor="middle")
+    yield Text(game.gist, left, top + 50, room, 70, 27, 26, SOFT, lines=2, anchor="middle")
 
 
 def state_sentence(version: str, *, may_lose_matches: bool) -> str:
@@ -97,9 +117,10 @@ MAX_HINTS = 3
 
 
 THINKING = "**Hint:** I'm thinking about your move …"
-FORGOTTEN = "You have had a hint for this position, but I was updated since and can't read it any more."
-OVERTAKEN = "The position has gone on since you asked for a hint; that one isn't counted."
-FAILED = "I couldn't think of a hint; that one isn't counted. Press **Hint** to ask again."
+FORGOTTEN = "I can't read the hint for this position any more, because I was updated since."
+OVERTAKEN = "The match went on before I had a hint. That one isn't counted."
+FAILED = "I couldn't think of a hint. That one isn't counted; press **Hint** to ask again."
+NOTHING_FOUND = "No move stands out. That one isn't counted."
 
 
 def hint_label(left: int) -> str:
@@ -114,12 +135,3 @@ def hint_label(left: int) -> str:
 def hint_text(label: str, because: str) -> str:
     """Return the text of a hint: `label` is the suggested choice, `because` a sentence with the reason."""
     return f"**Hint: {label}.** {because}"
-
-
-def general_reason(choices: int) -> str:
-    """Return the general reason for a move: of `choices` moves, none looked clearly better.
-
-    >>> general_reason(34)
-    'Of all 34 choices, none looked clearly better.'
-    """
-    return f"Of all {format_count(choices, 'choice')}, none looked clearly better."

@@ -2,8 +2,9 @@
 
 A hint belongs to the version since which the person's choices are unchanged. The request is stored before a player
 thinks. So repeated presses of one panel cost one hint, and requests survive a restart. A request without an answer is
-processed again when its panel is shown. A hint that fails or comes too late is deleted and doesn't count. The player
-gets only the seat's knowledge, as in its own turns.
+processed again when its panel is shown. A hint that fails, comes too late or has no reason is deleted and not counted.
+After one without a reason, nobody thinks about the position again until a restart. The player gets only the seat's
+knowledge, as in its own turns.
 
 Also the rules of the current question and the visible cards, to look up during a match.
 """
@@ -76,7 +77,9 @@ class Hints:
         self._listeners.append(listener)
 
     async def ask(self, ref: MatchRef, user_id: int, version: int) -> None:
-        """Request a hint for the person on their panel of this version; no-op if it is requested already.
+        """Request a hint for the person on their panel of this version.
+
+        No-op if it is requested already, or no move stood out in the same position.
 
         Raises Refused("no_hints_here" | "stale" | "no_hint_now" | "no_hints_left" | "match_over").
         """
@@ -89,6 +92,8 @@ class Hints:
         check_fresh(match, offer.seat, version)
         if not _has_choice(offer):
             raise Refused("no_hint_now")
+        if self._failures.get((ref, offer.seat)) == (offer.version, words.NOTHING_FOUND):
+            return
         with errors_as_refusals(*ref):
             if not await self._hint_rows.ask_hint(ref, offer.seat, offer.version, words.MAX_HINTS):
                 raise Refused("no_hints_left")
@@ -112,8 +117,9 @@ class Hints:
                 self._think(match, seat)
             return ShownHint(words.THINKING if may_ask else ""), None
         version, why = self._failures.get((match.ref, seat), (0, ""))
+        why = why if version == offer.version else ""
         left = words.MAX_HINTS - sum(hint.action is not None for hint in hints)
-        return ShownHint(why if version == offer.version else "", left if may_ask else 0), None
+        return ShownHint(why, left if may_ask and why != words.NOTHING_FOUND else 0), None
 
     async def panel_inputs(self, match: Match, user_id: int) -> tuple[object, ...]:
         """Return all inputs of the hint on a person's panel, to detect changes; `()` if the match has no hints."""
@@ -174,15 +180,16 @@ class Hints:
 
     async def _answer(self, match: Match, seat: Seat, answer: bytes | None) -> None:
         hint = None if answer is None else _hint_of(Offer(match, seat), answer)
-        if hint is not None:
+        is_found = hint is not None and hint.because != ""
+        if hint is not None and is_found:
             await self._hint_rows.answer_hint(match.ref, hint)
         now = await load(self._match_rows, match.ref)
         if now.status != "live":
             return
         is_overtaken = now.seat_version(seat) != match.seat_version(seat)
-        if hint is None or is_overtaken:
+        if not is_found or is_overtaken:
             await self._hint_rows.take_back_hint(*_question(match, seat))
-            why = words.OVERTAKEN if is_overtaken else words.FAILED
+            why = words.OVERTAKEN if is_overtaken else words.FAILED if hint is None else words.NOTHING_FOUND
             self._failures[match.ref, seat] = (now.seat_version(seat), why)
 
     def _give_up(self, question: _Question, error: Exception) -> None:
@@ -212,7 +219,7 @@ def _has_choice(offer: Offer) -> bool:
 def _hint_of(offer: Offer, answer: bytes) -> Hint | None:
     """Return the hint from `answer`, the computer player's advice in MessagePack.
 
-    Return None if the advised action isn't among the actions of `offer`.
+    Its reason is "" if no argument holds for the action. Return None if the action isn't among those of `offer`.
     """
     advice = msgspec.msgpack.decode(answer, type=Advice)
     action = offer.game.engine.codec.load_action(advice.action)
@@ -222,7 +229,6 @@ def _hint_of(offer: Offer, answer: bytes) -> Hint | None:
     arguments = msgspec.json.decode(advice.arguments, type=tuple[Argument[kinds], ...])
     guidance = offer.game.presenter.guidance
     because = "" if guidance is None else guidance.because(arguments, names_of(offer.match))
-    because = because or words.general_reason(len(offer.actions))
     return Hint(offer.seat, offer.version, advice.action, because)
 
 

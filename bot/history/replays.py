@@ -253,7 +253,7 @@ def screen_of(replay: Replay, index: int, *, with_text: bool = False) -> Screen:
     return step_screens.step_screen(
         " · ".join(filter(None, (replay.game.presenter.name, replay.moment(step)))),
         [sentence for sentence in (*step.sentences, result) if sentence],
-        f"Step {index + 1} of {len(replay.steps)} · {words.terms_line(match)}",
+        f"Step {index + 1} of {len(replay.steps)} · {words.footer_of(match)}",
         picture,
         blocks,
         is_exact=replay.recording.is_exact,

@@ -18,10 +18,11 @@ from bot.lobbies.lobby import (
     team_count,
 )
 from bot.lobbies.screens import LobbySummary, Member
+from bot.match.card_picture import card_of_sides, card_picture
 from bot.match.model.computers import computer, is_practice, people_among
 from bot.match.model.match import Lobby, Match, Person, TeamMethod
 from bot.match.seating import names_of
-from bot.match.words import SHUFFLE_LOCKED, moment, started_card, terms_of
+from bot.match.words import card_footer, moment, started_card, terms_of
 from bot.outbox.model import PublicMessage
 from bot.ratings.rows import RatingRows
 from bot.screens.custom_ids import CustomId
@@ -51,20 +52,20 @@ def closed_card(game: str, names: Names, terms: str, status: str) -> Screen:
     return Screen(title=f"{game}: challenge closed", text=text, footer=terms)
 
 
-def challenge_card(game: str, names: Names, terms: str, expires_at: float) -> Screen:
+def challenge_card(game: PlayableGame, names: Names, terms: str, expires_at: float, footer: str) -> Screen:
     """Return the public card of a challenge that waits for an answer.
 
-    `game` is the title of the game. `expires_at` is the deadline in Unix seconds.
+    `expires_at` is the deadline in Unix seconds.
     """
     challenger, opponent = names.seats[0], names.seats[1]
+    text, until = f"**{challenger}** challenges **{opponent}**.", f"Answer until {moment(expires_at)}."
     return Screen(
-        title=f"{game}: a challenge",
-        text=f"**{challenger}** challenges **{opponent}**.",
-        blocks=(
-            Block("Terms", terms),
-            Block("Answer", f"{opponent} has until {moment(expires_at)} to answer."),
-        ),
-        footer=SHUFFLE_LOCKED,
+        title=f"{game.presenter.name}: a challenge",
+        text=text,
+        headline=f"{text}\n{until}",
+        blocks=(Block("Terms", terms), Block("Answer", until)),
+        picture=card_picture(game.presenter, card_of_sides(names.seats, terms, awaited=1)),
+        footer=footer,
         tone="your_turn",
     )
 
@@ -143,12 +144,12 @@ def challenge_message(match: Match) -> PublicMessage:
 
 
 def _card(match: Match, game: PlayableGame) -> Screen:
-    title, names, terms = game.presenter.name, names_of(match), terms_of(match, game)
+    names, terms = names_of(match), terms_of(match, game)
     if match.status == "open" and is_practice(match):
         return started_card(match)
     if match.status != "open" or match.expires_at is None:
-        return closed_card(title, names, terms, match.status)
-    return challenge_card(title, names, terms, match.expires_at)
+        return closed_card(game.presenter.name, names, terms, match.status)
+    return challenge_card(game, names, terms, match.expires_at, card_footer(match))
 
 
 def _card_buttons(match: Match) -> tuple[Button, ...]:
@@ -320,7 +321,7 @@ def summary_of(match: Match, lobby: Lobby) -> LobbySummary:
     roster = find_roster(rosters, lobby.places) if is_full(rosters, lobby.places) else None
     settled = match if roster is None else msgspec.structs.replace(match, roster=roster)
     return LobbySummary(
-        game=game.presenter.name,
+        presenter=game.presenter,
         terms=terms_of(settled, game, settled=roster is not None),
         members=tuple(
             Member(person.name, slot.team, slot.agreed) for person, slot in zip(match.people, lobby.places, strict=True)
@@ -328,6 +329,7 @@ def summary_of(match: Match, lobby: Lobby) -> LobbySummary:
         sizes=sizes(rosters) or (len(match.people),),
         teams=team_count(rosters),
         expires_at=match.expires_at or match.created_at,
+        footer=card_footer(match),
     )
 
 

@@ -10,11 +10,10 @@ import msgspec
 
 from bot.games.catalog import PLAYABLE_GAMES, PlayableGame, get_game
 from bot.guilds.model import HouseRules
-from bot.guilds.screens import CLOCK_TEXTS
 from bot.lobbies.lobby import every_roster, filter_rosters, sizes
 from bot.match.model.computers import MAX_PER_LEVEL, ComputerOpponents
 from bot.match.model.timing import CLOCKS, ClockName
-from bot.match.words import RATED_TERMS
+from bot.match.words import CLOCK_NAMES, RATED_TERMS
 from bot.ratings.service import RATED_WORDS, split_rated
 from bot.screens.custom_ids import decimal
 from bot.screens.presenter import OptionText, Preset
@@ -30,18 +29,28 @@ _GUESSES = 3
 def parse_terms(game: PlayableGame, typed: str) -> bytes:
     """Parse typed options into the stored bytes. Parts are separated by spaces or commas.
 
-    A part is `key=value`, a preset name, or a value that only one option has ("barrage", "quick"). Raises
-    Refused("unknown_option" | "bad_options").
+    A part is `key=value`, a preset name, or a value that only one option has ("barrage", "quick"). Values change the
+    preset that is named, or the usual one. Raises Refused("unknown_option" | "bad_options").
     """
     given: dict[str, str] = {}
+    preset = usual_preset(game)
     known = {option.key for option in game.presenter.options}
     for part in typed.lower().replace(",", " ").split():
+        named = next((each for each in game.presenter.presets if _word_of(each) == part), None)
         key, equals, value = part.partition("=")
-        parsed = {key: value} if value and key in known else None if equals else _parse_bare_word(game, part)
-        if parsed is None:
+        parsed = {key: value} if value and key in known else None if equals else _parse_value(game, part)
+        if named is not None:
+            preset = named
+        elif parsed is not None:
+            given.update(parsed)
+        else:
             raise Refused("unknown_option", text=part, known=tuple(sorted(known)), meant=_likely(game, part))
-        given.update(parsed)
-    return check_terms(game, given)
+    return check_terms(game, {**preset.options, **given})
+
+
+def usual_preset(game: PlayableGame) -> Preset:
+    """Return the preset with which every match of a game starts unless a person chooses otherwise."""
+    return game.presenter.presets[0]
 
 
 def options_problem(game: PlayableGame, given: Mapping[str, str]) -> str:
@@ -143,14 +152,8 @@ def _next_options(game: PlayableGame, chosen: Mapping[str, str]) -> dict[str, st
     }
 
 
-def _parse_bare_word(game: PlayableGame, word: str) -> Mapping[str, str] | None:
-    """Return the options that a bare word sets: those of the preset of that name, or one option's value.
-
-    Return None for a word of any other kind, and for a value that several options share.
-    """
-    for preset in game.presenter.presets:
-        if _word_of(preset) == word:
-            return preset.options
+def _parse_value(game: PlayableGame, word: str) -> Mapping[str, str] | None:
+    """Return the option that has the value `word`; None if no option has it, or several."""
     keys = [option.key for option in game.presenter.options if _has_value(option, word)]
     return {keys[0]: word} if len(keys) == 1 else None
 
@@ -248,9 +251,15 @@ class Draft(msgspec.Struct, frozen=True):
 
     @property
     def options_text(self) -> str:
-        """The chosen options and rating as typed text, readable by `parse_terms` and `split_rated`."""
+        """The options that differ from the usual preset, and the rating, as typed text.
+
+        `parse_terms` and `split_rated` read it.
+        """
         rated = () if self.rated is None else (RATED_TERMS[self.rated],)
-        return " ".join((*(f"{key}={value}" for key, value in self.chosen_options.items()), *rated))
+        usual = value_indexes_for(self.playable, usual_preset(self.playable).options)
+        options = zip(self.playable.presenter.options, self.value_indexes, usual, strict=True)
+        values = (f"{option.key}={option.values[index][0]}" for option, index, before in options if index != before)
+        return " ".join((*values, *rated))
 
     @property
     def opponent_counts(self) -> tuple[int, ...]:
@@ -277,12 +286,12 @@ class Draft(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, opponents=ComputerOpponents(known, admitted))
 
     def with_game(self, key: str) -> "Draft":
-        """Return a copy for the game with this key, with the options of its first preset.
+        """Return a copy for the game with this key, with the options of its usual preset.
 
         Raises Refused("unknown_game").
         """
-        presets = get_game(key).presenter.presets
-        return self._with(game=key, value_indexes=value_indexes_for(get_game(key), presets[0].options))
+        game = get_game(key)
+        return self._with(game=key, value_indexes=value_indexes_for(game, usual_preset(game).options))
 
     def with_preset(self, preset: Preset) -> "Draft":
         """Return a copy with the options of a preset.
@@ -359,19 +368,22 @@ def _clock(text: str) -> ClockName:
     return clock_name
 
 
-Options = Sequence[tuple[str, str, str]]
-"""The value, label and hint of each line of a list."""
+Options = Sequence[tuple[str, str]]
+"""The value and the label of each button of a list."""
 
 
 class DraftList(NamedTuple):
-    """A list on the page of a draft, from which one thing is chosen."""
+    """A list of buttons on the page of a draft, of which one is chosen.
+
+    A button has the draft after its press in its custom id. Selects of earlier releases have the draft before, and send
+    the chosen value.
+    """
 
     verb: str
     letters: str
     """The beginning of the list's custom id."""
-    label: str
-    options: Callable[[Draft, HouseRules, int | None], Options]
-    """The lines under these house rules, for a number of people (None if not settled); none to leave the list out."""
+    options: Callable[[Draft, HouseRules], Options]
+    """The buttons under these house rules; none to leave the list out."""
     chosen: Callable[[Draft], str]
     """The value to mark; "" for none."""
     change: Callable[[Draft, str], Draft]
@@ -380,76 +392,67 @@ class DraftList(NamedTuple):
     """The fields of the custom id; the node is the opponent's id."""
 
 
-_CUSTOM = "custom"
-"""Value of the preset list for options that are chosen one by one."""
-
 _MAX_INDEX = 99
 """Upper bound of an index in a list of presets, options or values."""
 
 
-def _games(_draft: Draft, rules: HouseRules, _people: int | None) -> Options:
-    every = [game.presenter for key, game in PLAYABLE_GAMES.items() if not rules.games or key in rules.games]
-    return [(presenter.key, presenter.name, presenter.gist) for presenter in every]
+def games_to_choose(rules: HouseRules) -> Options:
+    """Return key and name of each game that the house rules allow."""
+    return [(key, game.presenter.name) for key, game in PLAYABLE_GAMES.items() if not rules.games or key in rules.games]
 
 
-def _presets(draft: Draft, _rules: HouseRules, people: int | None) -> Options:
-    presets = [
-        (str(number), preset.name, terms_of_options(draft.playable, preset.options, people))
-        for number, preset in enumerate(draft.playable.presenter.presets)
-    ]
-    return [*presets, (_CUSTOM, "Custom", "Choose options one by one below")]
+def _games(_draft: Draft, rules: HouseRules) -> Options:
+    return games_to_choose(rules)
+
+
+def _presets(draft: Draft, _rules: HouseRules) -> Options:
+    return [(str(number), preset.name) for number, preset in enumerate(draft.playable.presenter.presets)]
 
 
 def _chosen_preset(draft: Draft) -> str:
+    """Return the index of the preset with the draft's options as text; "" if they are those of no preset."""
     for number, preset in enumerate(draft.playable.presenter.presets):
         if value_indexes_for(draft.playable, preset.options) == draft.value_indexes:
             return str(number)
-    return _CUSTOM
+    return ""
+
+
+def variant_name(draft: Draft) -> str:
+    """Return the name of the draft's preset; "Custom" if its options are those of no preset."""
+    chosen = _chosen_preset(draft)
+    return draft.playable.presenter.presets[int(chosen)].name if chosen else "Custom"
 
 
 def _change_preset(draft: Draft, chosen: str) -> Draft:
     """Return the draft with the preset at index `chosen`, a number in a text.
 
-    "custom" returns the draft unchanged, so that its options can be changed one by one. Raises Refused("not_offered")
-    if the index is too large.
+    Raises Refused("not_offered") if the index is too large.
     """
-    if chosen == _CUSTOM:
-        return draft
     presets, number = draft.playable.presenter.presets, decimal(chosen, _MAX_INDEX)
     if number >= len(presets):
         raise Refused("not_offered")
     return draft.with_preset(presets[number])
 
 
-def _options(draft: Draft, _rules: HouseRules, _people: int | None) -> Options:
-    options = zip(draft.playable.presenter.options, draft.value_indexes, strict=True)
-    return [(str(number), option.label, option.values[index][1]) for number, (option, index) in enumerate(options)]
-
-
-def _clocks(draft: Draft, rules: HouseRules, _people: int | None) -> Options:
+def _clocks(draft: Draft, rules: HouseRules) -> Options:
     if draft.opponents is not None or len(rules.clocks) < 2:
         return ()
-    return [(clock, CLOCK_TEXTS[clock], "") for clock in rules.clocks]
+    return [(clock, CLOCK_NAMES[clock].capitalize()) for clock in rules.clocks]
 
 
-def _numbers(draft: Draft, _rules: HouseRules, _people: int | None) -> Options:
+def _numbers(draft: Draft, _rules: HouseRules) -> Options:
     if draft.opponents is None or len(draft.opponent_counts) < 2:
         return ()
-    return [(str(number), format_count(number, "computer player"), "") for number in draft.opponent_counts]
+    return [(str(number), format_count(number, "opponent")) for number in draft.opponent_counts]
 
 
-OPTION_LIST = "draft_option"
-"""Verb of the list of options, which changes nothing but leads to the values of an option."""
-
-DRAFT_LISTS = (
-    DraftList("draft_game", "dg", "Choose a game", _games, lambda draft: draft.game, Draft.with_game),
-    DraftList("draft_preset", "dp", "How to play", _presets, _chosen_preset, _change_preset),
-    DraftList(OPTION_LIST, "do", "Change an option", _options, lambda _: "", lambda draft, _: draft),
-    DraftList("draft_clock", "dc", "Clock", _clocks, lambda draft: draft.clock, Draft.with_clock),
+DRAFT_GAMES, DRAFT_PRESETS, DRAFT_CLOCKS, DRAFT_NUMBERS = DRAFT_LISTS = (
+    DraftList("draft_game", "dg", _games, lambda draft: draft.game, Draft.with_game),
+    DraftList("draft_preset", "dp", _presets, _chosen_preset, _change_preset),
+    DraftList("draft_clock", "dc", _clocks, lambda draft: draft.clock, Draft.with_clock),
     DraftList(
         verb="draft_number",
         letters="dm",
-        label="How many play",
         options=_numbers,
         chosen=lambda draft: str(draft.opponents.number) if draft.opponents else "",
         change=lambda draft, chosen: draft.with_opponents(number=decimal(chosen, _MAX_INDEX)),

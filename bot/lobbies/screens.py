@@ -1,14 +1,16 @@
 """Screens of lobbies: public cards, the panel that arranges a voice lobby, drafts, block list and refusals."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
+from bot.match.card_picture import Mark, Plate, card_of_lobby, card_picture
 from bot.match.model.match import TeamMethod
-from bot.match.words import SHUFFLE_LOCKED
+from bot.screens.presenter import Presenter
 from bot.screens.refusals import RefusalText, guesses, make_link
-from bot.screens.screen import Block, Screen, drop_empty
-from bot.screens.words import format_count, format_list, plural, quote
+from bot.screens.screen import HEADLINE_LENGTH, Block, Picture, Screen, drop_empty
+from bot.screens.words import format_count, format_list, join_fitting, plural, quote
 from engine.ai.player import Level
 
 TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "hand": "By hand"}
@@ -29,6 +31,14 @@ LEVEL_NAMES: Mapping[Level, str] = {"easy": "Easy", "medium": "Medium", "hard": 
 DO_YOU_PLAY = "{people}, do you play?"
 """Text of a voice lobby's card that pings the people who have not agreed."""
 
+_ALL_AGREE = "The match starts when everybody has pressed **I play**."
+
+_STEP_LENGTH = 170
+"""Number of characters of a headline that say what to do next; the deadline has the rest."""
+
+_TEAMS = 2
+"""Number of teams for which a card's picture has two columns."""
+
 CLOSED: Mapping[str, str] = {
     "cancelled": "It was called off. `/open` or `/muster` starts another.",
     "expired": "It expired before everybody was there. `/open` or `/muster` starts another.",
@@ -47,7 +57,7 @@ class Member(msgspec.Struct, frozen=True):
 class LobbySummary(msgspec.Struct, frozen=True):
     """A lobby as presenters take it; the opener comes first."""
 
-    game: str
+    presenter: Presenter[Any, Any, Any, Any]
     terms: str
     members: tuple[Member, ...]
     sizes: tuple[int, ...]
@@ -55,6 +65,12 @@ class LobbySummary(msgspec.Struct, frozen=True):
     teams: int
     """Number of teams; 0 if the game has none."""
     expires_at: float
+    footer: str = ""
+
+    @property
+    def game(self) -> str:
+        """The game's title."""
+        return self.presenter.name
 
     @property
     def opener(self) -> str:
@@ -67,6 +83,8 @@ class DraftedGame(msgspec.Struct, frozen=True):
 
     name: str
     gist: str
+    variant: str
+    """Name of the rules variant, such as "Quick"."""
     terms: str
     clock: str
     problem: str = ""
@@ -79,29 +97,33 @@ def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Scree
 
     Without `game`, the page asks for one.
     """
-    return _drafted_screen(f"Challenge {opponent}" if opponent else "Open a match to all", game)
-
-
-def practice_screen(game: DraftedGame | None = None, opponents: Sequence[str] = ()) -> Screen:
-    """Return the page of a draft against computer players of these names. Without `game`, it asks for one."""
-    watch = "One more computer player takes your place, and you look on."
-    return _drafted_screen("Play against the computer", game, against=format_list(opponents), watch=watch)
-
-
-def _drafted_screen(title: str, game: DraftedGame | None, *, against: str = "", watch: str = "") -> Screen:
+    title = f"Challenge {opponent}" if opponent else "Open a match to all"
     if game is None:
-        return Screen(title=title, text="Choose a game.")
-    terms = Block("These options don't go together", game.problem) if game.problem else Block("Terms", game.terms)
+        return Screen(title=title, text="Which game?")
+    return _drafted_screen(title, game, Block("Clock", game.clock), Block("Ratings", game.rating))
+
+
+def quick_screen() -> Screen:
+    """Return the page on which a press on a game starts a match against the computer."""
+    return Screen(title=_PRACTICE, text="Press a game.")
+
+
+def practice_screen(game: DraftedGame | None, opponents: Sequence[str]) -> Screen:
+    """Return the page of a draft against computer players of these names, with all that can be chosen."""
+    if game is None:
+        return quick_screen()
+    return _drafted_screen(_PRACTICE, game, Block("Against", format_list(opponents)))
+
+
+_PRACTICE = "Play against the computer"
+
+
+def _drafted_screen(title: str, game: DraftedGame, *more: Block) -> Screen:
+    variant = Block("Rules variant", f"**{game.variant}** · {game.terms}")
     return Screen(
         title=title,
         text=f"**{game.name}** · {game.gist}",
-        blocks=drop_empty(
-            terms,
-            Block("Against", against),
-            Block("Clock", game.clock),
-            Block("Ratings", game.rating),
-            Block("Watch", watch),
-        ),
+        blocks=drop_empty(Block("These rules don't go together", game.problem) if game.problem else variant, *more),
         tone="warning" if game.problem else "neutral",
     )
 
@@ -128,15 +150,18 @@ def open_lobby_card(lobby: LobbySummary, *, complete: bool) -> Screen:
 
     `complete` is True if the match can start with the people who have joined so far.
     """
+    text, start = f"**{lobby.opener}** opens a match. Anyone here may join.", _start(lobby, complete=complete)
     return Screen(
         title=f"{lobby.game}: who joins?",
-        text=f"**{lobby.opener}** opens a match. Anyone here may join.",
+        text=text,
+        headline=join_fitting((text, *start), HEADLINE_LENGTH),
         blocks=(
             Block("Terms", lobby.terms),
             *_people(lobby, f"Players ({len(lobby.members)} of {lobby.sizes[-1]})", marked=False),
-            Block("Start", " ".join(_start(lobby, complete=complete))),
+            Block("Start", " ".join(start)),
         ),
-        footer=SHUFFLE_LOCKED,
+        picture=_picture(lobby, marked=False),
+        footer=lobby.footer,
         tone="your_turn",
     )
 
@@ -146,18 +171,21 @@ def voice_lobby_card(lobby: LobbySummary, *, free: int, open_to_voice: bool) -> 
 
     `free` is the number of free seats. `open_to_voice` means that people of its voice channel may take one.
     """
-    invited = format_list([member.name for member in lobby.members[1:]])
+    invited, until = format_list([member.name for member in lobby.members[1:]]), _time_text(lobby.expires_at)
     text = f"**{lobby.opener}** invites {invited}." if invited else f"**{lobby.opener}** is looking for players."
+    step = _next_step(lobby, free, open_to_voice=open_to_voice)
     return Screen(
         title=f"{lobby.game}: a match for {lobby.sizes[-1]}",
         text=text,
+        headline=join_fitting((step if len(step) < _STEP_LENGTH else _ALL_AGREE, f"Until {until}."), HEADLINE_LENGTH),
         blocks=(
             Block("Terms", lobby.terms),
             *_people(lobby, "Players", marked=True),
-            Block("Now", _next_step(lobby, free, open_to_voice=open_to_voice)),
-            Block("Until", _time_text(lobby.expires_at)),
+            Block("Now", step),
+            Block("Until", until),
         ),
-        footer=SHUFFLE_LOCKED,
+        picture=_picture(lobby, marked=True),
+        footer=lobby.footer,
         tone="your_turn",
     )
 
@@ -223,7 +251,29 @@ def _next_step(lobby: LobbySummary, free: int, *, open_to_voice: bool) -> str:
             "{free} seats are free. {opener} may arrange a match of those who are left.",
         ).format(free=free, opener=lobby.opener)
     missing = format_list([member.name for member in lobby.members if not member.agreed])
-    return f"The match starts when everybody has pressed **I play**. Waiting for **{missing}** to agree."
+    return f"{_ALL_AGREE} Waiting for **{missing}** to agree."
+
+
+def _picture(lobby: LobbySummary, *, marked: bool) -> Picture:
+    """Draw the lobby's people and the seats that are free, in teams if everybody has one.
+
+    `marked` shows who has agreed and who is awaited.
+    """
+    plates = [Plate(each.name, mark=_mark(each) if marked else "none") for each in lobby.members]
+    free = [Plate()] * max(lobby.sizes[-1] - len(plates), 0)
+    lists = [[*plates, *free]]
+    if lobby.teams == _TEAMS and all(member.team is not None for member in lobby.members):
+        lists = [
+            [plate for plate, member in zip(plates, lobby.members, strict=True) if member.team == team]
+            for team in range(_TEAMS)
+        ]
+        for seat in free:
+            min(lists, key=len).append(seat)
+    return card_picture(lobby.presenter, card_of_lobby(lists, lobby.terms))
+
+
+def _mark(member: Member) -> Mark:
+    return "agreed" if member.agreed else "awaited"
 
 
 def _people(lobby: LobbySummary, heading: str, *, marked: bool) -> list[Block]:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.games.catalog import PlayableGame, get_game
+from bot.match.card_picture import card_of_sides, card_picture
 from bot.match.model.computers import people_among
 from bot.match.model.match import TIMING_KINDS, Head, LogRow, Match
 from bot.match.model.timing import Wait
@@ -149,15 +150,29 @@ def taken_back_text(name: str, actions: int) -> str:
 
 
 SHUFFLE_LOCKED = "The shuffle is locked and can be checked later."
-"""Sentence about chance on every card; the button *Proof* on an open card shows the hash of the key."""
+"""Sentence about chance on a card that shows no part of the hash."""
+
+_SHORT_HASH = 16
+"""Number of digits of the key's hash on a card; the button *Proof* shows all 64."""
 
 
-def started_screen(game: str, names: Names, terms: str, commitment: str) -> Screen:
-    """Return the card of a started match: its sides, its terms, and the commitment to its key."""
-    sides = [f"**{names.team(team)}**" for team in range(len(names.teams))]
-    text = f"{sides[0]} against {sides[1]}." if len(sides) == 2 else f"{format_list(sides)} play, each alone."
-    locked = Block("Shuffle", f"{SHUFFLE_LOCKED} SHA-256 `{commitment}`")
-    return Screen(title=f"{game}: the match is on", text=text, blocks=(Block("Terms", terms), locked))
+def card_footer(match: Match) -> str:
+    """Return the footer of a match's card: its number, and the first digits of the hash of its key."""
+    return f"{footer_of(match)} · SHA-256 {commitment(match.key)[:_SHORT_HASH]}…"
+
+
+def started_screen(game: PlayableGame, names: Names, terms: str, footer: str) -> Screen:
+    """Return the card of a started match: its sides and its terms, in words and as a picture."""
+    sides = [names.team(team) for team in range(len(names.teams))]
+    bold = [f"**{side}**" for side in sides]
+    text = f"{bold[0]} against {bold[1]}." if len(sides) == 2 else f"{format_list(bold)} play, each alone."
+    return Screen(
+        title=game.presenter.name,
+        text=f"{text}\n{terms}",
+        headline=f"{game.presenter.name}: the match is on.",
+        picture=card_picture(game.presenter, card_of_sides(sides, terms)),
+        footer=footer,
+    )
 
 
 def with_head(footer: str, head: Head | None) -> str:
@@ -174,7 +189,7 @@ def proof_screen(commitment: str, key: bytes | None, record: str) -> Screen:
         text = (
             "All chance of this match comes from one secret key, which was fixed before anybody joined. "
             f"Its SHA-256 is\n`{commitment}`\nThe key is shown here when the match is over. Every board ends with a "
-            "code for all that was done by then: note one, and you can check that too."
+            "code for all that was done by then. Note one, and you can check that too."
         )
     else:
         text = (
@@ -264,14 +279,13 @@ def proof(match: Match) -> Screen:
 
 def started_card(match: Match) -> Screen:
     """Return the card of a match that has started, for when another message shows its board."""
-    game, names = get_game(match.game), names_of(match)
-    return started_screen(game.presenter.name, names, terms_of(match, game), commitment(match.key))
-
-
-def terms_line(match: Match) -> str:
-    """Return the game, the number and the terms of a match in one line."""
     game = get_game(match.game)
-    return f"{game.presenter.name} · match {match.id} · {terms_of(match, game)}"
+    return started_screen(game, names_of(match), terms_of(match, game), card_footer(match))
+
+
+def footer_of(match: Match) -> str:
+    """Return the footer of boards and panels: the match's number. Its game and terms are on its card."""
+    return f"Match {match.id}"
 
 
 def question_text(match: Match) -> str:

@@ -20,10 +20,10 @@ from bot.match.tapes import PublicEventCache, PublicEvents
 from bot.match.waits import to_act
 from bot.match.words import (
     ended_by_rules,
+    footer_of,
     question_text,
     result_of,
     taken_over_text,
-    terms_line,
     times_of,
     with_last_time_out,
 )
@@ -143,7 +143,7 @@ def public_message(
     names = names_of(match)
     view = game.engine.view(state, None)
     board = game.presenter.board(view, names, read_report(game, match.reports, None))
-    footer = words.with_head(terms_line(match), match.head)
+    footer = words.with_head(footer_of(match), match.head)
     board = with_last_time_out(msgspec.structs.replace(board, footer=footer), match, names)
     if match.status == "over" and match.ending is not None:
         return _ending_message(match, board, game.presenter.review(view, names, public_events), rating_changes)

@@ -15,7 +15,7 @@ from bot.match.model.match import Match, MatchRef
 from bot.match.redaction import are_hands_open
 from bot.match.seating import is_in, names_of
 from bot.match.tapes import Recording, RecordingCache, Slices
-from bot.match.words import terms_line
+from bot.match.words import footer_of
 from bot.outbox.model import PublicMessage
 from bot.play import screens
 from bot.screens.screen import Screen
@@ -126,7 +126,7 @@ def hand_screen(match: Match, state: Any, seat: Seat) -> Screen:  # noqa: ANN401
     game, names = get_game(match.game), names_of(match)
     view = game.engine.view(state, seat)
     screen = game.presenter.private_screen(view, game.engine.legal(state, seat), names, ())
-    return screens.opened_hand(screen, names.seats[seat], terms_line(match))
+    return screens.opened_hand(screen, names.seats[seat], footer_of(match))
 
 
 def turn_mark(match: Match, state: Any) -> TurnMark:  # noqa: ANN401 - the game's own state

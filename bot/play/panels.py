@@ -18,10 +18,10 @@ from bot.match.seating import names_of, seat_of
 from bot.match.tapes import PublicEvents
 from bot.match.words import (
     ended_by_rules,
+    footer_of,
     log_sentences,
     result_of,
     row_sentences,
-    terms_line,
     with_last_time_out,
 )
 from bot.play import board, screens
@@ -101,7 +101,7 @@ def panel_of(offer: Offer, node: int = 0, public_events: PublicEvents = ()) -> P
         below = [offer.actions[index] for index in offer.menu.choices_below(node)]
         picture = game.presenter.selection_picture(offer.view, below, names, last) or screen.picture
         screen = msgspec.structs.replace(screen, picture=picture)
-    screen = with_last_time_out(msgspec.structs.replace(screen, footer=terms_line(match)), match, names)
+    screen = with_last_time_out(msgspec.structs.replace(screen, footer=footer_of(match)), match, names)
     if match.ending is not None:
         result = result_of(match)
         screen = msgspec.structs.replace(screen, title="The match is over")
@@ -125,7 +125,7 @@ def _tone_of_ending(offer: Offer, ending: Ending) -> Tone:
 def panel_of_leaver(match: Match, user_id: int) -> Panel:
     """Return the panel of a person who has left a seat; it shows nothing of the match since they left."""
     text = words.leaver_text(match, user_id)
-    return Panel(match, None, Screen(title=screens.OUT, text=text, footer=terms_line(match)), build(()))
+    return Panel(match, None, Screen(title=screens.OUT, text=text, footer=footer_of(match)), build(()))
 
 
 def panel_version(match: Match, user_id: int) -> int:

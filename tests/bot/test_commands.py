@@ -53,8 +53,8 @@ async def payloads(kind: int = TYPED) -> list[dict[str, Any]]:
 async def test_there_are_no_more_commands_than_discord_takes() -> None:
     names = [command["name"] for command in await payloads()]
     assert names == [
-        "challenge", "practice", "open", "muster", "hand", "play", "board", "matches", "replay", "clock", "resign",
-        "profile", "leaderboard", "learn", "rules", "card", "block", "tournament", "settings", "privacy", "help",
+        "help", "practice", "challenge", "open", "muster", "hand", "play", "board", "matches", "replay", "clock",
+        "resign", "profile", "leaderboard", "learn", "rules", "card", "block", "tournament", "settings", "privacy",
     ]  # fmt: skip
     assert len(names) <= MOST_TYPED <= MOST_COMMANDS
     assert [command["name"] for command in await payloads(OF_A_PERSON)] == ["Challenge"]

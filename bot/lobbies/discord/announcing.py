@@ -4,6 +4,8 @@ Also reads the people of a voice channel from voice states, which need no privil
 id. `display_names` looks up the name, and whether it is a bot.
 """
 
+import asyncio
+from functools import partial
 from typing import Any
 
 import discord
@@ -18,8 +20,9 @@ from bot.lobbies.rematches import Rematches
 from bot.lobbies.voice_lobbies import VoiceGroup
 from bot.match.changes import Changes
 from bot.match.model.computers import ComputerOpponents, is_practice
-from bot.match.model.match import Match, Person
+from bot.match.model.match import Match, MatchRef, Person
 from bot.match.model.timing import ClockName
+from bot.operations.logs import log_failure
 from bot.outbox.discord.board_messages import public_page
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.outbox.service import Outbox
@@ -83,7 +86,8 @@ async def announce_practice(
     """Store a match against computer players, show its card and start the match.
 
     `separately` posts the card as its own message instead of as the answer to the interaction. The answer is then the
-    panel of the match, or a link if only computer players take part. Raises Refused if the match may not be opened.
+    panel of the match as the last message, or a link if only computer players take part. Raises Refused if the match
+    may not be opened.
     """
     check_permissions(context.interaction)
     with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):
@@ -93,13 +97,33 @@ async def announce_practice(
             await context.get(BoardUpdates).show(match.ref)
         else:
             await _show_card(context, match)
-        match = await context.get(Practice).begin(match.ref)
+        await context.get(Practice).begin(match.ref)
     if not separately:
         return
     if opponents.watched:
         await context.answer.private_sentence(f"The match is on in <#{match.channel_id}>.")
     else:
-        await context.show_panel(note=f"The match is on in <#{match.channel_id}>.")
+        await show_panel_last(context)
+
+
+async def show_panel_last(context: InteractionContext) -> None:
+    """Answer with the person's panel of a match that has just started, below the match's board.
+
+    The answer waits for the board, but not longer than `_BOARD_SECONDS`.
+    """
+    showing = asyncio.ensure_future(context.get(BoardUpdates).show(context.ref))
+    showing.add_done_callback(partial(_log_failed_board, context.ref))
+    await asyncio.wait({showing}, timeout=_BOARD_SECONDS)
+    channel_id = (await context.get(Changes).load(context.ref)).channel_id
+    is_here = channel_id == context.interaction.channel_id
+    await context.show_panel(note="" if is_here else f"The match is on in <#{channel_id}>.")
+
+
+def _log_failed_board(ref: MatchRef, showing: "asyncio.Future[None]") -> None:
+    """Log the error of a board that failed; it is still pending, and its channel's worker tries it again."""
+    error = None if showing.cancelled() else showing.exception()
+    if isinstance(error, Exception):
+        log_failure("a board could not be shown at once", *ref, error)
 
 
 async def announce_rematch(context: InteractionContext) -> None:
@@ -125,7 +149,7 @@ async def _show_agreed(context: InteractionContext, match: Match) -> None:
     """Show the panel of a match that has just started. Otherwise answer that the rematch waits for others."""
     context.about(match.id)
     if match.status == "live":
-        await context.show_panel()
+        await show_panel_last(context)
     else:
         await context.answer.private_sentence(
             "You agreed to the rematch that stands already. It starts as soon as everybody has agreed."
@@ -156,6 +180,9 @@ async def _post_card(context: InteractionContext, match: Match) -> bool:
     await outbox.keep_card(match, message_id, pinged)
     return True
 
+
+_BOARD_SECONDS = 2.0
+"""Maximum number of seconds for which a panel waits for the board above it."""
 
 MAX_LOOKUPS = 25
 """Maximum number of people of a voice channel to look up. Above it, the opener chooses who plays."""

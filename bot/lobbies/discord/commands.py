@@ -43,7 +43,7 @@ _CLOCK = "How much time there is; leave it out for what is usual on this server"
 @app_commands.guild_only()
 @app_commands.describe(
     opponent="Who you want to play against",
-    game="Which game; leave it out to choose it, how to play and the clock on a page",
+    game="Which game; leave it out to choose it, the rules variant and the clock on a page",
     options=_OPTIONS,
     clock=_CLOCK,
     level="How strong I play, where you challenge me; leave it out for easy",

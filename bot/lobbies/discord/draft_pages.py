@@ -3,12 +3,23 @@
 One kind is against people, the other against computer players.
 """
 
-from bot.discord.layout import Page, Row, people_select, select
+from bot.discord.layout import Page, Row, people_select, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import HouseRules
 from bot.guilds.screens import CLOCK_TEXTS
 from bot.lobbies import screens
-from bot.lobbies.drafts import DRAFT_LISTS, Draft, options_problem, terms_of_options
+from bot.lobbies.drafts import (
+    DRAFT_CLOCKS,
+    DRAFT_GAMES,
+    DRAFT_NUMBERS,
+    DRAFT_PRESETS,
+    Draft,
+    DraftList,
+    games_to_choose,
+    options_problem,
+    terms_of_options,
+    variant_name,
+)
 from bot.lobbies.screens import DRAFT_TEXTS, LEVEL_NAMES
 from bot.match.model.match import Person
 from bot.ratings.service import can_be_rated, settle_rated
@@ -17,7 +28,10 @@ from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Button, Screen, question
 from engine.ai.player import LEVELS
 
-_SIGNS = {key: host.presenter.sign for key, host in PLAYABLE_GAMES.items()}
+MAX_BUTTONS = 15
+"""Maximum number of choices that are shown as buttons; more become a select."""
+
+GAME_SIGNS = {key: host.presenter.sign for key, host in PLAYABLE_GAMES.items()}
 
 
 def draft_page(draft: Draft, opponent: Person | None, rules: HouseRules) -> Page:
@@ -25,25 +39,63 @@ def draft_page(draft: Draft, opponent: Person | None, rules: HouseRules) -> Page
 
     `opponent` is the person to challenge; None means an open lobby, or computer players.
     """
-    people = _people(draft, opponent)
-    rows: list[Row] = [
-        select(_custom_id(each.verb, draft, opponent), each.label, options, each.chosen(draft), _SIGNS)
-        for each in (DRAFT_LISTS if draft.game else DRAFT_LISTS[:1])
-        if (options := each.options(draft, rules, people)[: limits.SELECT_OPTIONS])
-    ]
-    problem = options_problem(draft.playable, draft.chosen_options) if draft.game else ""
-    is_ready = bool(draft.game) and not problem
     if draft.opponents is not None:
-        names = [person.name for person in draft.opponents.people] if draft.game else []
-        screen = screens.practice_screen(_drafted_game(draft, people, problem), names)
-        buttons = [*_levels(draft), *(_begin(draft) if is_ready else [])]
-    else:
-        rating = DRAFT_TEXTS[_is_rated(draft, rules)] if can_be_rated(rules.ratings, draft.clock) else ""
-        screen = _screen(draft, opponent, problem, rating)
+        return _practice_page(draft, rules) if draft.game else _quick_page(draft, rules)
+    rows = [_buttons(DRAFT_GAMES, draft, opponent, rules)]
+    problem = options_problem(draft.playable, draft.chosen_options) if draft.game else ""
+    if draft.game:
+        rows += [_variants(draft, opponent, rules), _buttons(DRAFT_CLOCKS, draft, opponent, rules)]
+    if draft.game and not problem:
         label = "Send challenge" if opponent else "Open to all"
         send = Button(_custom_id("send_draft", draft, opponent), label, "success")
-        buttons = [send, *_rated_button(draft, opponent, rules)] if is_ready else []
-    return Page(screen=screen, rows=[*rows, *([buttons] if buttons else [])])
+        rows.append([send, *_rated_button(draft, opponent, rules)])
+    rating = DRAFT_TEXTS[_is_rated(draft, rules)] if can_be_rated(rules.ratings, draft.clock) else ""
+    return Page(screen=_screen(draft, opponent, problem, rating), rows=[row for row in rows if row])
+
+
+def _quick_page(draft: Draft, rules: HouseRules) -> Page:
+    """Return the page on which a press on a game starts the match against one computer player."""
+    games = games_to_choose(rules)
+    begin = [
+        Button(CustomId("begin_practice", key=str(draft.with_game(key))), name, "success", GAME_SIGNS[key])
+        for key, name in games
+    ]
+    more = Button(_custom_id("draft", draft.with_game(games[0][0]), None), "More choices")
+    return Page(screen=screens.quick_screen(), rows=[begin, [*_levels(draft), more]])
+
+
+def _practice_page(draft: Draft, rules: HouseRules) -> Page:
+    """Return the page of a match against computer players, with all that can be chosen."""
+    problem = options_problem(draft.playable, draft.chosen_options)
+    names = [person.name for person in draft.opponents.people] if draft.opponents else []
+    rows = [
+        _buttons(DRAFT_GAMES, draft, None, rules),
+        _variants(draft, None, rules),
+        _buttons(DRAFT_NUMBERS, draft, None, rules),
+        _levels(draft),
+        [] if problem else _begin(draft),
+    ]
+    screen = screens.practice_screen(_drafted_game(draft, _people(draft, None), problem), names)
+    return Page(screen=screen, rows=[row for row in rows if row])
+
+
+def _buttons(each: DraftList, draft: Draft, opponent: Person | None, rules: HouseRules) -> list[Button]:
+    """Return a button for each choice of a list; its custom id has the draft as it is after the press."""
+    chosen, signs = each.chosen(draft), GAME_SIGNS if each is DRAFT_GAMES else {}
+    return [
+        Button(
+            _custom_id(each.verb, each.change(draft, value), opponent),
+            label,
+            "primary" if value == chosen else "secondary",
+            signs.get(value, ""),
+        )
+        for value, label in each.options(draft, rules)
+    ]
+
+
+def _variants(draft: Draft, opponent: Person | None, rules: HouseRules) -> list[Button]:
+    change = [Button(_custom_id("draft_option", draft, opponent), "Change a rule")]
+    return [*_buttons(DRAFT_PRESETS, draft, opponent, rules), *(change if draft.value_indexes else [])]
 
 
 def _is_rated(draft: Draft, rules: HouseRules) -> bool:
@@ -62,27 +114,58 @@ def _rated_button(draft: Draft, opponent: Person | None, rules: HouseRules) -> l
     return [Button(custom_id, "Make it unrated" if rated else "Make it rated")]
 
 
+def options_page(draft: Draft, opponent: Person | None) -> Page:
+    """Return the page with a button for each option of the draft, which shows the option's value.
+
+    `opponent` is the person to challenge; None means an open lobby, or computer players.
+    """
+    node = opponent.id if opponent else 0
+    options = zip(draft.playable.presenter.options, draft.value_indexes, strict=True)
+    buttons = [
+        Button(
+            CustomId("draft_rule", node=node, page=number, key=str(draft)), f"{option.label}: {option.values[at][1]}"
+        )
+        for number, (option, at) in enumerate(options)
+    ]
+    back = Button(_custom_id("draft", draft, opponent), "Back", "primary")
+    title = f"{draft.playable.presenter.name}: rules"
+    return Page(screen=question(title, "Which rule do you want to change?", "neutral"), rows=_rows(buttons, back))
+
+
 def value_page(draft: Draft, opponent: Person | None, option: int) -> Page:
     """Return the page that asks for the value of one option of the draft; `option` is its index.
 
-    `opponent` is the person to challenge; None means that the draft is for an open lobby.
+    `opponent` is the person to challenge; None means an open lobby, or computer players.
     """
-    text = draft.playable.presenter.options[option]
-    custom_id = CustomId("draft_value", node=opponent.id if opponent else 0, page=option, key=str(draft))
-    values = [(str(index), meaning, "") for index, (_, meaning) in enumerate(text.values)]
-    back = Button(_custom_id("draft", draft, opponent), "Back")
-    rows: list[Row] = [
-        select(custom_id, text.label, values[: limits.SELECT_OPTIONS], str(draft.value_indexes[option])),
-        [back],
+    text, node = draft.playable.presenter.options[option], opponent.id if opponent else 0
+    back = Button(_custom_id("draft_option", draft, opponent), "Back", "primary")
+    screen = question(f"{draft.playable.presenter.name}: {text.label}", "Choose what applies to this match.", "neutral")
+    if len(text.values) > MAX_BUTTONS:
+        values = [(str(index), meaning, "") for index, (_, meaning) in enumerate(text.values)][: limits.SELECT_OPTIONS]
+        custom_id = CustomId("draft_value", node=node, page=option, key=str(draft))
+        return Page(
+            screen=screen, rows=[select(custom_id, text.label, values, str(draft.value_indexes[option])), [back]]
+        )
+    buttons = [
+        Button(
+            CustomId("draft_value", node=node, page=option, key=str(draft.with_value(option, index))),
+            meaning,
+            "primary" if index == draft.value_indexes[option] else "secondary",
+        )
+        for index, (_, meaning) in enumerate(text.values)
     ]
-    return Page(screen=_screen(draft, opponent), rows=rows)
+    return Page(screen=screen, rows=_rows(buttons, back))
+
+
+def _rows(buttons: list[Button], back: Button) -> list[Row]:
+    return [*split_into_rows(buttons), [back]]
 
 
 def opponent_page(game: str = "") -> Page:
     """Return the page that asks for an opponent. "" as `game` means that the game is chosen afterwards."""
     then = "You choose the game next."
     if game:
-        then = f"You choose how to play {PLAYABLE_GAMES[game].presenter.name} next."
+        then = f"You choose the rules variant of {PLAYABLE_GAMES[game].presenter.name} next."
     verb = CustomId("draft_opponent_to", key=game) if game else CustomId("draft_opponent")
     screen = question("Whom do you want to challenge?", then, "neutral")
     return Page(screen=screen, rows=[people_select(verb, "Choose somebody", (), limit=1)])
@@ -102,7 +185,7 @@ def _people(draft: Draft, opponent: Person | None) -> int | None:
     return 2 if opponent else None
 
 
-def _screen(draft: Draft, opponent: Person | None, problem: str = "", rating: str = "") -> Screen:
+def _screen(draft: Draft, opponent: Person | None, problem: str, rating: str) -> Screen:
     game = _drafted_game(draft, _people(draft, opponent), problem, rating)
     return screens.draft_screen(opponent.name if opponent else None, game)
 
@@ -117,7 +200,8 @@ def _drafted_game(draft: Draft, people: int | None, problem: str, rating: str = 
         return None
     presenter = draft.playable.presenter
     terms = "" if problem else terms_of_options(draft.playable, draft.chosen_options, people)
-    return screens.DraftedGame(presenter.name, presenter.gist, terms, CLOCK_TEXTS[draft.clock], problem, rating)
+    variant, clock = variant_name(draft), CLOCK_TEXTS[draft.clock]
+    return screens.DraftedGame(presenter.name, presenter.gist, variant, terms, clock, problem, rating)
 
 
 def _levels(draft: Draft) -> list[Button]:
@@ -136,4 +220,4 @@ def _levels(draft: Draft) -> list[Button]:
 def _begin(draft: Draft) -> list[Button]:
     """Return the buttons that begin a match against computer players."""
     play = Button(CustomId("begin_practice", key=str(draft)), "Play", "success")
-    return [play, Button(CustomId("watch_practice", key=str(draft)), "Watch")]
+    return [play, Button(CustomId("watch_practice", key=str(draft)), "Only watch")]

@@ -19,7 +19,7 @@ from bot.lobbies.discord.announcing import (
     opening_request,
     selected_people,
 )
-from bot.lobbies.drafts import DRAFT_LISTS, OPTION_LIST, Draft, DraftList, read_draft
+from bot.lobbies.drafts import DRAFT_LISTS, Draft, DraftList, read_draft
 from bot.lobbies.practice import Practice
 from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Person
@@ -82,37 +82,57 @@ async def draft(context: InteractionContext) -> None:
 
 
 def _add_list(each: DraftList) -> None:
-    """Register the handler of one select on the draft page. It applies the choice and shows the draft again."""
+    """Register the handler of one list of buttons on the draft page, which shows the draft after the choice."""
 
     async def choose(context: InteractionContext) -> None:
-        await show_draft(context, each.change(read_draft(context.custom_id.key), context.chosen))
+        drafted = read_draft(context.custom_id.key)
+        await show_draft(context, each.change(drafted, context.chosen) if context.chosen else drafted)
 
     choose.__name__ = each.verb
     component(each.letters, *each.fields)(choose)
 
 
 for _list in DRAFT_LISTS:
-    if _list.verb != OPTION_LIST:
-        _add_list(_list)
+    _add_list(_list)
 
 
 @component("do", "node", "key")
 async def draft_option(context: InteractionContext) -> None:
-    """Reply privately with the page that asks for a new value of the draft's selected option.
+    """Reply privately with the page of all options of the draft's game.
 
-    Raises Refused("not_offered") for an unknown option.
+    A select of an earlier release chooses the option, and gets the page of its values.
     """
-    before, option = read_draft(context.custom_id.key), decimal(context.chosen, _MAX_INDEX)
-    if option >= len(before.value_indexes):
+    if context.chosen:
+        await _ask_value(context, decimal(context.chosen, _MAX_INDEX))
+        return
+    drafted, opponent = read_draft(context.custom_id.key), _person(await _opponent(context))
+    await context.answer.private_reply(draft_pages.options_page(drafted, opponent))
+
+
+@component("df", "node", "page", "key")
+async def draft_rule(context: InteractionContext) -> None:
+    """Reply privately with the page that asks for a new value of an option; the custom id's page is its index."""
+    await _ask_value(context, context.custom_id.page)
+
+
+async def _ask_value(context: InteractionContext, option: int) -> None:
+    """Reply with the page of an option's values. Raises Refused("not_offered") for an unknown option."""
+    drafted = read_draft(context.custom_id.key)
+    if option >= len(drafted.value_indexes):
         raise Refused("not_offered")
-    await context.answer.private_reply(draft_pages.value_page(before, _person(await _opponent(context)), option))
+    await context.answer.private_reply(draft_pages.value_page(drafted, _person(await _opponent(context)), option))
 
 
 @component("dv", "node", "page", "key")
 async def draft_value(context: InteractionContext) -> None:
-    """Set the custom id's option of the draft to the selected value, and show the draft again."""
-    before = read_draft(context.custom_id.key)
-    await show_draft(context, before.with_value(context.custom_id.page, decimal(context.chosen, _MAX_INDEX)))
+    """Show the draft with another value of one option.
+
+    A button has the draft with that value in its custom id. A select has the draft before and the option's index.
+    """
+    drafted = read_draft(context.custom_id.key)
+    if context.chosen:
+        drafted = drafted.with_value(context.custom_id.page, decimal(context.chosen, _MAX_INDEX))
+    await show_draft(context, drafted)
 
 
 @component("dr", "node", "page", "key")
@@ -223,7 +243,7 @@ async def draft_level(context: InteractionContext) -> None:
 
 @component("dk", "key")
 async def begin_practice(context: InteractionContext) -> None:
-    """Start the drafted match against computer players, and replace the draft by the person's panel."""
+    """Start the drafted match against computer players, and show the person's panel below its board."""
     await _begin_practice(context, watched=False)
 
 
@@ -244,6 +264,7 @@ async def end_watched(context: InteractionContext) -> None:
 
 
 async def _begin_practice(context: InteractionContext, *, watched: bool) -> None:
+    context.answer.edits = False
     drafted = read_draft(context.custom_id.key)
     if drafted.opponents is None:
         raise Refused("not_offered")

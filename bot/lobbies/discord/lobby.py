@@ -16,10 +16,10 @@ from bot.lobbies.discord import announcing
 from bot.lobbies.discord.announcing import announce_rematch
 from bot.lobbies.open_lobbies import OpenLobbies
 from bot.lobbies.practice import LobbyComputers, Practice
-from bot.lobbies.screens import LEVEL_NAMES, TEAM_METHODS
+from bot.lobbies.screens import TEAM_METHODS
 from bot.lobbies.voice_lobbies import VoiceLobbies
 from bot.match.changes import Changes
-from bot.match.model.computers import people_among
+from bot.match.model.computers import as_person, people_among
 from bot.match.model.match import Match, Person, TeamMethod
 from bot.screens.custom_ids import CustomId, decimal
 from bot.screens.refusals import Refused
@@ -63,11 +63,11 @@ def computers_page(shown: ComputersPage) -> Page:
     """
     match_id, rows = shown.match.id, list[Row]()
     if not shown.is_full:
-        teams = {0: "Add"} if shown.teams is None else {team + 1: f"Team {team + 1}" for team in shown.teams}
+        teams = {0: "Add"} if shown.teams is None else {team + 1: f"Team {team + 1}:" for team in shown.teams}
         rows += [
             [
-                Button(CustomId("add_computer", match_id, node=number, key=str(team)), f"{label}: {level}", "success")
-                for number, level in enumerate(LEVEL_NAMES.values())
+                Button(CustomId("add_computer", match_id, node=number, key=str(team)), f"{label} {name}", "success")
+                for number, name in enumerate(as_person(level).name for level in LEVELS)
             ]
             for team, label in teams.items()
         ]
@@ -308,9 +308,9 @@ async def _show_computers(context: InteractionContext, match: Match) -> None:
 
 
 async def _show_panel_or_text(context: InteractionContext, match: Match, sentence: str) -> None:
-    """Show the panel of a match that has just started; otherwise answer with the sentence."""
+    """Show the panel of a match that has just started, below its board; otherwise answer with the sentence."""
     if match.status == "live":
-        await context.show_panel()
+        await announcing.show_panel_last(context)
     else:
         await context.answer.private_sentence(sentence)
 
@@ -320,7 +320,7 @@ async def accept(context: InteractionContext) -> None:
     """Accept the custom id's challenge for its opponent, start the match and show the panel."""
     check_permissions(context.interaction)
     await context.get(Challenges).accept(context.ref, context.request)
-    await context.show_panel()
+    await announcing.show_panel_last(context)
 
 
 @component("d", "match")

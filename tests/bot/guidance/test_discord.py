@@ -3,9 +3,11 @@
 import pytest
 
 from bot.games.catalog import PLAYABLE_GAMES
+from bot.guidance.discord import welcome_page
 from bot.guilds.model import HouseRules
 from bot.play.screens import NEWCOMER
-from tests.bot.world import World, components, labels, said
+from tests.bot.lobbies.discord.club import drawn
+from tests.bot.world import World, labels, said
 from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -15,7 +17,7 @@ async def test_help_shows_every_game_with_a_line_and_how_the_bot_is(world: World
     shown = await world.carol.slash(world.channel, "help")
     assert shown.ephemeral
     for host in PLAYABLE_GAMES.values():
-        assert f"{host.presenter.name}: {host.presenter.gist}" in shown.response.attachments[0].description
+        assert f"{host.presenter.name}: {host.presenter.gist}" in drawn(shown.response)
     assert "survive a restart" in said(shown)
 
 
@@ -30,17 +32,33 @@ async def test_help_leads_to_a_match_against_the_computer_where_there_is_one(wor
 @pytest.mark.parametrize("game", PLAYABLE_GAMES)
 async def test_help_leads_to_the_rules_of_each_game(world: World, game: str) -> None:
     shown = await world.carol.slash(world.channel, "help")
-    select = next(each for each in components(shown.response) if each["type"] == 3)
-    rules = await world.carol.select(shown.response, [game], custom_id=select["custom_id"])
+    presenter = PLAYABLE_GAMES[game].presenter
+    rules = await world.carol.click(shown.response, label=f"Rules: {presenter.name}")
     assert rules.response.ephemeral
-    assert said(rules).strip().startswith(PLAYABLE_GAMES[game].presenter.name)
+    assert f"{presenter.name}: overview" in said(rules)
+    await world.restart()
+    for topic in list(presenter.rules)[-1:]:
+        rules = await world.carol.click(rules.response, label=topic[0].upper() + topic[1:])
+        assert f"{presenter.name}: {topic}" in said(rules)
+
+
+async def test_play_now_on_the_page_that_welcomes_people_begins_a_match_and_shows_the_panel(world: World) -> None:
+    posted = await world.client.context.sender.post(world.channel.id, welcome_page(), world.guild.id, 0, 0)
+    welcome = next(message for message in world.public() if message.id == posted)
+    await world.restart()
+    panel = await world.carol.click(welcome, label="Play now")
+    assert panel.ephemeral
+    assert world.channel.history(viewer=world.carol)[-1].id == panel.response.id
+    assert [match.status for match in await world.matches()] == ["live"]
+    games = await world.bob.click(welcome, label="Choose a game")
+    assert "Press a game" in said(games)
+    assert "Learn by playing" in said(await world.bob.click(welcome, label="Show me how"))
 
 
 async def test_cards_are_listed_for_the_game_that_is_chosen(world: World) -> None:
     asked = await world.carol.slash(world.channel, "card")
     assert asked.ephemeral
-    (select,) = components(asked.response)
-    cards = await world.carol.select(asked.response, ["this-means-war"], custom_id=select["custom_id"])
+    cards = await world.carol.click(asked.response, label="This Means War!")
     assert said(cards) == said(await world.carol.slash(world.channel, "card", game="this-means-war"))
     assert "This Means War!: the cards" in said(cards)
 

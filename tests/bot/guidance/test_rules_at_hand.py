@@ -7,6 +7,7 @@ import pytest
 from bot.games.air_land_sea.words import card_name
 from bot.games.catalog import PRESENTERS
 from bot.match.offers import offer_for
+from engine.core.rng import commitment
 from tests.bot.world import World, components, custom_id_of, labels, said
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -25,9 +26,11 @@ async def test_the_rules_of_a_panel_open_at_what_is_asked_and_lead_back(world: W
     rules = await person.click(panel.response, label="Rules")
     assert rules.response.id == panel.response.id
     assert "Air, Land & Sea: turn" in said(rules)
-    (topics,) = selects(rules, "topic_of_match")
-    other = await person.select(rules.response, [topics["options"][4]["value"]], custom_id=topics["custom_id"])
+    await world.restart()
+    other = await person.click(rules.response, label="Control")
     assert "Air, Land & Sea: control" in said(other)
+    assert commitment((await world.match()).key) in said(await person.click(other.response, label="Proof"))
+    other = await person.click(world.board(), label="Rules")
     back = await person.click(other.response, label="My hand")
     assert "Your turn" in said(back)
 

@@ -1,7 +1,7 @@
 """The page of `/help`, and the page on which a match is arranged, in golden texts."""
 
 from bot.games.catalog import PRESENTERS
-from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences
+from bot.guidance.screens import ListedGame, help_screen, state_sentence, warning_sentences, welcome_screen
 from bot.lobbies.screens import DraftedGame, draft_screen
 from bot.pictures.scene import Text
 from tests.bot.screens.golden_texts import check_golden, screen_text
@@ -18,20 +18,23 @@ def test_what_everybody_and_what_admins_read(golden_update: bool) -> None:
         "\n".join(warning_sentences(told, is_admin=is_admin))
         for told, is_admin in (((), False), (warnings, False), (warnings, True))
     ]
+    screens.append(screen_text(welcome_screen("Air, Land & Sea")))
     check_golden("help", "\n\n".join([*screens, *notes]), update=golden_update)
 
 
 def test_its_picture_says_every_game_with_its_line() -> None:
     picture = help_screen(GAMES, "Well.").picture
     assert picture is not None
-    shown = [shape.text for shape in picture.bands[0].scene.shapes if isinstance(shape, Text)]
+    shown = [shape.text for band in picture.bands for shape in band.scene.shapes if isinstance(shape, Text)]
     assert shown == [text for game in GAMES for text in (game.name, game.gist)]
     assert picture.alt.splitlines() == [f"{game.name}: {game.gist}" for game in GAMES]
+    assert max(band.scene.height for band in picture.bands) <= 466
 
 
 def test_what_a_match_that_is_being_arranged_says(golden_update: bool) -> None:
     name, gist, _ = GAMES[0]
-    game = DraftedGame(name, gist, "Classic edition · to 12 points", "Live: minutes for each turn")
-    unfit = DraftedGame(name, gist, "", "Live: minutes for each turn", "An epic match has no classic edition")
+    clock = "Live: minutes for each turn"
+    game = DraftedGame(name, gist, "Classic", "Classic edition · to 12 points", clock)
+    unfit = DraftedGame(name, gist, "Custom", "", clock, "An epic match has no classic edition")
     screens = [draft_screen("Bob"), draft_screen("Bob", game), draft_screen(None, unfit)]
     check_golden("drafts", "\n\n".join(map(screen_text, screens)), update=golden_update)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.games.catalog import get_game
-from bot.lobbies.drafts import parse_terms, suggest_terms
+from bot.games.catalog import PLAYABLE_GAMES, get_game
+from bot.lobbies.drafts import Draft, check_terms, parse_terms, suggest_terms, usual_preset
 from bot.screens.refusals import Refused
 
 AIR, STRATEGO = get_game("air-land-sea"), get_game("stratego")
@@ -17,10 +17,18 @@ def values(typed: str) -> list[str]:
     ("typed", "same"),
     [("quick", "preset=classic army=barrage"), ("Barrage", "army=barrage"),
      ("duel, tournament", "army=duel preset=tournament"),
-     ("classic", "preset=classic"), ("house-rules", "")],
+     ("classic", "preset=classic"), ("house-rules", "preset=house"), ("army=duel classic", "classic army=duel")],
 )  # fmt: skip
 def test_a_preset_or_a_value_stands_by_itself(typed: str, same: str) -> None:
     assert parse_terms(STRATEGO, typed) == parse_terms(STRATEGO, same)
+
+
+@pytest.mark.parametrize("game", PLAYABLE_GAMES)
+def test_without_options_a_match_has_the_usual_preset_as_a_draft_has(game: str) -> None:
+    host, draft = get_game(game), Draft().with_game(game)
+    assert parse_terms(host, "") == check_terms(host, usual_preset(host).options)
+    assert check_terms(host, draft.chosen_options) == parse_terms(host, "")
+    assert draft.options_text == ""
 
 
 @pytest.mark.parametrize("typed", ["on", "off", "xyzzy", "army", "army="])

@@ -2,17 +2,19 @@
 
 from msgspec.structs import replace
 
+from bot.games.catalog import PRESENTERS
 from bot.lobbies import screens
 from bot.lobbies.screens import LobbySummary, Member
 from tests.bot.screens.golden_texts import check_golden, screen_text
 
 ALONE = LobbySummary(
-    game="This Means War!",
+    presenter=PRESENTERS["this-means-war"],
     terms="50 CITY wins",
     members=(Member("Alice"), Member("Bob")),
     sizes=(2, 3, 4),
     teams=0,
     expires_at=1_700_000_000,
+    footer="Match 7",
 )
 TEAMS = replace(
     ALONE,
@@ -57,9 +59,9 @@ def test_the_panel_on_which_a_voice_lobby_is_arranged(golden_update: bool) -> No
 
 
 def test_the_page_of_a_match_against_computer_players(golden_update: bool) -> None:
-    game = screens.DraftedGame("Stratego", "Two armies.", "full army", "No clock")
+    game = screens.DraftedGame("Stratego", "Two armies.", "Classic", "Classic rules · full army", "No clock")
     pages = [
-        screens.practice_screen(),
+        screens.quick_screen(),
         screens.practice_screen(game, ["Computer (easy)"]),
         screens.practice_screen(replace(game, problem="Barrage has no Miners."), ["Computer (easy)"]),
     ]

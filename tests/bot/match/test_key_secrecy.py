@@ -150,9 +150,10 @@ def key_for(way: str) -> Callable[[bytes], str]:
 @pytest.mark.parametrize("way", ["hex", "HEX", "base64", "urlsafe base64", "decimal", "decimal backwards", "raw"])
 async def test_a_key_on_the_card_that_stays_is_found(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     monkeypatch.setattr(words, "commitment", key_for(way))
+    monkeypatch.setattr(words, "_SHORT_HASH", None)
     match, sent, _ = await watched(world, "air-land-sea", turns=2)
     found = Traces(match.key).among(sent)
-    assert {what for what, _ in found} == {"the proof", "the card that stays"}
+    assert {what for what, _ in found} == {"the proof", "the public message", "the card that stays"}
 
 
 def told_in_the_footer(match: Match) -> str:
@@ -163,7 +164,7 @@ async def test_a_part_of_a_key_in_a_footer_is_found_on_boards_and_panels(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (boards, panels):
-        monkeypatch.setattr(module, "terms_line", told_in_the_footer)
+        monkeypatch.setattr(module, "footer_of", told_in_the_footer)
     match, sent, _ = await watched(world, "air-land-sea", turns=2)
     found = {what for what, _ in Traces(match.key).among(sent)}
     assert found == {"the public message", "the panel of Alice", "the panel of Bob"}

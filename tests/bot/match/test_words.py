@@ -1,5 +1,6 @@
 """The screens that no game owns, in golden texts."""
 
+from bot.games.catalog import get_game
 from bot.lobbies import cards as lobbie_cards
 from bot.match import words
 from bot.play import board as play_board
@@ -15,9 +16,10 @@ PAIRS = Names(("Alice", "Bob", "Carol", "Dave"), ((0, 3), (1, 2)))
 
 
 def test_the_cards_of_a_challenge(golden_update: bool) -> None:
-    cards = [lobbie_cards.challenge_card("Stratego", TWO, "Classic rules", 1_700_000_000)]
+    game, footer = get_game("stratego"), "Match 7 · shuffle locked"
+    cards = [lobbie_cards.challenge_card(game, TWO, "Classic rules", 1_700_000_000, footer)]
     cards += [lobbie_cards.closed_card("Stratego", TWO, "Classic rules", status) for status in lobbie_cards.CLOSED]
-    cards += [words.started_screen("Stratego", names, "Classic rules", "ab12") for names in (TWO, PAIRS, FOUR)]
+    cards += [words.started_screen(game, names, "Classic rules", footer) for names in (TWO, PAIRS, FOUR)]
     check_golden("challenge_cards", "\n\n".join(map(screen_text, cards)), update=golden_update)
 
 

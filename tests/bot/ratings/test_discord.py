@@ -136,7 +136,7 @@ async def test_a_profile_leads_to_the_replay_of_a_match(world: World) -> None:
         replayed = await world.carol.select(
             shown.response, [str(match.id)], custom_id=select_for(shown.response, "replay_of")
         )
-        assert f"match {match.id}" in said(replayed)
+        assert f"Match {match.id}" in said(replayed)
         assert "replay_step" in {custom_id_of(each).verb for each in components(replayed.response)}
 
 

@@ -1,11 +1,9 @@
 """Whether a match is rated, as people choose it and read it."""
 
-from typing import Any
-
 import discord
 import pytest
 
-from tests.bot.lobbies.discord.club import select_for
+from tests.bot.lobbies.discord.club import drawn
 from tests.bot.world import World, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -13,23 +11,19 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 RULES = ("usual", "chosen", "off")
 
 
-async def pick(world: World, page: Any, verb: str, value: str) -> Any:
-    return await world.alice.select(page.response, [value], custom_id=select_for(page.response, verb))
-
-
 async def test_a_draft_with_a_clock_says_whether_it_is_rated_and_a_button_changes_that(world: World) -> None:
     page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)
-    page = await pick(world, page, "draft_game", "stratego")
+    page = await world.alice.click(page.response, label="Stratego")
     assert "Make it unrated" not in labels(page.response)
-    page = await pick(world, page, "draft_clock", "daily")
+    page = await world.alice.click(page.response, label="Daily clock")
     assert "it counts for your ratings" in said(page)
     page = await world.alice.click(page.response, label="Make it unrated")
     assert "it changes nobody's rating" in said(page)
     await world.restart()
-    page = await pick(world, page, "draft_preset", "1")
+    page = await world.alice.click(page.response, label="Quick")
     assert "Make it rated" in labels(page.response)
     await world.alice.click(page.response, label="Send challenge")
-    assert "daily clock · unrated" in words(world.board())
+    assert "daily clock · unrated" in drawn(world.board())
     assert not (await world.match()).rated
 
 
@@ -39,7 +33,7 @@ async def test_whether_it_is_rated_is_typed_among_the_options_and_said_on_card_a
     card = await world.challenge(clock="live", options="rated")
     assert "live clock · rated" in said(card)
     await world.bob.click(card.response, label="Accept")
-    assert "live clock · rated" in words(world.board())
+    assert "live clock · rated" in words(world.standing(world.bob, card))
     refused = await world.challenge(clock="none", options="rated")
     assert "never rated" in said(refused)
 

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.games.catalog import get_game
 from bot.guilds.model import RatingRule
 from bot.lobbies.opening import OpeningRequest
 from bot.match.model.computers import as_person
 from bot.match.model.match import Match, Permissions
 from bot.match.model.timing import ClockName
-from bot.match.words import terms_line
+from bot.match.words import terms_of
 from bot.ratings.model import MAX_RATED_A_DAY
 from bot.ratings.service import settle_rated, split_rated, unrated_reason
 from tests.bot.lobbies.lobby_world import Crowd
@@ -26,6 +27,10 @@ async def challenge(world: World, rated: bool | None = None, **more: Any) -> Mat
     """A challenge of Alice to Bob, with a daily clock unless another is named."""
     request = OpeningRequest(GUILD, CHANNEL, ALICE, "air-land-sea", "", next(world._interactions), clock="daily")
     return await world.warroom.challenges.open(replace(request, rated=rated, **more), BOB)
+
+
+def terms(match: Match) -> str:
+    return terms_of(match, get_game(match.game))
 
 
 async def resigned(world: World, match: Match) -> Match:
@@ -74,16 +79,16 @@ def test_whether_a_match_is_rated_can_be_typed_among_its_options(typed: str, res
 
 
 async def test_a_challenge_with_a_clock_says_that_it_is_rated_and_one_without_says_nothing(world: World) -> None:
-    assert terms_line(await challenge(world)).endswith("daily clock · rated")
-    assert terms_line(await challenge(world, rated=False, game="stratego")).endswith("daily clock · unrated")
-    assert terms_line(await challenge(world, clock="none")).endswith("no clock")
+    assert terms(await challenge(world)).endswith("daily clock · rated")
+    assert terms(await challenge(world, rated=False, game="stratego")).endswith("daily clock · unrated")
+    assert terms(await challenge(world, clock="none")).endswith("no clock")
 
 
 async def test_what_cannot_be_rated_is_refused_where_somebody_asks_for_it(world: World) -> None:
     await refused("rated_without_clock", challenge(world, rated=True, clock="none"))
     await world.store.set_house_rules(GUILD, replace(await world.store.house_rules(GUILD), ratings="off"))
     await refused("ratings_off", challenge(world, rated=True))
-    assert terms_line(await challenge(world)).endswith("unrated")
+    assert terms(await challenge(world)).endswith("unrated")
 
 
 async def test_the_last_board_says_what_a_match_did_to_ratings(world: World) -> None:
@@ -118,9 +123,9 @@ async def test_a_lobby_that_a_computer_player_joins_is_rated_no_more() -> None:
     crowd = Crowd()
     request = replace(crowd.call(), clock="daily")
     match = await crowd.warroom.open_lobbies.open(request, 2)
-    assert terms_line(match).endswith("rated")
+    assert terms(match).endswith("rated")
     seated = replace(match, people=(ALICE, as_person("easy")))
-    assert terms_line(seated).endswith("daily clock")
+    assert terms(seated).endswith("daily clock")
     assert unrated_reason(seated) == "not_begun"
 
 

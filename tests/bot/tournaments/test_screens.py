@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.games.catalog import PRESENTERS
 from bot.lobbies.screens import LobbySummary, Member
 from bot.screens import limits
 from bot.screens.screen import Picture
@@ -42,7 +43,7 @@ RUNNING = replace(
     SIGNUP, status="running", round=2, round_ends_at=1_700_000_000.0, table=LINES, pairings=PAIRINGS, format="swiss"
 )
 LOBBY = LobbySummary(
-    game="Stratego",
+    presenter=PRESENTERS["stratego"],
     terms="full army",
     members=(Member("Alice", agreed=True), Member("Bob", agreed=False)),
     sizes=(2,),

@@ -5,7 +5,7 @@ from typing import Any
 import simcord
 
 from bot.match.model.match import Match
-from tests.bot.world import World, components, custom_id_of
+from tests.bot.world import World, components, custom_id_of, labels
 
 FLIES = "flies-lies-supplies"
 
@@ -95,3 +95,14 @@ def people_of(match: Match) -> list[list[str]]:
 def select_for(message: Any, verb: str) -> str:
     """The custom id of the select with this verb."""
     return next(each["custom_id"] for each in components(message) if custom_id_of(each).verb == verb)
+
+
+async def press(person: simcord.MemberActor, page: Any, beginning: str) -> Any:
+    """Click the first button of a page whose label begins so."""
+    label = next(each for each in labels(page.response) if each.startswith(beginning))
+    return await person.click(page.response, label=label)
+
+
+def drawn(message: Any) -> str:
+    """The alt texts of a message's pictures."""
+    return "\n".join(each.description or "" for each in message.attachments)

@@ -4,17 +4,16 @@ from typing import Any
 
 import msgspec
 import pytest
-import simcord
 
+from bot.discord.layout import Page, select
+from bot.games.catalog import PLAYABLE_GAMES
+from bot.lobbies.discord import draft_pages
 from bot.lobbies.drafts import Draft
-from tests.bot.lobbies.discord.club import select_for
+from bot.screens.custom_ids import CustomId
+from tests.bot.lobbies.discord.club import drawn, press, select_for
 from tests.bot.world import World, components, custom_id_of, labels, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
-
-
-async def pick(person: simcord.MemberActor, page: Any, verb: str, value: str) -> Any:
-    return await person.select(page.response, [value], custom_id=select_for(page.response, verb))
 
 
 def verbs(page: Any) -> list[str]:
@@ -25,12 +24,12 @@ async def test_an_opponent_alone_opens_a_private_draft_that_is_sent_as_a_challen
     page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)
     assert page.ephemeral
     assert "Challenge Bob" in said(page)
-    assert verbs(page) == ["draft_game"]
-    page = await pick(world.alice, page, "draft_game", "stratego")
-    assert "Classic rules" in said(page)
-    page = await pick(world.alice, page, "draft_preset", "1")
+    assert labels(page.response) == [game.presenter.name for game in PLAYABLE_GAMES.values()]
+    page = await press(world.alice, page, "Stratego")
+    assert "Rules variant **Classic** · Classic rules" in said(page)
+    page = await press(world.alice, page, "Quick")
     assert "Barrage" in said(page)
-    page = await pick(world.alice, page, "draft_clock", "daily")
+    page = await press(world.alice, page, "Daily clock")
     assert world.public() == []
     sent = await world.alice.click(page.response, label="Send challenge")
     assert f"The card is in <#{world.channel.id}>" in said(sent)
@@ -38,8 +37,8 @@ async def test_an_opponent_alone_opens_a_private_draft_that_is_sent_as_a_challen
     assert components(sent.response) == []
     (card,) = world.public()
     assert "**Alice** challenges **Bob**" in words(card)
-    assert "Barrage" in words(card)
-    assert "daily clock" in words(card)
+    assert "Barrage" in drawn(card)
+    assert "daily clock" in drawn(card)
     assert card.raw_mentions == [world.bob.id]
     await world.bob.click(card, label="Accept")
     assert (await world.match()).status == "live"
@@ -49,33 +48,71 @@ async def test_a_persons_menu_opens_the_same_draft_also_after_a_restart(world: W
     page = await world.alice.context_menu(world.channel, "Challenge", world.bob)
     typed = await world.alice.slash(world.channel, "challenge", opponent=world.bob)
     assert (said(page), components(page.response)) == (said(typed), components(typed.response))
-    page = await pick(world.alice, page, "draft_game", "this-means-war")
+    page = await press(world.alice, page, "This Means War!")
     await world.restart()
-    page = await pick(world.alice, page, "draft_preset", "1")
+    page = await press(world.alice, page, "Quick")
     assert "Challenge Bob" in said(page)
     await world.alice.click(page.response, label="Send challenge")
-    assert "30 CITY wins" in words(world.board())
+    assert "30 CITY wins" in drawn(world.board())
 
 
 async def test_options_are_chosen_one_by_one_and_those_that_do_not_go_together_cannot_be_sent(world: World) -> None:
     page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)
-    page = await pick(world.alice, page, "draft_game", "air-land-sea")
+    page = await press(world.alice, page, "Air, Land & Sea")
     assert "to 12 points" in said(page)
     assert "teams" not in said(page)
-    asked = await pick(world.alice, page, "draft_option", "1")
-    back = await world.alice.click(asked.response, label="Back")
+    rules = await press(world.alice, page, "Change a rule")
+    back = await press(world.alice, rules, "Back")
     assert said(back) == said(page)
-    asked = await pick(world.alice, back, "draft_option", "1")
-    page = await pick(world.alice, asked, "draft_value", "1")
-    assert "Classic edition" in said(page)
-    asked = await pick(world.alice, page, "draft_option", "0")
-    page = await pick(world.alice, asked, "draft_value", "1")
-    assert "These options don't go together" in said(page)
+    asked = await press(world.alice, await press(world.alice, back, "Change a rule"), "Edition: ")
+    back = await press(world.alice, asked, "Back")
+    assert said(back) == said(rules)
+    page = await press(world.alice, await press(world.alice, back, "Edition: "), "classic")
+    assert "**Custom** · Classic edition" in said(page)
+    await world.restart()
+    asked = await press(world.alice, await press(world.alice, page, "Change a rule"), "Mode: ")
+    page = await press(world.alice, asked, "epic")
+    assert "These rules don't go together" in said(page)
     assert "Send challenge" not in labels(page.response)
-    page = await pick(world.alice, page, "draft_preset", "0")
+    page = await press(world.alice, page, "Classic")
     assert "Send challenge" in labels(page.response)
-    chosen = await pick(world.alice, page, "draft_preset", "custom")
-    assert said(chosen) == said(page)
+
+
+async def test_a_rule_with_more_than_fifteen_values_is_a_list(world: World) -> None:
+    page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)
+    page = await press(world.alice, page, "Air, Land & Sea")
+    asked = await press(world.alice, await press(world.alice, page, "Change a rule"), "Theaters: ")
+    await world.restart()
+    custom_id = select_for(asked.response, "draft_value")
+    page = await world.alice.select(asked.response, ["1"], custom_id=custom_id)
+    assert "Intelligence" in said(page)
+
+
+async def test_the_same_choice_can_be_made_again_and_again(world: World) -> None:
+    page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)
+    for _ in range(3):
+        page = await press(world.alice, page, "Stratego")
+        assert "Challenge Bob" in said(page)
+
+
+OPENED = str(Draft().with_game("stratego"))
+
+
+@pytest.mark.parametrize(
+    ("verb", "value", "expected"),
+    [("draft_preset", "1", "Quick"), ("draft_clock", "daily", "Daily"), ("draft_game", "this-means-war", "CITY"),
+     ("draft_option", "1", "Stratego: Army"), ("draft_option", "99", "isn't possible")],
+)  # fmt: skip
+async def test_lists_of_an_earlier_release_still_work(
+    world: World, monkeypatch: pytest.MonkeyPatch, verb: str, value: str, expected: str
+) -> None:
+    custom_id = CustomId(verb, node=world.bob.id, key=OPENED)
+    with monkeypatch.context() as earlier:
+        old = Page(note="Choose", rows=[select(custom_id, "Choose", [(value, value, "")])])
+        earlier.setattr(draft_pages, "draft_page", lambda *_: old)
+        page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)
+    page = await world.alice.select(page.response, [value], custom_id=str(custom_id))
+    assert expected in said(page)
 
 
 async def test_help_leads_to_a_challenge_and_to_a_match_that_is_open_to_all(world: World) -> None:
@@ -87,7 +124,7 @@ async def test_help_leads_to_a_challenge_and_to_a_match_that_is_open_to_all(worl
     assert "Challenge Carol" in said(page)
     page = await world.alice.slash(world.channel, "help")
     page = await world.alice.click(page.response, label="Open to all")
-    page = await pick(world.alice, page, "draft_game", "fight-flight-bite")
+    page = await press(world.alice, page, "Fight, Flight, Bite")
     await world.alice.click(page.response, label="Open to all")
     assert labels(world.board())[:1] == ["Join"]
     await world.bob.click(world.board(), label="Join")
@@ -110,15 +147,15 @@ async def test_who_cannot_be_challenged_or_may_not_open_a_match_is_told_at_once(
         world.guild.id, msgspec.structs.replace(rules, games=("stratego",), clocks=("live",))
     )
     page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)
-    assert [option["value"] for option in components(page.response)[0]["options"]] == ["stratego"]
-    page = await pick(world.alice, page, "draft_game", "stratego")
+    assert labels(page.response) == ["Stratego"]
+    page = await press(world.alice, page, "Stratego")
     assert "draft_clock" not in verbs(page)
     assert "Live" in said(page)
 
 
 async def test_a_draft_for_somebody_who_left_is_not_sent(world: World) -> None:
     page = await world.alice.slash(world.channel, "challenge", opponent=world.bob)
-    page = await pick(world.alice, page, "draft_game", "stratego")
+    page = await press(world.alice, page, "Stratego")
     world.guild.remove_member(world.bob)
     await world.restart()
     refused = await world.alice.click(page.response, label="Send challenge")
@@ -131,4 +168,4 @@ async def test_options_without_a_game_are_refused_and_a_clock_is_kept(world: Wor
     assert "Choose the `game` too" in said(refused)
     assert await world.alice.autocomplete(world.channel, "challenge", "options", "", opponent=world.bob) == []
     page = await world.alice.slash(world.channel, "challenge", opponent=world.bob, clock="live")
-    assert all(each.key == str(Draft(clock="live")) for each in map(custom_id_of, components(page.response)))
+    assert all("_live_" in each.key for each in map(custom_id_of, components(page.response)))

@@ -1,5 +1,7 @@
 """Playing against the computer: by challenging the bot itself, by `/practice`, and again by Rematch."""
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -7,16 +9,20 @@ import pytest
 import simcord
 from simcord.builders import UserHandle
 
+from bot.games.catalog import PLAYABLE_GAMES, PlayableGame
+from bot.guilds.model import HouseRules
 from bot.match.model.computers import computer
 from bot.match.model.match import Permissions, Person, Request
 from bot.match.model.timing import DAY
 from bot.match.waits import to_act
 from bot.play.computer_turns import TurnPace
 from bot.screens.refusals import Refused
+from engine.core.rng import commitment
 from tests.bot.computers import InstantThinker
-from tests.bot.lobbies.discord.test_drafts import pick, verbs
+from tests.bot.lobbies.discord.club import drawn, press
+from tests.bot.lobbies.discord.test_drafts import verbs
 from tests.bot.stored import let_think
-from tests.bot.world import World, components, labels, said, words
+from tests.bot.world import World, components, custom_id_of, labels, said, words
 from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -42,7 +48,7 @@ async def test_a_challenge_to_the_bot_itself_begins_at_once_below_its_card(world
     assert not card.ephemeral
     card, board = world.public()
     assert "**Alice** against **Computer (hard)**" in words(card)
-    assert "SHA-256" in words(card)
+    assert f"SHA-256 {commitment((await world.match()).key)[:16]}…" in words(card)
     assert components(card) == []
     assert "My hand" in labels(board)
     assert "Computer (hard)" in words(board)
@@ -76,25 +82,28 @@ async def test_a_match_is_played_to_its_end_and_again(world: World) -> None:
 async def test_the_bot_alone_as_opponent_opens_the_page_of_practice_with_its_level(world: World) -> None:
     page = await challenged(world, level="medium")
     assert page.ephemeral
-    assert said(page).startswith("Play against the computer")
-    page = await pick(world.alice, page, "draft_game", "stratego")
+    assert "Play against the computer" in said(page)
+    page = await press(world.alice, page, "More choices")
+    page = await press(world.alice, page, "Stratego")
     assert "Computer (medium)" in said(page)
     assert verbs(page) == [
-        "draft_game", "draft_preset", "draft_option", "draft_level", "draft_level", "draft_level", "begin_practice",
+        *["draft_game"] * 5, *["draft_preset"] * 4, "draft_option", *["draft_level"] * 3, "begin_practice",
         "watch_practice",
     ]  # fmt: skip
 
 
 async def test_practice_is_arranged_by_buttons_and_shows_ones_hand(world: World) -> None:
     page = await world.alice.slash(world.channel, "practice")
-    page = await pick(world.alice, page, "draft_game", "fight-flight-bite")
-    page = await pick(world.alice, page, "draft_number", "3")
+    page = await press(world.alice, page, "More choices")
+    page = await press(world.alice, page, "Fight, Flight, Bite")
+    page = await press(world.alice, page, "3 opponents")
     await world.restart()
     page = await world.alice.click(page.response, label="Hard")
     assert "Computer (hard), Computer 2 (hard) and Computer 3 (hard)" in said(page)
     assert world.public() == []
     begun = await world.alice.click(page.response, label="Play")
     assert "Place an opening critter" in said(begun)
+    assert world.channel.history(viewer=world.alice)[-1].id == begun.response.id, "the panel is the last message"
     assert begun.response.ephemeral
     assert await opponents(world) == ["Computer (hard)", "Computer 2 (hard)", "Computer 3 (hard)"]
     card, board = world.public()
@@ -102,11 +111,68 @@ async def test_practice_is_arranged_by_buttons_and_shows_ones_hand(world: World)
     assert "My hand" in labels(board)
 
 
+def shown_text(messages: Sequence[Any]) -> str:
+    """The words of messages as people read them: each line once, and links without their addresses."""
+    lines = "\n".join(map(words, messages)).splitlines()
+    return re.sub(r"\]\(\S+\)", "]", "".join(dict.fromkeys(lines)))
+
+
+LENGTHS = {"flies-lies-supplies": 540, "stratego": 430}
+"""Characters in games whose first question needs more than 400: a card to reveal, and an army to set up."""
+
+
+@pytest.mark.parametrize("game", PLAYABLE_GAMES.values(), ids=PLAYABLE_GAMES)
+async def test_from_practice_to_a_first_move_it_takes_four_presses_and_400_characters(
+    world: World, game: PlayableGame
+) -> None:
+    page = await world.alice.slash(world.channel, "practice")
+    read = [page.response]
+    page = await press(world.alice, page, game.presenter.name)
+    presses, before = 2, await world.versions()
+    read += world.channel.history(viewer=world.alice)[1:]
+    assert read[-1].id == page.response.id, "the panel stands below the card and the board"
+    while await world.versions() == before:
+        choice = next(each for each in components(page.response) if custom_id_of(each).verb in ("press", "choose"))
+        page = await take(world.alice, page, choice)
+        presses += 1
+        read.append(page.response)
+    assert presses <= 4
+    assert len(shown_text(read[:-1])) <= LENGTHS.get(game.presenter.key, 400), shown_text(read[:-1])
+
+
+async def take(person: simcord.MemberActor, page: Any, choice: dict[str, Any]) -> Any:
+    """Click a button, or choose the first option of a select."""
+    if choice["type"] == 2:
+        return await person.click(page.response, custom_id=choice["custom_id"])
+    return await person.select(page.response, [choice["options"][0]["value"]], custom_id=choice["custom_id"])
+
+
+async def test_a_game_is_begun_with_one_press_also_after_a_restart_and_at_the_level_that_was_chosen(
+    world: World,
+) -> None:
+    page = await world.alice.slash(world.channel, "practice")
+    page = await press(world.alice, page, "Hard")
+    assert "Press a game" in said(page)
+    await world.restart()
+    await press(world.alice, page, "Stratego")
+    assert await opponents(world) == ["Computer (hard)"]
+    assert b'"preset":"classic"' in (await world.match()).options
+
+
+async def test_practice_offers_the_games_that_the_house_rules_allow(world: World) -> None:
+    await world.store.set_house_rules(world.guild.id, HouseRules(games=("stratego", "this-means-war")))
+    page = await world.alice.slash(world.channel, "practice")
+    assert labels(page.response)[:3] == ["Stratego", "This Means War!", "Easy"]
+    await press(world.alice, page, "This Means War!")
+    assert (await world.match()).game == "this-means-war"
+
+
 async def test_another_game_is_for_as_many_as_it_admits(world: World) -> None:
     page = await world.alice.slash(world.channel, "practice")
-    page = await pick(world.alice, page, "draft_game", "fight-flight-bite")
-    page = await pick(world.alice, page, "draft_number", "3")
-    page = await pick(world.alice, page, "draft_game", "stratego")
+    page = await press(world.alice, page, "More choices")
+    page = await press(world.alice, page, "Fight, Flight, Bite")
+    page = await press(world.alice, page, "3 opponents")
+    page = await press(world.alice, page, "Stratego")
     assert "draft_number" not in verbs(page)
     await world.alice.click(page.response, label="Play")
     assert await opponents(world) == ["Computer (easy)"]
@@ -114,8 +180,8 @@ async def test_another_game_is_for_as_many_as_it_admits(world: World) -> None:
 
 async def test_computer_players_alone_are_watched_in_the_channel_one_match_at_a_time(world: World) -> None:
     page = await world.alice.slash(world.channel, "practice")
-    page = await pick(world.alice, page, "draft_game", "air-land-sea")
-    begun = await world.alice.click(page.response, label="Watch")
+    page = await press(world.alice, page, "More choices")
+    begun = await world.alice.click(page.response, label="Only watch")
     assert said(begun).startswith(f"The match is on in <#{world.channel.id}>.")
     assert await opponents(world) == ["Computer (easy)", "Computer 2 (easy)"]
     assert (await world.match()).status == "over"
@@ -126,9 +192,8 @@ async def test_challenge_in_the_menu_of_the_bot_itself_opens_the_page_of_practic
     me = simcord.MemberActor(world.env, world.guild, this_bot(world))
     page = await world.alice.context_menu(world.channel, "Challenge", me)
     assert page.ephemeral
-    assert said(page).startswith("Play against the computer")
-    page = await pick(world.alice, page, "draft_game", "air-land-sea")
-    begun = await world.alice.click(page.response, label="Play")
+    assert "Play against the computer" in said(page)
+    begun = await press(world.alice, page, "Air, Land & Sea")
     assert begun.response.ephemeral
     assert await opponents(world) == ["Computer (easy)"]
 
@@ -142,8 +207,8 @@ async def test_a_watched_match_is_ended_by_who_began_it_and_by_admins_and_then_a
     admin = world.guild.add_member(world.env.create_user("marshal", global_name="Marshal"), roles=[role])
     for match_id, who in ((1, world.alice), (2, admin)):
         page = await world.alice.slash(world.channel, "practice")
-        page = await pick(world.alice, page, "draft_game", "air-land-sea")
-        await world.alice.click(page.response, label="Watch")
+        page = await press(world.alice, page, "More choices")
+        await world.alice.click(page.response, label="Only watch")
         board = world.board()
         assert labels(board)[-1] == "End it"
         refused = await world.bob.click(board, label="End it")
@@ -174,9 +239,8 @@ async def test_what_is_not_allowed_is_refused_with_a_sentence(world: World) -> N
     refused = await challenged(world, game="stratego", options="nonsense")
     assert "nonsense" in said(refused)
     page = await world.alice.slash(world.channel, "practice")
-    page = await pick(world.alice, page, "draft_game", "stratego")
     world.warroom.thinking._thinker = None
-    assert "I don't play myself" in said(await world.alice.click(page.response, label="Play"))
+    assert "I don't play myself" in said(await press(world.alice, page, "Stratego"))
     assert "I don't play myself" in said(await world.alice.slash(world.channel, "practice"))
     assert "I don't play myself" in said(await challenged(world, game="stratego"))
     assert await world.matches() == ()
@@ -197,15 +261,15 @@ async def test_the_opener_adds_and_removes_computer_players_on_a_private_page(wo
     page = await world.alice.click(world.board(), label="Computer players")
     assert page.ephemeral
     assert labels(page.response) == [
-        "Team 1: Easy", "Team 1: Medium", "Team 1: Hard", "Team 2: Easy", "Team 2: Medium", "Team 2: Hard",
-    ]  # fmt: skip
-    page = await world.alice.click(page.response, label="Team 1: Hard")
-    assert "Computer (hard)" in words(world.board())
+        f"Team {team}: Computer ({level})" for team in (1, 2) for level in ("easy", "medium", "hard")
+    ]
+    page = await world.alice.click(page.response, label="Team 1: Computer (hard)")
+    assert "Computer (hard)" in drawn(world.board())
     page = await world.alice.click(page.response, label="Remove Computer (hard)")
-    assert "Computer" not in words(world.board())
+    assert "Computer" not in drawn(world.board())
     for team in (1, 2):
-        page = await world.alice.click(page.response, label=f"Team {team}: Easy")
-    await world.alice.click(page.response, label="Team 2: Easy")
+        page = await world.alice.click(page.response, label=f"Team {team}: Computer (easy)")
+    await world.alice.click(page.response, label="Team 2: Computer (easy)")
     assert (await world.match()).status == "live"
     assert await opponents(world) == ["Computer (easy)", "Computer 2 (easy)", "Computer 3 (easy)"]
 
@@ -216,7 +280,7 @@ async def test_the_opener_of_a_voice_lobby_fills_it_up_with_computer_players(wor
         await person.join_voice(voice)
     panel = await world.alice.slash(world.channel, "muster", game="flies-lies-supplies")
     page = await world.alice.click(panel.response, label="Computer players")
-    for label in ("Add: Easy", "Add: Medium"):
+    for label in ("Add Computer (easy)", "Add Computer (medium)"):
         page = await world.alice.click(page.response, label=label)
     panel = await world.alice.click(page.response, label="Back")
     assert "Computer (easy) and Computer (medium)" in said(panel)

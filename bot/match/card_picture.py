@@ -1,0 +1,148 @@
+"""The picture of a match's card: its game, who plays, and the terms."""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import Any, Literal, NamedTuple
+
+from bot.pictures.elements import (
+    SMALLEST,
+    Area,
+    Drawn,
+    Sign,
+    dashed_frame,
+    drawable,
+    emblem,
+    frame_around,
+    large,
+    raised_panel,
+)
+from bot.pictures.scene import GOLD, GROUND, INK, PANEL, RAISED, SIDES, SOFT, Icon, Scene, Sprite, Text
+from bot.screens.presenter import Presenter
+from bot.screens.screen import Picture, picture_of
+
+Mark = Literal["none", "agreed", "awaited"]
+
+_MARKS = {"none": "", "agreed": ", who has agreed", "awaited": ", who is awaited"}
+_WIDTH, _MARGIN, _LIP = 800, 14, 5
+_HEADER, _SIGN = 104, 84
+_GAP, _SWORDS = 12, 60
+_DUEL_PLATE, _PLATE = 96, 64
+_TERMS = 84
+_ROOM = 466 - 3 * _MARGIN - _HEADER - _TERMS
+"""Height of all rows of places together, at most."""
+_LINE = 54
+"""Number of characters of terms that fit into one line."""
+
+
+class Plate(NamedTuple):
+    """One place at the table: the name of who has it, "" if it is free.
+
+    `side` is the index of the emblem to draw, None for a match in which nobody has a side yet.
+    """
+
+    name: str = ""
+    side: int | None = None
+    mark: Mark = "none"
+
+
+class Card(NamedTuple):
+    """What a card's picture shows: the places in rows of two, and the terms.
+
+    `is_duel` means that the two places of its one row play against each other.
+    """
+
+    rows: tuple[tuple[Plate | None, ...], ...]
+    terms: str
+    is_duel: bool = False
+
+
+def sign_of(presenter: Presenter[Any, Any, Any, Any]) -> Sign | None:
+    """Return the game's own sign; None if it has none."""
+    return next((sign for sign in presenter.signs if sign.text == presenter.sign), None)
+
+
+def card_of_sides(sides: Sequence[str], terms: str, awaited: int | None = None) -> Card:
+    """Return the card of a match in which the sides, each a name, have their emblems.
+
+    `awaited` is the index of the side that has to answer; None for no side.
+    """
+    plates = [Plate(name, side, "awaited" if side == awaited else "none") for side, name in enumerate(sides)]
+    return Card(_pairs(plates), terms, len(plates) == 2)
+
+
+def card_of_lobby(plates: Sequence[Sequence[Plate]], terms: str) -> Card:
+    """Return the card of a lobby: with one list of places, two in a row; otherwise the first two are teams."""
+    if len(plates) == 1:
+        return Card(_pairs(plates[0]), terms)
+    return Card(tuple(zip_longest(plates[0], plates[1])), terms)
+
+
+def card_picture(presenter: Presenter[Any, Any, Any, Any], card: Card) -> Picture:
+    """Draw the game's sign and name, the places below, and the terms in large words."""
+    top = 2 * _MARGIN + _HEADER
+    plate = _DUEL_PLATE if card.is_duel else min(_PLATE, _ROOM // max(len(card.rows), 1) - _GAP)
+    foot = top + len(card.rows) * (plate + _GAP)
+    shapes = [*_header(presenter)]
+    for number, row in enumerate(card.rows):
+        shapes += _row(row, top + number * (plate + _GAP), plate, is_duel=card.is_duel)
+    lines, room = 1 if len(card.terms) <= _LINE else 2, _WIDTH - 4 * _MARGIN
+    shapes.append(Text(card.terms, 2 * _MARGIN, foot, room, _TERMS, 34, 26, INK, "bold", "centre", "middle", lines))
+    return picture_of(Scene(_WIDTH, foot + _TERMS + _MARGIN, tuple(shapes), GROUND), _in_words(presenter.name, card))
+
+
+def _in_words(game: str, card: Card) -> str:
+    places = [plate for row in card.rows for plate in row if plate is not None]
+    names = [f"{plate.name}{_MARKS[plate.mark]}" for plate in places if plate.name]
+    free = len(places) - len(names)
+    people = (
+        " against ".join(names) if card.is_duel else "; ".join([*names, *([f"free places: {free}"] if free else [])])
+    )
+    return f"{game}. {people}. {card.terms}."
+
+
+def _header(presenter: Presenter[Any, Any, Any, Any]) -> Iterator[Drawn]:
+    yield from raised_panel(Area(_MARGIN, _MARGIN, _WIDTH - 2 * _MARGIN, _HEADER - _LIP), PANEL)
+    sign, left = sign_of(presenter), 2 * _MARGIN
+    if sign is not None:
+        yield Sprite(large(sign, _SIGN), left, _MARGIN + (_HEADER - _LIP - _SIGN) / 2)
+        left += _SIGN + 2 * _MARGIN
+    room = _WIDTH - 2 * _MARGIN - left
+    yield Text(presenter.name, left, _MARGIN, room, _HEADER - _LIP, 56, 34, INK, "bold", anchor="middle")
+
+
+def _row(row: Sequence[Plate | None], top: float, height: float, *, is_duel: bool) -> Iterator[Drawn]:
+    between = _SWORDS + 2 * _GAP if is_duel else _GAP
+    width = (_WIDTH - 2 * _MARGIN - between) / 2
+    for column, plate in enumerate(row):
+        if plate is not None:
+            yield from _plate(plate, Area(_MARGIN + column * (width + between), top, width, height - _LIP))
+    if is_duel:
+        at = top + (height - _LIP - _SWORDS) / 2
+        yield Icon("crossed-swords", (_WIDTH - _SWORDS) / 2, at, _SWORDS, SOFT)
+
+
+def _plate(plate: Plate, area: Area) -> Iterator[Drawn]:
+    x, y, width, height = area
+    if not plate.name:
+        yield from dashed_frame(Area(x + 2, y + 2, width - 4, height - 4))
+        yield Text("free", x, y, width, height, 28, SMALLEST, SOFT, align="centre", anchor="middle")
+        return
+    yield from raised_panel(area, RAISED)
+    if plate.mark == "awaited":
+        yield frame_around(Area(x + 4, y + 4, width - 8, height - 8))
+    left, right = x + 20, x + width - 16
+    if plate.side is not None:
+        yield emblem(plate.side, left + 18, y + height / 2, 18)
+        left += 52
+    if plate.mark != "none":
+        icon, colour = ("check-mark", SIDES[2]) if plate.mark == "agreed" else ("hourglass", GOLD)
+        right -= 36
+        yield Icon(icon, right, y + (height - 36) / 2, 36, colour)
+        right -= 8
+    name = drawable(plate.name) or "…"
+    size, lines = (33, 2) if height > _PLATE else (38, 1)
+    yield Text(name, left, y, right - left, height, size, 26, INK, "bold", anchor="middle", lines=lines)
+
+
+def _pairs(plates: Sequence[Plate]) -> tuple[tuple[Plate | None, ...], ...]:
+    return tuple(tuple(plates[start : start + 2]) for start in range(0, len(plates), 2))
