@@ -19,6 +19,7 @@ from bot.pictures.elements import (
 from bot.pictures.scene import GOLD, GROUND, INK, PANEL, RAISED, SIDES, SOFT, Icon, Scene, Sprite, Text
 from bot.screens.presenter import Presenter
 from bot.screens.screen import Picture, picture_of
+from bot.screens.words import as_sentence
 
 Mark = Literal["none", "agreed", "awaited"]
 
@@ -94,10 +95,9 @@ def _in_words(game: str, card: Card) -> str:
     places = [plate for row in card.rows for plate in row if plate is not None]
     names = [f"{plate.name}{_MARKS[plate.mark]}" for plate in places if plate.name]
     free = len(places) - len(names)
-    people = (
-        " against ".join(names) if card.is_duel else "; ".join([*names, *([f"free places: {free}"] if free else [])])
-    )
-    return f"{game}. {people}. {card.terms}."
+    if free:
+        names.append(f"free places: {free}")
+    return f"{as_sentence(game)} {(' against ' if card.is_duel else '; ').join(names)}. {card.terms}."
 
 
 def _header(presenter: Presenter[Any, Any, Any, Any]) -> Iterator[Drawn]:

@@ -9,7 +9,8 @@ from bot.pictures.scene import Text, Weight
 
 ELLIPSIS = "…"
 
-_COMPUTER = re.compile(r"Computer(?: (\d+))? \((\w+)\)")
+_COMPUTER = re.compile(r"(Computer(?: \d+)?) \(\w+\)")
+"""The name of a computer player, as `bot.match.model.computers` gives it; the group is the name without the level."""
 
 _LEADING = 1.25
 _CAP_HEIGHT = 0.727
@@ -57,8 +58,8 @@ def inner(text: Text) -> tuple[int, int, int, int]:
 def typeset(text: Text, measure: Measure) -> Setting | None:
     """Lay out the text's words at the largest font size that fits its box, using `measure` for widths.
 
-    If they don't fit at size `text.least`, shorten computer players' names; then cut the words with an ellipsis. Return
-    None if there are no words or the box is too small for an ellipsis.
+    If they don't fit at size `text.least`, leave out the levels of computer players; then cut the words with an
+    ellipsis. Return None if there are no words or the box is too small for an ellipsis.
     """
     words = "\n".join(" ".join(line.split()) for line in text.text.strip().split("\n"))
     if not words:
@@ -77,14 +78,8 @@ def typeset(text: Text, measure: Measure) -> Setting | None:
 
 
 def shorten_computers(words: str) -> str:
-    """Return the words with short names of computer players, such as "Medium 2" for "Computer 2 (medium)"."""
-    return _COMPUTER.sub(_shorten_name, words)
-
-
-def _shorten_name(name: re.Match[str]) -> str:
-    """Return the short name of a computer player, such as "Medium 2"."""
-    number, level = name.groups()
-    return f"{level.capitalize()} {number}" if number else level.capitalize()
+    """Return the words with the levels of computer players left out: "Computer 2" for "Computer 2 (medium)"."""
+    return _COMPUTER.sub(r"\1", words)
 
 
 def _cut(words: str, text: Text, size: int, measure: Measure) -> Setting | None:

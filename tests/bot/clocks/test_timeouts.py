@@ -12,6 +12,7 @@ from bot.match.model.match import Match, MatchRef, Permissions, Request
 from bot.match.model.timing import GRACE, HOUR, MAX_LAPSES, TIMES
 from bot.match.offers import offer_for, state_of
 from bot.match.records import MatchRecord
+from bot.match.words import started_card
 from bot.play.board import public_message
 from bot.play.panels import panel_of
 from bot.screens.menu import ROOT
@@ -264,7 +265,7 @@ async def test_a_match_that_is_over_waits_for_nobody(world: World) -> None:
 
 async def test_the_clock_stands_in_the_terms_and_a_rematch_keeps_it(world: World) -> None:
     match = await world.started(clock="daily")
-    assert "daily clock" in public_message(match).screen.footer
+    assert "daily clock" in started_card(match).text
     await world.warroom.play.resign(match.ref, world.request(ALICE))
     again = await rematch(world, match)
     assert again.timing.clock == "daily"

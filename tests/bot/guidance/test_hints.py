@@ -10,6 +10,7 @@ from bot.match.model.computers import ComputerOpponents
 from bot.match.model.match import Match
 from bot.play.panels import Panel, with_hint
 from bot.screens.refusals import Refused
+from engine.ai.advice import Advice
 from engine.ai.player import Question
 from tests.bot.computers import InstantThinker, SilentThinker, SlowThinker, at_rest, practised, with_computers
 from tests.bot.service_world import ALICE, BOB, World, idle, refused
@@ -151,6 +152,33 @@ async def test_where_nothing_is_thought_of_it_is_said_and_not_counted() -> None:
     panel = await hinted(world, match)
     assert panel.hint.text == words.FAILED
     assert panel.hint.left == words.MAX_HINTS
+
+
+class Clueless(InstantThinker):
+    """Advises a move without any reason."""
+
+    def answer(self, question: Question) -> bytes | None:
+        answer = super().answer(question)
+        if answer is None or not question.explained:
+            return answer
+        advice = msgspec.msgpack.decode(answer, type=Advice)
+        return msgspec.msgpack.encode(msgspec.structs.replace(advice, arguments=b"[]"))
+
+
+async def test_where_no_move_stands_out_it_is_said_and_not_counted_and_not_thought_about_again() -> None:
+    world, thinker = with_computers(Clueless())
+    match, before = await at_ones_turn(world)
+    panel = await hinted(world, match)
+    assert panel.hint.text == words.NOTHING_FOUND
+    assert panel.hint.left == 0, "there is nothing more to ask here"
+    assert panel.screen.picture == before.screen.picture, "no move is marked"
+    again = await hinted(world, match)
+    assert again.hint == panel.hint
+    assert sum(question.explained for question in thinker.asked) == 1
+    assert await world.store.hints(match.ref) == ()
+    await world.press(match, ALICE, panel.version, panel.menu.node_of(0))
+    await at_rest(world)
+    assert (await panel_of(world, match)).hint.left == words.MAX_HINTS
 
 
 async def test_a_restart_forgets_no_hint_and_takes_up_what_was_not_answered() -> None:

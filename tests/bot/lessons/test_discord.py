@@ -86,7 +86,7 @@ async def test_a_lesson_is_done_by_pressing_what_is_shown_and_leads_to_a_match(w
     assert await world.matches() == ()
     assert "Challenge somebody" in labels(shown.response)
     begun = await world.alice.click(shown.response, label="Play easy")
-    assert "match 1" in said(begun)
+    assert "Match 1" in said(begun)
     (match,) = await world.matches("live")
     assert (match.game, match.people[1].name) == (game, "Computer (easy)")
 

@@ -60,19 +60,15 @@ def test_bold_letters_are_measured_as_bold() -> None:
     assert setting.size < 20
 
 
-def test_computer_players_are_called_by_their_level_where_their_names_do_not_fit() -> None:
+def test_the_names_of_computer_players_have_no_level_where_they_do_not_fit() -> None:
     assert rows("Computer (hard)", 150, 30) == ["Computer (hard)"]
-    assert rows("Computer (hard)", 110, 30) == ["Hard"]
-    assert rows("Computer 2 (hard) & Bob", 140, 30) == ["Hard 2 & Bob"]
-    assert rows("Computer 2 (hard)", 70, 60, lines=2) == ["Hard 2"]
-    assert rows("Computer (hard)", 35, 30) == ["Ha…"]
+    assert rows("Computer (hard)", 110, 30) == ["Computer"]
+    assert rows("Computer 2 (hard) & Bob", 190, 30) == ["Computer 2 & Bob"]
+    assert rows("Computer (hard)", 35, 30) == ["Co…"]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_computer_player_has_a_name_that_can_not_be_shortened(level: Level) -> None:
     names = [as_person(level, number).name for number in range(1, MAX_PER_LEVEL + 1)]
-    shown = [rows(name, 80, 30) for name in names]
-    assert shown == [
-        [level.capitalize()],
-        *([f"{level.capitalize()} {number}"] for number in range(2, MAX_PER_LEVEL + 1)),
-    ]
+    shown = [rows(name, 110, 30) for name in names]
+    assert shown == [["Computer"], *([f"Computer {number}"] for number in range(2, MAX_PER_LEVEL + 1))]
