@@ -121,26 +121,12 @@ class Menu:
         return self._items[node]
 
     def kind(self, node: int) -> Kind:
-        """Return whether the items of a node are shown as buttons or selects.
-
-        The result is "select" if two or more of the choices have a `Choice.weighed` prompt. More than MAX_BUTTONS items
-        also give "select".
-        """
-        items = self.get_items(node)
-        return "select" if len(self._select_prompts(items)) > 1 or len(items) > MAX_BUTTONS else "buttons"
+        """Return whether the items of a node are shown as buttons or selects: more than MAX_BUTTONS as selects."""
+        return "select" if len(self.get_items(node)) > MAX_BUTTONS else "buttons"
 
     def placeholder(self, node: int) -> str:
-        """Return the placeholder of a node's select: a choice's own prompt, otherwise the node's question or CHOOSE."""
-        question = self.question(node).replace("**", "")
-        return next(iter(self._select_prompts(self.get_items(node))), question or CHOOSE)
-
-    def _select_prompts(self, items: Sequence[Item]) -> list[str]:
-        """Return the `Choice.weighed` prompts of the choices among these items, in order.
-
-        Items without such a prompt are left out. A prompt marks a choice that belongs in a select, next to its hint.
-        """
-        prompts = (self._choices[item.leaf].weighed for item in items if item.leaf is not None)
-        return [each for each in prompts if each]
+        """Return the placeholder of a node's select: the node's question, or CHOOSE without one."""
+        return self.question(node).replace("**", "") or CHOOSE
 
     def pages(self, node: int) -> tuple[tuple[Item, ...], ...]:
         """Return the items of a node in parts that fit one message each, as buttons or as one select.

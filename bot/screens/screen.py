@@ -85,8 +85,7 @@ class Choice(msgspec.Struct, frozen=True):
     `auto_reply` is a key for `Presenter.auto_replies`, such as "pass". `shortcut` is the key of the board button that
     leads here, or to a question that several choices share.
 
-    `weighed` is the prompt of a select, such as "Choose a woodland". Choices that have one appear in a select with
-    their hints. `questions` and `signs` belong to the parts of `path` in order. A question appears after its part was
+    `questions` and `signs` belong to the parts of `path` in order. A question appears after its part was
     chosen, a sign next to it; both may be shorter than `path`.
     """
 
@@ -97,7 +96,6 @@ class Choice(msgspec.Struct, frozen=True):
     confirm: str = ""
     shortcut: str = ""
     auto_reply: str = ""
-    weighed: str = ""
     order: int = 0
     questions: tuple[str, ...] = ()
     signs: tuple[str, ...] = ()

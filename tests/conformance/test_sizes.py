@@ -22,8 +22,6 @@ from tests.conformance.laws import redacted
 from tests.conformance.random_play import audiences, choose_by_kind, rng_of, start
 from tests.conformance.subject import Setting, Subject
 
-until_boards_are_bands = pytest.mark.xfail(reason="the games' boards are one high picture each", strict=False)
-
 PHONE = 330
 """Width in CSS pixels at which a phone shows a picture of a private message."""
 READABLE = 10
@@ -153,7 +151,6 @@ def check_type(key: str, text: Text, width: int, kind: str) -> None:
     assert text.size >= least or is_small_by_intent, f"{kind}: {text.text!r} is meant to be {text.size} px"
 
 
-@until_boards_are_bands
 @pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
 def test_pictures_of_matches_are_shown_wide_with_large_type(subject: Subject, setting: Setting) -> None:
     checked = 0
@@ -163,14 +160,12 @@ def test_pictures_of_matches_are_shown_wide_with_large_type(subject: Subject, se
     assert checked
 
 
-@until_boards_are_bands
 @pytest.mark.parametrize("key", SUBJECTS)
 def test_pictures_of_cards_are_shown_wide_with_large_type(key: str) -> None:
     for shown in shown_by_card(key):
         check_sizes(key, shown)
 
 
-@until_boards_are_bands
 @pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
 def test_each_band_is_a_small_file(subject: Subject, setting: Setting) -> None:
     shown = [each for each in shown_in_match(subject, setting, 2) if each.picture is not None]

@@ -40,7 +40,7 @@ def _parts(screen: Screen) -> Iterator[str]:
 
 
 def _choice(choice: Choice) -> str:
-    marks = (choice.style, choice.shortcut, choice.auto_reply and "in advance", choice.weighed and "weighed")
+    marks = (choice.style, choice.shortcut, choice.auto_reply and "in advance")
     shown = ", ".join(mark for mark in marks if mark and mark != "secondary")
     asked = f" | {choice.confirm}" if choice.confirm else ""
     hint = f" | {choice.hint}" if choice.hint else ""

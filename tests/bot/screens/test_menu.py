@@ -46,20 +46,6 @@ def test_a_list_asks_what_is_to_be_chosen_in_it() -> None:
     assert menu.placeholder(menu.get_items(0)[0].node) == "Where to?"
 
 
-def test_choices_that_are_weighed_by_their_hints_stand_in_a_list_that_shows_them() -> None:
-    weighed = [Choice((place,), place, f"what lies on {place}", weighed="Where?") for place in "ABC"]
-    menu = build([*weighed, choice("Stop")])
-    assert menu.placeholder(0) == "Where?"
-    assert menu.kind(0) == "select"
-    assert [[item.hint for item in page][:3] for page in menu.pages(0)] == [[each.hint for each in weighed]]
-    assert build([choice("A"), choice("B")]).kind(0) == "buttons"
-
-
-def test_one_choice_that_could_be_weighed_is_a_button_beside_the_others() -> None:
-    weighed = Choice(("A",), "A", "what lies on A", weighed=True)
-    assert build([weighed, choice("Stop")]).kind(0) == "buttons"
-
-
 def test_choices_that_share_a_part_of_their_paths_lie_below_the_same_node() -> None:
     menu = build([choice("a", "b", "c"), choice("a", "b", "d"), choice("a", "e"), choice("f")])
     assert [menu.label(menu.node_above(leaves)) for leaves in ([0, 1], [0, 2], [1, 2, 0], [0, 3])] == [
@@ -145,9 +131,9 @@ def test_a_chain_of_single_headings_costs_no_press() -> None:
     assert menu.parent(menu.node_of(0)) == 0
 
 
-def test_more_than_twenty_become_selects_of_twenty_five() -> None:
-    twenty = build([choice(str(number)) for number in range(20)])
-    assert (twenty.kind(0), len(twenty.pages(0))) == ("buttons", 1)
+def test_more_than_fifteen_become_selects_of_twenty_five() -> None:
+    fifteen = build([choice(str(number)) for number in range(15)])
+    assert (fifteen.kind(0), len(fifteen.pages(0))) == ("buttons", 1)
     sixty = build([choice(str(number)) for number in range(60)])
     assert (sixty.kind(0), [len(page) for page in sixty.pages(0)]) == ("select", [25, 25, 10])
 
