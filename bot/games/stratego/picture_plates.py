@@ -263,9 +263,9 @@ def _result(view: View, outcome: Outcome, names: Names) -> Iterator[Drawn]:
         yield emblem(0, 76, middle, 28, DARK)
         yield emblem(1, 156, middle, 28, DARK)
         title, reason = "No result" if outcome.reason == "void" else "Draw", _DRAWS.get(outcome.reason, "")
-    yield Text(title, 240, 20, 534, 84, 68, 34, INK, "bold", anchor="middle", lines=2)
+    yield Text(title, 240, 18, 534, 84, 66, 34, INK, "bold", anchor="middle", lines=2)
     reason += f" · move {view.ply}" if view.ply else ""
-    yield Text(reason, 240, 110, 534, 70, 34, 26, SOFT, anchor="middle", lines=2)
+    yield Text(reason, 240, 116, 534, 64, 32, 26, SOFT, anchor="middle", lines=2)
 
 
 def _victory(reason: str, loser: str) -> str:
