@@ -96,7 +96,7 @@ def _counts(view: View, side: int, y: float) -> Iterator[Drawn]:
         return
     yield Text(left, _LEFT, y, 106, 30, 26, SMALLEST, SOFT, anchor="middle")
     yield Icon("return-arrow", _LEFT, y + 29, 24, SOFT)
-    yield Text(f"{rescues} back", _LEFT + 28, y + 26, 78, 30, 24, SMALLEST, SOFT, anchor="middle")
+    yield Text(f"{rescues} back", _LEFT + 28, y + 26, 84, 30, 26, SMALLEST, SOFT, anchor="middle")
 
 
 def _event(view: View, y: float, events: Sequence[Event], moved: tuple[str, str] | None) -> Iterator[Drawn]:

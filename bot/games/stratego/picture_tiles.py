@@ -265,7 +265,7 @@ def card_scene(kind: str, name: str, ranks: tuple[str, str], counts: Mapping[str
         shapes += [
             Box(x, 142, 102, 88, 10, fill=PANEL),
             Text(str(count), x, 144, 102, 52, 46, 34, INK if count else SOFT, "bold", "centre", "middle"),
-            Text(army, x, 194, 102, 32, 24, SMALLEST, SOFT, "regular", "centre", "middle"),
+            Text(army, x, 194, 102, 32, 26, SMALLEST, SOFT, "regular", "centre", "middle"),
         ]
     return Scene(800, 262, tuple(shapes), GROUND)
 

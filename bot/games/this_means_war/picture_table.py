@@ -233,7 +233,7 @@ def _answer(view: View, names: Names, seat: Seat, place: Place) -> Iterator[Draw
 def _fog(view: View, names: Names) -> Iterator[Drawn]:
     """Draw the fog of war without orders: an explanation, and the seats that may still answer."""
     yield Text("Fog of war", 30, 14, 232, 44, 36, SMALLEST, INK, "bold", anchor="middle")
-    yield Text("last answers this turn", 30, 56, 232, 32, 24, SMALLEST, SOFT, anchor="middle")
+    yield Text("the last answers", 30, 55, 232, 34, 26, SMALLEST, SOFT, anchor="middle")
     asked = answering_seats(view)
     for number, seat in enumerate(asked):
         yield from _answer(view, names, seat, Place(280 + number * 168, 20, 156, 64))
