@@ -212,7 +212,7 @@ def drawable(name: str) -> str:
     The fonts lack emoji. Return "" if no letter or digit remains.
 
     >>> drawable("Zoë 🎲"), drawable("🎲"), drawable("Computer (easy)")
-    ('Zoë', '', 'Easy')
+    ('Zoë', '', 'Computer')
     """
     short = shorten_computers(name)
     visible = "".join(letter for letter in short if any(first <= letter <= last for first, last in _DRAWABLE)).strip()
