@@ -207,9 +207,10 @@ def nameplate(side: int, name: str, area: Area, size: float = 32) -> tuple[Drawn
 
 
 def drawable(name: str) -> str:
-    """Return a name for pictures: a computer player's short name, without characters that the fonts lack.
+    """Return a name for pictures: without a computer player's level, and only characters that the fonts have.
 
-    The fonts lack emoji. Return "" if no letter or digit remains.
+    A computer player has the same name in all pictures, wide or narrow. The fonts lack emoji. Return "" if no letter or
+    digit remains.
 
     >>> drawable("Zoë 🎲"), drawable("🎲"), drawable("Computer (easy)")
     ('Zoë', '', 'Computer')

@@ -219,7 +219,7 @@ def _draw_last_battle(view: View, last: Sequence[Event], winner: int, y: float) 
     else:
         yield emblem(winner, x + 18, middle, 18)
         words, x = f"won battle {view.battle}, all cards played", x + 54
-    yield Text(words, x, y, 624 - x, _STRIP_HEIGHT, 38, SMALLEST, INK, "bold", anchor="middle", lines=2)
+    yield Text(words, x, y, 624 - x, _STRIP_HEIGHT, 38, SMALLEST, INK, "bold", anchor="middle")
     if won is not None:
         right = WIDTH - MARGIN - 20
         yield emblem(winner, right - 112, middle, 18)

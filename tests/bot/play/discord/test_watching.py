@@ -262,28 +262,28 @@ async def test_a_spectator_looks_at_a_hand_a_whole_turn_late_and_it_follows(
         seen = private(world, dave)[-1]
         assert labels(seen) == ["Board", f"{other}'s hand"]
         assert f"{name}'s hand, a whole turn ago" in said(seen)
-        assert cards_in(seen.attachments[0].description) == dealt[person.id]
-    before = private(world, dave)[-1].attachments[0].description
+        assert cards_in(seen.attachments[-1].description) == dealt[person.id]
+    before = private(world, dave)[-1].attachments[-1].description
     await end_turns(world, 2)
     after = private(world, dave)[-1]
-    assert after.attachments[0].description != before
+    assert after.attachments[-1].description != before
     assert "Bob's hand, a whole turn ago" in said(after)
     await world.restart()
     await dave.click(after, label="Board")
     await dave.click(private(world, dave)[-1], label="Bob's hand")
-    assert private(world, dave)[-1].attachments[0].description == after.attachments[0].description
+    assert private(world, dave)[-1].attachments[-1].description == after.attachments[-1].description
 
 
 async def hand_of(world: World, person: simcord.MemberActor) -> str:
     """The cards that a person's panel shows."""
     shown: Any = await world.hand(person)
-    return cards_in(shown.response.attachments[0].description)
+    return cards_in(shown.response.attachments[-1].description)
 
 
 def cards_in(alt: str | None) -> str:
     """What a picture of a hand says of its cards."""
     assert alt is not None
-    return alt.split("Air:")[0].split("Your hand.")[1]
+    return alt.split("Your hand.")[1]
 
 
 async def test_hands_that_are_closed_again_go_from_the_panel_at_once(world: World, dave: simcord.MemberActor) -> None:
