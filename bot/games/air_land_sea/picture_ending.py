@@ -144,7 +144,7 @@ def _cell(battle: Battle, side: int, area: Area) -> Iterator[Drawn]:
         yield Icon("flying-flag", area.x + area.width / 2 - 18, area.y + 12, 36, INK)
         return
     yield Icon("flying-flag", area.x + 6, area.y + 15, 30, INK)
-    yield Text("withdrew", area.x + 40, area.y, area.width - 42, area.height, 24, SMALLEST, SOFT, anchor="middle")
+    yield Text("withdrew", area.x + 40, area.y, area.width - 42, area.height, 26, SMALLEST, SOFT, anchor="middle")
 
 
 def draw_turning_point(point: TurningPoint, names: Names, y: float) -> Iterator[Drawn]:
