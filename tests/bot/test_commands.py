@@ -15,7 +15,7 @@ from bot.commands import COMMANDS
 from bot.discord.client import ConnectionSettings, WarroomClient
 from bot.screens import limits
 from tests.architecture.source import ROOT
-from tests.bot.world import World, assembled
+from tests.bot.world import World, assembled, said
 
 MOST_COMMANDS = 100
 MOST_OPTIONS = 25
@@ -165,7 +165,7 @@ async def test_a_command_that_cannot_be_parsed_is_answered(
     root["options"] = []
     answer = await world.alice.slash(world.channel, "play")
     assert answer.ephemeral
-    assert "couldn't understand" in answer.response.content
+    assert "couldn't understand" in said(answer)
     assert env.errors
     assert "CommandSignatureMismatch" in caplog.text
 

@@ -206,6 +206,11 @@ def _outlined(part: Mapping[str, Any]) -> Any:
     return part["content"] if part["type"] == 10 else [item["description"] for item in part["items"]]
 
 
+def pictured(message: Any) -> str:
+    """What the pictures of a message show, in words."""
+    return "\n".join(file.description or "" for file in message.attachments)
+
+
 def footer(message: Any) -> str:
     """The last line of a private message."""
     return text_displays(message)[-1].removeprefix("-# ")

@@ -105,8 +105,9 @@ class _Card(NamedTuple):
 def _declare(order: Order, view: View, names: Names) -> _Card:
     """Return the card of an open order, with the changes that it makes without an answer."""
     orders, state, number = open_orders(view), order_state(order), linked_number(order)
-    lines = tuple(line for lines in declared_gists(order.card, order.branch) for line in lines)
-    if order.effects_of != order.card:
+    if order.effects_of == order.card:
+        lines = tuple(line for lines in declared_gists(order.card, order.branch) for line in lines)
+    else:  # a copy has the branch of the card that it copies
         lines = (Gist("as"), Gist(card_name(order.effects_of)))
     if state != "open":
         return _Card(order.card, order.seat, lines, state, state)

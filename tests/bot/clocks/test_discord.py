@@ -8,7 +8,7 @@ import simcord
 
 from bot.match.model.match import MatchRef, Person, Request
 from bot.match.model.timing import DAY, GRACE, HOUR, TIMES
-from tests.bot.world import World, labels, said, words
+from tests.bot.world import World, labels, pictured, said, words
 from tests.dice import Dice
 
 TURN = TIMES["live"]["turn"]
@@ -23,7 +23,7 @@ async def kinds(world: World) -> list[str]:
 
 async def test_the_clock_that_was_chosen_stands_on_the_card(world: World) -> None:
     card = await world.challenge(clock="live")
-    assert "live clock" in said(card)
+    assert "live clock" in pictured(card.response)
 
 
 async def test_a_turn_lapses_and_the_next_one_is_called(world: World) -> None:

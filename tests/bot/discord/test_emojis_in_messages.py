@@ -72,7 +72,7 @@ def test_buttons_and_lists_show_them_beside_their_labels() -> None:
             Button(CustomId("hand", 3), "M107 of ◆ Ann at ● Bob"),
             Button(CustomId("hand", 4), "Log"),
         ],
-        select(CustomId("deck_of"), "Choose", [("a", "Sea", "wet"), ("b", "● Bob", "")], "b", {"a": "🌊"}),
+        select(CustomId("forget"), "Choose", [("a", "Sea", "wet"), ("b", "● Bob", "")], "b", {"a": "🌊"}),
     ]
     view = page(*rows).view(EMOJIS)
     assert view is not None

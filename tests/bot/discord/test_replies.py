@@ -16,8 +16,12 @@ from tests.dice import Dice
 
 
 @pytest.fixture
-def slow_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures that take longer than Discord waits; as sleep, for the simulator's clock stands while a thread works."""
+async def slow_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match, after whose beginning pictures take longer than Discord waits.
+
+    As sleep, for the simulator's clock stands while a thread works.
+    """
+    await world.start()
 
     async def draw_slowly(_scene: object) -> bytes:
         await asyncio.sleep(0.3)
@@ -29,7 +33,6 @@ def slow_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("slow_pictures", "quiet_log")
 async def test_an_answer_that_takes_long_is_deferred_privately_and_edited_in(world: World, env: simcord.Env) -> None:
-    await world.start()
     person = await world.to_act()
     answer = await person.click(world.board(), label="My hand")
     assert answer.ephemeral
@@ -42,7 +45,6 @@ async def test_an_answer_that_takes_long_is_deferred_privately_and_edited_in(wor
 
 @pytest.mark.usefixtures("slow_pictures", "quiet_log")
 async def test_a_panel_that_takes_long_is_edited_in_place(world: World, env: simcord.Env) -> None:
-    await world.start()
     person = await world.to_act()
     panel = await world.hand(person)
     before = len(env.http_requests)

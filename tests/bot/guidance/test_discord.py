@@ -6,8 +6,7 @@ from bot.games.catalog import PLAYABLE_GAMES
 from bot.guidance.discord import welcome_page
 from bot.guilds.model import HouseRules
 from bot.play.screens import NEWCOMER
-from tests.bot.lobbies.discord.club import drawn
-from tests.bot.world import World, labels, said
+from tests.bot.world import World, labels, pictured, said
 from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -17,7 +16,7 @@ async def test_help_shows_every_game_with_a_line_and_how_the_bot_is(world: World
     shown = await world.carol.slash(world.channel, "help")
     assert shown.ephemeral
     for host in PLAYABLE_GAMES.values():
-        assert f"{host.presenter.name}: {host.presenter.gist}" in drawn(shown.response)
+        assert f"{host.presenter.name}: {host.presenter.gist}" in pictured(shown.response)
     assert "survive a restart" in said(shown)
 
 

@@ -140,7 +140,10 @@ def war_weight(event: Any, seat: int) -> int:
 @pytest.fixture
 def weighs_news(monkeypatch: pytest.MonkeyPatch) -> None:
     game = catalog.PLAYABLE_GAMES["this-means-war"]
-    patched = msgspec.structs.replace(game, presenter=msgspec.structs.replace(game.presenter, news_weight=war_weight))
+    presenter = msgspec.structs.replace(
+        game.presenter, news_weight=war_weight, begins_turn=lambda event: isinstance(event, events.TurnBegan)
+    )
+    patched = msgspec.structs.replace(game, presenter=presenter)
     monkeypatch.setattr(catalog, "PLAYABLE_GAMES", {**catalog.PLAYABLE_GAMES, "this-means-war": patched})
 
 
@@ -178,8 +181,6 @@ async def weighed_since(world: World, match: Match, seat: int) -> list[tuple[int
     for row in reversed(await world.store.log(match.ref)):
         if row.kind == "started" or (row.seat == seat and row.is_by_hand):
             break
-        seen = [
-            event for event in read_report(game, row.reports, Seat(seat)) if not isinstance(event, events.TurnBegan)
-        ]
+        seen = [event for event in read_report(game, row.reports, Seat(seat)) if not game.presenter.begins_turn(event)]
         told[:0] = [(war_weight(event, seat), game.presenter.sentence(event, names_of(match))) for event in seen]
     return [(weight, line) for weight, line in told if line]

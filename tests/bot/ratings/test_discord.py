@@ -11,7 +11,7 @@ from tests.bot.lobbies.discord.club import select_for
 from tests.bot.store.samples import after, draft, opened, row
 from tests.bot.store.test_profiles import LOST
 from tests.bot.store.test_ratings import WON
-from tests.bot.world import World, components, custom_id_of, labels, said, words
+from tests.bot.world import World, components, custom_id_of, labels, pictured, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -29,11 +29,6 @@ async def end(world: World, winner: simcord.MemberActor, loser: simcord.MemberAc
         match = await world.store.save(after(match), row(1, "started"))
         over = after(match, status="over", ending=LOST if number % 3 == 1 else WON, ended_at=ended_at)
         await world.store.save(over, row(2))
-
-
-def pictured(message: Any) -> str:
-    """What the pictures of a message show, in words."""
-    return "\n".join(file.description or "" for file in message.attachments)
 
 
 async def ask(asker: simcord.MemberActor, world: World, command: str, **options: Any) -> Any:
@@ -74,7 +69,7 @@ async def test_a_leaderboard_is_private_until_it_is_posted(world: World) -> None
     await world.restart()
     await world.bob.click(shown.response, label="Post it here")
     (posted,) = world.public()
-    assert "1. **Alice**" in words(posted)
+    assert "1. Alice, " in pictured(posted)
     assert "You are number" not in words(posted)
     assert posted.raw_mentions == []
     other = await world.bob.select(shown.response, ["stratego"], custom_id=select_for(shown.response, "leaderboard_of"))

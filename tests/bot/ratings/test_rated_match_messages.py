@@ -3,8 +3,7 @@
 import discord
 import pytest
 
-from tests.bot.lobbies.discord.club import drawn
-from tests.bot.world import World, labels, said, words
+from tests.bot.world import World, labels, pictured, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -23,15 +22,15 @@ async def test_a_draft_with_a_clock_says_whether_it_is_rated_and_a_button_change
     page = await world.alice.click(page.response, label="Quick")
     assert "Make it rated" in labels(page.response)
     await world.alice.click(page.response, label="Send challenge")
-    assert "daily clock · unrated" in drawn(world.board())
+    assert "daily clock · unrated" in pictured(world.board())
     assert not (await world.match()).rated
 
 
 async def test_whether_it_is_rated_is_typed_among_the_options_and_said_on_card_and_board(world: World) -> None:
     card = await world.challenge(clock="daily", options="unrated")
-    assert "daily clock · unrated" in said(card)
+    assert "daily clock · unrated" in pictured(card.response)
     card = await world.challenge(clock="live", options="rated")
-    assert "live clock · rated" in said(card)
+    assert "live clock · rated" in pictured(card.response)
     await world.bob.click(card.response, label="Accept")
     assert "live clock · rated" in words(world.standing(world.bob, card))
     refused = await world.challenge(clock="none", options="rated")

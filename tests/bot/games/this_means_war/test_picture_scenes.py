@@ -9,6 +9,7 @@ from bot.games.this_means_war import picture_cards
 from bot.games.this_means_war.picture_cards import CARD_HEIGHT, CARD_WIDTH, WIDTH
 from bot.games.this_means_war.picture_scenes import BAND_HEIGHT, cards_scene, end_scene
 from bot.games.this_means_war.presenter import THIS_MEANS_WAR as PRESENTER
+from bot.games.this_means_war.words import branches
 from bot.pictures.elements import drawable
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Scene, Sprite
@@ -104,6 +105,27 @@ def test_every_order_that_takes_effect_fits_the_table() -> None:
         scenario = Scenario(step.state, step.events)
         done = scenario.all_pass() if scenario.asks.endswith("answer") else scenario
         check_picture(PRESENTER.board(done.view(None), NAMES, done.events).picture, NAMES)
+
+
+@pytest.mark.parametrize("key", [card.key for card in CARDS if len(branches(card.key)) > 1])
+def test_a_copy_of_a_card_with_alternatives_is_drawn_as_that_card(key: str) -> None:
+    drawn = 0
+    for copied in plays_of(given(3, J=key, S="espionage").state, key):
+        for step in plays_of(copied.state, "espionage"):
+            picture = PRESENTER.board(game.view(step.state, None), NAMES, step.events).picture
+            check_picture(picture, NAMES)
+            assert picture is not None
+            assert "ESPIONAGE" in picture.alt
+            drawn += 1
+    assert drawn
+
+
+def plays_of(state: State, key: str) -> Iterator[Step[State, Event]]:
+    """Every way in which whoever is asked may play this card."""
+    for who in sorted(game.to_act(state)):
+        for action in game.legal(state, who):
+            if isinstance(action, Play) and action.card == key:
+                yield game.apply(state, who, action)
 
 
 def test_every_selection_shows_its_choices_within_a_picture() -> None:

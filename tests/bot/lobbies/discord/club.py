@@ -101,8 +101,3 @@ async def press(person: simcord.MemberActor, page: Any, beginning: str) -> Any:
     """Click the first button of a page whose label begins so."""
     label = next(each for each in labels(page.response) if each.startswith(beginning))
     return await person.click(page.response, label=label)
-
-
-def drawn(message: Any) -> str:
-    """The alt texts of a message's pictures."""
-    return "\n".join(each.description or "" for each in message.attachments)

@@ -10,8 +10,8 @@ from bot.games.catalog import PLAYABLE_GAMES
 from bot.lobbies.discord import draft_pages
 from bot.lobbies.drafts import Draft
 from bot.screens.custom_ids import CustomId
-from tests.bot.lobbies.discord.club import drawn, press, select_for
-from tests.bot.world import World, components, custom_id_of, labels, said, words
+from tests.bot.lobbies.discord.club import press, select_for
+from tests.bot.world import World, components, custom_id_of, labels, pictured, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -26,7 +26,7 @@ async def test_an_opponent_alone_opens_a_private_draft_that_is_sent_as_a_challen
     assert "Challenge Bob" in said(page)
     assert labels(page.response) == [game.presenter.name for game in PLAYABLE_GAMES.values()]
     page = await press(world.alice, page, "Stratego")
-    assert "Rules variant **Classic** · Classic rules" in said(page)
+    assert "**Rules variant**\n**Classic** · Classic rules" in said(page)
     page = await press(world.alice, page, "Quick")
     assert "Barrage" in said(page)
     page = await press(world.alice, page, "Daily clock")
@@ -37,8 +37,8 @@ async def test_an_opponent_alone_opens_a_private_draft_that_is_sent_as_a_challen
     assert components(sent.response) == []
     (card,) = world.public()
     assert "**Alice** challenges **Bob**" in words(card)
-    assert "Barrage" in drawn(card)
-    assert "daily clock" in drawn(card)
+    assert "Barrage" in pictured(card)
+    assert "daily clock" in pictured(card)
     assert card.raw_mentions == [world.bob.id]
     await world.bob.click(card, label="Accept")
     assert (await world.match()).status == "live"
@@ -53,7 +53,7 @@ async def test_a_persons_menu_opens_the_same_draft_also_after_a_restart(world: W
     page = await press(world.alice, page, "Quick")
     assert "Challenge Bob" in said(page)
     await world.alice.click(page.response, label="Send challenge")
-    assert "30 CITY wins" in drawn(world.board())
+    assert "30 CITY wins" in pictured(world.board())
 
 
 async def test_options_are_chosen_one_by_one_and_those_that_do_not_go_together_cannot_be_sent(world: World) -> None:

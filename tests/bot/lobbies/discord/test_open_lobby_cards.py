@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.rng import commitment
-from tests.bot.lobbies.discord.club import FLIES, Club, drawn, people_of
-from tests.bot.world import World, labels, said, words
+from tests.bot.lobbies.discord.club import FLIES, Club, people_of
+from tests.bot.world import World, labels, pictured, said, words
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -35,13 +35,13 @@ async def test_people_join_leave_and_change_teams_on_one_card(club: Club) -> Non
     first = club.card()
     alice, bob, carol, _ = club.four
     assert "You're in" in said(await bob.click(club.card(), label="Join team 2"))
-    assert "Bob" in drawn(club.card())
+    assert "Bob" in pictured(club.card())
     assert "in already" in said(await bob.click(club.card(), label="Join team 2"))
     await bob.click(club.card(), label="Join team 1")
     await carol.click(club.card(), label="Join team 2")
     assert labels(club.card())[:2] == ["Join team 2", "Start now"]
     assert "left" in said(await bob.click(club.card(), label="Leave"))
-    assert "Bob" not in drawn(club.card())
+    assert "Bob" not in pictured(club.card())
     assert "aren't part" in said(await bob.click(club.card(), label="Leave"))
     assert club.card().id == first.id
     listed = said(await alice.slash(club.world.channel, "matches"))

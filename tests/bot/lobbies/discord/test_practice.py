@@ -19,10 +19,10 @@ from bot.play.computer_turns import TurnPace
 from bot.screens.refusals import Refused
 from engine.core.rng import commitment
 from tests.bot.computers import InstantThinker
-from tests.bot.lobbies.discord.club import drawn, press
+from tests.bot.lobbies.discord.club import press
 from tests.bot.lobbies.discord.test_drafts import verbs
 from tests.bot.stored import let_think
-from tests.bot.world import World, components, custom_id_of, labels, said, words
+from tests.bot.world import World, components, custom_id_of, labels, pictured, said, words
 from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -117,8 +117,8 @@ def shown_text(messages: Sequence[Any]) -> str:
     return re.sub(r"\]\(\S+\)", "]", "".join(dict.fromkeys(lines)))
 
 
-LENGTHS = {"flies-lies-supplies": 540, "stratego": 430}
-"""Characters in games whose first question needs more than 400: a card to reveal, and an army to set up."""
+LENGTHS = {"flies-lies-supplies": 540, "stratego": 440, "this-means-war": 470}
+"""Characters in games whose first question needs more than 400: it explains a card, a set-up or two words."""
 
 
 @pytest.mark.parametrize("game", PLAYABLE_GAMES.values(), ids=PLAYABLE_GAMES)
@@ -264,9 +264,9 @@ async def test_the_opener_adds_and_removes_computer_players_on_a_private_page(wo
         f"Team {team}: Computer ({level})" for team in (1, 2) for level in ("easy", "medium", "hard")
     ]
     page = await world.alice.click(page.response, label="Team 1: Computer (hard)")
-    assert "Computer (hard)" in drawn(world.board())
+    assert "Computer (hard)" in pictured(world.board())
     page = await world.alice.click(page.response, label="Remove Computer (hard)")
-    assert "Computer" not in drawn(world.board())
+    assert "Computer" not in pictured(world.board())
     for team in (1, 2):
         page = await world.alice.click(page.response, label=f"Team {team}: Computer (easy)")
     await world.alice.click(page.response, label="Team 2: Computer (easy)")

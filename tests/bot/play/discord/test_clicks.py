@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.match.model.match import MatchRef
-from tests.bot.world import World, components, labels, said, words
+from tests.bot.world import World, components, labels, pictured, said, words
 from tests.dice import Dice
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -262,7 +262,7 @@ async def test_either_of_the_two_asks_for_a_rematch_once_the_match_is_over(world
     ended = world.board()
     card = await world.bob.click(ended, label="Rematch")
     assert not card.ephemeral
-    assert "Revised" in said(card)
+    assert "Revised" in pictured(card.response)
     assert card.response.message.raw_mentions == [world.alice.id]
     assert (await world.match(2)).people[0].id == world.bob.id
     agreed = await world.alice.click(ended, label="Rematch")
