@@ -26,6 +26,8 @@ _log = logging.getLogger(__name__)
 
 _CALL_LIMIT = 2.5
 _EDIT_LIMIT = 20.0
+_CARD_LIMIT = 0.3
+"""Seconds to draw the picture of a public answer."""
 
 _LOOK_UPS = 5
 """Number of attempts to find a card after Discord's response was lost."""
@@ -134,7 +136,7 @@ class Answer:
 
     async def public_card(self, page: Page) -> int | None:
         """Answer with a public message and return its id; None if it was answered or deferred before, or failed."""
-        drawn = await self.interaction.client.context.render_pool.draw(page.picture)
+        drawn = await self._draw_in_time(page)
         async with self._acknowledging:
             if self._answered or self._deferred:
                 return None
@@ -150,6 +152,17 @@ class Answer:
                 _CALL_LIMIT,
             )
             return response.message_id if response else await self._sent_card()
+
+    async def _draw_in_time(self, page: Page) -> Drawn:
+        """Return the bands of the page's picture, or `()` after `_CARD_LIMIT`; the page then shows its full text.
+
+        A public message can't follow a private deferral, so the answer must not wait until it is deferred.
+        """
+        try:
+            async with asyncio.timeout(_CARD_LIMIT):
+                return await self.interaction.client.context.render_pool.draw(page.picture)
+        except TimeoutError:
+            return ()
 
     async def _sent_card(self) -> int | None:
         """Return the id of a card that exists although Discord's response was lost.

@@ -164,10 +164,17 @@ class Messages:
     def _with_files(self, part: dict[str, Any], message: Message) -> dict[str, Any]:
         """A component with the addresses of the files that it names; a file that the message lacks is refused."""
         if part["type"] == GALLERY:
-            items = [{**item, "media": self._media(item["media"], message)} for item in part["items"]]
+            items = [
+                {"description": None, "spoiler": False, **item, "media": self._media(item["media"], message)}
+                for item in part["items"]
+            ]
             return {**part, "items": items}
         if part["type"] == FILE:
-            return {**part, "file": self._media(part["file"], message)}
+            media = self._media(part["file"], message)
+            name, size = next(
+                (each["filename"], each["size"]) for each in message.attachments if each["id"] == media["id"]
+            )
+            return {"spoiler": False, **part, "file": media, "name": name, "size": size}
         return part
 
     def _media(self, media: dict[str, Any], message: Message) -> dict[str, Any]:

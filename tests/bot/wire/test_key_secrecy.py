@@ -63,6 +63,7 @@ async def test_no_byte_that_a_process_sends_before_the_end_holds_the_key(
     async with bot_process(discord, tmp_path / "data", PORT=str(port), LOG_LEVEL="DEBUG") as bot:
         card = (await table.alice.slash("challenge", opponent=table.bob, game=game)).message
         assert card is not None
+        await carol.press(card, "Proof")
         await table.bob.press(card, "Accept")
         await table.settled()
         for _ in range(TURNS):

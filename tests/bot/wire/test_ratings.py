@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.wire.guild_file import selected
-from tests.bot.wire.two_players import TwoPlayers, shown
+from tests.bot.wire.two_players import GAME, TwoPlayers, shown
 from tests.dice import Dice
 from tests.discord_server.process import bot_process, start_bot
 from tests.discord_server.server import Discord
@@ -18,8 +18,13 @@ async def test_a_match_that_a_kill_ended_is_rated_once_and_told_so(
 ) -> None:
     table, dice = TwoPlayers(discord), Dice(5)
     first = await start_bot(discord, tmp_path / "data")
-    await table.start(options="target=single", clock="daily")
-    assert "daily clock · rated" in table.board().said
+    card = (
+        await table.alice.slash("challenge", opponent=table.bob, game=GAME, options="target=single", clock="daily")
+    ).message
+    assert card is not None
+    assert "daily clock · rated" in "\n".join([card.said, *(each["description"] for each in card.attachments)])
+    await table.bob.press(card, "Accept")
+    await table.settled()
     await table.move(dice)
     asked = shown(await table.alice.slash("resign"))
     pressing = asyncio.ensure_future(table.alice.press(asked, "Yes, resign the match"))

@@ -21,9 +21,9 @@ async def test_the_question_and_every_answer_to_it_survive_a_kill(discord: Disco
     bot = await start_bot(discord, tmp_path / "data", before=HASTY)
     card = (await table.alice.slash("open", game="fight-flight-bite", players=3)).message
     assert card is not None
+    match_id = match_of(card)
     for person in (table.bob, carol):
         await person.press(card, "Join")
-    match_id = match_of(card)
     await table.settled(match_id)
     asked = shown(await table.bob.slash("resign", match=str(match_id)))
     left = shown(await table.bob.press(asked, "Yes, resign the match"))
