@@ -5,6 +5,7 @@ that exceed the length limit are left out.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Literal, NamedTuple
 
 from bot.games.air_land_sea import words
@@ -12,9 +13,9 @@ from bot.games.air_land_sea.choices import awaited_answer
 from bot.games.air_land_sea.course import Battle, battle_lines, battles_of, turning_point, turning_sentences
 from bot.games.air_land_sea.picture_ending import end_scene
 from bot.games.air_land_sea.picture_hand import hand_scene
-from bot.games.air_land_sea.picture_table import table_bands
-from bot.games.air_land_sea.position import adjacent_bonuses, marks_of
-from bot.games.air_land_sea.sentences import news, summary
+from bot.games.air_land_sea.picture_table import battle_scene, table_bands
+from bot.games.air_land_sea.position import adjacent_bonuses, marks_of, position_after
+from bot.games.air_land_sea.sentences import news, sentence, summary
 from bot.games.air_land_sea.words import EMBLEMS, ability, card_name, seat_name, short_text, side_name
 from bot.screens import limits
 from bot.screens.presenter import Names, Review
@@ -22,7 +23,7 @@ from bot.screens.screen import SUMMARY_LENGTH, Band, Block, Picture, Screen, dro
 from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plain, sentence_case, shorten
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BY_KEY
-from engine.games.air_land_sea.events import Event
+from engine.games.air_land_sea.events import BattleWon, Event
 from engine.games.air_land_sea.view_types import AskView, ColumnView, NoteView, View
 
 Key = Literal["status", "side", "history", "lead", "column", "no_cards", "duty", "pile", "card", "note"]
@@ -275,6 +276,20 @@ def _table_bands(
         told = [fact for fact in now if fact.theater in shown or not (fact.theater or bands)]
         bands.append(Band(scene, alt_text(told, order)))
     return tuple(bands)
+
+
+def battle_band(view: View, names: Names, last: Sequence[Event]) -> Band:
+    """Return the band with the end of a battle: its winner, and the last position with what decided it in gold.
+
+    `view` is from before the action that ended the battle, and `last` has the events of that action.
+    """
+    won = next(event for event in last if isinstance(event, BattleWon))
+    decisive = tuple(takewhile(lambda event: event is not won, last))
+    now = position_after(view, decisive)
+    told = [sentence(event, names) for event in decisive]
+    known = [_clause(fact) for key in POSITION[:2] for fact in facts(now, names) if fact.key == key]
+    alt = sentences_alt(f"Battle {view.battle}: {news((won,), names)}", *told, *known)
+    return Band(battle_scene(now, names, won, marks_of(now, decisive)), alt)
 
 
 def hand_band(view: View, now: Sequence[Fact], picked: str = "") -> Band:

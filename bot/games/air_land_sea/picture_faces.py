@@ -119,6 +119,10 @@ _BAR, _HIGH_BAR = 38, 62
 """Heights in pixels of the name below a card's drawing: in one line, and in two."""
 _SLIM = 120
 """Width in pixels below which a card shows only its strength and its drawing."""
+_LEAST_NAMED = 68
+"""Height in pixels from which a card shows its name."""
+_LEAST_SIGNED = 86
+"""Height in pixels from which a slim back shows a sign below its strength."""
 _LONG_NAME = 11
 """Number of letters from which a name takes two lines, if it has a space or a place to break."""
 _BROKEN_NAMES = {"Containment": "Contain-\nment"}
@@ -144,7 +148,7 @@ def whole(shown: Shown, width: int, height: int) -> Scene:
 def _front(key: str, width: int, height: int) -> tuple[Drawn, ...]:
     row = BY_KEY[key]
     colour, tone = COLOURS[row.type], TONES[row.type]
-    named = row.kind != "none" and width >= _SLIM
+    named = row.kind != "none" and width >= _SLIM and height >= _LEAST_NAMED
     name = _name_in_bar(row.name)
     bar = 0 if not named else _HIGH_BAR if "\n" in name else _BAR
     top = height - bar
@@ -180,8 +184,9 @@ def _name_in_bar(name: str) -> str:
 def _back(shown: Shown, width: int, height: int) -> tuple[Drawn, ...]:
     """Draw a card's back: its strength, the card that changed it, and the card itself for readers who know it."""
     key, by, ink = shown.view.card, shown.changed_by, ink_of(shown.changed_by)
-    slim, signed = width < _SLIM, bool(key or shown.changed_by)
-    side = min(60 if by and key else 72, height - 24) if not slim else 44 if signed else 64
+    slim = width < _SLIM
+    signed = bool(key or by) and (not slim or height >= _LEAST_SIGNED)
+    side = min(60 if by and key else 72, height - 24) if not slim else 44 if signed else min(64, height - 8)
     x = 10 if signed and not slim else (width - side) / 2
     y = 8 if signed and slim else (height - side) / 2
     if slim:
@@ -192,7 +197,7 @@ def _back(shown: Shown, width: int, height: int) -> tuple[Drawn, ...]:
         *sheet(width, height, faceup=False),
         Box(x, y, side, side, 10, "#2d3744"),
         Text(str(shown.view.strength), x, y, side, side, min(56, side - 4), 26, ink, "bold", "centre", "middle"),
-        *_back_signs(key, by, room),
+        *(_back_signs(key, by, room) if signed else ()),
     )
 
 

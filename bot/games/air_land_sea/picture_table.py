@@ -1,4 +1,4 @@
-"""Bands of the board: a head, and for each theater a row with both sides' cards."""
+"""Bands of the board: a head, and for each theater a row with both sides' cards; and the end of a battle in one band."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil
@@ -9,9 +9,10 @@ from bot.games.air_land_sea.picture_faces import LIP, MARGIN, STRIP, WIDTH, Show
 from bot.games.air_land_sea.picture_header import draw_head
 from bot.games.air_land_sea.position import Marks, Place, adjacent_bonuses, strength_changer
 from bot.games.air_land_sea.words import theater_name
-from bot.pictures.elements import SMALLEST, Area, Drawn, emblem, frame_around, lighter
-from bot.pictures.scene import DARK, GOLD, GROUND, INK, SIDES, SOFT, Box, Icon, Scene, Sprite, Text
+from bot.pictures.elements import SMALLEST, Area, Drawn, drawable, emblem, frame_around, lighter, raised_panel
+from bot.pictures.scene import DARK, GOLD, GROUND, INK, RAISED, SIDES, SOFT, Box, Icon, Scene, Sprite, Text
 from bot.screens.presenter import Names
+from engine.games.air_land_sea.events import BattleWon
 from engine.games.air_land_sea.view_types import ColumnView, TheaterView, View
 
 LANE = "#1c232c"
@@ -23,15 +24,16 @@ HEIGHT = 466
 """Maximum height of a band in pixels."""
 
 _FIRST_TOP, _BOTTOM, _ROW_GAP, _HEAD_GAP = 8, 8, 5, 8
-_MAX_ROW, _MAX_HIGH_ROW = 118, 146
+_MAX_ROW, _MAX_HIGH_ROW, _LOW_ROW = 118, 146, 76
+_RESULT, _RESULT_TAB = 60, 70
 _INSET = 6
 _SHORT_NAME = 4
 """Maximum number of letters of a theater name that fits on a narrow tile."""
 _SLIM_CARD, _SLIM_STRIP = 98, 28
 """Widths in pixels of an uncovered card and of covered ones in a column of very many cards."""
 _STRIP_GAP = 4
-_STACKED = 3
-"""Number of covered cards in a slot, one above the other, beyond which a column is drawn slim."""
+_STACKED, _LEAST_STACKED = 3, 30
+"""Number of covered cards in a slot, one above the other, and their height, beyond which a column is drawn slim."""
 _GAP = 4
 
 
@@ -70,6 +72,39 @@ def table_bands(view: View, names: Names, right_side: int, marks: Marks) -> tupl
         total = round(top + count * (height + _ROW_GAP) - _ROW_GAP + _BOTTOM)
         bands.append(TableBand(Scene(WIDTH, total, (*(() if number else head), *rows), GROUND), part))
     return tuple(bands)
+
+
+def battle_scene(view: View, names: Names, won: BattleWon, marks: Marks) -> Scene:
+    """Draw the end of a battle in one low band: who won it, with the points, and the theaters as they were at last.
+
+    `view` has the last position, and the viewer's own side is at the right. `marks` frame the card that decided it.
+    """
+    ours, top = view.side or 0, _FIRST_TOP + _RESULT + _HEAD_GAP + LIP
+    count = len(view.row)
+    height = min(_LOW_ROW, int((HEIGHT - _BOTTOM - top - (count - 1) * _ROW_GAP) / count))
+    shapes = (
+        *_result(view, names, won, Area(MARGIN, _FIRST_TOP, WIDTH - 2 * MARGIN, _RESULT)),
+        *_rows(view, (1 - ours, ours), range(count), marks, top, height),
+    )
+    return Scene(WIDTH, round(top + count * (height + _ROW_GAP) - _ROW_GAP + _BOTTOM), shapes, GROUND)
+
+
+def _result(view: View, names: Names, won: BattleWon, area: Area) -> Iterator[Drawn]:
+    """Draw the winner of a battle and the points; a flag with the loser's emblem shows a withdrawal."""
+    (x, y, _, height), side, withdrew = area, won.side, not won.controllers
+    middle, points = y + height / 2, Area(area.right - 150, y, 134, height)
+    room = points.x - x - _RESULT_TAB - (100 if withdrew else 20)
+    winner = "You" if view.side == side else drawable(names.team(side))
+    yield from raised_panel(area, RAISED, LIP)
+    yield Box(x, y, _RESULT_TAB, height, 10, SIDES[side])
+    yield Box(x + _RESULT_TAB - 12, y, 12, height, 0, SIDES[side])
+    yield emblem(side, x + _RESULT_TAB / 2, middle, 19, DARK)
+    words = Area(x + _RESULT_TAB + 16, y, room, height)
+    yield Text(f"Battle {view.battle}: {winner} won", *words, 38, SMALLEST, INK, "bold", anchor="middle", lines=2)
+    if withdrew:
+        yield emblem(1 - side, points.x - 62, middle, 12)
+        yield Icon("flying-flag", points.x - 44, middle - 20, 40, INK)
+    yield Text(f"+{won.points}", *points, 52, 30, SIDES[side], "bold", "right", "middle")
 
 
 def _rows(view: View, sides: tuple[int, int], theaters: range, marks: Marks, y: float, height: int) -> Iterator[Drawn]:
@@ -122,7 +157,8 @@ def _total(theater: TheaterView, side: int, area: Area) -> Iterator[Drawn]:
     below = min(34, height * 0.34)
     number = Area(x, y + max(1, (height - 66 - below) / 2), width, min(66, height - below - 2))
     yield Box(*area, 8, SIDES[side] if leads else DEEP)
-    yield Text(total, *number, 60 if len(total) == 1 else 54, 30, ink, "bold", "centre", "middle")
+    size = min(60 if len(total) == 1 else 54, number.height * 1.12)
+    yield Text(total, *number, size, 30, ink, "bold", "centre", "middle")
     middle = number.bottom + below / 2 - 1
     if not leads:
         yield emblem(side, x + width / 2, middle, 10, SIDES[side])
@@ -200,8 +236,8 @@ class _Cards(NamedTuple):
         `begin` is the room that bonuses take. The third number is 1 if every covered card has a slot of its own.
         """
         room = WIDTH / 2 - MARGIN - _GAP - (self.edge - WIDTH / 2) * self.way - begin
-        slots = int((room - self.card) // (STRIP + _STRIP_GAP))
-        if covered <= _STACKED * slots:
+        slots, most = int((room - self.card) // (STRIP + _STRIP_GAP)), min(_STACKED, self.height // _LEAST_STACKED)
+        if covered <= most * slots:
             return self.card, STRIP, max(1, ceil(covered / slots)) if slots else 1
         slots = int((room - _SLIM_CARD) // (_SLIM_STRIP + _STRIP_GAP))
         return _SLIM_CARD, _SLIM_STRIP, ceil(covered / slots)

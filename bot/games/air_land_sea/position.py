@@ -1,15 +1,31 @@
-"""Facts of a position, from a view: last changes, possible targets, and cards that change strengths and totals."""
+"""Facts of a position, from a view: last changes, possible targets, and cards that change strengths and totals.
 
-from collections.abc import Iterator, Sequence
+A battle's last position is made from the view before its last action.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from engine.games.air_land_sea import actions as action_types
 from engine.games.air_land_sea import events
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import BEARERS, BY_KEY, Card
 from engine.games.air_land_sea.events import Event
-from engine.games.air_land_sea.strength import ADJACENT_BONUS, BLOCKADE_LIMIT, ESCALATED, FACEDOWN, SPIED_ON
-from engine.games.air_land_sea.view_types import CardView, ColumnView, View
+from engine.games.air_land_sea.strength import (
+    ADJACENT_BONUS,
+    BLOCKADE_LIMIT,
+    ESCALATED,
+    FACEDOWN,
+    SPIED_ON,
+    UNDER_COVER_FIRE,
+)
+from engine.games.air_land_sea.view_types import CardView, ColumnView, TheaterView, View
+
+Columns = Mapping[tuple[str, int], list[CardView]]
+"""The cards of each column from the bottom up, by theater type and side."""
 
 
 class Place(NamedTuple):
@@ -63,11 +79,13 @@ def strength_changer(cards: Sequence[CardView], index: int) -> str:
         return ""
     if not card.faceup and card.strength == FACEDOWN:
         return ""
-    cover_fire = BEARERS["cover_fire"]
-    covered = any(above.faceup and above.card == cover_fire for above in cards[index + 1 :])
-    if covered:
-        return cover_fire
+    if _is_under_cover_fire(cards, index):
+        return BEARERS["cover_fire"]
     return BEARERS["spy_network" if card.strength < FACEDOWN else "escalation"]
+
+
+def _is_under_cover_fire(cards: Sequence[CardView], index: int) -> bool:
+    return any(above.faceup and above.card == BEARERS["cover_fire"] for above in cards[index + 1 :])
 
 
 def facedown_strength(view: View, side: int, key: str | None = None) -> int:
@@ -99,6 +117,91 @@ def _is_in_force(view: View, card: str, side: int) -> bool:
 
 def _lies_faceup(column: ColumnView, card: str) -> bool:
     return any(each.faceup and each.card == card for each in column.cards)
+
+
+def position_after(view: View, last: Sequence[Event]) -> View:
+    """Return the view with the cards and totals that its reader saw after one action.
+
+    `view` is from before the action, and `last` has its events, without the end of a battle and what followed. If
+    several facedown cards of a column look the same to the reader, the uppermost of them leaves it.
+    """
+    columns = {(theater.type, side): list(theater.columns[side].cards) for theater in view.row for side in (0, 1)}
+    supplies = Counter[tuple[str, int]]()
+    for event in last:
+        if isinstance(event, events.SuppliesGained):
+            supplies[event.theater, event.side] += event.number
+        else:
+            _apply(event, columns)
+
+    def column(theater: TheaterView, side: int) -> ColumnView:
+        key = (theater.type, side)
+        return ColumnView(tuple(columns[key]), 0, theater.columns[side].supplies + supplies[key])
+
+    row = tuple(replace(theater, columns=(column(theater, 0), column(theater, 1))) for theater in view.row)
+    return _count(replace(view, row=row))
+
+
+def _apply(event: Event, columns: Columns) -> None:
+    """Change the columns as the event did; their strengths are counted later."""
+    match event:
+        case events.Deployed(side=side, card=card, theater=theater):
+            columns[theater, side].append(CardView(card, faceup=True, strength=0))
+        case events.Improvised(side=side, theater=theater, card=card) | events.Reinforced(
+            side=side, theater=theater, card=card
+        ):
+            columns[theater, side].append(CardView(card, faceup=False, strength=0))
+        case events.Stopped(side=side, theater=theater):
+            columns[theater, side].pop()
+        case events.Flipped(side=side, theater=theater, card=card, faceup=faceup):
+            columns[theater, side][-1] = CardView(card, faceup, 0)
+        case events.ChangedSides(side=side, theater=theater, card=card, faceup=faceup):
+            columns[theater, 1 - side][-1] = CardView(card, faceup, 0)  # the other card has an event of its own
+        case events.Moved(side=side, theater=theater, to=to, card=card, faceup=faceup):
+            columns[to, side].append(_take(columns[theater, side], card, faceup=faceup))
+        case events.Destroyed(side=side, theater=theater, card=card, faceup=faceup):
+            _take(columns[theater, side], card, faceup=faceup)
+        case events.TakenBack(side=side, theater=theater, card=card):
+            _take(columns[theater, side], card, faceup=False)
+        case _:
+            pass
+
+
+def _take(column: list[CardView], card: str | None, *, faceup: bool) -> CardView:
+    """Remove this card from the column, or a card that its reader can't tell from it, and return it."""
+    return column.pop(max(at for at, each in enumerate(column) if (each.card, each.faceup) == (card, faceup)))
+
+
+def _count(view: View) -> View:
+    """Return the view with the strengths, totals and controllers that its cards give."""
+    facedown = (facedown_strength(view, 0), facedown_strength(view, 1))
+
+    def strength(side: int, cards: Sequence[CardView], index: int) -> int:
+        card = cards[index]
+        if _is_under_cover_fire(cards, index):
+            return UNDER_COVER_FIRE
+        return BY_KEY[card.card].strength if card.faceup and card.card is not None else facedown[side]
+
+    def column(index: int, side: int) -> ColumnView:
+        before = view.row[index].columns[side]
+        cards = tuple(
+            replace(card, strength=strength(side, before.cards, at)) for at, card in enumerate(before.cards)
+        )
+        near = [view.row[next_to].columns[side] for next_to in (index - 1, index + 1) if 0 <= next_to < len(view.row)]
+        more = sum(
+            bonus
+            for ability, bonus in ADJACENT_BONUS.items()
+            if any(_lies_faceup(other, BEARERS[ability]) for other in near)
+        )
+        return replace(before, cards=cards, total=before.supplies + more + sum([card.strength for card in cards]))
+
+    def theater(index: int) -> TheaterView:
+        columns = (column(index, 0), column(index, 1))
+        ours, theirs = columns[0].total, columns[1].total
+        return replace(
+            view.row[index], columns=columns, controller=view.first if ours == theirs else int(theirs > ours)
+        )
+
+    return replace(view, row=tuple(theater(index) for index in range(len(view.row))))
 
 
 def _newest(view: View, last: Sequence[Event]) -> Iterator[Place]:

@@ -9,18 +9,18 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.games.air_land_sea import lesson, picture_faces
-from bot.games.air_land_sea.board import board, review, table_picture
+from bot.games.air_land_sea.board import battle_band, board, review, table_picture
 from bot.games.air_land_sea.choices import WITHDRAW, choices
 from bot.games.air_land_sea.panel import panel, selection_picture
 from bot.games.air_land_sea.picture_hand import card_scene
 from bot.games.air_land_sea.rules import PRESETS, options_of, rules_of, terms
 from bot.games.air_land_sea.sentences import because, sentence
 from bot.games.air_land_sea.words import ability, card_name, theater_name
-from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
+from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
 from bot.screens.screen import Block, Screen, picture_of
 from engine.games.air_land_sea.actions import Action
 from engine.games.air_land_sea.cards import CARDS, Card
-from engine.games.air_land_sea.events import Event
+from engine.games.air_land_sea.events import BattleWon, Event
 from engine.games.air_land_sea.options import ALS_THEATERS, FLS_THEATERS, FliesOptions, TheatersOptions
 from engine.games.air_land_sea.view_types import ColumnView, View
 
@@ -159,6 +159,7 @@ def _presenter(
         private_screen=panel,
         selection_picture=selection_picture,
         review=review,
+        climax=Climax(ends=lambda event: isinstance(event, BattleWon), band=battle_band),
         replay=REPLAY,
         guidance=Guidance(topic, visible_cards, because),
         sentence=sentence,
