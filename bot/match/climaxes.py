@@ -52,19 +52,19 @@ class Climaxes:
     async def band_for(self, match: Match, reader: Seat | None) -> Band | None:
         """Return the band with the end of a battle, duel or fight for the reader; None means the spectator.
 
-        Return None if the newest change that the reader saw ended none. Also return None if the position before isn't
-        kept, and the match can't be replayed by today's rules.
+        Return None if the newest change that the reader saw ended none, or if the game draws no such band. Also return
+        None if the position before isn't kept, and the match can't be replayed by today's rules.
         """
-        if not ends_climax(match, reader):
-            return None
         game = get_game(match.game)
+        draw = game.presenter.climax.band if game.presenter.climax is not None else None
+        if draw is None or not ends_climax(match, reader):
+            return None
         state = self._kept_state(match, reader)
         if state is None:
             state = await self._replayed_state(match, reader)
-        climax = game.presenter.climax
-        if state is None or climax is None:
+        if state is None:
             return None
-        return climax.band(game.engine.view(state, reader), names_of(match), read_report(game, match.reports, reader))
+        return draw(game.engine.view(state, reader), names_of(match), read_report(game, match.reports, reader))
 
     def _kept_state(self, match: Match, reader: Seat | None) -> Any | None:  # noqa: ANN401 - any game's state
         """Return the state before the change that the reader saw last, if this process kept that one."""

@@ -160,8 +160,8 @@ class Climax(msgspec.Struct, Generic[V, E], frozen=True):
 
     ends: Callable[[E], bool]
     """Return whether a public event ends a battle, duel or fight. The next action of a computer player then waits."""
-    band: Callable[[V, Names, Sequence[E]], Band]
-    """Return the band with the last position, such as "Battle 2: …".
+    band: Callable[[V, Names, Sequence[E]], Band] | None = None
+    """Return the band with the last position, such as "Battle 2: …"; None if the next board shows the end itself.
 
     The view is the reader's view before the change. The events are those of the change, as redacted for the reader;
     one of them ends the battle, duel or fight.

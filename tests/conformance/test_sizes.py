@@ -78,6 +78,7 @@ def shown_in_match(subject: Subject, setting: Setting, seed: int) -> Iterator[Sh
     for number, turn in enumerate(turns):
         if not number % EVERY and number < EVERY * MOST_POSITIONS:
             yield from shown_in_position(subject, setting, step)
+        yield from shown_at_an_end(subject, setting, step, turn.step)
         step = turn.step
         public_events.append(redacted(game, step.state, step.events, None))
     yield from shown_in_position(subject, setting, step)
@@ -107,6 +108,20 @@ def shown_in_position(subject: Subject, setting: Setting, step: Step[Any, Any]) 
     if presenter.replay is not None:
         opened = presenter.replay.laid_open(public, views)
         yield Shown("open replay", (PRIVATE,), presenter.board(opened, names, last).picture)
+
+
+def shown_at_an_end(
+    subject: Subject, setting: Setting, before: Step[Any, Any], after: Step[Any, Any]
+) -> Iterator[Shown]:
+    """The end of a battle, duel or fight as each audience is shown it; nothing for any other action."""
+    game, climax = subject.game, PRESENTERS[subject.game.key].climax
+    if climax is None or climax.band is None:
+        return
+    for audience in audiences(setting):
+        told = redacted(game, after.state, after.events, audience)
+        if any(map(climax.ends, told)):
+            band = climax.band(game.view(before.state, audience), names_for(setting), told)
+            yield Shown("end of a battle", (PUBLIC, PRIVATE), Picture((band,)))
 
 
 def selections(screen: Screen) -> list[tuple[int, ...]]:

@@ -18,7 +18,7 @@ from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Scene, colours_of
 from bot.screens.menu import build
 from bot.screens.presenter import Names, Presenter, Shortcut, WaitKind
-from bot.screens.screen import Choice, Screen
+from bot.screens.screen import Band, Choice, Screen
 from engine.catalog import GAMES
 from engine.core.values import Illegal
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
@@ -86,10 +86,22 @@ def check(presenter: AnyPresenter, moment: Moment, names: Names) -> None:
         told = redacted(moment.game, state, events, audience)
         seen = shown(presenter, moment, state, audience, names, told)
         check_screen(seen, tuple(moment.subject.places(moment.state)))
+        check_climax(presenter, moment, audience, told, names)
         world = moment.game.resample(state, audience, rng_for(moment, audience))
         assert shown(presenter, moment, world, audience, names, told) == seen, (
             f"{audience} can tell two worlds apart by the screen"
         )
+
+
+def check_climax(presenter: AnyPresenter, moment: Moment, audience: Audience, told: Any, names: Names) -> None:
+    """Hold the end of a battle to the law: it has words, and is made only from what its audience knows."""
+    draw = presenter.climax.band if presenter.climax is not None else None
+    if draw is None or moment.step is None or not any(map(presenter.climax.ends, told)):
+        return
+    band = draw(moment.game.view(moment.state, audience), names, told)
+    assert band.alt.endswith(".")
+    world = moment.game.resample(moment.state, audience, rng_for(moment, audience))
+    assert draw(moment.game.view(world, audience), names, told) == band, f"{audience} can tell worlds apart by an end"
 
 
 def after(moment: Moment) -> tuple[Any, tuple[Any, ...]]:
@@ -295,9 +307,27 @@ def says_none() -> AnyPresenter:
     return replace(HONEST, sentence=lambda event, _names: f"They played {getattr(event, 'card', 'it')}.")
 
 
+def counts_the_ends_of_battles() -> AnyPresenter:
+    """What it shows of the end of a battle depends on more than the view and the events."""
+    calls = count()
+    assert HONEST.climax is not None
+    band = Band(Scene(800, 300, ()), "")
+    return replace(
+        HONEST, climax=replace(HONEST.climax, band=lambda *_: replace(band, alt=f"Battle 1: end {next(calls)}."))
+    )
+
+
 @pytest.mark.parametrize(
     "flawed",
-    [speaks_in_keys, forgets_a_choice, talks_too_much, counts_its_own_calls, forgets_an_auto_reply, says_none],
+    [
+        speaks_in_keys,
+        forgets_a_choice,
+        talks_too_much,
+        counts_its_own_calls,
+        counts_the_ends_of_battles,
+        forgets_an_auto_reply,
+        says_none,
+    ],
 )
 def test_the_law_catches_a_flawed_presenter(flawed: Callable[[], AnyPresenter]) -> None:
     subject = SUBJECTS["air-land-sea"]

@@ -1,4 +1,4 @@
-"""Bands of the board: a head, and for each theater a row with both sides' cards; and the end of a battle in one band."""
+"""Bands of the board: a head, and for each theater a row with both sides' cards; or the end of a battle in one band."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil

@@ -6,10 +6,11 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.games.fight_flight_bite import words
-from bot.games.fight_flight_bite.course import TurningPoint, duel_lines, turning_point, turning_text
+from bot.games.fight_flight_bite.course import TurningPoint, duel_lines, result, turning_point, turning_text
 from bot.games.fight_flight_bite.picture_map import map_bands
+from bot.games.fight_flight_bite.picture_strip import duel_scene
 from bot.games.fight_flight_bite.picture_tribes import end_band, tribes_band, who_won
-from bot.games.fight_flight_bite.sentences import harvest_text, points_text, short_summary, summary
+from bot.games.fight_flight_bite.sentences import harvest_text, points_text, sentence, short_summary, summary
 from bot.games.fight_flight_bite.words import card_name, cubes_text, plain_sentence, sign_name
 from bot.screens import limits
 from bot.screens.emblems import SHAPE_OF, seat_name, seat_names
@@ -27,7 +28,7 @@ from bot.screens.screen import (
 )
 from bot.screens.words import as_sentence, format_count, format_list, join_fitting, plural, shorten
 from engine.core.values import Seat
-from engine.games.fight_flight_bite.events import Event
+from engine.games.fight_flight_bite.events import DuelWon, Event
 from engine.games.fight_flight_bite.harvest import MAX_ROUNDS
 from engine.games.fight_flight_bite.view_types import SeatView, View
 
@@ -270,6 +271,22 @@ def map_parts(
 def tribes_part(view: View, names: Names, last: Sequence[Event], opening: Sequence[str] = ()) -> Band:
     """Return the band of the tribes, with its alternative text, which begins with `opening`."""
     return Band(tribes_band(view, names, last), tribes_alt(view, names, opening))
+
+
+def duel_band(view: View, names: Names, last: Sequence[Event]) -> Band:
+    """Return the band with the end of a duel: both throws, who won, and what it brought.
+
+    `view` is from before the action that decided the duel, and `last` has its events. Raises ValueError if none did.
+    """
+    decided = result(view, last)
+    if decided is None:
+        raise ValueError("no duel was decided")
+    attacker, defender = (seat_name(seat, names) for seat in (decided.attacker, decided.defender))
+    one, other = (sign_name(sign) for sign in decided.signs)
+    throws = f"Duel on {decided.woodland}: {attacker} threw {one}, {defender} {other}."
+    won = [sentence(event, names) for event in last if isinstance(event, DuelWon)]
+    alt = join_fitting([plain_sentence(each) for each in (throws, *won)], limits.ALT_TEXT)
+    return Band(duel_scene(view, names, decided), alt)
 
 
 def table_headline(view: View, names: Names, last: Sequence[Event], status_text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.games.fight_flight_bite import picture_pieces
-from bot.games.fight_flight_bite.board import board, review, table_picture, throws_are_locked
+from bot.games.fight_flight_bite.board import board, duel_band, review, table_picture, throws_are_locked
 from bot.games.fight_flight_bite.cards import card_screens, deck_lines
 from bot.games.fight_flight_bite.choices import FIRST, choices
 from bot.games.fight_flight_bite.lesson import LESSON
@@ -15,10 +15,10 @@ from bot.games.fight_flight_bite.panel import panel, selection_picture
 from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.fight_flight_bite.sentences import because, begins_turn, sentence
 from bot.games.fight_flight_bite.words import ASKS, card_name, is_throwing, moment, sign_name, viewer_hand
-from bot.screens.presenter import Guidance, Presenter, ReplayParts, Shortcut
+from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
 from engine.games.fight_flight_bite.actions import Action
 from engine.games.fight_flight_bite.cards import CARDS, SIGNS
-from engine.games.fight_flight_bite.events import Event
+from engine.games.fight_flight_bite.events import DuelWon, Event
 from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.fight_flight_bite.view_types import View
 
@@ -84,6 +84,7 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     private_screen=panel,
     selection_picture=selection_picture,
     review=review,
+    climax=Climax(ends=lambda event: isinstance(event, DuelWon), band=duel_band),
     replay=REPLAY,
     guidance=Guidance(topic, visible_cards, because),
     sentence=sentence,

@@ -18,7 +18,7 @@ from bot.games.stratego.panel import panel, selection_picture
 from bot.games.stratego.rules import OPTIONS, PRESETS, RULES, terms
 from bot.games.stratego.sentences import because, memory_sentence, sentence
 from bot.games.stratego.words import ASKS, CARDS, DECK, STRONGEST_FIRST, kind_name, kinds_of
-from bot.screens.presenter import Guidance, Names, Presenter, ReplayParts
+from bot.screens.presenter import Climax, Guidance, Names, Presenter, ReplayParts
 from bot.screens.refusals import RefusalText
 from bot.screens.screen import Picture
 from bot.screens.words import format_count, format_list, plural, quote
@@ -26,7 +26,7 @@ from engine.core.values import Seat
 from engine.games.stratego.actions import Action
 from engine.games.stratego.arrangements import ROWS, Problem
 from engine.games.stratego.board import NEIGHBOURS, SIZE, SQUARES
-from engine.games.stratego.events import Event
+from engine.games.stratego.events import Event, Fought
 from engine.games.stratego.options import StrategoOptions
 from engine.games.stratego.view_types import PieceView, View
 
@@ -176,6 +176,7 @@ STRATEGO: Presenter[StrategoOptions, View, Action, Event] = Presenter(
     private_screen=panel,
     selection_picture=selection_picture,
     review=review,
+    climax=Climax(ends=lambda event: isinstance(event, Fought)),
     replay=REPLAY,
     guidance=Guidance(topic, visible_kinds, because),
     sentence=sentence,

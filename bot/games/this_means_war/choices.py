@@ -122,7 +122,7 @@ def _aim(part: str, value: int | None, plays: Sequence[Play], view: View, names:
     first, orders = plays[0], open_orders(view)
     if part in ("order", "second") and value is not None:
         aimed = orders[value]
-        gists = declared_gists(aimed.card, aimed.branch)
+        gists = declared_gists(aimed)
         effects = ", ".join(" ".join(line.text for line in lines) for lines in gists)
         return Aim(names.seats[aimed.seat], aimed.seat, aimed.card, f"{card_name(aimed.card)}: {effects}")
     changed = predict(make_order(Seat(view.seat or 0), first, orders), view, paid=False)

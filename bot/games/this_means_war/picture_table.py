@@ -29,7 +29,6 @@ from bot.games.this_means_war.picture_cards import (
 from bot.games.this_means_war.words import (
     Gist,
     area_gist,
-    card_name,
     declared_gists,
     gists,
     linked_number,
@@ -105,10 +104,7 @@ class _Card(NamedTuple):
 def _declare(order: Order, view: View, names: Names) -> _Card:
     """Return the card of an open order, with the changes that it makes without an answer."""
     orders, state, number = open_orders(view), order_state(order), linked_number(order)
-    if order.effects_of == order.card:
-        lines = tuple(line for lines in declared_gists(order.card, order.branch) for line in lines)
-    else:  # a copy has the branch of the card that it copies
-        lines = (Gist("as"), Gist(card_name(order.effects_of)))
+    lines = tuple(line for lines in declared_gists(order) for line in lines)
     if state != "open":
         return _Card(order.card, order.seat, lines, state, state)
     target = order.target if number is None or order.target is not None else orders[number].seat

@@ -276,6 +276,19 @@ def is_routine(event: events.Event) -> bool:
     return isinstance(event, routine) or (isinstance(event, events.Drew) and event.cards is None)
 
 
+def news_weight(event: events.Event, seat: int) -> int:
+    """Return the importance of an event as news for a seat: 2 if it was done to the seat, 0 for a pass, otherwise 1."""
+    match event:
+        case events.Passed():
+            return 0
+        case events.Assaulted() | events.Destroyed() | events.Hacked() | events.OrderDeclared():
+            return 2 if event.target == seat else 1
+        case events.Discarded(why="hack" | "emp") | events.OrderNullified() | events.Eliminated():
+            return 2 if event.seat == seat else 1
+        case _:
+            return 1
+
+
 def headline_of(last: Sequence[events.Event], names: Names, state: str, reader: Seat | None) -> str:
     """Return the headline: the important events of the last action `last`, as many as fit, then `state`.
 

@@ -352,12 +352,14 @@ def gists(key: str) -> tuple[Gist, ...]:
     return (*listed, *(gist._replace(text=f"or {gist.text}") for other in others for gist in other))
 
 
-def declared_gists(key: str, branch: int | None) -> tuple[tuple[Gist, ...], ...]:
-    """Return the lines of a declared card, grouped by effect; conditions for playing are left out.
+def declared_gists(order: Order) -> tuple[tuple[Gist, ...], ...]:
+    """Return the lines of a declared order, grouped by effect; conditions for playing are left out.
 
-    `branch` is the chosen alternative, or None for a card without a choice.
+    A copy only has the card that it copies.
     """
-    listed = written_effects(key, branch)
+    if order.effects_of != order.card:
+        return ((Gist("as"), Gist(card_name(order.effects_of))),)
+    listed = written_effects(order.card, order.branch)
     return tuple(_effect_gists(effect) for effect in listed if not isinstance(effect, cards.CounterStrike))
 
 

@@ -1,4 +1,4 @@
-"""Games with ends of battles that are shown once, until the games themselves have them."""
+"""Games whose battles are ended by other events, for tests that need an end at a certain moment."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

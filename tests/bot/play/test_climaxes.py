@@ -7,13 +7,13 @@ from bot.games.catalog import get_game
 from bot.match.climaxes import ends_climax
 from bot.match.model.match import Match
 from bot.match.offers import offer_for, state_of
+from bot.match.redaction import read_report
 from bot.match.seating import names_of
 from bot.play.board import BEFORE
-from bot.screens.screen import Picture, Screen
+from bot.screens.screen import Band, Picture, Screen
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from engine.games.air_land_sea.actions import Improvise
-from engine.games.air_land_sea.events import BattleWon
 from engine.games.stratego import events as stratego
 from tests.bot.play.climax_games import show_climaxes
 from tests.bot.service_world import ALICE, BOB, World
@@ -21,14 +21,13 @@ from tests.dice import Dice
 
 
 @pytest.fixture
-def world(monkeypatch: pytest.MonkeyPatch) -> World:
-    show_climaxes(monkeypatch, "air-land-sea", lambda event: isinstance(event, BattleWon))
+def world() -> World:
     return World()
 
 
-async def after_battle(world: World, seed: int = 1) -> tuple[Match, Match]:
+async def after_battle(world: World, seed: int = 1, game: str = "air-land-sea") -> tuple[Match, Match]:
     """The match before and after the change that ended its first battle."""
-    match, dice = await world.load(await world.started()), Dice(seed)
+    match, dice = await world.load(await world.started(game=game)), Dice(seed)
     for _ in range(200):
         before, match = match, (await world.move(match, dice.below)).panel.match
         if ends_climax(match):
@@ -45,39 +44,51 @@ def picture_of(screen: Screen) -> Picture:
     return screen.picture
 
 
-async def test_the_board_shows_how_a_battle_ended_once_above_the_next_one(world: World) -> None:
-    before, after = await after_battle(world)
+def end_seen_by(before: Match, after: Match, reader: Seat | None) -> Band:
+    """The end of a battle from what a reader knew before it, and was told of it."""
     game = get_game(before.game)
-    view = game.engine.view(state_of(before, game), None)
-    shown = picture_of(await board_of(world, after)).bands
-    alone = picture_of(game.presenter.board(view, names_of(before), ())).bands
-    assert shown[0].scene == alone[0].scene
-    assert (await board_of(world, after)).blocks[0].heading == BEFORE
+    climax = game.presenter.climax
+    assert climax is not None
+    assert climax.band is not None
+    view = game.engine.view(state_of(before, game), reader)
+    return climax.band(view, names_of(before), read_report(game, after.reports, reader))
+
+
+ENDED = {"air-land-sea": "Battle 1:", "flies-lies-supplies": "Battle 1:", "fight-flight-bite": "Duel on "}
+"""Beginning of the words for the first end of a battle or duel, by game."""
+
+
+@pytest.mark.parametrize("key", ENDED)
+async def test_the_board_shows_how_a_battle_ended_once_above_the_next_one(world: World, key: str) -> None:
+    before, after = await after_battle(world, game=key)
+    board = await board_of(world, after)
+    assert picture_of(board).bands[0] == end_seen_by(before, after, None)
+    assert len(picture_of(board).bands) > 1
+    assert picture_of(board).alt.startswith(ENDED[key])
+    assert board.blocks[0].heading == BEFORE
     await world.move(after)
     later = await board_of(world, after)
-    assert not any("The last battle" in band.alt for band in picture_of(later).bands)
+    assert not any(band.alt.startswith(ENDED[key]) for band in picture_of(later).bands)
     assert BEFORE not in [block.heading for block in later.blocks]
 
 
 async def test_every_panel_shows_it_as_its_own_reader_saw_it_and_none_below_its_first_page(world: World) -> None:
     before, after = await after_battle(world)
-    game = get_game(before.game)
     for seat, person in enumerate(after.people):
         shown = picture_of((await world.warroom.play.panel(after.ref, person.id)).screen).bands[0]
-        view = game.engine.view(state_of(before, game), Seat(seat))
-        assert shown.scene == picture_of(game.presenter.board(view, names_of(before), ())).bands[0].scene
+        assert shown == end_seen_by(before, after, Seat(seat))
     mover = await world.mover(after)
     panel = await world.warroom.play.panel(after.ref, mover.id)
     node = next(node for node in range(1, 40) if panel.menu.leaf(node) is None)
     below = await world.warroom.play.panel_of(after, mover.id, node)
-    assert not any("The last battle" in band.alt for band in picture_of(below.screen).bands)
+    assert not any("Battle 1:" in band.alt for band in picture_of(below.screen).bands)
 
 
 async def test_a_press_that_ends_a_battle_is_answered_with_its_end(world: World) -> None:
     match, dice = await world.started(), Dice(1)
     while not ends_climax((pressed := await world.move(match, dice.below)).panel.match):
-        assert not any("The last battle" in band.alt for band in picture_of(pressed.panel.screen).bands)
-    assert "The last battle" in picture_of(pressed.panel.screen).bands[0].alt
+        assert not any("Battle 1:" in band.alt for band in picture_of(pressed.panel.screen).bands)
+    assert "Battle 1:" in picture_of(pressed.panel.screen).bands[0].alt
 
 
 async def test_after_a_restart_it_is_shown_the_same(world: World) -> None:
@@ -146,3 +157,14 @@ async def test_secret_moves_after_it_leave_it_to_those_who_saw_none(monkeypatch:
     assert picture_of(await board_of(World(world.store), match)).bands == shown
     own = picture_of((await world.warroom.play.panel(match.ref, BOB.id)).screen)
     assert "The last battle" not in own.bands[0].alt, "his own move is what he saw last"
+
+
+async def test_a_fight_that_the_board_shows_itself_needs_no_band_of_its_own(world: World) -> None:
+    match, dice = await world.load(await world.started(game="stratego", options="army=duel")), Dice(3)
+    for _ in range(400):
+        match = (await world.move(match, dice.below)).panel.match
+        if ends_climax(match):
+            break
+    assert ends_climax(match)
+    assert await world.warroom.climaxes.band_for(match, None) is None
+    assert BEFORE not in [block.heading for block in (await board_of(world, match)).blocks]

@@ -87,6 +87,16 @@ def test_each_kind_of_screen_reads_as_written(
     assert not any(emblem in screen.picture.alt for emblem in EMBLEMS)
 
 
+def test_a_copy_of_an_order_with_a_choice_names_the_card_that_it_copies() -> None:
+    asked = given(3, J="repair-brigade", S="espionage", L="sabotage").plays("J", "repair-brigade", branch=1)
+    copied = asked.plays("S", "espionage", on="J", branch=0)
+    for screen in (board(copied), panel(copied, "L")):
+        assert "REPAIR BRIGADE" in str(screen)
+        assert drawn(screen)
+    labels = [choice.label for choice in panel(copied, "L").choices]
+    assert [label for label in labels if "ESPIONAGE" in label]
+
+
 def test_a_hacked_hand_is_shown_to_the_hacker_alone() -> None:
     assert HACKED.asks == "S hack"
     for other in (board(HACKED), panel(HACKED, "J")):

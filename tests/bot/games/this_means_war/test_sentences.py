@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from bot.games.this_means_war.sentences import is_routine, sentence, top_news
+from bot.games.this_means_war.sentences import is_routine, news_weight, sentence, top_news
 from bot.games.this_means_war.words import MINUS
 from bot.screens.presenter import Names
 from engine.core.values import Seat
@@ -93,3 +93,19 @@ def test_news_leave_out_passes_and_what_others_draw() -> None:
         e.OrderResolved,
     }
     assert is_routine(e.Drew(J, 2, None))
+
+
+def test_what_was_done_to_a_seat_matters_most_to_it_and_a_pass_least() -> None:
+    done_to_sue = (
+        e.OrderDeclared(J, "m107", "m107", False, S, None, None, None),
+        e.Assaulted(J, S, 9, 9, 0, held=False),
+        e.Destroyed(J, S, "city", 5, 1, held=True),
+        e.Hacked(J, S),
+        e.Discarded(S, ("m107",), "hack"),
+        e.OrderNullified(S, "m107", e.AimedAt(J, "sabotage")),
+        e.Eliminated(S, left=False),
+    )
+    assert {news_weight(event, S) for event in done_to_sue} == {2}
+    assert {news_weight(event, L) for event in done_to_sue} == {1}
+    assert news_weight(e.Discarded(S, ("m107",), "recycle"), S) == news_weight(e.Added(S, "city", 8, 23), S) == 1
+    assert news_weight(e.Passed(S, fog=False), S) == 0
