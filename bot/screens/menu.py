@@ -28,7 +28,7 @@ Kind = Literal["buttons", "select"]
 class Item(msgspec.Struct, frozen=True):
     """A button or option of a menu: a choice (`leaf` is its index), or a node with further choices.
 
-    `leaf` is None for a node. `sign` is the character next to the label, or "".
+    `leaf` is None for a node. `sign` is the character next to the label, or "". `is_aside` as in `Choice`.
     """
 
     node: int
@@ -37,17 +37,22 @@ class Item(msgspec.Struct, frozen=True):
     style: Style
     leaf: int | None
     sign: str = ""
+    is_aside: bool = False
 
 
 @dataclass(eq=False, slots=True)
 class _Node:
-    """A part of a path, with those that follow it; `end` is the first number after all of theirs."""
+    """A part of a path, with those that follow it; `end` is the first number after all of theirs.
+
+    `opens` is whether its button leads to itself although a single choice is below.
+    """
 
     label: str
     parent: "_Node | None"
     leaf: int | None = None
     question: str = ""
     sign: str = ""
+    opens: bool = False
     below: "dict[str, _Node]" = field(default_factory=dict)
     number: int = 0
     end: int = 0
@@ -121,8 +126,18 @@ class Menu:
         return self._items[node]
 
     def kind(self, node: int) -> Kind:
-        """Return whether the items of a node are shown as buttons or selects: more than MAX_BUTTONS as selects."""
-        return "select" if len(self.get_items(node)) > MAX_BUTTONS else "buttons"
+        """Return whether the items of a node are shown as buttons or selects: more than MAX_BUTTONS as selects.
+
+        Items aside are not counted.
+        """
+        return "select" if len(self._answers(node)) > MAX_BUTTONS else "buttons"
+
+    def get_asides(self, node: int) -> tuple[Item, ...]:
+        """Return the items of a node that are shown with the buttons for help; `()` if there are none."""
+        return tuple(item for item in self.get_items(node) if item.is_aside)
+
+    def _answers(self, node: int) -> tuple[Item, ...]:
+        return tuple(item for item in self.get_items(node) if not item.is_aside)
 
     def placeholder(self, node: int) -> str:
         """Return the placeholder of a node's select: the node's question, or CHOOSE without one."""
@@ -131,9 +146,9 @@ class Menu:
     def pages(self, node: int) -> tuple[tuple[Item, ...], ...]:
         """Return the items of a node in parts that fit one message each, as buttons or as one select.
 
-        There is at least one part; for a leaf it is empty.
+        Items aside are left out. There is at least one part; for a leaf it is empty.
         """
-        items = self.get_items(node)
+        items = self._answers(node)
         size = MAX_BUTTONS if self.kind(node) == "buttons" else limits.SELECT_OPTIONS
         return tuple(items[start : start + size] for start in range(0, len(items), size)) or ((),)
 
@@ -165,10 +180,11 @@ class Menu:
     def _shortest(self, child: _Node, above: _Node) -> Item:
         """Return the item that `above` shows for `child`, labelled with the path between them.
 
-        If only one leaf is at or below `child`, the item leads directly to that leaf, which saves a press.
+        If only one leaf is at or below `child`, the item leads directly to that leaf, which saves a press, unless
+        `child` opens.
         """
         leaves = self._leaves(child, 2)
-        return self._item(leaves[0] if len(leaves) == 1 else child, above)
+        return self._item(leaves[0] if len(leaves) == 1 and not child.opens else child, above)
 
     def _item(self, node: _Node, above: _Node) -> Item:
         way = self._way(node, above)
@@ -176,7 +192,7 @@ class Menu:
         sign = next((each.sign for each in way if each.sign), "")
         if node.leaf is not None:
             choice = self._choices[node.leaf]
-            return Item(node.number, label, choice.hint, choice.style, node.leaf, sign)
+            return Item(node.number, label, choice.hint, choice.style, node.leaf, sign, choice.is_aside)
         below = len(self._leaves(node, self.size))
         return Item(node.number, label, format_count(below, "choice"), "secondary", None, sign)
 
@@ -223,7 +239,7 @@ def _lead(root: _Node, choice: Choice) -> _Node:
     for depth, part in enumerate(choice.path[:-1]):
         if part not in node.below:
             question, sign = _get_part(choice.questions, depth), _get_part(choice.signs, depth)
-            node.below[part] = _Node(part, node, question=question, sign=sign)
+            node.below[part] = _Node(part, node, question=question, sign=sign, opens=depth < choice.opens)
         node = node.below[part]
         if node.leaf is not None:
             raise ValueError(f"the path {choice.path} of {choice.label!r} leads through a choice")

@@ -86,7 +86,10 @@ class Choice(msgspec.Struct, frozen=True):
     leads here, or to a question that several choices share.
 
     `questions` and `signs` belong to the parts of `path` in order. A question appears after its part was
-    chosen, a sign next to it; both may be shorter than `path`.
+    chosen, a sign next to it; both may be shorter than `path`. Each of the first `opens` parts has a button of its own
+    even if a single choice follows, so that these buttons stay short.
+
+    `is_aside` moves the button to those for help, as it does not answer what is asked.
     """
 
     path: tuple[str, ...]
@@ -101,6 +104,8 @@ class Choice(msgspec.Struct, frozen=True):
     signs: tuple[str, ...] = ()
     caution: str = ""
     aimed: str = ""
+    opens: int = 0
+    is_aside: bool = False
 
     def __post_init__(self) -> None:
         """Raise ValueError for values that Discord would reject."""

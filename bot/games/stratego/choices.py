@@ -12,6 +12,7 @@ from bot.games.stratego.picture_board import grid_position
 from bot.games.stratego.picture_tiles import SIGN_OF
 from bot.games.stratego.words import beaten_text, kind_name, preset_name, ranked_name
 from bot.screens import limits
+from bot.screens.menu import FLAT_LEAVES
 from bot.screens.presenter import Names
 from bot.screens.screen import Choice
 from bot.screens.words import sentence_case, shorten
@@ -26,7 +27,13 @@ SWAP = "Swap two squares"
 FORMATIONS = "Choose a formation"
 
 MAX_SQUARES = 15
-"""Maximum number of squares in one question. If there are more, the column is chosen first."""
+"""Maximum number of squares in one question of a swap or a rescue. If there are more, the column is chosen first."""
+
+_MAX_PIECES = 5
+"""Maximum number of pieces in the question of a move, a row of buttons. If there are more, the column is chosen first.
+
+If the moves are few enough to list them all, there is no question for a column.
+"""
 
 _LAST = (SIZE * SIZE + 1) ** 2
 """Sort order of choices other than moves; they follow all moves."""
@@ -85,16 +92,10 @@ def choices(view: View, actions: Sequence[Action], _names: Names) -> tuple[Choic
 
 def is_by_column(actions: Sequence[Action]) -> bool:
     """Return whether the square of a piece to move or to return is chosen by its column first."""
-    return len(_squares_of(actions)) > MAX_SQUARES
-
-
-def _squares_of(actions: Sequence[Action]) -> set[str]:
-    """Return the squares of the pieces that can move, or those that a captured piece can come back to."""
-    return {
-        action.start if isinstance(action, action_types.Move) else action.square
-        for action in actions
-        if isinstance(action, action_types.Move | action_types.Rescue)
-    }
+    starts = [action.start for action in actions if isinstance(action, action_types.Move)]
+    if starts:
+        return len(starts) > FLAT_LEAVES and len(set(starts)) > _MAX_PIECES
+    return len({action.square for action in actions if isinstance(action, action_types.Rescue)}) > MAX_SQUARES
 
 
 def _choice(  # noqa: PLR0911 - one a kind
@@ -107,7 +108,7 @@ def _choice(  # noqa: PLR0911 - one a kind
             return _move(action, view, pieces, by_column=by_column)
         case action_types.OfferDraw():
             hint = "Then make your move; your opponent may accept"
-            return Choice(("Offer a draw",), "Offer a draw", hint, order=_LAST)
+            return Choice(("Offer a draw",), "Offer a draw", hint, order=_LAST, is_aside=True)
         case action_types.AcceptDraw():
             question = "Accept the draw? The match ends at once, and nobody wins."
             return Choice(("Accept the draw",), "Accept the draw", "Ends the match", "success", question, order=_LAST)
@@ -131,17 +132,21 @@ def _move(move: action_types.Move, view: View, pieces: Mapping[str, PieceView], 
     known = "" if target is None else _known_facts(target, view)
     way = shorten(f"attack {end}: {known}", limits.BUTTON_LABEL) if target else f"to {end}"
     column = (start[0],) if by_column else ()
+    opens = len(column)
     path, signs = (*column, f"{who} {start}", way), (*("" for _ in column), sign)
     asked = (*(f"Which piece in column {each}?" for each in column), f"Where does the {who} on {start} go?")
     if target is None:
         aimed = f"Move the {who} from {start} to {end}?"
-        return Choice(path, f"{who} {start} to {end}", order=order, questions=asked, signs=signs, aimed=aimed)
+        label = f"{who} {start} to {end}"
+        return Choice(path, label, order=order, questions=asked, signs=signs, aimed=aimed, opens=opens)
     hint = shorten(sentence_case(known), limits.SELECT_DESCRIPTION)
     label, again = (
         f"{who} {start} attacks {end}",
         f"Attack {end} with the {who} on {start}? What stands there: {known}.",
     )
-    return Choice(path, label, hint, "danger", order=order, questions=asked, signs=signs, caution=again, aimed=again)
+    return Choice(
+        path, label, hint, "danger", order=order, questions=asked, signs=signs, caution=again, aimed=again, opens=opens
+    )
 
 
 def _rescue(piece: str, square: str, view: View, *, by_column: bool) -> Choice:

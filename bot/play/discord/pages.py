@@ -19,7 +19,7 @@ from bot.play.screens import more_news, news_text
 from bot.play.service import PressResult, ResignPreview
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId, base36
-from bot.screens.menu import ROOT, Menu
+from bot.screens.menu import ROOT, Item, Menu
 from bot.screens.screen import Button, Screen, Style, question
 
 MenuVerb = Literal["press", "choose", "page"]
@@ -67,7 +67,7 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     has_news = node == ROOT and not note
     match_id, version = panel.match.id, panel.version
     choices = menu_rows(panel.menu, node, page, lambda verb, at, to: CustomId(verb, match_id, version, at, to))
-    navigation = split_into_rows(_navigation(panel, node, has_news=has_news))
+    navigation = split_into_rows([*_asides(panel, node), *_navigation(panel, node, has_news=has_news)])
     rows = [*choices, *islice(navigation, limits.ROWS - len(choices))]
     news = news_text(panel.news, panel.screen) if has_news else ""
     below = "\n\n".join(part for part in (panel.hint.text, question_below(panel.menu, node)) if part)
@@ -183,13 +183,13 @@ def _question(panel: Panel, node: int, note: str) -> Page:
 def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, int, int], CustomId]) -> list[Row]:
     """Return the rows that show one page of a menu node: buttons, or a select and buttons to turn pages.
 
-    `custom_id` returns the custom id for a verb, a node and a page. A `page` beyond the last one shows the last.
+    Items aside are left out. `custom_id` returns the custom id for a verb, a node and a page. A `page` beyond the last
+    one shows the last.
     """
     pages = menu.pages(node)
     page = min(page, len(pages) - 1)
     if menu.kind(node) == "buttons":
-        ids = ((custom_id("press", item.node, 0), item) for item in pages[page])
-        return list(split_into_rows([Button(each, item.label, item.style, item.sign) for each, item in ids]))
+        return list(split_into_rows([_item_button(item, custom_id("press", item.node, 0)) for item in pages[page]]))
     options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
     signs = {base36(item.node): item.sign for item in pages[page]}
     rows: list[Row] = [select(custom_id("choose", node, 0), menu.placeholder(node), options, signs=signs)]
@@ -201,6 +201,15 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
         after="More choices",
     )
     return [*rows, *([turns] if turns else [])]
+
+
+def _asides(panel: Panel, node: int) -> Sequence[Button]:
+    items = panel.menu.get_asides(node)
+    return [_item_button(item, CustomId("press", panel.match.id, panel.version, item.node)) for item in items]
+
+
+def _item_button(item: Item, custom_id: CustomId) -> Button:
+    return Button(custom_id, item.label, item.style, item.sign)
 
 
 def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:

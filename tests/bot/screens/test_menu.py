@@ -4,6 +4,7 @@ from itertools import islice
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.screens import limits
 from bot.screens.menu import CHOOSE, FLAT_LEAVES, MAX_BUTTONS, Item, Menu, build
@@ -104,6 +105,28 @@ def test_few_choices_are_shown_at_once_with_their_whole_path() -> None:
         "Maneuver 3 · Improvise to Air",
         "Withdraw",
     ]
+
+
+def test_a_part_that_opens_keeps_its_short_button_where_a_single_choice_follows() -> None:
+    made = [
+        replace(choice(column, f"piece {column}", f"to {number}"), opens=1, questions=("Which?", "Where to?"))
+        for column, most in (("a", 1), ("b", FLAT_LEAVES + 1))
+        for number in range(most)
+    ]
+    menu = build(made)
+    columns = menu.get_items(0)
+    assert [(item.label, item.leaf) for item in columns] == [("a", None), ("b", None)]
+    assert menu.question(columns[0].node) == "Where to?"
+    assert [(item.label, item.leaf) for item in menu.get_items(columns[0].node)] == [("to 0", 0)]
+    assert menu.parent(menu.node_of(0)) == columns[0].node
+
+
+def test_an_item_aside_is_on_no_page_and_does_not_make_a_list_of_buttons() -> None:
+    menu = build([*(choice(f"{number}") for number in range(MAX_BUTTONS)), replace(choice("Draw"), is_aside=True)])
+    (page,) = menu.pages(0)
+    assert [item.label for item in page] == [f"{number}" for number in range(MAX_BUTTONS)]
+    assert [item.label for item in menu.get_asides(0)] == ["Draw"]
+    assert menu.kind(0) == "buttons"
 
 
 def test_many_choices_are_one_press_deeper() -> None:
