@@ -1,7 +1,8 @@
 """Pictures of the board from either side, as two bands: the upper five rows and the lower five.
 
-Each band also has the plate of the player on its side, the last move, and the viewer's selection. A shape that crosses
-the seam is part of both bands, and each band cuts it off at its edge.
+Each band also has the plate of the player on its side, and the viewer's selection. The lower plate, which is next to
+the buttons, also has the last action. A shape that crosses the seam is part of both bands, and each band cuts it off at
+its edge.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.stratego.picture_plates import plate, tray
+from bot.games.stratego.picture_plates import last_action, plate, tray
 from bot.games.stratego.picture_tiles import FAINT, TILE, TONES, aim, back, cross, front, halo
 from bot.games.stratego.words import symbol
 from bot.pictures.elements import SMALLEST, Drawn, Point, arrow, emblem
@@ -114,14 +115,13 @@ def half_scene(
     """
     side = bottom_side if half is HALVES[1] else 1 - bottom_side
     events = [event for event in last if isinstance(event, Fought | Rescued)]
-    events = [event for event in events if half.shows(_square_of(event), bottom_side)]
-    moved = view.last if view.last is not None and half.shows(view.last[1], bottom_side) else None
-    framed = (*(moved or ())[1:], *map(_square_of, events))
+    framed = (*(view.last or ())[1:], *map(_square_of, events))
     here = [piece for piece in view.pieces if half.shows(piece.square, bottom_side)]
     targets = tuple(square for square in marks.targets if half.shows(square, bottom_side))
     shapes: list[Drawn] = [
         Sprite(_ground(half, bottom_side, has_tray=view.phase != "setup"), 0, 0),
-        *plate(view, names, side, half.plate, events, moved),
+        *plate(view, names, side, half.plate),
+        *(last_action(view, half.plate, events) if half is HALVES[1] else ()),
         *tray(view, side, half.tray, last),
         *_curtain(half, view, side),
         *_last_ply(half, view, bottom_side),

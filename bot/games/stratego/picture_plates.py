@@ -44,13 +44,10 @@ _NAME, _LEFT, _EVENT, _END = 80, 236, 350, 790
 """The x of a plate's parts: the name, the number of pieces left, the last fight, and the right edge."""
 
 
-def plate(
-    view: View, names: Names, side: int, y: float, events: Sequence[Event], moved: tuple[str, str] | None
-) -> Iterator[Drawn]:
+def plate(view: View, names: Names, side: int, y: float) -> Iterator[Drawn]:
     """Draw a side's plate with its name and pieces left; `y` is the upper edge.
 
-    A side that must act has a filled tab, and a winner laurels. At the right is the first fight or rescue of `events`.
-    Without one, it is the last move if `moved` has its start and end.
+    A side that must act has a filled tab, and a winner laurels. The right is free for the last action.
     """
     acts = any(side_of(ask.seat, view) == side and ask.ask != "unready" for ask in view.asks)
     wins = view.outcome is not None and len(view.outcome.ranks) > 1 and view.seats[side] in view.outcome.ranks[0]
@@ -72,7 +69,6 @@ def plate(
         return
     yield Text(name, _NAME, y, _LEFT - _NAME - 8, _HEIGHT, 34, SMALLEST, INK, "bold", anchor="middle", lines=2)
     yield from _counts(view, side, y)
-    yield from _event(view, y, events, moved)
 
 
 def _readiness(y: float, *, ready: bool) -> Iterator[Drawn]:
@@ -99,16 +95,16 @@ def _counts(view: View, side: int, y: float) -> Iterator[Drawn]:
     yield Text(f"{rescues} back", _LEFT + 28, y + 26, 84, 30, 26, SMALLEST, SOFT, anchor="middle")
 
 
-def _event(view: View, y: float, events: Sequence[Event], moved: tuple[str, str] | None) -> Iterator[Drawn]:
-    """Draw the first fight or rescue at the right of a plate with the upper edge `y`.
+def last_action(view: View, y: float, events: Sequence[Fought | Rescued]) -> Iterator[Drawn]:
+    """Draw the first of `events` at the right of a plate with the upper edge `y`.
 
-    Without one, draw the move if there is one.
+    Without events, draw the last move of the match if there is one.
     """
-    event = next((event for event in events if isinstance(event, Fought | Rescued)), None)
-    if event is None:
-        if moved is not None:
-            yield from _move(*moved, y)
+    if not events:
+        if view.last is not None:
+            yield from _move(*view.last, y)
         return
+    event = events[0]
     yield Box(_EVENT, y, _END - _EVENT, _HEIGHT, RADIUS, fill=RAISED, line=GOLD, line_width=3)
     if isinstance(event, Fought):
         square, words = event.end, fight_words(event, view.rules.numbering)
