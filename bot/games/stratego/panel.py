@@ -140,12 +140,11 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
 
 
 def _whole_picture(view: View, names: Names, last: Sequence[Event], marks: Marks) -> Picture:
-    """Return the picture of the panel: the board, or in the set-up the army and the formations to choose."""
+    """Return the picture of the panel: the board, or in the set-up the army."""
     side = view.side or 0
-    if view.phase != "setup":
-        return board_picture(view, names, side, last, marks)
-    army = set_up_picture(view, names, side, marks)
-    return army if view.ready[side] else Picture((*army.bands, *formations_picture(view, side).bands))
+    if view.phase == "setup":
+        return set_up_picture(view, names, side, marks)
+    return board_picture(view, names, side, last, marks)
 
 
 def _halves_of(squares: Collection[str], side: int) -> tuple[Half, ...]:
