@@ -116,7 +116,7 @@ def _cube_choice(view: View, food: Food, letter: str, verb: str, towards: str) -
     `letter` is the woodland's, `verb` is "put" or "move", and `towards` is a preposition such as "on".
     """
     name = sentence_case(food)
-    path, asked = (name, f"{name} {towards} {letter}"), (f"Where do you {verb} the {food}?",)
+    path, asked = (name, f"{sentence_case(towards)} {letter}"), (f"Where do you {verb} the {food}?",)
     label, signs = f"{sentence_case(verb)} a {food} {towards} {letter}", (FOOD_SIGN_OF[food],)
     return Choice(path, label, _lies_on(view, letter), "primary", questions=asked, signs=signs)
 
@@ -137,7 +137,7 @@ def _play(action: action_types.Play, view: View, names: Names, with_effect: set[
             path, asked = (card, f"On {place}"), (f"Where do you play {card}?",)
             return Choice(path, f"Play {card} on {place}", _lies_on(view, letter), "primary", questions=asked)
         case action_types.Move(start, end):
-            path = (card, f"From {start}", f"From {start} to {end}")
+            path = (card, f"From {start}", f"To {end}")
             asked = ("Which critter moves?", f"Where does the critter on {start} go?")
             return Choice(path, f"Play {card} from {start} to {end}", hint, "primary", questions=asked)
         case action_types.Look(seat):
@@ -145,7 +145,7 @@ def _play(action: action_types.Play, view: View, names: Names, with_effect: set[
             asked = ("Whose hand do you look at?",)
             return Choice((card, f"Look at {who}"), f"Play {card} on {who}", hint, "primary", questions=asked)
         case action_types.PutCube(food, letter):
-            path = (card, sentence_case(food), f"{sentence_case(food)} on {letter}")
+            path = (card, sentence_case(food), f"On {letter}")
             asked, signs = ("Which food do you put down?", f"Where do you put the {food}?"), ("", FOOD_SIGN_OF[food])
             label, hint = f"Play {card}: {food} on {letter}", _lies_on(view, letter)
             return Choice(path, label, hint, "primary", questions=asked, signs=signs)

@@ -1,5 +1,7 @@
 """What Fight, Flight, Bite shows and offers, in positions written as in the rules' examples."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
@@ -9,7 +11,8 @@ from bot.screens.presenter import Names
 from bot.screens.screen import Screen
 from engine.core.rng import Rng
 from engine.games.fight_flight_bite import fight_flight_bite as game
-from engine.games.fight_flight_bite.actions import Bar, Look, Place, Play, Throw
+from engine.games.fight_flight_bite.actions import Action, Bar, Look, Place, Play, Throw
+from engine.games.fight_flight_bite.view_types import View
 from tests.bot.screens.golden_texts import check_golden
 from tests.bot.screens.screen_parts import blocks, offered
 from tests.engine.games.fight_flight_bite.scenario_builder import LETTERS, B, Scenario, given, harvested, new, seat
@@ -81,6 +84,22 @@ def test_woodlands_are_buttons_with_their_letters(players: int) -> None:
     menu = build(screen.choices)
     assert menu.kind(0) == "buttons"
     assert [item.label[0] for item in menu.get_items(0)] == list("ABCDEFGHI"[: 9 if players == 4 else 6])
+
+
+def test_no_button_names_a_food_or_a_woodland_twice() -> None:
+    """The parts of a path stand next to each other where a menu is flat, such as "Wander · From C · To B"."""
+    won = given("C: R1 B2", hand="lie_low").places("C").attacks("B").wins("bite")
+    wander = given("C: R1 B2, D: R1 Y1", hand="wander").does("R", Place("C"))
+    windfall = given("C: R1 B2", hand="windfall").does("R", Place("C"))
+    paths = [choice.path for each in (won, wander, windfall) for choice in PRESENTER.choices(*asked_of(each))]
+    assert {("Nut", "To A"), ("Wander", "From D", "To F"), ("Windfall", "Nut", "On A")} <= set(paths)
+    for path in paths:
+        words = [word for part in path for word in part.split() if word[0].isupper() and len(word) != 1]
+        assert len(words) == len(set(words)), path
+
+
+def asked_of(scenario: Scenario) -> tuple[View, Sequence[Action], Names]:
+    return scenario.view("R"), scenario.offers("R"), NAMES
 
 
 def test_a_tied_throw_is_told_in_the_headline_with_the_limit_of_ties() -> None:
