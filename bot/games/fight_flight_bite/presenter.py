@@ -13,7 +13,7 @@ from bot.games.fight_flight_bite.choices import FIRST, choices
 from bot.games.fight_flight_bite.lesson import LESSON
 from bot.games.fight_flight_bite.panel import panel, selection_picture
 from bot.games.fight_flight_bite.rules import OPTIONS, PRESETS, RULES, terms
-from bot.games.fight_flight_bite.sentences import because, begins_turn, sentence
+from bot.games.fight_flight_bite.sentences import because, is_routine, sentence
 from bot.games.fight_flight_bite.words import ASKS, card_name, is_throwing, moment, sign_name, viewer_hand
 from bot.screens.presenter import Climax, Guidance, Presenter, ReplayParts, Shortcut
 from engine.games.fight_flight_bite.actions import Action
@@ -88,7 +88,7 @@ FIGHT_FLIGHT_BITE: Presenter[FightOptions, View, Action, Event] = Presenter(
     replay=REPLAY,
     guidance=Guidance(topic, visible_cards, because),
     sentence=sentence,
-    begins_turn=begins_turn,
+    begins_turn=is_routine,
     lesson=LESSON,
     rules=RULES,
     cards=card_screens,

@@ -68,6 +68,16 @@ def begins_turn(event: events.Event) -> bool:
     return isinstance(event, events.TurnBegan)
 
 
+def is_routine(event: events.Event) -> bool:
+    """Return whether news leave out an event: a panel shows it anyway, or another event has more details.
+
+    Routine are the start of a turn, a hidden throw, and throws that are shown: the duel's result or the headline has
+    them.
+    """
+    hidden = isinstance(event, events.Threw) and not event.signs
+    return hidden or begins_turn(event) or isinstance(event, events.ThrowsShown)
+
+
 def sentence(event: events.Event, names: Names) -> str:  # noqa: PLR0911 - one for each kind
     """Return the event as a sentence for players, with a full stop."""
     name = partial(seat_name, names=names)

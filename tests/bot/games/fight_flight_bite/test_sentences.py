@@ -2,6 +2,7 @@
 
 from typing import get_args
 
+from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
 from bot.games.fight_flight_bite.sentences import sentence
 from bot.screens.presenter import Names
 from engine.games.fight_flight_bite import events as e
@@ -69,3 +70,18 @@ def test_each_event_has_its_sentence(golden_update: bool) -> None:
 
 def test_every_kind_of_event_is_among_them() -> None:
     assert {type(event) for event in EVENTS} == set(get_args(e.Event))
+
+
+def test_news_of_a_duel_are_its_attack_and_its_result_alone() -> None:
+    """Who has thrown is drawn, and the result or the headline says what was thrown."""
+    duel = [
+        e.Attacked(R, B, "C", 1),
+        e.Threw(B, None),
+        e.Threw(R, None),
+        e.ThrowsShown(R, B, (("fight", "fight"),), 1, None),
+        e.ThrowsShown(R, B, (("fight", "bite"),), 1, R),
+        e.DuelWon(R, B, "C", R, "fight", 1, 0, 0),
+        e.TurnBegan(B, 2),
+    ]
+    assert [event for event in duel if not PRESENTER.begins_turn(event)] == [duel[0], duel[5]]
+    assert not PRESENTER.begins_turn(e.Threw(R, ("fight", "bite", "fight")))
