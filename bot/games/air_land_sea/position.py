@@ -146,8 +146,9 @@ def _apply(event: Event, columns: Columns) -> None:
     match event:
         case events.Deployed(side=side, card=card, theater=theater):
             columns[theater, side].append(CardView(card, faceup=True, strength=0))
-        case events.Improvised(side=side, theater=theater, card=card) | events.Reinforced(
-            side=side, theater=theater, card=card
+        case (
+            events.Improvised(side=side, theater=theater, card=card)
+            | events.Reinforced(side=side, theater=theater, card=card)
         ):
             columns[theater, side].append(CardView(card, faceup=False, strength=0))
         case events.Stopped(side=side, theater=theater):
@@ -183,9 +184,7 @@ def _count(view: View) -> View:
 
     def column(index: int, side: int) -> ColumnView:
         before = view.row[index].columns[side]
-        cards = tuple(
-            replace(card, strength=strength(side, before.cards, at)) for at, card in enumerate(before.cards)
-        )
+        cards = tuple(replace(card, strength=strength(side, before.cards, at)) for at, card in enumerate(before.cards))
         near = [view.row[next_to].columns[side] for next_to in (index - 1, index + 1) if 0 <= next_to < len(view.row)]
         more = sum(
             bonus

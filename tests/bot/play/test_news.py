@@ -127,7 +127,7 @@ def test_news_leave_out_first_what_matters_least_and_of_equals_the_oldest() -> N
     assert pick_news(told, 4) == ("hit", "older", "a pass", "newer")
     assert pick_news(told, 3) == ("hit", "older", "newer")
     assert pick_news(told, 2) == ("hit", "newer")
-    assert pick_news(told[1:] + [(2, "hit")], 2) == ("hit", "newer")
+    assert pick_news([*told[1:], (2, "hit")], 2) == ("hit", "newer")
 
 
 async def test_news_begin_with_what_was_done_to_their_reader(world: World) -> None:
