@@ -199,7 +199,7 @@ async def _permissions(client: discord.Client, channel: _Channel) -> discord.Per
 
 
 async def _try_board(channel: _Channel, deployment: Deployment) -> AsyncIterator[Finding]:
-    """Post a board in both forms, edit the first message, and delete both; yield findings about it.
+    """Post a board in both forms, edit the first message, and delete both; yield findings about these steps.
 
     The messages stay while `deployment.look` runs, and for good if the deployment keeps them.
     """
@@ -209,13 +209,13 @@ async def _try_board(channel: _Channel, deployment: Deployment) -> AsyncIterator
     times.append(time.perf_counter())
     posted: list[discord.Message] = []
     try:
-        posted.append(await _in_time(channel.send(embeds=page.embeds(drawn), files=page.attachments(drawn))))
+        posted.append(await _limit_time(channel.send(embeds=page.embeds(drawn), files=page.attachments(drawn))))
         times.append(time.perf_counter())
-        await _in_time(posted[0].edit(embeds=page.embeds(drawn), attachments=page.attachments(drawn)))
+        await _limit_time(posted[0].edit(embeds=page.embeds(drawn), attachments=page.attachments(drawn)))
         times.append(time.perf_counter())
         if drawn:
             files = page.attachments(drawn)
-            posted.append(await _in_time(channel.send(view=gallery_view(files), files=files)))
+            posted.append(await _limit_time(channel.send(view=gallery_view(files), files=files)))
         for finding in _posted_findings(times, channel.name, is_drawn=bool(drawn)):
             yield finding
         if deployment.look is not None:
@@ -223,7 +223,7 @@ async def _try_board(channel: _Channel, deployment: Deployment) -> AsyncIterator
     finally:
         if not deployment.keeps_boards:
             for message in posted:
-                await _in_time(message.delete())
+                await _limit_time(message.delete())
     yield Finding("note", "They were left there." if deployment.keeps_boards else "They were taken away again.")
 
 
@@ -249,7 +249,7 @@ def _posted_findings(times: Sequence[float], channel: str, *, is_drawn: bool) ->
 
 
 def gallery_view(files: Sequence[discord.File]) -> discord.ui.LayoutView:
-    """Return a Components V2 message of the trial: a line of text, and each picture in a gallery of its own."""
+    """Return a Components V2 message of the trial: a line of text, and a gallery for each picture."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(f"{_TRIAL}: as a gallery"))
     for file in files:
@@ -258,7 +258,7 @@ def gallery_view(files: Sequence[discord.File]) -> discord.ui.LayoutView:
     return view
 
 
-async def _in_time(call: Awaitable[T]) -> T:
+async def _limit_time(call: Awaitable[T]) -> T:
     async with asyncio.timeout(_CALL_LIMIT):
         return await call
 

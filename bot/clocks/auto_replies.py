@@ -2,8 +2,8 @@
 
 Only public information decides when one applies.
 
-A person's reply and a computer player's answer come at the same time. It is short if nobody may answer by hand:
-everyone who may still answer is a computer player or has an auto reply that applies.
+A person's reply and a computer player's answer come at the same time. They come soon if no person may answer by hand.
+Each seat that may still answer then belongs to a computer player or has an auto reply that applies.
 """
 
 from collections.abc import Sequence
@@ -114,7 +114,7 @@ def answer_time(match: Match, wait: Wait, replies: Sequence[AutoReply]) -> float
     """Return the POSIX time from which an auto reply or a computer player answers the question of `wait`.
 
     `replies` are the auto replies of all seats. The time depends on the seats that may still answer, on their auto
-    replies and on public information, and on no seat's cards.
+    replies and on public information. It depends on no seat's cards.
     """
     latest = auto_answer_time(match.timing, wait)
     if not answers_without_people(match, replies):

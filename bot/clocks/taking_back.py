@@ -1,9 +1,9 @@
 """Undo of actions that revealed nothing.
 
-A seat may undo its latest action until it sees another seat act. If only computer players act, it may do so until its
-own next action, unless theirs revealed anything; the undo then removes their actions too. With every opponent's
-consent, it may also undo all later actions. The match is replayed without the undone actions; secret actions of other
-seats remain. An undo is hidden from a reader if the action was.
+A seat may undo its latest action until it sees another seat act. If only computer players act and reveal nothing, it
+may undo until its own next action. The undo then removes their actions too. With every opponent's consent, it may also
+undo all later actions. The match is replayed without the undone actions. Secret actions of other seats remain. An undo
+is hidden from a reader if the action was.
 """
 
 import asyncio

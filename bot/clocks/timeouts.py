@@ -117,7 +117,7 @@ class TimeOuts:
         """Play the seat's auto reply if the time for it has come; return whether the match changed.
 
         Return False if the seat has no reply or `wait` has ended. Return False, too, if the engine doesn't offer the
-        reply now. `now` is in POSIX seconds. If the time is still to come, set the timer for it.
+        reply now. `now` is in POSIX seconds. If the reply isn't due yet, set the timer for its time.
         """
         every = await self._clock_rows.auto_replies(match.ref)
         replies = [each for each in every if each.seat == wait.seat]

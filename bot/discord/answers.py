@@ -78,16 +78,16 @@ class Answer:
             if self._deferred:
                 edit = self.interaction.edit_original_response
                 edited: discord.Message | None = await self._show(
-                    lambda emojis, kept: edit(**page.as_edit(drawn, emojis, kept)), _EDIT_LIMIT, self._kept
+                    lambda emojis, kept: edit(**page.as_edit(drawn, emojis, kept)), _EDIT_LIMIT, self._files_to_keep
                 )
                 return edited
             sent = await self._show(
-                lambda emojis, kept: self._edit_or_send(page, drawn, emojis, kept), _CALL_LIMIT, self._kept
+                lambda emojis, kept: self._edit_or_send(page, drawn, emojis, kept), _CALL_LIMIT, self._files_to_keep
             )
             return sent.resource if sent and isinstance(sent.resource, discord.Message) else None
 
     @property
-    def _kept(self) -> Kept:
+    def _files_to_keep(self) -> Kept:
         """The files of the private message that the person clicked; `()` if the answer is a new message."""
         return kept_files(self.interaction.message) if self.edits else ()
 

@@ -194,7 +194,7 @@ class ApplicationEmojis:
     async def try_keeping(self, edit: Callable[[Emojis, tuple[K, ...]], Awaitable[T]], kept: tuple[K, ...]) -> T:
         """Call `edit` like `try_with`, with the files `kept`; if Discord rejects that, call it again with `()`.
 
-        A file may be gone, for example because another edit replaced it meanwhile.
+        A file may be gone, for example because another edit replaced it in between.
         """
         try:
             return await self.try_with(lambda emojis: edit(emojis, kept))

@@ -51,10 +51,10 @@ _SHOWN_FILES = (".gif", ".png")
 """Endings of the names of files that a message shows; others it offers for download."""
 
 FileKind = Literal["board", "hand"]
-"""Whether a picture file stands in a public or in a private message; its name begins with it."""
+"""Whether a picture file belongs to a public or to a private message; its name begins with this word."""
 
 Drawn = tuple[bytes, ...]
-"""The bands of a picture as PNG files, in order; `()` if there is no picture or it could not be drawn."""
+"""The bands of a picture as PNG files, in order. `()` means that there is no picture, or drawing it failed."""
 
 Row = Sequence[Button] | AnySelect
 """Up to five buttons, or one select."""
@@ -71,7 +71,7 @@ class _Attachment(discord.File):
 
 @dataclass(frozen=True, slots=True)
 class KeptFile:
-    """A file that a message has; discord.py takes it in place of an attachment in an edit that keeps the file."""
+    """A file that a message has. In an edit, discord.py takes it like an attachment, and Discord keeps the file."""
 
     id: int
     filename: str
@@ -108,7 +108,7 @@ class Page:
     news: str = ""
     """Sentences about events since the reader's last action."""
     below: str = ""
-    """Text to show above the buttons of a private message: a hint, and what is asked."""
+    """Text to show above the buttons of a private message: a hint, and the question."""
 
     @property
     def picture(self) -> Picture | None:
@@ -150,8 +150,9 @@ class Page:
     def layout(self, drawn: Drawn = (), emojis: Emojis = NO_EMOJIS) -> discord.ui.LayoutView:
         """Return the page as the components of a private message, in the order in which a person needs them.
 
-        These are the note and what happened, the picture, what is asked, the buttons and the footer. `drawn` are the
-        picture's bands; without them, and in words, the position in words follows what is asked.
+        These are the note, the headline and the news, the picture, the question, the files, the buttons and the footer.
+        `drawn` are the picture's bands. A page in words has the question before the picture, and the position after. It
+        is in words if `with_text` is set, `drawn` is empty or the screen has no headline.
         """
         screen = self.screen
         in_words = screen is not None and (self.with_text or not drawn or not screen.headline)
@@ -193,7 +194,10 @@ class Page:
             yield discord.ui.ActionRow(*(emojify_item(_item(each), emojis) for each in items))
 
     def _band_names(self, drawn: Drawn, kind: FileKind) -> list[str]:
-        """Return a file name for each band that depends on what the file shows: equal bands have equal names."""
+        """Return a file name for each band: `kind`, its number, and a digest of its picture and alt text.
+
+        Equal bands with equal numbers have equal names.
+        """
         bands = self.picture.bands if self.picture else ()
         return [
             f"{kind}-{number}-{blake2b(data + band.alt.encode(), digest_size=6).hexdigest()}.png"
@@ -403,7 +407,10 @@ _CUT = "*There is more: press **In words**.*"
 
 
 def _blocks_text(blocks: Sequence[Block], room: int) -> str:
-    """Return as many of the blocks as fit in `room` characters, with a line that says so if some don't."""
+    """Return as many of the blocks as fit in `room` characters, with the line `_CUT` if some don't.
+
+    Return "" if the blocks don't fit and `room` is too small for that line.
+    """
     texts = [f"**{block.heading}**\n{block.text}" for block in blocks]
     if sum(len(text) + 2 for text in texts) <= room:
         return "\n\n".join(texts)

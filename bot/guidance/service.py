@@ -2,9 +2,9 @@
 
 A hint belongs to the version since which the person's choices are unchanged. The request is stored before a player
 thinks. So repeated presses of one panel cost one hint, and requests survive a restart. A request without an answer is
-processed again when its panel is shown. A hint that fails, comes too late or has no reason is deleted and not counted.
-After one without a reason, nobody thinks about the position again until a restart. The player gets only the seat's
-knowledge, as in its own turns.
+processed again when its panel is shown. A hint that fails, comes too late or lacks a reason is deleted and not counted.
+If the reason was missing, the position gets no hint until a restart. The player gets only the seat's knowledge, as in
+its own turns.
 
 Also the rules of the current question and the visible cards, to look up during a match.
 """
@@ -79,7 +79,7 @@ class Hints:
     async def ask(self, ref: MatchRef, user_id: int, version: int) -> None:
         """Request a hint for the person on their panel of this version.
 
-        No-op if it is requested already, or no move stood out in the same position.
+        No-op if the hint is requested already, or a hint for the same position lacked a reason.
 
         Raises Refused("no_hints_here" | "stale" | "no_hint_now" | "no_hints_left" | "match_over").
         """

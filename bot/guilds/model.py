@@ -1,7 +1,8 @@
 """The house rules of a guild and the preferences of its people, with their texts.
 
-Each one is a field, a column of that name (a migration adds it), and a record in `HOUSE_RULES` or `PREFERENCES`, unless
-it has buttons or commands of its own. Rows, pages, commands, export and deletion read the fields and records.
+Each one is a field and a column of that name, which a migration adds. Each one has a record in `HOUSE_RULES` or
+`PREFERENCES`, unless it has buttons or commands of its own. Rows, pages, commands, export and deletion read the fields
+and records.
 """
 
 from collections.abc import Mapping
@@ -70,7 +71,7 @@ class HouseRule(NamedTuple):
     name: str
     """The field of `HouseRules`."""
     heading: str
-    """Its heading on the admins' panel."""
+    """Heading of the rule on the admins' panel."""
     says: Mapping[Any, str]
     """The panel's text for each value that admins can choose."""
     command: str
@@ -79,12 +80,12 @@ class HouseRule(NamedTuple):
     hint: str
     """The description of the command's parameter in Discord."""
     button: str = ""
-    """Label of the buttons on the panel, with "{}" for the value; "" if there is no button.
+    """Label of the buttons on the panel, with "{}" for the value. "" means that there is no button.
 
     A switch has one button. Other rules have a button for each value.
     """
     labels: Mapping[Any, str] = {}
-    """Label of each value in the command and on buttons. An empty mapping means the texts of `says`."""
+    """Label of each value in the command and on buttons. If the mapping is empty, the panel's texts are used."""
 
 
 KEPT = {30: "30 days", 90: "90 days", 180: "180 days", 365: "a year"}
@@ -178,7 +179,7 @@ class Preference(NamedTuple):
     labels: Mapping[Any, str]
     """Label of each value in the list; for a switch, the button's label while it has the value."""
     list_label: str = ""
-    """The label of its list; "" for a switch, which has a button instead."""
+    """The label of its list. A switch has "", and a button instead of a list."""
 
 
 PREFERENCES = (

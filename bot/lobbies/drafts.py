@@ -203,7 +203,7 @@ _SIGNS: Mapping[str, Mapping[Any, str]] = {
         for number in range(1, MAX_PER_LEVEL + 1)
     },
 }
-"""For each field that may be None, the code of each value in a custom id. No two codes are alike."""
+"""Code of each value in a custom id, for each field that may be None. No two codes are alike."""
 _INDEX_SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """The sign for each place in an option's list of values."""
 
@@ -373,7 +373,7 @@ Options = Sequence[tuple[str, str]]
 
 
 class DraftList(NamedTuple):
-    """A list of buttons on the page of a draft, of which one is chosen.
+    """A list of buttons on the page of a draft, with at most one chosen.
 
     A button has the draft after its press in its custom id. Selects of earlier releases have the draft before, and send
     the chosen value.
@@ -385,7 +385,7 @@ class DraftList(NamedTuple):
     options: Callable[[Draft, HouseRules], Options]
     """The buttons under these house rules; none to leave the list out."""
     chosen: Callable[[Draft], str]
-    """The value to mark; "" for none."""
+    """Return the value to mark, or "" to mark none."""
     change: Callable[[Draft, str], Draft]
     """Return the draft with another value; raises Refused("not_offered")."""
     fields: tuple[str, ...] = ("node", "key")

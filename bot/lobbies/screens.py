@@ -34,7 +34,7 @@ DO_YOU_PLAY = "{people}, do you play?"
 _ALL_AGREE = "The match starts when everybody has pressed **I play**."
 
 _STEP_LENGTH = 170
-"""Number of characters of a headline that say what to do next; the deadline has the rest."""
+"""Number of characters that the next step in a headline must stay below; the deadline has the rest."""
 
 _TEAMS = 2
 """Number of teams for which a card's picture has two columns."""
@@ -255,7 +255,7 @@ def _next_step(lobby: LobbySummary, free: int, *, open_to_voice: bool) -> str:
 
 
 def _picture(lobby: LobbySummary, *, marked: bool) -> Picture:
-    """Draw the lobby's people and the seats that are free, in teams if everybody has one.
+    """Draw the lobby's people and the free seats, in teams if all people have one.
 
     `marked` shows who has agreed and who is awaited.
     """

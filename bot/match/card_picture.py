@@ -36,9 +36,9 @@ _LINE = 54
 
 
 class Plate(NamedTuple):
-    """One place at the table: the name of who has it, "" if it is free.
+    """One place at the table: the name of its player, "" if it is free.
 
-    `side` is the index of the emblem to draw, None for a match in which nobody has a side yet.
+    `side` is the index of the emblem to draw. None is for a match before sides are assigned.
     """
 
     name: str = ""
@@ -47,7 +47,7 @@ class Plate(NamedTuple):
 
 
 class Card(NamedTuple):
-    """What a card's picture shows: the places in rows of two, and the terms.
+    """Content of a card's picture: the places in rows of two, and the terms.
 
     `is_duel` means that the two places of its one row play against each other.
     """
@@ -65,14 +65,17 @@ def sign_of(presenter: Presenter[Any, Any, Any, Any]) -> Sign | None:
 def card_of_sides(sides: Sequence[str], terms: str, awaited: int | None = None) -> Card:
     """Return the card of a match in which the sides, each a name, have their emblems.
 
-    `awaited` is the index of the side that has to answer; None for no side.
+    `awaited` is the index of the side that has to answer. None means no side.
     """
     plates = [Plate(name, side, "awaited" if side == awaited else "none") for side, name in enumerate(sides)]
     return Card(_pairs(plates), terms, len(plates) == 2)
 
 
 def card_of_lobby(plates: Sequence[Sequence[Plate]], terms: str) -> Card:
-    """Return the card of a lobby: with one list of places, two in a row; otherwise the first two are teams."""
+    """Return the card of a lobby.
+
+    A single list of places has two in a row. Otherwise the first two lists are the columns of two teams.
+    """
     if len(plates) == 1:
         return Card(_pairs(plates[0]), terms)
     return Card(tuple(zip_longest(plates[0], plates[1])), terms)

@@ -134,9 +134,9 @@ class Changes:
             publish(guild_id, channel_id)
 
     def notice_reply(self, match: Match) -> None:
-        """Let the answers of a match be scheduled again, as an auto reply of it was set.
+        """Schedule the answers of a match again, as one of its auto replies was set.
 
-        It is no change of the match, but may be the last reply that the others' answers waited for.
+        The match is unchanged. The reply may be the last one that the others' answers waited for.
         """
         self.deadlines.add(match.ref, self.deadlines.now())
         for listener in self._listeners:

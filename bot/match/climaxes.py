@@ -1,7 +1,7 @@
 """Ends of battles, duels and fights: the change that ends one, and the view that a reader had before it.
 
 Such a change usually sets up the next battle, so the deciding position would never be seen. A message shows it once
-beside the next position (`Presenter.climax`), until its reader sees another change.
+above the next position (`Presenter.climax`), until its reader sees another change.
 
 A match keeps only its newest position. This process keeps the one before from the save of the change. Otherwise, as
 after a restart, the match is replayed from its log.
@@ -23,9 +23,9 @@ _MAX_KEPT = 200
 
 
 def ends_climax(match: Match, reader: Seat | None = None) -> bool:
-    """Return whether the newest change that the reader saw ended a battle, duel or fight, as far as the reader knows.
+    """Return whether the newest change that the reader saw ended a battle, duel or fight.
 
-    `reader` None means the spectator. Return False for a match that isn't live.
+    Only facts that the reader knows count. `reader` None means the spectator. Return False for a match that isn't live.
     """
     game = get_game(match.game)
     climax = game.presenter.climax
@@ -52,8 +52,8 @@ class Climaxes:
     async def band_for(self, match: Match, reader: Seat | None) -> Band | None:
         """Return the band with the end of a battle, duel or fight for the reader; None means the spectator.
 
-        Return None if the newest change that the reader saw ended none, or if the game draws no such band. Also return
-        None if the position before isn't kept, and the match can't be replayed by today's rules.
+        Return None if the newest change that the reader saw ended none, or if the game draws no such band. The position
+        before is the kept one, or comes from a replay. Return None, too, if that replay is impossible by today's rules.
         """
         game = get_game(match.game)
         draw = game.presenter.climax.band if game.presenter.climax is not None else None

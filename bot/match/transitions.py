@@ -117,7 +117,7 @@ def _undoable(offer: Offer, after: Match, step: Step[Any, Any], *, is_by_hand: b
 
     The acting seat may undo the action if its person chose it and it revealed nothing. A used undo stays used. Any
     other seat keeps its value until it sees this action. The only person of a match keeps it even then, if a computer
-    player's action revealed nothing to that person; an undo then also removes that action. Return `()` if the match is
+    player's action revealed nothing to that person. An undo then also removes that action. Return `()` if the match is
     binding or over, or the house rules require consent.
     """
     match, engine = offer.match, offer.game.engine

@@ -74,7 +74,7 @@ def may_auto_reply(match: Match) -> bool:
 
 
 def quick_answer_delay(match: Match) -> float:
-    """Return the seconds from a question to its answer in this match if nobody may answer by hand.
+    """Return the seconds from a question to its answer in this match if no person may answer by hand.
 
     All opponents answer a question if they answer in turn. Otherwise a question is for one opponent.
     """

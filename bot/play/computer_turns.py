@@ -53,7 +53,10 @@ The delay reaches its limit much earlier.
 """
 
 _QUICK_MARGIN_SECONDS = 0.15
-"""Part of the time of a quick answer that isn't for thinking: the last slice of a thought, and saving the answer."""
+"""Part of the time of a quick answer that isn't for thinking.
+
+It covers the last slice of a thought, and saving the answer.
+"""
 
 _SHORTEST_THOUGHT_SECONDS = 0.05
 _THOROUGH_SECONDS = 0.25
@@ -83,9 +86,9 @@ class TurnPace(msgspec.Struct, frozen=True):
 class _Turn(msgspec.Struct, frozen=True):
     """A turn of a seat: the version it is for, when it is due, and the chosen action as JSON.
 
-    `due` is in the event loop's time, which a change of the system clock doesn't affect. So is `ready`, when the
-    thought has ended at the latest; the turn is never due sooner. An `action` of None means that the fallback is
-    played.
+    `due` and `ready` are in the event loop's time, which a change of the system clock doesn't affect. The thought has
+    ended by `ready` at the latest. A turn that is brought forward is never due before `ready`. An `action` of None
+    means that the fallback is played.
     """
 
     ref: MatchRef
@@ -122,7 +125,7 @@ class ComputerTurns:
         self._clock_rows = clock_rows
         self._under_way: set[MatchRef] = set()
         self._thinking_turns: dict[MatchRef, _Turn] = {}
-        """Turns of which the thought hasn't ended."""
+        """Turns with a thought that hasn't ended, by match."""
         self._newest: dict[MatchRef, Match] = {}
         """Matches that have changed while a turn of theirs was under way."""
         self._due: dict[MatchRef, tuple[float, _Turn | None]] = {}
@@ -237,7 +240,7 @@ class ComputerTurns:
         return max(drawn, min(thinking, self._pace.longest), least), None
 
     async def _answer_delay(self, match: Match, seat: Seat) -> tuple[float, bool] | None:
-        """Return the seconds until the seat answers a question, and whether nobody may answer by hand.
+        """Return the seconds until the seat answers a question, and whether no person may answer by hand.
 
         Return None if the seat isn't asked for an answer in another seat's turn.
         """
@@ -252,7 +255,7 @@ class ComputerTurns:
         return at - self._deadlines.now(), answers_without_people(match, replies)
 
     async def _attend(self, match: Match) -> None:
-        """Consent to open proposals, and let the answer in progress come sooner if nobody may answer by hand now."""
+        """Consent to open proposals, and let the answer in progress come sooner if no person may answer by hand."""
         try:
             await self._agree(match)
             await self._hasten(match)

@@ -101,14 +101,15 @@ class News(msgspec.Struct, frozen=True):
 NO_NEWS = News()
 
 _DONE_TO_READER = 2
-"""`Presenter.news_weight` of what was done to the reader."""
+"""`Presenter.news_weight` of an event that was done to the reader."""
 
 
 def pick_news(sentences: Sequence[tuple[int, str]], limit: int) -> tuple[str, ...]:
     """Return at most `limit` sentences for the top of a panel.
 
     `sentences` are pairs of `Presenter.news_weight` and the text, oldest first. Those of least weight are dropped
-    first, of equal ones the oldest. What was done to the reader comes first; within both parts, the oldest comes first.
+    first, of equal ones the oldest. Events that were done to the reader come first; within both parts, the oldest comes
+    first.
     """
     by_weight = sorted(range(len(sentences)), key=lambda place: (sentences[place][0], place))
     kept = [sentences[place] for place in sorted(by_weight[max(len(sentences) - limit, 0) :])]

@@ -115,7 +115,10 @@ class Play:
         return await self._complete(panel_of(await offer_in_steps(match, user_id), node, public_events), user_id, node)
 
     async def _complete(self, panel: Panel, user_id: int, node: int) -> Panel:
-        """Return the panel with the news, and at the root of its menu with the end of a battle, duel or fight."""
+        """Return the panel with the news.
+
+        At the root of its menu, the panel also has the end of a battle, duel or fight.
+        """
         screen = panel.screen
         if node == menu.ROOT and panel.seat is not None:
             screen = with_climax(screen, await self._climaxes.band_for(panel.match, panel.seat))

@@ -153,7 +153,7 @@ class ReplayParts(msgspec.Struct, Generic[V, E], frozen=True):
 
 
 class Climax(msgspec.Struct, Generic[V, E], frozen=True):
-    """The end of a battle, duel or fight, whose last position is shown once beside the next one.
+    """The end of a battle, duel or fight. Its last position is shown once above the next one.
 
     Both functions use only facts that their reader knows.
     """
@@ -163,8 +163,8 @@ class Climax(msgspec.Struct, Generic[V, E], frozen=True):
     band: Callable[[V, Names, Sequence[E]], Band] | None = None
     """Return the band with the last position, such as "Battle 2: …"; None if the next board shows the end itself.
 
-    The view is the reader's view before the change. The events are those of the change, as redacted for the reader;
-    one of them ends the battle, duel or fight.
+    The view is the reader's view before the change. The events are those of the change, as redacted for the reader. One
+    of these events ends the battle, duel or fight.
     """
 
 
@@ -227,9 +227,15 @@ class Presenter(msgspec.Struct, Generic[O, V, A, E], frozen=True, kw_only=True):
     sentence: Callable[[E, Names], str]
     """Return the sentence for an event as redacted for its reader, or "" if it needs none."""
     begins_turn: Callable[[E], bool] = lambda _event: False
-    """Return whether the event is routine, such as the start of a turn: no news, as a panel shows it anyway."""
+    """Return whether the event is routine, such as the start of a turn.
+
+    Such an event is no news, as a panel shows it anyway.
+    """
     news_weight: Callable[[E, int], int] = lambda _event, _seat: 1
-    """Return the importance of an event as news for a seat: 2 if it was done to the seat, 0 for a pass, otherwise 1."""
+    """Return the importance of an event as news for a seat.
+
+    This is 2 if it was done to the seat, 0 for a pass, otherwise 1.
+    """
     memory_sentence: Callable[[O], Callable[[E, Names], str] | None] = lambda _options: None
     """From the options, return the renderer of past events in a live match's log; None to use `sentence`.
 

@@ -48,14 +48,14 @@ def drop_empty(*blocks: Block) -> tuple[Block, ...]:
 
 
 class Band(msgspec.Struct, frozen=True):
-    """A part of a picture, as wide as the whole, and the same in words for those who can't see it."""
+    """A part of a picture, as wide as the whole, and its content in words as alt text."""
 
     scene: Scene
     alt: str
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A drawing in bands that stand one under the other, each a picture file of its own with an alt text.
+    """A drawing in bands, one below the other. Each is a picture file with its own alt text.
 
     Discord shows a lone picture at most `limits.GALLERY_SIZE` large, so one high picture would be shown narrow.
     """

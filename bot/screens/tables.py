@@ -10,7 +10,7 @@ from bot.screens.words import join_fitting
 
 BAND_WIDTH = 800
 BAND_HEIGHT = 466
-"""Height of a picture of `BAND_WIDTH` that Discord shows as wide as it shows any: 600 × 350 and 400 × 233."""
+"""Maximum height of a picture of `BAND_WIDTH` that Discord shows at full width: 600 × 350 and 400 × 233."""
 
 _MARGIN = 8
 
@@ -27,9 +27,9 @@ class Row(NamedTuple):
 
 
 def picture_of_rows(rows: Sequence[Row]) -> Picture:
-    """Return a picture of the rows in as few bands as possible, of about the same height; `rows` has at least one.
+    """Return a picture of the rows in as few bands as possible, of about the same height.
 
-    Raises ValueError if a row is too high for a band.
+    `rows` has at least one. Raises ValueError if a row is too high for a band.
     """
     bands = _pack(rows, BAND_HEIGHT)
     lower = (_pack(rows, height) for height in range(_height(rows) // len(bands), BAND_HEIGHT))
@@ -37,7 +37,10 @@ def picture_of_rows(rows: Sequence[Row]) -> Picture:
 
 
 def _pack(rows: Sequence[Row], height: int) -> list[list[Row]]:
-    """Return the rows in groups that are at most `height` high, or have one row; the first groups are the fullest."""
+    """Return the rows in groups that are at most `height` high; the first groups are the fullest.
+
+    A higher row has a group of its own. Raises ValueError if a row is too high for a band.
+    """
     bands: list[list[Row]] = []
     for row in rows:
         if _height([row]) > BAND_HEIGHT:

@@ -1,1 +1,1 @@
-"""What the demo adds to the simulated Discord: its page, and its first message."""
+"""Additions of the demo to the simulated Discord: its page, and its first message."""

@@ -16,7 +16,7 @@ from simcord.preview._server import PreviewServer
 _FOLDER = Path(__file__).parent
 
 APPENDED = {"/preview.css": "page.css", "/app.js": "page.js"}
-"""Files of this folder by the simulator's file at whose end they are served."""
+"""Files of this folder, by the path of the simulator's file that they extend at its end."""
 
 REPLACED: Mapping[str, tuple[tuple[str, str], ...]] = {
     "/assets.js": (
@@ -82,10 +82,10 @@ class PictureReader:
         return replace(info, memory_limited=True)
 
     def release(self, key: str) -> None:
-        """Do nothing, as no picture is kept here."""
+        """Do nothing: this reader keeps no pictures."""
 
     async def close(self) -> None:
-        """Do nothing, as there is no process to end."""
+        """Do nothing: this reader has no process to end."""
 
 
 def serve_own_page() -> None:
@@ -96,8 +96,9 @@ def serve_own_page() -> None:
 def show_own_pictures(preview: simcord.Preview) -> None:
     """Make the page show the bot's pictures immediately, also those of a message that has just changed.
 
-    The simulator refuses a picture as soon as its message was edited. A page that had been told of the picture, but not
-    of the edit, then said "unavailable" for a moment. Here a picture stays until the page was told twice of others.
+    The simulator refuses a picture as soon as its message was edited. A page that knew the picture, but not the edit,
+    then showed "unavailable" for a moment. Here a picture stays until the page has twice been updated with other
+    pictures.
     """
     preview._media_worker = PictureReader()  # type: ignore[assignment]  # noqa: SLF001
     authorize, reconcile = preview._authorize_asset, preview._reconcile_assets  # noqa: SLF001

@@ -14,7 +14,7 @@ To play against people, open this page in another window, be somebody else there
 
 
 def first_page() -> Page:
-    """Return the demo's first message, whose buttons lead into a match, a choice of games, and a lesson.
+    """Return the demo's first message, with buttons for a match, another game, a lesson and a challenge.
 
     The buttons are those of other pages, so that a press does the same as there.
     """

@@ -23,8 +23,8 @@ def to_json(value: object) -> str:
 class Columns(Generic[S]):
     """Columns of the fields of `struct`, in their order, except fields `without` a column.
 
-    A column has the name of its field, or the one in `renamed`; that may be an expression if it is only read. Structs
-    and tuples are stored as JSON text, and all other values as they are.
+    A column has the name of its field, or the one in `renamed`. A name in `renamed` may be an expression if it is only
+    read. Structs and tuples are stored as JSON text, and all other values as they are.
     """
 
     def __init__(self, struct: type[S], without: Collection[str] = (), **renamed: str) -> None:

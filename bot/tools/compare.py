@@ -1,7 +1,7 @@
 """The first difference of two open documents of a match: `python -m bot.tools.compare OURS THEIRS`.
 
-docs/exchange.md describes documents. Exit status: 0 without a difference, 1 with one, which is printed, and 2 if a file
-can't be read.
+docs/exchange.md describes documents. Exit status: 0 for equal documents, 1 for a difference, and 2 if a file can't be
+read. The difference is printed.
 """
 
 import argparse

@@ -9,7 +9,7 @@ from bot.games.fight_flight_bite import words
 from bot.games.fight_flight_bite.course import TurningPoint, duel_lines, result, turning_point, turning_text
 from bot.games.fight_flight_bite.picture_map import map_bands
 from bot.games.fight_flight_bite.picture_strip import duel_scene
-from bot.games.fight_flight_bite.picture_tribes import end_band, tribes_band, who_won
+from bot.games.fight_flight_bite.picture_tribes import end_band, tribes_band, winners_text
 from bot.games.fight_flight_bite.sentences import harvest_text, points_text, sentence, short_summary, summary
 from bot.games.fight_flight_bite.words import card_name, cubes_text, plain_sentence, sign_name
 from bot.screens import limits
@@ -155,8 +155,8 @@ def blocks(view: View, names: Names) -> tuple[Block, ...]:
 def map_alt(view: View, names: Names, letters: Sequence[str], opening: Sequence[str] = ()) -> str:
     """Return the alternative text of a band of the map: `opening`, and the facts about its woodlands.
 
-    `letters` are the woodlands of the band. `opening` has sentences; the band with the first woodland also says the
-    round, the supply and what a win brings. A sentence that would exceed Discord's limit is left out.
+    `letters` are the woodlands of the band. `opening` has sentences. The band with the first woodland also has the
+    round, the supply and the gains of a win. A sentence that would exceed Discord's limit is left out.
     """
     shown = {f"woodland {letter}" for letter in letters} | ({"supply", "stakes"} if "A" in letters else set())
     moment = [] if view.outcome is not None or "A" not in letters else [f"{words.moment(view)}."]
@@ -216,7 +216,7 @@ def board(title: str, view: View, names: Names, last: Sequence[Event]) -> Screen
 def review(view: View, names: Names, public_events: Sequence[Sequence[Event]]) -> Review | None:
     """Return the review of a finished match: winners, scores, turning point, map, and duels won per round.
 
-    Return None if the match is not over. There is no turning point if the winners harvested no cubes.
+    Return None if the match is not over. The turning point is left out if the winners harvested no cubes.
     """
     if view.outcome is None:
         return None
@@ -241,7 +241,7 @@ def table_picture(view: View, names: Names, last: Sequence[Event]) -> Picture:
 
 def end_picture(view: View, names: Names, last: Sequence[Event], turning: TurningPoint | None = None) -> Picture:
     """Return the picture of a finished match: the winners and scores, the turning point if given, and the map."""
-    opening = [f"{who_won(view, names)}.", *([plain_sentence(turning_text(turning, names))] if turning else [])]
+    opening = [f"{winners_text(view, names)}.", *([plain_sentence(turning_text(turning, names))] if turning else [])]
     end = Band(end_band(view, names, turning), tribes_alt(view, names, opening))
     return Picture((end, *map_parts(view, names, last)))
 

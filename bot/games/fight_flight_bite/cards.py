@@ -45,7 +45,7 @@ def hand_band(view: View, hand: Sequence[str], picked: str = "") -> Scene:
 
 
 def _worth(view: View) -> Iterator[Drawn]:
-    """Draw what a cube of each food is worth to the viewer, in a row."""
+    """Draw the value of a cube of each food for the viewer, in a row."""
     x, y, _, height = _WORTH
     yield from raised_panel(_WORTH, PANEL)
     yield emblem(view.seat or 0, x + 26, y + height / 2, 12)
@@ -91,9 +91,9 @@ def _gist(key: str, area: Area) -> Iterator[Drawn]:
 
 
 def _held_bonus(key: str, scoring: CardScoring, area: Area) -> Iterator[Drawn]:
-    """Draw the bonus that a kept card adds to each cube of its food: the food's icon and a number below it.
+    """Draw the bonus that a kept card adds to each cube of its food.
 
-    The number is the card's printed value if `scoring` is "printed", otherwise 1.
+    The food's icon is above the number. The number is the card's printed value if `scoring` is "printed", otherwise 1.
     """
     card = BY_KEY[key]
     x, y, width, height = area

@@ -76,17 +76,20 @@ def panel(view: View, actions: Sequence[Action], names: Names, last: Sequence[Ev
 
 
 _WITH_HAND: tuple[Ask | None, ...] = ("open", "place", "play", None)
-"""Questions whose picture has the viewer's hand; None if it is asked nothing."""
+"""Questions with the viewer's hand in the picture. None is for a viewer who is asked nothing."""
 _WITH_TRIBES: tuple[Ask | None, ...] = ("tribe", "attack", "bar", "throw", "void", "final_throw", None)
-"""Questions whose picture has the band of the tribes. Only who waits sees three bands, as there are few buttons."""
+"""Questions with the band of the tribes in the picture. Only a viewer who waits sees map, tribes and hand.
+
+Such a panel has few buttons.
+"""
 
 
 def _draw(view: View, names: Names, last: Sequence[Event], targets: Sequence[str] = (), picked: str = "") -> Picture:
-    """Return the viewer's picture: the map, and what its question needs.
+    """Return the viewer's picture: the map, and the bands that its question needs.
 
-    These are the hand to place a critter or play a card, the tribes in a duel, and the value of a cube otherwise. A
-    viewer who waits sees map, tribes and hand. `targets` are the woodlands to mark, and `picked` is the key of a card
-    to mark, or "".
+    `_WITH_HAND` and `_WITH_TRIBES` list the questions that need the hand or the tribes. Other questions need the value
+    of a cube. After the end, the picture is that of the table. `targets` are the woodlands to mark, and `picked` is the
+    key of a card to mark, or "".
     """
     if view.outcome is not None:
         return table_picture(view, names, last)
@@ -118,7 +121,10 @@ def _worth_part(view: View) -> tuple[Band, ...]:
 
 
 def _written_blocks(view: View, names: Names) -> tuple[Block, ...]:
-    """Return the table, the viewer's hand, and the value of cubes; the hand comes first if a card must be played."""
+    """Return the blocks of the table, the viewer's hand, and the value of cubes.
+
+    The hand and the values come first if a card must be played.
+    """
     ask, hand, table = _viewer_ask(view), viewer_hand(view), blocks(view, names)
     if ask in _WITH_HAND and hand and view.outcome is None:
         held = _hand_blocks(view, hand)
@@ -148,7 +154,7 @@ def _secret_throw(view: View) -> str:
 
 
 def _question(view: View, names: Names) -> tuple[str, str]:
-    """Return the viewer's question, or whom it waits for, twice: in short for the headline, and in full."""
+    """Return the viewer's question or the status of the match, in short for the headline and in full."""
     ask = _viewer_ask(view)
     if ask is None:
         return f"**{_title(view, names)[0]}**" if view.outcome else short_status(view, names), status(view, names)
@@ -178,7 +184,10 @@ def _attack_question(turn: TurnView, names: Names) -> tuple[str, str]:
 
 
 def _throw_question(view: View, names: Names, known: Mapping[str, str]) -> tuple[str, str]:
-    """Return the question of a throw in short and in full; `known` has the facts about the duel or the throws."""
+    """Return the question of a throw in short and in full.
+
+    `known` has the facts about the duel or the throws, by key.
+    """
     more = [f"{known[key]}." for key in ("ties", "rounds") if key in known]
     if view.duel is None:
         short = f"**{ASKS['final_throw'].title}**"
@@ -213,9 +222,10 @@ def _woodland(view: View) -> str | None:
 
 
 def selection_picture(view: View, actions: Sequence[Action], names: Names, last: Sequence[Event]) -> Picture | None:
-    """Return the picture for a menu narrowed to `actions`: only what the next choice needs, with its targets marked.
+    """Return the picture for a menu narrowed to `actions`, with the bands that the next choice needs.
 
-    A single action is a hint, which the whole picture marks. Return None if there is nothing to mark or to leave out.
+    The targets of the choice are marked. A single action is a hint: the picture then has all bands, and marks the
+    action. Return None if there is nothing to mark or to leave out.
     """
     here = _woodland(view)
     targets = targets_of(actions, here)

@@ -31,7 +31,7 @@ class MapBand(NamedTuple):
 
 
 class _Map(NamedTuple):
-    """Position of the map in a band: its grid, the centre of the pond, and the rows that the band shows."""
+    """Position of the map in a band: its grid, the centre of the pond, and the rows in the band."""
 
     grid: Grid
     x: float

@@ -100,7 +100,10 @@ def critters(groups: Sequence[Critters], size: CritterSize, x: float, y: float, 
 
 @lru_cache(maxsize=512)
 def _critters(group: Critters, size: CritterSize) -> Scene:
-    """Draw the seat's animal in a ring, and their number beside it; animals that lie are turned, and dimmed."""
+    """Draw the seat's animal in a ring, with the number of critters to its right.
+
+    Animals that lie are turned and dimmed.
+    """
     seat, name, number, lying, marked = group
     radius, icon = size.radius, round(1.44 * size.radius)
     middle = radius + 2
@@ -187,7 +190,7 @@ def foods(cubes: Cubes, area: Area, marked: frozenset[Food] = frozenset()) -> It
 
 
 class Counted(NamedTuple):
-    """An icon and its colour, and the number beside it with its colour."""
+    """An icon and its colour, and the number to its right with its colour."""
 
     icon: str
     icon_colour: str
@@ -196,7 +199,10 @@ class Counted(NamedTuple):
 
 
 def counted(entries: Sequence[Counted], area: Area) -> Iterator[Drawn]:
-    """Draw icons, as high as `area` or somewhat less to fit its width, with their numbers in a row in its middle."""
+    """Draw icons in a row in the middle of `area`, each with its number to its right.
+
+    The icons are as high as `area`, or lower if the row would be too wide.
+    """
     digits = sum(len(str(entry.number)) for entry in entries)
     icon = max(22.0, area.height - 6)
     for higher in (area.height, area.height - 4):

@@ -1,4 +1,4 @@
-"""Bands of the tribes: the strip with a panel for each seat, and the end of a match with the scores."""
+"""Bands of the tribes: a strip with a panel for each seat, and the scores of a finished match."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -36,7 +36,7 @@ from engine.games.fight_flight_bite.view_types import ScoreView, SeatView, View
 _TOP, _GAP, _LIP = 8, 8, 5
 _INSIDE = WIDTH - 2 * MARGIN
 _COLUMN, _PANEL, _SCORE = 380, 141, 104
-"""Width of a panel if two are next to each other, and its height during the match and at the end."""
+"""Width of a panel in two columns, and its height during the match and at the end, in pixels."""
 _WINNERS, _TURNING = 130, 76
 _TURNS = 5
 _PLACES = ("1st", "2nd", "3rd", "4th")
@@ -76,9 +76,10 @@ def end_band(view: View, names: Names, turning: TurningPoint | None) -> Scene:
 
 
 def _areas(view: View, strip: int, height: int) -> Iterator[Area]:
-    """Yield an area for each seat's panel: in two columns, or three rows that are as high together as two of a column.
+    """Yield an area for each seat's panel: in two columns, or in three rows for three seats.
 
-    `strip` is the height of the strip above them, and `height` that of a panel in a column, in pixels.
+    Three rows are together as high as two panels of a column. `strip` is the height of the strip above, `height` that
+    of a panel in a column, in pixels.
     """
     top, seats = _TOP + strip + _LIP + _GAP, len(view.seats)
     low = (2 * height - _GAP) // 3
@@ -96,7 +97,7 @@ def _bottom(view: View, strip: int, height: int) -> int:
 
 
 def _panels(view: View, names: Names, areas: Iterable[Area]) -> Iterator[Drawn]:
-    """Draw a panel for each seat in turn order; the viewer's, or the first seat's for a spectator, is the last."""
+    """Draw a panel for each seat in turn order; the viewer's is last, or the first seat's for a spectator."""
     order: Sequence[int] = view.order or range(len(view.seats))
     start = (order.index(view.seat or 0) + 1) % len(order)
     for seat, area in zip((*order[start:], *order[:start]), areas, strict=True):
@@ -139,7 +140,7 @@ def _panel(view: View, seat: SeatView, names: Names, place: str, width: float, h
 
 
 def _stock(view: View, seat: SeatView, place: str, y: float) -> Iterator[Drawn]:
-    """Draw the number of critters in the seat's reserve and of cards in its hand, and its place in the turn order.
+    """Draw the seat's numbers of reserve critters and cards, and its place in the turn order.
 
     `y` is the middle height.
     """
@@ -229,13 +230,16 @@ def _winners(view: View, names: Names) -> Iterator[Drawn]:
     points = next((str(score.points) for score in view.scores if score.seat == first), "")
     left, right = x + 200, area.right - 24
     words = right - left - (26 + 58 * len(points) if points else 0)
-    yield Text(who_won(view, names), left, y + 4, words, 82, 64, 27, INK, "bold", anchor="middle", lines=2)
+    yield Text(winners_text(view, names), left, y + 4, words, 82, 64, 27, INK, "bold", anchor="middle", lines=2)
     yield Text(_HOW[view.outcome.reason], left, y + 86, words, 38, 30, 25, SOFT, anchor="middle")
     yield Text(points, right - 200, y, 200, height, 96, 60, SIDES[first], "bold", "right", "middle")
 
 
-def who_won(view: View, names: Names) -> str:
-    """Return who won, such as "You won" or "Rosa and Ben share the win"; "" if the match is not over."""
+def winners_text(view: View, names: Names) -> str:
+    """Return the winners in words, such as "You won" or "Rosa and Ben share the win".
+
+    Return "" if the match is not over.
+    """
     winners: Sequence[int] = () if view.outcome is None else view.outcome.ranks[0]
     others = [name for seat in winners if seat != view.seat and (name := drawable(names.seats[seat]))]
     who = format_list(["You", *others] if view.seat in winners else others)

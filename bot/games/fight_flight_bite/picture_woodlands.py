@@ -31,7 +31,7 @@ _WATER, _SHORE, _WAVE = "#1b4560", "#2a688c", "#2f7299"
 _LIP = 5
 
 HEIGHT = 168
-"""Height of a hexagon in pixels; its upper and lower points are `_TAPER` of these."""
+"""Height of a hexagon in pixels; its upper and lower point take `_TAPER` pixels each."""
 ROW = 143
 """Distance between the centres of two rows in pixels."""
 _TAPER = 30
@@ -47,7 +47,7 @@ _SMALL = CritterSize(16, 32)
 
 
 class Grid(NamedTuple):
-    """Measures of a map in pixels: a hexagon's width, the distance between neighbours in a row, and an icon of food."""
+    """Measures in pixels: a hexagon's width, the distance of neighbours in a row, and the size of a food icon."""
 
     width: int
     column: int

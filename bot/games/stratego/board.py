@@ -1,7 +1,7 @@
 """The facts of a match in words, the picture of the board, and the screen of the public board.
 
-Blocks join the facts of a side. Alternative texts have the same facts, those of each band of the picture by themselves.
-They have the most important first, and drop those that exceed the length limit.
+Blocks join the facts of a side. Alternative texts have the same facts, one text for each band of the picture. The most
+important facts come first, and facts that exceed the length limit are dropped.
 """
 
 from collections import defaultdict
@@ -186,7 +186,7 @@ def _state_clauses(view: View, names: Names, last: Sequence[Event]) -> tuple[str
 def _half_alt(head: Sequence[str], half: Half, view: View, names: Names, bottom_side: int) -> str:
     """Return the alternative text of a half: `head`, its rows, and the facts of the pieces on them.
 
-    The numbers of pieces left and lost follow, for the side whose plate the half has.
+    The text also has the numbers of pieces left and lost of the side with its plate in this half.
     """
     beside = bottom_side if half is HALVES[1] else 1 - bottom_side
     shown = [
@@ -243,7 +243,10 @@ def enemy_set_up(view: View, names: Names, side: int) -> str:
 
 
 def formation_lines(view: View, side: int) -> tuple[str, ...]:
-    """Return a line with number and aim for each named formation of the side's army; `()` if the side is ready."""
+    """Return a line with number and aim for each named formation of the side's army.
+
+    Return `()` if the side is ready.
+    """
     names = () if view.ready[side] else PRESETS[view.rules.army]
     return tuple(f"{number} **{words.preset_name(name)}**: {AIMS[name]}" for number, name in enumerate(names, 1))
 

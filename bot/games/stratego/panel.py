@@ -158,10 +158,10 @@ _MARKED = 4
 
 
 def _marks_of(actions: Sequence[Action]) -> Marks | None:
-    """Return the start squares of the actions, if they lie in one column, and the ends if there is one start or none.
+    """Return the start squares of the actions, if they are in one column, and their end squares.
 
-    More than `_MARKED` ends of swaps are left out. Return None for an empty list, and for actions other than moves,
-    swaps and rescues.
+    Starts in different columns give empty `Marks`. Ends are left out if there are several starts, or swaps with more
+    than `_MARKED` ends. Return None for an empty list, and for actions other than moves, swaps and rescues.
     """
     if not actions or not all(isinstance(action, Move | Rescue | Arrange) for action in actions):
         return None

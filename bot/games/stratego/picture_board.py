@@ -43,9 +43,10 @@ WIDTH, HEIGHT = 800, 466
 
 
 class Grid(NamedTuple):
-    """Squares of a picture: the top left corner of row 0, the size of a square, and the size of a piece, in pixels.
+    """Squares of a picture, in pixels: corner of row 0, size of a square, and size of a piece.
 
-    Row 0 is the uppermost row of the whole board, also if the picture begins further down.
+    The corner is the top left one. Row 0 is the uppermost row of the whole board, also if the picture begins further
+    down.
     """
 
     x: int
@@ -139,7 +140,7 @@ def draw_pieces(
 ) -> Iterator[Drawn]:
     """Draw these pieces on the squares of `grid`, and mark the targets of the selection.
 
-    Pieces on the squares `framed` have a golden frame, and those to choose from a white one; both lie on top.
+    Pieces on the squares `framed` have a golden frame, and pieces to choose from a white one. Both lie on top.
     """
     special = dict.fromkeys(framed, GOLD) | dict.fromkeys(marks.picked, INK)
     for piece in sorted(pieces, key=lambda piece: piece.square in special):

@@ -227,9 +227,9 @@ _DRAWS = {
 
 
 def end_scene(view: View, names: Names, turning: TurningPoint | None) -> Scene:
-    """Draw the result of a match that is over, and below it the fight that turned it, unless `turning` is None.
+    """Draw the result of a match that is over, and below it the fight that turned it.
 
-    Raises ValueError if the match is not over.
+    If `turning` is None, draw only the result. Raises ValueError if the match is not over.
     """
     if view.outcome is None:
         raise ValueError("the match is not over")

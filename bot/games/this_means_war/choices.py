@@ -92,7 +92,7 @@ class Aim(NamedTuple):
     text: str = ""
     changed: tuple[tuple[Area, int, int], ...] = ()
 
-    def in_words(self) -> str:
+    def as_line(self) -> str:
         """Return the aim as a line, such as "● Sue: WALL 20 → 11"."""
         who = self.title if self.seat is None else f"{EMBLEMS[self.seat]} {self.title}"
         changed = [f"{area_name(area)} {before} → {after}" for area, before, after in self.changed]

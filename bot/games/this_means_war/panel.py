@@ -187,7 +187,7 @@ def selection_picture(view: View, actions: Sequence[Action], names: Names, last:
     (card,) = (each for each in cards if each is not None)
     if len(plays) > 1:
         aims = next_aims(plays, view, names)
-        listed = [Fact("names", f"Marked: {card_name(card)}"), *(Fact("base", aim.in_words()) for aim in aims)]
+        listed = [Fact("names", f"Marked: {card_name(card)}"), *(Fact("base", aim.as_line()) for aim in aims)]
         return picture_of(aims_scene(card, aims), alt_text(listed))
     targets = [action.target for action in plays if action.target is not None]
     return seat_picture(view, names, last, _question(view, view.seat, names)[2], card, targets)

@@ -86,8 +86,8 @@ async def announce_practice(
     """Store a match against computer players, show its card and start the match.
 
     `separately` posts the card as its own message instead of as the answer to the interaction. The answer is then the
-    panel of the match as the last message, or a link if only computer players take part. Raises Refused if the match
-    may not be opened.
+    panel of the match as the last message. If only computer players take part, the answer is a link. Raises Refused if
+    the match may not be opened.
     """
     check_permissions(context.interaction)
     with context.get(BoardUpdates).holding_back(request.guild_id, request.channel_id):

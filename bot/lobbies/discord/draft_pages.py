@@ -35,7 +35,7 @@ GAME_SIGNS = {key: host.presenter.sign for key, host in PLAYABLE_GAMES.items()}
 
 
 def draft_page(draft: Draft, opponent: Person | None, rules: HouseRules) -> Page:
-    """Return the page of a draft with what the house rules allow.
+    """Return the page of a draft, with the choices that the house rules allow.
 
     `opponent` is the person to challenge; None means an open lobby, or computer players.
     """
@@ -80,7 +80,7 @@ def _practice_page(draft: Draft, rules: HouseRules) -> Page:
 
 
 def _buttons(each: DraftList, draft: Draft, opponent: Person | None, rules: HouseRules) -> list[Button]:
-    """Return a button for each choice of a list; its custom id has the draft as it is after the press."""
+    """Return a button for each choice of a list. A button's custom id has the draft after its press."""
     chosen, signs = each.chosen(draft), GAME_SIGNS if each is DRAFT_GAMES else {}
     return [
         Button(

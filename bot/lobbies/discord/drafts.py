@@ -111,7 +111,10 @@ async def draft_option(context: InteractionContext) -> None:
 
 @component("df", "node", "page", "key")
 async def draft_rule(context: InteractionContext) -> None:
-    """Reply privately with the page that asks for a new value of an option; the custom id's page is its index."""
+    """Reply privately with the page that asks for a new value of an option.
+
+    The custom id's `page` is the index of the option.
+    """
     await _ask_value(context, context.custom_id.page)
 
 

@@ -64,7 +64,10 @@ def people_among(people: Iterable[Person]) -> tuple[Person, ...]:
 
 
 def sole_person(match: Match) -> Seat | None:
-    """Return the seat of the only person in a match against computer players; None for any other match."""
+    """Return the seat of the only person in a match against computer players.
+
+    Return None for any other match.
+    """
     seats = [seat for seat, person in enumerate(match.people) if computer(person.id) is None]
     return Seat(seats[0]) if len(seats) == 1 < len(match.people) else None
 

@@ -100,7 +100,8 @@ undos.
 After a time-out, a turn has "lapsed" or an answer is "unanswered", and the fallback was played. If a time-out removed
 the seat instead, it has "forfeited" the match. After "gave_up" or "timed_out", the others vote whether a computer
 player takes the seat. The result is "taken_over", or finally "resigned" or "forfeited". A "taken_back" row is an undo;
-its action is the JSON list of the removed rows' numbers. Nobody has "picked" since captains pick no teams.
+its action is the JSON list of the removed rows' numbers. Only rows of earlier releases are "picked": captains then
+picked the teams.
 """
 
 PLAYED_KINDS: tuple[ChangeKind, ...] = ("acted", "lapsed", "unanswered")

@@ -124,7 +124,7 @@ NEXT_WINDOW_SECONDS = 1.0
 """Seconds to auto replies in a further window of a turn, if those of the first are over."""
 
 QUICK_WINDOW_SECONDS = 0.5
-"""Maximum seconds for all answers of a window in which nobody may answer by hand.
+"""Maximum seconds for all answers of a window in which no person may answer by hand.
 
 A turn usually has two windows, so all its answers come within a second.
 """
@@ -180,7 +180,7 @@ def auto_answer_time(timing: Timing, wait: Wait) -> float:
 
 
 def quick_answer_seconds(seats: int) -> float:
-    """Return the seconds from a question to its answer if nobody may answer by hand.
+    """Return the seconds from a question to its answer if no person may answer by hand.
 
     `seats` are the seats that a question concerns, the asking one included. The result depends only on their number, so
     it doesn't reveal whether a seat could have played a card.

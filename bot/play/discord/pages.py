@@ -105,7 +105,10 @@ def watching_page(panel: SpectatorPanel, *, follows: bool = True) -> Page:
 
 
 def hand_id(match_id: int, shown: int) -> CustomId:
-    """Return the custom id that shows a spectator the board if `shown` is 0, otherwise the hand of seat `shown` - 1."""
+    """Return the custom id that shows a spectator the hand of seat `shown` - 1.
+
+    If `shown` is 0, it shows the board.
+    """
     return CustomId("open_hand", match_id, node=shown)
 
 

@@ -116,7 +116,7 @@ def _record_pick(picking: stages.Picking, food: Food) -> stages.Picking:
 def _forced_food(state: State, picking: stages.Picking, remaining: Cubes) -> Food | None:
     """Return the food that the next taker must take; None if the taker has a choice.
 
-    `remaining` has the woodland's cubes that are still to be taken, at least one.
+    `remaining` has the woodland's cubes that are not taken yet, at least one.
     """
     foods = atoms.list_foods(remaining)
     if len(foods) == 1:
