@@ -13,7 +13,7 @@ from bot.guilds.service import PersonalPreferences
 from bot.match import seating, words
 from bot.match.model.computers import people_among
 from bot.match.model.match import Match, MatchRef, remove_undone
-from bot.match.model.timing import ProposalKind, Wait
+from bot.match.model.timing import AUTO_REPLY_SECONDS, ProposalKind, Wait
 from bot.match.redaction import can_open_hands
 from bot.match.refusals import errors_as_refusals, load
 from bot.match.rows.match_rows import MatchRows
@@ -92,18 +92,14 @@ _CLOCKS: Mapping[str, str] = {
 
 AUTO_REPLIES = "Pass for me"
 ANSWER_MYSELF = "Answer myself"
-STOPPED_BY_CLOCK = f"To answer by hand again, press **{ANSWER_MYSELF}** there or on `/clock`."
+STOPPED_BY_CLOCK = f"To stop, press **{ANSWER_MYSELF}** on `/clock`."
+_PASSES = f"I pass for you after {AUTO_REPLY_SECONDS:.0f} seconds, whatever you hold."
 
 
 def auto_replies_text(labels: Sequence[str]) -> str:
-    """Return the text about a person's auto replies with these labels, or an explanation if there are none."""
-    if not labels:
-        return (
-            "Choose when I answer for you. What decides is what everybody sees, never your cards, and it comes after "
-            "the same time for all: eight seconds after the first question of a turn."
-        )
+    """Return the text about a person's auto replies with these labels, which may be none."""
     kept = " and ".join(f"**{label}**" for label in labels)
-    return f"I answer for you: {kept}. It takes the same time for all, so nobody can tell."
+    return f"{kept}: {_PASSES}" if kept else _PASSES
 
 
 def panel_text(clock: str, times: Sequence[tuple[str, float]], paused_at: float | None, *, over: bool) -> str:

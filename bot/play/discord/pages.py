@@ -67,11 +67,23 @@ def panel_page(panel: Panel, node: int = ROOT, *, page: int = 0, note: str = "")
     has_news = node == ROOT and not note
     match_id, version = panel.match.id, panel.version
     choices = menu_rows(panel.menu, node, page, lambda verb, at, to: CustomId(verb, match_id, version, at, to))
+    if node == ROOT and (first := _auto_reply_buttons(panel)[:1]):
+        choices = _insert_first(first, choices)
     navigation = split_into_rows([*_asides(panel, node), *_navigation(panel, node, has_news=has_news)])
     rows = [*choices, *islice(navigation, limits.ROWS - len(choices))]
     news = news_text(panel.news, panel.screen) if has_news else ""
     below = "\n\n".join(part for part in (panel.hint.text, question_below(panel.menu, node)) if part)
     return Page(screen=panel.screen, rows=rows, note=note, news=news, below=below)
+
+
+def _insert_first(buttons: Sequence[Button], rows: Sequence[Row]) -> list[Row]:
+    """Return the rows of choices with `buttons` before the first choice, in a row of their own above a select."""
+    choices = list[Button]()
+    for row in rows:
+        if not isinstance(row, Sequence):
+            return [*split_into_rows(buttons), *rows]
+        choices += row
+    return list(split_into_rows([*buttons, *choices]))
 
 
 def question_below(menu: Menu, node: int) -> str:
@@ -235,7 +247,7 @@ def _navigation(panel: Panel, node: int, *, has_news: bool) -> Sequence[Button]:
     if panel.entry is not None:
         buttons.append(Button(CustomId("write", match.id), panel.entry.labels.write))
         buttons.append(Button(CustomId("saved", match.id), panel.entry.labels.saved))
-    buttons += _auto_reply_buttons(panel)
+    buttons += _auto_reply_buttons(panel)[node == ROOT :]
     if panel.hint.left > 0:
         buttons.append(Button(CustomId("hint", match.id, version), hint_label(panel.hint.left)))
     more = more_news(panel.news)

@@ -148,7 +148,7 @@ async def test_the_clock_says_in_its_own_words_what_is_chosen_in_advance(world: 
     page = await person.click(panel.response, label="Pass for me …")
     await person.click(page.response, label="Pass unless it costs 6 or more")
     shown = await person.slash(world.channel, "clock", match="1")
-    assert "I answer for you: **Pass unless it costs 6 or more**." in said(shown)
+    assert "**Pass unless it costs 6 or more**: I pass for you after 8 seconds, whatever you hold." in said(shown)
     asks = ["Ask for a pause", "Ask to show hands to spectators"]
     offered = ["Answer myself", *asks, "Ask to take back a move", "Refresh", "My hand", "When to mention me"]
     assert labels(shown.response) == offered
