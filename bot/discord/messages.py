@@ -22,7 +22,7 @@ from bot.discord.emojis import ApplicationEmojis, Emojis
 from bot.discord.layout import Drawn, Kept, Page, kept_files
 from bot.operations.logs import log_failure
 from bot.pictures.scene import Scene
-from bot.screens.screen import Picture, Screen
+from bot.screens.screen import Picture
 
 _log = logging.getLogger(__name__)
 
@@ -249,22 +249,22 @@ class MessageSender:
         message = await call(self.emojis.try_keeping(edit, kept))
         self._kept[message_id] = kept_files(message)
 
-    async def remove_buttons(self, channel_id: int, message_id: int, note: str, screen: Screen | None) -> None:
-        """Remove the buttons of a message that a newer one has replaced, and set its text to `note`.
+    async def retire(self, channel_id: int, message_id: int, page: Page) -> None:
+        """Show `page` in a message that a newer one has replaced.
 
-        The message then shows `screen` without its picture; None keeps its embed. The function ignores a message that
-        is gone or closed to the bot. Raises DiscordUnavailable if the call fails.
+        A page without a screen changes only the text and the buttons. The function ignores a message that is gone or
+        closed to the bot. Raises DiscordUnavailable if the call fails.
         """
+        drawn = await self.render_pool.draw_later(page.picture)
         shown: dict[str, Any] = {}
-        if screen is not None:
-            shown["attachments"] = []
-            shown["embeds"] = Page(screen=screen).embeds(emojis=self.emojis.shown)
+        if page.screen is not None:
+            shown["attachments"] = page.attachments(drawn)
+            shown["embeds"] = page.embeds(drawn, self.emojis.shown)
         await self._turn()
-        retired = self._message(channel_id, message_id).edit(
-            content=note, view=None, allowed_mentions=discord.AllowedMentions.none(), **shown
-        )
+        view, unpinged = page.view(self.emojis.shown), discord.AllowedMentions.none()
+        message = self._message(channel_id, message_id)
         try:
-            await call(retired)
+            await call(message.edit(content=page.note, view=view, allowed_mentions=unpinged, **shown))
         except (MessageGone, ChannelUnavailable, MessageRejected):
             return
 

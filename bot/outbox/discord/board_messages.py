@@ -10,7 +10,6 @@ the match stays in its channel.
 
 import logging
 from collections import defaultdict
-from typing import NamedTuple
 
 import msgspec
 
@@ -24,7 +23,8 @@ from bot.match.words import started_card
 from bot.outbox.model import Board, NoticeMessage, PublicMessage
 from bot.outbox.service import Outbox
 from bot.screens import limits
-from bot.screens.screen import Screen
+from bot.screens.custom_ids import CustomId
+from bot.screens.screen import Button
 from bot.screens.words import message_link, shorten
 from bot.store.errors import NotSaved
 
@@ -88,13 +88,6 @@ Key = tuple[int, int]
 """A guild's id, and a match's or a channel's."""
 
 
-class _Retirement(NamedTuple):
-    """Content for a replaced message: a note with a link, and a new card if the message was one."""
-
-    note: str
-    card: Screen | None
-
-
 class BoardMessages:
     """Edits and posts boards, and remembers which posts may have got through although their answer was lost."""
 
@@ -105,7 +98,7 @@ class BoardMessages:
         self._replaced_boards: dict[Key, Board] = {}
         self._uncertain: set[Key] = set()
         self._unread: set[Key] = set()
-        self._to_retire: defaultdict[Key, dict[int, _Retirement]] = defaultdict(dict)
+        self._to_retire: defaultdict[Key, dict[int, Page]] = defaultdict(dict)
 
     def replace(self, guild_id: int, board: Board) -> None:
         """Record the posted message in `board` as the one that the match's next post replaces."""
@@ -160,8 +153,8 @@ class BoardMessages:
         Raises DiscordUnavailable; the messages not reached then keep their entry for the next call.
         """
         replaced = self._to_retire.get((guild_id, channel_id), {})
-        for message_id, retirement in tuple(replaced.items()):
-            await self._sender.remove_buttons(channel_id, message_id, retirement.note, retirement.card)
+        for message_id, page in tuple(replaced.items()):
+            await self._sender.retire(channel_id, message_id, page)
             del replaced[message_id]
         if not replaced:
             self._to_retire.pop((guild_id, channel_id), None)
@@ -221,7 +214,7 @@ class BoardMessages:
             message_id = await self._send(match, channel_id, page, replaces)
         self._replaced_boards.pop(key, None)
         if old is not None and old.message_id is not None:
-            await self._retire(match, old, old.message_id, (channel_id, message_id))
+            await self._retire(match, old, old.message_id, (channel_id, message_id), with_text=page.with_text)
         board = self._outbox.record_pings(board, match, page.mentioned)
         posted = self._outbox.record_post(board, match, channel_id, message_id)
         if key not in self._uncertain:
@@ -237,14 +230,22 @@ class BoardMessages:
             self.mark_uncertain(match.ref)
             raise
 
-    async def _retire(self, match: Match, old: Board, message_id: int, new: tuple[int, int]) -> None:
+    async def _retire(
+        self, match: Match, old: Board, message_id: int, new: tuple[int, int], *, with_text: bool
+    ) -> None:
+        """Add a link to the new message to the old one, without buttons; a card stays with a button for its proof.
+
+        `with_text` is that of the new message's page.
+        """
         link = message_link(match.guild_id, *new)
         note = f"[The match continues here]({link})."
         if old.channel_id != new[0]:
             note = f"[The match continues]({link}) in <#{new[0]}>."
-        was_card = match.state is not None and old.shown < match.first_board
-        retirement = _Retirement(note, started_card(match) if was_card else None)
+        page = Page(note=note)
+        if match.state is not None and old.shown < match.first_board:
+            proof = Button(CustomId("proof", match.id), "Proof")
+            page = Page(screen=started_card(match), rows=[[proof]], note=note, with_text=with_text)
         try:
-            await self._sender.remove_buttons(old.channel_id, message_id, retirement.note, retirement.card)
+            await self._sender.retire(old.channel_id, message_id, page)
         except DiscordUnavailable:
-            self._to_retire[match.guild_id, old.channel_id][message_id] = retirement
+            self._to_retire[match.guild_id, old.channel_id][message_id] = page

@@ -160,7 +160,7 @@ async def bring_here(context: InteractionContext) -> None:
     )
     if before.message_id is not None:
         note = f"The tournament continues in <#{channel_id}>."
-        await context.bot.sender.remove_buttons(before.channel_id, before.message_id, note, None)
+        await context.bot.sender.retire(before.channel_id, before.message_id, Page(note=note))
 
 
 @component("tr", "node")

@@ -12,6 +12,7 @@ from typing import TypeVar
 import discord
 import msgspec
 
+from bot.discord.layout import Page
 from bot.discord.messages import (
     CallPace,
     ChannelUnavailable,
@@ -171,7 +172,7 @@ class TableMessages:
             if before.message_id is not None and before.message_id != board.message_id:
                 link = message_link(ref.guild_id, board.channel_id, board.message_id or 0)
                 note = f"[The tournament continues here]({link})."
-                await self._sender.remove_buttons(board.channel_id, before.message_id, note, None)
+                await self._sender.retire(board.channel_id, before.message_id, Page(note=note))
             board = msgspec.structs.replace(board, stale_marks=0)
 
 

@@ -38,9 +38,11 @@ async def test_the_accepter_is_shown_their_hand_and_the_card_keeps_its_commitmen
     assert accepted.response.attachments[0].filename.startswith("hand-1-")
     old, board = world.public()
     assert "SHA-256" in words(old)
-    assert "**Alice** against **Bob**" in words(old)
+    assert "the match is on" in words(old)
+    assert "Alice against Bob" in str(old.attachments[0].description)
     assert "has until" not in words(old)
-    assert old.components == []
+    assert labels(old) == ["Proof"]
+    assert commitment((await world.match()).key) in words((await world.alice.click(old, label="Proof")).response)
     assert str(board.id) in old.content
     assert "The match continues here" in old.content
     assert labels(board) == ["My hand", "Watch", "Withdraw", "Log", "Rules", "In words"]
