@@ -403,24 +403,24 @@ def _texts(text: str) -> list[AnyItem]:
     return [discord.ui.TextDisplay(text)] if text else []
 
 
-_CUT = "*There is more: press **In words**.*"
+CUT = "*There is more: press **In words**.*"
 
 
 def _blocks_text(blocks: Sequence[Block], room: int) -> str:
-    """Return as many of the blocks as fit in `room` characters, with the line `_CUT` if some don't.
+    """Return as many of the blocks as fit in `room` characters, with the line `CUT` if some don't.
 
     Return "" if the blocks don't fit and `room` is too small for that line.
     """
     texts = [f"**{block.heading}**\n{block.text}" for block in blocks]
     if sum(len(text) + 2 for text in texts) <= room:
         return "\n\n".join(texts)
-    kept, left = [], room - len(_CUT)
+    kept, left = [], room - len(CUT)
     for text in texts:
         left -= len(text) + 2
         if left < 0:
             break
         kept.append(text)
-    return "\n\n".join([*kept, _CUT]) if room > len(_CUT) else ""
+    return "\n\n".join([*kept, CUT]) if room > len(CUT) else ""
 
 
 def split_into_rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:

@@ -1,26 +1,43 @@
-"""Law: every picture is shown wide, its words are large enough for a phone, and each of its bands is a small file."""
+"""Law: every picture is shown wide, its words are large enough for a phone, and each of its bands is a small file.
 
+A panel's whole message stays within Discord's limits, and has all its words.
+"""
+
+import dataclasses
 import re
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any, NamedTuple
 
+import discord
 import pytest
+from msgspec.structs import replace
 
+from bot import commands
+from bot.discord.layout import CUT, Page
 from bot.games.catalog import PRESENTERS
+from bot.match.model.match import Match, Person
+from bot.match.words import footer_of
 from bot.pictures.elements import SMALLEST
 from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Scene, Text
+from bot.play.board import with_climax
+from bot.play.discord.pages import panel_page
+from bot.play.panels import MAX_LINES, Panel
+from bot.play.screens import News
 from bot.screens import limits
+from bot.screens.custom_ids import CustomId
 from bot.screens.menu import build
 from bot.screens.presenter import Names
-from bot.screens.screen import Picture, Screen
+from bot.screens.screen import Band, Block, Button, Picture, Screen
 from engine.core.game import Step
 from engine.core.replay import play_on
+from engine.core.values import Seat
 from tests.bot.pictures.drawn import flat_texts, size_of
 from tests.conformance.cases import CASE_NAMES, CASES, SUBJECTS
 from tests.conformance.laws import redacted
 from tests.conformance.random_play import audiences, choose_by_kind, rng_of, start
-from tests.conformance.subject import Setting, Subject
+from tests.conformance.subject import Audience, Setting, Subject
 
 PHONE = 330
 """Width in CSS pixels at which a phone shows a picture of a private message."""
@@ -32,6 +49,12 @@ EVERY = 45
 MOST_POSITIONS = 12
 MOST_SELECTIONS = 3
 DRAWN = 12
+
+assert commands  # the verbs of custom ids are those of all features that are loaded
+
+COMPONENTS = 40
+"""Discord's limit for one message of Components V2."""
+LONG_NEWS = News(("Somebody did something to somebody in the row. " * 4,) * MAX_LINES, count=99)
 
 LONG_NAMES = ("Bartholomew the Great", "Wilhelmina Montgomery", "Maximilian Alexander", "Ada")
 
@@ -78,7 +101,9 @@ def shown_in_match(subject: Subject, setting: Setting, seed: int) -> Iterator[Sh
     for number, turn in enumerate(turns):
         if not number % EVERY and number < EVERY * MOST_POSITIONS:
             yield from shown_in_position(subject, setting, step)
-        yield from shown_at_an_end(subject, setting, step, turn.step)
+        for audience in audiences(setting):
+            if band := end_of_a_battle(subject, setting, step, turn.step, audience):
+                yield Shown("end of a battle", (PUBLIC, PRIVATE), Picture((band,)))
         step = turn.step
         public_events.append(redacted(game, step.state, step.events, None))
     yield from shown_in_position(subject, setting, step)
@@ -110,18 +135,15 @@ def shown_in_position(subject: Subject, setting: Setting, step: Step[Any, Any]) 
         yield Shown("open replay", (PRIVATE,), presenter.board(opened, names, last).picture)
 
 
-def shown_at_an_end(
-    subject: Subject, setting: Setting, before: Step[Any, Any], after: Step[Any, Any]
-) -> Iterator[Shown]:
-    """The end of a battle, duel or fight as each audience is shown it; nothing for any other action."""
+def end_of_a_battle(
+    subject: Subject, setting: Setting, before: Step[Any, Any], after: Step[Any, Any], audience: Audience
+) -> Band | None:
+    """The end of a battle, duel or fight as an audience is shown it; None after any other action."""
     game, climax = subject.game, PRESENTERS[subject.game.key].climax
-    if climax is None or climax.band is None:
-        return
-    for audience in audiences(setting):
-        told = redacted(game, after.state, after.events, audience)
-        if any(map(climax.ends, told)):
-            band = climax.band(game.view(before.state, audience), names_for(setting), told)
-            yield Shown("end of a battle", (PUBLIC, PRIVATE), Picture((band,)))
+    told = redacted(game, after.state, after.events, audience)
+    if climax is None or climax.band is None or not any(map(climax.ends, told)):
+        return None
+    return climax.band(game.view(before.state, audience), names_for(setting), told)
 
 
 def selections(screen: Screen) -> list[tuple[int, ...]]:
@@ -191,6 +213,70 @@ def test_each_band_is_a_small_file(subject: Subject, setting: Setting) -> None:
         size = len(renderer.draw(scene))
         assert size <= MOST_BYTES, f"{bands[scene]}: {size} bytes"
     assert busiest
+
+
+def pages_of(
+    subject: Subject, setting: Setting, step: Step[Any, Any], seat: Seat, end: Band | None = None
+) -> Iterator[tuple[Panel, Page]]:
+    """The pages of a seat's panel at every node of its menu, with long news; `end` is the end of a battle."""
+    game, presenter, names = subject.game, PRESENTERS[subject.game.key], names_for(setting)
+    view, told = game.view(step.state, seat), redacted(game, step.state, step.events, seat)
+    actions = (*game.legal(step.state, seat), *presenter.proposals(view))
+    match = Match(
+        7, 1, 2, game.key, b"{}", setting.roster, tuple(Person(*each) for each in enumerate(names.seats)),
+        status="live", version=5, key=bytes(32), created_at=0.0, expires_at=None,
+    )  # fmt: skip
+    screen = replace(presenter.panel(view, actions, names, told), footer=footer_of(match))
+    menu = build(screen.choices)
+    panel = Panel(match, seat, with_climax(screen, end), menu, presenter.entry(view), LONG_NEWS)
+    yield panel, panel_page(panel)
+    for node in range(1, menu.size):
+        below = [actions[index] for index in menu.choices_below(node)]
+        picture = presenter.selection_picture(view, below, names, told) if below else None
+        narrowed = replace(panel, screen=replace(screen, picture=picture or screen.picture))
+        yield narrowed, panel_page(narrowed, node)
+
+
+def check_message(panel: Panel, page: Page) -> None:
+    """Hold the message of a page to Discord's limits, with its pictures and in words."""
+    bands = len(panel.screen.picture.bands) if panel.screen.picture else 0
+    for drawn in ((b"PNG",) * bands, ()):
+        view = page.layout(drawn)
+        text = "\n".join(each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay))
+        assert view.total_children_count <= COMPONENTS, f"{panel.screen.title}: {view.total_children_count} components"
+        assert view.content_length() <= limits.PANEL_TEXT
+        assert CUT not in text, f"{panel.screen.title} is cut"
+
+
+@pytest.mark.parametrize(("subject", "setting"), CASES, ids=CASE_NAMES)
+async def test_every_page_of_a_panel_fits_into_a_message(subject: Subject, setting: Setting) -> None:
+    game, checked = subject.game, 0
+    step = before = start(game, setting, 3)
+    turns = play_on(game, step.state, rng_of("pages", setting.name), choose_by_kind(subject.avoids), setting.bound)
+    for number, turn in enumerate([*turns, None]):
+        for seat in setting.roster.seats:
+            end = end_of_a_battle(subject, setting, before, step, seat) if number else None
+            is_due = turn is None or (not number % EVERY and number < EVERY * MOST_POSITIONS)
+            pages = pages_of(subject, setting, step, seat, end)
+            for panel, page in pages if is_due else islice(pages, 1) if end else ():
+                check_message(panel, page)
+                checked += 1
+        before, step = step, turn.step if turn else step
+    assert checked
+
+
+async def test_a_panel_that_is_cut_is_noticed() -> None:
+    subject = SUBJECTS["air-land-sea"]
+    setting = subject.settings[0]
+    step = start(subject.game, setting, 3)
+    panel, page = next(pages_of(subject, setting, step, setting.roster.seats[0]))
+    check_message(panel, page)
+    full = tuple(Block(f"Block {number}", "word " * 200) for number in range(5))
+    with pytest.raises(AssertionError, match="is cut"):
+        check_message(panel, dataclasses.replace(page, screen=replace(panel.screen, blocks=full)))
+    rows = [[Button(CustomId("hand", number), "My hand")] for number in range(COMPONENTS)]
+    with pytest.raises((AssertionError, ValueError)):
+        check_message(panel, dataclasses.replace(page, rows=rows))
 
 
 def test_a_narrow_picture_and_small_type_are_noticed() -> None:

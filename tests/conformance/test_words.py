@@ -95,13 +95,15 @@ def check(presenter: AnyPresenter, moment: Moment, names: Names) -> None:
 
 def check_climax(presenter: AnyPresenter, moment: Moment, audience: Audience, told: Any, names: Names) -> None:
     """Hold the end of a battle to the law: it has words, and is made only from what its audience knows."""
-    draw = presenter.climax.band if presenter.climax is not None else None
-    if draw is None or moment.step is None or not any(map(presenter.climax.ends, told)):
+    climax = presenter.climax
+    if climax is None or climax.band is None or moment.step is None or not any(map(climax.ends, told)):
         return
-    band = draw(moment.game.view(moment.state, audience), names, told)
+    band = climax.band(moment.game.view(moment.state, audience), names, told)
     assert band.alt.endswith(".")
     world = moment.game.resample(moment.state, audience, rng_for(moment, audience))
-    assert draw(moment.game.view(world, audience), names, told) == band, f"{audience} can tell worlds apart by an end"
+    assert climax.band(moment.game.view(world, audience), names, told) == band, (
+        f"{audience} can tell worlds apart by an end"
+    )
 
 
 def after(moment: Moment) -> tuple[Any, tuple[Any, ...]]:
