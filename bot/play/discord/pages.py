@@ -3,6 +3,7 @@
 import dataclasses
 from collections.abc import Callable, Sequence
 from itertools import islice
+from math import ceil
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -204,7 +205,7 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
     pages = menu.pages(node)
     page = min(page, len(pages) - 1)
     if menu.kind(node) == "buttons":
-        return list(split_into_rows([_item_button(item, custom_id("press", item.node, 0)) for item in pages[page]]))
+        return _even_rows([_item_button(item, custom_id("press", item.node, 0)) for item in pages[page]])
     options = [(base36(item.node), item.label, item.hint) for item in pages[page]]
     signs = {base36(item.node): item.sign for item in pages[page]}
     rows: list[Row] = [select(custom_id("choose", node, 0), menu.placeholder(node), options, signs=signs)]
@@ -216,6 +217,13 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
         after="More choices",
     )
     return [*rows, *([turns] if turns else [])]
+
+
+def _even_rows(buttons: Sequence[Button]) -> list[Row]:
+    """Split buttons into as few rows as possible, the last of which may be shorter; six make two rows of three."""
+    rows = max(1, ceil(len(buttons) / limits.BUTTONS_PER_ROW))
+    size = max(1, ceil(len(buttons) / rows))
+    return [buttons[start : start + size] for start in range(0, len(buttons), size)]
 
 
 def _asides(panel: Panel, node: int) -> Sequence[Button]:
