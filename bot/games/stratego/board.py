@@ -74,11 +74,8 @@ def no_winner_text(outcome: Outcome) -> str:
 def _notices(view: View, names: Names) -> Iterator[str]:
     """Yield sentences on matters that the viewer must know before a choice.
 
-    In the set-up, the only sentence informs Red that it moves first. In play, sentences report an open draw offer, and
-    the nearest move limit if few moves are left.
+    They report an open draw offer, and the nearest move limit if few moves are left. Yield nothing outside play.
     """
-    if view.phase == "setup" and view.side == RED:
-        yield "You move first."
     if view.phase != "play":
         return
     if view.offer is not None:

@@ -29,8 +29,8 @@ FORMATIONS = "Choose a formation"
 MAX_SQUARES = 15
 """Maximum number of squares in one question of a swap or a rescue. If there are more, the column is chosen first."""
 
-_MAX_PIECES = 5
-"""Maximum number of pieces in the question of a move, a row of buttons. If there are more, the column is chosen first.
+_MAX_PIECES = 7
+"""Maximum number of pieces in the question of a move, two rows of buttons. If there are more, the column comes first.
 
 If the moves are few enough to list them all, there is no question for a column.
 """

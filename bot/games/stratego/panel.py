@@ -23,7 +23,7 @@ from bot.screens.screen import SUMMARY_LENGTH, Block, Picture, Screen, Tone, dro
 from bot.screens.words import format_count, shorten
 from engine.games.stratego.actions import Action, Arrange, Move, Rescue, UsePreset
 from engine.games.stratego.arrangements import read_swap
-from engine.games.stratego.board import COUNTS, KINDS
+from engine.games.stratego.board import COUNTS, KINDS, RED
 from engine.games.stratego.events import Event
 from engine.games.stratego.view_types import Ask, View
 
@@ -66,7 +66,7 @@ def _title(view: View, actions: Sequence[Action], names: Names, side: int) -> tu
         return ("You won the match", "won") if view.seat in view.outcome.ranks[0] else ("You lost the match", "lost")
     ask, enemy = _ask(view), names.seats[view.seats[1 - side]]
     if ask == "move" and is_by_column(actions):
-        return "Your turn: choose the column of a piece", ASKS[ask].tone
+        return "Your turn: choose a column", ASKS[ask].tone
     return (ASKS[ask].title.format(enemy=enemy), ASKS[ask].tone) if ask else (f"Waiting for {enemy}", "waiting")
 
 
@@ -82,7 +82,10 @@ def _advice(view: View, actions: Sequence[Action], names: Names, known: Sequence
         return (_SCOUT_RETURNS_NOBODY.format(square=view.rescuer),)
     who, enemy = (names.seats[view.seats[each]] for each in (side, 1 - side))
     advice = ASKS[ask].advice.format(who=who, enemy=enemy, shape=SHAPES[side], square=view.rescuer)
-    return (f"{advice} {enemy_set_up(view, names, side)}", _changes_left(view)) if ask == "arrange" else (advice,)
+    if ask != "arrange":
+        return (advice,)
+    first = "You move first." if side == RED else ""
+    return (f"{advice} {enemy_set_up(view, names, side)}", first, _changes_left(view))
 
 
 _SCOUT_RETURNS_NOBODY = (

@@ -77,7 +77,7 @@ PRESETS = (
     Preset("Classic", {"preset": "classic"}),
     Preset("Quick", {"preset": "classic", "army": "barrage"}),
     Preset("House rules"),
-    Preset("House rules with open rescue", {"rescue": "open"}),
+    Preset("Open rescue", {"rescue": "open"}),
 )
 
 

@@ -118,15 +118,15 @@ def _squares(move: Move) -> tuple[str, str]:
     return move.start, move.end
 
 
-async def test_pressing_a_column_shows_its_pieces_marked_and_going_back_unmarks_them(world: World) -> None:
+async def test_pressing_a_piece_shows_it_marked_and_going_back_unmarks_it(world: World) -> None:
     await start_stratego(world)
     await press_ready(world)
     mover = await world.to_act()
     panel = await world.hand(mover)
-    column = next(label for label in labels(panel.response) if len(label) == 1)
-    opened = await mover.click(panel.response, label=column)
-    assert alt_of(opened).startswith((f"You picked {column}", f"You may choose {column}"))
-    assert not alt_of(await mover.click(opened.response, label="Back")).startswith("You ")
+    piece = next(label for label in labels(panel.response) if label[-1].isdigit() and " to " not in label)
+    opened = await mover.click(panel.response, label=piece)
+    assert alt_of(opened).startswith(f"You picked {piece.split()[-1]}. It may go to ")
+    assert "You picked" not in alt_of(await mover.click(opened.response, label="Back"))
 
 
 def alt_of(answer: Any) -> str:

@@ -199,19 +199,19 @@ def test_a_swap_is_chosen_by_one_square_and_then_the_other() -> None:
             assert all(menu.kind(node) == "buttons" for node in (swap.node, column.node, piece.node))
 
 
-def test_where_more_pieces_can_move_than_a_row_has_buttons_the_column_is_chosen_first() -> None:
-    few, many = given("classic", red="2 a3, 2 c3, 3 e3"), given("classic", red="2 a3, 2 c3, 3 e3, 3 a1")
+def test_where_more_than_seven_pieces_can_move_the_column_is_chosen_first() -> None:
+    few, many = (given("classic", red=f"2 a3, 2 c3, 3 e3, 3 a1, {more}") for more in ("3 j1", "3 j1, 3 i3"))
     menu = build(panel(few, "red").choices)
     assert [item.label for item in menu.get_items(0)] == [
-        "Scout a3", "Scout c3", "Miner e3", "Lieutenant h3", "Lieutenant g2", "Offer a draw"
+        "Scout a3", "Scout c3", "Miner e3", "Lieutenant h3", "Lieutenant g2", "Miner a1", "Miner j1", "Offer a draw"
     ]  # fmt: skip
     assert [item.label for item in menu.get_asides(0)] == ["Offer a draw"]
     assert panel(few, "red").title == "Your turn"
     screen = panel(many, "red")
     menu = build(screen.choices)
     columns = menu.get_items(0)
-    assert [item.label for item in columns] == [*"acegh", "Offer a draw"]
-    assert screen.title == "Your turn: choose the column of a piece"
+    assert [item.label for item in columns] == [*"aceghij", "Offer a draw"]
+    assert screen.title == "Your turn: choose a column"
     assert menu.question(columns[0].node) == "Which piece in column a?"
     assert [item.label.split(" · ")[0] for item in menu.get_items(columns[0].node)] == ["Scout a3", "Miner a1"]
     blue = build(PRESENTER.choices(many.passes().view("blue"), many.passes().legal_for("blue"), NAMES))
