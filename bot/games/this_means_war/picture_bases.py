@@ -186,7 +186,9 @@ def draw_seat(view: View, seat: Seat, names: Names, changed: Changes, place: Pla
 
 def _paired(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
     x, y = place.x, place.y
-    yield from _header(view, each, names, Place(x + 12, y + 8, place.width - 22, 52), 38)
+    left = x + place.width - 84
+    yield from _name(view, each, names, Place(x + 12, y + 8, left - x - 12, 52), 38)
+    yield from _hand_size(each, Place(left, y + 8, 74, 52), 38)
     yield from _scenery(view, each, x + 10, y + 66)
     yield from _strength("city", each, changed, Place(x + 252, y + 66, 120, 74), 58)
     yield Line(x + 252, y + 141, x + 370, y + 141, EDGE, 2)
@@ -200,11 +202,9 @@ def _paired(view: View, each: GrafmarshallView, names: Names, changed: Changes, 
 
 def _tripled(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
     x, y = place.x, place.y
-    yield from _header(view, each, names, Place(x + 10, y + 6, place.width - 18, 48), 34)
+    yield from _name(view, each, names, Place(x + 10, y + 6, place.width - 18, 48), 34)
     yield from _scenery(view, each, x + 9, y + 58)
-    yield from _strength("city", each, changed, Place(x + 10, y + 214, 112, 66), 50)
-    yield Line(x + 126, y + 222, x + 126, y + 272, EDGE, 2)
-    yield from _strength("wall", each, changed, Place(x + 132, y + 214, 112, 66), 50)
+    yield from _strengths_and_hand(each, changed, Place(x + 10, y + 214, place.width - 18, 66))
     if each.eliminated:
         yield from _out(each, Place(x + 16, y + 290, place.width - 32, 140))
         return
@@ -217,7 +217,7 @@ def _tripled(view: View, each: GrafmarshallView, names: Names, changed: Changes,
 def _small(view: View, each: GrafmarshallView, names: Names, changed: Changes, place: Place) -> Iterator[Drawn]:
     x, y = place.x, place.y
     stands = each.final_stand
-    yield from _header(
+    yield from _name(
         view, each, names, Place(x + 10, y + 4, place.width - 18, 30 if stands else 48), 28 if stands else 34
     )
     if stands:
@@ -225,8 +225,7 @@ def _small(view: View, each: GrafmarshallView, names: Names, changed: Changes, p
     if each.eliminated:
         yield from _out(each, Place(x + 16, y + 60, place.width - 32, 110))
         return
-    yield from _strength("city", each, changed, Place(x + 12, y + 52, 112, 56), 50, "left")
-    yield from _strength("wall", each, changed, Place(x + 132, y + 52, 112, 56), 50, "left")
+    yield from _strengths_and_hand(each, changed, Place(x + 10, y + 52, place.width - 18, 56))
     for number, (which, production) in enumerate(MADE_BY):
         row, column = divmod(number, 2)
         left, top = x + 9 + 118 * column, y + 109 + 38 * row
@@ -253,20 +252,34 @@ def _wide(view: View, each: GrafmarshallView, names: Names, changed: Changes, pl
         yield from _stock(each, which, production, changed, at, 52)
 
 
-def _header(view: View, each: GrafmarshallView, names: Names, place: Place, size: float) -> Iterator[Drawn]:
-    """Draw the name, the mark and the size of the hand in a line. An eliminated player has the name alone."""
+def _name(view: View, each: GrafmarshallView, names: Names, place: Place, size: float) -> Iterator[Drawn]:
+    """Draw the name and the mark of a player in a line. An eliminated player has the name alone."""
     x, y, width, height = place
     if each.eliminated:
         yield from player(each.seat, names.seats[each.seat], place, size)
         radius = size * 0.4
         yield emblem(each.seat, x + radius + 2, y + height / 2, radius, EDGE)
         return
-    count, back = x + width - size * 1.15, size
-    left = count - back * 0.72 - 8
-    yield from player(each.seat, names.seats[each.seat], Place(x, y, left - 40 - x, height), size)
-    yield from _marks(view, each, left - 36, y + height / 2 - 14)
-    yield small_back(left, y + (height - back) / 2, back)
-    yield Text(str(each.hand_size), count, y, size * 1.15, height, size, SMALLEST, INK, "bold", anchor="middle")
+    yield from player(each.seat, names.seats[each.seat], place._replace(width=width - 40), size)
+    yield from _marks(view, each, x + width - 36, y + height / 2 - 14)
+
+
+def _hand_size(each: GrafmarshallView, place: Place, size: float) -> Iterator[Drawn]:
+    """Draw the back of a card and the number of cards in the hand, in a line at the left of `place`."""
+    x, y, width, height = place
+    back = size * 0.72
+    yield small_back(x, y + (height - size) / 2, size)
+    at = x + back + 6
+    yield Text(str(each.hand_size), at, y, x + width - at, height, size, SMALLEST, INK, "bold", anchor="middle")
+
+
+def _strengths_and_hand(each: GrafmarshallView, changed: Changes, place: Place) -> Iterator[Drawn]:
+    """Draw CITY, WALL and the size of the hand of a narrow base in a line; no hand for an eliminated player."""
+    x, y, width, height = place
+    for column, area in enumerate(_STRENGTHS):
+        yield from _strength(area, each, changed, Place(x + 92 * column, y, 88, height), 44, "left")
+    if not each.eliminated:
+        yield from _hand_size(each, Place(x + 186, y, width - 186, height), 32)
 
 
 def player(seat: Seat, name: str, place: Place, size: float) -> Iterator[Drawn]:
@@ -305,6 +318,7 @@ def _scenery(view: View, each: GrafmarshallView, x: float, y: float) -> Iterator
 
 
 _Align = Literal["left", "centre", "right"]
+_STRENGTHS: tuple[Area, ...] = ("city", "wall")
 
 
 def _strength(

@@ -48,15 +48,15 @@ from engine.games.this_means_war.orders import Order
 from engine.games.this_means_war.view_types import View
 
 _TABLE_HEIGHT, _FOG_HEIGHT = 262, 108
-_LAYOUTS = ((440, 448), (440, 448), (198, 254), (170, 190), (160, 166))
+_LAYOUTS = ((404, 412), (404, 412), (192, 232), (170, 190), (160, 166))
 """Width of an order, and distance from one to the next, by the number of orders."""
 _MOST_CARDS = len(_LAYOUTS) - 1
 _CARDS_LEFT, _CARD_TOP = 26, 18
-_ANSWERS_LEFT, _PILES_LEFT = 500, 694
+_ANSWERS_LEFT, _PILES_LEFT = 464, 694
 _CARDS_WITH_NAMES = 3
 """Number of cards from which on the answers have no names."""
 _SHOWN_CHANGES, _CHANGE_WIDTH = 2, 112
-_LEAST_ANSWER, _FOG_WIDTH, _LEAST_NAME = 72, 150, 78
+_LEAST_ANSWER, _FOG_WIDTH, _LEAST_NAME = 72, 150, 96
 """Smallest widths in pixels: of an answer, of an answer with a name, and of a name in a pill."""
 
 
@@ -160,7 +160,7 @@ def _draw_cards(cards: Sequence[_Card], newest: int | None) -> Iterator[Drawn]:
     for index, card in enumerate(cards):
         if card.acts_on == index - 1:
             colour = GOLD if index == newest else SIDES[card.seat]
-            tip = _CARDS_LEFT + (index - 1) * pitch + width - (0 if pitch - width > 50 else 14)
+            tip = _CARDS_LEFT + (index - 1) * pitch + width - (0 if pitch - width >= 40 else 14)
             start = (_CARDS_LEFT + index * pitch + 2, _CARD_TOP + 88)
             shape = arrow(start, (tip + 4, _CARD_TOP + 88), colour, 24)
             yield replace(shape, fill=DARK, line=DARK, line_width=8)
@@ -223,7 +223,7 @@ def _answer(view: View, names: Names, seat: Seat, place: Place) -> Iterator[Draw
     yield emblem(seat, x + 18, middle, 14)
     if width >= _FOG_WIDTH and (name := drawable(names.seats[seat])):
         colour = GOLD if doing == "asked" else SOFT if doing == "passed" else INK
-        yield Text(name, x + 40, y, width - 80, height, 32, 24, colour, "bold", anchor="middle")
+        yield Text(name, x + 38, y, width - 76, height, 32, SMALLEST, colour, "bold", anchor="middle")
     yield from mark_sign(doing, x + width - 36, middle - 16, 32)
 
 
