@@ -20,7 +20,7 @@ from bot.ratings.discord import ended_button, show_ended
 from bot.ratings.model import EndedFilter
 from bot.screens import limits
 from bot.screens.screen import page_of
-from bot.screens.words import message_link
+from bot.screens.words import channel_link, message_link
 
 _NONE = "You have no matches here. `/challenge` starts one, and `/help` shows the games."
 
@@ -97,9 +97,9 @@ async def matches(
             await show_ended(context, chosen)
             return
         own_matches = await context.get(Play).list_matches(context.guild_id, context.user_id)
+        outbox = context.get(Outbox)
         lines = [
-            f"{which_match.describe_match(match, context.user_id)} {await _link(context.get(Outbox), match)}"
-            for match in own_matches
+            which_match.describe_match(match, context.user_id, await _link(outbox, match)) for match in own_matches
         ]
         screen = page_of("Your matches", lines, 0, _NONE)[0]
         await context.answer.private_reply(Page(screen=screen, rows=[[ended_button()]]))
@@ -112,19 +112,19 @@ async def matches(
 async def resign(interaction: Interaction, match: MatchOption = "") -> None:
     """Ask the caller to confirm a resignation, with its effect.
 
-    If `match` is empty, take the only candidate among the caller's live matches, or show buttons to choose one. Matches
-    of this channel are preferred, then those in which it is the caller's turn.
+    If `match` is empty, take the caller's only live match, or show buttons to choose one of all of them.
     """
     async with answering(interaction) as context:
-        if await resolve_match(context, "ask_resign", match):
+        if await resolve_match(context, "ask_resign", match, in_any=True):
             await which_match.ask_resign(context)
 
 
 async def _link(outbox: Outbox, match: Match) -> str:
+    """Return the link to the match's public message, or to its channel if the message is not posted."""
     row = await outbox.board(match.ref)
     if row.message_id is None:
-        return f"in <#{row.channel_id}>"
-    return f"[see it]({message_link(match.guild_id, row.channel_id, row.message_id)})"
+        return channel_link(match.guild_id, row.channel_id)
+    return message_link(match.guild_id, row.channel_id, row.message_id)
 
 
 @app_commands.command(description="See who has how much time; ask for a pause or for more. Only you see it")

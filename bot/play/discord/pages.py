@@ -154,10 +154,13 @@ def words_page(match_id: int, screen: Screen, *, seated: bool) -> Page:
     return Page(screen=replace(screen, picture=None, choices=()), rows=[row])
 
 
-def resign_page(preview: ResignPreview) -> Page:
-    """Return the page that asks whether to resign the match, and explains the consequence."""
+def resign_page(preview: ResignPreview, what: str) -> Page:
+    """Return the page that asks whether to resign the match, and explains the consequence.
+
+    `what` is a sentence with the match's game and players.
+    """
     match_id = preview.match.id
-    screen = question("Resign the match?", f"{_consequence(preview)} This can't be undone.")
+    screen = question(f"Resign match {match_id}?", f"{what}\n{_consequence(preview)} This can't be undone.")
     keep = Button(CustomId("hand", match_id), "No, play on")
     return Page(screen=screen, rows=[[Button(CustomId("resign", match_id), "Yes, resign the match", "danger"), keep]])
 

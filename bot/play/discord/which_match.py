@@ -18,7 +18,7 @@ from bot.guilds.service import OpeningChecks
 from bot.lobbies.lobby import pending_people
 from bot.match.changes import Changes
 from bot.match.model.match import Match, MatchRef
-from bot.match.seating import seat_of
+from bot.match.seating import pending_voters, seat_of
 from bot.match.waits import to_act
 from bot.outbox.discord.board_updates import BoardUpdates
 from bot.play.discord.answers import PanelAnswers
@@ -99,28 +99,40 @@ def parse_match_id(typed: str) -> int:
         raise Refused("unknown_match") from None
 
 
-def describe_match(match: Match, user_id: int) -> str:
-    """Return one line about a match for one of its people: "#12 Air, Land & Sea against Bob: your turn"."""
-    return (
-        f"#{match.id} {get_game(match.game).presenter.name}{_players_text(match, user_id)}: {turn_text(match, user_id)}"
-    )
+def describe_match(match: Match, user_id: int, link: str = "") -> str:
+    """Return one line about a match for one of its people: "#12 Air, Land & Sea against Bob: your turn".
+
+    With a `link`, number and game lead there.
+    """
+    what = f"#{match.id} {get_game(match.game).presenter.name}"
+    head = f"[{what}]({link})" if link else what
+    return f"{head}{_players_text(match, user_id)}: {turn_text(match, user_id)}"
 
 
 def turn_text(match: Match, user_id: int) -> str:
     """Return a short text about the seats in turn, such as "your turn" or "Bob to move"."""
-    if match.status == "open" and match.lobby is not None:
-        if match.lobby.kind == "open":
-            return "waiting for players"
-        if not match.lobby.posted:
-            return "to be arranged by you"
-        is_awaited = user_id in {person.id for person in pending_people(match)}
-        return "waiting for your answer" if is_awaited else "waiting for the others"
     if match.status == "open":
-        return "waiting for your answer" if match.people[0].id != user_id else "waiting for an answer"
+        return _waiting_text(match, user_id)
+    voters = [match.people[seat] for seat in pending_voters(match)]
+    if voters:
+        is_voter = user_id in {person.id for person in voters}
+        return "your vote" if is_voter else f"{format_list([person.name for person in voters])} to vote"
     acting = to_act(match)
     if any(person.id == user_id for person in acting):
         return "your turn"
     return f"{format_list([person.name for person in acting])} to move"
+
+
+def _waiting_text(match: Match, user_id: int) -> str:
+    """Return a short text about the people whom an open match waits for."""
+    if match.lobby is None:
+        return "waiting for your answer" if match.people[0].id != user_id else "waiting for an answer"
+    if match.lobby.kind == "open":
+        return "waiting for players"
+    if not match.lobby.posted:
+        return "to be arranged by you"
+    is_awaited = user_id in {person.id for person in pending_people(match)}
+    return "waiting for your answer" if is_awaited else "waiting for the others"
 
 
 def _players_text(match: Match, user_id: int) -> str:
@@ -138,18 +150,24 @@ _ROWS = 5
 """Rows of buttons. People have at most ten matches, so two buttons per row suffice."""
 
 
-async def resolve_match(context: InteractionContext, verb: str, named: str, typed: str = "") -> bool:
+async def resolve_match(
+    context: InteractionContext, verb: str, named: str, typed: str = "", *, in_any: bool = False
+) -> bool:
     """Set the match that a command is about, and return whether it is known.
 
     `named` is the chosen match, or "". If it is "" and several fit, show a button for each with the component verb
-    `verb`, and return False. That page contains the typed action `typed`, for the button's handler. Raises
-    Refused("unknown_match") for an unreadable `named`, or Refused("no_match") if the person has no live match.
+    `verb`, and return False. That page contains the typed action `typed`, for the button's handler. `in_any` means that
+    all live matches of the person fit. Raises Refused("unknown_match") for an unreadable `named`, or
+    Refused("no_match") if the person has no live match.
     """
     if named:
         context.about(parse_match_id(named))
         return True
     channel_id = context.interaction.channel_id or 0
-    candidates = await context.get(Play).candidate_matches(context.guild_id, context.user_id, channel_id, typed)
+    play = context.get(Play)
+    candidates = await play.candidate_matches(context.guild_id, context.user_id, channel_id, typed)
+    if in_any:
+        candidates = await play.list_matches(context.guild_id, context.user_id, ("live",))
     if len(candidates) == 1:
         context.about(candidates[0].id)
         return True
@@ -172,7 +190,9 @@ async def board(context: InteractionContext) -> None:
 async def ask_resign(context: InteractionContext) -> None:
     """Ask the person to confirm a resignation, and show its effect."""
     preview = await context.get(Play).preview_resignation(context.ref, context.user_id)
-    await context.answer.private_reply(resign_page(preview))
+    match = preview.match
+    what = f"**{get_game(match.game).presenter.name}**{_players_text(match, context.user_id)}."
+    await context.answer.private_reply(resign_page(preview, what))
 
 
 @component("wp", "match")

@@ -59,8 +59,10 @@ async def test_the_others_are_asked_by_a_message_and_on_their_panels(world: Worl
     assert labels(asked)[:2] == [AGREE, REFUSE]
     assert "Bob resigned" in words(asked)
     assert "Bob resigned" in words(board(world))
+    assert said(await world.carol.slash(world.channel, "matches")).endswith(": your vote")
     await world.restart()
     assert "haven't all answered" in said(await world.alice.click(asked, label=AGREE))
+    assert said(await world.alice.slash(world.channel, "matches")).endswith(": Carol to vote")
     assert AGREE not in labels(private(world, world.alice))
     assert "The computer plays on" in said(await world.carol.click(notice, label=AGREE))
     assert await notices(world) == []

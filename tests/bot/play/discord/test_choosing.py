@@ -32,7 +32,6 @@ async def waiting_for(world: World, person: simcord.MemberActor) -> set[int]:
         ("hand", "your turn"),
         ("clock", "The clock of"),
         ("board", "Here comes the board"),
-        ("resign", "Resign the match?"),
     ],
 )
 async def test_of_several_matches_one_is_chosen_by_a_button(world: World, command: str, shown: str) -> None:
@@ -50,6 +49,21 @@ async def test_of_several_matches_one_is_chosen_by_a_button(world: World, comman
     assert shown.casefold() in said(answer).casefold()
     number = custom_id_of(last).match
     assert command == "board" or any(custom_id_of(each).match == number for each in components(answer.response))
+
+
+async def test_any_match_can_be_resigned_and_the_question_names_it(world: World) -> None:
+    person = await busy(world)
+    other = world.bob if person.id == world.alice.id else world.alice
+    for asker in (person, other):
+        asked = await asker.slash(world.channel, "resign")
+        buttons = components(asked.response)
+        assert {custom_id_of(each).match for each in buttons} == {match.id for match in await world.matches()}
+        answer = await asker.click(asked.response, custom_id=buttons[-1]["custom_id"])
+        number = custom_id_of(buttons[-1]).match
+        rival = "Bob" if asker.id == world.alice.id else "Alice"
+        assert f"Resign match {number}?" in said(answer)
+        assert f"**Air, Land & Sea** against {rival}." in said(answer)
+        assert custom_id_of(components(answer.response)[0]).match == number
 
 
 async def test_what_was_typed_is_done_in_the_match_that_is_chosen_also_after_a_restart(world: World) -> None:
