@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Page, Row, select, split_into_rows
+from bot.discord.layout import Page, Row, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.lessons import screens
@@ -33,7 +33,7 @@ _VERBS: Mapping[MenuVerb, str] = {"press": "lesson_press", "choose": "lesson_cho
 
 
 def list_page(done: Mapping[str, int]) -> Page:
-    """Return the page with all lessons, and with buttons to continue or restart those in progress.
+    """Return the page with a button for each lesson, and with buttons to restart those in progress.
 
     `done` has the number of completed steps by game.
     """
@@ -43,18 +43,18 @@ def list_page(done: Mapping[str, int]) -> Page:
         for key, presenter in presenters.items()
     ]
     begun = [each for each in listed if each.is_unfinished]
-    signs = {key: presenter.sign for key, presenter in presenters.items()}
-    options = [(each.key, each.game, each.state) for each in listed]
     rows: list[Row] = [
-        select(CustomId("choose_lesson"), "Choose a game", options, signs=signs),
-        *split_into_rows(
-            [Button(CustomId("learn", key=each.key), f"Go on with {each.game}", "primary") for each in begun]
-        ),
+        *split_into_rows([_lesson_button(each, presenters[each.key].sign) for each in listed]),
         *split_into_rows(
             [Button(CustomId("restart_lesson", key=each.key), f"Start {each.game} again") for each in begun]
         ),
     ]
     return Page(screen=screens.list_screen(listed), rows=rows)
+
+
+def _lesson_button(lesson: ListedLesson, sign: str) -> Button:
+    label = f"Go on with {lesson.game}" if lesson.is_unfinished else lesson.game
+    return Button(CustomId("learn", key=lesson.key), label, "primary" if lesson.is_unfinished else "secondary", sign)
 
 
 def step_page(view: LessonView, page: int = 0, *, table: bool | None = None) -> Page:
@@ -146,7 +146,7 @@ async def lessons(context: InteractionContext) -> None:
 
 @component("vc")
 async def choose_lesson(context: InteractionContext) -> None:
-    """Open the chosen lesson at the person's step."""
+    """Open the lesson that was chosen from the select of a page of an earlier release, at the person's step."""
     await open_lesson(context, context.chosen)
 
 

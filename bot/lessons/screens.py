@@ -13,10 +13,7 @@ ELSEWHERE = "You have done another step meanwhile. This is where you are."
 AGAIN = "{objection} Try again."
 DONE = "**You have done the lesson.**"
 
-_LIST = (
-    "You play real positions step by step, against a Trainer who follows a script. It takes a few minutes, and only "
-    "you see it."
-)
+_LIST = "You play real positions step by step, against a Trainer who follows a script. It takes a few minutes."
 
 
 class ListedLesson(msgspec.Struct, frozen=True):
@@ -61,7 +58,7 @@ def list_screen(lessons: Sequence[ListedLesson]) -> Screen:
 
 def footer(game: str) -> str:
     """Return the footer of each position in a lesson, with the title `game`."""
-    return f"{game} · lesson · only you see this"
+    return f"{game} · lesson"
 
 
 REFUSALS: Mapping[str, RefusalText] = {

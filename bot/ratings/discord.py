@@ -10,7 +10,7 @@ from bot.discord.completion import GAME_CHOICES
 from bot.discord.components import component
 from bot.discord.context import Interaction, check_permissions, person_of
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Page, Row, select
+from bot.discord.layout import Page, Row, select, split_into_rows
 from bot.games.catalog import PLAYABLE_GAMES, get_game
 from bot.guilds.service import OpeningChecks, PersonalPreferences
 from bot.match.model.computers import computer
@@ -50,8 +50,8 @@ async def profile_page(context: InteractionContext, profile: Profile) -> Page:
 async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, is_public: bool = False) -> Page:
     """Return a page of a leaderboard.
 
-    If `is_public`, the page is the screen alone. Otherwise it has buttons to turn it and to post it, and a select for
-    another game.
+    If `is_public`, the page is the screen alone. Otherwise it has buttons to turn it and to post it, and one for each
+    other game.
     """
     screen = leaderboard_screen(board, await _look_up_names(context, (line.person for line in board.lines)))
     if is_public:
@@ -60,10 +60,14 @@ async def leaderboard_page(context: InteractionContext, board: Leaderboard, *, i
         CustomId("leaderboard", page=board.page, key=board.game), board.page, has_more=board.page + 1 < board.pages
     )
     post = Button(CustomId("post_leaderboard", page=board.page, key=board.game), "Post it here")
-    games = select(CustomId("leaderboard_of"), "Another game", _listed_games(), board.game, _SIGNS)
+    games = [
+        Button(CustomId("leaderboard", key=key), name, sign=_SIGNS[key])
+        for key, name in _GAMES.items()
+        if key != board.game
+    ]
     return Page(
         screen=screen,
-        rows=[[*turns, *([post] if board.lines else [])], games] if turns or board.lines else [games],
+        rows=[*split_into_rows([*turns, *([post] if board.lines else [])]), *split_into_rows(games)],
         with_text=await context.get(PersonalPreferences).wants_words(context.guild_id, context.user_id),
     )
 
@@ -159,13 +163,13 @@ async def show_ended(context: InteractionContext, chosen: EndedFilter) -> None:
 
 @component("yl", "page", "key")
 async def leaderboard(context: InteractionContext) -> None:
-    """Handle a turn button: show the page of the leaderboard that the custom id names."""
+    """Handle a button of a leaderboard: show the page and game that the custom id names."""
     await show_leaderboard(context, context.custom_id.key, context.custom_id.page)
 
 
 @component("yg")
 async def leaderboard_of(context: InteractionContext) -> None:
-    """Handle the select "Another game": show the first page of the chosen game's leaderboard."""
+    """Handle the select of a page of an earlier release: show the first page of the chosen game's leaderboard."""
     await show_leaderboard(context, context.chosen)
 
 

@@ -218,44 +218,44 @@ _STREAKS: Mapping[Outcome, tuple[str, str]] = {
 _OUTCOMES: tuple[Outcome, ...] = ("won", "drawn", "void", "lost")
 """Order in which the outcomes of a team's seats decide the outcome of the team: the first one wins."""
 
-_PROVISIONAL = "A question mark says that a rating isn't certain yet, or not any more."
+_PROVISIONAL = "A rating with a question mark is still uncertain."
 _HIDDEN = "You hide yourself: nobody but you sees this. `/privacy hide` changes that."
 
 
 def tally_text(tally: Tally) -> str:
-    """Return the number of matches and of each outcome as text; draws are omitted if there are none.
+    """Return the number of matches of each outcome as text; draws are omitted if there are none.
 
     >>> tally_text(Tally(3, 1, 2))
-    '6 played: 3 won, 1 drawn, 2 lost'
+    '3 won, 1 drawn, 2 lost'
     """
     drawn = f", {tally.drawn} drawn" if tally.drawn else ""
-    return f"{tally.match_count} played: {tally.won} won{drawn}, {tally.lost} lost"
+    return f"{tally.won} won{drawn}, {tally.lost} lost"
 
 
 def profile_screen(profile: Profile, names: ResolvedNames) -> Screen:
-    """Return the screen of a profile: tallies, ratings, opponents, streak, newest matches, rating curves.
+    """Return the screen of a profile: tallies with ratings, opponents, streak, newest matches, rating curves.
 
     `profile` holds only facts that its reader may know. Blocks without a text are left out.
     """
     record, total = profile.record, Tally(*(sum(each) for each in zip(*profile.record.games.values(), strict=True)))
-    text = tally_text(total) if total.match_count else "No match against people has ended yet."
+    text = "No match against people has ended yet."
+    if total.match_count:
+        text = f"{format_count(total.match_count, 'match', 'matches')}: {tally_text(total)}"
     if profile.is_hidden:
         text = f"{text}\n{_HIDDEN}"
-    games = [f"{names.game(key)}: {tally_text(each)}" for key, each in record.games.items()]
     opponents = [f"{names.people[other.id]}: {tally_text(each)}" for other, each in record.opponents]
     return Screen(
         title=names.people[profile.person.id],
         text=text,
         blocks=drop_empty(
-            Block("Ratings", _ratings(profile, names)),
-            Block("Games", "\n".join(games)),
+            Block("Games", "\n".join(_game_lines(profile, names))),
             Block("Opponents", "\n".join(opponents)),
             Block("Lately", "" if record.streak is None else streak_text(*record.streak)),
             Block("Computer players", tally_text(record.with_computers) if record.with_computers.match_count else ""),
             Block("Last matches", fitting_lines([ended_line(match, names) for match in profile.newest])),
         ),
         picture=curves_picture(record.curves, names, profile.now),
-        footer=_PROVISIONAL if record.curves else "",
+        footer=_PROVISIONAL if any(curve[-1].is_provisional(profile.now) for curve in record.curves.values()) else "",
     )
 
 
@@ -280,9 +280,10 @@ def result_text(match: EndedMatch, names: ResolvedNames) -> str:
 
 
 def ended_line(match: EndedMatch, names: ResolvedNames) -> str:
-    """Return date, game, number and result of an ended match, in two lines."""
-    head = f"<t:{int(match.ended_at)}:d> · **{names.game(match.game)}** · match {match.id}"
-    return f"{head}{' · rated' if match.is_rated else ''}\n{result_text(match, names)}"
+    """Return the result of an ended match, and below it game, number and date in small type."""
+    rated = " · rated" if match.is_rated else ""
+    below = f"{names.game(match.game)} · match {match.id}{rated} · <t:{int(match.ended_at)}:d>"
+    return f"{result_text(match, names)}\n-# {below}"
 
 
 def _sides(match: EndedMatch, names: ResolvedNames) -> dict[Outcome, list[str]]:
@@ -307,12 +308,13 @@ def fitting_lines(lines: Sequence[str], length: int = limits.EMBED_FIELD_VALUE) 
     return text
 
 
-def _ratings(profile: Profile, names: ResolvedNames) -> str:
-    lines = []
-    for key, curve in profile.record.curves.items():
-        rated = format_count(curve[-1].matches, "rated match", "rated matches")
-        lines.append(f"{names.game(key)}: **{rating_text(curve[-1], profile.now)}** after {rated}")
-    return "\n".join(lines)
+def _game_lines(profile: Profile, names: ResolvedNames) -> Iterator[str]:
+    """Yield a line for each game that the person has played or is rated in: rating and tally."""
+    games, curves = profile.record.games, profile.record.curves
+    for key in dict.fromkeys((*curves, *games)):
+        rating = f"**{rating_text(curves[key][-1], profile.now)}**" if key in curves else ""
+        tally = tally_text(games[key]) if key in games else ""
+        yield f"{names.game(key)}: {' · '.join(part for part in (rating, tally) if part)}"
 
 
 REFUSALS: Mapping[str, RefusalText] = {
@@ -330,11 +332,11 @@ Standing = Literal["listed", "hidden", "provisional", "idle"]
 _OWN: Mapping[Standing, str] = {
     "listed": "You are number {place} with {rating}.",
     "hidden": "You have {rating}. You hide yourself, so only you see this; `/privacy hide` changes that.",
-    "provisional": "You have {rating}. It isn't certain enough yet to be listed: end some more rated matches.",
-    "idle": "You have {rating}. You have ended no rated match of this game in 90 days; end one to be listed again.",
+    "provisional": "You have {rating}. It is listed after some more rated matches.",
+    "idle": "You have {rating}. Play another rated match to be listed again: your last ended over 90 days ago.",
 }
-_WHO = "Listed are people with a certain rating and a rated match of this game in the last 90 days."
-_NOBODY = "Nobody is listed yet. A rating is certain after a dozen rated matches or so."
+_WHO = "A rating is listed after about a dozen rated matches, if the last was within 90 days."
+_NOBODY = "Nobody is listed yet."
 
 NO_ENDED = "No match like that has ended here."
 

@@ -41,10 +41,10 @@ async def test_a_profile_is_private_and_shows_record_ratings_and_a_picture(world
     assert shown.ephemeral
     for text in (
         "Alice",
-        "3 played: 2 won, 1 lost",
+        "3 matches: 2 won, 1 lost",
         "15",
-        "?** after 3 rated matches",
-        "Bob: 3 played",
+        "?** · 2 won, 1 lost",
+        "Bob: 2 won, 1 lost",
         "Won the last match.",
         "match 3",
     ):
@@ -72,7 +72,7 @@ async def test_a_leaderboard_is_private_until_it_is_posted(world: World) -> None
     assert "1. Alice, " in pictured(posted)
     assert "You are number" not in words(posted)
     assert posted.raw_mentions == []
-    other = await world.bob.select(shown.response, ["stratego"], custom_id=select_for(shown.response, "leaderboard_of"))
+    other = await world.bob.click(shown.response, label="Stratego")
     assert "Stratego: leaderboard" in said(other)
 
 
@@ -138,7 +138,7 @@ async def test_a_profile_leads_to_the_replay_of_a_match(world: World) -> None:
 async def test_who_hides_is_shown_to_nobody_else_and_told_so_on_their_own_pages(world: World) -> None:
     await end(world, world.alice, world.bob, 20)
     told = await ask(world.alice, world, "privacy hide", on=True)
-    assert "nobody but you" in said(told)
+    assert "only you see your profile" in said(told)
     assert "shows nobody else" in said(await ask(world.bob, world, "profile", person=world.alice))
     listed = await ask(world.carol, world, "leaderboard", game=GAME)
     assert "Alice" not in said(listed) + pictured(listed.response)
@@ -159,4 +159,4 @@ async def test_people_without_a_stored_name_are_called_as_discord_says_or_as_som
     assert "1. Alice, " in pictured(shown.response)
     assert "2. Somebody who left, " in pictured(shown.response)
     await store.erase(world.guild.id, world.bob.id, "Former player")
-    assert "Former player 2: 20 played" in said(await ask(world.alice, world, "profile"))
+    assert "Former player 2: 13 won" in said(await ask(world.alice, world, "profile"))
