@@ -38,7 +38,7 @@ def house_rules_screen(rules: HouseRules, games: Sequence[str]) -> Screen:
     ]
     return Screen(
         title="Settings for this server",
-        text="Only you see this. Matches that are already open go on, whatever you change.",
+        text="Whatever you change, open matches go on.",
         blocks=(
             Block("Changed below", "\n".join(f"**{what}:** {value}" for what, value in here)),
             Block("Changed by commands", "\n".join(by_command)),
@@ -63,7 +63,7 @@ def preferences_screen(preferences: Preferences, *, words_for_all: bool) -> Scre
         said["Pictures"] = ["On this server, boards and panels say in words what their pictures show, for everybody."]
     return Screen(
         title="Your settings on this server",
-        text="They are for you alone, and nobody else is told.",
+        text="They are for you alone.",
         blocks=tuple(Block(heading, " ".join(sentences)) for heading, sentences in said.items()),
     )
 

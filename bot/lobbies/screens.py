@@ -19,8 +19,8 @@ TEAM_METHODS: Mapping[TeamMethod, str] = {"random": "Random teams", "hand": "By 
 _TEAMS_ARE_MADE: Mapping[TeamMethod, tuple[str, str]] = {
     "random": (
         "Teams: drawn at random",
-        "They are drawn when you send the invitations. The same people get the same teams until they have played a "
-        "match to its end, also if this one is called off.",
+        "They are drawn when you send the invitations. The same people get the same teams until they have finished a "
+        "match, so calling one off changes nothing.",
     ),
     "hand": ("Teams: made by hand", "Choose below who is in team 1. Everybody else is in team 2."),
 }
@@ -203,11 +203,14 @@ def arrangement_screen(lobby: LobbySummary, team_method: TeamMethod, present: Se
     if lobby.teams:
         blocks.append(Block(*_TEAMS_ARE_MADE[team_method]))
         if all(member.team is not None for member in lobby.members):
-            blocks.extend(_teams(lobby, marked=False))
+            blocks.extend(
+                Block(f"Team {number}", format_list([member.name for member in team]) or "nobody yet")
+                for number, team in enumerate(_teams(lobby), 1)
+            )
     advice = (
-        "The invitations are sent. Whatever you change here asks everybody again."
+        "The invitations are sent. If you change anything, everybody is asked again."
         if posted
-        else "Only you see this. Send the invitations when it's right; the match starts when everybody has agreed."
+        else "Send the invitations when it's right. The match starts when everybody has agreed."
     )
     enough = len(names) in lobby.sizes
     sizes = format_list([str(size) for size in lobby.sizes], "or")
@@ -278,16 +281,19 @@ def _mark(member: Member) -> Mark:
 
 def _people(lobby: LobbySummary, heading: str, *, marked: bool) -> list[Block]:
     if lobby.teams and all(member.team is not None for member in lobby.members):
-        return _teams(lobby, marked=marked)
-    return [Block(heading, "\n".join(_line(member, marked=marked) for member in lobby.members))]
+        return [
+            Block(f"Team {number}", _lines(team, marked=marked) or "nobody yet", inline=True)
+            for number, team in enumerate(_teams(lobby), 1)
+        ]
+    return [Block(heading, _lines(lobby.members, marked=marked))]
 
 
-def _teams(lobby: LobbySummary, *, marked: bool) -> list[Block]:
-    teams = [[member for member in lobby.members if member.team == team] for team in range(lobby.teams)]
-    return [
-        Block(f"Team {number}", "\n".join(_line(member, marked=marked) for member in team) or "nobody yet", inline=True)
-        for number, team in enumerate(teams, 1)
-    ]
+def _teams(lobby: LobbySummary) -> list[list[Member]]:
+    return [[member for member in lobby.members if member.team == team] for team in range(lobby.teams)]
+
+
+def _lines(members: Sequence[Member], *, marked: bool) -> str:
+    return "\n".join(_line(member, marked=marked) for member in members)
 
 
 def _line(member: Member, *, marked: bool) -> str:
@@ -433,9 +439,8 @@ _LISTED = 50
 def blocked_text(name: str) -> str:
     """Return the confirmation text after blocking the person of this name."""
     return (
-        f"You accept no more challenges from {name}, who reads only that you aren't accepting challenges. "
-        "Open challenges between you have ended, and you have left the lobbies that you shared. "
-        "Matches that have begun go on. `/block remove` undoes this."
+        f"{name} can't challenge you any more, and isn't told why. Open challenges between you have ended, and you "
+        "have left the lobbies you shared; matches that have begun go on. `/block remove` undoes this."
     )
 
 

@@ -41,7 +41,7 @@ async def export(interaction: Interaction) -> None:
     """Handle `/privacy export`: send the caller, in private, a file with all data about that person."""
     async with answering(interaction) as context:
         data = await context.get(Privacy).export(context.guild_id, context.request)
-        note = "Here is everything I store about you on this server. Only you can see this message."
+        note = "Here is everything I store about you on this server."
         await context.answer.private_reply(Page(note=note, files=(pack_file(DATA_FILE, data),)))
 
 

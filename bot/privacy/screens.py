@@ -49,7 +49,7 @@ def deletion_question() -> Screen:
                 "Your id, your name, your ratings, whom you block, your saved set-ups, your lessons, your settings, "
                 "and answers given in advance.",
             ),
-            Block("Backups", "Copies that whoever runs me makes of their disk keep it until they are deleted there."),
+            Block("Backups", "Copies of my disk keep it until whoever runs me deletes them."),
             Block(
                 "Stays",
                 "The moves of your matches, so that the others can still look at theirs; you're called something like "
@@ -79,11 +79,10 @@ def hidden_text(*, hidden: bool) -> str:
     """Return the confirmation for a person who is now hidden, or visible again."""
     if hidden:
         return (
-            "You are hidden on this server: nobody but you sees your profile and your ratings, and you are on no "
-            "leaderboard or list. Whom you play with still sees you in their own matches. Boards that stand stay as "
-            "they are."
+            "You are hidden on this server: only you see your profile and your ratings, and you are on no leaderboard "
+            "or list. People you play with still see you in their own matches. Boards posted already don't change."
         )
-    return "You are shown again: everybody on this server may see your profile and your ratings."
+    return "You are shown again: everybody on this server can see your profile and your ratings."
 
 
 REFUSALS: Mapping[str, RefusalText] = {

@@ -290,7 +290,7 @@ async def post(context: InteractionContext) -> None:
         await context.show_panel()
         return
     await context.answer.private_sentence(
-        f"The invitations are in <#{match.channel_id}>. **Arrange** on their card shows this panel again."
+        f"The invitations are in <#{match.channel_id}>. To change something, press **Arrange** there."
     )
 
 
