@@ -1,4 +1,4 @@
-"""The demo's page: the simulator's, with pictures in the sizes of Discord and lists that open by mouse.
+"""The demo's page: the simulator's, with pictures in the sizes of Discord, usable lists, and its newest message in view.
 
 The simulator has no public hook for its page, so this uses private names of its pinned release.
 """
@@ -36,11 +36,19 @@ REPLACED: Mapping[str, tuple[tuple[str, str], ...]] = {
             'image.loading = "eager";\n  image.decoding = "sync";\n  if (manifest?.url) image.src = manifest.url;',
         ),
     ),
+    "/timeline.js": (
+        (
+            "policy: ui.timeline.scrollHeight - ui.timeline.scrollTop - ui.timeline.clientHeight <= 1 ?",
+            'policy: ui.timeline.dataset.atEnd === "yes" ?',
+        ),
+    ),
 }
 """Pairs of the simulator's code and ours, by file.
 
 The simulator draws all messages again when a list opens. Its pictures then have no size until they are loaded again.
 The list moves out of sight, which closes it. With this code, known pictures keep their size and are never blank.
+
+It also stops following new messages when a picture loads late; `page.js` knows whether the reader has scrolled away.
 """
 
 

@@ -133,6 +133,12 @@ async def test_lists_open_by_mouse_below_pictures_and_beside_another_open_list(
         assert "hard" in (await window.words()).casefold()
 
 
+async def distance_from_end(page: "Page") -> float:
+    """How many CSS pixels of the channel are below what is in view."""
+    timeline = page.locator("#channel-timeline")
+    return float(await timeline.evaluate("each => each.scrollHeight - each.clientHeight - each.scrollTop"))
+
+
 async def play(window: "Window", hand: RandomChoice, moves: int) -> None:
     """Press one move after the other through, each until the panel asks for another."""
     made = 0
@@ -157,4 +163,11 @@ async def test_the_first_message_leads_into_a_match_whose_pictures_are_always_th
         await window.click("Play now")
         await play(window, RandomChoice(5), 4)
         assert "Alice" in await window.board()
+        assert await distance_from_end(window.page) <= 1
+        await window.page.mouse.move(600, 400)
+        await window.page.mouse.wheel(0, -300)
+        await window.page.wait_for_timeout(200)
+        scrolled = await distance_from_end(window.page)
+        await window.type("help")
+        assert await distance_from_end(window.page) > scrolled > 200
         assert await window.page.evaluate("() => window.unavailable") == []
