@@ -1,7 +1,8 @@
 """Arranges a flat list of choices as a tree by their paths; a panel shows one level at a time.
 
 Nodes are numbered depth first from 0, the root. Equal choices give equal numbers, so buttons refer to nodes by number.
-A node with at most `FLAT_LEAVES` leaves shows its leaves, any other node its children.
+A node with at most `FLAT_LEAVES` leaves shows its leaves, any other node its children. If all longer ways to its leaves
+lead through one node, their labels begin below that node, and its question is asked.
 """
 
 from collections.abc import Sequence
@@ -98,7 +99,12 @@ class Menu:
     def question(self, node: int) -> str:
         """Return the question of a node, or "" if the root has none because the screen asks it."""
         here = self._node(node)
-        return self._skip_single_ways(here).question or (f"**{here.label}**: choose one." if here.label else "")
+        start = self._skip_single_ways(here)
+        shared = self._shared_node(start)
+        if shared is start:
+            return start.question or (f"**{here.label}**: choose one." if here.label else "")
+        question = shared.question or "choose one."
+        return question if shared.label in question else f"**{shared.label}**: {question}"
 
     def choices_below(self, node: int) -> tuple[int, ...]:
         """Return the indices of the choices at or below a node."""
@@ -154,9 +160,26 @@ class Menu:
 
     def _look_below(self, here: _Node) -> tuple[Item, ...]:
         leaves = self._leaves(here, FLAT_LEAVES + 1)
-        if len(leaves) <= FLAT_LEAVES:
-            return tuple(self._item(leaf, here) for leaf in leaves if leaf is not here)
-        return tuple(self._shortest(child, here) for child in here.below.values())
+        if len(leaves) > FLAT_LEAVES:
+            return tuple(self._shortest(child, here) for child in here.below.values())
+        shared = self._shared_node(here)
+        ends = (shared.number, shared.end)
+        return tuple(
+            self._item(leaf, shared if ends[0] < leaf.number < ends[1] else here) for leaf in leaves if leaf is not here
+        )
+
+    def _shared_node(self, here: _Node) -> _Node:
+        """Return the node that all leaves at least two steps below a flat node `here` have above them.
+
+        Return `here` if there is none, if fewer than two leaves are below it, or if two labels would then be equal.
+        """
+        inner = [child for child in here.below.values() if child.leaf is None]
+        if len(inner) != 1 or len(self._leaves(here, FLAT_LEAVES + 1)) > FLAT_LEAVES:
+            return here
+        shared = self._skip_single_ways(inner[0])
+        if len(shared.below) == 1 or shared.below.keys() & here.below.keys():
+            return here
+        return shared
 
     def _node(self, node: int) -> _Node:
         if node < 0:

@@ -99,12 +99,29 @@ def test_a_node_numbers_come_before_those_of_its_children() -> None:
 
 
 def test_few_choices_are_shown_at_once_with_their_whole_path() -> None:
-    menu = build([choice("Maneuver 3", "Deploy to Land"), choice("Maneuver 3", "Improvise to Air"), choice("Withdraw")])
+    menu = build([choice("Maneuver 3", "Deploy to Land"), choice("Redeploy 4", "Improvise to Air"), choice("Withdraw")])
     assert [item.label for item in menu.get_items(0)] == [
         "Maneuver 3 · Deploy to Land",
-        "Maneuver 3 · Improvise to Air",
+        "Redeploy 4 · Improvise to Air",
         "Withdraw",
     ]
+    assert menu.question(0) == ""
+
+
+def test_what_all_choices_of_a_few_share_is_asked_once_and_not_on_every_button() -> None:
+    ways = [("Maneuver 3", "Deploy to Land"), ("Maneuver 3", "Improvise to Air"), ("Withdraw",)]
+    menu = build([choice(*way) for way in ways])
+    assert [item.label for item in menu.get_items(0)] == ["Deploy to Land", "Improvise to Air", "Withdraw"]
+    assert menu.question(0) == "**Maneuver 3**: choose one."
+    for asked, question in (("To where?", "**Maneuver 3**: To where?"), ("Where to, Maneuver 3?",) * 2):
+        questions = (asked,)
+        assert build([Choice(way, " ".join(way), questions=questions) for way in ways]).question(0) == question
+
+
+def test_labels_that_would_be_equal_keep_their_whole_path() -> None:
+    menu = build([choice("Maneuver 3", "Stop"), choice("Maneuver 3", "Deploy"), choice("Stop")])
+    labels = [item.label for item in menu.get_items(0)]
+    assert labels == ["Maneuver 3 · Stop", "Maneuver 3 · Deploy", "Stop"]
 
 
 def test_a_part_that_opens_keeps_its_short_button_where_a_single_choice_follows() -> None:
