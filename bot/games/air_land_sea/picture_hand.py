@@ -15,7 +15,7 @@ from engine.games.air_land_sea.view_types import CardView, View
 
 _TOP, _GAP = 10, 12
 _CELL = (WIDTH - 2 * MARGIN - _GAP) // 2
-_HEIGHTS = (214, 214, 140, 106, 84, 70, 58)
+_HEIGHTS = (214, 140, 140, 106, 84, 70, 58)
 """Height in pixels of a card of a hand, for hands of one row, two rows and so on. A row has two cards."""
 _LINE_GAPS = (10, 10, 10, 8, 7, 5, 7)
 _WITH_FULL_TEXT, _WITH_SIGN, _WITH_GIST = 200, 100, 64
