@@ -1,4 +1,4 @@
-"""The demo's page: the simulator's, with pictures in the sizes of Discord, usable lists, and its end in view.
+"""The demo's page: the simulator's, with pictures as large as in Discord, usable lists, and the newest message in view.
 
 The simulator has no public hook for its page, so this uses private names of its pinned release.
 """
