@@ -75,7 +75,7 @@ async def test_a_refusal_after_a_deferral_is_private_too(world: World, monkeypat
     answer = await world.challenge()
     assert answer.ephemeral
     assert world.channel.mention in said(answer)
-    assert labels(world.board()) == ["Accept", "Decline", "Cancel", "Rules", "Proof", "Show me how"]
+    assert labels(world.board()) == ["Accept", "Decline", "Cancel", "Rules", "Proof"]
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (404, 10015)])
