@@ -55,13 +55,14 @@ def seat_picture(
 ) -> Picture:
     """Return the table from the viewer's side, and below it the cards that the viewer holds or chooses from.
 
-    `asked` opens the alternative text; if it is empty, the state of the match does. The card `picked` and the bases of
-    `targets` are marked. There are no cards for a spectator or an eliminated player, or after the war.
+    A viewer who chooses a card for something other than an answer sees the bases and the cards alone. `asked` opens the
+    alternative text; if it is empty, the state of the match does. The card `picked` and the bases of `targets` are
+    marked. There are no cards for a spectator or an eliminated player, or after the war.
     """
     bands = table_bands(view, names, last, asked or status(view, names), targets)
     if view.seat is None or view.outcome is not None or view.grafmarshalls[view.seat].eliminated:
         return Picture(bands)
-    if _chosen_from(view, names) is not None:
+    if view.ask is not None and view.ask.seat == view.seat and view.ask.ask != "answer":
         bands = bands[:1]
     return Picture((*bands, _cards_band(view, names, picked)))
 
@@ -78,7 +79,7 @@ def _question(view: View, seat: Seat, names: Names) -> tuple[str, Tone, str]:
         return "You are out", "lost", state
     if view.windows and seat in view.windows[-1].to_answer[1:]:
         ahead = QUESTIONS["ahead"]
-        return ahead.title, "your_turn", f"{ahead.advice} {state}"
+        return ahead.title, "your_turn", ahead.advice
     if view.ask is None or view.ask.seat != seat:
         return f"Waiting for {names.seats[view.ask.seat]}" if view.ask else "Waiting", "waiting", state
     asked = question(view, view.ask, names)
@@ -136,8 +137,23 @@ def _cards_band(view: View, names: Names, picked: str = "") -> Band:
     if others is not None:
         scene = cards_scene(others.keys, None, picked if picked in others.keys else "", others.heading)
         return Band(scene, alt_text((*marked, *_list_cards(others.title, others.keys))))
-    keys, base = [held.card for held in view.hand], view.grafmarshalls[view.seat].base
+    base = view.grafmarshalls[view.seat].base
+    if _waits_for_answers(view, view.seat):
+        keys = [held.card for held in view.hand if BY_KEY[held.card].type == "ESPIONAGE"]
+        heading = Heading("spy", f"ESPIONAGE: {len(keys) or 'none'} in your hand of {len(view.hand)}")
+        cards = _list_cards("Your ESPIONAGE", keys, base) if keys else ()
+        return Band(cards_scene(keys, base, picked, heading), alt_text((*marked, Fact("names", heading.text), *cards)))
+    keys = [held.card for held in view.hand]
     return Band(cards_scene(keys, base, picked), alt_text((*marked, *_own_hand(view, base))))
+
+
+def _waits_for_answers(view: View, seat: Seat) -> bool:
+    """Return whether a window is open and asks a seat for nothing but an answer.
+
+    The seat can then play ESPIONAGE alone, so that its picture has no other cards.
+    """
+    ask = view.ask
+    return bool(view.windows) and (ask is None or ask.seat != seat or ask.ask == "answer")
 
 
 def hand_facts(view: View, names: Names) -> Iterator[Fact]:

@@ -96,26 +96,28 @@ def cards_scene(
 ) -> Scene:
     """Draw up to eight cards; with a `payer`, also the resources that it lacks for each card.
 
-    The first card with the key `picked` is marked; "" marks none. `heading` is a line above the cards.
+    The first card with the key `picked` is marked; "" marks none. `heading` is a line above the cards, or alone.
     """
     shapes: list[Drawn] = [*SWATCHES]
     top = 8
     if heading is not None:
         shapes += _heading(heading)
         top += _HEADING + 6
+    if not keys and heading is not None:
+        return Scene(WIDTH, top + 4, tuple(shapes), GROUND)
     if not keys:
         return Scene(WIDTH, top + 76, (*shapes, *_no_cards(top)), GROUND)
     shown = keys[:_MOST_CARDS]
     columns = _CARDS_IN_ROW if len(shown) <= 2 * _CARDS_IN_ROW else _NARROW_IN_ROW
     width = CARD_WIDTH if columns == _CARDS_IN_ROW else (CARD_WIDTH * 3 + 16 - 8 * 3) // _NARROW_IN_ROW
-    height = CARD_HEIGHT if heading is None else CARD_HEIGHT - (_HEADING + 8) // 2
+    rows = -(-len(shown) // columns)
+    height = CARD_HEIGHT if heading is None or rows == 1 else CARD_HEIGHT - (_HEADING + 8) // 2
     for number, key in enumerate(shown):
         row, column = divmod(number, columns)
         place = Place(MARGIN + column * (width + 8), top + row * (height + 10), width, height)
         shapes.append(Sprite(held_card(key, () if payer is None else lacking(key, payer), width, height), *place[:2]))
         if picked and number == shown.index(picked):
             shapes.append(frame_around(place._replace(height=height - 3), INK, _MARK))
-    rows = -(-len(shown) // columns)
     return Scene(WIDTH, top + rows * (height + 10), tuple(shapes), GROUND)
 
 

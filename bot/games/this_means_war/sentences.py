@@ -295,7 +295,13 @@ def headline_of(last: Sequence[events.Event], names: Names, state: str, reader: 
     `state` is the sentence on the current situation, and already covers the end of the match. Events that concern the
     seat `reader` are the most important.
     """
-    return headline(top_news(last, names, HEADLINE_ROOM - len(state) - 1, reader), state)
+    room = HEADLINE_ROOM - len(state) - 1
+    news = top_news(last, names, room, reader)
+    return headline(news if len(news) <= room or room >= _LEAST_ROOM else "", state)
+
+
+_LEAST_ROOM = 60
+"""Characters below which a headline leaves out news that don't fit, because little of them could be read."""
 
 
 def top_news(last: Sequence[events.Event], names: Names, room: int, reader: Seat | None) -> str:

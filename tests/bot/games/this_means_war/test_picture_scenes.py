@@ -15,7 +15,7 @@ from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Scene, Sprite
 from bot.screens import limits
 from bot.screens.presenter import Names
-from bot.screens.screen import Picture
+from bot.screens.screen import Band, Picture
 from engine.core.game import Step
 from engine.core.values import Seat
 from engine.games.this_means_war import this_means_war as game
@@ -64,7 +64,9 @@ def test_nothing_is_cut_clipped_or_overlapping_in_random_matches(setting: Settin
 
 @SETTINGS
 def test_headlines_are_short_and_say_what_is_awaited(setting: Setting) -> None:
-    lengths = sorted(len(screen.headline) for _, screen in screens(setting, names_for(setting), EVERY))
+    headlines = [screen.headline for _, screen in screens(setting, names_for(setting), EVERY)]
+    assert not [headline for headline in headlines if "…" in headline]
+    lengths = sorted(map(len, headlines))
     assert lengths[0] > 0
     assert lengths[len(lengths) // 2] < 120
 
@@ -244,7 +246,53 @@ def test_each_band_of_a_panel_has_the_words_of_what_it_shows() -> None:
     assert "Jan's M107 at disc Sue" in table
     assert "If nobody answers: Your WALL 20 → 11" in table
     assert "CITY 15" not in table
-    assert hand.startswith("Your hand: SABOTAGE")
+    assert hand.startswith("ESPIONAGE: 1 in your hand of 1. Your ESPIONAGE: SABOTAGE. SABOTAGE (")
+
+
+def bands_of(position: Scenario, who: str | None, names: Names = NAMES) -> tuple[Band, ...]:
+    view, told = position.view(who), position.events
+    screen = (
+        PRESENTER.board(view, names, told)
+        if who is None
+        else PRESENTER.panel(view, game.legal(position.state, seat(who)), names, told)
+    )
+    assert screen.picture is not None
+    return screen.picture.bands
+
+
+def test_whoever_may_answer_sees_only_the_cards_that_can_answer() -> None:
+    """A panel with an open order stays low, and nothing in it looks as if it could be played now."""
+    hands = {"J": "m107", "S": "sabotage citadel-ring civic-works", "L": "mortar-pit"}
+    asked = given(4, **hands).plays("J", "m107", "S")
+    for who, said, cards in (("S", "ESPIONAGE: 1 in your hand of 3", 1), ("L", "ESPIONAGE: none in your hand of 1", 0)):
+        band = bands_of(asked, who)[-1]
+        assert said in [text.text for text in texts(band.scene)]
+        assert band.alt.startswith(said)
+        assert "CITADEL" not in band.alt
+        assert "MORTAR" not in band.alt
+        drawn = [each for each in band.scene.shapes if isinstance(each, Sprite) and each.scene.width == CARD_WIDTH]
+        assert len(drawn) == cards
+        assert band.scene.height < 1.5 * CARD_HEIGHT
+
+
+def test_whoever_chooses_a_card_sees_the_bases_and_the_cards_alone() -> None:
+    another = given(4, J="forced-march civic-works").plays("J", "forced-march", "S").all_pass()
+    assert another.view("J").windows
+    bases, hand = (band.alt for band in bands_of(another, "J"))
+    assert "Diamond Jan: CITY 15" in bases
+    assert "CIVIC WORKS" in hand
+    assert len(bands_of(another, "S")) == 3
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_computer_players_can_be_told_apart_by_their_names(players: int) -> None:
+    """Cut to "Com…", the names of three computers were alike."""
+    seats = ("Alice", "Computer (easy)", "Computer 2 (easy)", "Computer 3 (easy)")[:players]
+    names = Names(seats, tuple((each,) for each in range(players)))
+    asked = given(players, J="m107").plays("J", "m107", "S")
+    for who in (None, "J", "S"):
+        for band in bands_of(asked, who, names):
+            check_readable(band.scene, ())
 
 
 def test_an_end_names_its_winner_large_and_says_you_won_to_the_winner() -> None:

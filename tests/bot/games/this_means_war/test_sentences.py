@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from bot.games.this_means_war.sentences import is_routine, news_weight, sentence, top_news
+from bot.games.this_means_war.sentences import headline_of, is_routine, news_weight, sentence, top_news
 from bot.games.this_means_war.words import MINUS
 from bot.screens.presenter import Names
 from engine.core.values import Seat
@@ -109,3 +109,12 @@ def test_what_was_done_to_a_seat_matters_most_to_it_and_a_pass_least() -> None:
     assert {news_weight(event, L) for event in done_to_sue} == {1}
     assert news_weight(e.Discarded(S, ("m107",), "recycle"), S) == news_weight(e.Added(S, "city", 8, 23), S) == 1
     assert news_weight(e.Passed(S, fog=False), S) == 0
+
+
+def test_a_headline_has_no_scrap_of_news_above_a_long_question() -> None:
+    """With little room left, it said "◆ Ja…"."""
+    played = [e.OrderDeclared(J, "m107", "m107", False, S, None, None, None)]
+    for question in ("What do you do? " * 8, "What do you do? " * 6):
+        news = headline_of(played, NAMES, question.strip(), S).removesuffix(question.strip())
+        assert news in ("", "◆ Jan played M107 at ● Sue.\n")
+    assert headline_of(played, NAMES, "What do you do?", S) == "◆ Jan played M107 at ● Sue.\nWhat do you do?"
