@@ -15,8 +15,9 @@ from engine.games.fight_flight_bite.cards import BY_KEY, CARDS, FOODS, Card
 from engine.games.fight_flight_bite.options import CardScoring
 from engine.games.fight_flight_bite.view_types import View
 
-_ROW = 99
 _CARD_WIDTH, _CARD_HEIGHT = 380, 94
+_MANY, _NARROW_WIDTH, _NARROW_HEIGHT = 7, 252, 104
+"""Number of cards from which on there are three in a row, and the size of each of them."""
 _WORTH = Area(MARGIN, 8, WIDTH - 2 * MARGIN, 54)
 _SINGLE = Area(MARGIN, 8, WIDTH - 2 * MARGIN, 300)
 _LIP = 5
@@ -34,14 +35,18 @@ def hand_band(view: View, hand: Sequence[str], picked: str = "") -> Scene:
     """
     seat = view.seat or 0
     shapes: list[Drawn] = [*_worth(view)]
+    columns, width, height = 2, _CARD_WIDTH, _CARD_HEIGHT
+    if len(hand) >= _MANY:
+        columns, width, height = 3, _NARROW_WIDTH, _NARROW_HEIGHT
     for number, key in enumerate(hand):
-        row, column = divmod(number, 2)
-        shown = _hand_card(key, view.rules.card_scoring, animal(view, seat))
-        x, y = MARGIN + column * (_WORTH.width - _CARD_WIDTH), 70 + row * _ROW
+        row, column = divmod(number, columns)
+        scoring = view.rules.card_scoring
+        shown = _hand_card(key, scoring, animal(view, seat)) if columns == 2 else _narrow_card(key, scoring)
+        x, y = MARGIN + column * (_WORTH.width - width) / (columns - 1), 70 + row * (height + _LIP)
         shapes.append(Sprite(shown, x, y))
         if picked and number == hand.index(picked):
-            shapes.append(frame_around(Area(x, y, _CARD_WIDTH, _CARD_HEIGHT), SIDES[seat], 5))
-    return Scene(WIDTH, 70 + -(-len(hand) // 2) * _ROW, tuple(shapes), GROUND)
+            shapes.append(frame_around(Area(x, y, width, height), SIDES[seat], 5))
+    return Scene(WIDTH, 70 + -(-len(hand) // columns) * (height + _LIP), tuple(shapes), GROUND)
 
 
 def _worth(view: View) -> Iterator[Drawn]:
@@ -66,8 +71,26 @@ def _hand_card(key: str, scoring: CardScoring, mine: str) -> Scene:
             *raised_panel(Area(0, 0, width, height), PAPER, _LIP),
             *art(key, Area(7, 7, 88, height - 14), mine),
             Text(card_name(key), 105, -3, 192, 38, 28, 25, DARK, "bold", anchor="middle"),
-            *_gist(key, Area(105, 34, 192, height - 36)),
+            *_gist(key, Area(105, 34, 186, height - 36)),
             *_held_bonus(key, scoring, Area(width - 82, 9, 74, height - 18)),
+        ),
+    )
+
+
+@lru_cache(maxsize=128)
+def _narrow_card(key: str, scoring: CardScoring) -> Scene:
+    """Draw a card of a large hand: its name and its bonus in a line, and its effect below."""
+    width, height, bonus = _NARROW_WIDTH, _NARROW_HEIGHT, Area(_NARROW_WIDTH - 70, 5, 65, 34)
+    return Scene(
+        width,
+        height + _LIP,
+        (
+            *raised_panel(Area(0, 0, width, height), PAPER, _LIP),
+            Text(card_name(key).replace(" and ", " & "), 8, 3, bonus.x - 12, 38, 28, 25, DARK, "bold", anchor="middle"),
+            *_gist(key, Area(8, 40, width - 14, height - 41)),
+            Box(*bonus, 8, fill=RAISED),
+            food(BY_KEY[key].food, bonus.x + 4, bonus.y + 3, 28),
+            Text(_bonus_text(key, scoring), bonus.x + 32, bonus.y, 34, 34, 26, 25, INK, "bold", "centre", "middle"),
         ),
     )
 
@@ -91,16 +114,16 @@ def _gist(key: str, area: Area) -> Iterator[Drawn]:
 
 
 def _held_bonus(key: str, scoring: CardScoring, area: Area) -> Iterator[Drawn]:
-    """Draw the bonus that a kept card adds to each cube of its food.
-
-    The food's icon is above the number. The number is the card's printed value if `scoring` is "printed", otherwise 1.
-    """
-    card = BY_KEY[key]
+    """Draw the bonus that a kept card adds to each cube of its food. The food's icon is above the number."""
     x, y, width, height = area
     yield Box(*area, 8, fill=RAISED)
-    yield food(card.food, x + width / 2 - 19, y + 2, 38)
-    bonus = f"+{card.value if scoring == 'printed' else 1}"
-    yield Text(bonus, x, y + 38, width, height - 40, 32, 32, INK, "bold", "centre", "middle")
+    yield food(BY_KEY[key].food, x + width / 2 - 19, y + 2, 38)
+    yield Text(_bonus_text(key, scoring), x, y + 38, width, height - 40, 32, 32, INK, "bold", "centre", "middle")
+
+
+def _bonus_text(key: str, scoring: CardScoring) -> str:
+    """Return the number of a kept card's bonus: its printed value if `scoring` is "printed", otherwise 1."""
+    return f"+{BY_KEY[key].value if scoring == 'printed' else 1}"
 
 
 def card_scene(key: str) -> Scene:

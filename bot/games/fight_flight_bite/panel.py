@@ -88,15 +88,16 @@ def _draw(view: View, names: Names, last: Sequence[Event], targets: Sequence[str
     """Return the viewer's picture: the map, and the bands that its question needs.
 
     `_WITH_HAND` and `_WITH_TRIBES` list the questions that need the hand or the tribes. Other questions need the value
-    of a cube. After the end, the picture is that of the table. `targets` are the woodlands to mark, and `picked` is the
-    key of a card to mark, or "".
+    of a cube. A viewer who waits sees map, tribes and hand; in the opening, map and hand as when it places. After the
+    end, the picture is that of the table. `targets` are the woodlands to mark, and `picked` is the key of a card to
+    mark, or "".
     """
     if view.outcome is not None:
         return table_picture(view, names, last)
     ask, hand = _viewer_ask(view), viewer_hand(view)
     opening = opening_sentences(view, names, last, _question(view, names)[0])
     bands = list(map_parts(view, names, last, opening, targets))
-    if ask in _WITH_TRIBES:
+    if ask in _WITH_TRIBES and view.phase != "opening":
         bands.append(tribes_part(view, names, last))
     if ask in _WITH_HAND and hand:
         bands.append(_hand_part(view, picked))

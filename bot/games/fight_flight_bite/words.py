@@ -37,7 +37,7 @@ SHORT_TEXTS: Mapping[str, str] = MappingProxyType(
         "lie_low": "You need not fight",
         "stare_down": "Defender bars a sign",
         "thick_hide": "No cube for defenders",
-        "pack_tactics": "First Flight in arrives standing",
+        "pack_tactics": "Your first Flight in stands",
         "wander": "Move a critter next door",
         "keen_nose": "Look at one hand",
         "scavenger": "A cube for you when you lose",

@@ -7,7 +7,8 @@ from typing import NamedTuple
 import pytest
 
 from bot.games.fight_flight_bite import words
-from bot.games.fight_flight_bite.cards import card_scene
+from bot.games.fight_flight_bite.cards import card_scene, hand_band
+from bot.games.fight_flight_bite.picture_pieces import signs_of
 from bot.games.fight_flight_bite.presenter import FIGHT_FLIGHT_BITE as PRESENTER
 from bot.pictures.renderer import Renderer
 from bot.screens.presenter import Names
@@ -20,6 +21,7 @@ from engine.games.fight_flight_bite.cards import CARDS, FOODS
 from engine.games.fight_flight_bite.options import FightOptions
 from engine.games.fight_flight_bite.view_types import View
 from tests.bot.pictures.drawn import check_readable, is_whole, texts, words_of
+from tests.engine.games.fight_flight_bite.scenario_builder import given
 
 SETTINGS = (
     (2, FightOptions(map="ring", tribes="choose", rethrow="locked")),
@@ -122,8 +124,23 @@ def test_a_panel_has_the_map_and_what_its_question_needs(players: int, options: 
         elif asked is not None:
             assert (has_tribes, has_hand, has_worth) == (True, False, False)
         else:
-            assert has_tribes
+            assert has_tribes is (view.phase != "opening")
             assert has_hand is has_worth is bool(view.seats[view.seat].hand)
+
+
+def test_a_large_hand_is_drawn_in_three_columns_with_all_of_its_words() -> None:
+    """Eight cards in two columns and the map did not fit on a laptop's screen."""
+    view = given("C: R1 B2", hand="bolt").view("R")
+    for start in range(0, len(CARDS), 6):
+        keys = [(*CARDS, *CARDS)[start + number].key for number in range(8)]
+        scene = hand_band(view, keys, keys[1])
+        check_readable(scene, smallest=LEAST)
+        assert scene.height <= 400
+        assert scene.height - hand_band(view, keys[:6]).height < 50
+        drawn = words_of(scene)
+        for key in keys:
+            assert words.card_name(key).replace(" and ", " & ") in drawn
+            assert signs_of(key) or words.SHORT_TEXTS[key] in drawn
 
 
 @every_setting
