@@ -78,18 +78,18 @@ def woodland(view: View, place: WoodlandView, at: Point, grid: Grid, changed: Ch
     yield Sprite(_ground(place.id, place.terrain, place.icon, grid, edge, len(rows) > 1), x - grid.width / 2, y - 84)
     for row, size, below in rows:
         yield from critters(row, size, x, y + below, grid.inside)
-    area = Area(x - grid.inside / 2 + 4, y + _FOOD - grid.food / 2, grid.inside - 8, grid.food)
+    area = Area(x - grid.inside / 2 + 8, y + _FOOD - grid.food / 2, grid.inside - 16, grid.food)
     if place.harvest is None:
         yield from foods(place.cubes, area, changed.foods_on(place))
     else:
         yield from _harvest(view, place, area)
-    low = y + HEIGHT / 2 - 14
+    low = y + HEIGHT / 2 - 11
     if controller is not None:
-        yield Disc(x, low, 19, fill=GROUND, line=SIDES[controller], line_width=3)
-        yield emblem(controller, x, low, 9)
+        yield Disc(x, low, 16, fill=GROUND, line=SIDES[controller], line_width=3)
+        yield emblem(controller, x, low, 8)
     elif here and sum(1 for number in place.critters if number) > 1:
-        yield Disc(x, low, 19, fill=GROUND, line=GOLD, line_width=3)
-        yield Icon("crossed-swords", x - 13, low - 13, 26, GOLD)
+        yield Disc(x, low, 16, fill=GROUND, line=GOLD, line_width=3)
+        yield Icon("crossed-swords", x - 11, low - 11, 22, GOLD)
 
 
 def target(at: Point, grid: Grid) -> Iterator[Drawn]:
