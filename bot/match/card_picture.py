@@ -11,7 +11,6 @@ from bot.pictures.elements import (
     Sign,
     dashed_frame,
     drawable,
-    emblem,
     frame_around,
     large,
     raised_panel,
@@ -19,11 +18,11 @@ from bot.pictures.elements import (
 from bot.pictures.scene import GOLD, GROUND, INK, PANEL, RAISED, SIDES, SOFT, Icon, Scene, Sprite, Text
 from bot.screens.presenter import Presenter
 from bot.screens.screen import Picture, picture_of
-from bot.screens.words import as_sentence
+from bot.screens.words import as_sentence, format_count, format_list
 
 Mark = Literal["none", "agreed", "awaited"]
 
-_MARKS = {"none": "", "agreed": ", who has agreed", "awaited": ", who is awaited"}
+_MARKS = {"none": "", "agreed": " (has agreed)", "awaited": " (is awaited)"}
 _WIDTH, _MARGIN, _LIP = 800, 14, 5
 _HEADER, _SIGN = 104, 84
 _GAP, _SWORDS = 12, 60
@@ -38,18 +37,17 @@ _LINE = 54
 class Plate(NamedTuple):
     """One place at the table: the name of its player, "" if it is free.
 
-    `side` is the index of the emblem to draw. None is for a match before sides are assigned.
+    It has no emblem, as some games give the emblems to the seats only when the match begins.
     """
 
     name: str = ""
-    side: int | None = None
     mark: Mark = "none"
 
 
 class Card(NamedTuple):
     """Content of a card's picture: the places in rows of two, and the terms.
 
-    `is_duel` means that the two places of its one row play against each other.
+    `is_duel` means that the two columns play against each other.
     """
 
     rows: tuple[tuple[Plate | None, ...], ...]
@@ -63,11 +61,11 @@ def sign_of(presenter: Presenter[Any, Any, Any, Any]) -> Sign | None:
 
 
 def card_of_sides(sides: Sequence[str], terms: str, awaited: int | None = None) -> Card:
-    """Return the card of a match in which the sides, each a name, have their emblems.
+    """Return the card of a match of these sides, each a name.
 
     `awaited` is the index of the side that has to answer. None means no side.
     """
-    plates = [Plate(name, side, "awaited" if side == awaited else "none") for side, name in enumerate(sides)]
+    plates = [Plate(name, "awaited" if side == awaited else "none") for side, name in enumerate(sides)]
     return Card(_pairs(plates), terms, len(plates) == 2)
 
 
@@ -78,29 +76,34 @@ def card_of_lobby(plates: Sequence[Sequence[Plate]], terms: str) -> Card:
     """
     if len(plates) == 1:
         return Card(_pairs(plates[0]), terms)
-    return Card(tuple(zip_longest(plates[0], plates[1])), terms)
+    return Card(tuple(zip_longest(plates[0], plates[1])), terms, is_duel=True)
 
 
 def card_picture(presenter: Presenter[Any, Any, Any, Any], card: Card) -> Picture:
     """Draw the game's sign and name, the places below, and the terms in large words."""
     top = 2 * _MARGIN + _HEADER
-    plate = _DUEL_PLATE if card.is_duel else min(_PLATE, _ROOM // max(len(card.rows), 1) - _GAP)
+    plate = _DUEL_PLATE if card.is_duel and len(card.rows) == 1 else min(_PLATE, _ROOM // max(len(card.rows), 1) - _GAP)
     foot = top + len(card.rows) * (plate + _GAP)
     shapes = [*_header(presenter)]
     for number, row in enumerate(card.rows):
         shapes += _row(row, top + number * (plate + _GAP), plate, is_duel=card.is_duel)
+    if card.is_duel:
+        middle = (top + foot - _GAP - _LIP) / 2
+        shapes.append(Icon("crossed-swords", (_WIDTH - _SWORDS) / 2, middle - _SWORDS / 2, _SWORDS, SOFT))
     lines, room = 1 if len(card.terms) <= _LINE else 2, _WIDTH - 4 * _MARGIN
     shapes.append(Text(card.terms, 2 * _MARGIN, foot, room, _TERMS, 34, 26, INK, "bold", "centre", "middle", lines))
     return picture_of(Scene(_WIDTH, foot + _TERMS + _MARGIN, tuple(shapes), GROUND), _in_words(presenter.name, card))
 
 
 def _in_words(game: str, card: Card) -> str:
-    places = [plate for row in card.rows for plate in row if plate is not None]
-    names = [f"{plate.name}{_MARKS[plate.mark]}" for plate in places if plate.name]
-    free = len(places) - len(names)
-    if free:
-        names.append(f"free places: {free}")
-    return f"{as_sentence(game)} {(' against ' if card.is_duel else '; ').join(names)}. {card.terms}."
+    sides = list(zip(*card.rows, strict=True)) if card.is_duel else [[plate for row in card.rows for plate in row]]
+    return f"{as_sentence(game)} {' against '.join(_places_in_words(side) for side in sides)}. {card.terms}."
+
+
+def _places_in_words(plates: Sequence[Plate | None]) -> str:
+    names = [f"{plate.name}{_MARKS[plate.mark]}" for plate in plates if plate is not None and plate.name]
+    free = sum(plate is not None and not plate.name for plate in plates)
+    return format_list([*names, format_count(free, "free place")] if free else names)
 
 
 def _header(presenter: Presenter[Any, Any, Any, Any]) -> Iterator[Drawn]:
@@ -119,9 +122,6 @@ def _row(row: Sequence[Plate | None], top: float, height: float, *, is_duel: boo
     for column, plate in enumerate(row):
         if plate is not None:
             yield from _plate(plate, Area(_MARGIN + column * (width + between), top, width, height - _LIP))
-    if is_duel:
-        at = top + (height - _LIP - _SWORDS) / 2
-        yield Icon("crossed-swords", (_WIDTH - _SWORDS) / 2, at, _SWORDS, SOFT)
 
 
 def _plate(plate: Plate, area: Area) -> Iterator[Drawn]:
@@ -134,9 +134,6 @@ def _plate(plate: Plate, area: Area) -> Iterator[Drawn]:
     if plate.mark == "awaited":
         yield frame_around(Area(x + 4, y + 4, width - 8, height - 8))
     left, right = x + 20, x + width - 16
-    if plate.side is not None:
-        yield emblem(plate.side, left + 18, y + height / 2, 18)
-        left += 52
     if plate.mark != "none":
         icon, colour = ("check-mark", SIDES[2]) if plate.mark == "agreed" else ("hourglass", GOLD)
         right -= 36

@@ -149,9 +149,6 @@ def taken_back_text(name: str, actions: int) -> str:
     return f"{name} took their last action back, and what came after it."
 
 
-SHUFFLE_LOCKED = "The shuffle is locked and can be checked later."
-"""Sentence about chance on a card that shows no part of the hash."""
-
 _SHORT_HASH = 16
 """Number of digits of the key's hash on a card; the button *Proof* shows all 64."""
 

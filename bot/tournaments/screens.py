@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from bot.lobbies.screens import LobbySummary
-from bot.match.words import SHUFFLE_LOCKED, moment
+from bot.match.card_picture import Card, Plate, card_picture
+from bot.match.words import moment
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import RefusalText
@@ -55,6 +56,9 @@ FORMAT_TEXTS: Mapping[Format, str] = {
 
 PRESS_START = "{people}, your match of this round can begin."
 """Text of a pairing's card that pings the people who have not pressed Start."""
+
+_SHORT_NAME = 80
+"""Number of characters of a tournament's name on a pairing's card."""
 
 _LINES = 7
 """Number of table or pairing lines in a block."""
@@ -160,13 +164,18 @@ def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_a
     time; None omits it.
     """
     first, second = lobby.members
-    until = Block("Until", f"The round ends {moment(ends_at)}.") if ends_at is not None else Block("Until", "")
+    until = f"The round ends {moment(ends_at)}." if ends_at is not None else ""
     ready = "\n".join(f"{'✅' if member.agreed else '⏳'} {member.name}" for member in lobby.members)
+    start = "The match begins when both have pressed **Start**."
+    round_name = f"{shorten(tournament, _SHORT_NAME)}, round {round_number}"
+    plates = [Plate(member.name, "agreed" if member.agreed else "awaited") for member in lobby.members]
     return Screen(
         title=shorten(f"{tournament}, round {round_number}: {lobby.game}", limits.EMBED_TITLE),
-        text=f"**{first.name}** against **{second.name}**. The match begins when both have pressed **Start**.",
-        blocks=drop_empty(Block("Terms", lobby.terms), Block("Ready", ready), until),
-        footer=SHUFFLE_LOCKED,
+        text=f"**{first.name}** against **{second.name}**. {start}",
+        headline=f"**{round_name}.** {start}\n{until}".strip(),
+        blocks=drop_empty(Block("Terms", lobby.terms), Block("Ready", ready), Block("Until", until)),
+        picture=card_picture(lobby.presenter, Card((tuple(plates),), lobby.terms, is_duel=True)),
+        footer=lobby.footer,
         tone="your_turn",
     )
 

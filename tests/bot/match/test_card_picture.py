@@ -5,7 +5,7 @@ import pytest
 from bot.games.catalog import PRESENTERS
 from bot.match.card_picture import Card, Plate, card_of_lobby, card_of_sides, card_picture, sign_of
 from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Text
+from bot.pictures.scene import Icon, Text
 
 LONG = (
     "Bartholomew the Great of Somewhere",
@@ -37,9 +37,24 @@ def test_a_card_is_one_band_with_large_words_in_a_small_file(game: str, card: Ca
 
 def test_its_alt_text_names_everybody_and_what_is_awaited() -> None:
     challenge = card_picture(PRESENTERS["stratego"], CARDS["challenge"]).alt
-    assert challenge == "Stratego. Alice against Bob, who is awaited. Classic rules."
+    assert challenge == "Stratego. Alice against Bob (is awaited). Classic rules."
     teams = card_picture(PRESENTERS["this-means-war"], CARDS["teams"]).alt
-    assert teams.startswith("This Means War! Alice, who has agreed; Bob, who is awaited; free places: 1. Revised")
+    assert teams.startswith("This Means War! Alice (has agreed) against Bob (is awaited) and 1 free place. Revised")
+
+
+def test_swords_are_drawn_once_between_sides_and_never_between_people_who_may_play_alone() -> None:
+    def swords(card: Card) -> list[Icon]:
+        (band,) = card_picture(PRESENTERS["this-means-war"], card).bands
+        return [shape for shape in band.scene.shapes if isinstance(shape, Icon) and shape.name == "crossed-swords"]
+
+    assert {name: len(swords(card)) for name, card in CARDS.items()} == {
+        "challenge": 1,
+        "long names": 1,
+        "four sides": 0,
+        "three sides": 0,
+        "eight places": 0,
+        "teams": 1,
+    }
 
 
 def test_a_name_that_the_fonts_lack_leaves_a_mark() -> None:

@@ -138,7 +138,7 @@ async def test_a_round_has_a_table_with_a_picture_and_a_card_for_each_pairing(ha
     mentioned = sorted(user_id for card in cards for user_id in card.raw_mentions)
     assert mentioned == sorted(hall.people)
     assert table.raw_mentions == []
-    assert all("Autumn Cup, round 1" in words(card) and "SHA-256" not in words(card) for card in cards)
+    assert all("Autumn Cup, round 1" in words(card) and card.attachments for card in cards)
     assert "SHA-256" in said(await world.alice.click(cards[0], label="Proof"))
     told = await world.alice.click(table, label="In words")
     assert told.ephemeral
@@ -155,7 +155,7 @@ async def test_a_match_begins_when_both_press_start_and_its_result_is_in_the_tab
     first, second = [hall.people[person.id] for person in (await world.match(match_id)).people]
     pressed = await first.click(card, label="Start")
     assert "starts as soon as everybody has agreed" in said(pressed)
-    assert f"✅ {first.name.title()}" in words(hall.cards()[0])
+    assert f"{first.name.title()} (has agreed)" in str(hall.cards()[0].attachments[0].description)
     stranger = next(each for each in hall.people.values() if each.id not in (first.id, second.id))
     assert "You aren't part of this match" in said(await stranger.click(hall.cards()[0], label="Start"))
     begun = await second.click(hall.cards()[0], label="Start")
