@@ -40,3 +40,11 @@ def test_a_hint_stands_below_the_screen_as_far_as_discord_takes_both(blocks: int
     assert [text.count("**Block") for text in position] == ([2] if blocks else [])
     assert all(text.endswith("press **In words**.*") for text in position)
     assert sum(map(len, (head, hint, *position))) <= limits.PANEL_TEXT
+
+
+def test_the_news_come_before_the_newest_event_beside_a_picture_and_after_the_turn_in_words() -> None:
+    picture = picture_of(Scene(8, 8, (), "#000000"), "The board")
+    screen = Screen(title="Your turn", text="Play.", headline="Bob played 7.\n**Your turn**", picture=picture)
+    page = Page(screen=screen, news="- Bob played 6.")
+    heads = [page.layout(drawn).to_components()[0]["content"] for drawn in ((b"picture",), ())]
+    assert heads == ["- Bob played 6.\nBob played 7.\n**Your turn**", "### Your turn\nPlay.\n- Bob played 6."]
