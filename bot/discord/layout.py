@@ -150,7 +150,7 @@ class Page:
     def layout(self, drawn: Drawn = (), emojis: Emojis = NO_EMOJIS) -> discord.ui.LayoutView:
         """Return the page as the components of a private message, in the order in which a person needs them.
 
-                These are the note, the news and the headline, the picture, the question, the files, the buttons and the footer.
+        These are the note, the news and the headline, the picture, the question, the files, the buttons and the footer.
         `drawn` are the picture's bands. A page in words has the screen's text before the news, the question before the
         picture, and the position after. It is in words if `with_text` is set, `drawn` is empty or the screen has no
         headline.
@@ -158,10 +158,9 @@ class Page:
         screen = self.screen
         in_words = screen is not None and (self.with_text or not drawn or not screen.headline)
         title = "" if screen is None else f"### {screen.title}\n{screen.text}" if in_words else screen.headline
-        head = (title.strip(), self.news) if in_words else (self.news, title.strip())
         texts = [
             self.note,
-            "\n".join(filter(None, head)),
+            "\n".join(filter(None, (title.strip(), self.news) if in_words else (self.news, title.strip()))),
             self.below,
             f"-# {screen.footer}" if screen is not None and screen.footer else "",
         ]

@@ -350,18 +350,28 @@ def log_sentences(
     return tuple(sentences)
 
 
-def row_sentences(match: Match, row: LogRow, events: Sequence[Any], *, past: bool = False) -> tuple[str, ...]:
+def row_sentences(
+    match: Match, row: LogRow, events: Sequence[Any], *, past: bool = False, reader: Seat | None = None
+) -> tuple[str, ...]:
     """Return the sentences of a log row for a reader who may know these events.
 
-    Names are those of the people seated then. With `past`, a memory game uses `memory_renderer`.
+    Names are those of the people seated then. With `past`, a memory game uses `memory_renderer`. `reader` is the seat
+    that reads "you" in games that have such sentences; None means names for all.
     """
-    names, sentence = names_after(match, row.number), get_game(match.game).presenter.sentence
-    sentence = (memory_renderer(match) if past else None) or sentence
+    names, presenter = names_after(match, row.number), get_game(match.game).presenter
+    sentence = (memory_renderer(match) if past else None) or presenter.sentence
+    own = presenter.own_sentence
     seat = None if row.seat is None else Seat(row.seat)
     if seat is not None and row.kind == "taken_over":
         return (taken_over_text(match, seat),)
     if seat is not None and row.kind == "taken_back":
         return (taken_back_text(names.seats[seat], len(row.undone_rows)),) if events else ()
     change_sentence = change_text(names, row.kind, seat) if seat is not None else ""
-    event_sentences = () if row.kind in TIMING_KINDS else (sentence(event, names) for event in events)
+    event_sentences = (
+        ()
+        if row.kind in TIMING_KINDS
+        else (
+            sentence(event, names) if own is None or reader is None else own(event, names, reader) for event in events
+        )
+    )
     return tuple(each for each in (change_sentence, *event_sentences) if each)

@@ -218,7 +218,7 @@ def _weigh_sentences(match: Match, row: LogRow, seat: Seat) -> tuple[tuple[int, 
         return tuple((1, sentence) for sentence in row_sentences(match, row, events))
     for event in events:
         if not presenter.begins_turn(event):
-            sentences = row_sentences(match, row, (event,))[len(about_change) :]
+            sentences = row_sentences(match, row, (event,), reader=seat)[len(about_change) :]
             weighed += [(presenter.news_weight(event, seat), sentence) for sentence in sentences]
     return tuple(weighed)
 

@@ -163,6 +163,7 @@ def _presenter(
         replay=REPLAY,
         guidance=Guidance(topic, visible_cards, because),
         sentence=sentence,
+        own_sentence=sentence,
         rules=rules_of(theaters),
         cards=partial(card_screens, theaters),
         deck=partial(deck_lines, theaters),

@@ -130,6 +130,17 @@ def test_news_leave_out_first_what_matters_least_and_of_equals_the_oldest() -> N
     assert pick_news([*told[1:], (2, "hit")], 2) == ("hit", "newer")
 
 
+async def test_news_call_their_reader_you_as_the_panel_does(world: World) -> None:
+    match, told = await world.started(), list[str]()
+    for _ in range(12):
+        await world.move(match)
+        match = await world.load(match)
+        news = (await world.warroom.play.panel(match.ref, ALICE.id)).news
+        told += news.lines
+        assert not any("Alice" in line for line in news.lines)
+    assert told
+
+
 async def test_news_begin_with_what_was_done_to_their_reader(world: World) -> None:
     request = OpeningRequest(GUILD, CHANNEL, ALICE, "this-means-war", "", None)
     match = await world.warroom.open_lobbies.open(request, 4)
