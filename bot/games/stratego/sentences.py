@@ -167,7 +167,7 @@ def _rescue_sentence(event: _RescueEvent, names: Names) -> str:
     who = names.seats[event.seat]
     match event:
         case events.RescueOffered(square=square):
-            return f"{who} reached the enemy's back row on {square} and may bring a captured piece back."
+            return f"{who} reached the enemy's back row on {square}."
         case events.Rescued(piece=piece, square=square):
             return f"{who} brought a {kind_name(piece)} back on {square}."
         case events.RescueDeclined():
