@@ -42,8 +42,17 @@ REPLACED: Mapping[str, tuple[tuple[str, str], ...]] = {
             'policy: ui.timeline.dataset.atEnd === "yes" ?',
         ),
     ),
+    "/commands.js": (
+        (
+            "return ranked.sort((a, b) => a.rank - b.rank",
+            'const first = ({ entry }) => needle ? 0 : -1 - ["practice", "help"].indexOf(String(entry.invocation));\n'
+            "  return ranked.sort((a, b) => a.rank - b.rank || first(a) - first(b)",
+        ),
+    ),
 }
 """Pairs of the simulator's code and ours, by file.
+
+The commands with which people begin come first in the list of all commands.
 
 The simulator draws all messages again when a list opens. Its pictures then have no size until they are loaded again.
 The list moves out of sight, which closes it. With this code, known pictures keep their size and are never blank.
