@@ -328,20 +328,13 @@ def role_select(custom_id: CustomId, placeholder: str, chosen: int | None) -> Ro
 
 
 def several_select(
-    custom_id: CustomId,
-    placeholder: str,
-    options: Sequence[tuple[str, str]],
-    chosen: Sequence[str],
-    limit: int | None = None,
+    custom_id: CustomId, placeholder: str, options: Sequence[tuple[str, str]], chosen: Sequence[str]
 ) -> Select:
-    """Return a select of at least one and at most `limit` of the (value, label) options.
-
-    `limit` None allows all. `chosen` has the values that are preselected.
-    """
+    """Return a select of at least one of the (value, label) options; `chosen` has the values that are preselected."""
     return discord.ui.Select(
         custom_id=str(custom_id),
         placeholder=shorten(placeholder, limits.SELECT_PLACEHOLDER),
-        max_values=limit or len(options),
+        max_values=len(options),
         options=[
             discord.SelectOption(value=value, label=shorten(label, limits.SELECT_LABEL), default=value in chosen)
             for value, label in options
@@ -404,6 +397,9 @@ def _texts(text: str) -> list[AnyItem]:
     return [discord.ui.TextDisplay(text)] if text else []
 
 
+_SHORT_BLOCK = 80
+"""Maximum number of characters of a block that is shown as one line."""
+
 CUT = "*There is more: press **In words**.*"
 
 
@@ -412,16 +408,28 @@ def _blocks_text(blocks: Sequence[Block], room: int) -> str:
 
     Return "" if the blocks don't fit and `room` is too small for that line.
     """
-    texts = [f"**{block.heading}**\n{block.text}" for block in blocks]
+    texts = [_block_text(block) for block in blocks]
     if sum(len(text) + 2 for text in texts) <= room:
-        return "\n\n".join(texts)
+        return _join_blocks(texts)
     kept, left = [], room - len(CUT)
     for text in texts:
         left -= len(text) + 2
         if left < 0:
             break
         kept.append(text)
-    return "\n\n".join([*kept, CUT]) if room > len(CUT) else ""
+    return _join_blocks([*kept, f"\n{CUT}"]) if room > len(CUT) else ""
+
+
+def _block_text(block: Block) -> str:
+    """Return a short block as one line, and any other with its heading above it and an empty line on either side."""
+    line = f"**{block.heading}:** {block.text}"
+    if "\n" not in line and len(line) <= _SHORT_BLOCK:
+        return line
+    return f"\n**{block.heading}**\n{block.text}\n"
+
+
+def _join_blocks(texts: Sequence[str]) -> str:
+    return "\n".join(texts).strip().replace("\n\n\n", "\n\n")
 
 
 def split_into_rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:

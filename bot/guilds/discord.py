@@ -15,7 +15,7 @@ from bot.discord.completion import GAME_CHOICES
 from bot.discord.components import component
 from bot.discord.context import Interaction
 from bot.discord.interactions import InteractionContext, answering
-from bot.discord.layout import Page, Row, several_select
+from bot.discord.layout import Page, Row
 from bot.games.catalog import PLAYABLE_GAMES
 from bot.guilds.model import (
     HOUSE_RULES,
@@ -316,8 +316,8 @@ async def preferences(context: InteractionContext) -> None:
 async def choose_preference(context: InteractionContext) -> None:
     """Change one of the person's own preferences, and show the preferences page again.
 
-    The custom id names the preference. The value is the chosen list entry, or on or off for a switch. Raises
-    Refused("not_offered") for an unknown preference or value.
+    The custom id names the preference and its value, which is on or off for a switch. A list of an earlier release has
+    the value as its chosen entry. Raises Refused("not_offered") for an unknown preference or value.
     """
     name, _, word = context.custom_id.key.partition("-")
     await _choose_preference(context, name, word)
@@ -345,7 +345,7 @@ _of_earlier_releases("choose_presses", "aims", "mp", "key")
 
 async def _choose_preference(context: InteractionContext, name: str, word: str) -> None:
     found = next((each for each in PREFERENCES if each.name == name), None)
-    value = context.chosen if found is not None and found.list_label else word == ON
+    value = word == ON if found is None or found.is_switch else word or context.chosen
     if found is None or value not in found.says:
         raise Refused("not_offered")
     preferences = context.get(PersonalPreferences)
@@ -355,27 +355,25 @@ async def _choose_preference(context: InteractionContext, name: str, word: str) 
 
 
 def preferences_page(chosen: GuildPreferences, user_id: int, note: str = "") -> Page:
-    """Return the page of a person's own preferences, with a control for each."""
+    """Return the page of a person's own preferences, with a row of buttons for each of its blocks."""
     mine = chosen.get(user_id)
+    shown = [each for each in PREFERENCES if not (chosen.words and each.name == "words")]
     rows: list[Row] = [
-        several_select(
-            CustomId("choose_preference", key=each.name),
-            each.list_label,
-            tuple(each.labels.items()),
-            (getattr(mine, each.name),),
-            limit=1,
-        )
-        for each in PREFERENCES
-        if each.list_label
+        [button for each in block for button in _preference_buttons(each, mine)]
+        for _, block in groupby(shown, lambda each: each.heading)
     ]
-    switches = [each for each in PREFERENCES if not each.list_label and not (chosen.words and each.name == "words")]
-    rows += [[_switch(each, mine) for each in block] for _, block in groupby(switches, lambda each: each.heading)]
     return Page(screen=preferences_screen(mine, words_for_all=chosen.words), rows=rows, note=note)
 
 
-def _switch(preference: Preference, mine: Preferences) -> Button:
-    now = getattr(mine, preference.name)
-    return Button(CustomId("choose_preference", key=f"{preference.name}-{OFF if now else ON}"), preference.labels[now])
+def _preference_buttons(preference: Preference, mine: Preferences) -> list[Button]:
+    """Return the button that changes a switch, or a button for each value, with the present one marked."""
+    now, name = getattr(mine, preference.name), preference.name
+    if preference.is_switch:
+        return [Button(CustomId("choose_preference", key=f"{name}-{OFF if now else ON}"), preference.labels[now])]
+    return [
+        Button(CustomId("choose_preference", key=f"{name}-{value}"), label, "primary" if value == now else "secondary")
+        for value, label in preference.labels.items()
+    ]
 
 
 CLOCK_CHOICES = [app_commands.Choice(name=words, value=key) for key, words in CLOCK_TEXTS.items()]

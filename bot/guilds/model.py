@@ -177,9 +177,12 @@ class Preference(NamedTuple):
     says: Mapping[Any, str]
     """The page's text for each value that the person can choose."""
     labels: Mapping[Any, str]
-    """Label of each value in the list; for a switch, the button's label while it has the value."""
-    list_label: str = ""
-    """The label of its list. A switch has "", and a button instead of a list."""
+    """Label of each value's button; for a switch, the label of its button while it has the value."""
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off, with one button that changes it."""
+        return set(self.says) == {False, True}
 
 
 PREFERENCES = (
@@ -200,8 +203,7 @@ PREFERENCES = (
             "turn": "Whenever a match begins to wait for you. Its board is posted anew each time.",
             "never": "Never, once a match has begun; reminders don't mention you either. Challenges still do.",
         },
-        labels={"away": "When I seem to be away", "turn": "At every turn", "never": "Never"},
-        list_label="When to mention you",
+        labels={"away": "Mention me when away", "turn": "At every turn", "never": "Never"},
     ),
     Preference(
         name="careful",

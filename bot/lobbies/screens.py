@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from bot.guilds.screens import clock_block
 from bot.match.card_picture import Mark, Plate, card_of_lobby, card_picture
 from bot.match.model.match import TeamMethod
 from bot.screens.presenter import Presenter
@@ -100,7 +101,7 @@ def draft_screen(opponent: str | None, game: DraftedGame | None = None) -> Scree
     title = f"Challenge {opponent}" if opponent else "Open a match to all"
     if game is None:
         return Screen(title=title, text="Which game?")
-    return _drafted_screen(title, game, Block("Clock", game.clock), Block("Ratings", game.rating))
+    return _drafted_screen(title, game, clock_block(game.clock), Block("Ratings", game.rating))
 
 
 def quick_screen() -> Screen:

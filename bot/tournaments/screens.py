@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.guilds.screens import clock_block
 from bot.lobbies.screens import LobbySummary
 from bot.match.card_picture import Card, Plate, card_picture
 from bot.match.words import moment
@@ -239,7 +240,7 @@ def _terms(tournament: TournamentSummary) -> tuple[Block, ...]:
         if tournament.asked_rounds is not None:
             many = f"{format_count(tournament.asked_rounds, 'round')}, or fewer if there are too few people."
         rounds = f"{many} {rounds}"
-    return (Block("Terms", tournament.terms), Block("Clock", tournament.clock), Block("Rounds", rounds))
+    return (Block("Terms", tournament.terms), clock_block(tournament.clock), Block("Rounds", rounds))
 
 
 def _rounds_in_short(tournament: TournamentSummary) -> str:

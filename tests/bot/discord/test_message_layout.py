@@ -30,6 +30,15 @@ def test_a_picture_leaves_memory_as_soon_as_it_is_sent() -> None:
     assert buffer() is None
 
 
+def test_short_blocks_are_lines_and_long_ones_have_their_heading_above() -> None:
+    long = "Everybody here may look at it. " * 4
+    blocks = (Block("Clock", "none"), Block("Against", "Bob"), Block("List", "one\ntwo"), Block("Long", long.strip()))
+    _, position = [
+        part["content"] for part in Page(screen=Screen(title="A match", blocks=blocks)).layout().to_components()
+    ]
+    assert position == f"**Clock:** none\n**Against:** Bob\n\n**List**\none\ntwo\n\n**Long**\n{long.strip()}"
+
+
 @pytest.mark.parametrize("blocks", [0, 5])
 def test_a_hint_stands_below_the_screen_as_far_as_discord_takes_both(blocks: int) -> None:
     full = tuple(Block(f"Block {number}", "x" * limits.EMBED_FIELD_VALUE) for number in range(blocks))

@@ -13,7 +13,7 @@ async def test_the_clock_leads_to_ones_own_settings_and_they_stay(world: World) 
     clock = await world.alice.slash(world.channel, "clock")
     shown = await world.alice.click(clock.response, label="When to mention me")
     assert "Your settings on this server" in said(shown)
-    chosen = await world.alice.select(shown.response, ["never"])
+    chosen = await world.alice.click(shown.response, label="Never")
     assert "Saved." in said(chosen)
     assert "Never, once a match has begun" in said(chosen)
     await world.restart()
@@ -26,7 +26,7 @@ async def test_a_person_chooses_words_with_pictures_and_back(world: World) -> No
     shown = await world.alice.click(clock.response, label="When to mention me")
     pressed = await world.alice.click(shown.response, label="Show all words with pictures")
     assert "Panels say in words what their pictures show." in said(pressed)
-    assert labels(pressed.response)[0] == "Show pictures with a short line"
+    assert "Show pictures with a short line" in labels(pressed.response)
 
 
 async def test_a_person_chooses_to_be_asked_again_and_two_presses_a_move(world: World) -> None:
