@@ -262,8 +262,8 @@ def bands_of(position: Scenario, who: str | None, names: Names = NAMES) -> tuple
 
 def test_whoever_may_answer_sees_only_the_cards_that_can_answer() -> None:
     """A panel with an open order stays low, and nothing in it looks as if it could be played now."""
-    hands = {"J": "m107", "S": "sabotage citadel-ring civic-works", "L": "mortar-pit"}
-    asked = given(4, **hands).plays("J", "m107", "S")
+    position = given(4, J="m107", S="sabotage citadel-ring civic-works", L="mortar-pit")
+    asked = position.plays("J", "m107", "S")
     for who, said, cards in (("S", "ESPIONAGE: 1 in your hand of 3", 1), ("L", "ESPIONAGE: none in your hand of 1", 0)):
         band = bands_of(asked, who)[-1]
         assert said in [text.text for text in texts(band.scene)]
