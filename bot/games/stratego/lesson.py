@@ -54,7 +54,7 @@ _STEPS: tuple[LessonStep[View, Action], ...] = (
         teaches="Your army",
         says=(
             "These ten pieces are yours, and only you see what they are; whoever takes the other's Flag wins.",
-            "Arrange them as you like in a match; for now choose the formation Short Fence.",
+            "Arrange them as you like in a match; for now press **Choose a formation**, then **1 Short Fence**.",
         ),
         facts=(
             Fact("ten pieces", lambda view: len(view.pieces) == 10),
