@@ -203,8 +203,7 @@ class Menu:
     def _shortest(self, child: _Node, above: _Node) -> Item:
         """Return the item that `above` shows for `child`, labelled with the path between them.
 
-        If only one leaf is at or below `child`, the item leads directly to that leaf, which saves a press, unless
-        `child` opens.
+        If only one leaf is at or below `child`, the item leads directly to that leaf. It does not if `child` opens.
         """
         leaves = self._leaves(child, 2)
         return self._item(leaves[0] if len(leaves) == 1 and not child.opens else child, above)

@@ -86,10 +86,10 @@ class Choice(msgspec.Struct, frozen=True):
     leads here, or to a question that several choices share.
 
     `questions` and `signs` belong to the parts of `path` in order. A question appears after its part was
-    chosen, a sign next to it; both may be shorter than `path`. Each of the first `opens` parts has a button of its own
-    even if a single choice follows, so that these buttons stay short.
+    chosen, a sign next to it; both may be shorter than `path`. `opens` is the number of first parts that keep their own
+    buttons if a single choice follows.
 
-    `is_aside` moves the button to those for help, as it does not answer what is asked.
+    `is_aside` is whether the button is among those for help, because the choice answers no question.
     """
 
     path: tuple[str, ...]

@@ -223,7 +223,7 @@ def menu_rows(menu: Menu, node: int, page: int, custom_id: Callable[[MenuVerb, i
 
 
 def _even_rows(buttons: Sequence[Button]) -> list[Row]:
-    """Split buttons into as few rows as possible, the last of which may be shorter; six make two rows of three."""
+    """Split buttons into the fewest rows, of the same length except the last. Six buttons make two rows of three."""
     rows = max(1, ceil(len(buttons) / limits.BUTTONS_PER_ROW))
     size = max(1, ceil(len(buttons) / rows))
     return [buttons[start : start + size] for start in range(0, len(buttons), size)]
