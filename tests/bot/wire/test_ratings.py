@@ -38,7 +38,7 @@ async def test_a_match_that_a_kill_ended_is_rated_once_and_told_so(
         await discord.until(lambda: "Rematch" in table.board().labels)
         assert "Bob 1579? (+79)" in table.board().said
         profile = shown(await table.alice.slash("profile"))
-        assert "1421?** after 1 rated match" in profile.said
+        assert "**1421?** · 0 won, 1 lost" in profile.said
         (curves,) = profile.attachments
         assert "Air, Land & Sea: 1421?" in curves["description"]
         listed = shown(await table.bob.slash("matches", ended="all"))
