@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.guilds.screens import clock_block
 from bot.lobbies.screens import LobbySummary
 from bot.match.card_picture import Card, Plate, card_picture
 from bot.match.words import moment
 from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 from bot.screens.refusals import RefusalText
-from bot.screens.screen import Block, Button, Picture, Screen, Tone, drop_empty, lines_in_blocks, question
+from bot.screens.screen import Block, Button, Picture, Screen, Tone, drop_empty, lines_in_blocks, named_block, question
 from bot.screens.words import format_count, format_list, plural, shorten
 from bot.tournaments.drawing import (
     REASONS,
@@ -173,7 +172,7 @@ def pairing_card(lobby: LobbySummary, tournament: str, round_number: int, ends_a
     return Screen(
         title=shorten(f"{tournament}, round {round_number}: {lobby.game}", limits.EMBED_TITLE),
         text=f"**{first.name}** against **{second.name}**. {start}",
-        headline=f"**{round_name}.** {start}\n{until}".strip(),
+        headline=f"{round_name}: **{first.name}** against **{second.name}**.\n{start} {until}".strip(),
         blocks=drop_empty(Block("Terms", lobby.terms), Block("Ready", ready), Block("Until", until)),
         picture=card_picture(lobby.presenter, Card((tuple(plates),), lobby.terms, is_duel=True)),
         footer=lobby.footer,
@@ -240,7 +239,7 @@ def _terms(tournament: TournamentSummary) -> tuple[Block, ...]:
         if tournament.asked_rounds is not None:
             many = f"{format_count(tournament.asked_rounds, 'round')}, or fewer if there are too few people."
         rounds = f"{many} {rounds}"
-    return (Block("Terms", tournament.terms), clock_block(tournament.clock), Block("Rounds", rounds))
+    return (Block("Terms", tournament.terms), named_block(tournament.clock), Block("Rounds", rounds))
 
 
 def _rounds_in_short(tournament: TournamentSummary) -> str:
